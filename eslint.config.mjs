@@ -8,16 +8,37 @@ const tests = ['**/*.spec.{ts,tsx}', '**/*.{int,e2e,browser}-spec.ts', '**/*.con
 const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/example-storefront/**/*.mjs'];
 
 // The demo draws its pictures with the example storefront's own pencil; what the reference shows is run, and compared, by tests of the documents.
-const shared = ['/apps/example-storefront/pictures/picture.mjs$', '/apps/api/src/docs/(examples|sdk-samples)$', '/libs/sdk/src/(errors/error-of|generated/storefront-operations)$'];
+const shared = [
+  '/apps/example-storefront/pictures/picture.mjs$',
+  '/apps/api/src/docs/(examples|sdk-samples)$',
+  '/libs/sdk/src/(errors/error-of|generated/storefront-operations)$',
+];
 
 /** Parts of libraries that are loaded when they are first needed; the rest of these libraries may be imported as ever. */
 const withLazyParts = ['@svc/adapters/payments', '@svc/adapters/payments/stripe', '@storefront-service/sdk'];
 const boundaries = (where) => ({
-  '@nx/enforce-module-boundaries': ['error', { allow: shared, checkDynamicDependenciesExceptions: withLazyParts, depConstraints: importTable(where) }],
+  '@nx/enforce-module-boundaries': [
+    'error',
+    { allow: shared, checkDynamicDependenciesExceptions: withLazyParts, depConstraints: importTable(where) },
+  ],
 });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', '**/dist', '**/generated', '.nx', '.data', 'coverage', 'tmp', 'jest.*', 'docs', '**/.next', '**/next-env.d.ts'] },
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/generated',
+      '.nx',
+      '.data',
+      'coverage',
+      'tmp',
+      'jest.*',
+      'docs',
+      '**/.next',
+      '**/next-env.d.ts',
+    ],
+  },
   { linterOptions: { noInlineConfig: true } },
   ...tseslint.configs.recommended,
   {
@@ -68,7 +89,10 @@ export default tseslint.config(
     files: ['{apps,libs}/**/*.{ts,tsx}'],
     rules: {
       'no-console': 'error',
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+      ],
     },
   },
   {
@@ -92,10 +116,20 @@ export default tseslint.config(
     ignores: [...tests, 'libs/{kernel,contracts,adapters,composition,testing,provider-stubs,sdk}/**'],
     rules: restrictions.context,
   },
-  { name: 'adapters and apps', files: ['{apps,libs/adapters}/**/*.{ts,tsx}'], ignores: [...tests, ...entryPoints], rules: restrictions.outside },
+  {
+    name: 'adapters and apps',
+    files: ['{apps,libs/adapters}/**/*.{ts,tsx}'],
+    ignores: [...tests, ...entryPoints],
+    rules: restrictions.outside,
+  },
   { name: 'entry points', files: entryPoints, ignores: tests, rules: restrictions.entry },
   { name: 'the SDK', files: ['libs/sdk/src/**/*.ts'], ignores: tests, rules: restrictions.sdk },
-  { name: 'tools and test helpers', files: ['tools/**/*.{ts,mjs,cjs}', 'libs/{testing,provider-stubs}/**/*.ts'], ignores: tests, rules: restrictions.tools },
+  {
+    name: 'tools and test helpers',
+    files: ['tools/**/*.{ts,mjs,cjs}', 'libs/{testing,provider-stubs}/**/*.ts'],
+    ignores: tests,
+    rules: restrictions.tools,
+  },
   { name: 'examples', files: ['examples/**/*.{ts,tsx}', 'apps/example-storefront/public/**/*.js'], rules: restrictions.examples },
   { name: 'tests', files: tests, rules: restrictions.tests },
 );

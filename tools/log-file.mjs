@@ -26,7 +26,10 @@ export class LogReader {
       const buffer = Buffer.alloc(Math.max(0, fstatSync(fd).size - this.#position));
       readSync(fd, buffer, 0, buffer.length, this.#position);
       this.#position += buffer.length;
-      return buffer.toString().split('\n').filter((line) => line !== '');
+      return buffer
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '');
     } finally {
       closeSync(fd);
     }

@@ -17,7 +17,8 @@ const PUBLIC = new URL('./public/', import.meta.url);
 const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
 const IMPORT_MAP = importMapHash(readFileSync(new URL('index.html', PUBLIC), 'utf8'));
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
-const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|(?:forms|pages|catalogs|notes|files|tables)\/[\w-]+|account|cart|pay|return|webhooks)?$/;
+const PAGES =
+  /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|(?:forms|pages|catalogs|notes|files|tables)\/[\w-]+|account|cart|pay|return|webhooks)?$/;
 /** Where Paystack's popup comes from: allowed on the page where it is paid, and nowhere else. */
 const POPUP = { script: 'https://js.paystack.co', frame: 'https://checkout.paystack.com', api: 'https://api.paystack.co' };
 const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
@@ -27,7 +28,10 @@ const server = createServer((request, response) => {
   if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
   if (route === 'GET /webhooks/stream' && webhooks.areShown) return streamWebhooks(response, webhooks.received);
   const own = routeTo(route);
-  if (own) return own(request, readSettings()).then((answered) => send(response, answered.type ? answered : json(answered))).catch(() => response.destroy());
+  if (own)
+    return own(request, readSettings())
+      .then((answered) => send(response, answered.type ? answered : json(answered)))
+      .catch(() => response.destroy());
 
   send(response, { ...answer(request), hasBody: request.method !== 'HEAD' });
 });
@@ -71,8 +75,15 @@ function contentSecurityPolicy(popup) {
   const { apiUrl, pictureHosts } = readSettings();
   const api = new URL(apiUrl).origin;
   return [
-    "default-src 'none'", ['script-src', "'self'", IMPORT_MAP, popup?.script].filter(Boolean).join(' '), "style-src 'self'", `img-src 'self' ${[api, ...pictureHosts].join(' ')}`,
-    ['connect-src', "'self'", api, popup?.api].filter(Boolean).join(' '), ...(popup ? [`frame-src ${popup.frame}`] : []), "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    ['script-src', "'self'", IMPORT_MAP, popup?.script].filter(Boolean).join(' '),
+    "style-src 'self'",
+    `img-src 'self' ${[api, ...pictureHosts].join(' ')}`,
+    ['connect-src', "'self'", api, popup?.api].filter(Boolean).join(' '),
+    ...(popup ? [`frame-src ${popup.frame}`] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 
@@ -97,7 +108,12 @@ function openWebhooks() {
   return { secret, received, areShown };
 }
 
-const json = ({ status, body, headers }) => ({ status, type: 'application/json', body: JSON.stringify(body), headers: { 'Cache-Control': 'no-store', ...headers } });
+const json = ({ status, body, headers }) => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+  headers: { 'Cache-Control': 'no-store', ...headers },
+});
 
 function plain(status, body) {
   return { status, type: 'text/plain', body };

@@ -69,5 +69,7 @@ export const isJson = ({ headers }) => /^application\/json\b/.test(headers['cont
 export function isFromElsewhere({ method, headers }, siteUrl) {
   if (method === 'GET' || method === 'HEAD') return false;
   if (headers['sec-fetch-site']) return headers['sec-fetch-site'] !== 'same-origin';
-  return headers.origin !== undefined && ![`http://${headers.host}`, `https://${headers.host}`, new URL(siteUrl).origin].includes(headers.origin);
+  return (
+    headers.origin !== undefined && ![`http://${headers.host}`, `https://${headers.host}`, new URL(siteUrl).origin].includes(headers.origin)
+  );
 }

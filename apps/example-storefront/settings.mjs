@@ -26,13 +26,17 @@ export function readSettings() {
   const secretKey = STORE_SECRET_KEY ?? (PUBLISHABLE_KEY ? undefined : demoSecret);
   if (!apiUrl) throw new Error('Set API_URL to the base address of the service, such as http://127.0.0.1:3000/v1.');
   if (!publishableKey?.startsWith('svc_pk_')) {
-    throw new Error('Set PUBLISHABLE_KEY to a key that begins with svc_pk_ (it is shown to every visitor), or DEMO_FILE to the demo.json of the service.');
+    throw new Error(
+      'Set PUBLISHABLE_KEY to a key that begins with svc_pk_ (it is shown to every visitor), or DEMO_FILE to the demo.json of the service.',
+    );
   }
   if (secretKey && !isPartnerOf(publishableKey, secretKey)) {
     throw new Error('Set STORE_SECRET_KEY to a key that begins with svc_sk_ and has the mode of PUBLISHABLE_KEY: both live, or both test.');
   }
   if (cookieSecret.length < LEAST_SECRET) {
-    throw new Error(`Set COOKIE_SECRET to ${LEAST_SECRET} random characters or more, the same on all servers of this site: node -p "crypto.randomBytes(32).toString('hex')"`);
+    throw new Error(
+      `Set COOKIE_SECRET to ${LEAST_SECRET} random characters or more, the same on all servers of this site: node -p "crypto.randomBytes(32).toString('hex')"`,
+    );
   }
   const siteUrl = SITE_URL ?? storefrontUrl ?? `http://${HOST}:${PORT}`;
   return { apiUrl, publishableKey, secretKey, cookieSecret, siteUrl, pictureHosts: PICTURE_HOSTS.split(' ').filter(Boolean) };

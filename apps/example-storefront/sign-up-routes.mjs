@@ -5,8 +5,17 @@ const LARGEST_BODY = 4 * 1024;
 const NOTHING = { code: 'VALIDATION_ERROR', message: 'Enter your e-mail address.', retryable: false };
 
 export const SIGN_UP_ROUTES = [
-  { path: /^POST \/newsletter$/, may: anybody, answer: ({ request, store }) => signUp(request, ({ email }) => store.newsletter.subscribe({ email })) },
-  { path: /^POST \/products\/([\w-]+)\/restock-alerts$/, may: anybody, answer: ({ request, store, named }) => signUp(request, ({ email, variantRef }) => store.products.askForRestockAlert(named, { email, variantRef })) },
+  {
+    path: /^POST \/newsletter$/,
+    may: anybody,
+    answer: ({ request, store }) => signUp(request, ({ email }) => store.newsletter.subscribe({ email })),
+  },
+  {
+    path: /^POST \/products\/([\w-]+)\/restock-alerts$/,
+    may: anybody,
+    answer: ({ request, store, named }) =>
+      signUp(request, ({ email, variantRef }) => store.products.askForRestockAlert(named, { email, variantRef })),
+  },
 ];
 
 /** The service answers alike whether or not it knows the address, and so does this shop. */

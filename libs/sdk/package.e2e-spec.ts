@@ -21,7 +21,13 @@ store.products.get('none').catch(async (error) => {
   const known = await visitors.hasOpened(name + '=' + value, 'chk_1');
   console.log([error instanceof NotFound, missing instanceof NotFound, known, event.type, money.format(1500000, 'NGN', 'en-NG')].join(' '));
 });`;
-const NAMES = { sdk: '{ createStorefront, money, NotFound }', webhooks: '{ verify }', admin: '{ createAdmin }', testing: '{ fakeFetch, problem, signWebhook }', server: '{ visitorCheckouts }' };
+const NAMES = {
+  sdk: '{ createStorefront, money, NotFound }',
+  webhooks: '{ verify }',
+  admin: '{ createAdmin }',
+  testing: '{ fakeFetch, problem, signWebhook }',
+  server: '{ visitorCheckouts }',
+};
 const packageOf = (entry: string) => `@storefront-service/sdk${entry === 'sdk' ? '' : `/${entry}`}`;
 
 const TYPED = `
@@ -61,8 +67,18 @@ describe('the package that npm pack makes', () => {
   });
 
   it('works for import and for require, where all entries share one class of each error', () => {
-    place('try.mjs', Object.entries(NAMES).map(([entry, names]) => `import ${names} from '${packageOf(entry)}';`).join('\n') + PROGRAM);
-    place('try.cjs', Object.entries(NAMES).map(([entry, names]) => `const ${names} = require('${packageOf(entry)}');`).join('\n') + PROGRAM);
+    place(
+      'try.mjs',
+      Object.entries(NAMES)
+        .map(([entry, names]) => `import ${names} from '${packageOf(entry)}';`)
+        .join('\n') + PROGRAM,
+    );
+    place(
+      'try.cjs',
+      Object.entries(NAMES)
+        .map(([entry, names]) => `const ${names} = require('${packageOf(entry)}');`)
+        .join('\n') + PROGRAM,
+    );
     expect([node('try.mjs'), node('try.cjs')]).toEqual(Array(2).fill('true true true ping ₦15,000.00\n'));
   });
 
@@ -73,7 +89,25 @@ describe('the package that npm pack makes', () => {
   ])('is typed for moduleResolution %s', (resolution, module, file, lib) => {
     place(file, TYPED);
     const types = lib.includes('DOM') ? [] : ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
-    const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--strict', '--skipLibCheck', 'false', '--lib', lib, '--module', module, '--moduleResolution', resolution.split(',')[0]!, ...types, file], { cwd: folder, encoding: 'utf8' });
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        join(root, 'node_modules/typescript/bin/tsc'),
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        'false',
+        '--lib',
+        lib,
+        '--module',
+        module,
+        '--moduleResolution',
+        resolution.split(',')[0]!,
+        ...types,
+        file,
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    );
     expect(stdout).toBe('');
   });
 });

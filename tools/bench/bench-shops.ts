@@ -4,10 +4,30 @@ import { seedShops, type ShopSize } from '../large-shop/seed-shops';
 import type { MeasuredService } from './measured-service';
 
 /** A shop of so many products and little else. */
-export const shopOf = (products: number): ShopSize => ({ products, events: 100, orders: 0, checkouts: 0, guests: 0, contacts: 1, destinations: 0, logged: 0, waiting: 0 });
+export const shopOf = (products: number): ShopSize => ({
+  products,
+  events: 100,
+  orders: 0,
+  checkouts: 0,
+  guests: 0,
+  contacts: 1,
+  destinations: 0,
+  logged: 0,
+  waiting: 0,
+});
 
 /** A large shop, with what it has sold. */
-export const LARGE_SHOP: ShopSize = { products: 100_000, events: 10_000, orders: 200_000, checkouts: 20_000, guests: 200_000, contacts: 100_000, destinations: 0, logged: 0, waiting: 0 };
+export const LARGE_SHOP: ShopSize = {
+  products: 100_000,
+  events: 10_000,
+  orders: 200_000,
+  checkouts: 20_000,
+  guests: 200_000,
+  contacts: 100_000,
+  destinations: 0,
+  logged: 0,
+  waiting: 0,
+};
 
 /** Opens shops of these sizes, filled by the seed, and has the database look at what is there. */
 export async function openSeeded(service: MeasuredService, sizes: Record<string, ShopSize>): Promise<Record<string, Shop>> {
@@ -18,7 +38,10 @@ export async function openSeeded(service: MeasuredService, sizes: Record<string,
   await client.connect();
   try {
     const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from workspace');
-    await seedShops(running.databaseUrl, rows.map(({ id, slug }) => ({ workspaceId: id, size: sizes[slug]! })));
+    await seedShops(
+      running.databaseUrl,
+      rows.map(({ id, slug }) => ({ workspaceId: id, size: sizes[slug]! })),
+    );
   } finally {
     await client.end();
   }

@@ -13,7 +13,19 @@ import { measureAll } from './measure-all.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The module of each bench below this folder. */
-const benches = { reads: 'reads', pages: 'reads', openings: 'openings', registrations: 'registrations', webhooks: 'webhooks', tickets: 'tickets', start: 'start', otp: 'otp', scale: 'scale', processes: 'processes', neighbours: 'neighbours' };
+const benches = {
+  reads: 'reads',
+  pages: 'reads',
+  openings: 'openings',
+  registrations: 'registrations',
+  webhooks: 'webhooks',
+  tickets: 'tickets',
+  start: 'start',
+  otp: 'otp',
+  scale: 'scale',
+  processes: 'processes',
+  neighbours: 'neighbours',
+};
 
 /** What has its queues in Redis. */
 const onRedis = ['webhooks', 'processes'];
@@ -42,14 +54,25 @@ function argumentsOf(args) {
   const names = [...Object.keys(benches), 'all'];
   const wanted = `Say which: npm run bench -- <${names.join('|')}> [--database=ordinary|embedded] [--rounds=${usual.rounds}] [--seconds=${usual.seconds}] [--only=<part of a name of neighbours>] [--json]`;
   const options = {
-    database: { type: 'string', default: 'ordinary' }, json: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: String(usual.rounds) }, seconds: { type: 'string', default: String(usual.seconds) },
+    database: { type: 'string', default: 'ordinary' },
+    json: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: String(usual.rounds) },
+    seconds: { type: 'string', default: String(usual.seconds) },
     only: { type: 'string', default: '' },
   };
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true });
-    const { positionals: [name, ...more], values: { database, rounds, seconds } } = parsed;
-    if (names.includes(name) && more.length === 0 && ['ordinary', 'embedded'].includes(database) && [rounds, seconds].every((number) => Number(number) >= 1)) return parsed;
+    const {
+      positionals: [name, ...more],
+      values: { database, rounds, seconds },
+    } = parsed;
+    if (
+      names.includes(name) &&
+      more.length === 0 &&
+      ['ordinary', 'embedded'].includes(database) &&
+      [rounds, seconds].every((number) => Number(number) >= 1)
+    )
+      return parsed;
   } catch {
     // what it does not know is answered as below
   }
@@ -70,10 +93,18 @@ async function measure(name, database, effort, say) {
   process.env.TEST_DATABASE_URL = cluster.url;
   try {
     await setUp();
-    if (onRedis.includes(name) && !process.env.TEST_REDIS_URL) throw new Explained('Redis carries the queues of this bench, and is not installed: apt-get install redis-server');
+    if (onRedis.includes(name) && !process.env.TEST_REDIS_URL)
+      throw new Explained('Redis carries the queues of this bench, and is not installed: apt-get install redis-server');
     const figures = await bench(effort, say);
     for (const figure of figures) say(lineOf(figure));
-    return { bench: name, database, ...before, postgresql: await versionOf(cluster.url), effort, figures: figures.map((figure) => ({ ...figure, judged: goalText(figure) })) };
+    return {
+      bench: name,
+      database,
+      ...before,
+      postgresql: await versionOf(cluster.url),
+      effort,
+      figures: figures.map((figure) => ({ ...figure, judged: goalText(figure) })),
+    };
   } finally {
     if (process.env.TEST_DATA_ROOT) await tearDown();
     await (cluster.remove?.() ?? cluster.stop());

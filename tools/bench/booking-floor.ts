@@ -29,7 +29,10 @@ export class BookingFloor {
       }),
     );
     return new BookingFloor(clients, (guest) => {
-      const request = registrationRequest.parse({ contact: { name: 'Ada Obi', email: `floor.${guest}@example.com` }, tickets: [{ ticketTypeRef, quantity: 1 }] });
+      const request = registrationRequest.parse({
+        contact: { name: 'Ada Obi', email: `floor.${guest}@example.com` },
+        tickets: [{ ticketTypeRef, quantity: 1 }],
+      });
       const decision = decideRegistration(context, request, { now, mostSeats: 20 });
       if (decision.holding) throw new Error('Nobody holds a seat yet.');
       return bookingParameters([enrol({ ...question, context, request, guest: decision, source: 'storefront_api' }, randomUUID)]);

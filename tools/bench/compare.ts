@@ -26,6 +26,13 @@ export async function compare(
   for (let round = 0; round < rounds; round += 1) made.push({ floor: await floor(), ...(await service()) });
   const { perSecond, floor: floorPerSecond, serviceMicros, databaseMicros, p50Ms, p99Ms } = medianOf(made);
   return {
-    value: perSecond, unit: '/s', floor: floorPerSecond, ratio: median(made.map((round) => round.perSecond / round.floor)), serviceMicros, databaseMicros, p50Ms, p99Ms,
+    value: perSecond,
+    unit: '/s',
+    floor: floorPerSecond,
+    ratio: median(made.map((round) => round.perSecond / round.floor)),
+    serviceMicros,
+    databaseMicros,
+    p50Ms,
+    p99Ms,
   };
 }

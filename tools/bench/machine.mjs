@@ -3,7 +3,9 @@ import { cpus, loadavg, release, totalmem } from 'node:os';
 
 const first = (program, ...args) => {
   try {
-    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n')[0].trim();
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')[0]
+      .trim();
   } catch {
     return 'unknown';
   }

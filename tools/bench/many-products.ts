@@ -20,11 +20,21 @@ function productOf(index: number): object {
     variants: SIZES.map((key, size) => ({
       key,
       name: key,
-      prices: [{ currency: 'NGN', priceMinor: 500_000 + index + size * 50_000 }, { currency: 'USD', priceMinor: 1_200 + size * 100 }],
+      prices: [
+        { currency: 'NGN', priceMinor: 500_000 + index + size * 50_000 },
+        { currency: 'USD', priceMinor: 1_200 + size * 100 },
+      ],
       optionValueRefs: [`size/${key}`],
       stock: 10 + (index % 90),
     })),
-    info: { brand: 'Adire House', sku: `SKU-${index}`, countryOfOrigin: 'NG', highlights: ['Made by hand', 'Natural dye'], weightValue: 0.4, weightUnit: 'kg' },
+    info: {
+      brand: 'Adire House',
+      sku: `SKU-${index}`,
+      countryOfOrigin: 'NG',
+      highlights: ['Made by hand', 'Natural dye'],
+      weightValue: 0.4,
+      weightUnit: 'kg',
+    },
   };
 }
 
@@ -35,7 +45,8 @@ function productOf(index: number): object {
 export async function copyProducts(databaseUrl: string, { from, to, times }: { from: string; to: string; times: number }): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const idOf = async (slug: string): Promise<string> => (await client.query<{ id: string }>('select id from workspace where slug = $1', [slug])).rows[0]!.id;
+  const idOf = async (slug: string): Promise<string> =>
+    (await client.query<{ id: string }>('select id from workspace where slug = $1', [slug])).rows[0]!.id;
   try {
     const [original, copy] = [await idOf(from), await idOf(to)];
     await client.query('begin');

@@ -6,8 +6,19 @@ import { performancePage } from './performance-page.mjs';
 
 /** In this order; on both databases what another PostgreSQL may change. */
 const runs = [
-  ['reads', 'ordinary'], ['reads', 'embedded'], ['pages', 'ordinary'], ['openings', 'ordinary'], ['registrations', 'ordinary'], ['registrations', 'embedded'],
-  ['webhooks', 'ordinary'], ['otp', 'ordinary'], ['tickets', 'ordinary'], ['start', 'ordinary'], ['processes', 'ordinary'], ['scale', 'ordinary'], ['neighbours', 'ordinary'],
+  ['reads', 'ordinary'],
+  ['reads', 'embedded'],
+  ['pages', 'ordinary'],
+  ['openings', 'ordinary'],
+  ['registrations', 'ordinary'],
+  ['registrations', 'embedded'],
+  ['webhooks', 'ordinary'],
+  ['otp', 'ordinary'],
+  ['tickets', 'ordinary'],
+  ['start', 'ordinary'],
+  ['processes', 'ordinary'],
+  ['scale', 'ordinary'],
+  ['neighbours', 'ordinary'],
 ];
 
 /**
@@ -19,7 +30,14 @@ export async function measureAll(root, { rounds, seconds }) {
   const results = [];
   for (const [place, [name, database]] of runs.entries()) {
     console.log(`${place + 1} of ${runs.length}: ${name}, ${database} PostgreSQL`);
-    const args = [join(root, 'tools/bench/bench.mjs'), name, `--database=${database}`, `--rounds=${rounds}`, `--seconds=${seconds}`, '--json'];
+    const args = [
+      join(root, 'tools/bench/bench.mjs'),
+      name,
+      `--database=${database}`,
+      `--rounds=${rounds}`,
+      `--seconds=${seconds}`,
+      '--json',
+    ];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 2 ** 26 });
     results.push(JSON.parse(stdout));
   }

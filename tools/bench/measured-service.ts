@@ -27,7 +27,11 @@ export class MeasuredService {
 
   static async start({ apis = 1, env = {} }: { apis?: number; env?: Record<string, string> } = {}): Promise<MeasuredService> {
     const folder = await mkdtemp(join(tmpdir(), 'bench-log-'));
-    const running = await startService({ apis, env: { LOG_LEVEL: 'info', NODE_OPTIONS: `--require=${PLAIN_STACKS}`, ...env }, logFile: join(folder, 'service.log') });
+    const running = await startService({
+      apis,
+      env: { LOG_LEVEL: 'info', NODE_OPTIONS: `--require=${PLAIN_STACKS}`, ...env },
+      logFile: join(folder, 'service.log'),
+    });
     return new MeasuredService(running, await databaseSeconds(running.databaseUrl), folder);
   }
 

@@ -23,9 +23,13 @@ export class OpeningFloor {
     );
     const [first] = clients;
     await first!.query('create schema floor');
-    await first!.query('create table floor.thing (id integer primary key, name text not null, price integer not null, held integer not null) with (fillfactor = 50)');
+    await first!.query(
+      'create table floor.thing (id integer primary key, name text not null, price integer not null, held integer not null) with (fillfactor = 50)',
+    );
     await first!.query('create table floor.session (id uuid primary key, name text not null, opened_at timestamptz not null)');
-    await first!.query('create table floor.line (session_id uuid not null, thing_id integer not null, price integer not null, primary key (session_id, thing_id))');
+    await first!.query(
+      'create table floor.line (session_id uuid not null, thing_id integer not null, price integer not null, primary key (session_id, thing_id))',
+    );
     await first!.query(`insert into floor.thing select id, 'Thing ' || id, 100 * id, 0 from generate_series(1, ${THINGS}) as id`);
     return new OpeningFloor(clients);
   }
@@ -49,10 +53,22 @@ export class OpeningFloor {
   private async transaction(client: Client): Promise<void> {
     const [session, thing] = [randomUUID(), ((this.count += 1) % THINGS) + 1];
     await client.query('begin');
-    const { rows } = await client.query<{ name: string; price: number }>({ name: 'read', text: 'select name, price from floor.thing where id = $1', values: [thing] });
+    const { rows } = await client.query<{ name: string; price: number }>({
+      name: 'read',
+      text: 'select name, price from floor.thing where id = $1',
+      values: [thing],
+    });
     const { name, price } = rows[0]!;
-    await client.query({ name: 'session', text: 'insert into floor.session (id, name, opened_at) values ($1, $2, now())', values: [session, name] });
-    await client.query({ name: 'line', text: 'insert into floor.line (session_id, thing_id, price) values ($1, $2, $3)', values: [session, thing, price] });
+    await client.query({
+      name: 'session',
+      text: 'insert into floor.session (id, name, opened_at) values ($1, $2, now())',
+      values: [session, name],
+    });
+    await client.query({
+      name: 'line',
+      text: 'insert into floor.line (session_id, thing_id, price) values ($1, $2, $3)',
+      values: [session, thing, price],
+    });
     await client.query({ name: 'hold', text: 'update floor.thing set held = held + 1 where id = $1', values: [thing] });
     await client.query('commit');
   }

@@ -22,18 +22,33 @@ export async function openings(effort: Effort): Promise<Figure[]> {
   const floor = await OpeningFloor.open(service.running.databaseUrl, CONNECTIONS);
   try {
     const { few, large } = await openSeeded(service, { few: shopOf(FEW), large: LARGE_SHOP });
-    const open = async (shop: Shop, requests: readonly Request[]) => service.measure(() => runWrk(loadOf(service.running, shop, requests), effort.seconds));
+    const open = async (shop: Shop, requests: readonly Request[]) =>
+      service.measure(() => runWrk(loadOf(service.running, shop, requests), effort.seconds));
     const ofProducts = { few: await productOpenings(service.running, few!), large: await productOpenings(service.running, large!) };
     const ofEvents = await eventOpenings(service.running, few!);
-    for (const [shop, requests] of [[few!, ofProducts.few], [few!, ofEvents], [large!, ofProducts.large]] as const) await open(shop, requests);
+    for (const [shop, requests] of [
+      [few!, ofProducts.few],
+      [few!, ofEvents],
+      [large!, ofProducts.large],
+    ] as const)
+      await open(shop, requests);
     await service.vacuum();
-    const besideFloor = (requests: readonly Request[]) => compare(effort, () => floor.round(effort.seconds), () => open(few!, requests));
+    const besideFloor = (requests: readonly Request[]) =>
+      compare(
+        effort,
+        () => floor.round(effort.seconds),
+        () => open(few!, requests),
+      );
     return [
       { name: 'opening of a checkout of two products', ...(await besideFloor(ofProducts.few)), goal: ratioAtLeast(0.35) },
       { name: 'opening of a checkout of two seats', ...(await besideFloor(ofEvents)), goal: ratioAtLeast(0.35) },
       {
         name: 'opening with 100,000 products, beside 100',
-        ...(await compare(effort, async () => (await open(few!, ofProducts.few)).perSecond, () => open(large!, ofProducts.large))),
+        ...(await compare(
+          effort,
+          async () => (await open(few!, ofProducts.few)).perSecond,
+          () => open(large!, ofProducts.large),
+        )),
         goal: ratioAtLeast(Number(AS_QUICK.toFixed(2))),
       },
     ];
@@ -44,7 +59,13 @@ export async function openings(effort: Effort): Promise<Figure[]> {
 }
 
 export function loadOf({ urls }: RunningService, { keys }: Shop, requests: readonly Request[]) {
-  return { url: urls[0]!, headers: { authorization: `Bearer ${keys.secretLive}`, 'content-type': 'application/json' }, requests, connections: CONNECTIONS, keyed: true };
+  return {
+    url: urls[0]!,
+    headers: { authorization: `Bearer ${keys.secretLive}`, 'content-type': 'application/json' },
+    requests,
+    connections: CONNECTIONS,
+    keyed: true,
+  };
 }
 
 const buyer = { contact: { name: 'Ada Obi', email: 'buyer.{n}@example.com' }, returnUrl: 'https://shop.example/thanks' };
@@ -53,9 +74,15 @@ const buyer = { contact: { name: 'Ada Obi', email: 'buyer.{n}@example.com' }, re
 export async function eventOpenings({ client }: RunningService, { keys }: Shop): Promise<Request[]> {
   return Promise.all(
     Array.from({ length: THINGS }, async (_, index) => {
-      const { body } = await client.get<{ ticketTypes: { ref: string; kind: string }[] }>(`/v1/store/events/event-${index + 1}`, { key: keys.secretLive });
+      const { body } = await client.get<{ ticketTypes: { ref: string; kind: string }[] }>(`/v1/store/events/event-${index + 1}`, {
+        key: keys.secretLive,
+      });
       const paid = body.ticketTypes.find(({ kind }) => kind === 'paid')!;
-      return { method: 'POST' as const, path: `/v1/store/events/event-${index + 1}/checkout`, body: { tickets: [{ ticketTypeRef: paid.ref, quantity: 2 }], ...buyer } };
+      return {
+        method: 'POST' as const,
+        path: `/v1/store/events/event-${index + 1}/checkout`,
+        body: { tickets: [{ ticketTypeRef: paid.ref, quantity: 2 }], ...buyer },
+      };
     }),
   );
 }
@@ -64,14 +91,26 @@ export async function eventOpenings({ client }: RunningService, { keys }: Shop):
 export async function productOpenings({ client }: RunningService, { keys }: Shop): Promise<Request[]> {
   const variants = await Promise.all(
     Array.from({ length: THINGS }, async (_, index) => {
-      const { body } = await client.get<{ variants: { ref: string }[] }>(`/v1/store/products/product-${index + 1}`, { key: keys.secretLive });
+      const { body } = await client.get<{ variants: { ref: string }[] }>(`/v1/store/products/product-${index + 1}`, {
+        key: keys.secretLive,
+      });
       return body.variants.map(({ ref }) => ref);
     }),
   );
   return variants.flatMap((own, index) =>
     own.map((variantRef, size) => {
       const other = variants[(index + 1) % THINGS]![size]!;
-      return { method: 'POST' as const, path: '/v1/store/checkouts', body: { items: [{ variantRef, quantity: 1 }, { variantRef: other, quantity: 1 }], ...buyer } };
+      return {
+        method: 'POST' as const,
+        path: '/v1/store/checkouts',
+        body: {
+          items: [
+            { variantRef, quantity: 1 },
+            { variantRef: other, quantity: 1 },
+          ],
+          ...buyer,
+        },
+      };
     }),
   );
 }

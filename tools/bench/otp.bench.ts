@@ -48,7 +48,14 @@ export async function otp({ rounds }: Effort, say: (line: string) => void): Prom
     say(`sends ${Math.round(fresh.sendsPerSecond)}/s, verifies ${Math.round(fresh.verifiesPerSecond)}/s`);
     return [
       { name: `codes sent and verified, ${KEYS} keys`, value, unit: '/s', serviceMicros, databaseMicros, goal: atLeast(500) },
-      { name: `codes beside ${OLD} old ones, to those beside none`, value: old.pairsPerSecond, unit: '/s', floor: value, ratio: old.pairsPerSecond / value, goal: ratioAtLeast(0.9) },
+      {
+        name: `codes beside ${OLD} old ones, to those beside none`,
+        value: old.pairsPerSecond,
+        unit: '/s',
+        floor: value,
+        ratio: old.pairsPerSecond / value,
+        goal: ratioAtLeast(0.9),
+      },
     ];
   } finally {
     await pool.close();
@@ -61,8 +68,14 @@ export async function otp({ rounds }: Effort, say: (line: string) => void): Prom
 async function openKeys({ running }: MeasuredService): Promise<string[]> {
   const shop = await openShop(running, 'codes');
   await fundCodes(running, shop, 1_000_000_000);
-  await running.client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: 1_000_000 } }, { key: shop.adminToken });
-  const more = Array.from({ length: KEYS - 1 }, () => running.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live' }, { key: shop.adminToken }));
+  await running.client.patch(
+    '/v1/admin/workspace',
+    { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: 1_000_000 } },
+    { key: shop.adminToken },
+  );
+  const more = Array.from({ length: KEYS - 1 }, () =>
+    running.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live' }, { key: shop.adminToken }),
+  );
   return [shop.keys.secretLive, ...(await Promise.all(more)).map(({ body }) => body.key)];
 }
 
@@ -94,8 +107,11 @@ class OtpBench {
     const codes = await this.codes();
     const verifying = await this.timed(sent, ({ to, challengeRef }) => this.post('verify', { challengeRef, code: codes.get(to) }, 200));
     return {
-      sendsPerSecond: PAIRS / sending.seconds, verifiesPerSecond: PAIRS / verifying.seconds, pairsPerSecond: PAIRS / (sending.seconds + verifying.seconds),
-      serviceMicros: sending.serviceMicros + verifying.serviceMicros, databaseMicros: sending.databaseMicros + verifying.databaseMicros,
+      sendsPerSecond: PAIRS / sending.seconds,
+      verifiesPerSecond: PAIRS / verifying.seconds,
+      pairsPerSecond: PAIRS / (sending.seconds + verifying.seconds),
+      serviceMicros: sending.serviceMicros + verifying.serviceMicros,
+      databaseMicros: sending.databaseMicros + verifying.databaseMicros,
     };
   }
 
@@ -152,7 +168,10 @@ class OtpBench {
   private async post<T>(action: 'send' | 'verify', body: object, expected: number): Promise<T> {
     const key = this.keys[(this.calls += 1) % KEYS]!;
     const { statusCode, body: answer } = await this.pool.request({
-      path: `/v1/store/otp/${action}`, method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(body),
+      path: `/v1/store/otp/${action}`,
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
     const text = await answer.text();
     if (statusCode !== expected) throw new Error(`${action} was answered with ${statusCode}: ${text}`);

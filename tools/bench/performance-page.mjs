@@ -46,7 +46,17 @@ ${figures.map(row).join('\n')}`;
 
 function row(figure) {
   const { name, value, unit, floor, ratio, serviceMicros, databaseMicros, p50Ms, p99Ms, judged } = figure;
-  const cells = [name, shown(value, unit), shown(floor, unit), shown(ratio), shown(serviceMicros, 'µs'), shown(databaseMicros, 'µs'), shown(p50Ms, 'ms'), shown(p99Ms, 'ms'), judged.replace('not reached', '**not reached**')];
+  const cells = [
+    name,
+    shown(value, unit),
+    shown(floor, unit),
+    shown(ratio),
+    shown(serviceMicros, 'µs'),
+    shown(databaseMicros, 'µs'),
+    shown(p50Ms, 'ms'),
+    shown(p99Ms, 'ms'),
+    judged.replace('not reached', '**not reached**'),
+  ];
   return `| ${cells.join(' | ')} |`;
 }
 

@@ -30,7 +30,14 @@ export async function processes(effort: Effort): Promise<Figure[]> {
   return SETTINGS.slice(1).flatMap(({ apis, workers }, index) =>
     [...costs[index + 1]!].map(([name, value]) => {
       const floor = costs[0]!.get(name)!;
-      return { name: `${name}, ${apis} apis and ${workers} ${workers === 1 ? 'worker' : 'workers'}, beside 1 and 1`, value, unit: 'µs', floor, ratio: value / floor, goal: ratioAtMost(1.2) };
+      return {
+        name: `${name}, ${apis} apis and ${workers} ${workers === 1 ? 'worker' : 'workers'}, beside 1 and 1`,
+        value,
+        unit: 'µs',
+        floor,
+        ratio: value / floor,
+        goal: ratioAtMost(1.2),
+      };
     }),
   );
 }
@@ -42,7 +49,8 @@ async function costsOf({ apis, workers }: (typeof SETTINGS)[number], { rounds, s
     const { shop } = await openSeeded(service, { shop: shopOf(1_000) });
     const costs = new Map<string, number>();
     for (const [name, { requests, keyed }] of Object.entries(await operationsOn(service, shop!))) {
-      const run = (forSeconds: number) => service.measure(() => atAll(service, { ...loadOf(service.running, shop!, requests), keyed }, forSeconds));
+      const run = (forSeconds: number) =>
+        service.measure(() => atAll(service, { ...loadOf(service.running, shop!, requests), keyed }, forSeconds));
       await run(WARM_UP_ROUNDS * seconds);
       await service.vacuum();
       const made: Measured[] = [];
@@ -65,7 +73,10 @@ async function operationsOn(service: MeasuredService, shop: Shop): Promise<Recor
   const tiers = await Promise.all(Array.from({ length: TIERS }, (_, index) => registrationsAt(service, shop, `event-${index + 1}`)));
   const registrations = tiers.map(({ request }) => request);
   return {
-    'product detail': { requests: Array.from({ length: 1_000 }, (_, index) => ({ path: `/v1/store/products/product-${index + 1}` })), keyed: false },
+    'product detail': {
+      requests: Array.from({ length: 1_000 }, (_, index) => ({ path: `/v1/store/products/product-${index + 1}` })),
+      keyed: false,
+    },
     opening: { requests: await productOpenings(service.running, shop), keyed: true },
     'registration, one hot ticket type': { requests: registrations.slice(0, 1), keyed: false },
     'registration, 100 ticket types': { requests: registrations, keyed: false },
@@ -73,7 +84,11 @@ async function operationsOn(service: MeasuredService, shop: Shop): Promise<Recor
 }
 
 /** Loads all apis at once. */
-async function atAll({ running: { urls } }: MeasuredService, load: Load, seconds: number): Promise<{ answered: number; perSecond: number }> {
+async function atAll(
+  { running: { urls } }: MeasuredService,
+  load: Load,
+  seconds: number,
+): Promise<{ answered: number; perSecond: number }> {
   const results = await Promise.all(urls.map((url) => runWrk({ ...load, url, connections: CONNECTIONS_OF_AN_API }, seconds)));
   const sum = (figure: 'answered' | 'perSecond') => results.reduce((total, result) => total + result[figure], 0);
   return { answered: sum('answered'), perSecond: sum('perSecond') };

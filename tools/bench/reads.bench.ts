@@ -37,7 +37,14 @@ export async function pages(effort: Effort): Promise<Figure[]> {
   const bare = await BareServer.start();
   try {
     const { large } = await openSeeded(service, { large: LARGE_SHOP });
-    return [await new ReadBench(service, bare, effort).alone('delta page of 20 never asked before, 100,000 products', large!, await pagesOf(service.running, large!), atLeast(2_000))];
+    return [
+      await new ReadBench(service, bare, effort).alone(
+        'delta page of 20 never asked before, 100,000 products',
+        large!,
+        await pagesOf(service.running, large!),
+        atLeast(2_000),
+      ),
+    ];
   } finally {
     await bare.stop();
     await service.stop();
@@ -71,7 +78,12 @@ class ReadBench {
   }
 
   private loadOf({ keys }: Shop, requests: readonly Request[]): Load {
-    return { url: this.service.running.urls[0]!, headers: { authorization: `Bearer ${keys.secretLive}`, 'accept-encoding': 'identity' }, requests, connections: CONNECTIONS };
+    return {
+      url: this.service.running.urls[0]!,
+      headers: { authorization: `Bearer ${keys.secretLive}`, 'accept-encoding': 'identity' },
+      requests,
+      connections: CONNECTIONS,
+    };
   }
 }
 
@@ -102,5 +114,7 @@ async function headOf(service: RunningService, shop: Shop): Promise<string> {
 async function pagesOf(service: RunningService, shop: Shop): Promise<Request[]> {
   const [first] = await pageOf(service, shop, '1970-01-01T00:00:00Z');
   const begin = Math.ceil(Date.parse(first!.updatedAt) / 1_000) * 1_000;
-  return Array.from({ length: LARGE_SHOP.products - 2 * PAGE }, (_, second) => ({ path: pageAfter(new Date(begin + second * 1_000).toISOString().replace(/\.000Z$/, '.{f}Z')) }));
+  return Array.from({ length: LARGE_SHOP.products - 2 * PAGE }, (_, second) => ({
+    path: pageAfter(new Date(begin + second * 1_000).toISOString().replace(/\.000Z$/, '.{f}Z')),
+  }));
 }

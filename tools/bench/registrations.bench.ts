@@ -10,7 +10,11 @@ const CONNECTIONS = 64;
 const SCARCE = 500;
 
 const event = (slug: string, capacity: number) => ({
-  slug, title: slug, startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity }],
+  slug,
+  title: slug,
+  startAt: inDays(10),
+  endAt: inDays(11),
+  ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity }],
 });
 
 /**
@@ -27,7 +31,11 @@ export async function registrations(effort: Effort, say: (line: string) => void)
     await register(service, shop, [hot.request], effort.seconds);
     await floor.round(effort.seconds);
     await service.vacuum();
-    const figure = await compare(effort, () => floor.round(effort.seconds), () => service.measure(() => register(service, shop, [hot.request], effort.seconds)));
+    const figure = await compare(
+      effort,
+      () => floor.round(effort.seconds),
+      () => service.measure(() => register(service, shop, [hot.request], effort.seconds)),
+    );
     await floor.close();
     const { refused } = await register(service, shop, [scarce.request], effort.seconds);
     await requireNoneOversold(service.running.databaseUrl);
@@ -39,13 +47,23 @@ export async function registrations(effort: Effort, say: (line: string) => void)
 }
 
 /** Loads the first api with registrations; those that are refused as sold out are counted. */
-export function register({ running }: MeasuredService, { keys }: Shop, requests: readonly Request[], seconds: number, url = running.urls[0]!) {
+export function register(
+  { running }: MeasuredService,
+  { keys }: Shop,
+  requests: readonly Request[],
+  seconds: number,
+  url = running.urls[0]!,
+) {
   const headers = { authorization: `Bearer ${keys.secretLive}`, 'content-type': 'application/json' };
   return runWrk({ url, headers, requests, connections: CONNECTIONS, refusals: true }, seconds);
 }
 
 /** A new guest at an event each time, with one seat of its first free ticket type. */
-export async function registrationsAt({ running: { client } }: MeasuredService, { keys }: Shop, slug: string): Promise<{ ticketTypeRef: string; request: Request }> {
+export async function registrationsAt(
+  { running: { client } }: MeasuredService,
+  { keys }: Shop,
+  slug: string,
+): Promise<{ ticketTypeRef: string; request: Request }> {
   const { body } = await client.get<{ ticketTypes: { ref: string; kind: string }[] }>(`/v1/store/events/${slug}`, { key: keys.secretLive });
   const { ref: ticketTypeRef } = body.ticketTypes.find(({ kind }) => kind === 'free')!;
   const guest = { contact: { name: 'Ada Obi', email: 'guest.{n}@example.com' }, tickets: [{ ticketTypeRef, quantity: 1 }] };

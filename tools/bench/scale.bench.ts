@@ -42,7 +42,10 @@ async function applyLargeDocument(service: RunningService): Promise<Figure[]> {
     await shop.apply(wanted);
     figures.push({ name: `document of ${IN_ONE_DOCUMENT} products, ${name}`, value: (performance.now() - started) / 1_000, unit: 's' });
   }
-  return [...figures, { name: 'memory of an api that has applied them, at most', value: peakMemory(service.processes[0]!.pid), unit: 'MB' }];
+  return [
+    ...figures,
+    { name: 'memory of an api that has applied them, at most', value: peakMemory(service.processes[0]!.pid), unit: 'MB' },
+  ];
 }
 
 /** A delta page of 200 with 1,000 and with 100,000 products in the workspace, one beside the other, each page asked for once. */
@@ -60,7 +63,14 @@ async function compareDeltaPages(service: RunningService): Promise<Figure> {
     times.many.push(figures.many);
   }
   const [fewMs, manyMs] = [median(times.few), median(times.many)];
-  return { name: `delta page of ${PAGE} of ${MANY} products, beside ${FEW}`, value: manyMs, unit: 'ms', floor: fewMs, ratio: manyMs / fewMs, goal: ratioAtMost(1.15) };
+  return {
+    name: `delta page of ${PAGE} of ${MANY} products, beside ${FEW}`,
+    value: manyMs,
+    unit: 'ms',
+    floor: fewMs,
+    ratio: manyMs / fewMs,
+    goal: ratioAtMost(1.15),
+  };
 }
 
 /** Follows the feed to its end, until every product has been stamped; answers the times of change, a full page before the last. */
@@ -72,7 +82,8 @@ async function cursorsOf(service: RunningService, shop: Shop, expected: number):
     for (const { ref, updatedAt } of rows) seen.set(ref, updatedAt);
     cursor = rows.at(-1)?.updatedAt ?? cursor;
     if (seen.size === expected && rows.length < PAGE) break;
-    if (performance.now() > deadline) throw new Error(`The feed showed ${seen.size} of ${expected} products within ${PATIENCE_MS / 1_000} s.`);
+    if (performance.now() > deadline)
+      throw new Error(`The feed showed ${seen.size} of ${expected} products within ${PATIENCE_MS / 1_000} s.`);
   }
   return [...seen.values()].sort().slice(0, -PAGE);
 }

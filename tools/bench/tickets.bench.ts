@@ -13,8 +13,20 @@ const SHEETS: TicketSheets = {
   title: 'Ọjọ́ Ìṣẹ̀dá: an evening of ẹ́ and ọ̀ for ₦0',
   seats: [
     {
-      holder: 'Adé Ọláṣẹ́', tier: 'In person', seat: 'Seat 1 of 1', ref: 'att_1', code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`,
-      days: [{ date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } }],
+      holder: 'Adé Ọláṣẹ́',
+      tier: 'In person',
+      seat: 'Seat 1 of 1',
+      ref: 'att_1',
+      code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`,
+      days: [
+        {
+          date: '2026-12-05',
+          startAt: '2026-12-05T17:00:00Z',
+          endAt: '2026-12-05T20:00:00Z',
+          timezone: 'Africa/Lagos',
+          location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' },
+        },
+      ],
     },
   ],
   issuedAt: new Date('2026-11-21T07:00:00Z'),

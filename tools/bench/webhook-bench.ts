@@ -78,7 +78,11 @@ export class WebhookBench {
     const { running } = this.service;
     const shop = await openShop(running, `shop-${index}`, { version: 1, events: [party] });
     for (let place = 0; place < DESTINATIONS_OF_A_SHOP; place += 1) {
-      await running.client.post('/v1/admin/webhooks/destinations', { url: `${this.receiver.url}/${index}/${place}`, events: ['product.deleted'] }, { key: shop.adminToken });
+      await running.client.post(
+        '/v1/admin/webhooks/destinations',
+        { url: `${this.receiver.url}/${index}/${place}`, events: ['product.deleted'] },
+        { key: shop.adminToken },
+      );
     }
     this.shops.push(shop);
   }
@@ -106,7 +110,13 @@ export class WebhookBench {
   }
 }
 
-const party = { slug: 'party', title: 'Party', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 1_000_000 }] };
+const party = {
+  slug: 'party',
+  title: 'Party',
+  startAt: inDays(10),
+  endAt: inDays(11),
+  ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 1_000_000 }],
+};
 
 function rateOf(received: readonly Received[]): number {
   const times = received.map(({ at }) => at);

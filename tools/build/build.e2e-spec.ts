@@ -28,8 +28,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a built program that has no configuration, and so ends as soon as its modules are loaded. */
-async function run(program: string, variables: Record<string, string>, options: string[] = []): Promise<{ stdout: string; stderr: string; code: number }> {
-  const ended = promisify(execFile)(process.execPath, [...options, join(process.cwd(), 'dist', program)], { env: { PATH: process.env['PATH'], ...variables } });
+async function run(
+  program: string,
+  variables: Record<string, string>,
+  options: string[] = [],
+): Promise<{ stdout: string; stderr: string; code: number }> {
+  const ended = promisify(execFile)(process.execPath, [...options, join(process.cwd(), 'dist', program)], {
+    env: { PATH: process.env['PATH'], ...variables },
+  });
   return ended.then(
     (output) => ({ ...output, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => error,
@@ -58,10 +64,13 @@ describe('a built program', () => {
     expect(stderr).toContain('DATABASE_URL is lacking: it');
   });
 
-  it.each([...PROGRAMS, 'api/print-thread.cjs', 'worker/print-thread.cjs'])('[ADR 0076 r2] holds ASCII alone, which V8 keeps in one byte for each character: %s', async (program) => {
-    const file = join(process.cwd(), 'dist', program);
-    expect(isAscii(await readFile(existsSync(bundleOf(file)) ? bundleOf(file) : file))).toBe(true);
-  });
+  it.each([...PROGRAMS, 'api/print-thread.cjs', 'worker/print-thread.cjs'])(
+    '[ADR 0076 r2] holds ASCII alone, which V8 keeps in one byte for each character: %s',
+    async (program) => {
+      const file = join(process.cwd(), 'dist', program);
+      expect(isAscii(await readFile(existsSync(bundleOf(file)) ? bundleOf(file) : file))).toBe(true);
+    },
+  );
 
   it('[ADR 0076 r2] stops the build where it does not read its bundle as it was written', async () => {
     const built = join(process.cwd(), 'dist/api/migrate');
@@ -70,7 +79,10 @@ describe('a built program', () => {
     await copyFile(`${built}.cjs`, `${copy}.cjs`);
     const text = await readFile(`${built}.bundle.cjs`, 'utf8');
     await writeFile(`${copy}.bundle.cjs`, text.replace('is missing: it', 'is lacking: it'));
-    const { stderr, code } = await run(relative(join(process.cwd(), 'dist'), `${copy}.cjs`), { NODE_PATH: join(process.cwd(), 'node_modules'), WRITE_CODE_CACHE: 'yes' });
+    const { stderr, code } = await run(relative(join(process.cwd(), 'dist'), `${copy}.cjs`), {
+      NODE_PATH: join(process.cwd(), 'node_modules'),
+      WRITE_CODE_CACHE: 'yes',
+    });
     expect(stderr).toContain('migrate.bundle.cjs is not read as it was written');
     expect(code).toBe(1);
     expect(existsSync(`${copy}.bundle.cjs.cache`)).toBe(false);
@@ -78,7 +90,9 @@ describe('a built program', () => {
 
   it('names places of its sources in the stacks of errors, in development', async () => {
     const refused = await run('api/migrate.cjs', { NODE_ENV: 'development' }, ['--require', await throwingBuffer()]);
-    expect(refused.stderr).toMatch(/^Error: thrown for its stack\n[\s\S]*at secretKeysOf .*libs\/composition\/src\/config\/config\.ts:\d+:\d+/m);
+    expect(refused.stderr).toMatch(
+      /^Error: thrown for its stack\n[\s\S]*at secretKeysOf .*libs\/composition\/src\/config\/config\.ts:\d+:\d+/m,
+    );
   });
 
   it('names its functions in production, without reading a source map', async () => {

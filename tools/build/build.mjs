@@ -33,7 +33,10 @@ export async function build() {
   const { bundlePrograms, bundleScripts } = await import('./bundle.mjs');
   const files = (await Promise.all([bundlePrograms(root, bundles), bundleScripts(root, scripts)])).flat();
   const { referenceFiles } = await import('./reference.mjs');
-  const referenced = Object.entries(await referenceFiles(root)).map(([name, contents]) => ({ path: join(root, 'dist/api', name), contents }));
+  const referenced = Object.entries(await referenceFiles(root)).map(([name, contents]) => ({
+    path: join(root, 'dist/api', name),
+    contents,
+  }));
   const { sdkFiles } = await import('./sdk.mjs');
   const sdk = await sdkFiles();
   const runner = await readFile(new URL('run-bundle.cjs', import.meta.url));
@@ -47,7 +50,11 @@ export async function build() {
 
 async function isCurrent(sources) {
   const stamp = await readFile(stampFile, 'utf8').then(JSON.parse, () => ({}));
-  return stamp.sources === sources && [...Object.keys({ ...programs, ...bundles, ...scripts }), ...reference].every((output) => existsSync(join(root, 'dist', output))) && sdkOutputs.every((output) => existsSync(join(root, output)));
+  return (
+    stamp.sources === sources &&
+    [...Object.keys({ ...programs, ...bundles, ...scripts }), ...reference].every((output) => existsSync(join(root, 'dist', output))) &&
+    sdkOutputs.every((output) => existsSync(join(root, output)))
+  );
 }
 
 /**

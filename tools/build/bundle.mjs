@@ -42,7 +42,10 @@ export async function bundlePrograms(root, entries) {
     define: { SQL_FUNCTIONS: JSON.stringify(await sqlFunctions(join(root, 'libs/adapters/postgres/sql'))) },
     plugins: [sources(withMetadata)],
   });
-  return files.map(({ path, text, contents }) => ({ path, contents: path.endsWith('.cjs') ? Buffer.from(marked(namingFewer(text))) : contents }));
+  return files.map(({ path, text, contents }) => ({
+    path,
+    contents: path.endsWith('.cjs') ? Buffer.from(marked(namingFewer(text))) : contents,
+  }));
 }
 
 /** Ends with a hash of the text: by it `run-bundle.cjs` knows compiled code that is of this very text. */
@@ -53,19 +56,31 @@ function marked(text) {
 /** Functions whose name is right already, which are nearly all, need no property of their own to keep it: that takes time and memory of each start. */
 function namingFewer(text) {
   const naming = /(__name=\((\w+),value\)=>)(__defProp\(\2,"name",\{value,configurable:true\}\))/;
-  if (text.includes('__name(') && !naming.test(text)) throw new Explained('esbuild keeps names by another function than before: see namingFewer in tools/build/bundle.mjs.');
+  if (text.includes('__name(') && !naming.test(text))
+    throw new Explained('esbuild keeps names by another function than before: see namingFewer in tools/build/bundle.mjs.');
   return text.replace(naming, '$1$2.name===value?$2:$3');
 }
 
 /** Bundles the scripts of pages, as small as they can be: they are sent with each page. Parameters and result as above. */
 export async function bundleScripts(root, entries) {
-  return allInAscii(await bundled(root, entries, { platform: 'browser', target: 'es2020', format: 'iife', minify: true, legalComments: 'none', plugins: [sources()] }));
+  return allInAscii(
+    await bundled(root, entries, {
+      platform: 'browser',
+      target: 'es2020',
+      format: 'iife',
+      minify: true,
+      legalComments: 'none',
+      plugins: [sources()],
+    }),
+  );
 }
 
 /** The texts of the SQL functions by their names, which `migrate.ts` of the Postgres adapter reads from their files where it is not bundled. */
 async function sqlFunctions(folder) {
   const files = (await readdir(folder)).sort();
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file.replace(/\.sql$/, ''), await readFile(join(folder, file), 'utf8')])));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file.replace(/\.sql$/, ''), await readFile(join(folder, file), 'utf8')])),
+  );
 }
 
 async function bundled(root, entries, options) {

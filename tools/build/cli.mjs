@@ -22,14 +22,33 @@ export async function buildCli() {
   await rm(folder, { recursive: true, force: true });
   const bin = join(folder, 'bin/store.mjs');
   await build({
-    absWorkingDir: root, entryPoints: ['tools/store/store.mjs'], outfile: bin,
-    bundle: true, platform: 'node', target: 'node20.19', format: 'esm', minifyWhitespace: true, legalComments: 'eof', banner: { js: HEAD }, define: { 'process.env.STORE_PROGRAM': '"store"' }, logLevel: 'silent',
+    absWorkingDir: root,
+    entryPoints: ['tools/store/store.mjs'],
+    outfile: bin,
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    minifyWhitespace: true,
+    legalComments: 'eof',
+    banner: { js: HEAD },
+    define: { 'process.env.STORE_PROGRAM': '"store"' },
+    logLevel: 'silent',
   });
   await chmod(bin, 0o755);
   await copyTree(join(root, 'tools/demo'), join(folder, 'bin'), /\.yaml$/);
   const { version, license, engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const description = 'The command line of the Storefront Service: a store as code, webhooks on your machine, orders, guests and logs.';
-  const manifest = { name: '@storefront-service/cli', version, description, license, type: 'module', engines, bin: { store: 'bin/store.mjs' }, files: ['bin'] };
+  const manifest = {
+    name: '@storefront-service/cli',
+    version,
+    description,
+    license,
+    type: 'module',
+    engines,
+    bin: { store: 'bin/store.mjs' },
+    files: ['bin'],
+  };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await copyFile(join(root, 'tools/store/README.md'), join(folder, 'README.md'));
   return folder;

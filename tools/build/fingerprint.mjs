@@ -5,11 +5,17 @@ import { GUIDES } from './guides.mjs';
 
 const roots = ['apps/api', 'apps/worker', 'docs', 'libs', 'tools/build'];
 const files = ['package-lock.json', 'tools/explained.mjs', 'tsconfig.base.json'];
-const guides = new Set(Object.values(GUIDES).flat().map((name) => posix.join('docs', name)));
+const guides = new Set(
+  Object.values(GUIDES)
+    .flat()
+    .map((name) => posix.join('docs', name)),
+);
 
-const isCode = (path) => !path.startsWith('docs/') && /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/\/project\.json$|\/(node_modules|dist)\//.test(path);
+const isCode = (path) =>
+  !path.startsWith('docs/') && /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/\/project\.json$|\/(node_modules|dist)\//.test(path);
 /** In the SDK, `src/testing/` is a part of the package. */
-const isOfTests = (path) => /(-spec|\.spec|\.contract)\.tsx?$|^libs\/(testing|provider-stubs)\/|^libs\/(?!sdk\/).*\/src\/testing\//.test(path);
+const isOfTests = (path) =>
+  /(-spec|\.spec|\.contract)\.tsx?$|^libs\/(testing|provider-stubs)\/|^libs\/(?!sdk\/).*\/src\/testing\//.test(path);
 
 /**
  * Hashes the content of everything that goes into a bundle.

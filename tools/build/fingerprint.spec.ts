@@ -7,7 +7,17 @@ describe('the fingerprint of the sources', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'sources-'));
-    for (const file of ['package-lock.json', 'tsconfig.base.json', 'tools/explained.mjs', 'tools/build/build.mjs', 'apps/api/src/main.ts', 'apps/worker/src/main.ts', 'libs/kernel/src/index.ts', 'docs/webhooks.md']) write(file, file);
+    for (const file of [
+      'package-lock.json',
+      'tsconfig.base.json',
+      'tools/explained.mjs',
+      'tools/build/build.mjs',
+      'apps/api/src/main.ts',
+      'apps/worker/src/main.ts',
+      'libs/kernel/src/index.ts',
+      'docs/webhooks.md',
+    ])
+      write(file, file);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -16,7 +26,13 @@ describe('the fingerprint of the sources', () => {
     writeFileSync(join(root, file), content);
   }
 
-  it.each(['libs/kernel/src/index.ts', 'libs/kernel/src/new.ts', 'libs/sdk/src/testing/fake-fetch.ts', 'docs/webhooks.md', 'package-lock.json'])('changes with %s', async (file) => {
+  it.each([
+    'libs/kernel/src/index.ts',
+    'libs/kernel/src/new.ts',
+    'libs/sdk/src/testing/fake-fetch.ts',
+    'docs/webhooks.md',
+    'package-lock.json',
+  ])('changes with %s', async (file) => {
     const before = await fingerprint(root);
     write(file, 'changed');
     expect(await fingerprint(root)).not.toBe(before);

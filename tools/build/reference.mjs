@@ -35,5 +35,7 @@ function textOf(route) {
 /** The guides of each side that is read, in their order. */
 async function guideTexts(root) {
   const read = async (name) => ({ name, text: await readFile(join(root, 'docs', name), 'utf8') });
-  return Object.fromEntries(await Promise.all(Object.entries(GUIDES).map(async ([side, names]) => [side, await Promise.all(names.map(read))])));
+  return Object.fromEntries(
+    await Promise.all(Object.entries(GUIDES).map(async ([side, names]) => [side, await Promise.all(names.map(read))])),
+  );
 }

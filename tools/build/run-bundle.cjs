@@ -33,7 +33,8 @@ function compiled() {
   const mark = text.slice(-64);
   if (isWritten === 'yes') expectWhole(text.slice(0, -66), mark);
   const script = new Script(wrap(text), { filename, cachedData: isWritten === 'yes' ? undefined : cached(mark) });
-  if (isWritten === 'yes') process.on('exit', () => writeFileSync(cacheFile, Buffer.concat([Buffer.from(mark, 'latin1'), script.createCachedData()])));
+  if (isWritten === 'yes')
+    process.on('exit', () => writeFileSync(cacheFile, Buffer.concat([Buffer.from(mark, 'latin1'), script.createCachedData()])));
   return script.runInThisContext();
 }
 

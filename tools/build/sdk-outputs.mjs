@@ -5,4 +5,6 @@ export const sdkEntries = ['index', 'webhooks/index', 'admin/index', 'testing/in
 export const sdkKinds = { esm: 'module', cjs: 'commonjs' };
 
 /** The files that programs need of the package, from the root of the repository; the types are left to `npm pack`. */
-export const sdkOutputs = Object.keys(sdkKinds).flatMap((kind) => ['package.json', ...sdkEntries.map((entry) => `${entry}.js`)].map((file) => `libs/sdk/dist/${kind}/${file}`));
+export const sdkOutputs = Object.keys(sdkKinds).flatMap((kind) =>
+  ['package.json', ...sdkEntries.map((entry) => `${entry}.js`)].map((file) => `libs/sdk/dist/${kind}/${file}`),
+);

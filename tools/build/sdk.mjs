@@ -25,7 +25,12 @@ export async function sdkFiles() {
 
 async function filesOf(kind, type) {
   const outdir = join(sdk, 'dist', kind);
-  const asModules = { entryPoints: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])), bundle: true, splitting: true, chunkNames: 'shared-[hash]' };
+  const asModules = {
+    entryPoints: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
+    bundle: true,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+  };
   const { outputFiles } = await build({
     absWorkingDir: sdk,
     outdir,
@@ -37,7 +42,10 @@ async function filesOf(kind, type) {
     tsconfigRaw: '{}',
     ...(kind === 'esm' ? asModules : { entryPoints: await sources(), outbase: 'src' }),
   });
-  return [{ path: join(outdir, 'package.json'), contents: `${JSON.stringify({ type })}\n` }, ...allInAscii(outputFiles).map(({ path, contents }) => ({ path, contents }))];
+  return [
+    { path: join(outdir, 'package.json'), contents: `${JSON.stringify({ type })}\n` },
+    ...allInAscii(outputFiles).map(({ path, contents }) => ({ path, contents })),
+  ];
 }
 
 async function sources() {
@@ -52,7 +60,10 @@ async function writeTypes() {
   for (const file of await readdir(types, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue;
     const folder = dirname(join(types, file));
-    const text = (await readFile(join(types, file), 'utf8')).replace(/((?:from|import\() ?['"])(\.[^'"]*)(['"])/g, (_all, before, name, after) => before + withEnding(folder, name) + after);
+    const text = (await readFile(join(types, file), 'utf8')).replace(
+      /((?:from|import\() ?['"])(\.[^'"]*)(['"])/g,
+      (_all, before, name, after) => before + withEnding(folder, name) + after,
+    );
     for (const kind of Object.keys(kinds)) await write(join(sdk, 'dist', kind, file), text);
   }
   await rm(types, { recursive: true });

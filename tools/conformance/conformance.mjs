@@ -30,7 +30,8 @@ export function readRules(root) {
     name,
     rules: Object.entries(rules).map(([tag, told]) => {
       const [[kind, sentence], ...rest] = Object.entries(told);
-      if (rest.length > 0 || !classes.includes(kind) || typeof sentence !== 'string') throw new Error(`${tag}: give one class and one sentence.`);
+      if (rest.length > 0 || !classes.includes(kind) || typeof sentence !== 'string')
+        throw new Error(`${tag}: give one class and one sentence.`);
       return { tag, kind, text: sentence, proofs: [] };
     }),
   }));
@@ -39,10 +40,16 @@ export function readRules(root) {
 /** What `npm run conformance` looks at from outside. */
 function checksOf(root) {
   const folder = 'tools/conformance/checks';
-  return readdirSync(join(root, folder)).sort().flatMap((name) => {
-    const source = readFileSync(join(root, folder, name), 'utf8');
-    return [...source.matchAll(/^  '([^']+)': async /gm)].map(([, tag]) => ({ file: `${folder}/${name}`, title: 'looked at from outside by npm run conformance', tag }));
-  });
+  return readdirSync(join(root, folder))
+    .sort()
+    .flatMap((name) => {
+      const source = readFileSync(join(root, folder, name), 'utf8');
+      return [...source.matchAll(/^  '([^']+)': async /gm)].map(([, tag]) => ({
+        file: `${folder}/${name}`,
+        title: 'looked at from outside by npm run conformance',
+        tag,
+      }));
+    });
 }
 
 /** What a test file claims to prove. */
@@ -52,7 +59,9 @@ function claimsOf(root, file) {
 
 function testFiles(root) {
   return ['apps', 'libs', 'tools']
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+    )
     .filter((path) => testFile.test(path) && !path.includes('node_modules'))
     .sort();
 }

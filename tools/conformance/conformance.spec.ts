@@ -17,12 +17,25 @@ describe('docs/conformance.md', () => {
   });
 
   it('has no rule that nothing proves', () => {
-    expect(parts.flatMap(({ rules }) => rules).filter(({ proofs }) => proofs.length === 0).map(({ tag }) => tag)).toEqual([]);
+    expect(
+      parts
+        .flatMap(({ rules }) => rules)
+        .filter(({ proofs }) => proofs.length === 0)
+        .map(({ tag }) => tag),
+    ).toEqual([]);
   });
 
   it('marks what nothing proves as open, and names the proof of the rest', () => {
     const rule = { tag: '§1 r1', kind: 'black-box', text: 'All is *well*.' };
-    const page = conformancePage([{ name: 'One', rules: [{ ...rule, proofs: [] }, { ...rule, tag: '§1 r2', proofs: [{ file: 'apps/a.spec.ts', title: 'it › is' }] }] }]);
+    const page = conformancePage([
+      {
+        name: 'One',
+        rules: [
+          { ...rule, proofs: [] },
+          { ...rule, tag: '§1 r2', proofs: [{ file: 'apps/a.spec.ts', title: 'it › is' }] },
+        ],
+      },
+    ]);
     expect(page).toContain('| One | 2 | 1 | 1 |');
     expect(page).toContain('- **§1 r1** All is \\*well\\*. *black-box*, **open**\n');
     expect(page).toContain('- **§1 r2** All is \\*well\\*. *black-box*\n  - it › is ([a.spec.ts](../apps/a.spec.ts))\n');

@@ -38,9 +38,20 @@ export async function audit(load: LoadRun, sink: WebhookSink): Promise<string[]>
     `select id, mode, status, order_id as "orderId", order_number::text as "orderNumber" from checkout where workspace_id = $1 order by id`,
   );
   const broken = await Promise.all(
-    Object.entries(BROKEN_INVARIANTS).map(async ([rule, sql]) => (await load.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)),
+    Object.entries(BROKEN_INVARIANTS).map(async ([rule, sql]) =>
+      (await load.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`),
+    ),
   );
-  return [...load.faults, ...broken.flat(), ...(await misread(load, rows)), ...(await missedInFeed(load, rows)), ...untold(rows, sink.received.filter(({ path }) => path === `/${load.shop.slug}`))];
+  return [
+    ...load.faults,
+    ...broken.flat(),
+    ...(await misread(load, rows)),
+    ...(await missedInFeed(load, rows)),
+    ...untold(
+      rows,
+      sink.received.filter(({ path }) => path === `/${load.shop.slug}`),
+    ),
+  ];
 }
 
 async function pass(load: LoadRun, advanceSeconds: number): Promise<void> {
@@ -69,12 +80,17 @@ async function missedInFeed(load: LoadRun, rows: readonly Row[]): Promise<string
   const differences = await Promise.all(
     (['live', 'test'] as const).map(async (mode) => {
       const key = mode === 'live' ? load.shop.keys.secretLive : load.shop.keys.secretTest;
-      const read = async (updatedSince: string, limit: number) => (await client.get<{ ref: string; updatedAt: string }[]>(`/v1/store/orders?updatedSince=${updatedSince}&limit=${limit}`, { key })).body;
+      const read = async (updatedSince: string, limit: number) =>
+        (await client.get<{ ref: string; updatedAt: string }[]>(`/v1/store/orders?updatedSince=${updatedSince}&limit=${limit}`, { key }))
+          .body;
       const feed = new DeltaClient(read, { limit: FEW });
       await feed.catchUp();
       const whole = (await read('2000-01-01T00:00:00Z', 200)).map(({ ref }) => ref);
       const wanted = rows.filter((row) => row.mode === mode && row.orderId).map(({ orderId }) => refOf('ord', orderId!));
-      return [differs(`The ${mode} feed, page by page,`, [...feed.mirror.keys()], wanted), differs(`The ${mode} feed at once`, whole, wanted)];
+      return [
+        differs(`The ${mode} feed, page by page,`, [...feed.mirror.keys()], wanted),
+        differs(`The ${mode} feed at once`, whole, wanted),
+      ];
     }),
   );
   return differences.flat(2);
@@ -90,7 +106,12 @@ function untold(rows: readonly Row[], received: readonly ReceivedWebhook[]): str
   const told = new Map<string, Set<string>>();
   const wrong: string[] = [];
   for (const { body, headers } of received) {
-    const { id, type, mode, data } = JSON.parse(body) as { id: string; type: string; mode: Mode; data: { checkoutRef: string; orderRef?: string } };
+    const { id, type, mode, data } = JSON.parse(body) as {
+      id: string;
+      type: string;
+      mode: Mode;
+      data: { checkoutRef: string; orderRef?: string };
+    };
     const row = rows.find((each) => each.id === idOf('chk', data.checkoutRef));
     const isOrder = type !== 'checkout.completed' || (row?.status === 'paid' && data.orderRef === refOf('ord', row.orderId!));
     if (!row || row.mode !== mode || !isOrder) wrong.push(`The webhook ${body} is not so.`);
@@ -99,9 +120,11 @@ function untold(rows: readonly Row[], received: readonly ReceivedWebhook[]): str
   }
   for (const { id, status } of rows) {
     const count = (type: string) => told.get(`${type} ${refOf('chk', id)}`)?.size ?? 0;
-    if (count('checkout.completed') !== (status === 'paid' ? 1 : 0)) wrong.push(`Of the ${status} checkout ${id} checkout.completed was told under ${count('checkout.completed')} ids.`);
+    if (count('checkout.completed') !== (status === 'paid' ? 1 : 0))
+      wrong.push(`Of the ${status} checkout ${id} checkout.completed was told under ${count('checkout.completed')} ids.`);
     const expired = { open: [0], cancelled: [0], expired: [1], paid: [0, 1] }[status] ?? [];
-    if (!expired.includes(count('checkout.expired'))) wrong.push(`Of the ${status} checkout ${id} checkout.expired was told under ${count('checkout.expired')} ids.`);
+    if (!expired.includes(count('checkout.expired')))
+      wrong.push(`Of the ${status} checkout ${id} checkout.expired was told under ${count('checkout.expired')} ids.`);
   }
   return wrong;
 }

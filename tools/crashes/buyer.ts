@@ -41,7 +41,8 @@ export class Buyer {
     if (first.status === 400) return undefined;
     const again = isAskedTwice ? await this.untilAnswered(() => this.load.ask(mode, 'POST', path, request)) : first;
     for (const { status, text, body: shown } of [first, again]) {
-      if (status !== 201 || shown.ref !== first.body.ref) this.load.faults.push(`POST ${path} under one key, once ${first.body.ref}: ${status} ${text}`);
+      if (status !== 201 || shown.ref !== first.body.ref)
+        this.load.faults.push(`POST ${path} under one key, once ${first.body.ref}: ${status} ${text}`);
     }
     return first.body.ref;
   }
@@ -87,7 +88,24 @@ export class Buyer {
       breakSandbox: () => this.load.breakSandbox(mode, this.chance),
       bankIsLate: () => this.transferLate(mode, ref),
     };
-    const likely = ['pay', 'pay', 'pay', 'pay', 'payTwiceAtOnce', 'payAndCancel', 'payAndLook', 'look', 'look', 'cancel', 'wait', 'wait', 'waitTooLong', 'breakSandbox', 'bankIsLate', 'bankIsLate'] as const;
+    const likely = [
+      'pay',
+      'pay',
+      'pay',
+      'pay',
+      'payTwiceAtOnce',
+      'payAndCancel',
+      'payAndLook',
+      'look',
+      'look',
+      'cancel',
+      'wait',
+      'wait',
+      'waitTooLong',
+      'breakSandbox',
+      'bankIsLate',
+      'bankIsLate',
+    ] as const;
     this.fate.acts();
     await deeds[this.chance.of(likely)]();
   }

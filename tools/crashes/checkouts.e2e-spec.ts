@@ -35,20 +35,28 @@ afterAll(async () => {
 describe('however often api and worker are killed, nothing is sold twice, charged twice or paid without an order', () => {
   const seeds = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run);
 
-  it.each(seeds)('[ADR 0008 r1, ADR 0028 r1, ADR 0028 r2] with the chances of seed %i', async (seed) => {
-    await killable.alive();
-    const load = await LoadRun.open(service, sink.url);
-    try {
-      await buyAndDie(load, new Chance(seed));
+  it.each(seeds)(
+    '[ADR 0008 r1, ADR 0028 r1, ADR 0028 r2] with the chances of seed %i',
+    async (seed) => {
       await killable.alive();
-      await comeToRest(load);
-      expect(await audit(load, sink)).toEqual([]);
-    } finally {
-      await load.close();
-    }
-  }, LONG_MS);
+      const load = await LoadRun.open(service, sink.url);
+      try {
+        await buyAndDie(load, new Chance(seed));
+        await killable.alive();
+        await comeToRest(load);
+        expect(await audit(load, sink)).toEqual([]);
+      } finally {
+        await load.close();
+      }
+    },
+    LONG_MS,
+  );
 
-  afterAll(() => console.log(`Seeds ${FIRST_SEED} to ${FIRST_SEED + RUNS - 1}: the api was killed ${killable.deaths.api} times, the worker ${killable.deaths.worker} times.`));
+  afterAll(() =>
+    console.log(
+      `Seeds ${FIRST_SEED} to ${FIRST_SEED + RUNS - 1}: the api was killed ${killable.deaths.api} times, the worker ${killable.deaths.worker} times.`,
+    ),
+  );
 });
 
 /** A crowd that buys what there is, and processes that die in the middle of it. */

@@ -37,36 +37,48 @@ describeWithRedis('with queues in Redis, nothing is lost and nothing invented', 
 
   afterAll(() => redis.kill('SIGTERM'));
 
-  it('when Redis is emptied again and again', async () => {
-    await service().startWorker();
-    const deletions = await Deletions.prepare(service(), sink, PRODUCTS);
-    const emptying = setInterval(() => void redis.empty(), 20);
-    const confirmed = await deletions.run();
-    await deletions.hasReceived(PRODUCTS / 4);
-    clearInterval(emptying);
-    expect(confirmed.size).toBe(PRODUCTS);
-    expect(await deletions.allTold()).toMatchObject({ deleted: confirmed, doubles: 0 });
-  }, LONG_MS);
+  it(
+    'when Redis is emptied again and again',
+    async () => {
+      await service().startWorker();
+      const deletions = await Deletions.prepare(service(), sink, PRODUCTS);
+      const emptying = setInterval(() => void redis.empty(), 20);
+      const confirmed = await deletions.run();
+      await deletions.hasReceived(PRODUCTS / 4);
+      clearInterval(emptying);
+      expect(confirmed.size).toBe(PRODUCTS);
+      expect(await deletions.allTold()).toMatchObject({ deleted: confirmed, doubles: 0 });
+    },
+    LONG_MS,
+  );
 
-  it('when Redis is killed, and comes back empty', async () => {
-    await service().startWorker();
-    const deletions = await Deletions.prepare(service(), sink, PRODUCTS);
-    const running = deletions.run();
-    await deletions.hasReceived(3);
-    await redis.kill();
-    const confirmed = await running;
-    await redis.startAgain();
-    expect(confirmed.size).toBe(PRODUCTS);
-    expect(await deletions.allTold()).toMatchObject({ deleted: confirmed, doubles: 0 });
-  }, LONG_MS);
+  it(
+    'when Redis is killed, and comes back empty',
+    async () => {
+      await service().startWorker();
+      const deletions = await Deletions.prepare(service(), sink, PRODUCTS);
+      const running = deletions.run();
+      await deletions.hasReceived(3);
+      await redis.kill();
+      const confirmed = await running;
+      await redis.startAgain();
+      expect(confirmed.size).toBe(PRODUCTS);
+      expect(await deletions.allTold()).toMatchObject({ deleted: confirmed, doubles: 0 });
+    },
+    LONG_MS,
+  );
 
-  it('and a worker ends in order though Redis is away', async () => {
-    const worker = await service().startWorker();
-    await redis.kill();
-    await worker.stop();
-    expect(worker.exitCode).toBe(0);
-    await redis.startAgain();
-  }, LONG_MS);
+  it(
+    'and a worker ends in order though Redis is away',
+    async () => {
+      const worker = await service().startWorker();
+      await redis.kill();
+      await worker.stop();
+      expect(worker.exitCode).toBe(0);
+      await redis.startAgain();
+    },
+    LONG_MS,
+  );
 });
 
 describe('with a Postgres of its own', () => {
@@ -78,7 +90,11 @@ describe('with a Postgres of its own', () => {
     dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'crashes-')));
     chmodSync(dataDir, 0o711);
     database = await startDatabase({ dataDir });
-    const { status, stderr } = spawnSync(process.execPath, ['dist/api/migrate.cjs'], { cwd: root, env: { DATABASE_URL: database.url, SECRET_KEY: randomBytes(32).toString('base64') }, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['dist/api/migrate.cjs'], {
+      cwd: root,
+      env: { DATABASE_URL: database.url, SECRET_KEY: randomBytes(32).toString('base64') },
+      encoding: 'utf8',
+    });
     if (status !== 0) throw new Error(stderr);
     service = await startService({ env: { DATABASE_URL: database.url } });
     await service.startWorker();
@@ -92,17 +108,29 @@ describe('with a Postgres of its own', () => {
     for (const folder of [dataDir, ...elsewhere]) rmSync(folder, { recursive: true, force: true });
   }, LONG_MS);
 
-  it('nothing is lost and nothing invented when that is killed', async () => {
-    const deletions = await Deletions.prepare(service, sink, PRODUCTS, database.url);
-    const running = deletions.run();
-    await deletions.hasReceived(3);
-    process.kill(await postmasterOf(database.url), 'SIGKILL');
-    const confirmed = await running;
-    await eventually('the api is ready again', () => service.client.get('/readyz').then(({ status }) => status === 200, () => false), 120_000);
-    await deletions.passTime();
-    const { deleted } = await deletions.allTold();
-    expect([...confirmed].filter((ref) => !deleted.has(ref))).toEqual([]);
-  }, LONG_MS);
+  it(
+    'nothing is lost and nothing invented when that is killed',
+    async () => {
+      const deletions = await Deletions.prepare(service, sink, PRODUCTS, database.url);
+      const running = deletions.run();
+      await deletions.hasReceived(3);
+      process.kill(await postmasterOf(database.url), 'SIGKILL');
+      const confirmed = await running;
+      await eventually(
+        'the api is ready again',
+        () =>
+          service.client.get('/readyz').then(
+            ({ status }) => status === 200,
+            () => false,
+          ),
+        120_000,
+      );
+      await deletions.passTime();
+      const { deleted } = await deletions.allTold();
+      expect([...confirmed].filter((ref) => !deleted.has(ref))).toEqual([]);
+    },
+    LONG_MS,
+  );
 });
 
 /** The suite for queues wherever they are; answers the service, once it runs. */
@@ -115,35 +143,43 @@ function behavesWhenProcessesAreKilled(start: () => Promise<RunningService>): ()
 
   afterAll(() => service?.stop(), LONG_MS);
 
-  it('when an api is killed between its commits', async () => {
-    const worker = await service.startWorker();
-    const deletions = await Deletions.prepare(service, sink, PRODUCTS);
-    const [, doomed] = service.processes as [RunningProcess, RunningProcess];
-    const running = deletions.run(service.urls[1]);
-    await deletions.hasReceived(3);
-    await doomed.stop('SIGKILL');
-    const confirmed = await running;
-    const { deleted, doubles } = await deletions.allTold();
-    expect([...confirmed].filter((ref) => !deleted.has(ref))).toEqual([]);
-    expect(doubles).toBe(0);
-    await worker.stop();
-  }, LONG_MS);
-
-  it('when workers are killed in the middle of it, one after the other; what arrives twice has one id', async () => {
-    const deletions = await Deletions.prepare(service, sink, PRODUCTS);
-    const running = deletions.run();
-    for (const share of [1, 2, 3]) {
+  it(
+    'when an api is killed between its commits',
+    async () => {
       const worker = await service.startWorker();
-      await deletions.hasReceived(share * 5);
-      await worker.stop('SIGKILL');
-      await deletions.passTime();
-    }
-    const confirmed = await running;
-    const last = await service.startWorker();
-    expect(confirmed.size).toBe(PRODUCTS);
-    expect((await deletions.allTold()).deleted).toEqual(confirmed);
-    await last.stop();
-  }, LONG_MS);
+      const deletions = await Deletions.prepare(service, sink, PRODUCTS);
+      const [, doomed] = service.processes as [RunningProcess, RunningProcess];
+      const running = deletions.run(service.urls[1]);
+      await deletions.hasReceived(3);
+      await doomed.stop('SIGKILL');
+      const confirmed = await running;
+      const { deleted, doubles } = await deletions.allTold();
+      expect([...confirmed].filter((ref) => !deleted.has(ref))).toEqual([]);
+      expect(doubles).toBe(0);
+      await worker.stop();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'when workers are killed in the middle of it, one after the other; what arrives twice has one id',
+    async () => {
+      const deletions = await Deletions.prepare(service, sink, PRODUCTS);
+      const running = deletions.run();
+      for (const share of [1, 2, 3]) {
+        const worker = await service.startWorker();
+        await deletions.hasReceived(share * 5);
+        await worker.stop('SIGKILL');
+        await deletions.passTime();
+      }
+      const confirmed = await running;
+      const last = await service.startWorker();
+      expect(confirmed.size).toBe(PRODUCTS);
+      expect((await deletions.allTold()).deleted).toEqual(confirmed);
+      await last.stop();
+    },
+    LONG_MS,
+  );
 
   return () => service;
 }

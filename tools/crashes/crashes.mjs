@@ -16,12 +16,15 @@ const EXIT_UNAVAILABLE = 69;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 async function main() {
-  const { runs, seed, scenario } = parseArgs({ options: { runs: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' }, scenario: { type: 'string' } } }).values;
+  const { runs, seed, scenario } = parseArgs({
+    options: { runs: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' }, scenario: { type: 'string' } },
+  }).values;
   process.exitCode = scenario === undefined ? await runSeeds(runs, seed) : await playScenarios(scenario);
 }
 
 function runSeeds(runs, seed) {
-  for (const given of [runs, seed]) if (!/^[1-9]\d{0,5}$/.test(given)) throw new Explained('Give whole numbers: npm run crashes -- --runs=100 --seed=1');
+  for (const given of [runs, seed])
+    if (!/^[1-9]\d{0,5}$/.test(given)) throw new Explained('Give whole numbers: npm run crashes -- --runs=100 --seed=1');
   return jest('crashes/checkouts', { CRASH_RUNS: runs, CRASH_SEED: seed });
 }
 
@@ -29,7 +32,11 @@ function playScenarios(scenario) {
   const known = [...scenarioNames, 'all'];
   const unknown = scenario.split(',').filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Explained(`There is no scenario ${unknown.join(', ')}. Give some of these: ${known.join(', ')}.`);
-  if (scenario === 'disk-full' && !canMount()) throw new Explained('disk-full cannot be played here: it needs a small disk of its own, and this account may not mount one. Run it as root.', EXIT_UNAVAILABLE);
+  if (scenario === 'disk-full' && !canMount())
+    throw new Explained(
+      'disk-full cannot be played here: it needs a small disk of its own, and this account may not mount one. Run it as root.',
+      EXIT_UNAVAILABLE,
+    );
   return jest('crashes/scenarios', { FAULT_SCENARIOS: scenario });
 }
 

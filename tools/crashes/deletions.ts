@@ -21,12 +21,20 @@ export class Deletions {
     const { client } = service;
     const options = { key: shop.adminToken };
     const products = Array.from({ length: count }, (_, index) => ({
-      slug: `product-${index}`, name: `Product ${index}`, variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 100 }] }],
+      slug: `product-${index}`,
+      name: `Product ${index}`,
+      variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 100 }] }],
     }));
     await client.put('/v1/admin/document', { version: 1, products }, options);
     await client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/${shop.slug}`, events: ['product.deleted'] }, options);
     const { body } = await client.get<{ data: { ref: string }[] }>(`/v1/admin/products?limit=${count}`, options);
-    return new Deletions(service, sink, databaseUrl, shop, body.data.map(({ ref }) => ref));
+    return new Deletions(
+      service,
+      sink,
+      databaseUrl,
+      shop,
+      body.data.map(({ ref }) => ref),
+    );
   }
 
   /** Deletes every product, four at a time; a request that fails is not sent again. Answers the refs whose deletion was confirmed. */
@@ -58,7 +66,11 @@ export class Deletions {
     await eventually('the merchant was told of every deletion', () => [...deleted].every((ref) => this.toldRefs().has(ref)), WITHIN_MS);
     await eventually('nothing is left to be told', () => this.nothingWaits(), WITHIN_MS);
     expect([...this.toldRefs()].filter((ref) => !deleted.has(ref))).toEqual([]);
-    const ids = new Set(this.received.map((webhook) => `${refIn(webhook)} ${(JSON.parse(webhook.body) as { id: string }).id} ${String(webhook.headers['x-svc-webhook-id'])}`));
+    const ids = new Set(
+      this.received.map(
+        (webhook) => `${refIn(webhook)} ${(JSON.parse(webhook.body) as { id: string }).id} ${String(webhook.headers['x-svc-webhook-id'])}`,
+      ),
+    );
     expect(ids.size).toBe(deleted.size);
     return { deleted, doubles: this.received.length - deleted.size };
   }
@@ -70,7 +82,10 @@ export class Deletions {
 
   private async delete(api: string, ref: string): Promise<boolean> {
     const request = { method: 'DELETE', headers: { authorization: `Bearer ${this.shop.adminToken}` } };
-    return fetch(`${api}/v1/admin/products/${ref}`, request).then(({ ok }) => ok, () => false);
+    return fetch(`${api}/v1/admin/products/${ref}`, request).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 
   private toldRefs(): Set<string> {
@@ -78,7 +93,9 @@ export class Deletions {
   }
 
   private async deletedRefs(): Promise<Set<string>> {
-    const ids = await this.query<{ id: string }>(`select p.id from product p join workspace w on w.id = p.workspace_id where w.slug = $1 and p.deleted_at is not null`);
+    const ids = await this.query<{ id: string }>(
+      `select p.id from product p join workspace w on w.id = p.workspace_id where w.slug = $1 and p.deleted_at is not null`,
+    );
     const gone = new Set(ids.map(({ id }) => id));
     return new Set(this.refs.filter((ref) => gone.has(idOf('prd', ref)!)));
   }

@@ -30,13 +30,24 @@ export class KillableProcesses {
     if (this.dying.has(which)) return;
     this.deaths[which] += 1;
     const moment = new Promise((resolve) => setTimeout(resolve, chance.between(0, LONGEST_MOMENT_MS)));
-    this.dying.set(which, moment.then(() => this.replace(which)).finally(() => this.dying.delete(which)));
+    this.dying.set(
+      which,
+      moment.then(() => this.replace(which)).finally(() => this.dying.delete(which)),
+    );
   }
 
   /** When the api runs again. */
   async answers(): Promise<void> {
     await this.dying.get('api');
-    await eventually('the api is ready', () => this.service.client.get('/readyz').then(({ status }) => status === 200, () => false), BACK_WITHIN_MS);
+    await eventually(
+      'the api is ready',
+      () =>
+        this.service.client.get('/readyz').then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      BACK_WITHIN_MS,
+    );
   }
 
   /** When all who were killed run again. */

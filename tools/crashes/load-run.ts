@@ -19,16 +19,33 @@ export type LoadAnswer = ApiResponse<SeenCheckout & ErrorBody>;
 
 const CONNECTIONS = 4;
 const NEVER = '2090-01-01T00:00:00Z';
-const tier = (key: string, capacity: number, more: object = {}) => ({ key, name: key, kind: 'paid', capacity, prices: [{ currency: 'NGN', priceMinor: 500_000 }], ...more });
+const tier = (key: string, capacity: number, more: object = {}) => ({
+  key,
+  name: key,
+  kind: 'paid',
+  capacity,
+  prices: [{ currency: 'NGN', priceMinor: 500_000 }],
+  ...more,
+});
 const variant = (key: string, stock: number) => ({ key, name: key, stock, prices: [{ currency: 'NGN', priceMinor: 250_000 }] });
 
 /** Few of everything: two events, one of them with a cap over all its tiers and a price for the first few; a product; codes. */
 const SCARCE = {
   version: 1,
   events: [
-    { slug: 'gala', title: 'Gala', startAt: NEVER, endAt: NEVER.replace('T00', 'T05'), capacity: 9, ticketTypes: [tier('entry', 8), tier('vip', 3)] },
     {
-      slug: 'talk', title: 'Talk', startAt: NEVER, endAt: NEVER.replace('T00', 'T05'),
+      slug: 'gala',
+      title: 'Gala',
+      startAt: NEVER,
+      endAt: NEVER.replace('T00', 'T05'),
+      capacity: 9,
+      ticketTypes: [tier('entry', 8), tier('vip', 3)],
+    },
+    {
+      slug: 'talk',
+      title: 'Talk',
+      startAt: NEVER,
+      endAt: NEVER.replace('T00', 'T05'),
       ticketTypes: [tier('seat', 7, { pricePhases: [{ key: 'early', capacity: 3, prices: [{ currency: 'NGN', priceMinor: 300_000 }] }] })],
     },
   ],
@@ -41,8 +58,15 @@ const SCARCE = {
 
 /** How often the sandbox goes wrong, and how. */
 const FAULTS = [
-  ['open', 'unavailable'], ['open', 'timeout'], ['look', 'unavailable'], ['look', 'timeout'], ['close', 'unavailable'], ['refund', 'timeout'], ['refund', 'unavailable'],
-  ['callbacks', 'duplicate'], ['callbacks', 'out_of_order'],
+  ['open', 'unavailable'],
+  ['open', 'timeout'],
+  ['look', 'unavailable'],
+  ['look', 'timeout'],
+  ['close', 'unavailable'],
+  ['refund', 'timeout'],
+  ['refund', 'unavailable'],
+  ['callbacks', 'duplicate'],
+  ['callbacks', 'out_of_order'],
 ] as const;
 
 /** Codes of 5xx that may be answered: a provider is away, or no connection to the database came free in time on a machine with too much to do; both say when to come again. */
@@ -75,11 +99,16 @@ export class LoadRun {
   static async open(service: RunningService, sinkUrl: string, { document = SCARCE }: LoadOptions = {}): Promise<LoadRun> {
     const shop = await openShop(service, `rush-${randomUUID().slice(0, 8)}`, document);
     const { client, databaseUrl } = service;
-    const webhook = await client.post('/v1/admin/webhooks/destinations', { url: `${sinkUrl}/${shop.slug}`, events: ['checkout.completed', 'checkout.expired'] }, { key: shop.adminToken });
+    const webhook = await client.post(
+      '/v1/admin/webhooks/destinations',
+      { url: `${sinkUrl}/${shop.slug}`, events: ['checkout.completed', 'checkout.expired'] },
+      { key: shop.adminToken },
+    );
     if (webhook.status !== 201) throw new Error(webhook.text);
     const read = async <T>(path: string) => (await client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
     const events: Record<string, string[]> = {};
-    for (const { slug } of document.events) events[slug] = (await read<{ ticketTypes: { ref: string }[] }>(`events/${slug}`)).ticketTypes.map(({ ref }) => ref);
+    for (const { slug } of document.events)
+      events[slug] = (await read<{ ticketTypes: { ref: string }[] }>(`events/${slug}`)).ticketTypes.map(({ ref }) => ref);
     const variants = (await read<{ variants: { ref: string }[] }>('products/scarf')).variants.map(({ ref }) => ref);
     const database = new Pool({ connectionString: databaseUrl, max: CONNECTIONS }).on('error', () => undefined); // A statement at work rejects by it.
     const { rows } = await database.query<{ id: string }>('select id from workspace where slug = $1', [shop.slug]);
@@ -124,13 +153,20 @@ export class LoadRun {
   }
 
   /** Asks as the merchant's server; undefined when nobody answers. What came is noted. */
-  async ask(mode: Mode, method: string, path: string, { body, idempotencyKey }: { body?: object; idempotencyKey?: string } = {}): Promise<LoadAnswer | undefined> {
+  async ask(
+    mode: Mode,
+    method: string,
+    path: string,
+    { body, idempotencyKey }: { body?: object; idempotencyKey?: string } = {},
+  ): Promise<LoadAnswer | undefined> {
     const headers = idempotencyKey === undefined ? undefined : { 'idempotency-key': idempotencyKey };
     const key = path.startsWith('/dev/') ? undefined : mode === 'live' ? this.shop.keys.secretLive : this.shop.keys.secretTest;
-    const answer = await this.service.client.send<SeenCheckout & ErrorBody>(path, { method, key, headers, body }).catch((error: unknown) => {
-      if ((error as Error).name === 'TypeError') return undefined; // Whoever was to answer is dead.
-      throw error;
-    });
+    const answer = await this.service.client
+      .send<SeenCheckout & ErrorBody>(path, { method, key, headers, body })
+      .catch((error: unknown) => {
+        if ((error as Error).name === 'TypeError') return undefined; // Whoever was to answer is dead.
+        throw error;
+      });
     if (answer) this.note(`${method} ${path}`, answer);
     return answer;
   }
@@ -141,7 +177,8 @@ export class LoadRun {
     this.opened.set(body.ref, body);
     if (body.status !== 'paid' && body.status !== 'cancelled') return;
     const before = this.ended.get(body.ref) ?? body;
-    if (before.status !== body.status || before.orderRef !== body.orderRef || before.orderNumber !== body.orderNumber) this.faults.push(`${asked}: was ${JSON.stringify(before)}, is ${JSON.stringify(body)}`);
+    if (before.status !== body.status || before.orderRef !== body.orderRef || before.orderNumber !== body.orderNumber)
+      this.faults.push(`${asked}: was ${JSON.stringify(before)}, is ${JSON.stringify(body)}`);
     this.ended.set(body.ref, body);
   }
 }

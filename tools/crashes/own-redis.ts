@@ -23,7 +23,12 @@ export class OwnRedis {
   async startAgain(): Promise<void> {
     const settings = ['--bind', '127.0.0.1', '--port', String(this.port), '--save', '', '--appendonly', 'no'];
     this.server = spawn('redis-server', settings, { stdio: 'ignore', cwd: '/' });
-    await eventually('Redis answers', () => this.say('PING').then((answer) => answer.startsWith('+PONG'), () => false));
+    await eventually('Redis answers', () =>
+      this.say('PING').then(
+        (answer) => answer.startsWith('+PONG'),
+        () => false,
+      ),
+    );
   }
 
   async empty(): Promise<void> {

@@ -15,15 +15,21 @@ const wanted = Object.entries(SCENARIOS).filter(([name]) => ASKED === 'all' || A
 const needing = (need: Scenario['needs']) => wanted.filter(([, { needs }]) => needs === need);
 
 if (needing(undefined).length > 0) describe('whatever befalls the database', () => playEach(needing(undefined)));
-if (needing('postgresql').length > 0) describeWithPostgresql('whatever befalls an ordinary PostgreSQL', () => playEach(needing('postgresql')));
+if (needing('postgresql').length > 0)
+  describeWithPostgresql('whatever befalls an ordinary PostgreSQL', () => playEach(needing('postgresql')));
 if (needing('redis').length > 0) describeWithRedis('whatever befalls Redis', () => playEach(needing('redis')));
-if (needing('mounting').length > 0) describeWithMounting('whatever befalls the disk of an ordinary PostgreSQL', () => playEach(needing('mounting')));
+if (needing('mounting').length > 0)
+  describeWithMounting('whatever befalls the disk of an ordinary PostgreSQL', () => playEach(needing('mounting')));
 
 /** Nobody waits for ever, is told less than part 7 says, or has lost what was answered as done. */
 function playEach(scenarios: readonly (readonly [string, Scenario])[]): void {
-  it.each(scenarios)('[ADR 0054 r1, ADR 0054 r2, ADR 0054 r4] nothing hangs, nothing that was answered is lost, and all is well again: %s', async (name, scenario) => {
-    const played = await play(scenario);
-    process.stdout.write(`${reportOf(name, scenario, played)}\n`);
-    expect(played.broken).toEqual([]);
-  }, LONG_MS);
+  it.each(scenarios)(
+    '[ADR 0054 r1, ADR 0054 r2, ADR 0054 r4] nothing hangs, nothing that was answered is lost, and all is well again: %s',
+    async (name, scenario) => {
+      const played = await play(scenario);
+      process.stdout.write(`${reportOf(name, scenario, played)}\n`);
+      expect(played.broken).toEqual([]);
+    },
+    LONG_MS,
+  );
 }

@@ -39,8 +39,7 @@ function packageFolder() {
   }
 }
 
-const tryOut = (folder, account) =>
-  spawnSync(programs(folder).postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+const tryOut = (folder, account) => spawnSync(programs(folder).postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
 
 const runs = (folder, account) => tryOut(folder, account).status === 0;
 

@@ -1,5 +1,17 @@
 import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@svc/testing';
@@ -53,7 +65,10 @@ describe('the embedded database', () => {
     execFileSync('cp', ['-a', join(made, 'database'), into]);
   }
 
-  function startCommand(env: Record<string, string> = {}, { program = process.execPath, ...options }: SpawnOptions & { program?: string } = {}): Command {
+  function startCommand(
+    env: Record<string, string> = {},
+    { program = process.execPath, ...options }: SpawnOptions & { program?: string } = {},
+  ): Command {
     const command = new Command(program, ['tools/database/database.mjs'], { DATA_DIR: dataDir, ...env }, options);
     commands.push(command);
     return command;

@@ -33,7 +33,9 @@ export function databaseHome(dataDir) {
 
   const outside = makeOutsideFolder(dataDir);
   if (outside === undefined || !canHold(outside, account)) {
-    throw new Explained(`Neither ${dataDir} nor any usual place can hold a database. Choose a folder on an ordinary local disk with DATA_DIR=<folder>.`);
+    throw new Explained(
+      `Neither ${dataDir} nor any usual place can hold a database. Choose a folder on an ordinary local disk with DATA_DIR=<folder>.`,
+    );
   }
   writeFileSync(pointer, `${JSON.stringify({ database: outside, why: `PostgreSQL's account cannot use ${inside}` }, null, 2)}\n`);
   return home(outside, account);
@@ -42,7 +44,9 @@ export function databaseHome(dataDir) {
 function outsideHome(pointer) {
   const { database } = JSON.parse(readFileSync(pointer, 'utf8'));
   if (!existsSync(database)) {
-    throw new Explained(`The database was kept in ${database}, which is gone. Bring it back, or remove ${pointer} to begin with an empty one.`);
+    throw new Explained(
+      `The database was kept in ${database}, which is gone. Bring it back, or remove ${pointer} to begin with an empty one.`,
+    );
   }
   return home(database, serverAccount(database));
 }
@@ -52,7 +56,9 @@ function removeEmpty(folder) {
     rmdirSync(folder);
   } catch (error) {
     if (error.code === 'ENOENT') return;
-    throw new Explained(`The database in ${folder} cannot be used from here (${error.code}): it belongs to another account, or its account may no longer enter the folders above it. Mend that, or choose another folder with DATA_DIR=<folder>.`);
+    throw new Explained(
+      `The database in ${folder} cannot be used from here (${error.code}): it belongs to another account, or its account may no longer enter the folders above it. Mend that, or choose another folder with DATA_DIR=<folder>.`,
+    );
   }
 }
 
@@ -77,7 +83,11 @@ function socketFolder(folder, account) {
 /** Tried out by the account itself, so that every kind of permission counts. */
 function canHold(folder, account) {
   if (!makePrivate(folder, account)) return false;
-  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0" && : > writable && rm writable', folder], { ...account, cwd: '/', stdio: 'ignore' });
+  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0" && : > writable && rm writable', folder], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
   return status === 0;
 }
 

@@ -21,7 +21,8 @@ export function installedBinaries() {
  */
 export function requireInstalledBinaries() {
   const folder = installedBinaries();
-  if (folder === undefined) throw new Explained('There is no PostgreSQL server on this machine. Install one, for example: apt-get install postgresql');
+  if (folder === undefined)
+    throw new Explained('There is no PostgreSQL server on this machine. Install one, for example: apt-get install postgresql');
   return folder;
 }
 

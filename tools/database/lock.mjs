@@ -75,4 +75,6 @@ function read(path) {
 }
 
 const inUse = (path, what, holder) =>
-  new Explained(`${what} is in use by another start (process ${holder?.pid}, ${path}).\nStop that one first, or choose another folder with DATA_DIR=<folder>.`);
+  new Explained(
+    `${what} is in use by another start (process ${holder?.pid}, ${path}).\nStop that one first, or choose another folder with DATA_DIR=<folder>.`,
+  );

@@ -23,18 +23,26 @@ describeWithPostgresql('a cluster of the installed PostgreSQL', () => {
   it('runs with the defaults of PostgreSQL', async () => {
     const changed = await cluster.query(`select name from pg_settings where source = 'command line' order by name`);
     expect(changed.map(({ name }) => name)).toEqual(['cluster_name', 'listen_addresses', 'port', 'unix_socket_directories']);
-    const [settings] = await cluster.query(`select current_setting('jit') as jit, current_setting('fsync') as fsync, current_setting('max_connections') as most`);
+    const [settings] = await cluster.query(
+      `select current_setting('jit') as jit, current_setting('fsync') as fsync, current_setting('max_connections') as most`,
+    );
     expect(settings).toEqual({ jit: 'on', fsync: 'on', most: '100' });
   });
 
   it('sorts as people do and has the time of its place where it is made so', async () => {
-    const rows = await query(cluster.url, `select name, current_setting('timezone') as zone from (values ('b'), ('B'), ('a')) as names (name) order by name`);
+    const rows = await query(
+      cluster.url,
+      `select name, current_setting('timezone') as zone from (values ('b'), ('B'), ('a')) as names (name) order by name`,
+    );
     expect(rows.map(({ name }) => name)).toEqual(['a', 'b', 'B']);
     expect(rows[0]?.['zone']).toBe('America/New_York');
   });
 
   it('lends a role that owns its database and is no superuser', async () => {
-    const [role] = await query(cluster.url, `select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user`);
+    const [role] = await query(
+      cluster.url,
+      `select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user`,
+    );
     expect(role).toEqual({ rolsuper: false, rolcreatedb: true, rolcreaterole: true, rolbypassrls: false });
   });
 
@@ -55,7 +63,10 @@ describeWithPostgresql('a cluster of the installed PostgreSQL', () => {
     clusters.push(standby);
     await cluster.query(`alter system set synchronous_standby_names = '${standby.name}'`);
     await cluster.query('select pg_reload_conf()');
-    await eventually('commits wait for the standby', async () => (await cluster.query(`select from pg_stat_replication where sync_state = 'sync'`)).length === 1);
+    await eventually(
+      'commits wait for the standby',
+      async () => (await cluster.query(`select from pg_stat_replication where sync_state = 'sync'`)).length === 1,
+    );
     await remember(3);
     await cluster.kill();
     await standby.promote();

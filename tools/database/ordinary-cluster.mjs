@@ -75,8 +75,24 @@ export class OrdinaryCluster {
 
   /** Makes the files as a copy of a running cluster, of which it will be a streaming standby. @param {OrdinaryCluster} primary */
   async copy(primary) {
-    await this.#run('pg_basebackup', ['-h', primary.folder, '-p', String(primary.port), '-U', 'postgres', '-D', this.data, '-R', '-X', 'stream', '--checkpoint=fast']);
-    await appendFile(join(this.data, 'postgresql.auto.conf'), `primary_conninfo = 'host=${primary.folder} port=${primary.port} user=postgres application_name=${this.name}'\n`);
+    await this.#run('pg_basebackup', [
+      '-h',
+      primary.folder,
+      '-p',
+      String(primary.port),
+      '-U',
+      'postgres',
+      '-D',
+      this.data,
+      '-R',
+      '-X',
+      'stream',
+      '--checkpoint=fast',
+    ]);
+    await appendFile(
+      join(this.data, 'postgresql.auto.conf'),
+      `primary_conninfo = 'host=${primary.folder} port=${primary.port} user=postgres application_name=${this.name}'\n`,
+    );
   }
 
   /**
@@ -86,14 +102,26 @@ export class OrdinaryCluster {
    */
   async start(settings = {}) {
     Object.assign(this.#settings, settings);
-    const all = { listen_addresses: '127.0.0.1', port: String(this.port), unix_socket_directories: this.folder, cluster_name: this.name, ...this.#settings };
+    const all = {
+      listen_addresses: '127.0.0.1',
+      port: String(this.port),
+      unix_socket_directories: this.folder,
+      cluster_name: this.name,
+      ...this.#settings,
+    };
     const log = await open(this.logFile, 'a');
     const args = ['-D', this.data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-    const server = spawn(join(this.#binaries, 'postgres'), args, { ...this.#account, cwd: '/', env: environment, stdio: ['ignore', log.fd, log.fd] });
+    const server = spawn(join(this.#binaries, 'postgres'), args, {
+      ...this.#account,
+      cwd: '/',
+      env: environment,
+      stdio: ['ignore', log.fd, log.fd],
+    });
     await log.close();
     this.#server = { child: server, exited: once(server, 'exit') };
     const answers = await poll(() => server.exitCode !== null || this.#answers(), { withinMs: startingMs });
-    if (server.exitCode !== null || !answers) throw new Explained(`PostgreSQL did not start:\n${(await readFile(this.logFile, 'utf8')).slice(-2_000)}`);
+    if (server.exitCode !== null || !answers)
+      throw new Explained(`PostgreSQL did not start:\n${(await readFile(this.logFile, 'utf8')).slice(-2_000)}`);
   }
 
   /** Of the postmaster. */
@@ -152,7 +180,10 @@ export class OrdinaryCluster {
   }
 
   async #answers() {
-    return this.query('select 1').then(() => true, () => false);
+    return this.query('select 1').then(
+      () => true,
+      () => false,
+    );
   }
 
   async #end(signal) {
@@ -175,10 +206,14 @@ export class OrdinaryCluster {
  */
 export async function startOrdinaryCluster({ settings = {}, within, ...how } = {}) {
   const cluster = new OrdinaryCluster(await freePort(), settings, within);
-  return started(cluster, () => cluster.create(how), async () => {
-    await cluster.query(`create role ${user} login createdb createrole password '${password}'`);
-    await cluster.query(`create database storefront owner ${user}`);
-  });
+  return started(
+    cluster,
+    () => cluster.create(how),
+    async () => {
+      await cluster.query(`create role ${user} login createdb createrole password '${password}'`);
+      await cluster.query(`create database storefront owner ${user}`);
+    },
+  );
 }
 
 async function started(cluster, make, complete = async () => {}) {

@@ -13,7 +13,11 @@ export function commonFolder() {
   const candidates =
     uid === 0
       ? [`/var/lib/${name}`, `/var/tmp/${name}`]
-      : [join(process.env.XDG_DATA_HOME || join(homedir(), '.local/share'), name), `/var/tmp/${name}-${uid}`, join(tmpdir(), `${name}-${uid}`)];
+      : [
+          join(process.env.XDG_DATA_HOME || join(homedir(), '.local/share'), name),
+          `/var/tmp/${name}-${uid}`,
+          join(tmpdir(), `${name}-${uid}`),
+        ];
   return candidates.find(isOurs);
 }
 

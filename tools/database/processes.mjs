@@ -29,7 +29,9 @@ function psStatus(pid) {
 /** @returns {number | undefined} the parent of a process */
 export function parentOf(pid) {
   const text = isLinux
-    ? readOrEmpty(`/proc/${pid}/stat`).replace(/^.*\) \S /s, '').split(' ')[0]
+    ? readOrEmpty(`/proc/${pid}/stat`)
+        .replace(/^.*\) \S /s, '')
+        .split(' ')[0]
     : spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
   return Number(text) || undefined;
 }

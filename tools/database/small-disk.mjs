@@ -21,7 +21,11 @@ export class SmallDisk {
   constructor(folder) {
     this.folder = folder;
     this.#ballast = join(folder, 'ballast');
-    this.#guard = spawn('/bin/sh', ['-c', 'read -r _; until umount "$0"; do sleep 0.1; done; rmdir "$0"', folder], { detached: true, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] });
+    this.#guard = spawn('/bin/sh', ['-c', 'read -r _; until umount "$0"; do sleep 0.1; done; rmdir "$0"', folder], {
+      detached: true,
+      cwd: '/',
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     this.#guard.unref();
     this.#guard.stdin.unref();
   }
@@ -31,7 +35,10 @@ export class SmallDisk {
     const file = await open(this.#ballast, 'w');
     try {
       for (let size = mebibyte.length; size >= 512; ) {
-        const isTaken = await file.write(mebibyte, 0, size).then(() => true, () => false);
+        const isTaken = await file.write(mebibyte, 0, size).then(
+          () => true,
+          () => false,
+        );
         if (!isTaken) size /= 2;
       }
     } finally {

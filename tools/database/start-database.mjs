@@ -31,7 +31,9 @@ export async function startDatabase({ dataDir, durable = true }) {
   });
   closeSync(fd);
 
-  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ why: signal ?? `exit code ${code}`, killed: signal !== null })));
+  const exited = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve({ why: signal ?? `exit code ${code}`, killed: signal !== null })),
+  );
   const answered = new Promise((resolve) => child.once('message', resolve));
   const answer = await Promise.race([answered, exited.then(() => ({ failed: 'The database process was killed.' }))]);
   if (answer.failed !== undefined) throw new Explained(answer.failed + lastWords(logFile, log));

@@ -1,6 +1,14 @@
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import {
-  publicCatalog, publicCollectionDetail, publicEvent, publicFolder, publicForm, publicNote, publicProduct, publicTable, storefront,
+  publicCatalog,
+  publicCollectionDetail,
+  publicEvent,
+  publicFolder,
+  publicForm,
+  publicNote,
+  publicProduct,
+  publicTable,
+  storefront,
 } from '@svc/storefront';
 import { z } from 'zod';
 import { demoDocument } from './demo-document.mjs';
@@ -13,7 +21,17 @@ interface Thing {
 }
 
 /** Section of the document → the read that shows one thing of it. */
-const READS = { products: 'products', packages: 'products', collections: 'collections', events: 'events', forms: 'forms', tables: 'tables', catalogs: 'catalogs', folders: 'files', notes: 'notes' };
+const READS = {
+  products: 'products',
+  packages: 'products',
+  collections: 'collections',
+  events: 'events',
+  forms: 'forms',
+  tables: 'tables',
+  catalogs: 'catalogs',
+  folders: 'files',
+  notes: 'notes',
+};
 
 /** Everything that can be read of a shop's catalogue side. */
 const VIEWS = z.object({
@@ -53,7 +71,9 @@ describe('the demo workspace over HTTP', () => {
   it('has an example of every field that the reads answer', async () => {
     const answersOf = async (read: string, ...sections: string[]) => {
       const slugs = sections.flatMap((section) => demo[section] as Thing[]).map(({ slug }) => slug);
-      const answers = await Promise.all(slugs.map((slug) => service.client.get(`/v1/store/${read}/${slug}`, { key: shop.keys.secretLive })));
+      const answers = await Promise.all(
+        slugs.map((slug) => service.client.get(`/v1/store/${read}/${slug}`, { key: shop.keys.secretLive })),
+      );
       return answers.filter(({ status }) => status === 200).map(({ body }) => body);
     };
     const { body } = await service.client.get('/v1/store/storefront', { key: shop.keys.secretLive });

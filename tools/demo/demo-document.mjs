@@ -40,7 +40,9 @@ function filledText(text, { storefrontUrl, today }) {
   return text
     .replace(/\{sha256 ([\w-]+)\}/g, (_, name) => createHash('sha256').update(drawPicture(name)).digest('hex'))
     .replace(/\{today([+-]\d+)?(?:T(\d\d:\d\d))?\}/g, (_, days = '0', time) => dayFrom(today, Number(days), time))
-    .replace(/\{saturday\+(\d+)(?: (?:(next) day))?(?:T(\d\d:\d\d))?\}/g, (_, days, next, time) => dayFrom(today, saturdayFrom(today, Number(days)) + (next ? 1 : 0), time))
+    .replace(/\{saturday\+(\d+)(?: (?:(next) day))?(?:T(\d\d:\d\d))?\}/g, (_, days, next, time) =>
+      dayFrom(today, saturdayFrom(today, Number(days)) + (next ? 1 : 0), time),
+    )
     .replaceAll('{storefrontUrl}', storefrontUrl);
 }
 

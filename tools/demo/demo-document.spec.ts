@@ -7,7 +7,8 @@ const storefrontUrl = 'http://127.0.0.1:3100';
 const demo = (today = '2026-05-04T12:00:00Z') => demoDocument({ storefrontUrl, today });
 
 /** The demo says every price in full, and no order twice. */
-const IN_SHORT = /^(products\[\]\.currency|products\[\]\.addonGroups\[\]\.sort|products\[\]\.addonGroups\[\]\.options\[\]\.\w+|deliveryZones\[\]\.(feeMinor|currency))$/;
+const IN_SHORT =
+  /^(products\[\]\.currency|products\[\]\.addonGroups\[\]\.sort|products\[\]\.addonGroups\[\]\.options\[\]\.\w+|deliveryZones\[\]\.(feeMinor|currency))$/;
 
 describe('the demo workspace', () => {
   it.each(['2026-05-04T12:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T00:00:00Z'])('is a document without fault on %s', async (today) => {
@@ -41,7 +42,13 @@ describe('the demo workspace', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])('has the weekend of its fair on a weekend, whatever day it is made (day %d)', (offset) => {
-    const fair = (demo(new Date(Date.UTC(2026, 4, 4 + offset, 12)).toISOString())['events'] as { slug: string; startAt: string; days?: { dayDate: string }[] }[]).find(({ slug }) => slug === 'adire-design-fair')!;
+    const fair = (
+      demo(new Date(Date.UTC(2026, 4, 4 + offset, 12)).toISOString())['events'] as {
+        slug: string;
+        startAt: string;
+        days?: { dayDate: string }[];
+      }[]
+    ).find(({ slug }) => slug === 'adire-design-fair')!;
     expect(fair.days!.map(({ dayDate }) => new Date(dayDate).getUTCDay())).toEqual([6, 0]);
     expect(new Date(fair.startAt).getUTCDay()).toBe(6);
   });

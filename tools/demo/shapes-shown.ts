@@ -27,19 +27,43 @@ function walk(schema: z.core.$ZodType, examples: readonly unknown[], path: strin
   const given = examples.filter((example) => example !== undefined && example !== null);
   switch (def.type) {
     case 'default':
-      return walk(def.innerType, examples.map((example) => example ?? def.defaultValue), path, shapes);
+      return walk(
+        def.innerType,
+        examples.map((example) => example ?? def.defaultValue),
+        path,
+        shapes,
+      );
     case 'optional':
     case 'prefault':
     case 'nullable':
       return walk(def.innerType, given, path, shapes);
     case 'array':
-      return walk(def.element, given.flatMap((list) => list as unknown[]), `${path}[]`, shapes);
+      return walk(
+        def.element,
+        given.flatMap((list) => list as unknown[]),
+        `${path}[]`,
+        shapes,
+      );
     case 'record':
-      return walk(def.valueType, given.flatMap((record) => Object.values(record as object) as unknown[]), `${path}.*`, shapes);
+      return walk(
+        def.valueType,
+        given.flatMap((record) => Object.values(record as object) as unknown[]),
+        `${path}.*`,
+        shapes,
+      );
     case 'union':
-      return def.options.forEach((option) => walk(option, given.filter((value) => fits(option, value)), path, shapes));
+      return def.options.forEach((option) =>
+        walk(
+          option,
+          given.filter((value) => fits(option, value)),
+          path,
+          shapes,
+        ),
+      );
     case 'enum':
-      return Object.values(def.entries).forEach((value) => noteValue(String(value), Object.values(def.entries).join(), given, path, shapes));
+      return Object.values(def.entries).forEach((value) =>
+        noteValue(String(value), Object.values(def.entries).join(), given, path, shapes),
+      );
     case 'object':
       return Object.entries(def.shape).forEach(([name, field]) => walkField(field, given, name, path, shapes));
     default:

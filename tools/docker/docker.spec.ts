@@ -22,7 +22,11 @@ interface Service {
 
 const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const compose = parse(read('docker/compose.yaml'), { merge: true }) as { services: Record<string, Service>; volumes: object; networks: Record<string, { internal?: boolean } | null> };
+const compose = parse(read('docker/compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: object;
+  networks: Record<string, { internal?: boolean } | null>;
+};
 const own = Object.entries(compose.services).filter(([, { build }]) => build);
 const stages = stagesOf(read('docker/Dockerfile'));
 
@@ -38,20 +42,28 @@ describe('the compose file', () => {
   it('sets variables that the service knows, and no secret by value', () => {
     for (const [, { environment = {} }] of own) {
       expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
-      for (const name of ['SECRET_KEY', 'SECRET_KEYS_PREVIOUS', 'OPERATOR_TOKEN']) expect(environment[name] ?? '').toMatch(/^(\$\{[^}]*\})?$/);
+      for (const name of ['SECRET_KEY', 'SECRET_KEYS_PREVIOUS', 'OPERATOR_TOKEN'])
+        expect(environment[name] ?? '').toMatch(/^(\$\{[^}]*\})?$/);
     }
   });
 
   it('gives no container more than it needs: no root file system to write, no capability but named ones, no others by programs, an end of its memory', () => {
     for (const service of Object.values(compose.services)) {
-      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], mem_limit: expect.stringMatching(/^\d+[mg]$/) });
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      });
     }
     for (const [, { cap_add }] of own) expect(cap_add).toBeUndefined();
   });
 
   it('connects as a role that is no superuser, which is made with its database', () => {
     const roles = read('docker/postgres-roles.sh');
-    expect(roles).toMatch(/create role storefront login password :'password' nosuperuser nocreatedb nocreaterole noreplication nobypassrls;/);
+    expect(roles).toMatch(
+      /create role storefront login password :'password' nosuperuser nocreatedb nocreaterole noreplication nobypassrls;/,
+    );
     expect(roles).toContain('create database storefront owner storefront;');
     expect(compose.services['postgres']?.volumes).toContain('./postgres-roles.sh:/docker-entrypoint-initdb.d/roles.sh:ro');
     expect(compose.services['postgres']?.environment).not.toHaveProperty('POSTGRES_USER');
@@ -59,8 +71,16 @@ describe('the compose file', () => {
   });
 
   it('keeps Redis and PostgreSQL behind passwords, each on a network of its own that leads nowhere', () => {
-    const on = (network: string) => Object.entries(compose.services).filter(([, { networks }]) => networks?.includes(network)).map(([name]) => name).sort();
-    expect([on('queue'), on('database'), on('outside')]).toEqual([['api', 'redis', 'worker'], ['api', 'migrate', 'postgres', 'worker'], ['api', 'proxy', 'worker']]);
+    const on = (network: string) =>
+      Object.entries(compose.services)
+        .filter(([, { networks }]) => networks?.includes(network))
+        .map(([name]) => name)
+        .sort();
+    expect([on('queue'), on('database'), on('outside')]).toEqual([
+      ['api', 'redis', 'worker'],
+      ['api', 'migrate', 'postgres', 'worker'],
+      ['api', 'proxy', 'worker'],
+    ]);
     expect(compose.networks).toEqual({ outside: null, database: { internal: true }, queue: { internal: true } });
     expect(compose.services['redis']?.command?.join(' ')).toContain('--requirepass "$$REDISCLI_AUTH"');
     expect(compose.services['api']?.environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:/);
@@ -88,14 +108,18 @@ describe('the compose file', () => {
       const stage = stages.find(({ name }) => name === build?.target);
       expect(stage).toBeDefined();
       expect(existsSync(join(root, 'docker', build!.context, build!.dockerfile))).toBe(true);
-      for (const bundle of (command ?? stage!.command).filter((word) => word.startsWith('dist/'))) expect(read('tools/build/entry-points.mjs')).toContain(`'${bundle.slice(5)}'`);
+      for (const bundle of (command ?? stage!.command).filter((word) => word.startsWith('dist/')))
+        expect(read('tools/build/entry-points.mjs')).toContain(`'${bundle.slice(5)}'`);
     }
   });
 });
 
 describe('the Dockerfile', () => {
   it('copies what is there, and what .dockerignore lets through', () => {
-    const letThrough = read('.dockerignore').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    const letThrough = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
     for (const source of stages.flatMap(({ copies }) => copies)) {
       expect(existsSync(join(root, source))).toBe(true);
       expect([source, letThrough.some((entry) => source === entry || source.startsWith(`${entry}/`))]).toEqual([source, true]);
@@ -112,7 +136,8 @@ describe('the Dockerfile', () => {
   it('runs without root and without development packages', () => {
     expect(stages.find(({ name }) => name === 'run')?.text).toContain('\nUSER node\n');
     expect(stages.find(({ name }) => name === 'packages')?.text).toContain('npm ci --omit=dev');
-    for (const name of ['api', 'worker']) expect(stages.find((stage) => stage.name === name)).toMatchObject({ from: 'run', takesFrom: ['build'] });
+    for (const name of ['api', 'worker'])
+      expect(stages.find((stage) => stage.name === name)).toMatchObject({ from: 'run', takesFrom: ['build'] });
   });
 });
 
@@ -127,14 +152,19 @@ interface Stage {
 }
 
 function stagesOf(dockerfile: string): Stage[] {
-  return dockerfile.split(/^(?=FROM )/m).slice(1).map((text) => {
-    const [, from = '', name = ''] = /^FROM (\S+) AS (\S+)/.exec(text) ?? [];
-    const copies = [...text.matchAll(/^COPY (?:--from=(\S+) )?(.+)$/gm)];
-    return {
-      name, from, text,
-      takesFrom: copies.flatMap(([, stage]) => stage ?? []),
-      copies: copies.filter(([, stage]) => !stage).flatMap(([, , paths = '']) => paths.split(' ').slice(0, -1)),
-      command: JSON.parse(/^CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]') as string[],
-    };
-  });
+  return dockerfile
+    .split(/^(?=FROM )/m)
+    .slice(1)
+    .map((text) => {
+      const [, from = '', name = ''] = /^FROM (\S+) AS (\S+)/.exec(text) ?? [];
+      const copies = [...text.matchAll(/^COPY (?:--from=(\S+) )?(.+)$/gm)];
+      return {
+        name,
+        from,
+        text,
+        takesFrom: copies.flatMap(([, stage]) => stage ?? []),
+        copies: copies.filter(([, stage]) => !stage).flatMap(([, , paths = '']) => paths.split(' ').slice(0, -1)),
+        command: JSON.parse(/^CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]') as string[],
+      };
+    });
 }

@@ -4,7 +4,8 @@ import { codeBlocksOf } from './code-blocks';
 
 const root = join(__dirname, '../..');
 /** What a request is made by without the SDK, and what a webhook is verified by; with the beginning of what is asked. */
-const BY_HAND = /\b(?:fetch|sendBeacon|EventSource|XMLHttpRequest|createHmac|axios(?:\.\w+)?)\([^,);]*|\bBearer \$\{|'(?:undici|axios|got|ky)'/g;
+const BY_HAND =
+  /\b(?:fetch|sendBeacon|EventSource|XMLHttpRequest|createHmac|axios(?:\.\w+)?)\([^,);]*|\bBearer \$\{|'(?:undici|axios|got|ky)'/g;
 const PROGRAMS = ['js', 'mjs', 'ts', 'tsx', 'jsx', 'html'];
 
 /** What asks something else than the API: the server that the page came from, or the doors of development; and what the SDK is given to ask by. */

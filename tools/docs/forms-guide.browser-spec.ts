@@ -34,14 +34,24 @@ describe('forms.md', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const typed = { 'first-name': 'Ada "A"', email: 'ada@example.com', topic: 'Wholesale', 'order-number': '', message: 'Cloth for a wedding in June?' };
-  const send = async (more: Record<string, string> = {}) => (await fetch(url, { method: 'POST', body: new URLSearchParams({ ...typed, ...more }) })).text();
+  const typed = {
+    'first-name': 'Ada "A"',
+    email: 'ada@example.com',
+    topic: 'Wholesale',
+    'order-number': '',
+    message: 'Cloth for a wedding in June?',
+  };
+  const send = async (more: Record<string, string> = {}) =>
+    (await fetch(url, { method: 'POST', body: new URLSearchParams({ ...typed, ...more }) })).text();
   const run = (words: string, given: Record<string, string> = {}) => reader.run(filledIn(commandOf(GUIDE, words), given));
-  const found = async () => (JSON.parse(await run('search=wedding')) as { data: { ref: string; source: string; answers: { key: string; value: unknown }[] }[] }).data;
+  const found = async () =>
+    (JSON.parse(await run('search=wedding')) as { data: { ref: string; source: string; answers: { key: string; value: unknown }[] }[] })
+      .data;
 
   it('its server shows the form, and points to the page that takes files', async () => {
     const html = await (await fetch(url)).text();
-    for (const shown of ['<h1>Write to Us</h1>', 'What is it about?', '<option>Wholesale</option>', `/${shop.slug}/f/contact`]) expect(html).toContain(shown);
+    for (const shown of ['<h1>Write to Us</h1>', 'What is it about?', '<option>Wholesale</option>', `/${shop.slug}/f/contact`])
+      expect(html).toContain(shown);
     expect(html).not.toContain('name="photo"');
   });
 
@@ -56,11 +66,15 @@ describe('forms.md', () => {
 
   it('its server sends what is right, and its commands find it, table it and forget it', async () => {
     const page = { 'this-page': /name="this-page" value="([^"]+)"/.exec(await (await fetch(url)).text())![1]! };
-    for (const answered of await Promise.all([send(page), send(page)])) expect(answered).toContain('Thank you! Bolanle reads every message');
+    for (const answered of await Promise.all([send(page), send(page)]))
+      expect(answered).toContain('Thank you! Bolanle reads every message');
     const [submission] = await found();
     expect(submission).toMatchObject({ source: 'storefront_api' });
     expect(submission!.answers.map(({ key }) => key)).toEqual(['first-name', 'email', 'topic', 'message', 'page']);
-    expect((await run('submissions.csv')).trim().split('\r\n')).toEqual([expect.stringContaining('What is it about?'), expect.stringContaining('Wholesale')]);
+    expect((await run('submissions.csv')).trim().split('\r\n')).toEqual([
+      expect.stringContaining('What is it about?'),
+      expect.stringContaining('Wholesale'),
+    ]);
     expect(JSON.parse(await run('keepDays'))).toMatchObject({ forms: { keepDays: 90 } });
     await run('-X DELETE', { 'sub_…': submission!.ref });
     expect(await found()).toEqual([]);

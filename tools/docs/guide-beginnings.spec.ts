@@ -11,17 +11,34 @@ const SHARED = ['BASE', 'STORE_SECRET_KEY', 'STORE_PUBLISHABLE_KEY', 'ADMIN_TOKE
 /** Further variables of programs: where they listen and are found, what they sign cookies with, and which thing of the shop they show. */
 const OF_PROGRAMS = ['PORT', 'SITE_URL', 'COOKIE_SECRET', 'FORM', 'EVENT', 'CURRENCY'];
 /** What providers of payments and operators call their own. */
-const OF_OTHERS = ['PAYSTACK_SECRET_KEY', 'PAYSTACK_PUBLIC_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'OPERATOR_TOKEN', 'STORE_URL', 'STORE_TOKEN'];
+const OF_OTHERS = [
+  'PAYSTACK_SECRET_KEY',
+  'PAYSTACK_PUBLIC_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'OPERATOR_TOKEN',
+  'STORE_URL',
+  'STORE_TOKEN',
+];
 
 const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map((found) => found.slice(1).find(Boolean)!);
 
 /** The variables that the code of a guide takes from the environment, without those that its commands set for one another. */
 function variablesOf(blocks: readonly CodeBlock[]): Set<string> {
-  const commands = blocks.filter(({ language }) => language === 'sh').map(({ code }) => code).join('\n');
-  const programs = blocks.filter(({ language }) => language !== 'sh').map(({ code }) => code).join('\n');
+  const commands = blocks
+    .filter(({ language }) => language === 'sh')
+    .map(({ code }) => code)
+    .join('\n');
+  const programs = blocks
+    .filter(({ language }) => language !== 'sh')
+    .map(({ code }) => code)
+    .join('\n');
   const own = namesIn(commands, /(?:^|; )([A-Z_]+)=["'$]/gm);
   const taken = namesIn(commands, /\$\{?([A-Z_]+)|(?:^|(?<= ))([A-Z_]+)=(?=\S)/gm).filter((name) => !own.includes(name));
-  const lists = namesIn(programs, /const \{([^}]+)\} = process\.env/g).flatMap((names) => names.split(',').map((name) => name.trim().split(' ')[0]!));
+  const lists = namesIn(programs, /const \{([^}]+)\} = process\.env/g).flatMap((names) =>
+    names.split(',').map((name) => name.trim().split(' ')[0]!),
+  );
   return new Set([...taken, ...lists, ...namesIn(programs, /process\.env\.(\w+)/g)]);
 }
 

@@ -27,7 +27,9 @@ describe('the guides', () => {
     origin = `http://localhost:${await freePort()}`;
     site = createServer(({ url = '/' }, response) => {
       const isScript = url.startsWith('/node_modules/');
-      response.setHeader('Content-Type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`).end(isScript ? readFileSync(join(folder, url)) : page);
+      response
+        .setHeader('Content-Type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`)
+        .end(isScript ? readFileSync(join(folder, url)) : page);
     });
     site.listen(Number(new URL(origin).port), 'localhost');
   });
@@ -45,7 +47,10 @@ describe('the guides', () => {
   async function openRegistration() {
     const made = await run(filledIn(commandOf('register-guests.md', 'key create'), { 'http://localhost:8080': origin }));
     const key = /svc_pk_live_\S+/.exec(made)![0];
-    page = filledIn(fileOf('register-guests.md', 'register.html'), { 'http://127.0.0.1:3000/v1': `${service.urls[0]}/v1`, 'svc_pk_live_…': key });
+    page = filledIn(fileOf('register-guests.md', 'register.html'), {
+      'http://127.0.0.1:3000/v1': `${service.urls[0]}/v1`,
+      'svc_pk_live_…': key,
+    });
     const watched = await openPage([origin, service.urls[0]!]);
     await watched.page.goto(origin);
     await watched.page.getByRole('option', { name: 'In person' }).waitFor({ state: 'attached' });
@@ -118,14 +123,18 @@ describe('the guides', () => {
     const bought = program('sell-from-your-own-site.md', 'tickets.mjs', {});
     const ref = await bought.prints(/^(chk_\w+): pay at http/);
     // Open, it would expire in the midst of what other guides count.
-    expect(await service.client.post(`/v1/store/checkouts/${ref}/cancel`, undefined, { key: shop.keys.secretTest })).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    expect(await service.client.post(`/v1/store/checkouts/${ref}/cancel`, undefined, { key: shop.keys.secretTest })).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled' },
+    });
   });
 
   describe('test-every-payment-outcome.md', () => {
     let sink: WebhookSink;
     let orders: Order[];
     const guide = 'test-every-payment-outcome.md';
-    const ordersSince = async (since: string) => (await service.client.get<Order[]>(`/v1/store/orders?updatedSince=${since}`, { key: shop.keys.secretTest })).body;
+    const ordersSince = async (since: string) =>
+      (await service.client.get<Order[]>(`/v1/store/orders?updatedSince=${since}`, { key: shop.keys.secretTest })).body;
 
     beforeAll(async () => {
       sink = await WebhookSink.open();
@@ -137,7 +146,10 @@ describe('the guides', () => {
     /** What `count` webhooks of a type have said, once they are there. */
     const told = (type: string, count: number) =>
       eventually(`${count} of ${type} come`, () => {
-        const events = sink.received.map(({ body }) => JSON.parse(body) as { type: string; mode: string; data: { checkoutRef?: string; orderRef?: string; status?: string } });
+        const events = sink.received.map(
+          ({ body }) =>
+            JSON.parse(body) as { type: string; mode: string; data: { checkoutRef?: string; orderRef?: string; status?: string } },
+        );
         const found = events.filter((event) => event.type === type);
         return found.length >= count ? found : undefined;
       });
@@ -175,7 +187,9 @@ describe('the guides', () => {
       const [{ ref }] = orders as [Order];
       await run(filledIn(commandOf(guide, 'order refund'), { 'ord_…': ref }));
       expect((await told('order.updated', 1))[0]).toMatchObject({ data: { orderRef: ref, status: 'partially_refunded' } });
-      const changed = await eventually('it is in the feed', async () => (await ordersSince('2020-01-01')).find((order) => order.ref === ref && order.status !== 'paid'));
+      const changed = await eventually('it is in the feed', async () =>
+        (await ordersSince('2020-01-01')).find((order) => order.ref === ref && order.status !== 'paid'),
+      );
       expect(changed).toMatchObject({ status: 'partially_refunded', refundedMinor: 250_000 });
     });
   });

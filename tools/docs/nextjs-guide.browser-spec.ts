@@ -4,7 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { visitorCheckouts } from '@storefront-service/sdk/server';
 import { signWebhook } from '@storefront-service/sdk/testing';
-import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, freePort, openShop, PHONE, PHONE_BY_NIGHT, sharedService, useBrowser, type SharedService, type Shop, type Visitor } from '@svc/testing';
+import {
+  DESKTOP,
+  DESKTOP_BY_NIGHT,
+  eventually,
+  faultsOf,
+  freePort,
+  openShop,
+  PHONE,
+  PHONE_BY_NIGHT,
+  sharedService,
+  useBrowser,
+  type SharedService,
+  type Shop,
+  type Visitor,
+} from '@svc/testing';
 import { drawPicture } from '../../apps/example-storefront/pictures/picture.mjs';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { Command, root } from '../testing/command';
@@ -36,14 +50,18 @@ describe('nextjs.md', () => {
     await installExample(APP);
     service = await sharedService();
     picturesUrl = `http://127.0.0.1:${await freePort()}`;
-    pictures = createServer((request, response) => response.setHeader('Content-Type', 'image/svg+xml').end(drawPicture(/(\w[\w-]*)\.svg/.exec(request.url!)![1]!)));
+    pictures = createServer((request, response) =>
+      response.setHeader('Content-Type', 'image/svg+xml').end(drawPicture(/(\w[\w-]*)\.svg/.exec(request.url!)![1]!)),
+    );
     pictures.listen(Number(new URL(picturesUrl).port), '127.0.0.1');
     shop = await openShop(service, 'nextjs', demoDocument({ storefrontUrl: picturesUrl, today: new Date() }));
     const built = new Command(process.execPath, [NEXT, 'build'], QUIET, { cwd: APP });
     expect([await built.exited, built.output]).toEqual([0, expect.stringContaining('/api/webhooks')]);
 
     const port = await freePort();
-    const made = await new Reader(service, shop, folder).run(filledIn(commandOf(GUIDE, 'webhook add'), { 'http://localhost:3002': `http://127.0.0.1:${port}` }));
+    const made = await new Reader(service, shop, folder).run(
+      filledIn(commandOf(GUIDE, 'webhook add'), { 'http://localhost:3002': `http://127.0.0.1:${port}` }),
+    );
     secret = /whsec_\S+/.exec(made)![0];
     url = await start(port, `${service.urls[0]}/v1`);
   }, 900_000);
@@ -57,7 +75,15 @@ describe('nextjs.md', () => {
   /** Starts the application on a port, for the service at an address. */
   async function start(port: number, base: string, given: Record<string, string> = {}): Promise<string> {
     const origin = `http://127.0.0.1:${port}`;
-    const env = { ...QUIET, BASE: base, STORE_SECRET_KEY: shop.keys.secretLive, WEBHOOK_SECRET: secret, SITE_URL: origin, COOKIE_SECRET, ...given };
+    const env = {
+      ...QUIET,
+      BASE: base,
+      STORE_SECRET_KEY: shop.keys.secretLive,
+      WEBHOOK_SECRET: secret,
+      SITE_URL: origin,
+      COOKIE_SECRET,
+      ...given,
+    };
     const app = new Command(process.execPath, [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1'], env, { cwd: APP });
     running.push(app);
     await app.prints(/Ready in/);
@@ -72,7 +98,9 @@ describe('nextjs.md', () => {
 
   it('shows each file as it stands in the example', () => {
     const shown = codeBlocksOf(GUIDE).filter(({ file }) => file);
-    expect(shown.map(({ file }) => file)).toEqual(expect.arrayContaining(['lib/store.ts', 'lib/visitor.ts', 'app/actions.ts', 'app/api/webhooks/route.ts', 'app/return/page.tsx']));
+    expect(shown.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['lib/store.ts', 'lib/visitor.ts', 'app/actions.ts', 'app/api/webhooks/route.ts', 'app/return/page.tsx']),
+    );
     for (const { file, code } of shown) expect([file, code]).toEqual([file, readFileSync(join(APP, file!), 'utf8')]);
   });
 
@@ -97,11 +125,16 @@ describe('nextjs.md', () => {
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByText('Your ticket is on its way to n***@example.com.').waitFor();
     expect(await faultsOf(page, [DESKTOP, PHONE], 'nextjs-registered')).toEqual([]);
-    await eventually('the page tells of 119 places', async () => (await (await fetch(`${url}/events/open-studio-evening`)).text()).includes('free, 119 left'));
+    await eventually('the page tells of 119 places', async () =>
+      (await (await fetch(`${url}/events/open-studio-evening`)).text()).includes('free, 119 left'),
+    );
     expect(troubles).toEqual([]);
   });
 
-  it.each([['with', true], ['without', false]])('says beside its input what is wrong, %s JavaScript, and loses nothing that was typed', async (_how, javaScriptEnabled) => {
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('says beside its input what is wrong, %s JavaScript, and loses nothing that was typed', async (_how, javaScriptEnabled) => {
     const { page } = await open('/events/open-studio-evening', { javaScriptEnabled });
     await page.getByLabel('Name').fill('Bola Ade');
     await page.getByLabel('E-mail').fill('bola@nowhere');
@@ -109,8 +142,15 @@ describe('nextjs.md', () => {
     await page.getByRole('button', { name: 'Register' }).click();
     expect(await page.locator('[id="contact.email-fault"]').textContent()).toBe('Give an e-mail address, such as ada@example.com.');
     expect(await page.getByRole('alert').first().textContent()).toBe('Please look at what is marked.');
-    expect(await Promise.all(['aria-invalid', 'aria-describedby'].map((name) => page.getByLabel('E-mail').getAttribute(name)))).toEqual(['true', 'contact.email-fault']);
-    expect(await Promise.all(['Name', 'E-mail', 'How did you hear of us?'].map((label) => page.getByLabel(label).inputValue()))).toEqual(['Bola Ade', 'bola@nowhere', 'Instagram']);
+    expect(await Promise.all(['aria-invalid', 'aria-describedby'].map((name) => page.getByLabel('E-mail').getAttribute(name)))).toEqual([
+      'true',
+      'contact.email-fault',
+    ]);
+    expect(await Promise.all(['Name', 'E-mail', 'How did you hear of us?'].map((label) => page.getByLabel(label).inputValue()))).toEqual([
+      'Bola Ade',
+      'bola@nowhere',
+      'Instagram',
+    ]);
     if (javaScriptEnabled) expect(await faultsOf(page, [DESKTOP, PHONE], 'nextjs-fault')).toEqual([]);
   });
 
@@ -160,31 +200,47 @@ describe('nextjs.md', () => {
     await page.waitForURL(`${service.urls[0]}/**`);
   });
 
-  it.each([['with', true], ['without', false]])('[D-104] shows a visitor who has not opened a checkout how it stands and no link of its buyer’s, %s JavaScript', async (_how, javaScriptEnabled) => {
-    const { page } = await open('/products/tote-bag', { javaScriptEnabled });
-    await page.getByRole('button', { name: 'Buy' }).click();
-    await page.waitForURL(`${service.urls[0]}/**`);
-    const [ref, token] = [/chk_\w+/.exec(page.url())![0], new URL(page.url()).searchParams.get('t')!];
-    const [cookie] = await page.context().cookies(url);
-    expect(cookie).toMatchObject({ name: 'checkouts', httpOnly: true, sameSite: 'Lax' });
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    '[D-104] shows a visitor who has not opened a checkout how it stands and no link of its buyer’s, %s JavaScript',
+    async (_how, javaScriptEnabled) => {
+      const { page } = await open('/products/tote-bag', { javaScriptEnabled });
+      await page.getByRole('button', { name: 'Buy' }).click();
+      await page.waitForURL(`${service.urls[0]}/**`);
+      const [ref, token] = [/chk_\w+/.exec(page.url())![0], new URL(page.url()).searchParams.get('t')!];
+      const [cookie] = await page.context().cookies(url);
+      expect(cookie).toMatchObject({ name: 'checkouts', httpOnly: true, sameSite: 'Lax' });
 
-    const another = await open('/products/tote-bag', { javaScriptEnabled });
-    await another.page.getByRole('button', { name: 'Buy' }).click();
-    await another.page.waitForURL(`${service.urls[0]}/**`);
-    await another.page.goto(`${url}/return?checkout=${ref}`);
-    await another.page.getByText('use the browser in which you began').waitFor();
-    if (javaScriptEnabled) expect(await faultsOf(another.page, LOOKS, 'nextjs-return-stranger')).toEqual([]);
+      const another = await open('/products/tote-bag', { javaScriptEnabled });
+      await another.page.getByRole('button', { name: 'Buy' }).click();
+      await another.page.waitForURL(`${service.urls[0]}/**`);
+      await another.page.goto(`${url}/return?checkout=${ref}`);
+      await another.page.getByText('use the browser in which you began').waitFor();
+      if (javaScriptEnabled) expect(await faultsOf(another.page, LOOKS, 'nextjs-return-stranger')).toEqual([]);
 
-    const [othersCookie] = await another.page.context().cookies(url);
-    const foreign = await visitorCheckouts({ secret: COOKIE_SECRET, siteUrl: 'https://another.example' }).remember('', ref);
-    const cookies = ['', `checkouts=${othersCookie!.value}`, `checkouts=${ref}`, `checkouts=${foreign.value}`, `checkouts=${othersCookie!.value.replace(/chk_\w+/, ref)}`];
-    for (const sent of cookies) {
-      const told = await (await fetch(`${url}/return?checkout=${ref}&checkout=${ref}`, { headers: { cookie: sent } })).text() + (await (await fetch(`${url}/return?checkout=${ref}`, { headers: { cookie: sent } })).text());
-      expect(told).toContain('It is not paid yet.');
-      expect(told).not.toContain(token);
-    }
-    expect(await (await fetch(`${url}/return?checkout=${ref}`, { headers: { cookie: `checkouts=${cookie!.value}` } })).text()).toContain(token);
-  });
+      const [othersCookie] = await another.page.context().cookies(url);
+      const foreign = await visitorCheckouts({ secret: COOKIE_SECRET, siteUrl: 'https://another.example' }).remember('', ref);
+      const cookies = [
+        '',
+        `checkouts=${othersCookie!.value}`,
+        `checkouts=${ref}`,
+        `checkouts=${foreign.value}`,
+        `checkouts=${othersCookie!.value.replace(/chk_\w+/, ref)}`,
+      ];
+      for (const sent of cookies) {
+        const told =
+          (await (await fetch(`${url}/return?checkout=${ref}&checkout=${ref}`, { headers: { cookie: sent } })).text()) +
+          (await (await fetch(`${url}/return?checkout=${ref}`, { headers: { cookie: sent } })).text());
+        expect(told).toContain('It is not paid yet.');
+        expect(told).not.toContain(token);
+      }
+      expect(await (await fetch(`${url}/return?checkout=${ref}`, { headers: { cookie: `checkouts=${cookie!.value}` } })).text()).toContain(
+        token,
+      );
+    },
+  );
 
   it('sells nothing, and shows no order, without a secret to sign with', async () => {
     const unsafe = await start(await freePort(), `${service.urls[0]}/v1`, { COOKIE_SECRET: '' });

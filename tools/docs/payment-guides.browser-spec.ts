@@ -38,7 +38,8 @@ describe('the guides of payments', () => {
   });
 
   const openDemo = (slug: string) => openShop(service, slug, demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
-  const read = async ({ keys }: Shop, ref: string) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: keys.secretTest })).body;
+  const read = async ({ keys }: Shop, ref: string) =>
+    (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: keys.secretTest })).body;
 
   describe('go-live-with-paystack-and-stripe.md', () => {
     const guide = 'go-live-with-paystack-and-stripe.md';
@@ -57,10 +58,21 @@ describe('the guides of payments', () => {
     const railsOf = async (key: string) => (await service.client.get<string[]>('/v1/store/payment-methods?currency=NGN', { key })).body;
     /** Opens a checkout that is paid by card in test mode. */
     const open = async () => {
-      const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/adire-design-fair', { key: shop.keys.secretTest });
+      const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/adire-design-fair', {
+        key: shop.keys.secretTest,
+      });
       const tickets = [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }];
-      const body = { provider: 'card', tickets, contact: { name: 'Ada Obi', email: 'ada@example.com' }, returnUrl: 'https://shop.example/return' };
-      return (await service.client.post<Session & WayToPay>('/v1/store/events/adire-design-fair/checkout/headless', body, { key: shop.keys.secretTest })).body;
+      const body = {
+        provider: 'card',
+        tickets,
+        contact: { name: 'Ada Obi', email: 'ada@example.com' },
+        returnUrl: 'https://shop.example/return',
+      };
+      return (
+        await service.client.post<Session & WayToPay>('/v1/store/events/adire-design-fair/checkout/headless', body, {
+          key: shop.keys.secretTest,
+        })
+      ).body;
     };
     const payAtPaystack = ({ accessCode }: WayToPay, key = keys['sk_test_…']) => {
       const { reference } = [...rails.paystack.booksOf(key).transactions.values()].find((charge) => charge.accessCode === accessCode)!;
@@ -70,7 +82,8 @@ describe('the guides of payments', () => {
     it('finds the addresses for callbacks, sets the keys, and tries whether callbacks arrive', async () => {
       const shown = await run('payments show');
       const address = `${service.urls[0]}/v1/payments/callbacks`;
-      for (const account of ['paystack/*/live', 'paystack/*/test', 'stripe/*/live', 'stripe/*/test']) expect(shown).toContain(`${address}/${account.replace('*', shop.ref)}`);
+      for (const account of ['paystack/*/live', 'paystack/*/test', 'stripe/*/live', 'stripe/*/test'])
+        expect(shown).toContain(`${address}/${account.replace('*', shop.ref)}`);
       expect(await callBack()).toBe('HTTP/1.1 404 Not Found');
       const begun = await open();
 
@@ -87,7 +100,9 @@ describe('the guides of payments', () => {
     it('charges at the account whose keys are set, and gives back by it', async () => {
       const opened = await open();
       payAtPaystack(opened);
-      expect(await rails.paystack.post(keys['sk_test_…'], `${service.urls[0]}/v1/payments/callbacks/paystack/${shop.ref}/test`)).toEqual([200]);
+      expect(await rails.paystack.post(keys['sk_test_…'], `${service.urls[0]}/v1/payments/callbacks/paystack/${shop.ref}/test`)).toEqual([
+        200,
+      ]);
       const { orderRef } = await eventually('it is paid', async () => {
         const session = await read(shop, opened.ref);
         return session.status === 'paid' ? session : undefined;
@@ -109,7 +124,10 @@ describe('the guides of payments', () => {
       payAtPaystack(opened);
       expect(await read(shop, opened.ref)).toMatchObject({ status: 'open' });
       await run('payments remove');
-      expect([await callBack(), await read(shop, opened.ref)]).toEqual(['HTTP/1.1 404 Not Found', expect.objectContaining({ status: 'open' })]);
+      expect([await callBack(), await read(shop, opened.ref)]).toEqual([
+        'HTTP/1.1 404 Not Found',
+        expect.objectContaining({ status: 'open' }),
+      ]);
       await run('payments set paystack', keys);
       // Whoever reads within two seconds of another shares what that one saw.
       await eventually('the money is found by the old keys', async () => (await read(shop, opened.ref)).status === 'paid');
@@ -144,7 +162,8 @@ describe('the guides of payments', () => {
 
     const refIn = (page: Page) => new URL(page.url()).searchParams.get('checkout')!;
     const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-    const inPopup = (page: Page, name: string) => page.frameLocator('iframe[title=Paystack]').getByRole('button', { name, exact: true }).click();
+    const inPopup = (page: Page, name: string) =>
+      page.frameLocator('iframe[title=Paystack]').getByRole('button', { name, exact: true }).click();
     const isPaid = (page: Page) => page.getByText(/Order \d+ is paid\./).waitFor();
 
     /** The program of the guide, and a buyer who has chosen how to pay. */
@@ -169,7 +188,9 @@ describe('the guides of payments', () => {
     }
 
     it('its command switches headless checkout on', async () => {
-      expect(JSON.parse(await new Reader(service, shop, folder).run(commandOf(guide, 'headlessEnabled')))).toMatchObject({ headlessEnabled: true });
+      expect(JSON.parse(await new Reader(service, shop, folder).run(commandOf(guide, 'headlessEnabled')))).toMatchObject({
+        headlessEnabled: true,
+      });
     });
 
     it('[§4.5 r3] its page takes a card in the popup of Paystack, and cancels nothing when that is closed', async () => {
@@ -188,7 +209,9 @@ describe('the guides of payments', () => {
       rails.paystack.givesAccounts = false;
       const { page } = await buy('Bank transfer');
       await page.getByText('Your bank account is being prepared.').waitFor();
-      const [charge] = [...rails.paystack.booksOf(accounts.options.secretKey).transactions.values()].filter(({ channel }) => channel === 'bank_transfer');
+      const [charge] = [...rails.paystack.booksOf(accounts.options.secretKey).transactions.values()].filter(
+        ({ channel }) => channel === 'bank_transfer',
+      );
       rails.paystack.booksOf(accounts.options.secretKey).confirmAccount(charge!.reference);
       await rails.advance(service, ACCOUNT_REST_S);
       await page.getByText(`Test Bank, account ${charge!.account!.number}.`).waitFor();
@@ -218,15 +241,25 @@ describe('the guides of payments', () => {
     it('[D-104] its program shows another visitor how the checkout stands, and neither how it is paid nor a way to end it', async () => {
       const { page } = await buy('Card');
       const [ref, { origin }] = [refIn(page), new URL(page.url())];
-      const ask = (path: string, method = 'GET', cookie = '') => fetch(`${origin}${path}?checkout=${ref}`, { method, redirect: 'manual', headers: { cookie } });
+      const ask = (path: string, method = 'GET', cookie = '') =>
+        fetch(`${origin}${path}?checkout=${ref}`, { method, redirect: 'manual', headers: { cookie } });
       const [own] = await page.context().cookies();
       const forged = `checkouts=${ref}-9999999999.${'0'.repeat(64)}`;
       for (const cookie of ['', forged]) {
-        expect(await Promise.all([ask('/status', 'GET', cookie), ask('/cancel', 'POST', cookie), ask('/status', 'POST', cookie)].map(async (asked) => (await asked).status))).toEqual([404, 404, 404]);
+        expect(
+          await Promise.all(
+            [ask('/status', 'GET', cookie), ask('/cancel', 'POST', cookie), ask('/status', 'POST', cookie)].map(
+              async (asked) => (await asked).status,
+            ),
+          ),
+        ).toEqual([404, 404, 404]);
         expect(await (await ask('/return', 'GET', cookie)).text()).toContain('It is open.');
       }
       expect(await read(shop, ref)).toMatchObject({ status: 'open' });
-      expect([own, (await ask('/status', 'GET', `checkouts=${own!.value}`)).status]).toEqual([expect.objectContaining({ name: 'checkouts', httpOnly: true, sameSite: 'Lax' }), 200]);
+      expect([own, (await ask('/status', 'GET', `checkouts=${own!.value}`)).status]).toEqual([
+        expect.objectContaining({ name: 'checkouts', httpOnly: true, sameSite: 'Lax' }),
+        200,
+      ]);
 
       const stranger = await openPage([origin]);
       await stranger.page.goto(`${origin}/pay?checkout=${ref}`);

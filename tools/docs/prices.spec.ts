@@ -1,5 +1,16 @@
 import { priceProducts, priceTickets } from '@svc/checkout';
-import { aCode, anAddon, anAddonGroup, anEventPricingContext, aProduct, aProductPricingContext, aVariant, aZone, idsInOrder, tierPrices } from '@svc/checkout/testing';
+import {
+  aCode,
+  anAddon,
+  anAddonGroup,
+  anEventPricingContext,
+  aProduct,
+  aProductPricingContext,
+  aVariant,
+  aZone,
+  idsInOrder,
+  tierPrices,
+} from '@svc/checkout/testing';
 import type { DepositTerms, FeeTerms, PricedCart, PriceEntry } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { aLine, anEventOnSale, aTicketRequest, aTier, BEFORE_EVENT, idNumber } from '@svc/ticketing/testing';
@@ -12,7 +23,15 @@ type Row = Record<string, string>;
 /** The rows of the table below a heading, by the names of its columns. */
 function tableOf(heading: string): Row[] {
   const section = page.split(`### ${heading}\n`)[1]!.split('\n### ')[0]!;
-  const [head, , ...rows] = section.split('\n').filter((line) => line.startsWith('|')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  const [head, , ...rows] = section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
   return rows.map((cells) => Object.fromEntries(head!.map((name, index) => [name, cells[index]!])));
 }
 
@@ -30,9 +49,19 @@ interface Item {
 /** `2 A at 150000 with 1 at 20000 (absorb; deposit 30 %)`. */
 function itemsOf(text: string): Item[] {
   return text.split(', ').map((item) => {
-    const [, quantity, name, price, addons, addon, special = ''] = /^(\d+) ([A-Z]) at (\d+)(?: with (\d+) at (\d+))?(?: \((.+)\))?$/.exec(item)!;
+    const [, quantity, name, price, addons, addon, special = ''] = /^(\d+) ([A-Z]) at (\d+)(?: with (\d+) at (\d+))?(?: \((.+)\))?$/.exec(
+      item,
+    )!;
     const words = special.split('; ').map((word): [string, string] => [word.split(' ')[0]!, word.slice(word.indexOf(' ') + 1)]);
-    return { name: name!, id: idNumber(800 + name!.charCodeAt(0)), quantity: Number(quantity), priceMinor: Number(price), addons: Number(addons ?? 0), addonMinor: Number(addon ?? 0), special: new Map(words) };
+    return {
+      name: name!,
+      id: idNumber(800 + name!.charCodeAt(0)),
+      quantity: Number(quantity),
+      priceMinor: Number(price),
+      addons: Number(addons ?? 0),
+      addonMinor: Number(addon ?? 0),
+      special: new Map(words),
+    };
   });
 }
 
@@ -53,7 +82,11 @@ function codeOf({ Code: text, In: currency }: Row, kind: 'ticketTypeIds' | 'prod
   const name = / on ([A-Z])$/.exec(text)?.[1];
   const amount = Number(/^[\d.]+/.exec(text)![0]);
   const appliesTo = { eventIds: [], ticketTypeIds: [], productIds: [], [kind]: name ? [idNumber(800 + name.charCodeAt(0))] : [] };
-  return { discountCode: text.includes('%') ? aCode({ value: amount, appliesTo }) : aCode({ kind: 'fixed', value: { [currency!]: amount }, appliesTo }) };
+  return {
+    discountCode: text.includes('%')
+      ? aCode({ value: amount, appliesTo })
+      : aCode({ kind: 'fixed', value: { [currency!]: amount }, appliesTo }),
+  };
 }
 
 const CURRENCIES = ['NGN', 'USD', 'JPY'];
@@ -64,14 +97,24 @@ function ticketsOf(row: Row): PricedCart {
   const currency = row['In']!;
   const items = itemsOf(row['Tickets']!);
   const kindOf = ({ special }: Item) => (['free', 'donation', 'deposit'] as const).find((kind) => special.has(kind)) ?? 'paid';
-  const tiers = namesOf(items).map((item) => aTier({ id: item.id, kind: kindOf(item), groupSize: numberIn(item.special.get('group'), /of (\d+)/) || 1 }));
+  const tiers = namesOf(items).map((item) =>
+    aTier({ id: item.id, kind: kindOf(item), groupSize: numberIn(item.special.get('group'), /of (\d+)/) || 1 }),
+  );
   const left: Record<string, number> = {};
   const prices = namesOf(items).map((item) => {
     const isPriced = ['paid', 'deposit'].includes(kindOf(item));
     const [, first, at] = /^(\d+) at (\d+)$/.exec(item.special.get('first') ?? '') ?? [];
     if (first) left[idNumber(70)] = Number(first);
     const pricePhases = first ? [{ id: idNumber(70), prices: inOne(currency, Number(at)) }] : [];
-    return [item.id, tierPrices({ prices: isPriced ? inOne(currency, item.priceMinor) : [], pricePhases, deposit: depositOf(item.special.get('deposit')), frontdeskFeeMode: feeMode(item) })] as const;
+    return [
+      item.id,
+      tierPrices({
+        prices: isPriced ? inOne(currency, item.priceMinor) : [],
+        pricePhases,
+        deposit: depositOf(item.special.get('deposit')),
+        frontdeskFeeMode: feeMode(item),
+      }),
+    ] as const;
   });
   const { flatByCurrency, ...customerFee } = feeOf(row['Surcharge']!);
   const context = anEventPricingContext({
@@ -80,7 +123,9 @@ function ticketsOf(row: Row): PricedCart {
     store: { currencies: CURRENCIES, frontdeskFee: feeOf(row['Service fee']!), mostSeats: 1_000 },
     ...codeOf(row, 'ticketTypeIds'),
   });
-  const lines = items.map((item) => aLine(item, { quantity: item.quantity, amountMinor: kindOf(item) === 'donation' ? item.priceMinor : undefined }));
+  const lines = items.map((item) =>
+    aLine(item, { quantity: item.quantity, amountMinor: kindOf(item) === 'donation' ? item.priceMinor : undefined }),
+  );
   return priceTickets(context, { ...aTicketRequest(lines), currency, discountCode: row['Code'] }, BEFORE_EVENT, idsInOrder()).cart;
 }
 
@@ -92,25 +137,55 @@ function productsOf(row: Row): PricedCart {
   const [delivery, free] = [row['Delivery'], numberIn(row['Delivery'], /free from (\d+)/)];
   const left: Record<string, number> = {};
   const products = namesOf(items).map((item) => {
-    const variant = aVariant({ id: variantIdOf(item), prices: inOne(currency, item.priceMinor), pricingMode: item.special.has('free') ? 'free' : item.special.has('deposit') ? 'deposit' : 'full_payment', deposit: depositOf(item.special.get('deposit')) });
+    const variant = aVariant({
+      id: variantIdOf(item),
+      prices: inOne(currency, item.priceMinor),
+      pricingMode: item.special.has('free') ? 'free' : item.special.has('deposit') ? 'deposit' : 'full_payment',
+      deposit: depositOf(item.special.get('deposit')),
+    });
     if (item.special.has('pre-order')) left[variantIdOf(item)] = 0;
     const option = anAddon({ prices: inOne(currency, item.addonMinor), allowQuantity: true });
     return aProduct({
-      id: item.id, needsDelivery: delivery !== '', feeMode: feeMode(item), preorderable: item.special.has('pre-order'), preorderDeposit: depositOf(item.special.get('pre-order')),
-      addonGroups: [anAddonGroup({ options: [option] })], variants: [variant],
+      id: item.id,
+      needsDelivery: delivery !== '',
+      feeMode: feeMode(item),
+      preorderable: item.special.has('pre-order'),
+      preorderDeposit: depositOf(item.special.get('pre-order')),
+      addonGroups: [anAddonGroup({ options: [option] })],
+      variants: [variant],
     });
   });
   const zone = aZone({ prices: inOne(currency, parseInt(delivery || '0', 10)), ...(free > 0 && { freeOver: { [currency]: free } }) });
-  const context = aProductPricingContext({ products, left, zone, store: { currencies: CURRENCIES, productFee: feeOf(row['Service fee']!) }, ...codeOf(row, 'productIds') });
-  const chosen = items.map((item) => ({ variantRef: refOf('var', variantIdOf(item)), quantity: item.quantity, addons: item.addons > 0 ? [{ optionRef: refOf('ado', idNumber(400)), quantity: item.addons }] : [] }));
-  return priceProducts(context, { items: chosen, currency, deliveryZoneRef: refOf('dlz', zone.id), discountCode: row['Code'] }, BEFORE_EVENT, idsInOrder()).cart;
+  const context = aProductPricingContext({
+    products,
+    left,
+    zone,
+    store: { currencies: CURRENCIES, productFee: feeOf(row['Service fee']!) },
+    ...codeOf(row, 'productIds'),
+  });
+  const chosen = items.map((item) => ({
+    variantRef: refOf('var', variantIdOf(item)),
+    quantity: item.quantity,
+    addons: item.addons > 0 ? [{ optionRef: refOf('ado', idNumber(400)), quantity: item.addons }] : [],
+  }));
+  return priceProducts(
+    context,
+    { items: chosen, currency, deliveryZoneRef: refOf('dlz', zone.id), discountCode: row['Code'] },
+    BEFORE_EVENT,
+    idsInOrder(),
+  ).cart;
 }
 
 /** What a row says that its cart costs, beside what it does. */
 function figures(row: Row, cart: PricedCart): { told: Row; found: Row } {
   const found: Row = {
-    Subtotal: String(cart.subtotalMinor), Discount: String(cart.discountMinor), Fees: String(cart.feeMinor), Absorbed: String(cart.absorbedFeeMinor),
-    Total: String(cart.totalMinor), 'Due now': String(cart.dueNowMinor), Balance: String(cart.balanceMinor),
+    Subtotal: String(cart.subtotalMinor),
+    Discount: String(cart.discountMinor),
+    Fees: String(cart.feeMinor),
+    Absorbed: String(cart.absorbedFeeMinor),
+    Total: String(cart.totalMinor),
+    'Due now': String(cart.dueNowMinor),
+    Balance: String(cart.balanceMinor),
     ...(row['Delivered'] !== undefined && { Delivered: String(cart.deliveryMinor) }),
   };
   return { told: Object.fromEntries(Object.keys(found).map((name) => [name, row[name]!])), found };
@@ -119,21 +194,30 @@ function figures(row: Row, cart: PricedCart): { told: Row; found: Row } {
 describe('docs/prices.md', () => {
   const [tickets, products] = [tableOf('Tickets'), tableOf('Products')];
 
-  it.each(tickets.map((row) => [`${row['']}: ${row['Tickets']}`, row] as const))('[D-91] [D-92] [D-93] [D-94] says what these tickets cost, %s', (_, row) => {
-    const { told, found } = figures(row, ticketsOf(row));
-    expect(found).toEqual(told);
-  });
+  it.each(tickets.map((row) => [`${row['']}: ${row['Tickets']}`, row] as const))(
+    '[D-91] [D-92] [D-93] [D-94] says what these tickets cost, %s',
+    (_, row) => {
+      const { told, found } = figures(row, ticketsOf(row));
+      expect(found).toEqual(told);
+    },
+  );
 
-  it.each(products.map((row) => [`${row['']}: ${row['Items']}`, row] as const))('[D-91] [D-92] [D-93] [D-94] says what these products cost, %s', (_, row) => {
-    const { told, found } = figures(row, productsOf(row));
-    expect(found).toEqual(told);
-  });
+  it.each(products.map((row) => [`${row['']}: ${row['Items']}`, row] as const))(
+    '[D-91] [D-92] [D-93] [D-94] says what these products cost, %s',
+    (_, row) => {
+      const { told, found } = figures(row, productsOf(row));
+      expect(found).toEqual(told);
+    },
+  );
 
   it('[D-95] has the examples that were agreed, and thirty more', () => {
     const agreed = tickets.slice(0, 5).map((row) => [row[''], row['Fees'], row['Total'], row['Due now'], row['Balance']]);
     expect(agreed).toEqual([
-      ['a', '22500', '522500', '522500', '0'], ['b', '135', '9134', '9134', '0'], ['c', '0', '8999', '8999', '0'],
-      ['d', '12500', '512500', '162500', '350000'], ['e', '101', '6801', '6801', '0'],
+      ['a', '22500', '522500', '522500', '0'],
+      ['b', '135', '9134', '9134', '0'],
+      ['c', '0', '8999', '8999', '0'],
+      ['d', '12500', '512500', '162500', '350000'],
+      ['e', '101', '6801', '6801', '0'],
     ]);
     expect(tickets.length + products.length).toBeGreaterThanOrEqual(35);
   });

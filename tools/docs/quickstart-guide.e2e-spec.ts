@@ -6,7 +6,9 @@ import { Command } from '../testing/command';
 import { codeBlocksOf } from './code-blocks';
 
 const GUIDE = 'quickstart.md';
-const [start, ...steps] = codeBlocksOf(GUIDE).filter(({ language }) => language === 'sh').map(({ code }) => code);
+const [start, ...steps] = codeBlocksOf(GUIDE)
+  .filter(({ language }) => language === 'sh')
+  .map(({ code }) => code);
 
 /** What the guide tells its readers to do, done: each of its blocks as it stands, from the first start on. */
 describe('quickstart.md', () => {
@@ -26,7 +28,12 @@ describe('quickstart.md', () => {
   it('leads from nothing to a paid test order', async () => {
     const begun = Date.now();
     const data = join(folder, '.data');
-    running = new Command('sh', ['-c', `exec ${start}`], { DATA_DIR: data, NODE_ENV: 'development', PORT: String(await freePort()), STOREFRONT_PORT: String(await freePort()) });
+    running = new Command('sh', ['-c', `exec ${start}`], {
+      DATA_DIR: data,
+      NODE_ENV: 'development',
+      PORT: String(await freePort()),
+      STOREFRONT_PORT: String(await freePort()),
+    });
     await running.prints(/Ctrl-C stops everything\./, 120_000);
     const started = Date.now();
 
@@ -43,6 +50,8 @@ describe('quickstart.md', () => {
     });
     expect(orders).toEqual([expect.objectContaining({ status: 'paid', test: true })]);
     const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(1);
-    process.stdout.write(`${GUIDE}: ${seconds(begun, started)} s until the service runs, ${seconds(started, Date.now())} s until the order is paid\n`);
+    process.stdout.write(
+      `${GUIDE}: ${seconds(begun, started)} s until the service runs, ${seconds(started, Date.now())} s until the order is paid\n`,
+    );
   });
 });

@@ -25,14 +25,26 @@ export class Reader {
   start(command: string): Command {
     const base = `${this.service.urls[0]}/v1`;
     const { adminToken: token, keys } = this.shop;
-    const env = { STORE_URL: base, STORE_TOKEN: token, BASE: base, ADMIN_TOKEN: token, STORE_SECRET_KEY: keys.secretLive, DATA_DIR: this.folder, XDG_CONFIG_HOME: this.folder };
+    const env = {
+      STORE_URL: base,
+      STORE_TOKEN: token,
+      BASE: base,
+      ADMIN_TOKEN: token,
+      STORE_SECRET_KEY: keys.secretLive,
+      DATA_DIR: this.folder,
+      XDG_CONFIG_HOME: this.folder,
+    };
     return new Command('sh', ['-c', command], env);
   }
 
   /** Starts a program of a guide, with the secret test key by default. */
   program(guide: string, file: string, env: Record<string, string>): Command {
     const path = this.keep(guide, file);
-    return new Command(process.execPath, [path], { BASE: `${this.service.urls[0]}/v1`, STORE_SECRET_KEY: this.shop.keys.secretTest, ...env });
+    return new Command(process.execPath, [path], {
+      BASE: `${this.service.urls[0]}/v1`,
+      STORE_SECRET_KEY: this.shop.keys.secretTest,
+      ...env,
+    });
   }
 
   /** Puts a file of a guide where its programs are, and answers its path. */

@@ -31,14 +31,19 @@ describe('the reference in a browser', () => {
   /** Every operation that the page lists, as the end of its address. */
   const operationsOf = async (page: Page): Promise<string[]> => {
     await page.locator('a[href^="#tag/"]').first().waitFor();
-    const links = await page.locator('a[href^="#tag/"]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('a[href^="#tag/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
     return [...new Set(links.filter((link) => /^#tag\/[\w-]+\/\w+$/.test(link)))];
   };
 
   /** Presses “Test Request” and “Send”, and answers the status that the page shows. */
   const tried = async (page: Page, link: string): Promise<string> => {
     await page.locator(`a[href="${link}"]`).first().click();
-    await page.locator(`[id$="${link.slice(1)}"]`).getByRole('button', { name: /^Test Request/ }).click();
+    await page
+      .locator(`[id$="${link.slice(1)}"]`)
+      .getByRole('button', { name: /^Test Request/ })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('[data-addressbar-action=send]:visible').click();
     const status = dialog.getByText(/^\d{3} [A-Z]/).first();
@@ -67,8 +72,14 @@ describe('the reference in a browser', () => {
 
   it('finds guides and operations by one search', async () => {
     const { page } = await open('/docs');
-    for (const [words, found] of [['restock', 'Tell somebody when a variant is back'], ['Receive web', 'Receive webhooks']]) {
-      await page.getByRole('button', { name: /Search/ }).first().click();
+    for (const [words, found] of [
+      ['restock', 'Tell somebody when a variant is back'],
+      ['Receive web', 'Receive webhooks'],
+    ]) {
+      await page
+        .getByRole('button', { name: /Search/ })
+        .first()
+        .click();
       await page.getByRole('dialog').getByRole('combobox').or(page.getByRole('dialog').getByRole('textbox')).first().fill(words!);
       await page.getByRole('dialog').getByText(found!).first().waitFor();
       await page.keyboard.press('Escape');
@@ -77,8 +88,12 @@ describe('the reference in a browser', () => {
 
   it('leads from guide to guide, also to one of several headings that are called alike', async () => {
     const { page } = await open('/docs');
-    const linked = await page.locator('.markdown a[href^="#description/"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.slice(1)))]);
-    const shown = await page.locator('div[id*="description/"]').evaluateAll((places) => places.map(({ id }) => id.slice(id.indexOf('description/'))));
+    const linked = await page
+      .locator('.markdown a[href^="#description/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.slice(1)))]);
+    const shown = await page
+      .locator('div[id*="description/"]')
+      .evaluateAll((places) => places.map(({ id }) => id.slice(id.indexOf('description/'))));
     expect(linked.filter((anchor) => !shown.includes(anchor))).toEqual([]);
     await page.locator('.markdown a[href="#description/what-can-go-wrong-1"]').first().click();
     const place = page.locator('div[id$="description/what-can-go-wrong-1"]');
@@ -101,11 +116,20 @@ describe('the reference in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it.each([375, 1280])('keeps the tables of guides within their column of a window of %d pixels, where the rest is reached by scrolling', async (width) => {
-    const { page } = await open('/docs', { width });
-    const tables = await page.locator('.markdown table').evaluateAll((all) =>
-      all.map((table) => ({ beyond: Math.round(table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right), scrolls: getComputedStyle(table).overflowX })));
-    expect(tables.length).toBeGreaterThan(20);
-    expect(tables.filter(({ beyond, scrolls }) => beyond > 0 || scrolls !== 'auto')).toEqual([]);
-  });
+  it.each([375, 1280])(
+    'keeps the tables of guides within their column of a window of %d pixels, where the rest is reached by scrolling',
+    async (width) => {
+      const { page } = await open('/docs', { width });
+      const tables = await page
+        .locator('.markdown table')
+        .evaluateAll((all) =>
+          all.map((table) => ({
+            beyond: Math.round(table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right),
+            scrolls: getComputedStyle(table).overflowX,
+          })),
+        );
+      expect(tables.length).toBeGreaterThan(20);
+      expect(tables.filter(({ beyond, scrolls }) => beyond > 0 || scrolls !== 'auto')).toEqual([]);
+    },
+  );
 });

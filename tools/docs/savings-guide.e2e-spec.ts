@@ -1,4 +1,17 @@
-import { dateInDays, eventually, inDays, openShop, postCheckout, startService, statusOfCheckout, WebhookSink, type ErrorBody, type HostedCheckout, type RunningService, type Shop } from '@svc/testing';
+import {
+  dateInDays,
+  eventually,
+  inDays,
+  openShop,
+  postCheckout,
+  startService,
+  statusOfCheckout,
+  WebhookSink,
+  type ErrorBody,
+  type HostedCheckout,
+  type RunningService,
+  type Shop,
+} from '@svc/testing';
 import { parse } from 'yaml';
 import { below, fillIn, payByCard, payOnPage, visit } from '../conformance/run/hosted-page.mjs';
 import { codeBlocksOf, filledIn } from './code-blocks';
@@ -6,8 +19,12 @@ import { codeBlocksOf, filledIn } from './code-blocks';
 const GUIDE = 'savings-plans.md';
 const DAY_MS = 86_400_000;
 const blocks = codeBlocksOf(GUIDE);
-const documents = blocks.filter(({ language }) => language === 'yaml').map(({ code }) => parse(code) as Record<'products' | 'events', Thing[]>);
-const requests = blocks.filter(({ language }) => language === 'http').map(({ code }) => ({ line: code.split('\n', 1)[0]!, body: code.slice(code.indexOf('{')) }));
+const documents = blocks
+  .filter(({ language }) => language === 'yaml')
+  .map(({ code }) => parse(code) as Record<'products' | 'events', Thing[]>);
+const requests = blocks
+  .filter(({ language }) => language === 'http')
+  .map(({ code }) => ({ line: code.split('\n', 1)[0]!, body: code.slice(code.indexOf('{')) }));
 
 interface Thing {
   slug: string;
@@ -48,7 +65,15 @@ function documentOfGuide() {
   const fixedDates = [dateInDays(30)];
   return {
     version: 1,
-    products: [{ name: 'Sofa', needsDelivery: false, variants: [{ key: 'one', name: 'Sofa', prices, stock: 0 }], ...sofa, saveForItFixedDates: fixedDates }],
+    products: [
+      {
+        name: 'Sofa',
+        needsDelivery: false,
+        variants: [{ key: 'one', name: 'Sofa', prices, stock: 0 }],
+        ...sofa,
+        saveForItFixedDates: fixedDates,
+      },
+    ],
     events: [{ title: 'Gala', startAt: inDays(60), endAt: inDays(61), ...gala, ticketTypes }],
   };
 }
@@ -86,8 +111,12 @@ describe('savings-plans.md', () => {
 
   /** Moves the clock of all processes to some days before a moment, or after it when they are fewer than none. */
   async function moveTo(moment: string, daysBefore: number): Promise<void> {
-    const { body: { now } } = await service.client.post<{ now: string }>('/dev/clock', { advanceSeconds: 0 });
-    await service.client.post('/dev/clock', { advanceSeconds: Math.ceil((Date.parse(moment) - Date.parse(now) - daysBefore * DAY_MS) / 1_000) + 1 });
+    const {
+      body: { now },
+    } = await service.client.post<{ now: string }>('/dev/clock', { advanceSeconds: 0 });
+    await service.client.post('/dev/clock', {
+      advanceSeconds: Math.ceil((Date.parse(moment) - Date.parse(now) - daysBefore * DAY_MS) / 1_000) + 1,
+    });
   }
 
   /** Subjects of the mails to somebody, oldest first, once there are so many. */
@@ -106,8 +135,14 @@ describe('savings-plans.md', () => {
   }
 
   it('has the share that goes back and the least part set', async () => {
-    const answer = await service.client.patch<{ savings: object }>('/v1/admin/workspace', JSON.parse(requests[0]!.body), { key: shop.adminToken });
-    expect([requests[0]!.line, answer.status, answer.body.savings]).toEqual(['PATCH /v1/admin/workspace', 200, { refundPct: 80, leastPartPct: 10 }]);
+    const answer = await service.client.patch<{ savings: object }>('/v1/admin/workspace', JSON.parse(requests[0]!.body), {
+      key: shop.adminToken,
+    });
+    expect([requests[0]!.line, answer.status, answer.body.savings]).toEqual([
+      'PATCH /v1/admin/workspace',
+      200,
+      { refundPct: 80, leastPartPct: 10 },
+    ]);
   });
 
   it('shows both things as what can be saved up for', async () => {
@@ -118,44 +153,80 @@ describe('savings-plans.md', () => {
 
   it('has a sold-out product saved up for, which the merchant sees and ends', async () => {
     const checkout = await openAsTold('ngozi@example.com');
-    await expect(payPart(checkout, { partMinor: '9999', deadline: dateInDays(30) })).rejects.toThrow('Give an amount from ₦10,000 to ₦100,000.');
+    await expect(payPart(checkout, { partMinor: '9999', deadline: dateInDays(30) })).rejects.toThrow(
+      'Give an amount from ₦10,000 to ₦100,000.',
+    );
     await payPart(checkout, { partMinor: '40000', deadline: dateInDays(30) });
     const plans = await read<{ data: Plan[] }>('admin/savings-plans?status=saving');
     const orders = await read<{ data: { checkoutRef: string }[] }>('admin/orders?status=saving');
-    expect([plans.data, orders.data, await paidOrders()]).toMatchObject([[{ status: 'saving', savedMinor: 4_000_000 }], [{ checkoutRef: checkout.ref }], []]);
-    const ended = await service.client.post<Plan & ErrorBody>(`/v1/admin/savings-plans/${checkout.ref}/cancel`, undefined, { key: shop.adminToken });
+    expect([plans.data, orders.data, await paidOrders()]).toMatchObject([
+      [{ status: 'saving', savedMinor: 4_000_000 }],
+      [{ checkoutRef: checkout.ref }],
+      [],
+    ]);
+    const ended = await service.client.post<Plan & ErrorBody>(`/v1/admin/savings-plans/${checkout.ref}/cancel`, undefined, {
+      key: shop.adminToken,
+    });
     expect(ended).toMatchObject({ status: 200, body: { status: 'cancelled', savedMinor: 0, refunds: [{ amountMinor: 4_000_000 }] } });
   });
 
   it('[§2.3 r4] [D-15] has one that is to be had again completed, once for two clicks, which is reported as any sale', async () => {
     const checkout = await openAsTold('ada@example.com');
     await payPart(checkout, { partMinor: '40000', deadline: dateInDays(30) });
-    const { ref, variants: [sofa] } = await read<Sold>('store/products/sofa', shop.keys.secretLive);
-    await service.client.post(`/v1/admin/products/${ref}/stock`, { variantRef: sofa!.ref, stock: 1, reason: 'Delivery' }, { key: shop.adminToken });
+    const {
+      ref,
+      variants: [sofa],
+    } = await read<Sold>('store/products/sofa', shop.keys.secretLive);
+    await service.client.post(
+      `/v1/admin/products/${ref}/stock`,
+      { variantRef: sofa!.ref, stock: 1, reason: 'Delivery' },
+      { key: shop.adminToken },
+    );
     const [begun, again] = await Promise.all([1, 2].map(() => fillIn(pageOf(checkout), { rail: 'card', partMinor: '60000' })));
     expect(again!.to).toBe(begun!.to);
     expect((await visit((await payByCard(begun!.to!))!)).to).toBe(`https://shop.example/thanks?checkout=${checkout.ref}`);
     expect(await toldOf(checkout.ref, 1)).toEqual(['checkout.completed']);
-    expect([await planOf(checkout.ref), await paidOrders()]).toMatchObject([{ status: 'completed', missingMinor: 0 }, [{ checkoutRef: checkout.ref }]]);
-    expect(await mailsTo('ada@example.com', 2)).toEqual(['You have started to save up for Sofa at adire-house', expect.stringContaining('1001')]);
+    expect([await planOf(checkout.ref), await paidOrders()]).toMatchObject([
+      { status: 'completed', missingMinor: 0 },
+      [{ checkoutRef: checkout.ref }],
+    ]);
+    expect(await mailsTo('ada@example.com', 2)).toEqual([
+      'You have started to save up for Sofa at adire-house',
+      expect.stringContaining('1001'),
+    ]);
   });
 
   it('[§2.6] [D-15] has a buyer reminded of a seat that is kept from half of it on, and at the end of the day has it free again, and what is to go back given back', async () => {
     const email = 'bola@example.com';
     const tickets = [{ ticketTypeRef: (await seat()).ref, quantity: 1 }];
-    const checkout = await postCheckout(service, shop, 'events/gala/checkout', { tickets, contact: { name: 'Bola Ade', email }, saveForIt: true });
+    const checkout = await postCheckout(service, shop, 'events/gala/checkout', {
+      tickets,
+      contact: { name: 'Bola Ade', email },
+      saveForIt: true,
+    });
     await payPart(checkout, { partMinor: '50000', deadline: dateInDays(20) });
     expect([(await seat()).soldOut, await planOf(checkout.ref)]).toMatchObject([true, { status: 'saving', savedMinor: 5_000_000 }]);
     const { deadline } = await planOf(checkout.ref);
     const reminder = expect.stringContaining('is missing for Gala') as string;
     const mails = ['You have started to save up for Gala at adire-house', reminder, reminder, 'Your saving up for Gala has ended'];
-    for (const [daysBefore, count] of [[7, 2], [1, 3], [0, 4]] as const) {
+    for (const [daysBefore, count] of [
+      [7, 2],
+      [1, 3],
+      [0, 4],
+    ] as const) {
       await moveTo(deadline, daysBefore);
       expect(await mailsTo(email, count)).toEqual(mails.slice(0, count));
     }
     expect(await toldOf(checkout.ref, 1)).toEqual(['checkout.expired']);
-    const given = { status: 'cancelled', endedBy: 'deadline', savedMinor: 1_000_000, refunds: [{ amountMinor: 4_000_000, status: 'succeeded' }] };
-    await eventually('the refund has succeeded', async () => (await planOf(checkout.ref)).refunds.every(({ status }) => status === 'succeeded'));
+    const given = {
+      status: 'cancelled',
+      endedBy: 'deadline',
+      savedMinor: 1_000_000,
+      refunds: [{ amountMinor: 4_000_000, status: 'succeeded' }],
+    };
+    await eventually('the refund has succeeded', async () =>
+      (await planOf(checkout.ref)).refunds.every(({ status }) => status === 'succeeded'),
+    );
     expect(await planOf(checkout.ref)).toMatchObject(given);
     expect([(await seat()).soldOut, await statusOfCheckout(service, shop, checkout.ref)]).toEqual([false, 'expired']);
     expect((await paidOrders()).filter(({ checkoutRef }) => checkoutRef === checkout.ref)).toEqual([]);

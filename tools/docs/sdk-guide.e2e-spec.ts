@@ -53,7 +53,10 @@ describe('sdk.md', () => {
     const { body: products } = await service.client.get<{ name: string }[]>('/v1/store/products', { key });
     const printed = program.stdout.split('\n');
     expect(products.map(({ name }, at) => printed[at]!.startsWith(`${name} `))).toEqual(products.map(() => true));
-    expect(printed.slice(products.length, -1)).toEqual(['Registered: confirmed, the ticket goes to a***@example.com', 'Verified: attendee.registered, open-studio-evening']);
+    expect(printed.slice(products.length, -1)).toEqual([
+      'Registered: confirmed, the ticket goes to a***@example.com',
+      'Verified: attendee.registered, open-studio-evening',
+    ]);
     expect(program.output).toBe(program.stdout);
   });
 

@@ -8,7 +8,22 @@ import { demoDocument } from '../demo/demo-document.mjs';
 const COMMON = { fetch, AbortController, Blob, FormData, Headers, console, setTimeout, clearTimeout };
 
 /** The globals of edge runtimes: those of the WinterTC minimum that the SDK could use, none of Node's. */
-const EDGE = { ...COMMON, AbortSignal, Request, Response, URL, URLSearchParams, TextEncoder, TextDecoder, ReadableStream, crypto: globalThis.crypto, structuredClone, atob, btoa, queueMicrotask };
+const EDGE = {
+  ...COMMON,
+  AbortSignal,
+  Request,
+  Response,
+  URL,
+  URLSearchParams,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  crypto: globalThis.crypto,
+  structuredClone,
+  atob,
+  btoa,
+  queueMicrotask,
+};
 
 /** The globals of React Native: no `crypto`, no encoders of text, no whole `URL`, nothing static on signals. */
 const REACT_NATIVE = { ...COMMON, navigator: { product: 'ReactNative' } };
@@ -48,7 +63,14 @@ export async function run({ baseUrl, keys, origin }) {
 /** Runs a program of the SDK where there are these globals and no modules. */
 async function runWith(globals: object, program: string, given: object): Promise<unknown> {
   const { outputFiles } = await build({
-    stdin: { contents: program, resolveDir: __dirname, loader: 'ts' }, bundle: true, platform: 'neutral', format: 'iife', globalName: 'program', target: 'es2020', write: false, tsconfigRaw: {},
+    stdin: { contents: program, resolveDir: __dirname, loader: 'ts' },
+    bundle: true,
+    platform: 'neutral',
+    format: 'iife',
+    globalName: 'program',
+    target: 'es2020',
+    write: false,
+    tsconfigRaw: {},
   });
   const context = createContext({ ...globals });
   runInContext(outputFiles[0]!.text, context, { filename: join(__dirname, 'program.js') });
@@ -71,6 +93,12 @@ describe('the SDK where there is no Node', () => {
   });
 
   it('reads, registers, tells errors apart, ends calls and refuses secret keys in React Native', async () => {
-    expect(await runWith(REACT_NATIVE, VISITOR, given)).toEqual({ test: true, starts: expect.stringMatching(/^\d\d:\d\d$/), missing: true, end: 'AbortError', refused: true });
+    expect(await runWith(REACT_NATIVE, VISITOR, given)).toEqual({
+      test: true,
+      starts: expect.stringMatching(/^\d\d:\d\d$/),
+      missing: true,
+      end: 'AbortError',
+      refused: true,
+    });
   });
 });

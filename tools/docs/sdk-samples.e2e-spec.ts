@@ -22,8 +22,19 @@ describe('the SDK with the built service', () => {
   const values: [RegExp, (...names: string[]) => Promise<string | undefined>][] = [
     [/<variantRef of (.+?)>/g, async (slug) => (await store.products.get(slug!)).variants[0]?.ref],
     [/<sold-out variantRef of (.+?)>/g, async (slug) => (await store.products.get(slug!)).variants.find(({ soldOut }) => soldOut)?.ref],
-    [/<ticketTypeRef of (.+?)\/(.+?)>/g, async (slug, name) => (await store.events.get(slug!)).ticketTypes.find((tier) => tier.name === name)?.ref],
-    [/<checkoutRef>/g, async () => (await store.checkouts.create(JSON.parse(await ofTheDemo(JSON.stringify(EXAMPLES['openCheckout']!.body))) as sdk.ProductCheckoutRequest)).ref],
+    [
+      /<ticketTypeRef of (.+?)\/(.+?)>/g,
+      async (slug, name) => (await store.events.get(slug!)).ticketTypes.find((tier) => tier.name === name)?.ref,
+    ],
+    [
+      /<checkoutRef>/g,
+      async () =>
+        (
+          await store.checkouts.create(
+            JSON.parse(await ofTheDemo(JSON.stringify(EXAMPLES['openCheckout']!.body))) as sdk.ProductCheckoutRequest,
+          )
+        ).ref,
+    ],
     [/<challengeRef>/g, async () => (await store.otp.send({ to: '+2348031234568', sender: 'frontdesk' })).challengeRef],
   ];
 
@@ -36,9 +47,13 @@ describe('the SDK with the built service', () => {
 
   it.each(Object.entries(EXAMPLES))('the sample of %s succeeds as it stands', async (operationId, example) => {
     const answers: sdk.AnsweredAttempt[] = [];
-    const createStorefrontServer = (given: { baseUrl: string; secretKey: string }) => sdk.createStorefrontServer({ ...given, onAnswer: (answered) => answers.push(answered) });
+    const createStorefrontServer = (given: { baseUrl: string; secretKey: string }) =>
+      sdk.createStorefrontServer({ ...given, onAnswer: (answered) => answers.push(answered) });
     const program = (await ofTheDemo(sdkSample(operationId, example))).replace(/^import .*\n/, '');
-    const run = new Function('createStorefrontServer', 'process', `return (async () => {${program}\nreturn answer; })();`) as (create: typeof createStorefrontServer, process: object) => Promise<unknown>;
+    const run = new Function('createStorefrontServer', 'process', `return (async () => {${program}\nreturn answer; })();`) as (
+      create: typeof createStorefrontServer,
+      process: object,
+    ) => Promise<unknown>;
     expect(await run(createStorefrontServer, { env: { BASE: baseUrl, STORE_SECRET_KEY: shop.keys.secretTest } })).toBeDefined();
     expect(answers).toMatchObject([{ operationId, attempt: 1, requestId: expect.stringMatching(/^req_/) }]);
     expect([answers[0]!.ignored, Math.floor(answers[0]!.status / 100)]).toEqual([undefined, 2]);
@@ -49,8 +64,15 @@ describe('the SDK with the built service', () => {
     expect((await visitor.products.list()).length).toBeGreaterThan(3);
     const { ticketTypes } = await visitor.events.get('open-studio-evening');
     const ticketTypeRef = ticketTypes.find(({ kind }) => kind === 'free')!.ref;
-    expect(await visitor.events.register('open-studio-evening', { tickets: [{ ticketTypeRef, quantity: 1 }], contact: { name: 'Ada', email: 'ada@example.com' } })).toMatchObject({ test: true });
-    await expect(sdk.createStorefront({ baseUrl, publishableKey: shop.keys.publishableTest }).products.list()).rejects.toBeInstanceOf(sdk.OriginNotAllowed);
+    expect(
+      await visitor.events.register('open-studio-evening', {
+        tickets: [{ ticketTypeRef, quantity: 1 }],
+        contact: { name: 'Ada', email: 'ada@example.com' },
+      }),
+    ).toMatchObject({ test: true });
+    await expect(sdk.createStorefront({ baseUrl, publishableKey: shop.keys.publishableTest }).products.list()).rejects.toBeInstanceOf(
+      sdk.OriginNotAllowed,
+    );
   });
 
   it('[§4.1 r2] keeps a copy of the products that is the full list, however small the pages', async () => {
@@ -61,7 +83,11 @@ describe('the SDK with the built service', () => {
 
   it('[D-30] has an answer that is current given back by its ETag, and refusals as errors of their codes', async () => {
     const statuses: number[] = [];
-    const watched = sdk.createStorefrontServer({ baseUrl, secretKey: shop.keys.secretTest, onAnswer: ({ status }) => statuses.push(status) });
+    const watched = sdk.createStorefrontServer({
+      baseUrl,
+      secretKey: shop.keys.secretTest,
+      onAnswer: ({ status }) => statuses.push(status),
+    });
     expect(await watched.collections.list()).toEqual(await watched.collections.list());
     expect(statuses).toEqual([200, 304]);
     await expect(watched.products.get('no-such-thing')).rejects.toBeInstanceOf(sdk.NotFound);

@@ -12,7 +12,10 @@ async function requestsOf(sample: string) {
   const fetch = fakeFetch(answers);
   const createStorefrontServer = (given: { baseUrl: string; secretKey: string }) => sdk.createStorefrontServer({ ...given, fetch });
   const program = sample.replace(/^import .*\n/, '');
-  const run = new Function('createStorefrontServer', 'process', `return (async () => {${program}\n})();`) as (create: typeof createStorefrontServer, process: { env: typeof settings }) => Promise<void>;
+  const run = new Function('createStorefrontServer', 'process', `return (async () => {${program}\n})();`) as (
+    create: typeof createStorefrontServer,
+    process: { env: typeof settings },
+  ) => Promise<void>;
   await run(createStorefrontServer, { env: settings });
   return fetch.requests;
 }
@@ -22,8 +25,11 @@ it('every operation of the storefront API has a method of the SDK, and an exampl
   expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(STOREFRONT_OPERATIONS).sort());
 });
 
-it.each(Object.entries(EXAMPLES))('the sample of %s sends what its example says', async (operationId, { path = {}, query = {}, headers = {}, body }) => {
-  const requests = await requestsOf(sdkSample(operationId, { path, query, headers, body }));
-  expect(requests).toMatchObject([{ operationId, params: path, query, ...(body !== undefined && { body }) }]);
-  if (Object.keys(headers).length > 0) expect(requests[0]!.headers['idempotency-key']).toMatch(/.{16}/);
-});
+it.each(Object.entries(EXAMPLES))(
+  'the sample of %s sends what its example says',
+  async (operationId, { path = {}, query = {}, headers = {}, body }) => {
+    const requests = await requestsOf(sdkSample(operationId, { path, query, headers, body }));
+    expect(requests).toMatchObject([{ operationId, params: path, query, ...(body !== undefined && { body }) }]);
+    if (Object.keys(headers).length > 0) expect(requests[0]!.headers['idempotency-key']).toMatch(/.{16}/);
+  },
+);

@@ -28,13 +28,16 @@ async function typesOf(document) {
   for (const operation of operationsOf(paths)) operation.responses = withoutErrors(operation.responses);
   const nodes = await openapiTS({ openapi, info, components, paths }, { exportType: true, defaultNonNullable: false });
   const shown = nodes.filter(({ name }) => ['components', 'operations'].includes(name?.text));
-  const names = Object.keys(components.schemas).filter((name) => !HIDDEN.includes(name)).sort();
+  const names = Object.keys(components.schemas)
+    .filter((name) => !HIDDEN.includes(name))
+    .sort();
   return `${HEAD}${astToString(shown)}\n${names.map((name) => `export type ${name} = components['schemas']['${name}'];\n`).join('')}`;
 }
 
 /** An answer that is no error envelope stays, whatever its status: it is read, not thrown. */
 function withoutErrors(responses) {
-  const isError = ([status, { content }]) => Number(status) >= FIRST_ERROR && content?.['application/json']?.schema?.$ref === '#/components/schemas/Error';
+  const isError = ([status, { content }]) =>
+    Number(status) >= FIRST_ERROR && content?.['application/json']?.schema?.$ref === '#/components/schemas/Error';
   return Object.fromEntries(Object.entries(responses).filter((answer) => !isError(answer)));
 }
 
@@ -54,4 +57,7 @@ function traitsOf({ parameters = [], responses }) {
   return `${isKeyed ? `, 'keyed'` : ''}${isText ? `, 'text'` : ''}`;
 }
 
-const operationsOf = (paths) => Object.values(paths).flatMap(Object.values).filter(({ operationId }) => operationId);
+const operationsOf = (paths) =>
+  Object.values(paths)
+    .flatMap(Object.values)
+    .filter(({ operationId }) => operationId);

@@ -19,7 +19,11 @@ it('what the SDK has of the API’s types and addresses is that of the contract:
     import { sdkSources } from './tools/docs/sdk-sources.mjs';
     const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
     console.log(JSON.stringify(await sdkSources({ storefront: read('docs/openapi.json'), management: read('docs/admin-openapi.json') })));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   expect(stderr).toBe('');
   const sources = JSON.parse(stdout) as Record<string, string>;
   expect(Object.keys(sources)).toHaveLength(5);

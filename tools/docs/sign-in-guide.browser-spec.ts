@@ -37,7 +37,11 @@ describe('sign-people-in.md', () => {
     server = reader.program(GUIDE, 'sign-in.mjs', { PORT: port, STORE_SECRET_KEY: key });
     await server.prints(/Signing people in/);
     return async (words: string, given: Record<string, string> = {}) =>
-      JSON.parse(await reader.run(filledIn(commandOf(GUIDE, words), { 'http://127.0.0.1:8082': `http://127.0.0.1:${port}`, jar: join(folder, port), ...given }))) as Record<string, unknown>;
+      JSON.parse(
+        await reader.run(
+          filledIn(commandOf(GUIDE, words), { 'http://127.0.0.1:8082': `http://127.0.0.1:${port}`, jar: join(folder, port), ...given }),
+        ),
+      ) as Record<string, unknown>;
   }
 
   it('its wallet is filled, its server signs in by the code of the inbox, once, and links the customer', async () => {
@@ -56,6 +60,9 @@ describe('sign-people-in.md', () => {
   it('its server signs in by 000000 with a test key, and links nobody', async () => {
     const visitor = await startServer(shop.keys.secretTest);
     await visitor('/code');
-    expect(await visitor('/verify', { '123456': '000000' })).toEqual({ signedIn: 'user-42', customer: expect.stringMatching(/^test_cus_/) });
+    expect(await visitor('/verify', { '123456': '000000' })).toEqual({
+      signedIn: 'user-42',
+      customer: expect.stringMatching(/^test_cus_/),
+    });
   });
 });

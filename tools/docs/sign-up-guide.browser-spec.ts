@@ -9,7 +9,10 @@ import { commandOf, Reader } from './reader';
 const GUIDE = 'newsletter-and-restock-alerts.md';
 const EMAIL = 'adaeze@example.com';
 const tote = {
-  slug: 'tote', name: 'Tote bag', needsDelivery: false, restockAlertsEnabled: true,
+  slug: 'tote',
+  name: 'Tote bag',
+  needsDelivery: false,
+  restockAlertsEnabled: true,
   variants: [{ key: 'one', name: 'Tote bag', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }], stock: 0 }],
 };
 
@@ -38,7 +41,9 @@ describe('newsletter-and-restock-alerts.md', () => {
   });
 
   const open = opener(() => service.urls[0]!, 'adire-house');
-  const variantRef = async () => (await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key: shop.keys.secretLive })).body.variants[0]!.ref;
+  const variantRef = async () =>
+    (await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key: shop.keys.secretLive })).body.variants[0]!
+      .ref;
 
   /** Starts the server of the guide with a key; answers what sends its forms. */
   async function startServer(key: string) {
@@ -46,7 +51,9 @@ describe('newsletter-and-restock-alerts.md', () => {
     server = reader.program(GUIDE, 'sign-up.mjs', { PORT: port, STORE_SECRET_KEY: key });
     await server.prints(/Taking sign-ups/);
     return async (words: string, given: Record<string, string> = {}) =>
-      JSON.parse(await reader.run(filledIn(commandOf(GUIDE, words), { 'http://127.0.0.1:8083': `http://127.0.0.1:${port}`, ...given }))) as Record<string, unknown>;
+      JSON.parse(
+        await reader.run(filledIn(commandOf(GUIDE, words), { 'http://127.0.0.1:8083': `http://127.0.0.1:${port}`, ...given })),
+      ) as Record<string, unknown>;
   }
 
   it('its server signs up for the newsletter, and the merchant exports who has confirmed', async () => {
@@ -62,7 +69,9 @@ describe('newsletter-and-restock-alerts.md', () => {
     const mail = await subscriberMail(sink, EMAIL, 2);
     expect(mail.mail.subject).toContain('Tote bag');
     await open(mail.confirm, '');
-    expect(JSON.parse(await reader.run(commandOf(GUIDE, 'restock-alerts/variants')))).toMatchObject({ data: [{ productSlug: 'tote', waiting: 1 }] });
+    expect(JSON.parse(await reader.run(commandOf(GUIDE, 'restock-alerts/variants')))).toMatchObject({
+      data: [{ productSlug: 'tote', waiting: 1 }],
+    });
     expect((await open('restock/tote')).html).toContain('Tell me when it is back');
     expect((await open('newsletter')).html).toContain('Sign up');
   });

@@ -23,11 +23,29 @@ export interface ShopSize {
 
 /** The large shop of issue K. */
 export const LARGE: ShopSize = {
-  products: 100_000, events: 10_000, orders: 1_000_000, checkouts: 100_000, guests: 1_000_000, contacts: 500_000, destinations: 20, logged: 200_000, waiting: 0,
+  products: 100_000,
+  events: 10_000,
+  orders: 1_000_000,
+  checkouts: 100_000,
+  guests: 1_000_000,
+  contacts: 500_000,
+  destinations: 20,
+  logged: 200_000,
+  waiting: 0,
 };
 
 /** One of the small shops beside it; of 500 of them the destinations are 50,000. */
-export const SMALL: ShopSize = { products: 10, events: 2, orders: 20, checkouts: 20, guests: 20, contacts: 10, destinations: 100, logged: 100, waiting: 0 };
+export const SMALL: ShopSize = {
+  products: 10,
+  events: 2,
+  orders: 20,
+  checkouts: 20,
+  guests: 20,
+  contacts: 10,
+  destinations: 100,
+  logged: 100,
+  waiting: 0,
+};
 
 export interface SeededShop {
   workspaceId: string;
@@ -44,7 +62,9 @@ const PARTS = Object.keys(LARGE) as (keyof ShopSize)[];
  */
 export async function seedShops(databaseUrl: string, shops: readonly SeededShop[]): Promise<void> {
   await inSession(databaseUrl, async (main) => {
-    await main.query(`create unlogged table seeded_shop (shop integer primary key, workspace_id uuid not null, made_at timestamptz not null, ${PARTS.map((part) => `${part} integer not null`).join(', ')})`);
+    await main.query(
+      `create unlogged table seeded_shop (shop integer primary key, workspace_id uuid not null, made_at timestamptz not null, ${PARTS.map((part) => `${part} integer not null`).join(', ')})`,
+    );
     await main.query(
       `insert into seeded_shop select shop.place, shop."workspaceId", clock_timestamp(), ${PARTS.map((part) => `(shop.size ->> '${part}')::integer`).join(', ')}
          from rows from (jsonb_to_recordset($1) as ("workspaceId" uuid, size jsonb)) with ordinality as shop ("workspaceId", size, place)`,

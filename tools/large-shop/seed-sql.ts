@@ -1,8 +1,35 @@
 /** SQL expressions that the statements of the large seed share; `s` is a row of `seeded_shop`, made by `seed-shops.ts`. */
 
 const KINDS = [
-  'product', 'variant', 'option', 'event', 'ticketType', 'registration', 'attendee', 'order', 'item', 'contact', 'checkout', 'payment', 'link', 'destination',
-  'webhookEvent', 'delivery', 'message', 'code', 'fact', 'audit', 'submission', 'form', 'subscription', 'key', 'providerEvent', 'bought', 'collection', 'line', 'optionValue',
+  'product',
+  'variant',
+  'option',
+  'event',
+  'ticketType',
+  'registration',
+  'attendee',
+  'order',
+  'item',
+  'contact',
+  'checkout',
+  'payment',
+  'link',
+  'destination',
+  'webhookEvent',
+  'delivery',
+  'message',
+  'code',
+  'fact',
+  'audit',
+  'submission',
+  'form',
+  'subscription',
+  'key',
+  'providerEvent',
+  'bought',
+  'collection',
+  'line',
+  'optionValue',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -22,13 +49,15 @@ export function idOf(kind: Kind, n: string): string {
 }
 
 /** SQL of when the `n`th of `all` things came about, evenly spread over the last days before the seed. */
-export const momentOf = (n: string, all: string, days = 365): string => `(s.made_at - make_interval(secs => (${all} - ${n} + 1) * ${days * 86_400}::float8 / ${all}))`;
+export const momentOf = (n: string, all: string, days = 365): string =>
+  `(s.made_at - make_interval(secs => (${all} - ${n} + 1) * ${days * 86_400}::float8 / ${all}))`;
 
 /** SQL of things 1 to `count` of every shop, as `n`. */
 export const ofShops = (count: string): string => `seeded_shop s cross join lateral generate_series(1, ${count}) as n`;
 
 /** SQL of how many things of `all` fall to group `n` of so many, when the things take turns. */
-export const shareOf = (n: string, all: string, groups: string): string => `(${all} / ${groups} + case when ${n} <= ${all} % ${groups} then 1 else 0 end)`;
+export const shareOf = (n: string, all: string, groups: string): string =>
+  `(${all} / ${groups} + case when ${n} <= ${all} % ${groups} then 1 else 0 end)`;
 
 /** SQL of the group, from 1, of the `n`th thing, when the things take turns. */
 export const turnOf = (n: string, groups: string): string => `((${n} - 1) % ${groups} + 1)`;

@@ -14,7 +14,8 @@ const known = new Set(files);
 function importsOf(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
-    if (!(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) || !statement.moduleSpecifier || isOfTypes(statement)) return [];
+    if (!(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) || !statement.moduleSpecifier || isOfTypes(statement))
+      return [];
     const { text: specifier } = statement.moduleSpecifier as ts.StringLiteral;
     if (!specifier.startsWith('.')) return [];
     const path = posix.join(posix.dirname(file), specifier).replace(/\/$/, '');
@@ -27,7 +28,10 @@ function isOfTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): bool
   const { importClause: clause } = statement;
   if (!clause) return false;
   const { namedBindings: named } = clause;
-  return clause.isTypeOnly || (!clause.name && named !== undefined && ts.isNamedImports(named) && named.elements.every(({ isTypeOnly }) => isTypeOnly));
+  return (
+    clause.isTypeOnly ||
+    (!clause.name && named !== undefined && ts.isNamedImports(named) && named.elements.every(({ isTypeOnly }) => isTypeOnly))
+  );
 }
 
 /** The first cycle that is found, as a path that ends where it begins. */
@@ -60,11 +64,24 @@ describe('modules', () => {
   });
 
   it('that do are found, unless it is for types alone', () => {
-    expect(cycleIn(new Map([['a', ['b']], ['b', ['c']], ['c', ['b']]]))).toEqual(['b', 'c', 'b']);
+    expect(
+      cycleIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b', 'c', 'b']);
     const [first, second] = files as [string, string];
     const path = posix.relative(posix.dirname(first), second).replace(/\.tsx?$/, '');
     const specifier = path.startsWith('.') ? path : `./${path}`;
     expect(importsOf(first, `import { a } from '${specifier}';`)).toEqual([second]);
-    expect(importsOf(first, `import { type A } from '${specifier}'; import type { B } from '${specifier}'; export type { C } from '${specifier}';`)).toEqual([]);
+    expect(
+      importsOf(
+        first,
+        `import { type A } from '${specifier}'; import type { B } from '${specifier}'; export type { C } from '${specifier}';`,
+      ),
+    ).toEqual([]);
   });
 });

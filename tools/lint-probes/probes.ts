@@ -46,7 +46,11 @@ const everywhere = {
 };
 
 const uses = (specifier: string) => `import * as used from '${specifier}';\nexport const name = String(used);\n`;
-const imports = (who: string, file: string, specifier: string): Probe => ({ title: `${who} imports ${specifier}`, file, code: uses(specifier) });
+const imports = (who: string, file: string, specifier: string): Probe => ({
+  title: `${who} imports ${specifier}`,
+  file,
+  code: uses(specifier),
+});
 const lines = (count: number) => 'void 0;\n'.repeat(count);
 
 /** One violation of each kind, by the rule that has to see it. */
@@ -126,7 +130,11 @@ export const violations: Record<string, Probe[]> = {
     { title: 'a test runs alone', file: accessTest, code: `it.only('works', () => {});\n` },
     { title: 'a test is left for later', file: accessTest, code: `it.todo('works');\n` },
     { title: 'a test replaces a module', file: accessTest, code: `jest.mock('@svc/kernel');\n` },
-    ...Object.entries(everywhere).map(([who, file]) => ({ title: `${who} asks URL.canParse`, file, code: `export const isAddress = URL.canParse('https://läden.example');\n` })),
+    ...Object.entries(everywhere).map(([who, file]) => ({
+      title: `${who} asks URL.canParse`,
+      file,
+      code: `export const isAddress = URL.canParse('https://läden.example');\n`,
+    })),
     { title: 'a test has all modules loaded again', file: accessTest, code: `jest.resetModules();\n` },
   ],
   'no-restricted-globals': [
@@ -139,7 +147,11 @@ export const violations: Record<string, Probe[]> = {
     { title: 'the contracts make a date of the moment', file: contracts, code: `export const now = () => new Date();\n` },
     { title: 'an index exports everything of a file', file: access, code: `export * from './domain/caller';\n` },
     { title: 'an index exports every type of a file', file: contracts, code: `export type * from './facts';\n` },
-    { title: 'a test index exports everything of a file', file: 'libs/access/src/testing/index.ts', code: `export * from './in-memory-access';\n` },
+    {
+      title: 'a test index exports everything of a file',
+      file: 'libs/access/src/testing/index.ts',
+      code: `export * from './in-memory-access';\n`,
+    },
     { title: 'the api exports everything of a file', file: api, code: `export * from './read';\n` },
     { title: 'composition exports everything of a file', file: composition, code: `export * from './config/config';\n` },
     { title: 'the SDK exports everything of a file', file: sdk, code: `export * from './errors';\n` },
@@ -154,29 +166,59 @@ export const violations: Record<string, Probe[]> = {
   ],
   'max-lines-per-function': [{ title: 'a function is long', file: access, code: `export function long() {\n${lines(60)}}\n` }],
   'max-params': [
-    { title: 'a function takes many things', file: access, code: `export const sum = (...[a]: number[]) => a;\nexport function all(a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7) {\n  return [a, b, c, d, e, f, g];\n}\n` },
+    {
+      title: 'a function takes many things',
+      file: access,
+      code: `export const sum = (...[a]: number[]) => a;\nexport function all(a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7) {\n  return [a, b, c, d, e, f, g];\n}\n`,
+    },
   ],
   'max-depth': [
-    { title: 'a function is nested', file: access, code: `export function deep(a: boolean) {\n  if (a) {\n    while (a) {\n      for (;;) {\n        if (a) return;\n      }\n    }\n  }\n}\n` },
+    {
+      title: 'a function is nested',
+      file: access,
+      code: `export function deep(a: boolean) {\n  if (a) {\n    while (a) {\n      for (;;) {\n        if (a) return;\n      }\n    }\n  }\n}\n`,
+    },
   ],
   complexity: [
-    { title: 'a function takes many ways', file: access, code: `export const pick = (n: number) => ${Array.from({ length: 15 }, (_, i) => `n === ${i} ? ${i} :`).join(' ')} -1;\n` },
+    {
+      title: 'a function takes many ways',
+      file: access,
+      code: `export const pick = (n: number) => ${Array.from({ length: 15 }, (_, i) => `n === ${i} ? ${i} :`).join(' ')} -1;\n`,
+    },
   ],
-  '@typescript-eslint/no-explicit-any': [{ title: 'a type is given up', file: access, code: `export const loose = (value: any) => value;\n` }],
-  '@typescript-eslint/ban-ts-comment': [{ title: 'the compiler is silenced', file: access, code: `// @ts-ignore\nexport const text: string = 1;\n` }],
+  '@typescript-eslint/no-explicit-any': [
+    { title: 'a type is given up', file: access, code: `export const loose = (value: any) => value;\n` },
+  ],
+  '@typescript-eslint/ban-ts-comment': [
+    { title: 'the compiler is silenced', file: access, code: `// @ts-ignore\nexport const text: string = 1;\n` },
+  ],
   '@typescript-eslint/no-floating-promises': [
     { title: 'a promise is dropped', file: postgres, code: `export async function write() {}\nexport function go() {\n  write();\n}\n` },
     { title: 'a test does not wait', file: accessTest, code: `it('waits', () => {\n  expect(Promise.resolve(1)).resolves.toBe(1);\n});\n` },
   ],
   '@typescript-eslint/no-misused-promises': [
-    { title: 'a promise is taken for its answer', file: postgres, code: `export async function ok() {\n  return true;\n}\nexport const yes = () => (ok() ? 1 : 2);\n` },
+    {
+      title: 'a promise is taken for its answer',
+      file: postgres,
+      code: `export async function ok() {\n  return true;\n}\nexport const yes = () => (ok() ? 1 : 2);\n`,
+    },
   ],
-  '@typescript-eslint/only-throw-error': [{ title: 'something is thrown that is no error', file: access, code: `export function fail(): never {\n  throw 'no key';\n}\n` }],
+  '@typescript-eslint/only-throw-error': [
+    { title: 'something is thrown that is no error', file: access, code: `export function fail(): never {\n  throw 'no key';\n}\n` },
+  ],
   '@typescript-eslint/return-await': [
-    { title: 'a failure escapes its try', file: access, code: `const load = async () => 1;\nexport async function get() {\n  try {\n    return load();\n  } catch {\n    return 0;\n  }\n}\n` },
+    {
+      title: 'a failure escapes its try',
+      file: access,
+      code: `const load = async () => 1;\nexport async function get() {\n  try {\n    return load();\n  } catch {\n    return 0;\n  }\n}\n`,
+    },
   ],
   '@typescript-eslint/switch-exhaustiveness-check': [
-    { title: 'a case is forgotten', file: access, code: `export function of(kind: 'a' | 'b') {\n  switch (kind) {\n    case 'a':\n      return 1;\n  }\n}\n` },
+    {
+      title: 'a case is forgotten',
+      file: access,
+      code: `export function of(kind: 'a' | 'b') {\n  switch (kind) {\n    case 'a':\n      return 1;\n  }\n}\n`,
+    },
   ],
   'parser or comment': [
     { title: 'a rule is switched off in place', file: access, code: `/* eslint-disable no-var */\nexport const one = 1;\n` },

@@ -23,7 +23,11 @@ describe.each(projects)('the project file of $name', ({ folder, name, tags, targ
 
   it('has a row of the import table for it', () => {
     const kind = tags.map((tag) => /^type:(.*)/.exec(tag)?.[1]).find(Boolean) ?? '';
-    const own: Record<string, string> = { context: `context:${name}`, adapter: `adapter:${name.replace('adapters-', '')}`, app: `app:${name}` };
+    const own: Record<string, string> = {
+      context: `context:${name}`,
+      adapter: `adapter:${name.replace('adapters-', '')}`,
+      app: `app:${name}`,
+    };
     const tag = own[kind] ?? `type:${kind}`;
     expect(tags).toContain(tag);
     expect(importTable({ inTests: false }).some(({ sourceTag }) => covers(sourceTag, tag))).toBe(true);
@@ -42,7 +46,9 @@ describe.each([
   ['e2e', '.e2e-spec.ts'],
   ['browser', '.browser-spec.ts'],
 ])('the suite %s', (suite, ending) => {
-  const faces = readdirSync(join(root, 'e2e')).map((face) => JSON.parse(readFileSync(join(root, 'e2e', face, 'project.json'), 'utf8')) as ProjectFile);
+  const faces = readdirSync(join(root, 'e2e')).map(
+    (face) => JSON.parse(readFileSync(join(root, 'e2e', face, 'project.json'), 'utf8')) as ProjectFile,
+  );
   const folders = faces.flatMap(({ name, targets }) => (targets[suite]?.options?.folders ?? []).map((folder) => ({ name, folder })));
   const files = paths.filter((path) => path.endsWith(ending) && !path.includes('/node_modules/'));
 

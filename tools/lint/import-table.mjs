@@ -21,8 +21,28 @@ const adapted = {
   payments: ['typeorm', 'stripe'],
 };
 
-const pureComputation = ['zod', 'temporal-polyfill', 'sanitize-html', 'libphonenumber-js', 'libphonenumber-js/max', 're2js', 'preact', 'preact-render-to-string'];
-const testTools = ['fast-check', 'ajv', 'ajv-formats', 'yaml', 'ical.js', 'jsqr', 'pdfjs-dist/*', 'postal-mime', 'smtp-server', 'standardwebhooks'];
+const pureComputation = [
+  'zod',
+  'temporal-polyfill',
+  'sanitize-html',
+  'libphonenumber-js',
+  'libphonenumber-js/max',
+  're2js',
+  'preact',
+  'preact-render-to-string',
+];
+const testTools = [
+  'fast-check',
+  'ajv',
+  'ajv-formats',
+  'yaml',
+  'ical.js',
+  'jsqr',
+  'pdfjs-dist/*',
+  'postal-mime',
+  'smtp-server',
+  'standardwebhooks',
+];
 const database = ['typeorm', 'pg'];
 const queue = ['bullmq', 'ioredis'];
 const http = ['@nestjs/platform-express', '@nestjs/swagger', 'express', 'helmet'];
@@ -50,8 +70,12 @@ export function importTable({ inTests }) {
       allowedExternalImports: [...packages, ...pureComputation, ...tools, ...(inTests ? ['pg'] : [])],
     })),
     row('type:composition', [...base, 'type:context', 'type:adapter', ...testing], { bannedExternalImports: http }),
-    row('app:api', [...base, 'type:context', 'type:composition', ...testing], { bannedExternalImports: [...(inTests ? [] : database), ...queue] }),
-    row('app:worker', [...base, 'type:context', 'type:composition', ...testing], { bannedExternalImports: [...(inTests ? [] : database), ...http] }),
+    row('app:api', [...base, 'type:context', 'type:composition', ...testing], {
+      bannedExternalImports: [...(inTests ? [] : database), ...queue],
+    }),
+    row('app:worker', [...base, 'type:context', 'type:composition', ...testing], {
+      bannedExternalImports: [...(inTests ? [] : database), ...http],
+    }),
     row('app:example-storefront', ['type:sdk', ...testing], { allowedExternalImports: inTests ? ['*'] : [] }),
     // The SDK is a package of its own: it runs where nothing of the service is.
     row('type:sdk', [], { allowedExternalImports: inTests ? [...tools, 'esbuild'] : [] }),

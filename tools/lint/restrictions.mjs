@@ -10,7 +10,10 @@ const noTestHelpers = {
   group: ['@svc/testing', '@svc/provider-stubs', '**/testing', '**/testing/**'],
   message: 'Test helpers are for test files; what is needed here belongs beside domain/, ports/ or use-cases/.',
 };
-const noInputOutput = { regex: '^node:(?!crypto$)', message: 'No I/O here: ask a port. Of the built-in modules only node:crypto is pure computation.' };
+const noInputOutput = {
+  regex: '^node:(?!crypto$)',
+  message: 'No I/O here: ask a port. Of the built-in modules only node:crypto is pure computation.',
+};
 const noBuiltins = { regex: '^node:', message: 'The kernel and the contracts stand on the language alone.' };
 const noRandomness = {
   name: 'node:crypto',
@@ -22,7 +25,8 @@ const noRandomness = {
 const noCanParse = {
   object: 'URL',
   property: 'canParse',
-  message: 'On Node 20 it refuses addresses with a letter such as ü in a process that has run for a while: use parseUrl of @svc/kernel, in tools that of tools/parse-url.mjs, elsewhere new URL() in a try.',
+  message:
+    'On Node 20 it refuses addresses with a letter such as ü in a process that has run for a while: use parseUrl of @svc/kernel, in tools that of tools/parse-url.mjs, elsewhere new URL() in a try.',
 };
 const noEnvironment = { object: 'process', property: 'env', message: 'Configuration is read once, by libs/composition, and handed on.' };
 const noAmbientValues = [
@@ -50,11 +54,18 @@ const noJestMocks = ['mock', 'doMock', 'setMock', 'unstable_mockModule'].map((pr
   property,
   message: 'Use the fake of the port (InMemory… or Recording…).',
 }));
-const noResetOfModules = { object: 'jest', property: 'resetModules', message: 'All files of a Jest worker share the modules. Load a copy by jest.isolateModules.' };
+const noResetOfModules = {
+  object: 'jest',
+  property: 'resetModules',
+  message: 'All files of a Jest worker share the modules. Load a copy by jest.isolateModules.',
+};
 const noSkippedTests = ['describe', 'it', 'test'].flatMap((object) =>
   ['only', 'skip', 'todo'].map((property) => ({ object, property, message: 'Every test runs, always.' })),
 );
-const noAliasesOfSkips = ['fdescribe', 'fit', 'ftest', 'xdescribe', 'xit', 'xtest'].map((name) => ({ name, message: 'Every test runs, always.' }));
+const noAliasesOfSkips = ['fdescribe', 'fit', 'ftest', 'xdescribe', 'xit', 'xtest'].map((name) => ({
+  name,
+  message: 'Every test runs, always.',
+}));
 
 const rules = ({ imports = [], paths = [], properties = [], globals = [], syntax = [] }) => ({
   'no-restricted-imports': ['error', { patterns: [...everywhere, ...imports], paths }],
@@ -88,7 +99,10 @@ export const restrictions = {
   /** the places that may read the environment: composition and the apps' entry points */
   entry: rules({ imports: [noTestHelpers] }),
   /** the SDK, which runs in browsers and at the edge as well */
-  sdk: rules({ imports: [{ regex: '^node:', message: 'The SDK runs where there is no Node: only what every platform of the web has.' }], globals: ['process', 'Buffer', 'setImmediate'].map((name) => ({ name, message: 'The SDK runs where there is no Node.' })) }),
+  sdk: rules({
+    imports: [{ regex: '^node:', message: 'The SDK runs where there is no Node: only what every platform of the web has.' }],
+    globals: ['process', 'Buffer', 'setImmediate'].map((name) => ({ name, message: 'The SDK runs where there is no Node.' })),
+  }),
   /** tools, and libs/testing and libs/provider-stubs, which the tests are made of */
   tools: rules({}),
   /** examples, and the pages of the example storefront, which run in browsers */

@@ -3,7 +3,13 @@ import type { TableReads } from './plan-recorder';
 
 const limits = { rows: 50, cost: 1_000 };
 const plan = { 'Node Type': 'Index Scan', 'Total Cost': 8.5 };
-const read = (facts: Partial<TableReads> = {}): TableReads => ({ table: 'store_order', size: 1_000_000, sequentialScans: 0, rows: 20, ...facts });
+const read = (facts: Partial<TableReads> = {}): TableReads => ({
+  table: 'store_order',
+  size: 1_000_000,
+  sequentialScans: 0,
+  rows: 20,
+  ...facts,
+});
 
 describe('judging how a statement was executed', () => {
   it('finds nothing wrong with a few rows by an index', () => {
@@ -11,7 +17,9 @@ describe('judging how a statement was executed', () => {
   });
 
   it('refuses a sequential scan, even one that is ended early', () => {
-    expect(faultsOf({ plan, reads: [read({ sequentialScans: 1, rows: 1 })] }, limits)).toEqual(['It scans store_order, of 1000000 rows, from beginning to end.']);
+    expect(faultsOf({ plan, reads: [read({ sequentialScans: 1, rows: 1 })] }, limits)).toEqual([
+      'It scans store_order, of 1000000 rows, from beginning to end.',
+    ]);
   });
 
   it('refuses more rows than what is asked for can need, of all tables together', () => {
@@ -21,7 +29,9 @@ describe('judging how a statement was executed', () => {
   });
 
   it('refuses a plan that the planner takes for dear', () => {
-    expect(faultsOf({ plan: { ...plan, 'Total Cost': 588_735_162 }, reads: [] }, limits)).toEqual(['The planner estimates it at 588735162, and may at 1000.']);
+    expect(faultsOf({ plan: { ...plan, 'Total Cost': 588_735_162 }, reads: [] }, limits)).toEqual([
+      'The planner estimates it at 588735162, and may at 1000.',
+    ]);
   });
 
   it('lets a table of a page or two be read whole', () => {

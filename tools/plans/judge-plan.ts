@@ -18,7 +18,9 @@ export function faultsOf({ plan, reads }: Omit<RecordedStatement, 'text'>, { row
   const read = large.reduce((sum, each) => sum + each.rows, 0);
   return [
     ...scanned.map(({ table, size }) => `It scans ${table}, of ${size} rows, from beginning to end.`),
-    ...(read > rows ? [`It reads ${read} rows (${large.map((each) => `${each.rows} of ${each.table}`).join(', ')}), and may read ${rows}.`] : []),
+    ...(read > rows
+      ? [`It reads ${read} rows (${large.map((each) => `${each.rows} of ${each.table}`).join(', ')}), and may read ${rows}.`]
+      : []),
     ...(plan && plan['Total Cost'] > cost ? [`The planner estimates it at ${Math.round(plan['Total Cost'])}, and may at ${cost}.`] : []),
   ];
 }

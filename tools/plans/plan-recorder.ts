@@ -72,11 +72,16 @@ export class PlanRecorder {
     const send = client.query.bind(client) as Raw;
     let before: Promise<unknown> = Promise.resolve();
     let isInTransaction = false;
-    const query = (given: string | { name?: string; text: string; values?: unknown[] }, values?: unknown[] | Answer, answer?: Answer): Promise<unknown> | void => {
+    const query = (
+      given: string | { name?: string; text: string; values?: unknown[] },
+      values?: unknown[] | Answer,
+      answer?: Answer,
+    ): Promise<unknown> | void => {
       const statement = typeof given === 'string' ? { text: given } : given;
       const sent = { ...statement, ...(Array.isArray(values) && { values }) };
       const run = async () => {
-        if (this.options && READS_TABLES.test(sent.text) && !SESSION.test(sent.text)) this.recorded.push(await explain(send, sent, this.options, isInTransaction));
+        if (this.options && READS_TABLES.test(sent.text) && !SESSION.test(sent.text))
+          this.recorded.push(await explain(send, sent, this.options, isInTransaction));
         const result = await send(sent);
         if (/^\s*start transaction/i.test(sent.text)) isInTransaction = true;
         if (/^\s*(commit|rollback)\s*$/i.test(sent.text)) isInTransaction = false;
@@ -86,7 +91,10 @@ export class PlanRecorder {
       before = result.catch(() => undefined);
       const callback = typeof values === 'function' ? values : answer;
       if (!callback) return result;
-      result.then((rows) => callback(null, rows), (error: Error) => callback(error));
+      result.then(
+        (rows) => callback(null, rows),
+        (error: Error) => callback(error),
+      );
     };
     (client as { query: unknown }).query = query;
   }
@@ -98,7 +106,12 @@ const READS_TABLES = /^\s*(select|with|insert|update|delete)\b/i;
 /** Settings of the session, and notifications. */
 const SESSION = /^\s*select (set_config|pg_notify|may_step_behind_wall)\(/i;
 
-async function explain(send: Raw, statement: Parameters<Raw>[0], { planCache, without = [], mostCost }: RecordingOptions, isInTransaction: boolean): Promise<RecordedStatement> {
+async function explain(
+  send: Raw,
+  statement: Parameters<Raw>[0],
+  { planCache, without = [], mostCost }: RecordingOptions,
+  isInTransaction: boolean,
+): Promise<RecordedStatement> {
   await send({ text: isInTransaction ? 'savepoint explained' : 'begin' });
   let before: Counted[] = [];
   let plan: PlanNode | undefined;
@@ -107,9 +120,13 @@ async function explain(send: Raw, statement: Parameters<Raw>[0], { planCache, wi
     await send({ text: `set local plan_cache_mode = ${planCache}` });
     await dropIndexes(send, without);
     before = await counters(send);
-    const estimate = mostCost === undefined ? undefined : planOf(await send({ ...statement, name: undefined, text: `explain (format json) ${statement.text}` }));
+    const estimate =
+      mostCost === undefined
+        ? undefined
+        : planOf(await send({ ...statement, name: undefined, text: `explain (format json) ${statement.text}` }));
     if (estimate && estimate['Total Cost'] > mostCost!) plan = estimate;
-    else plan = await (statement.name && planCache === 'force_generic_plan' ? explainPrepared(send, statement) : explainOnce(send, statement));
+    else
+      plan = await (statement.name && planCache === 'force_generic_plan' ? explainPrepared(send, statement) : explainOnce(send, statement));
     after = await counters(send);
   } catch (error) {
     if (!(error as { code?: string }).code) throw error;
@@ -142,14 +159,17 @@ function planOf({ rows: [row] }: QueryResult<Record<string, unknown>>): PlanNode
 function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Date) return escapeLiteral(value.toISOString());
-  if (Array.isArray(value)) return escapeLiteral(`{${value.map((each) => (each === null ? 'null' : JSON.stringify(String(each)))).join(',')}}`);
+  if (Array.isArray(value))
+    return escapeLiteral(`{${value.map((each) => (each === null ? 'null' : JSON.stringify(String(each)))).join(',')}}`);
   return escapeLiteral(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
 /** By the owner of the tables: who works as svc_app may not. */
 async function dropIndexes(send: Raw, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  const { rows: [session] } = await send({ text: 'select current_user as role' });
+  const {
+    rows: [session],
+  } = await send({ text: 'select current_user as role' });
   await send({ text: 'set local role none' });
   await send({ text: `drop index ${names.join(', ')}` });
   await send({ text: `set local role ${String(session!['role'])}` });
@@ -187,7 +207,10 @@ function readsBetween(before: readonly Counted[], after: readonly Counted[]): Ta
     if (scans === 0 && rows === 0) continue;
     const known = reads.get(now.table) ?? { table: now.table, size: 0, sequentialScans: 0, rows: 0 };
     reads.set(now.table, {
-      table: now.table, size: Math.max(known.size, now.size), sequentialScans: known.sequentialScans + (now.isTable ? scans : 0), rows: known.rows + rows,
+      table: now.table,
+      size: Math.max(known.size, now.size),
+      sequentialScans: known.sequentialScans + (now.isTable ? scans : 0),
+      rows: known.rows + rows,
     });
   }
   return [...reads.values()];
@@ -197,4 +220,3 @@ function readsBetween(before: readonly Counted[], after: readonly Counted[]): Ta
 export function indexesOf(plan: PlanNode): string[] {
   return [...(plan['Index Name'] ? [plan['Index Name']] : []), ...(plan.Plans ?? []).flatMap(indexesOf)];
 }
-

@@ -16,7 +16,16 @@ const MOST_COST = 2_500;
 const PATHS = [...sellingPaths, ...readingPaths, ...workingPaths, ...retentionPaths];
 const WHOLE: ShopSize = { ...LARGE, waiting: 100_000, destinations: 200 };
 /** Of what is many a tenth. Less of the rest would be so little that reading all of it is the best plan. */
-const TENTH: ShopSize = { ...WHOLE, products: 10_000, orders: 100_000, checkouts: 10_000, guests: 100_000, contacts: 50_000, logged: 100_000, waiting: 10_000 };
+const TENTH: ShopSize = {
+  ...WHOLE,
+  products: 10_000,
+  orders: 100_000,
+  checkouts: 10_000,
+  guests: 100_000,
+  contacts: 50_000,
+  logged: 100_000,
+  waiting: 10_000,
+};
 const SEEDED = { whole: { size: WHOLE, small: 500 }, tenth: { size: TENTH, small: 50 } }[tier.largeShop];
 
 const database = useDatabase();
@@ -26,7 +35,10 @@ let world: PlanWorld;
 
 beforeAll(async () => {
   const [large, ...small] = await makeWorkspaces(database.url, ['large', ...Array.from({ length: SEEDED.small }, (_, n) => `small-${n}`)]);
-  await seedShops(database.url, [{ workspaceId: large!, size: SEEDED.size }, ...small.map((workspaceId) => ({ workspaceId, size: SMALL }))]);
+  await seedShops(database.url, [
+    { workspaceId: large!, size: SEEDED.size },
+    ...small.map((workspaceId) => ({ workspaceId, size: SMALL })),
+  ]);
   source = await createDataSource({ url: database.url, poolSize: 5, applicationName: 'plans', isTenantScoped: true }).initialize();
   recorder = new PlanRecorder(source);
   world = planWorld(source, large!);
@@ -39,7 +51,12 @@ async function faultsAlong(path: HotPath, options: RecordingOptions): Promise<{ 
   const cost = path.cost ?? MOST_COST;
   const recorded = await recorder.record({ ...options, ...(options.without && { mostCost: cost }) }, () => take(path, world));
   expect(recorded).not.toEqual([]);
-  return recorded.map((statement) => ({ statement: beginningOf(statement), faults: faultsOf(statement, { rows: path.things * path.rowsPerThing, cost }) })).filter(({ faults }) => faults.length > 0);
+  return recorded
+    .map((statement) => ({
+      statement: beginningOf(statement),
+      faults: faultsOf(statement, { rows: path.things * path.rowsPerThing, cost }),
+    }))
+    .filter(({ faults }) => faults.length > 0);
 }
 
 const beginningOf = ({ text }: RecordedStatement): string => text.replace(/\s+/g, ' ').trim().slice(0, 120);

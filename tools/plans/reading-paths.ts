@@ -1,6 +1,24 @@
 import {
-  PostgresCollectionReader, PostgresContactList, PostgresAccessKeyList, PostgresAuditList, PostgresCheckoutList, PostgresDeliveryLog, PostgresDestinationList, PostgresEventReader, PostgresGuestList, PostgresLineLooks,
-  PostgresMessageLog, PostgresOrderReader, PostgresOrderTicketsReader, PostgresOtpLists, PostgresPaymentLists, PostgresProductReader, PostgresProductSlotsReader, PostgresStockReader, PostgresSubmissionList, PostgresSubscriptionList,
+  PostgresCollectionReader,
+  PostgresContactList,
+  PostgresAccessKeyList,
+  PostgresAuditList,
+  PostgresCheckoutList,
+  PostgresDeliveryLog,
+  PostgresDestinationList,
+  PostgresEventReader,
+  PostgresGuestList,
+  PostgresLineLooks,
+  PostgresMessageLog,
+  PostgresOrderReader,
+  PostgresOrderTicketsReader,
+  PostgresOtpLists,
+  PostgresPaymentLists,
+  PostgresProductReader,
+  PostgresProductSlotsReader,
+  PostgresStockReader,
+  PostgresSubmissionList,
+  PostgresSubscriptionList,
 } from '@svc/adapters/postgres';
 import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
@@ -17,61 +35,311 @@ const readTogether = (reader: PostgresProductReader, workspaceId: string) =>
 
 /** What storefronts ask for. */
 const shownPaths: readonly HotPath[] = [
-  { name: 'detail of a product', things: 1, rowsPerThing: 30, run: ({ source, workspaceId }) => new PostgresProductReader(source).find(workspaceId, 'product-42') },
-  { name: 'detail of an event', things: 1, rowsPerThing: 30, run: ({ source, workspaceId, clock }) => new PostgresEventReader(source).find(workspaceId, 'event-42', clock.now()) },
-  { name: 'a collection', things: PAGE, rowsPerThing: 30, run: ({ source, workspaceId }) => new PostgresCollectionReader(source).find(workspaceId, 'collection-3') },
-  { name: 'products by their ids', things: PAGE, rowsPerThing: 30, run: ({ source, workspaceId }) => new PostgresProductReader(source).withIds(workspaceId, Array.from({ length: PAGE }, (_, n) => seededId('product', n * 3 + 1))) },
-  { name: 'stock of variants', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresStockReader(source).of(workspaceId, Array.from({ length: PAGE }, (_, n) => seededId('variant', (n * 3 + 1) * 4))) },
-  { name: 'availability of a product', things: 1, rowsPerThing: 30, run: ({ source, workspaceId }) => new PostgresProductSlotsReader(source).find(workspaceId, 'product-42') },
-  { name: 'looks of lines', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresLineLooks(source).read(workspaceId, Array.from({ length: PAGE }, (_, n) => seededId('variant', (n * 3 + 1) * 4))) },
-  { name: 'delta page of products from the beginning', things: PAGE, rowsPerThing: 30, cost: PAGES, run: ({ source, workspaceId }) => new PostgresProductReader(source).changedSince(workspaceId, '1970-01-01T00:00:00Z', PAGE) },
-  { name: 'delta page of products at the head', things: PAGE, rowsPerThing: 30, cost: PAGES, run: ({ source, workspaceId, clock }) => new PostgresProductReader(source).changedSince(workspaceId, clock.now().toISOString(), PAGE) },
-  { name: 'delta pages of products together', things: 8 * PAGE, rowsPerThing: 30, cost: PAGES, run: ({ source, workspaceId }) => readTogether(new PostgresProductReader(source), workspaceId) },
-  { name: 'delta page of orders from the beginning', things: PAGE, rowsPerThing: 30, run: ({ source, workspaceId }) => new PostgresOrderReader(source).changedSince(workspaceId, 'live', undefined, PAGE) },
-  { name: 'delta page of orders at the head', things: PAGE, rowsPerThing: 30, run: ({ source, workspaceId, clock }) => new PostgresOrderReader(source).changedSince(workspaceId, 'live', clock.now().toISOString(), PAGE) },
+  {
+    name: 'detail of a product',
+    things: 1,
+    rowsPerThing: 30,
+    run: ({ source, workspaceId }) => new PostgresProductReader(source).find(workspaceId, 'product-42'),
+  },
+  {
+    name: 'detail of an event',
+    things: 1,
+    rowsPerThing: 30,
+    run: ({ source, workspaceId, clock }) => new PostgresEventReader(source).find(workspaceId, 'event-42', clock.now()),
+  },
+  {
+    name: 'a collection',
+    things: PAGE,
+    rowsPerThing: 30,
+    run: ({ source, workspaceId }) => new PostgresCollectionReader(source).find(workspaceId, 'collection-3'),
+  },
+  {
+    name: 'products by their ids',
+    things: PAGE,
+    rowsPerThing: 30,
+    run: ({ source, workspaceId }) =>
+      new PostgresProductReader(source).withIds(
+        workspaceId,
+        Array.from({ length: PAGE }, (_, n) => seededId('product', n * 3 + 1)),
+      ),
+  },
+  {
+    name: 'stock of variants',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) =>
+      new PostgresStockReader(source).of(
+        workspaceId,
+        Array.from({ length: PAGE }, (_, n) => seededId('variant', (n * 3 + 1) * 4)),
+      ),
+  },
+  {
+    name: 'availability of a product',
+    things: 1,
+    rowsPerThing: 30,
+    run: ({ source, workspaceId }) => new PostgresProductSlotsReader(source).find(workspaceId, 'product-42'),
+  },
+  {
+    name: 'looks of lines',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) =>
+      new PostgresLineLooks(source).read(
+        workspaceId,
+        Array.from({ length: PAGE }, (_, n) => seededId('variant', (n * 3 + 1) * 4)),
+      ),
+  },
+  {
+    name: 'delta page of products from the beginning',
+    things: PAGE,
+    rowsPerThing: 30,
+    cost: PAGES,
+    run: ({ source, workspaceId }) => new PostgresProductReader(source).changedSince(workspaceId, '1970-01-01T00:00:00Z', PAGE),
+  },
+  {
+    name: 'delta page of products at the head',
+    things: PAGE,
+    rowsPerThing: 30,
+    cost: PAGES,
+    run: ({ source, workspaceId, clock }) => new PostgresProductReader(source).changedSince(workspaceId, clock.now().toISOString(), PAGE),
+  },
+  {
+    name: 'delta pages of products together',
+    things: 8 * PAGE,
+    rowsPerThing: 30,
+    cost: PAGES,
+    run: ({ source, workspaceId }) => readTogether(new PostgresProductReader(source), workspaceId),
+  },
+  {
+    name: 'delta page of orders from the beginning',
+    things: PAGE,
+    rowsPerThing: 30,
+    run: ({ source, workspaceId }) => new PostgresOrderReader(source).changedSince(workspaceId, 'live', undefined, PAGE),
+  },
+  {
+    name: 'delta page of orders at the head',
+    things: PAGE,
+    rowsPerThing: 30,
+    run: ({ source, workspaceId, clock }) =>
+      new PostgresOrderReader(source).changedSince(workspaceId, 'live', clock.now().toISOString(), PAGE),
+  },
 ];
 
 /** What merchants page through and search. */
 const listedPaths: readonly HotPath[] = [
-  { name: 'the newest orders', things: PAGE, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, paged) },
-  { name: 'orders in the middle', things: PAGE, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, middle('order')) },
-  { name: 'orders of a status that none has', things: PAGE, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, status: 'refunded' }) },
-  { name: 'orders with a balance', things: PAGE, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, balance: 'due' }) },
-  { name: 'refunds that buyers ask for', things: PAGE, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).refundRequests(workspaceId, { ...paged, state: 'open' }) },
-  { name: 'refunds that buyers have asked for, answered too', things: PAGE, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).refundRequests(workspaceId, paged) },
-  { name: 'an order', things: 1, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresOrderReader(source).find({ workspaceId, mode: 'live', orderId: seededId('order', 77) }) },
-  { name: 'the tickets of an order', things: 1, rowsPerThing: 60, run: ({ source, workspaceId }) => new PostgresOrderTicketsReader(source).find({ workspaceId, mode: 'live', orderId: seededId('order', 70) }) },
-  { name: 'the newest guests', things: PAGE, rowsPerThing: 60, run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, paged) },
-  { name: 'guests of an event', things: PAGE, rowsPerThing: 60, run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, { ...paged, eventId: seededId('event', 5) }) },
-  { name: 'guests of an event by status', things: PAGE, rowsPerThing: 60, cost: 8_000, run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, { ...paged, eventId: seededId('event', 5), status: 'confirmed' }) },
-  { name: 'searching guests of an event for a name', things: PAGE, rowsPerThing: 100, run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, { ...paged, eventId: seededId('event', 5), search: 'Ada' }) },
-  { name: 'a guest at the door', things: 1, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresGuestList(source).atDoor({ workspaceId, mode: 'live', attendeeId: seededId('attendee', 77) }) },
-  { name: 'a guest', things: 1, rowsPerThing: 40, run: ({ source, workspaceId }) => new PostgresGuestList(source).find({ workspaceId, mode: 'live', by: { attendeeId: seededId('attendee', 77) } }) },
-  { name: 'the newest checkouts', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresCheckoutList(source).page(workspaceId, paged) },
-  { name: 'checkouts that are saved up for', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresCheckoutList(source).page(workspaceId, { ...paged, isSavedUpFor: true }) },
+  {
+    name: 'the newest orders',
+    things: PAGE,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, paged),
+  },
+  {
+    name: 'orders in the middle',
+    things: PAGE,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, middle('order')),
+  },
+  {
+    name: 'orders of a status that none has',
+    things: PAGE,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, status: 'refunded' }),
+  },
+  {
+    name: 'orders with a balance',
+    things: PAGE,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) => new PostgresOrderReader(source).page(workspaceId, { ...paged, balance: 'due' }),
+  },
+  {
+    name: 'refunds that buyers ask for',
+    things: PAGE,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) => new PostgresOrderReader(source).refundRequests(workspaceId, { ...paged, state: 'open' }),
+  },
+  {
+    name: 'refunds that buyers have asked for, answered too',
+    things: PAGE,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) => new PostgresOrderReader(source).refundRequests(workspaceId, paged),
+  },
+  {
+    name: 'an order',
+    things: 1,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) => new PostgresOrderReader(source).find({ workspaceId, mode: 'live', orderId: seededId('order', 77) }),
+  },
+  {
+    name: 'the tickets of an order',
+    things: 1,
+    rowsPerThing: 60,
+    run: ({ source, workspaceId }) =>
+      new PostgresOrderTicketsReader(source).find({ workspaceId, mode: 'live', orderId: seededId('order', 70) }),
+  },
+  {
+    name: 'the newest guests',
+    things: PAGE,
+    rowsPerThing: 60,
+    run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, paged),
+  },
+  {
+    name: 'guests of an event',
+    things: PAGE,
+    rowsPerThing: 60,
+    run: ({ source, workspaceId }) => new PostgresGuestList(source).page(workspaceId, { ...paged, eventId: seededId('event', 5) }),
+  },
+  {
+    name: 'guests of an event by status',
+    things: PAGE,
+    rowsPerThing: 60,
+    cost: 8_000,
+    run: ({ source, workspaceId }) =>
+      new PostgresGuestList(source).page(workspaceId, { ...paged, eventId: seededId('event', 5), status: 'confirmed' }),
+  },
+  {
+    name: 'searching guests of an event for a name',
+    things: PAGE,
+    rowsPerThing: 100,
+    run: ({ source, workspaceId }) =>
+      new PostgresGuestList(source).page(workspaceId, { ...paged, eventId: seededId('event', 5), search: 'Ada' }),
+  },
+  {
+    name: 'a guest at the door',
+    things: 1,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) =>
+      new PostgresGuestList(source).atDoor({ workspaceId, mode: 'live', attendeeId: seededId('attendee', 77) }),
+  },
+  {
+    name: 'a guest',
+    things: 1,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) =>
+      new PostgresGuestList(source).find({ workspaceId, mode: 'live', by: { attendeeId: seededId('attendee', 77) } }),
+  },
+  {
+    name: 'the newest checkouts',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresCheckoutList(source).page(workspaceId, paged),
+  },
+  {
+    name: 'checkouts that are saved up for',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresCheckoutList(source).page(workspaceId, { ...paged, isSavedUpFor: true }),
+  },
   { name: 'the newest contacts', things: PAGE, rowsPerThing: 10, run: (world) => contacts(world).page(world.workspaceId, paged) },
-  { name: 'the personal file of a contact', things: PAGE, rowsPerThing: 60, run: (world) => contacts(world).fileOf({ workspaceId: world.workspaceId, mode: 'live', contactId: seededId('contact', 7) }) },
-  { name: 'links of a customer', things: PAGE, rowsPerThing: 10, run: (world) => contacts(world).links(world.workspaceId, { ...paged, contactId: seededId('contact', 7) }) },
-  { name: 'the audit log', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresAuditList(source).page(workspaceId, { limit: PAGE }) },
-  { name: 'the audit log of a thing', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresAuditList(source).page(workspaceId, { limit: PAGE, subjectRef: 'ord_77' }) },
-  { name: 'keys', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresAccessKeyList(source).page(workspaceId, { limit: PAGE }) },
-  { name: 'destinations', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresDestinationList(source).of(workspaceId) },
-  { name: 'the log of deliveries', things: PAGE, rowsPerThing: 20, run: ({ source, workspaceId }) => new PostgresDeliveryLog(source).page(workspaceId, { limit: PAGE }) },
-  { name: 'the log of deliveries of a destination', things: PAGE, rowsPerThing: 20, run: ({ source, workspaceId }) => new PostgresDeliveryLog(source).page(workspaceId, { limit: PAGE, destinationId: seededId('destination', 3) }) },
-  { name: 'the log of deliveries that failed', things: PAGE, rowsPerThing: 20, run: ({ source, workspaceId }) => new PostgresDeliveryLog(source).page(workspaceId, { limit: PAGE, state: 'exhausted' }) },
-  { name: 'the log of messages', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresMessageLog(source).page(workspaceId, { limit: PAGE }) },
-  { name: 'the log of messages that failed', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresMessageLog(source).page(workspaceId, { limit: PAGE, state: 'failed' }) },
-  { name: 'the log of codes', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresOtpLists(source).challenges(workspaceId, { limit: PAGE }) },
-  { name: 'the log of codes of a mode', things: PAGE, rowsPerThing: 30, run: ({ source, workspaceId }) => new PostgresOtpLists(source).challenges(workspaceId, { limit: PAGE, mode: 'test' }) },
-  { name: 'submissions of a form', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresSubmissionList(source).page(workspaceId, { ...paged, formId: seededId('form', 3) }) },
-  { name: 'the newest subscribers', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresSubscriptionList(source).page(workspaceId, { ...paged, kind: 'newsletter' }) },
-  { name: 'exceptions of payments', things: PAGE, rowsPerThing: 10, run: ({ source, workspaceId }) => new PostgresPaymentLists(source).exceptions(workspaceId, { ...paged, open: true }) },
-  { name: 'money of a checkout', things: 1, rowsPerThing: 20, run: ({ source, workspaceId }) => new PostgresPaymentLists(source).ofCheckout({ workspaceId, mode: 'live', checkoutId: seededId('checkout', 99) }) },
+  {
+    name: 'the personal file of a contact',
+    things: PAGE,
+    rowsPerThing: 60,
+    run: (world) => contacts(world).fileOf({ workspaceId: world.workspaceId, mode: 'live', contactId: seededId('contact', 7) }),
+  },
+  {
+    name: 'links of a customer',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: (world) => contacts(world).links(world.workspaceId, { ...paged, contactId: seededId('contact', 7) }),
+  },
+  {
+    name: 'the audit log',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresAuditList(source).page(workspaceId, { limit: PAGE }),
+  },
+  {
+    name: 'the audit log of a thing',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresAuditList(source).page(workspaceId, { limit: PAGE, subjectRef: 'ord_77' }),
+  },
+  {
+    name: 'keys',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresAccessKeyList(source).page(workspaceId, { limit: PAGE }),
+  },
+  {
+    name: 'destinations',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresDestinationList(source).of(workspaceId),
+  },
+  {
+    name: 'the log of deliveries',
+    things: PAGE,
+    rowsPerThing: 20,
+    run: ({ source, workspaceId }) => new PostgresDeliveryLog(source).page(workspaceId, { limit: PAGE }),
+  },
+  {
+    name: 'the log of deliveries of a destination',
+    things: PAGE,
+    rowsPerThing: 20,
+    run: ({ source, workspaceId }) =>
+      new PostgresDeliveryLog(source).page(workspaceId, { limit: PAGE, destinationId: seededId('destination', 3) }),
+  },
+  {
+    name: 'the log of deliveries that failed',
+    things: PAGE,
+    rowsPerThing: 20,
+    run: ({ source, workspaceId }) => new PostgresDeliveryLog(source).page(workspaceId, { limit: PAGE, state: 'exhausted' }),
+  },
+  {
+    name: 'the log of messages',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresMessageLog(source).page(workspaceId, { limit: PAGE }),
+  },
+  {
+    name: 'the log of messages that failed',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresMessageLog(source).page(workspaceId, { limit: PAGE, state: 'failed' }),
+  },
+  {
+    name: 'the log of codes',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresOtpLists(source).challenges(workspaceId, { limit: PAGE }),
+  },
+  {
+    name: 'the log of codes of a mode',
+    things: PAGE,
+    rowsPerThing: 30,
+    run: ({ source, workspaceId }) => new PostgresOtpLists(source).challenges(workspaceId, { limit: PAGE, mode: 'test' }),
+  },
+  {
+    name: 'submissions of a form',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresSubmissionList(source).page(workspaceId, { ...paged, formId: seededId('form', 3) }),
+  },
+  {
+    name: 'the newest subscribers',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresSubscriptionList(source).page(workspaceId, { ...paged, kind: 'newsletter' }),
+  },
+  {
+    name: 'exceptions of payments',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresPaymentLists(source).exceptions(workspaceId, { ...paged, open: true }),
+  },
+  {
+    name: 'money of a checkout',
+    things: 1,
+    rowsPerThing: 20,
+    run: ({ source, workspaceId }) =>
+      new PostgresPaymentLists(source).ofCheckout({ workspaceId, mode: 'live', checkoutId: seededId('checkout', 99) }),
+  },
 ];
 
 const orders = (world: PlanWorld, query: object) => new PostgresOrderReader(world.source).page(world.workspaceId, { ...paged, ...query });
 const guests = (world: PlanWorld, query: object) => new PostgresGuestList(world.source).page(world.workspaceId, { ...paged, ...query });
-const checkouts = (world: PlanWorld, query: object) => new PostgresCheckoutList(world.source).page(world.workspaceId, { ...paged, ...query });
+const checkouts = (world: PlanWorld, query: object) =>
+  new PostgresCheckoutList(world.source).page(world.workspaceId, { ...paged, ...query });
 
 /** What many have, a few, and none; terms of one letter and two are found otherwise than longer ones. */
 const TERMS = ['a', 'q', 'zq', '77', 'example.com', 'zzyzx', 'no.one.77@example.com'];
@@ -81,7 +349,12 @@ const searchesFor = (search: string, rowsPerThing: number, rowsPerGuest: number)
   { name: `searching orders for “${search}”`, things: PAGE, rowsPerThing, run: (world) => orders(world, { search }) },
   { name: `searching guests for “${search}”`, things: PAGE, rowsPerThing: rowsPerGuest, run: (world) => guests(world, { search }) },
   { name: `searching checkouts for “${search}”`, things: PAGE, rowsPerThing, run: (world) => checkouts(world, { search }) },
-  { name: `searching contacts for “${search}”`, things: PAGE, rowsPerThing, run: (world) => contacts(world).page(world.workspaceId, { ...paged, search }) },
+  {
+    name: `searching contacts for “${search}”`,
+    things: PAGE,
+    rowsPerThing,
+    run: (world) => contacts(world).page(world.workspaceId, { ...paged, search }),
+  },
 ];
 
 /** Parts of names, addresses and numbers, whether very many have them or none has (ADR 0062). */
@@ -89,13 +362,48 @@ const searchingPaths: readonly HotPath[] = [
   ...TERMS.flatMap((search) => searchesFor(search, 150, 1_500)),
   ...searchesFor('Ada7 ', 1_500, 4_000),
   { name: 'searching orders for a number', things: PAGE, rowsPerThing: 150, run: (world) => orders(world, { search: '1077' }) },
-  { name: 'searching orders for an address', things: PAGE, rowsPerThing: 150, run: (world) => orders(world, { search: 'buyer.77@example.com' }) },
-  { name: 'searching old orders for an address', things: PAGE, rowsPerThing: 150, run: (world) => orders(world, { search: 'buyer.77@example.com', after: seededId('order', 5_000) }) },
-  { name: 'searching orders of a status for what many have', things: PAGE, rowsPerThing: 150, run: (world) => orders(world, { search: 'a', status: 'refunded' }) },
-  { name: 'searching guests for an address', things: PAGE, rowsPerThing: 500, run: (world) => guests(world, { search: 'guest.77@example.com' }) },
-  { name: 'searching guests of an event for an address', things: PAGE, rowsPerThing: 500, run: (world) => guests(world, { search: 'guest.77@example.com', eventId: seededId('event', 5) }) },
-  { name: 'searching checkouts for an address', things: PAGE, rowsPerThing: 150, run: (world) => checkouts(world, { search: 'buyer.77@example.com' }) },
-  { name: 'searching contacts for an address', things: PAGE, rowsPerThing: 150, run: (world) => contacts(world).page(world.workspaceId, { ...paged, search: 'buyer.77@example.com' }) },
+  {
+    name: 'searching orders for an address',
+    things: PAGE,
+    rowsPerThing: 150,
+    run: (world) => orders(world, { search: 'buyer.77@example.com' }),
+  },
+  {
+    name: 'searching old orders for an address',
+    things: PAGE,
+    rowsPerThing: 150,
+    run: (world) => orders(world, { search: 'buyer.77@example.com', after: seededId('order', 5_000) }),
+  },
+  {
+    name: 'searching orders of a status for what many have',
+    things: PAGE,
+    rowsPerThing: 150,
+    run: (world) => orders(world, { search: 'a', status: 'refunded' }),
+  },
+  {
+    name: 'searching guests for an address',
+    things: PAGE,
+    rowsPerThing: 500,
+    run: (world) => guests(world, { search: 'guest.77@example.com' }),
+  },
+  {
+    name: 'searching guests of an event for an address',
+    things: PAGE,
+    rowsPerThing: 500,
+    run: (world) => guests(world, { search: 'guest.77@example.com', eventId: seededId('event', 5) }),
+  },
+  {
+    name: 'searching checkouts for an address',
+    things: PAGE,
+    rowsPerThing: 150,
+    run: (world) => checkouts(world, { search: 'buyer.77@example.com' }),
+  },
+  {
+    name: 'searching contacts for an address',
+    things: PAGE,
+    rowsPerThing: 150,
+    run: (world) => contacts(world).page(world.workspaceId, { ...paged, search: 'buyer.77@example.com' }),
+  },
 ];
 
 export const readingPaths: readonly HotPath[] = [...shownPaths, ...listedPaths, ...searchingPaths];

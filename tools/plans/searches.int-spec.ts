@@ -1,4 +1,12 @@
-import { createDataSource, inTenantScope, PostgresCheckoutList, PostgresContactList, PostgresGuestList, PostgresOrderReader, SearchIndexKeeper } from '@svc/adapters/postgres';
+import {
+  createDataSource,
+  inTenantScope,
+  PostgresCheckoutList,
+  PostgresContactList,
+  PostgresGuestList,
+  PostgresOrderReader,
+  SearchIndexKeeper,
+} from '@svc/adapters/postgres';
 import { useDatabase } from '@svc/adapters/postgres/testing';
 import type { DataSource } from 'typeorm';
 import { makeWorkspaces, seedShops, SMALL, type ShopSize } from '../large-shop/seed-shops';
@@ -15,15 +23,36 @@ let other: string;
 
 beforeAll(async () => {
   [shop, other] = (await makeWorkspaces(database.url, ['searched', 'other'])) as [string, string];
-  await seedShops(database.url, [{ workspaceId: shop, size: SHOP }, { workspaceId: other, size: SMALL }]);
+  await seedShops(database.url, [
+    { workspaceId: shop, size: SHOP },
+    { workspaceId: other, size: SMALL },
+  ]);
   source = await createDataSource({ url: database.url, poolSize: 4, applicationName: 'searches', isTenantScoped: true }).initialize();
   const odd = `'Bọ́LÁ O''Neil \\ 50%_x', 'z.q@example.com', '+2348031234567'`;
-  await database.source.query(`update contact set (name, email, phone) = row (${odd}) where workspace_id = $1 and id = $2`, [shop, seededId('contact', 3)]);
-  for (const [table, id] of [['store_order', seededId('order', 5)], ['store_order', seededId('order', 10)], ['checkout', seededId('checkout', 5_310)]]) {
-    await database.source.query(`update ${table} set contact = jsonb_build_object('name', n, 'email', e, 'phone', p) from (values (${odd})) odd (n, e, p) where workspace_id = $1 and id = $2`, [shop, id]);
+  await database.source.query(`update contact set (name, email, phone) = row (${odd}) where workspace_id = $1 and id = $2`, [
+    shop,
+    seededId('contact', 3),
+  ]);
+  for (const [table, id] of [
+    ['store_order', seededId('order', 5)],
+    ['store_order', seededId('order', 10)],
+    ['checkout', seededId('checkout', 5_310)],
+  ]) {
+    await database.source.query(
+      `update ${table} set contact = jsonb_build_object('name', n, 'email', e, 'phone', p) from (values (${odd})) odd (n, e, p) where workspace_id = $1 and id = $2`,
+      [shop, id],
+    );
   }
-  await database.source.query(`update registration set name = 'Bọ́LÁ' where workspace_id = $1 and id = (select min(id::text)::uuid from registration where workspace_id = $1)`, [shop]);
-  await database.source.query(`update attendee set name = $2 where workspace_id = $1 and id in ($3, $4)`, [shop, `Seat of O'Neil, zq`, seededId('attendee', 2), seededId('bought', 10)]);
+  await database.source.query(
+    `update registration set name = 'Bọ́LÁ' where workspace_id = $1 and id = (select min(id::text)::uuid from registration where workspace_id = $1)`,
+    [shop],
+  );
+  await database.source.query(`update attendee set name = $2 where workspace_id = $1 and id in ($3, $4)`, [
+    shop,
+    `Seat of O'Neil, zq`,
+    seededId('attendee', 2),
+    seededId('bought', 10),
+  ]);
 }, 120_000);
 
 afterAll(() => source?.destroy());
@@ -43,7 +72,10 @@ async function pagesOf(page: (after?: string) => Promise<{ data: { id: string }[
 
 /** What a search has to find: whatever stands in rows, read one by one. */
 async function read(statement: string, term: string): Promise<string[]> {
-  const rows = await database.source.query<{ id: string }[]>(`${statement} order by 1 desc`, [shop, `%${term.replace(/[\\%_]/g, '\\$&')}%`]);
+  const rows = await database.source.query<{ id: string }[]>(`${statement} order by 1 desc`, [
+    shop,
+    `%${term.replace(/[\\%_]/g, '\\$&')}%`,
+  ]);
   return rows.map(({ id }) => id);
 }
 
@@ -51,20 +83,55 @@ const WORDS = `concat_ws(' ', t.name, t.email, t.phone) ilike $2`;
 const CONTACT_WORDS = `concat_ws(' ', t.contact ->> 'name', t.contact ->> 'email', t.contact ->> 'phone') ilike $2`;
 const IN_SHOP = `t.workspace_id = $1 and t.mode = 'live'`;
 const TERMS = [
-  '7', 'z', 'é', '\\', '%', '_', `'`, '@', ' ', '77', 'ZQ', 'bọ', '%_', '7@', `l o'n`, 'ada7 ', 'Ada198', 'OBI20', 'bọ́lá', '50%_X', `\\ 5`, 'buyer.77@example.com', 'guest.3@', 'z.q@example', '+234803', 'obi3 buyer.3@', 'zzyzx', '1077', '01077',
-  'example.com', 'a'.repeat(200),
+  '7',
+  'z',
+  'é',
+  '\\',
+  '%',
+  '_',
+  `'`,
+  '@',
+  ' ',
+  '77',
+  'ZQ',
+  'bọ',
+  '%_',
+  '7@',
+  `l o'n`,
+  'ada7 ',
+  'Ada198',
+  'OBI20',
+  'bọ́lá',
+  '50%_X',
+  `\\ 5`,
+  'buyer.77@example.com',
+  'guest.3@',
+  'z.q@example',
+  '+234803',
+  'obi3 buyer.3@',
+  'zzyzx',
+  '1077',
+  '01077',
+  'example.com',
+  'a'.repeat(200),
 ];
 
 describe.each(TERMS)('a search for “%s”', (term) => {
   it('finds the contacts that have it, newest first, page by page', async () => {
     const contacts = new PostgresContactList(source, () => []);
-    expect(await pagesOf((after) => contacts.page(shop, { mode: 'live', search: term, limit: 101, after }))).toEqual(await read(`select t.id from contact t where ${IN_SHOP} and ${WORDS}`, term));
+    expect(await pagesOf((after) => contacts.page(shop, { mode: 'live', search: term, limit: 101, after }))).toEqual(
+      await read(`select t.id from contact t where ${IN_SHOP} and ${WORDS}`, term),
+    );
   });
 
   it('finds the orders that have it, or are of this number', async () => {
     const orders = new PostgresOrderReader(source);
     const found = (query: object) => pagesOf((after) => orders.page(shop, { mode: 'live', search: term, limit: 701, after, ...query }));
-    const there = (and: string) => read(`select t.id from store_order t where ${IN_SHOP} and (t.number::text = '${term.replaceAll(`'`, `''`)}' or ${CONTACT_WORDS}) ${and}`, term);
+    const there = (and: string) =>
+      read(
+        `select t.id from store_order t where ${IN_SHOP} and (t.number::text = '${term.replaceAll(`'`, `''`)}' or ${CONTACT_WORDS}) ${and}`,
+        term,
+      );
     expect(await found({})).toEqual(await there(''));
     expect(await found({ fulfillmentStatus: 'fulfilled' })).toEqual(await there(`and t.fulfillment_status = 'fulfilled'`));
     expect(await found({ status: 'refunded' })).toEqual([]);
@@ -81,15 +148,16 @@ describe.each(TERMS)('a search for “%s”', (term) => {
   it('finds the guests who have it, or one of whose seats has it', async () => {
     const guests = new PostgresGuestList(source);
     const found = (query: object) => pagesOf((after) => guests.page(shop, { mode: 'live', search: term, limit: 101, after, ...query }));
-    const there = (and: string) => read(
-      `select t.id from registration t where ${IN_SHOP} and (${WORDS} or exists (select from attendee a where a.workspace_id = $1 and a.registration_id = t.id and concat_ws(' ', a.name, a.email, a.phone) ilike $2)) ${and}
+    const there = (and: string) =>
+      read(
+        `select t.id from registration t where ${IN_SHOP} and (${WORDS} or exists (select from attendee a where a.workspace_id = $1 and a.registration_id = t.id and concat_ws(' ', a.name, a.email, a.phone) ilike $2)) ${and}
         union
        select t.id from store_order t
         where ${IN_SHOP} and t.event_id is not null and t.paid_at is not null
           and (${CONTACT_WORDS} or exists (
             select from order_item i join attendee a on a.workspace_id = $1 and a.order_item_id = i.id where i.workspace_id = $1 and i.order_id = t.id and concat_ws(' ', a.name, a.email, a.phone) ilike $2)) ${and}`,
-      term,
-    );
+        term,
+      );
     const eventId = seededId('event', 2);
     expect(await found({})).toEqual(await there(''));
     expect(await found({ eventId, status: 'confirmed' })).toEqual(await there(`and t.event_id = '${eventId}'`));
@@ -101,7 +169,8 @@ describe('searches', () => {
   const contacts = () => new PostgresContactList(source, () => []);
 
   it('find what was written a moment ago, before and after it is merged into the index', async () => {
-    const searched = async () => (await inShop(() => contacts().page(shop, { mode: 'live', search: 'just now', limit: LIMIT }))).data.map(({ id }) => id);
+    const searched = async () =>
+      (await inShop(() => contacts().page(shop, { mode: 'live', search: 'just now', limit: LIMIT }))).data.map(({ id }) => id);
     expect(await searched()).toEqual([]);
     await database.source.query(`update contact set name = 'Just Now' where workspace_id = $1 and id = $2`, [shop, seededId('contact', 7)]);
     expect(await searched()).toEqual([seededId('contact', 7)]);
@@ -114,8 +183,11 @@ describe('searches', () => {
     const inOther = (work: () => Promise<unknown>) => inTenantScope({ tenant: other, mode: 'live' }, work);
     expect(await inOther(() => contacts().page(shop, { mode: 'live', search: 'zq', limit: LIMIT }))).toEqual({ data: [] });
     for (const call of [
-      `search_contacts($1, 'live', 5, null, 'ada', '%ada%')`, `search_orders($1, 'live', 5, null, null, null, null, 'ada', '%ada%')`, `search_checkouts($1, 'live', 5, null, false, null, 'ada', '%ada%')`,
-      `search_registrations($1, 'live', 5, null, null, null, null, 'ada', '%ada%')`, `search_guest_orders($1, 'live', 5, null, null, null, null, 'ada', '%ada%')`,
+      `search_contacts($1, 'live', 5, null, 'ada', '%ada%')`,
+      `search_orders($1, 'live', 5, null, null, null, null, 'ada', '%ada%')`,
+      `search_checkouts($1, 'live', 5, null, false, null, 'ada', '%ada%')`,
+      `search_registrations($1, 'live', 5, null, null, null, null, 'ada', '%ada%')`,
+      `search_guest_orders($1, 'live', 5, null, null, null, null, 'ada', '%ada%')`,
     ]) {
       const ask = () => source.query<{ ids: string[] }[]>(`select ${call} as ids`, [shop]);
       expect({ call, ids: await inOther(ask) }).toEqual({ call, ids: [{ ids: [] }] });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
-  bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking, PostgresTextCountries, PostgresUnitOfWork,
+  bindCheckoutTx,
+  PostgresCheckoutOpening,
+  PostgresCheckoutReader,
+  PostgresConfirmations,
+  PostgresRegistrationReader,
+  PostgresSeatBooking,
+  PostgresTextCountries,
+  PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import { type Checkout, type CheckoutTx, OpenEventCheckout, OpenProductCheckout, SettleCheckout } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
@@ -29,14 +36,23 @@ function checkoutParts(world: PlanWorld): CheckoutParts {
 
 function makeParts({ source, notifier, ids }: PlanWorld): CheckoutParts {
   const reader = new PostgresCheckoutReader(source);
-  return { reader, opening: new PostgresCheckoutOpening(source, reader, notifier), work: new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, ids), notifier) };
+  return {
+    reader,
+    opening: new PostgresCheckoutOpening(source, reader, notifier),
+    work: new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, ids), notifier),
+  };
 }
 
 async function openProducts(world: PlanWorld, products: readonly number[], keyId?: string): Promise<Checkout> {
   const { reader, opening } = checkoutParts(world);
   const items = products.map((product) => ({ variantRef: refOf('var', seededId('variant', product * 4)), quantity: 1 }));
   const { checkout } = await new OpenProductCheckout(reader, opening, world.ids).execute({
-    workspaceId: world.workspaceId, mode: 'live', keyId, idempotencyKey: randomUUID(), now: world.clock.now(), body: { items, contact: contact(), returnUrl },
+    workspaceId: world.workspaceId,
+    mode: 'live',
+    keyId,
+    idempotencyKey: randomUUID(),
+    now: world.clock.now(),
+    body: { items, contact: contact(), returnUrl },
   });
   return checkout;
 }
@@ -45,7 +61,11 @@ async function openTickets(world: PlanWorld, event: number): Promise<Checkout> {
   const { reader, opening, work } = checkoutParts(world);
   const tickets = [{ ticketTypeRef: refOf('tkt', seededId('ticketType', event * 2)), quantity: 2 }];
   const { checkout } = await new OpenEventCheckout(reader, opening, work, { execute: async () => undefined }, world.ids).execute({
-    workspaceId: world.workspaceId, mode: 'live', slug: `event-${event}`, now: world.clock.now(), body: { tickets, contact: contact(), returnUrl },
+    workspaceId: world.workspaceId,
+    mode: 'live',
+    slug: `event-${event}`,
+    now: world.clock.now(),
+    body: { tickets, contact: contact(), returnUrl },
   });
   return checkout;
 }
@@ -56,18 +76,44 @@ async function settle(world: PlanWorld, { id: checkoutId, cart }: Checkout): Pro
   const { work } = checkoutParts(world);
   const attempt = anAttempt({ workspaceId, checkoutId, amountMinor: cart.dueNowMinor, createdAt: clock.now(), provider: 'sandbox' });
   await work.run(({ attempts }) => attempts.insert(attempt));
-  const receipt = { provider: 'sandbox' as const, providerReference: randomUUID(), rail: attempt.rail, amountMinor: attempt.amountMinor, currency: attempt.currency, paidAt: clock.now() };
+  const receipt = {
+    provider: 'sandbox' as const,
+    providerReference: randomUUID(),
+    rail: attempt.rail,
+    amountMinor: attempt.amountMinor,
+    currency: attempt.currency,
+    paidAt: clock.now(),
+  };
   const asking = { execute: async () => [{ attempt, truth: { status: 'paid' as const, receipts: [receipt] } }] };
-  const settled = await new SettleCheckout(asking, work, { execute: async () => true }, world.ids, clock).execute({ workspaceId, mode: 'live', checkoutId, fresh: true });
+  const settled = await new SettleCheckout(asking, work, { execute: async () => true }, world.ids, clock).execute({
+    workspaceId,
+    mode: 'live',
+    checkoutId,
+    fresh: true,
+  });
   if (settled.checkout.status !== 'paid') throw new Error(`The checkout was not paid, but is ${settled.checkout.status}.`);
 }
 
 async function register({ source, notifier, ids, workspaceId, clock }: PlanWorld, event: number): Promise<void> {
   const registering = new RegisterForFreeEvent(
-    new PostgresRegistrationReader(source), new PostgresSeatBooking(source, notifier), new PostgresConfirmations(source, notifier), ids, new PostgresTextCountries(source),
+    new PostgresRegistrationReader(source),
+    new PostgresSeatBooking(source, notifier),
+    new PostgresConfirmations(source, notifier),
+    ids,
+    new PostgresTextCountries(source),
   );
-  const request = registrationRequest.parse({ contact: contact(), tickets: [{ ticketTypeRef: refOf('tkt', seededId('ticketType', event * 2 + 1)), quantity: 1 }] });
-  await registering.execute({ store: { workspaceId, timezone: 'Africa/Lagos', mostSeats: 20 }, mode: 'live', slug: `event-${event}`, request, source: 'storefront_api', now: clock.now() });
+  const request = registrationRequest.parse({
+    contact: contact(),
+    tickets: [{ ticketTypeRef: refOf('tkt', seededId('ticketType', event * 2 + 1)), quantity: 1 }],
+  });
+  await registering.execute({
+    store: { workspaceId, timezone: 'Africa/Lagos', mostSeats: 20 },
+    mode: 'live',
+    slug: `event-${event}`,
+    request,
+    source: 'storefront_api',
+    now: clock.now(),
+  });
 }
 
 /** Add-ons are JSON of which the planner takes ten rows for each product, and an opening is taken for the 32 that may go together. */
@@ -76,11 +122,41 @@ const TICKETS = 60_000;
 
 export const sellingPaths: readonly HotPath[] = [
   { name: 'opening a checkout of one product', things: 1, rowsPerThing: 30, cost: CARTS, run: (world) => openProducts(world, [17]) },
-  { name: 'opening a checkout of ten products', things: 10, rowsPerThing: 30, cost: CARTS, run: (world) => openProducts(world, [3, 18, 33, 57, 68, 72, 83, 87, 91, 99]) },
-  { name: 'opening checkouts of products together', things: 8, rowsPerThing: 30, cost: CARTS, run: (world) => Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((product) => openProducts(world, [product]))) },
+  {
+    name: 'opening a checkout of ten products',
+    things: 10,
+    rowsPerThing: 30,
+    cost: CARTS,
+    run: (world) => openProducts(world, [3, 18, 33, 57, 68, 72, 83, 87, 91, 99]),
+  },
+  {
+    name: 'opening checkouts of products together',
+    things: 8,
+    rowsPerThing: 30,
+    cost: CARTS,
+    run: (world) => Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((product) => openProducts(world, [product]))),
+  },
   { name: 'opening a checkout of tickets', things: 2, rowsPerThing: 30, cost: TICKETS, run: (world) => openTickets(world, 7) },
-  { name: 'opening checkouts of tickets together', things: 8, rowsPerThing: 30, cost: TICKETS, run: (world) => Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((event) => openTickets(world, event))) },
+  {
+    name: 'opening checkouts of tickets together',
+    things: 8,
+    rowsPerThing: 30,
+    cost: TICKETS,
+    run: (world) => Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((event) => openTickets(world, event))),
+  },
   { name: 'registering for an event', things: 1, rowsPerThing: 40, run: (world) => register(world, 9) },
-  { name: 'settling a checkout of tickets', things: 2, rowsPerThing: 40, cost: TICKETS, run: async (world) => settle(world, await openTickets(world, 11)) },
-  { name: 'settling a checkout of products', things: 1, rowsPerThing: 40, cost: CARTS, run: async (world) => settle(world, await openProducts(world, [21])) },
+  {
+    name: 'settling a checkout of tickets',
+    things: 2,
+    rowsPerThing: 40,
+    cost: TICKETS,
+    run: async (world) => settle(world, await openTickets(world, 11)),
+  },
+  {
+    name: 'settling a checkout of products',
+    things: 1,
+    rowsPerThing: 40,
+    cost: CARTS,
+    run: async (world) => settle(world, await openProducts(world, [21])),
+  },
 ];

@@ -1,7 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import {
-  bindCustomerTx, bindMessageTx, bindOrderTx, bindOtpTx, bindRelayTx, bindWebhookTx, IS_WORK_WAITING, PostgresDeliveryLog, PostgresDestinationList, PostgresLapsingCheckouts, PostgresMessageLog, PostgresOrderReader,
-  PostgresPaymentLists, PostgresRateLimiter, PostgresSentCodes, PostgresSubscriptionList, PostgresUnitOfWork, STAMP_A_SLICE,
+  bindCustomerTx,
+  bindMessageTx,
+  bindOrderTx,
+  bindOtpTx,
+  bindRelayTx,
+  bindWebhookTx,
+  IS_WORK_WAITING,
+  PostgresDeliveryLog,
+  PostgresDestinationList,
+  PostgresLapsingCheckouts,
+  PostgresMessageLog,
+  PostgresOrderReader,
+  PostgresPaymentLists,
+  PostgresRateLimiter,
+  PostgresSentCodes,
+  PostgresSubscriptionList,
+  PostgresUnitOfWork,
+  STAMP_A_SLICE,
 } from '@svc/adapters/postgres';
 import { factOf, type KnownFact } from '@svc/contracts';
 import { GatherContacts } from '@svc/customers';
@@ -16,7 +32,11 @@ import type { HotPath, PlanWorld } from './plan-world';
 const BATCH = 200;
 
 /** Relays facts as the worker does: takes a batch, or is given one, and writes what follows. */
-function relay({ source, ids, clock }: PlanWorld, facts?: (world: { workspaceId: string }) => KnownFact[], workspaceId = ''): Promise<unknown> {
+function relay(
+  { source, ids, clock }: PlanWorld,
+  facts?: (world: { workspaceId: string }) => KnownFact[],
+  workspaceId = '',
+): Promise<unknown> {
   return new PostgresUnitOfWork(source, bindRelayTx).run(async (tx) => {
     const told = facts ? facts({ workspaceId }) : (await tx.outbox.take(BATCH)).map(({ fact }) => fact);
     await new PlanDeliveries(ids, clock).execute(tx.deliveries, told);
@@ -30,7 +50,13 @@ const webhookWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<Webho
 
 const keyOfCodes = { mode: 'live' as const, keyId: seededId('key', 3) };
 
-const codeOf = ({ workspaceId, clock }: PlanWorld) => ({ workspaceId, ...keyOfCodes, createdAt: clock.now(), serviceHash: 'number', destination: { ...aChallenge().destination, hash: 'number', prefixHash: 'block', country: 'NG' } });
+const codeOf = ({ workspaceId, clock }: PlanWorld) => ({
+  workspaceId,
+  ...keyOfCodes,
+  createdAt: clock.now(),
+  serviceHash: 'number',
+  destination: { ...aChallenge().destination, hash: 'number', prefixHash: 'block', country: 'NG' },
+});
 
 /** A request for a code: what is judged, and the code as it is kept. */
 async function sendCode(world: PlanWorld): Promise<unknown> {
@@ -41,7 +67,8 @@ async function sendCode(world: PlanWorld): Promise<unknown> {
   const restful = { ...before, watched: { block: [], country: { ended: 100, verified: 0 } } };
   const guards = guardsOf(restful, send, code.createdAt).map((guard) => ({ ...guard, most: guard.most + 2_000 }));
   const challenge = aChallenge({ ...code, id: randomUUID(), handover: 'due', charge: { amountMinor: 0, currency: 'NGN' } });
-  if ((await codes.book({ challenge, serviceHash, entryId: randomUUID(), guards })) !== 'booked') throw new Error('The code is not booked.');
+  if ((await codes.book({ challenge, serviceHash, entryId: randomUUID(), guards })) !== 'booked')
+    throw new Error('The code is not booked.');
   await codes.begin(challenge);
   return codes.accepted(challenge, 'wamid.1');
 }
@@ -61,9 +88,19 @@ function deliver(world: PlanWorld): Promise<unknown> {
     const claimed = await deliveries.claim(workspaceId, [{ destinationId, slots: 10, most: 10 }], 60_000);
     if (claimed.length === 0) throw new Error('Nothing was due.');
     const now = clock.now();
-    await deliveries.settle(workspaceId, claimed.map(({ id, attempt, tries }) => ({
-      id, attempt, tries: tries + 1, at: now, durationMs: 5, outcome: { kind: 'answer' as const, status: 204, body: '' }, state: 'delivered' as const, dueAt: now,
-    })));
+    await deliveries.settle(
+      workspaceId,
+      claimed.map(({ id, attempt, tries }) => ({
+        id,
+        attempt,
+        tries: tries + 1,
+        at: now,
+        durationMs: 5,
+        outcome: { kind: 'answer' as const, status: 204, body: '' },
+        state: 'delivered' as const,
+        dueAt: now,
+      })),
+    );
     await deliveries.drainLater({ workspaceId, destinationId }, { now });
   });
 }
@@ -74,45 +111,150 @@ const longAgo = new Date('1990-01-01T00:00:00Z');
 export const workingPaths: readonly HotPath[] = [
   { name: 'relaying facts', things: BATCH, rowsPerThing: 30, isOfService: true, run: (world) => relay(world) },
   {
-    name: 'telling the guests of an event that it is moved', things: 500, rowsPerThing: 20, cost: 5_000, isOfService: true,
-    run: (world) => relay(world, ({ workspaceId }) => [factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId: seededId('event', 13) }) as KnownFact], world.workspaceId),
+    name: 'telling the guests of an event that it is moved',
+    things: 500,
+    rowsPerThing: 20,
+    cost: 5_000,
+    isOfService: true,
+    run: (world) =>
+      relay(
+        world,
+        ({ workspaceId }) => [
+          factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId: seededId('event', 13) }) as KnownFact,
+        ],
+        world.workspaceId,
+      ),
   },
   /** Of a destination that is too small for the planner's statistics to name, all of a backlog of some hundreds is read and sorted; of a larger one, the first. */
   { name: 'claiming and settling deliveries', things: 10, rowsPerThing: 80, run: deliver },
-  { name: 'destinations with something due', things: 100, rowsPerThing: 30, isOfService: true, run: ({ source }) => new PostgresDestinationList(source).withSomethingDue(100, 60_000) },
-  { name: 'messages that are due', things: 100, rowsPerThing: 10, isOfService: true, run: ({ source }) => new PostgresMessageLog(source).due(100, 0) },
-  { name: 'checkouts that lapse', things: 100, rowsPerThing: 10, isOfService: true, run: ({ source }) => new PostgresLapsingCheckouts(source).due(100, 60_000) },
-  { name: 'savings to remind of', things: 100, rowsPerThing: 10, isOfService: true, run: ({ source }) => new PostgresLapsingCheckouts(source).toRemind(100, 60_000) },
-  { name: 'balances to remind of', things: 100, rowsPerThing: 10, isOfService: true, run: ({ source }) => new PostgresOrderReader(source).toRemind(100, 60_000) },
-  ...MONEY_QUEUES.map((queue): HotPath => ({ name: `what is due in ${queue}`, things: 100, rowsPerThing: 10, cost: 6_000, isOfService: true, run: ({ source }) => new PostgresPaymentLists(source).due(queue, 100, 60_000) })),
   {
-    name: 'leasing and settling a message', things: 1, rowsPerThing: 20,
-    run: ({ source, ids, workspaceId, clock }) => new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids)).run(async ({ messages }) => {
-      const leased = await messages.lease({ workspaceId, mode: 'live', id: seededId('message', 1) }, 60_000);
-      if (leased) await messages.settle(leased, { state: 'sent', at: clock.now() });
-    }),
+    name: 'destinations with something due',
+    things: 100,
+    rowsPerThing: 30,
+    isOfService: true,
+    run: ({ source }) => new PostgresDestinationList(source).withSomethingDue(100, 60_000),
   },
-  { name: 'whether changes wait to be stamped', things: 1, rowsPerThing: 5, isOfService: true, run: ({ source }) => source.query(IS_WORK_WAITING) },
-  { name: 'stamping changes', things: 100, rowsPerThing: 30, cost: 50_000, isOfService: true, run: async ({ source, workspaceId }) => {
-    await source.query(`insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1 and id = any ($2)`, [workspaceId, Array.from({ length: 100 }, (_, n) => seededId('product', n + 1))]);
-    await source.query(STAMP_A_SLICE, [5_000]);
-  } },
-  { name: 'a rate bucket', things: 1, rowsPerThing: 5, isOfService: true, run: ({ source }) => new PostgresRateLimiter(source).take('seeded 1 7', { perMinute: 60, burst: 10 }, 1) },
+  {
+    name: 'messages that are due',
+    things: 100,
+    rowsPerThing: 10,
+    isOfService: true,
+    run: ({ source }) => new PostgresMessageLog(source).due(100, 0),
+  },
+  {
+    name: 'checkouts that lapse',
+    things: 100,
+    rowsPerThing: 10,
+    isOfService: true,
+    run: ({ source }) => new PostgresLapsingCheckouts(source).due(100, 60_000),
+  },
+  {
+    name: 'savings to remind of',
+    things: 100,
+    rowsPerThing: 10,
+    isOfService: true,
+    run: ({ source }) => new PostgresLapsingCheckouts(source).toRemind(100, 60_000),
+  },
+  {
+    name: 'balances to remind of',
+    things: 100,
+    rowsPerThing: 10,
+    isOfService: true,
+    run: ({ source }) => new PostgresOrderReader(source).toRemind(100, 60_000),
+  },
+  ...MONEY_QUEUES.map(
+    (queue): HotPath => ({
+      name: `what is due in ${queue}`,
+      things: 100,
+      rowsPerThing: 10,
+      cost: 6_000,
+      isOfService: true,
+      run: ({ source }) => new PostgresPaymentLists(source).due(queue, 100, 60_000),
+    }),
+  ),
+  {
+    name: 'leasing and settling a message',
+    things: 1,
+    rowsPerThing: 20,
+    run: ({ source, ids, workspaceId, clock }) =>
+      new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids)).run(async ({ messages }) => {
+        const leased = await messages.lease({ workspaceId, mode: 'live', id: seededId('message', 1) }, 60_000);
+        if (leased) await messages.settle(leased, { state: 'sent', at: clock.now() });
+      }),
+  },
+  {
+    name: 'whether changes wait to be stamped',
+    things: 1,
+    rowsPerThing: 5,
+    isOfService: true,
+    run: ({ source }) => source.query(IS_WORK_WAITING),
+  },
+  {
+    name: 'stamping changes',
+    things: 100,
+    rowsPerThing: 30,
+    cost: 50_000,
+    isOfService: true,
+    run: async ({ source, workspaceId }) => {
+      await source.query(
+        `insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1 and id = any ($2)`,
+        [workspaceId, Array.from({ length: 100 }, (_, n) => seededId('product', n + 1))],
+      );
+      await source.query(STAMP_A_SLICE, [5_000]);
+    },
+  },
+  {
+    name: 'a rate bucket',
+    things: 1,
+    rowsPerThing: 5,
+    isOfService: true,
+    run: ({ source }) => new PostgresRateLimiter(source).take('seeded 1 7', { perMinute: 60, burst: 10 }, 1),
+  },
   { name: 'sending a code', things: 100, rowsPerThing: 30, run: sendCode },
   { name: 'guessing a code', things: 1, rowsPerThing: 10, run: guessCode },
-  { name: 'codes that were left on their way', things: 1, rowsPerThing: 10, isOfService: true, run: (world) => codesWork(world).run(({ challenges }) => challenges.takeLeft(longAgo)) },
+  {
+    name: 'codes that were left on their way',
+    things: 1,
+    rowsPerThing: 10,
+    isOfService: true,
+    run: (world) => codesWork(world).run(({ challenges }) => challenges.takeLeft(longAgo)),
+  },
 ];
 
 /** What is deleted by time: where nothing is old, next to nothing is read. */
-export const retentionPaths: readonly HotPath[] = ([
-  ['orders of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) => orders.deleteTestOrders(longAgo, BATCH))],
-  ['unpaid checkouts of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) => orders.deleteUnpaidTestCheckouts(longAgo, BATCH))],
-  ['codes of test mode', (world) => codesWork(world).run(({ challenges }) => challenges.purgeTests(longAgo, BATCH))],
-  ['hours of codes', (world) => codesWork(world).run(({ challenges }) => challenges.purgeHours(longAgo, BATCH))],
-  ['sends of the service’s number', (world) => codesWork(world).run(({ challenges }) => challenges.purgeServiceSends(longAgo))],
-  ['links of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ links }) => links.purgeTests(longAgo, BATCH))],
-  ['contacts of test mode', ({ source, ids }) => new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ contacts }) => contacts.purgeTests(longAgo, BATCH))],
-  ['events of webhooks', ({ source }) => new PostgresDeliveryLog(source).purge(longAgo, BATCH)],
-  ['texts of messages', ({ source }) => new PostgresMessageLog(source).purgeTexts(longAgo, BATCH)],
-  ['subscriptions', ({ source }) => new PostgresSubscriptionList(source).purge({ unansweredSince: longAgo, overSince: longAgo }, BATCH)],
-] as [string, HotPath['run']][]).map(([what, run]) => ({ name: `deleting old ${what}`, things: 1, rowsPerThing: 20, cost: 5_000, isOfService: true, run }));
+export const retentionPaths: readonly HotPath[] = (
+  [
+    [
+      'orders of test mode',
+      ({ source, ids }) =>
+        new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) => orders.deleteTestOrders(longAgo, BATCH)),
+    ],
+    [
+      'unpaid checkouts of test mode',
+      ({ source, ids }) =>
+        new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) =>
+          orders.deleteUnpaidTestCheckouts(longAgo, BATCH),
+        ),
+    ],
+    ['codes of test mode', (world) => codesWork(world).run(({ challenges }) => challenges.purgeTests(longAgo, BATCH))],
+    ['hours of codes', (world) => codesWork(world).run(({ challenges }) => challenges.purgeHours(longAgo, BATCH))],
+    ['sends of the service’s number', (world) => codesWork(world).run(({ challenges }) => challenges.purgeServiceSends(longAgo))],
+    [
+      'links of test mode',
+      ({ source, ids }) =>
+        new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ links }) =>
+          links.purgeTests(longAgo, BATCH),
+        ),
+    ],
+    [
+      'contacts of test mode',
+      ({ source, ids }) =>
+        new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ contacts }) =>
+          contacts.purgeTests(longAgo, BATCH),
+        ),
+    ],
+    ['events of webhooks', ({ source }) => new PostgresDeliveryLog(source).purge(longAgo, BATCH)],
+    ['texts of messages', ({ source }) => new PostgresMessageLog(source).purgeTexts(longAgo, BATCH)],
+    ['subscriptions', ({ source }) => new PostgresSubscriptionList(source).purge({ unansweredSince: longAgo, overSince: longAgo }, BATCH)],
+  ] as [string, HotPath['run']][]
+).map(([what, run]) => ({ name: `deleting old ${what}`, things: 1, rowsPerThing: 20, cost: 5_000, isOfService: true, run }));

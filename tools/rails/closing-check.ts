@@ -24,7 +24,10 @@ interface Booked {
 }
 
 /** What the books of the providers and of the sandbox say of each other is looked at here; refunds may be refused. */
-const OF_OTHERS = ['money is applied or given back, to the last unit', ...Object.keys(BROKEN_INVARIANTS).filter((rule) => BROKEN_INVARIANTS[rule]!.includes('sandbox_'))];
+const OF_OTHERS = [
+  'money is applied or given back, to the last unit',
+  ...Object.keys(BROKEN_INVARIANTS).filter((rule) => BROKEN_INVARIANTS[rule]!.includes('sandbox_')),
+];
 
 const BOOKED = `
   select p.provider_reference as id, p.amount_minor::float8 as "amountMinor", p.currency, p.applied_minor::float8 as applied,
@@ -36,11 +39,21 @@ const BOOKED = `
 export async function closingCheck(fixture: RailFixture): Promise<Ending & { wrong: string[] }> {
   const { cluster, shop } = fixture;
   const rules = Object.entries(BROKEN_INVARIANTS).filter(([rule]) => !OF_OTHERS.includes(rule));
-  const broken = await Promise.all(rules.map(async ([rule, sql]) => (await fixture.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)));
+  const broken = await Promise.all(
+    rules.map(async ([rule, sql]) => (await fixture.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)),
+  );
   const statuses = await fixture.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id');
-  const { data: exceptions } = (await cluster.service.client.get<{ data: Exception[] }>('/v1/admin/payments/exceptions', { key: shop.adminToken })).body;
+  const { data: exceptions } = (
+    await cluster.service.client.get<{ data: Exception[] }>('/v1/admin/payments/exceptions', { key: shop.adminToken })
+  ).body;
   const booked = await fixture.query<Booked>(BOOKED);
-  const wrong = [...broken.flat(), ...unaccounted(fixture, booked, exceptions), ...stillPayable(fixture), ...cluster.rails.paystack.violations, ...cluster.rails.stripe.violations];
+  const wrong = [
+    ...broken.flat(),
+    ...unaccounted(fixture, booked, exceptions),
+    ...stillPayable(fixture),
+    ...cluster.rails.paystack.violations,
+    ...cluster.rails.stripe.violations,
+  ];
   return { wrong, checkouts: statuses.map(({ status }) => status), exceptions: exceptions.map(({ kind }) => kind).sort() };
 }
 
@@ -52,11 +65,14 @@ function unaccounted({ rail, accounts, rails }: RailFixture, booked: readonly Bo
   const bank = { accounts, rails };
   const received = rail.received(bank);
   const returned = rail.returned(bank);
-  const isListed = ({ reference }: Sum) => exceptions.some(({ kind, message }) => kind === 'unknown_payment' && message.includes(reference));
+  const isListed = ({ reference }: Sum) =>
+    exceptions.some(({ kind, message }) => kind === 'unknown_payment' && message.includes(reference));
   const amiss = received.flatMap((sum) => {
     const known = booked.filter(({ id }) => id === sum.id);
     if (known.length === 0 && isListed(sum)) return [];
-    const back = returned.filter(({ id, currency }) => id === sum.id && currency === sum.currency).reduce((total, { amountMinor }) => total + amountMinor, 0);
+    const back = returned
+      .filter(({ id, currency }) => id === sum.id && currency === sum.currency)
+      .reduce((total, { amountMinor }) => total + amountMinor, 0);
     const [payment] = known;
     const isBooked = known.length === 1 && payment!.amountMinor === sum.amountMinor && payment!.currency === sum.currency;
     const isWhole = isBooked && payment!.applied + back + payment!.refused === sum.amountMinor;

@@ -12,7 +12,9 @@ describe('the pairwise cut of the fault matrix', () => {
 
   it('counts the pairs of all four factors', () => {
     const [cell] = whole;
-    expect(aimsOf(cell!)).toEqual(expect.arrayContaining([cell!.title, `rail=${cell!.rail} & trouble=${cell!.trouble}`, `at=${cell!.at} & ending=${cell!.ending}`]));
+    expect(aimsOf(cell!)).toEqual(
+      expect.arrayContaining([cell!.title, `rail=${cell!.rail} & trouble=${cell!.trouble}`, `at=${cell!.at} & ending=${cell!.ending}`]),
+    );
     expect(aimsOf(cell!)).toHaveLength(7);
   });
 

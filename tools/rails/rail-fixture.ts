@@ -19,8 +19,22 @@ const document = {
   version: 1,
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: NEVER, endAt: NEVER.replace('T00', 'T05'),
-      ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', capacity: 1, prices: [{ currency: 'NGN', priceMinor: PRICE_MINOR }, { currency: 'USD', priceMinor: PRICE_MINOR }] }],
+      slug: 'festival',
+      title: 'Festival',
+      startAt: NEVER,
+      endAt: NEVER.replace('T00', 'T05'),
+      ticketTypes: [
+        {
+          key: 'seat',
+          name: 'Seat',
+          kind: 'paid',
+          capacity: 1,
+          prices: [
+            { currency: 'NGN', priceMinor: PRICE_MINOR },
+            { currency: 'USD', priceMinor: PRICE_MINOR },
+          ],
+        },
+      ],
     },
   ],
 };
@@ -90,7 +104,12 @@ export class RailFixture implements Bank {
   async choose({ hostedUrl }: Sale, rail: string): Promise<string> {
     const fields = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail, seenTotal: String(PRICE_MINOR) };
     const address = hostedUrl.replace(/(?=\?)/, '/pay');
-    const { status } = await fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
+    const { status } = await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     if (status >= 400) throw new Error(`The page does not let the buyer pay by ${rail}: ${status}`);
     return this.rail.references(this).at(-1)!;
   }
@@ -107,22 +126,38 @@ export class RailFixture implements Bank {
 
   /** Waits until a checkout is so, without asking for it: whoever asks settles it. */
   becomes(status: string): Promise<boolean> {
-    return eventually(`the checkout is ${status}`, async () => (await this.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id desc limit 1'))[0]?.status === status);
+    return eventually(
+      `the checkout is ${status}`,
+      async () =>
+        (await this.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id desc limit 1'))[0]
+          ?.status === status,
+    );
   }
 
   /** Waits until the worker has tried in vain to look into what a provider reported, or to give money back. */
   hasFailed(what: 'provider_event' | 'refund'): Promise<boolean> {
-    return eventually(`a ${what} has failed`, async () => (await this.query(`select from ${what} where workspace_id = $1 and last_error is not null`)).length > 0);
+    return eventually(
+      `a ${what} has failed`,
+      async () => (await this.query(`select from ${what} where workspace_id = $1 and last_error is not null`)).length > 0,
+    );
   }
 
   /** Waits until every report of a provider is processed. */
   isWorkedOff(): Promise<boolean> {
-    return eventually('callbacks are worked off', async () => (await this.query('select from provider_event where workspace_id = $1 and done_at is null')).length === 0);
+    return eventually(
+      'callbacks are worked off',
+      async () => (await this.query('select from provider_event where workspace_id = $1 and done_at is null')).length === 0,
+    );
   }
 
   /** Waits until the provider knows that nobody is to pay any more. */
   isClosed(): Promise<boolean> {
-    return eventually('nothing can be paid', async () => (await this.query(`select from payment_attempt where workspace_id = $1 and status in ('created', 'pending', 'closing')`)).length === 0);
+    return eventually(
+      'nothing can be paid',
+      async () =>
+        (await this.query(`select from payment_attempt where workspace_id = $1 and status in ('created', 'pending', 'closing')`)).length ===
+        0,
+    );
   }
 
   /** Waits until money has gone back. */
@@ -193,12 +228,18 @@ export class RailFixture implements Bank {
 
   private request() {
     return {
-      currency: this.rail.currency, tickets: [{ ticketTypeRef: this.seat, quantity: 1 }], contact: { name: 'Ada Obi', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks',
+      currency: this.rail.currency,
+      tickets: [{ ticketTypeRef: this.seat, quantity: 1 }],
+      contact: { name: 'Ada Obi', email: 'ada@example.com' },
+      returnUrl: 'https://shop.example/thanks',
     };
   }
 
   private post(path: string, body: object, idempotencyKey: string) {
-    return this.cluster.service.client.post<Sale & ErrorBody>(path, body, { key: this.shop.keys.secretLive, headers: { 'idempotency-key': idempotencyKey } });
+    return this.cluster.service.client.post<Sale & ErrorBody>(path, body, {
+      key: this.shop.keys.secretLive,
+      headers: { 'idempotency-key': idempotencyKey },
+    });
   }
 
   private hasRefund(status: 'succeeded' | 'failed'): Promise<boolean> {

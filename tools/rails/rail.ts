@@ -1,4 +1,13 @@
-import { PaystackStub, type HeldAnswer, type PaystackCall, type PaystackFault, type PostedCallback, type RealRails, type ShopAccounts, type StripeCallFault } from '@svc/provider-stubs';
+import {
+  PaystackStub,
+  type HeldAnswer,
+  type PaystackCall,
+  type PaystackFault,
+  type PostedCallback,
+  type RealRails,
+  type ShopAccounts,
+  type StripeCallFault,
+} from '@svc/provider-stubs';
 
 /** What a provider can be asked. */
 export type Ask = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
@@ -49,20 +58,42 @@ export interface Rail {
   claim(bank: Bank, reference: string): PostedCallback;
 }
 
-const PAYSTACK_FAULTS: Readonly<Record<Trouble, PaystackFault>> = { lost: 'broken', down: 'unavailable', refused: 'refused', garbled: 'garbled' };
-const STRIPE_FAULTS: Readonly<Record<Trouble, StripeCallFault>> = { lost: 'timeout', down: 'unavailable', refused: 'refused', garbled: 'garbled' };
+const PAYSTACK_FAULTS: Readonly<Record<Trouble, PaystackFault>> = {
+  lost: 'broken',
+  down: 'unavailable',
+  refused: 'refused',
+  garbled: 'garbled',
+};
+const STRIPE_FAULTS: Readonly<Record<Trouble, StripeCallFault>> = {
+  lost: 'timeout',
+  down: 'unavailable',
+  refused: 'refused',
+  garbled: 'garbled',
+};
 
 const ours = (reference: string): string => reference.replaceAll('-', '_');
 const theirs = (reference: string): string => reference.replaceAll('_', '-');
 
 function paystackRail(name: 'card' | 'bank_transfer'): Rail {
-  const calls: Readonly<Partial<Record<Ask, PaystackCall>>> = { open: name === 'card' ? 'initialize' : 'charge', look: 'verify', findRefund: 'refunds', refund: 'refund' };
+  const calls: Readonly<Partial<Record<Ask, PaystackCall>>> = {
+    open: name === 'card' ? 'initialize' : 'charge',
+    look: 'verify',
+    findRefund: 'refunds',
+    refund: 'refund',
+  };
   const booksOf = ({ rails, accounts }: Bank) => rails.paystack.booksOf(accounts.options.secretKey);
   const transactions = (bank: Bank) => [...booksOf(bank).transactions.values()];
   return {
-    name, provider: 'paystack', currency: 'NGN', other: name === 'card' ? 'bank_transfer' : 'card', reopens: name === 'bank_transfer', closes: false, keepsOddSums: name === 'card',
+    name,
+    provider: 'paystack',
+    currency: 'NGN',
+    other: name === 'card' ? 'bank_transfer' : 'card',
+    reopens: name === 'bank_transfer',
+    closes: false,
+    keepsOddSums: name === 'card',
     // Paystack has no call that closes: nothing can go wrong with it.
-    fail: ({ rails, accounts }, ask, trouble, times) => calls[ask] && rails.paystack.failNext(calls[ask], PAYSTACK_FAULTS[trouble], times, accounts.options.secretKey),
+    fail: ({ rails, accounts }, ask, trouble, times) =>
+      calls[ask] && rails.paystack.failNext(calls[ask], PAYSTACK_FAULTS[trouble], times, accounts.options.secretKey),
     mend: ({ rails }) => rails.paystack.mend(),
     hold: ({ rails, accounts }, ask) => rails.paystack.held.hold(calls[ask]!, accounts.options.secretKey),
     refundsAsked: ({ rails, accounts }) => rails.paystack.askedWith(accounts.options.secretKey, 'refund'),
@@ -71,9 +102,16 @@ function paystackRail(name: 'card' | 'bank_transfer'): Rail {
     received: (bank) =>
       transactions(bank)
         .filter(({ paidAt }) => paidAt !== null)
-        .map(({ id, reference, amount, requested, currency }) => ({ id: String(id), reference: ours(reference), amountMinor: Math.min(amount, requested), currency })),
+        .map(({ id, reference, amount, requested, currency }) => ({
+          id: String(id),
+          reference: ours(reference),
+          amountMinor: Math.min(amount, requested),
+          currency,
+        })),
     returned: (bank) =>
-      booksOf(bank).refunds.filter(({ status }) => status !== 'failed').map(({ reference, amount, currency }) => ({ id: String(booksOf(bank).find(reference).id), amountMinor: amount, currency })),
+      booksOf(bank)
+        .refunds.filter(({ status }) => status !== 'failed')
+        .map(({ reference, amount, currency }) => ({ id: String(booksOf(bank).find(reference).id), amountMinor: amount, currency })),
     claim: (bank, reference) => {
       // Another Paystack, of which the buyer has paid: it signs with the same key.
       const { secretKey } = bank.accounts.options;
@@ -87,21 +125,34 @@ function paystackRail(name: 'card' | 'bank_transfer'): Rail {
 }
 
 const ANYTHING = {
-  email: 'ada@example.com', currency: 'NGN' as const, channels: ['card' as const], callback_url: 'https://shop.example/',
+  email: 'ada@example.com',
+  currency: 'NGN' as const,
+  channels: ['card' as const],
+  callback_url: 'https://shop.example/',
   metadata: { custom_fields: [], cancel_action: 'https://shop.example/' },
 };
 
 const stripeRail: Rail = {
-  name: 'international_card', provider: 'stripe', currency: 'USD', reopens: true, closes: true, keepsOddSums: true,
+  name: 'international_card',
+  provider: 'stripe',
+  currency: 'USD',
+  reopens: true,
+  closes: true,
+  keepsOddSums: true,
   fail: ({ accounts }, operation, trouble, times) => accounts.options.stripe.setFault({ operation, kind: STRIPE_FAULTS[trouble] }, times),
   mend: ({ accounts }) => accounts.options.stripe.mend(),
   hold: ({ rails, accounts }, ask) => rails.stripe.held.hold(ask, accounts.options.stripe.access.secretKey),
   refundsAsked: ({ accounts }) => accounts.options.stripe.refundsAsked,
   references: ({ accounts }) => accounts.options.stripe.sessions.map(({ client_reference_id }) => client_reference_id).toReversed(),
-  payable: ({ accounts }) => accounts.options.stripe.sessions.filter(({ id }) => accounts.options.stripe.find(id)?.status === 'open').map(({ client_reference_id }) => client_reference_id),
+  payable: ({ accounts }) =>
+    accounts.options.stripe.sessions
+      .filter(({ id }) => accounts.options.stripe.find(id)?.status === 'open')
+      .map(({ client_reference_id }) => client_reference_id),
   received: ({ accounts }) =>
     accounts.options.stripe.sessions.flatMap(({ client_reference_id: reference, payment_intent: payment }) =>
-      payment && payment.amount_received > 0 ? [{ id: payment.id, reference, amountMinor: payment.amount_received, currency: payment.currency.toUpperCase() }] : [],
+      payment && payment.amount_received > 0
+        ? [{ id: payment.id, reference, amountMinor: payment.amount_received, currency: payment.currency.toUpperCase() }]
+        : [],
     ),
   returned: ({ accounts }) =>
     accounts.options.stripe.refunds
@@ -109,7 +160,12 @@ const stripeRail: Rail = {
       .map(({ payment_intent: id, amount, currency }) => ({ id, amountMinor: amount, currency: currency.toUpperCase() })),
   claim: ({ accounts }, reference) =>
     accounts.options.stripe.signed(
-      accounts.options.stripe.event('checkout.session.completed', { object: 'checkout.session', client_reference_id: reference, payment_status: 'paid', status: 'complete' }),
+      accounts.options.stripe.event('checkout.session.completed', {
+        object: 'checkout.session',
+        client_reference_id: reference,
+        payment_status: 'paid',
+        status: 'complete',
+      }),
     ),
 };
 

@@ -19,7 +19,13 @@ export class TestCluster {
   static async open(): Promise<TestCluster> {
     const rails = await RealRails.open();
     const service = await startService({ env: { ...rails.env, SANDBOX_PAYMENTS: 'off', WAITS } });
-    return new TestCluster(rails, service, new Pool({ connectionString: service.databaseUrl, max: 2 }), service.processes[0]!, await service.startWorker());
+    return new TestCluster(
+      rails,
+      service,
+      new Pool({ connectionString: service.databaseUrl, max: 2 }),
+      service.processes[0]!,
+      await service.startWorker(),
+    );
   }
 
   /** Kills the api, or the worker, in whatever it does, and starts it again. @param meanwhile happens while it is dead */
@@ -28,7 +34,12 @@ export class TestCluster {
       await this.api.stop('SIGKILL');
       meanwhile();
       this.api = await this.service.startApi(this.service.urls[0]!);
-      await eventually('the api is ready', () => this.service.client.get('/readyz').then(({ status }) => status === 200, () => false));
+      await eventually('the api is ready', () =>
+        this.service.client.get('/readyz').then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      );
     } else {
       await this.worker.stop('SIGKILL');
       meanwhile();

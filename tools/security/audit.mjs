@@ -12,7 +12,10 @@ const TOLERATED = ['info', 'low', 'moderate'];
 export function judgeAudit(json) {
   const report = readReport(json);
   if (!report?.vulnerabilities) return { asked: false, why: report?.message ?? 'npm gave no report.' };
-  const lines = Object.values(report.vulnerabilities).map(({ name, severity, range }) => ({ severity, line: `${name} ${range}: ${severity}` }));
+  const lines = Object.values(report.vulnerabilities).map(({ name, severity, range }) => ({
+    severity,
+    line: `${name} ${range}: ${severity}`,
+  }));
   return {
     asked: true,
     refused: lines.filter(({ severity }) => !TOLERATED.includes(severity)).map(({ line }) => line),
@@ -30,7 +33,11 @@ function readReport(json) {
 
 /** Audits what the lock of a folder names, and prints what there is to say. @returns {0 | 1} an exit code */
 function auditFolder(folder) {
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: join(import.meta.dirname, '../..', folder), encoding: 'utf8', shell: process.platform === 'win32' });
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: join(import.meta.dirname, '../..', folder),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   const audit = judgeAudit(stdout);
   if (!audit.asked) {
     // Some mirrors of the registry cannot be asked; what stands in the lock is checked by a test in any case.
@@ -39,7 +46,9 @@ function auditFolder(folder) {
   }
   for (const line of audit.tolerated) console.warn(`tolerated: ${line}`);
   for (const line of audit.refused) console.error(`refused: ${line}`);
-  console.log(`${folder}: ${audit.refused.length} refused, ${audit.tolerated.length} tolerated weaknesses of packages that run in production.`);
+  console.log(
+    `${folder}: ${audit.refused.length} refused, ${audit.tolerated.length} tolerated weaknesses of packages that run in production.`,
+  );
   return audit.refused.length > 0 ? 1 : 0;
 }
 

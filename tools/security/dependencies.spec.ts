@@ -18,7 +18,9 @@ describe('the packages that the project is made of', () => {
   const { allowScripts, dependencies, devDependencies } = read<Record<string, Record<string, unknown>>>('package.json');
   const { workspaces } = read<{ workspaces: string[] }>('package.json');
   const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
-  const linked = Object.values(packages).filter(({ link }) => link).map(({ resolved }) => resolved);
+  const linked = Object.values(packages)
+    .filter(({ link }) => link)
+    .map(({ resolved }) => resolved);
   const packageName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
   it('are locked with a hash of what they hold, and come from nowhere but the registry', () => {
@@ -29,12 +31,16 @@ describe('the packages that the project is made of', () => {
   });
 
   it('are named in one version each', () => {
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)));
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
+    );
     expect(loose).toEqual([]);
   });
 
   it('run a script when they are installed only where that was decided', () => {
-    const undecided = locked.filter(([path, { hasInstallScript }]) => hasInstallScript && !(packageName(path) in (allowScripts ?? {}))).map(([path]) => path);
+    const undecided = locked
+      .filter(([path, { hasInstallScript }]) => hasInstallScript && !(packageName(path) in (allowScripts ?? {})))
+      .map(([path]) => path);
     expect(undecided).toEqual([]);
   });
 });
@@ -47,12 +53,18 @@ describe('the packages of an example, which developers copy', () => {
 
   it('are locked with a hash, named in one version each, and come from nowhere but the registry, the SDK aside', () => {
     expect([sdk, lockedSdk?.resolved]).toEqual(['file:../../libs/sdk', 'file:../../libs/sdk']);
-    expect(Object.values(locked).filter(({ integrity, resolved }) => !integrity?.startsWith('sha512-') || resolved !== undefined)).toEqual([]);
+    expect(Object.values(locked).filter(({ integrity, resolved }) => !integrity?.startsWith('sha512-') || resolved !== undefined)).toEqual(
+      [],
+    );
     expect(Object.values(others).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
   it('run no script when they are installed', () => {
-    expect(Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+    expect(
+      Object.entries(locked)
+        .filter(([, { hasInstallScript }]) => hasInstallScript)
+        .map(([path]) => path),
+    ).toEqual([]);
   });
 });
 
@@ -67,7 +79,10 @@ describe('an audit of them', () => {
     expect(judgeAudit(report('moderate'))).toEqual({ asked: true, refused: [], tolerated: ['busboy <2.0.0: moderate'] });
   });
 
-  it.each([['{"message":"405 Method Not Allowed"}', '405 Method Not Allowed'], ['', 'npm gave no report.']])('says that nobody was asked where the registry cannot be: %s', (json, why) => {
+  it.each([
+    ['{"message":"405 Method Not Allowed"}', '405 Method Not Allowed'],
+    ['', 'npm gave no report.'],
+  ])('says that nobody was asked where the registry cannot be: %s', (json, why) => {
     expect(judgeAudit(json)).toEqual({ asked: false, why });
   });
 });

@@ -52,7 +52,9 @@ describe('a shop among others', () => {
     theirs = await LivingShop.open(service, 'theirs');
     await worker.stop();
     ours = await openShop(service, 'ours');
-    operations = (await readOperations(service.urls[0]!)).sort((one, other) => METHODS_IN_ORDER.indexOf(one.method) - METHODS_IN_ORDER.indexOf(other.method));
+    operations = (await readOperations(service.urls[0]!)).sort(
+      (one, other) => METHODS_IN_ORDER.indexOf(one.method) - METHODS_IN_ORDER.indexOf(other.method),
+    );
     refs = await refsOf(theirs.shop.keys.secretLive, theirs.shop.keys.secretTest, theirs.shop.adminToken);
   });
 
@@ -60,13 +62,20 @@ describe('a shop among others', () => {
 
   const isAdmin = ({ path }: DescribedOperation) => path.startsWith('/v1/admin/');
   const isOperators = ({ path }: DescribedOperation) => path.startsWith('/v1/admin/workspaces');
-  const keyIn = ({ adminToken, keys }: Shop) => (operation: DescribedOperation) => (isAdmin(operation) ? adminToken : keys.secretLive);
+  const keyIn =
+    ({ adminToken, keys }: Shop) =>
+    (operation: DescribedOperation) =>
+      isAdmin(operation) ? adminToken : keys.secretLive;
 
   async function send({ operation, address, names }: Ask, key: string): Promise<Told> {
     const body = operation.bodyWith(names);
     const response = await fetch(service.urls[0]! + address, {
       method: operation.method,
-      headers: { authorization: `Bearer ${key}`, 'idempotency-key': crypto.randomUUID(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'idempotency-key': crypto.randomUUID(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     return { ask: { operation, address, names }, status: response.status, text: await response.text() };
@@ -74,7 +83,8 @@ describe('a shop among others', () => {
 
   async function sendAll(asks: readonly Ask[], keyOf: (operation: DescribedOperation) => string): Promise<Told[]> {
     const told: Told[] = [];
-    for (let at = 0; at < asks.length; at += AT_ONCE) told.push(...(await Promise.all(asks.slice(at, at + AT_ONCE).map((ask) => send(ask, keyOf(ask.operation))))));
+    for (let at = 0; at < asks.length; at += AT_ONCE)
+      told.push(...(await Promise.all(asks.slice(at, at + AT_ONCE).map((ask) => send(ask, keyOf(ask.operation))))));
     return told;
   }
 
@@ -82,7 +92,11 @@ describe('a shop among others', () => {
   const plainReads = () => operations.filter(({ method, path, isStream }) => method === 'GET' && !path.includes('{') && !isStream);
 
   async function refsOf(...keys: string[]): Promise<Map<string, string[]>> {
-    const texts = await Promise.all(keys.flatMap((key) => plainReads().map(async (operation) => (await send({ operation, address: operation.path, names: '' }, key)).text)));
+    const texts = await Promise.all(
+      keys.flatMap((key) =>
+        plainReads().map(async (operation) => (await send({ operation, address: operation.path, names: '' }, key)).text),
+      ),
+    );
     return byPrefix((texts.join().match(REF) ?? []).filter((ref) => !ref.startsWith('req_')));
   }
 
@@ -92,11 +106,15 @@ describe('a shop among others', () => {
   async function namesFor({ path }: DescribedOperation): Promise<string[]> {
     if (path.includes('{reviewRef}')) return [...theirs.reviewed.keys()];
     const above = path.slice(0, path.indexOf('/{'));
-    const list = plainReads().find((read) => read.path === above) ?? plainReads().find((read) => read.path === above.replace('/store/files', '/admin/folders').replace('/store/', '/admin/'));
+    const list =
+      plainReads().find((read) => read.path === above) ??
+      plainReads().find((read) => read.path === above.replace('/store/files', '/admin/folders').replace('/store/', '/admin/'));
     if (!list) return [...refs.values()].map((of) => of[0]!);
     const { text } = await send({ operation: list, address: list.path, names: '' }, keyIn(theirs.shop)(list));
-    const things = (JSON.parse(text) as { data?: Thing[] } | Thing[]);
-    return (Array.isArray(things) ? things : (things.data ?? [])).slice(0, MOST_OF_A_LIST).flatMap(({ ref, slug }) => [ref, slug].flatMap((name) => name ?? []));
+    const things = JSON.parse(text) as { data?: Thing[] } | Thing[];
+    return (Array.isArray(things) ? things : (things.data ?? []))
+      .slice(0, MOST_OF_A_LIST)
+      .flatMap(({ ref, slug }) => [ref, slug].flatMap((name) => name ?? []));
   }
 
   const named = (operation: DescribedOperation, names: string): Ask => {
@@ -108,17 +126,25 @@ describe('a shop among others', () => {
   const namingOthers = () => operations.filter((operation) => /\{(ref|slug)\}/.test(operation.path) && !isOperators(operation));
 
   async function inPaths(): Promise<Ask[]> {
-    const found = await Promise.all(namingOthers().map(async (operation) => (await namesFor(operation)).map((names) => named(operation, names))));
+    const found = await Promise.all(
+      namingOthers().map(async (operation) => (await namesFor(operation)).map((names) => named(operation, names))),
+    );
     return found.flat();
   }
 
   /** Refs of theirs in an answer, beyond those that were asked about. */
-  const leaks = ({ ask, text }: Told, secret: ReadonlySet<string>) => (text.match(REF) ?? []).filter((ref) => ref !== ask.names && secret.has(ref));
+  const leaks = ({ ask, text }: Told, secret: ReadonlySet<string>) =>
+    (text.match(REF) ?? []).filter((ref) => ref !== ask.names && secret.has(ref));
   const line = ({ ask, status, text }: Told) => `${ask.operation.method} ${ask.address} → ${status} ${text.slice(0, 120)}`;
 
   /** All that the other shop's merchant reads. */
   async function whole(): Promise<string[]> {
-    const told = await sendAll(plainReads().filter((operation) => !isOperators(operation) && operation.path !== REQUEST_LOG).map((operation) => ({ operation, address: operation.path, names: '' })), keyIn(theirs.shop));
+    const told = await sendAll(
+      plainReads()
+        .filter((operation) => !isOperators(operation) && operation.path !== REQUEST_LOG)
+        .map((operation) => ({ operation, address: operation.path, names: '' })),
+      keyIn(theirs.shop),
+    );
     return told.filter(({ status }) => status === 200).map(({ ask, text }) => `${ask.address} ${text.replace(OWN_MOTION, '')}`);
   }
 
@@ -127,11 +153,19 @@ describe('a shop among others', () => {
     const before = await whole();
     const inPath = await sendAll(await inPaths(), keyIn(ours));
     const inQuery = await sendAll(
-      operations.filter((operation) => !isOperators(operation) && !operation.path.includes('{')).flatMap((operation) => operation.query.flatMap((name) => mainRefs().map((names) => ({ operation, names, address: `${operation.path}?${name}=${names}` })))),
+      operations
+        .filter((operation) => !isOperators(operation) && !operation.path.includes('{'))
+        .flatMap((operation) =>
+          operation.query.flatMap((name) =>
+            mainRefs().map((names) => ({ operation, names, address: `${operation.path}?${name}=${names}` })),
+          ),
+        ),
       keyIn(ours),
     );
     const inBody = await sendAll(
-      operations.filter((operation) => operation.hasBody && !operation.path.includes('{') && !isOperators(operation)).flatMap((operation) => mainRefs().map((names) => ({ operation, names, address: operation.path }))),
+      operations
+        .filter((operation) => operation.hasBody && !operation.path.includes('{') && !isOperators(operation))
+        .flatMap((operation) => mainRefs().map((names) => ({ operation, names, address: operation.path }))),
       keyIn(ours),
     );
     expect(inPath.filter(({ status }) => status < 400 || status >= 500).map(line)).toEqual([]);
@@ -142,8 +176,15 @@ describe('a shop among others', () => {
   it('does not tell what another shop has from what nobody has', async () => {
     const nobodys = (names: string) => (names.includes('_') ? `${names.slice(0, 4)}01jzzzzzzzzzzzzzzzzzzzzzzz` : 'no-such-thing');
     const asks = (await inPaths()).filter(({ names }) => /[-_]/.test(names));
-    const [theirOwn, none] = [await sendAll(asks, keyIn(ours)), await sendAll(asks.map(({ operation, names }) => named(operation, nobodys(names))), keyIn(ours))];
-    const plain = ({ ask, status, text }: Told) => `${ask.operation.method} ${ask.operation.path} ${status} ${text.replaceAll(ask.names, '…').replace(/req_\w+/g, 'req')}`;
+    const [theirOwn, none] = [
+      await sendAll(asks, keyIn(ours)),
+      await sendAll(
+        asks.map(({ operation, names }) => named(operation, nobodys(names))),
+        keyIn(ours),
+      ),
+    ];
+    const plain = ({ ask, status, text }: Told) =>
+      `${ask.operation.method} ${ask.operation.path} ${status} ${text.replaceAll(ask.names, '…').replace(/req_\w+/g, 'req')}`;
     expect(theirOwn.map(plain)).toEqual(none.map(plain));
   });
 
@@ -155,14 +196,21 @@ describe('a shop among others', () => {
       const texts = await Promise.all(lists.map(async (list) => JSON.stringify(await theirs.read(`/v1/admin/${list}?mode=${mode}`))));
       return store(byPrefix(texts.join().match(REF) ?? []));
     };
-    for (const [mode, keys] of [['live', [secretTest, publishableTest]], ['test', [secretLive, publishableLive]]] as const) {
+    for (const [mode, keys] of [
+      ['live', [secretTest, publishableTest]],
+      ['test', [secretLive, publishableLive]],
+    ] as const) {
       const others = await byMode(mode);
       const secret = new Set([...others.values()].flat());
       expect(secret.size).toBeGreaterThan(0);
       const stores = operations.filter((operation) => !isAdmin(operation));
       const asks = [
-        ...stores.filter(({ path }) => path.includes('{')).flatMap((operation) => [...others.values()].map((of) => named(operation, of[0]!))),
-        ...stores.filter(({ method, path }) => method === 'GET' && !path.includes('{')).map((operation) => ({ operation, names: '', address: operation.path })),
+        ...stores
+          .filter(({ path }) => path.includes('{'))
+          .flatMap((operation) => [...others.values()].map((of) => named(operation, of[0]!))),
+        ...stores
+          .filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+          .map((operation) => ({ operation, names: '', address: operation.path })),
       ];
       for (const key of keys) {
         const told = await sendAll(asks, () => key);
@@ -173,7 +221,9 @@ describe('a shop among others', () => {
 
   it('opens no page of another shop by links of its buyers and guests', async () => {
     const inbox = await service.client.get<{ html?: string }[]>('/dev/inbox.json');
-    const links = new Set(inbox.body.flatMap(({ html = '' }) => html.match(/\/theirs\/[^"\s]+/g) ?? []).map((link) => link.replaceAll('&amp;', '&')));
+    const links = new Set(
+      inbox.body.flatMap(({ html = '' }) => html.match(/\/theirs\/[^"\s]+/g) ?? []).map((link) => link.replaceAll('&amp;', '&')),
+    );
     expect(links.size).toBeGreaterThan(1);
     const statusOf = async (path: string) => (await fetch(service.urls[0]! + path, { redirect: 'manual' })).status;
     for (const link of links) {
@@ -183,11 +233,16 @@ describe('a shop among others', () => {
   });
 
   it('is found by its own key at the same addresses: each of these requests is a good one', async () => {
-    const operators = await sendAll(operations.filter(isOperators).map((operation) => named(operation, theirs.shop.ref)), keyIn(theirs.shop));
+    const operators = await sendAll(
+      operations.filter(isOperators).map((operation) => named(operation, theirs.shop.ref)),
+      keyIn(theirs.shop),
+    );
     expect(operators.filter(({ status }) => status !== 403).map(line)).toEqual([]);
     const told = await sendAll(await inPaths(), keyIn(theirs.shop));
     const found = new Set(told.filter(({ status }) => status !== 404).map(({ ask: { operation } }) => operation));
-    const never = namingOthers().filter((operation) => !found.has(operation)).map(({ method, path }) => `${method} ${path}`);
+    const never = namingOthers()
+      .filter((operation) => !found.has(operation))
+      .map(({ method, path }) => `${method} ${path}`);
     expect(never).toEqual([]);
   });
 });

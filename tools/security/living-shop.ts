@@ -54,11 +54,17 @@ export class LivingShop {
     await this.admin('/otp/templates', { name: 'sign_in', language: 'en', approved: true, isDefault: true });
     for (const path of ['products?slug=tote-bag', 'packages?slug=first-home-set']) {
       const [of] = (await this.read<{ data: { ref: string }[] }>(`/v1/admin/${path}`)).data;
-      const review = await this.admin<{ ref: string }>(`/${path.split('?')[0]}/${of!.ref}/reviews`, { rating: 5, author: 'Adé', text: 'Sturdy.', date: '2026-01-02' });
+      const review = await this.admin<{ ref: string }>(`/${path.split('?')[0]}/${of!.ref}/reviews`, {
+        rating: 5,
+        author: 'Adé',
+        text: 'Sturdy.',
+        date: '2026-01-02',
+      });
       this.reviewed.set(review.ref, of!.ref);
     }
     await this.service.client.post('/v1/admin/media?name=note.txt', new TextEncoder().encode('Closed on Monday.'), {
-      key: this.shop.adminToken, headers: { 'content-type': 'application/octet-stream' },
+      key: this.shop.adminToken,
+      headers: { 'content-type': 'application/octet-stream' },
     });
   }
 
@@ -73,10 +79,18 @@ export class LivingShop {
     await this.pay(paid.ref, 'twice');
     const dinner = await this.store<{ ticketTypes: { ref: string; kind: string }[] }>(mode, 'GET', '/events/indigo-after-dark');
     const tier = dinner.ticketTypes.find(({ kind }) => kind === 'paid')!;
-    const ticket = await this.store<{ ref: string }>(mode, 'POST', '/events/indigo-after-dark/checkout', { tickets: [{ ticketTypeRef: tier.ref, quantity: 1 }], contact, returnUrl, ...DAY });
+    const ticket = await this.store<{ ref: string }>(mode, 'POST', '/events/indigo-after-dark/checkout', {
+      tickets: [{ ticketTypeRef: tier.ref, quantity: 1 }],
+      contact,
+      returnUrl,
+      ...DAY,
+    });
     await this.pay(ticket.ref, 'succeed');
     const free = await this.store<{ ticketTypes: { ref: string }[] }>(mode, 'GET', '/events/open-studio-evening');
-    await this.store(mode, 'POST', '/events/open-studio-evening/register', { tickets: [{ ticketTypeRef: free.ticketTypes[0]!.ref, quantity: 1 }], contact });
+    await this.store(mode, 'POST', '/events/open-studio-evening/register', {
+      tickets: [{ ticketTypeRef: free.ticketTypes[0]!.ref, quantity: 1 }],
+      contact,
+    });
     await this.store(mode, 'POST', '/customers/link', { externalRef: `user-${mode}`, email: contact.email, name: contact.name });
     await this.store(mode, 'POST', '/otp/send', { to: aNumber(), sender: 'frontdesk' });
   }
@@ -96,18 +110,31 @@ export class LivingShop {
     const { variants, saveForItFixedDates: [deadline = ''] = [] } = await this.store<Sold>('live', 'GET', '/products/ceremony-cloth');
     const contact = { name: 'Ngozi Eze', email: 'ngozi@example.com' };
     const [zone] = await this.store<{ ref: string }[]>('live', 'GET', '/delivery-zones');
-    const cart = { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], deliveryZoneRef: zone!.ref, returnUrl: this.returnUrl, contact, saveForIt: true };
+    const cart = {
+      items: [{ variantRef: variants[0]!.ref, quantity: 1 }],
+      deliveryZoneRef: zone!.ref,
+      returnUrl: this.returnUrl,
+      contact,
+      saveForIt: true,
+    };
     const { ref, hostedUrl } = await this.store<{ ref: string; hostedUrl: string }>('live', 'POST', '/checkouts', cart);
     const page = hostedUrl.replace(/^https?:\/\/[^/]+/, this.service.urls[0]!);
     await fillIn(page, { act: 'save', 'address.line1': '12 Broad Street', 'address.city': 'Lagos', 'address.country': 'NG' });
     await payOnPage(below(page, 'save'), { partMinor: '50000', deadline });
-    await eventually('the plan has begun', async () => (await this.service.client.get(`/v1/admin/savings-plans/${ref}`, { key: this.shop.adminToken })).status === 200);
+    await eventually(
+      'the plan has begun',
+      async () => (await this.service.client.get(`/v1/admin/savings-plans/${ref}`, { key: this.shop.adminToken })).status === 200,
+    );
   }
 
   /** Waits until the worker has put something into every list that the merchant reads. */
   private async worked(): Promise<void> {
     await eventually('the merchant sees guests, contacts, messages and deliveries', async () => {
-      const lists = await Promise.all(['registrations', 'contacts', 'messages', 'webhooks/deliveries', 'orders', 'payments/exceptions'].map((path) => this.read<{ data: unknown[] }>(`/v1/admin/${path}`)));
+      const lists = await Promise.all(
+        ['registrations', 'contacts', 'messages', 'webhooks/deliveries', 'orders', 'payments/exceptions'].map((path) =>
+          this.read<{ data: unknown[] }>(`/v1/admin/${path}`),
+        ),
+      );
       return lists.every(({ data }) => data.length > 0);
     });
   }
@@ -125,7 +152,12 @@ export class LivingShop {
 
   private async store<T>(mode: Mode, method: string, path: string, body?: object): Promise<T> {
     const key = this.shop.keys[mode === 'live' ? 'secretLive' : 'secretTest'];
-    const answer = await this.service.client.send<T>(`/v1/store${path}`, { method, key, body, headers: { 'idempotency-key': randomUUID() } });
+    const answer = await this.service.client.send<T>(`/v1/store${path}`, {
+      method,
+      key,
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    });
     if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
     return answer.body;
   }

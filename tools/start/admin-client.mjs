@@ -43,7 +43,11 @@ export class AdminClient {
       if (response.ok) return text;
       const waitMs = Number(response.headers.get('retry-after')) * 1_000;
       if (response.status !== 429 || !(waitMs > 0) || waitedMs + waitMs > LIMIT_PATIENCE_MS) {
-        throw new AdminRefusal(`${method} /v1/admin${path} was answered with ${response.status}: ${text}`, response.status, envelopeOf(text));
+        throw new AdminRefusal(
+          `${method} /v1/admin${path} was answered with ${response.status}: ${text}`,
+          response.status,
+          envelopeOf(text),
+        );
       }
       waitedMs += waitMs;
       await pause(waitMs);
@@ -64,7 +68,10 @@ export class AdminClient {
     const all = [];
     let cursor;
     do {
-      const { data, nextCursor } = await this.call('GET', `${path}?${searchOf({ ...filters, limit: String(Math.min(100, most - all.length)), cursor })}`);
+      const { data, nextCursor } = await this.call(
+        'GET',
+        `${path}?${searchOf({ ...filters, limit: String(Math.min(100, most - all.length)), cursor })}`,
+      );
       all.push(...data);
       cursor = nextCursor ?? undefined;
     } while (cursor !== undefined && all.length < most);
@@ -76,7 +83,10 @@ export class AdminClient {
 function addressOf(written) {
   const [plain] = written.split('?');
   const isAsWritten = parseUrl(plain)?.href === plain;
-  if (!isAsWritten || /#|[^:]\/(?:\/|$)|%(?:2f|5c|[01].|7f)/i.test(plain)) throw new Explained(`${JSON.stringify(written.slice(0, 200))} leads to another address than is written: a part of it is empty, or was not encoded.`);
+  if (!isAsWritten || /#|[^:]\/(?:\/|$)|%(?:2f|5c|[01].|7f)/i.test(plain))
+    throw new Explained(
+      `${JSON.stringify(written.slice(0, 200))} leads to another address than is written: a part of it is empty, or was not encoded.`,
+    );
   return written;
 }
 

@@ -21,7 +21,9 @@ export async function provisionDemo({ base, operatorToken, origin }, previous) {
   const existing = workspaces.find(({ slug }) => slug === workspace.slug);
   if (!existing && workspaces.length > 0) return undefined;
 
-  const adminToken = existing ? await workingToken(base, operator, existing, previous.adminToken) : (await operator.call('POST', '/workspaces', workspace)).adminToken;
+  const adminToken = existing
+    ? await workingToken(base, operator, existing, previous.adminToken)
+    : (await operator.call('POST', '/workspaces', workspace)).adminToken;
   const merchant = new AdminClient(base, adminToken);
   await fill(merchant, { origin, previousOrigin: previous.origin });
   await connectCodes({ operator, merchant, slug: workspace.slug });
@@ -53,7 +55,8 @@ async function renewKeys(merchant, origin) {
   const stale = (await merchant.list('/keys')).filter((key) => key.label === label && key.status !== 'revoked');
   await Promise.all(stale.map(({ ref }) => merchant.call('POST', `/keys/${ref}/revoke`)));
 
-  const make = async (kind, mode) => (await merchant.call('POST', '/keys', { kind, mode, label, ...(kind === 'publishable' && { origins: [origin] }) })).key;
+  const make = async (kind, mode) =>
+    (await merchant.call('POST', '/keys', { kind, mode, label, ...(kind === 'publishable' && { origins: [origin] }) })).key;
   const [publishableTest, secretTest, publishableLive, secretLive] = await Promise.all([
     make('publishable', 'test'),
     make('secret', 'test'),

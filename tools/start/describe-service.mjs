@@ -14,6 +14,10 @@ export async function describeService({ address, storefrontAddress, production, 
   if (!operatorToken) return { demo: service, note: 'No demo workspace: it takes an OPERATOR_TOKEN.' };
 
   const provisioned = await provisionDemo({ base, operatorToken, origin: storefrontAddress }, previous);
-  if (!provisioned) return { demo: service, note: 'The database has workspaces of its own, so the demo workspace is left out, and the example storefront with it.' };
+  if (!provisioned)
+    return {
+      demo: service,
+      note: 'The database has workspaces of its own, so the demo workspace is left out, and the example storefront with it.',
+    };
   return { demo: { ...service, ...provisioned, origin: storefrontAddress, storefrontUrl: storefrontAddress } };
 }

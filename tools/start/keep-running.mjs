@@ -29,7 +29,8 @@ export async function keepRunning(name, start, { show, giveUp, firstPauseMs = 25
 
       quickDeaths = performance.now() - started < steadyMs ? quickDeaths + 1 : 0;
       if (hopeless) return giveUp(new Explained(lastWords, 78));
-      if (quickDeaths === quickDeathsAllowed) return giveUp(new Explained(`${name} has ended ${quickDeaths} times in a row (${why}).\n${lastWords}`));
+      if (quickDeaths === quickDeathsAllowed)
+        return giveUp(new Explained(`${name} has ended ${quickDeaths} times in a row (${why}).\n${lastWords}`));
 
       show(`${name} has ended (${why}); starting it again. ${lastWords}`);
       await pause(firstPauseMs * 2 ** quickDeaths);

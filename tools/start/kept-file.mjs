@@ -1,7 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
 /** What an earlier start kept as JSON; empty when there was none, or it cannot be read. */
-export const readKept = (path) => readFile(path, 'utf8').then(JSON.parse).catch(() => ({}));
+export const readKept = (path) =>
+  readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
 
 /** Keeps it for later starts: the whole file or none, for its owner's eyes only. */
 export async function writeKept(path, content) {

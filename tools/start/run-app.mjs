@@ -22,7 +22,10 @@ await runCommand(async () => {
   const settings = readSettings(process.env, root);
   makeDataDir(settings.dataDir);
   const env = environmentOf(process.env, settings);
-  const child = spawn(process.execPath, [join(root, script), ...process.argv.slice(3)], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [join(root, script), ...process.argv.slice(3)], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   const [code] = await new Promise((resolve) => child.once('exit', (...end) => resolve(end)));
   process.exit(code ?? 1);

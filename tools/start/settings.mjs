@@ -79,5 +79,8 @@ export function environmentOf(env, settings) {
 function keptSecretKey(path) {
   const key = keptSecret(path, makeSecretKey);
   if (isSecretKey(key)) return key;
-  throw new Explained(`${path} does not hold a secret key (32 bytes in base64): restore the file, or delete the folder it is in to start over.`, EXIT_CONFIG);
+  throw new Explained(
+    `${path} does not hold a secret key (32 bytes in base64): restore the file, or delete the folder it is in to start over.`,
+    EXIT_CONFIG,
+  );
 }

@@ -17,7 +17,13 @@ describe('what npm start reads of the configuration', () => {
     });
   });
 
-  it.each([['development', false], ['production', true], ['test', true], ['', true], [undefined, true]])('[D-108] takes NODE_ENV=%s for production: %s', (NODE_ENV, production) => {
+  it.each([
+    ['development', false],
+    ['production', true],
+    ['test', true],
+    ['', true],
+    [undefined, true],
+  ])('[D-108] takes NODE_ENV=%s for production: %s', (NODE_ENV, production) => {
     expect(readSettings({ NODE_ENV }, root)).toMatchObject({ production });
   });
 
@@ -26,7 +32,9 @@ describe('what npm start reads of the configuration', () => {
   });
 
   it.each(['0', '65536', '3e3', '-1', 'http'])('refuses PORT=%s with a sentence', (PORT) => {
-    expect(() => readSettings({ PORT }, root)).toThrow(expect.objectContaining({ message: 'PORT is not valid: it takes a port number from 1 to 65535.', exitCode: 78 }));
+    expect(() => readSettings({ PORT }, root)).toThrow(
+      expect.objectContaining({ message: 'PORT is not valid: it takes a port number from 1 to 65535.', exitCode: 78 }),
+    );
   });
 
   it('refuses the same port for both', () => {
@@ -56,13 +64,17 @@ describe('what npm start reads of the configuration', () => {
     writeFileSync(join(dataDir, 'secret-key'), 'c2hvcnQ=\n');
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
     expect(() => environmentOf(env, readSettings(env, root))).toThrow(
-      expect.objectContaining({ message: expect.stringContaining(`${join(dataDir, 'secret-key')} does not hold a secret key`), exitCode: 78 }),
+      expect.objectContaining({
+        message: expect.stringContaining(`${join(dataDir, 'secret-key')} does not hold a secret key`),
+        exitCode: 78,
+      }),
     );
     rmSync(dataDir, { recursive: true });
   });
 
   it('limits the heap of the processes unless it is set otherwise', () => {
-    const optionsOf = (env: Record<string, string>) => environmentOf({ NODE_ENV: 'production', ...env }, readSettings({ NODE_ENV: 'production' }, root)).NODE_OPTIONS;
+    const optionsOf = (env: Record<string, string>) =>
+      environmentOf({ NODE_ENV: 'production', ...env }, readSettings({ NODE_ENV: 'production' }, root)).NODE_OPTIONS;
     expect(optionsOf({})).toBe('--max-old-space-size=1024');
     expect(optionsOf({ NODE_OPTIONS: '--max-old-space-size=4096' })).toBe('--max-old-space-size=4096');
   });

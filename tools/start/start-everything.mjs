@@ -52,14 +52,16 @@ async function startEverything(settings, started, giveUp) {
   const keep = (name, start) => started.add(() => keepRunning(name, start, { show: console.error, giveUp }));
   const DATABASE_URL = settings.databaseUrl ?? (await keep('The database', () => startDatabase({ dataDir }))).current().url;
   const env = { ...environmentOf(process.env, settings), DATABASE_URL };
-  const child = (name, script, extra = {}) => () =>
-    startChild({
-      script: join(root, script),
-      env: { ...env, ...extra },
-      dataDir,
-      logFile: join(dataDir, 'logs', `${name}.log`),
-      show: (line) => console.error(`${name}: ${line}`),
-    });
+  const child =
+    (name, script, extra = {}) =>
+    () =>
+      startChild({
+        script: join(root, script),
+        env: { ...env, ...extra },
+        dataDir,
+        logFile: join(dataDir, 'logs', `${name}.log`),
+        show: (line) => console.error(`${name}: ${line}`),
+      });
 
   await succeeds(await started.add(child('migrate', 'dist/api/migrate.cjs')));
   await keep('api', child('api', 'dist/api/main.cjs'));
@@ -76,7 +78,14 @@ async function startEverything(settings, started, giveUp) {
     const storefront = await keep('storefront', child('storefront', 'apps/example-storefront/server.mjs', variables));
     await storefront.current().ready;
   }
-  console.log(summary(demo, { production: settings.production, demoFile, webhooksUrl: settings.production ? undefined : webhooks?.url, notes: [note, webhooks?.note] }));
+  console.log(
+    summary(demo, {
+      production: settings.production,
+      demoFile,
+      webhooksUrl: settings.production ? undefined : webhooks?.url,
+      notes: [note, webhooks?.note],
+    }),
+  );
 }
 
 /** Its pages use the live key, so that what a visitor does happens; a staging service knows test keys only. */

@@ -73,10 +73,19 @@ describe('npm start', () => {
   it('sends codes to the mailbox, by the number of the demo shop and by that of the service', async () => {
     const { baseUrl, keys, inboxUrl } = await startDemo();
     const send = (body: object) =>
-      fetch(`${baseUrl}/store/otp/send`, { method: 'POST', headers: { authorization: `Bearer ${keys.secretLive}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    expect([(await send({ to: '+2348031234567' })).status, (await send({ to: '+2348031234568', sender: 'frontdesk' })).status]).toEqual([201, 201]);
+      fetch(`${baseUrl}/store/otp/send`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${keys.secretLive}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect([(await send({ to: '+2348031234567' })).status, (await send({ to: '+2348031234568', sender: 'frontdesk' })).status]).toEqual([
+      201, 201,
+    ]);
     const inbox = (await (await fetch(`${inboxUrl}.json`)).json()) as { to: string; channel: string }[];
-    expect(inbox.map(({ to, channel }) => [to, channel])).toEqual([['+2348031234568', 'sms'], ['+2348031234567', 'whatsapp']]);
+    expect(inbox.map(({ to, channel }) => [to, channel])).toEqual([
+      ['+2348031234568', 'sms'],
+      ['+2348031234567', 'whatsapp'],
+    ]);
   });
 
   it('writes demo.json for its owner only, and the example storefront works with it', async () => {
@@ -106,7 +115,11 @@ describe('npm start', () => {
 
   it('brings back whatever part of it is killed', async () => {
     const demo = await startDemo();
-    const answered = () => read(`${demo.baseUrl}/store/storefront`, demo.keys.secretTest).then(({ ok }) => ok, () => false);
+    const answered = () =>
+      read(`${demo.baseUrl}/store/storefront`, demo.keys.secretTest).then(
+        ({ ok }) => ok,
+        () => false,
+      );
 
     for (const part of [
       () => processOf('dist/api/main.cjs'),
@@ -214,7 +227,9 @@ describe('npm start', () => {
       other.close();
 
       expect(code).toBe(1);
-      expect(command.output.trim()).toMatch(new RegExp(`^Port ${env[variable]} is in use by another program\\. Choose another: ${variable}=\\d+ npm start$`));
+      expect(command.output.trim()).toMatch(
+        new RegExp(`^Port ${env[variable]} is in use by another program\\. Choose another: ${variable}=\\d+ npm start$`),
+      );
     });
 
     it('shows a wrong configuration once, as a sentence, and stops', async () => {
@@ -237,7 +252,8 @@ describe('npm start', () => {
       await empty.prints(running);
       const { baseUrl, operatorToken, ...rest } = demoFile();
       expect(rest).not.toHaveProperty('keys');
-      const workspaces = () => fetch(`${baseUrl}/admin/workspaces`, { headers: { authorization: `Bearer ${operatorToken}` } }).then((response) => response.json());
+      const workspaces = () =>
+        fetch(`${baseUrl}/admin/workspaces`, { headers: { authorization: `Bearer ${operatorToken}` } }).then((response) => response.json());
       expect(await workspaces()).toMatchObject({ data: [] });
       await fetch(`${baseUrl}/admin/workspaces`, {
         method: 'POST',
@@ -274,7 +290,8 @@ async function manage<T>({ baseUrl, adminToken }: Demo, method: string, path: st
   return (await response.json()) as T;
 }
 
-const destinationsOf = async (demo: Demo) => (await manage<{ data: { ref: string; url: string }[] }>(demo, 'GET', '/webhooks/destinations')).data;
+const destinationsOf = async (demo: Demo) =>
+  (await manage<{ data: { ref: string; url: string }[] }>(demo, 'GET', '/webhooks/destinations')).data;
 
 /** What the stream of the example storefront's webhooks tells at once. */
 async function received({ storefrontUrl }: Demo): Promise<string> {

@@ -21,7 +21,12 @@ export class Started {
   async stop() {
     this.#ending = true;
     for (const running of this.#all.reverse()) {
-      await running.then((started) => started.stop(), () => {}).catch((error) => console.error(error));
+      await running
+        .then(
+          (started) => started.stop(),
+          () => {},
+        )
+        .catch((error) => console.error(error));
     }
   }
 }

@@ -28,7 +28,13 @@ export function summary(demo, { production, demoFile, webhooksUrl, notes }) {
     '',
     ...(production ? [] : [...table(secrets), '']),
     ...notes.filter(Boolean).flatMap((note) => [note, '']),
-    ...(demo.keys ? ['Try:', `  curl -H 'Authorization: Bearer ${production ? '<a secret key>' : demo.keys.secretTest}' ${demo.baseUrl}/store/storefront`, ''] : []),
+    ...(demo.keys
+      ? [
+          'Try:',
+          `  curl -H 'Authorization: Bearer ${production ? '<a secret key>' : demo.keys.secretTest}' ${demo.baseUrl}/store/storefront`,
+          '',
+        ]
+      : []),
     `All of this is in ${demoFile}. Ctrl-C stops everything.`,
     '',
   ].join('\n');

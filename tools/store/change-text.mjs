@@ -28,14 +28,17 @@ function nameOf(path) {
 }
 
 const isPrice = (member) => typeof member?.priceMinor === 'number' && typeof member.currency === 'string';
-const isPrices = (...lists) => lists.every((list) => list === undefined || (Array.isArray(list) && list.every(isPrice))) && lists.some((list) => list?.length > 0);
+const isPrices = (...lists) =>
+  lists.every((list) => list === undefined || (Array.isArray(list) && list.every(isPrice))) && lists.some((list) => list?.length > 0);
 
 /** A line for each currency and amount that differs. */
 function priceLines(path, before = [], after = []) {
   const lines = [...new Set([...before, ...after].map(({ currency }) => currency))].flatMap((currency) => {
     const [was, is] = [before, after].map((list) => list.find((price) => price.currency === currency));
     return ['priceMinor', 'compareAtMinor'].flatMap((field) =>
-      was?.[field] === is?.[field] ? [] : `${nameOf(path.replace(/prices$/, field))}: ${textOf(was?.[field], currency)} → ${textOf(is?.[field], currency)}`,
+      was?.[field] === is?.[field]
+        ? []
+        : `${nameOf(path.replace(/prices$/, field))}: ${textOf(was?.[field], currency)} → ${textOf(is?.[field], currency)}`,
     );
   });
   return lines.length > 0 ? lines : [`${path}: in another order`];

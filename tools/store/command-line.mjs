@@ -22,7 +22,10 @@ export const everywhere = {
 export function readCommandLine(args) {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0])) return { values: {}, positionals: [] };
   const command = commands.find(({ name }) => startsWith(args, name.split(' ')));
-  if (!command) throw new UsageError(`There is no command "${wordsOf(args)}".${suggestion(args) || ` The commands are ${commands.map(({ name }) => name).join(', ')}.`}`);
+  if (!command)
+    throw new UsageError(
+      `There is no command "${wordsOf(args)}".${suggestion(args) || ` The commands are ${commands.map(({ name }) => name).join(', ')}.`}`,
+    );
 
   const { values, positionals } = parse(command, args.slice(command.name.split(' ').length));
   if (!values.help) checkComplete(command, values, positionals);
@@ -39,7 +42,12 @@ function wordsOf(args) {
 /** The command that was meant, of which arguments may follow. */
 function suggestion(args) {
   const lengths = [2, 1].filter((length) => length <= args.length);
-  const asked = lengths.map((length) => didYouMean(args.slice(0, length).join(' '), commands.map(({ name }) => name).filter((name) => name.split(' ').length === length)));
+  const asked = lengths.map((length) =>
+    didYouMean(
+      args.slice(0, length).join(' '),
+      commands.map(({ name }) => name).filter((name) => name.split(' ').length === length),
+    ),
+  );
   return asked.find((text) => text !== '') ?? '';
 }
 
@@ -50,14 +58,20 @@ function parse(command, args) {
   } catch (error) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
     const [, unknown] = /^Unknown option '--([^']+)'/.exec(error.message) ?? [];
-    const meant = unknown ? didYouMean(`--${unknown}`, Object.keys(options).map((name) => `--${name}`)) : '';
+    const meant = unknown
+      ? didYouMean(
+          `--${unknown}`,
+          Object.keys(options).map((name) => `--${name}`),
+        )
+      : '';
     throw new UsageError(`${error.message.split('. ')[0]}.${meant} See: ${program} ${command.name} --help`);
   }
 }
 
 function checkComplete({ name, takes = [], options = {} }, values, positionals) {
   const needed = takes.filter((argument) => argument.startsWith('<'));
-  const missing = needed[positionals.length] ?? Object.keys(options).find((option) => options[option].needed && values[option] === undefined);
+  const missing =
+    needed[positionals.length] ?? Object.keys(options).find((option) => options[option].needed && values[option] === undefined);
   const help = `See: ${program} ${name} --help`;
   if (missing) throw new UsageError(`${missing in options ? `--${missing}` : missing} is missing. ${help}`);
   if (positionals.length > takes.length) throw new UsageError(`"${positionals[takes.length]}" is too much. ${help}`);

@@ -34,10 +34,15 @@ complete -o default -F _store store
 }
 
 /** What follows an option; of a command of one word, the option may be its second word. */
-const bashValues = ({ name, options }) => choices(options).map(([option, { among }]) => `    "${name}${name.includes(' ') ? '' : ' "*"'} --${option}") words="${among.join(' ')}" ;;`);
+const bashValues = ({ name, options }) =>
+  choices(options).map(
+    ([option, { among }]) => `    "${name}${name.includes(' ') ? '' : ' "*"'} --${option}") words="${among.join(' ')}" ;;`,
+  );
 
 function bashWords({ name, among, options }) {
-  const flags = Object.keys(options).map((option) => `--${option}`).join(' ');
+  const flags = Object.keys(options)
+    .map((option) => `--${option}`)
+    .join(' ');
   const isPair = name.includes(' ');
   const first = among ? [`      "${isPair ? 3 : 2} ${name}${isPair ? '"' : ' "*'}) words="${among.join(' ')} ${flags}" ;;`] : [];
   return [...first, `      *[0-9]" ${name}${isPair ? '"' : ' "*'}) words="${flags}" ;;`];
@@ -52,9 +57,19 @@ function fishOf(commands) {
       return `complete -c store -n '__fish_seen_subcommand_from ${first}; and not __fish_seen_subcommand_from ${seconds}' -f -a '${seconds}'`;
     }),
     ...commands.flatMap(({ name, among, options }) => {
-      const seen = name.split(' ').map((word) => `__fish_seen_subcommand_from ${word}`).join('; and ');
-      const first = among ? [`complete -c store -n '${seen}; and not __fish_seen_subcommand_from ${among.join(' ')}' -f -a '${among.join(' ')}'`] : [];
-      return [...first, ...Object.entries(options).map(([option, { among: values }]) => `complete -c store -n '${seen}' -l ${option}${values ? ` -x -a '${values.join(' ')}'` : ''}`)];
+      const seen = name
+        .split(' ')
+        .map((word) => `__fish_seen_subcommand_from ${word}`)
+        .join('; and ');
+      const first = among
+        ? [`complete -c store -n '${seen}; and not __fish_seen_subcommand_from ${among.join(' ')}' -f -a '${among.join(' ')}'`]
+        : [];
+      return [
+        ...first,
+        ...Object.entries(options).map(
+          ([option, { among: values }]) => `complete -c store -n '${seen}' -l ${option}${values ? ` -x -a '${values.join(' ')}'` : ''}`,
+        ),
+      ];
     }),
     '',
   ].join('\n');

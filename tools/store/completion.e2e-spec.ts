@@ -63,7 +63,12 @@ async function scriptFor(shell: string): Promise<string> {
 
 /** What a shell prints that reads nothing of the person's own. */
 function run(shell: string, args: string[], env = {}): string {
-  return execFileSync(shell, args, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder, TERM: 'dumb', ...env }, encoding: 'utf8', timeout: 60_000 });
+  return execFileSync(shell, args, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: folder, TERM: 'dumb', ...env },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
 }
 
 const lines = TYPED.map(([typed]) => typed);
@@ -74,7 +79,12 @@ describe('npm run store -- completion', () => {
     const script = await scriptFor('bash');
     const completed = lines.map((line) => {
       const words = line.split(' ');
-      const answer = run('bash', ['-c', `source ${script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _store; echo "\${COMPREPLY[*]}"`, 'bash', ...words]).trim();
+      const answer = run('bash', [
+        '-c',
+        `source ${script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _store; echo "\${COMPREPLY[*]}"`,
+        'bash',
+        ...words,
+      ]).trim();
       return [...words.slice(0, -1), answer || words.at(-1)].join(' ');
     });
     expect(completed).toEqual(expected);

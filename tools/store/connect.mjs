@@ -23,7 +23,12 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
   const profile = keepsProfile ? {} : await readProfile(named, env);
   const chosen = values.profile === undefined ? {} : profile;
   const url = baseUrl(values.url ?? chosen.url ?? (env.STORE_URL || profile.url || demo.baseUrl));
-  const kept = [chosen, { token: env.STORE_TOKEN, url }, profile, { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken }];
+  const kept = [
+    chosen,
+    { token: env.STORE_TOKEN, url },
+    profile,
+    { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken },
+  ];
   const token = values.token ?? kept.find((place) => place.token && place.url === url)?.token;
   if (!token) throw new UsageError(`Say who you are: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
   return new StoreClient(url, token, await sdk());
@@ -44,13 +49,18 @@ async function sdk() {
   }
 }
 
-const tokenOf = { operator: 'the operator’s token (OPERATOR_TOKEN of the service)', workspace: 'the admin token of the workspace (svc_ad_…)' };
+const tokenOf = {
+  operator: 'the operator’s token (OPERATOR_TOKEN of the service)',
+  workspace: 'the admin token of the workspace (svc_ad_…)',
+};
 
 /** The base address, which ends with `/v1` whether or not that was written. */
 function baseUrl(text) {
-  if (!text) throw new UsageError('Say where the service is: set STORE_URL (or --url) to its address, keep it with login, or run npm start first.');
+  if (!text)
+    throw new UsageError('Say where the service is: set STORE_URL (or --url) to its address, keep it with login, or run npm start first.');
   const address = text.replace(/\/+$/, '');
-  if (!/^https?:\/\//.test(address) || !parseUrl(address)) throw new UsageError(`"${text}" is no address: write it as https://shop.example/v1.`);
+  if (!/^https?:\/\//.test(address) || !parseUrl(address))
+    throw new UsageError(`"${text}" is no address: write it as https://shop.example/v1.`);
   return address.endsWith('/v1') ? address : `${address}/v1`;
 }
 
@@ -92,7 +102,9 @@ export class StoreClient {
     const all = [];
     let cursor;
     do {
-      const { data, nextCursor } = await this.#request('GET', path, { query: { ...filters, limit: String(Math.min(LARGEST_PAGE, most - all.length)), cursor } });
+      const { data, nextCursor } = await this.#request('GET', path, {
+        query: { ...filters, limit: String(Math.min(LARGEST_PAGE, most - all.length)), cursor },
+      });
       all.push(...data);
       cursor = nextCursor ?? undefined;
     } while (cursor !== undefined && all.length < most);
@@ -111,10 +123,14 @@ export class StoreClient {
   #explained(error) {
     const { code, message, status, requestId, retryable, details } = error;
     if (code === 'CONNECTION_FAILED' || code === 'TIMED_OUT') {
-      throw new Failed('UNREACHABLE', `${this.base} does not answer (${error.cause?.cause?.code ?? error.cause?.message ?? code}). Is the service running, and is the address right?`);
+      throw new Failed(
+        'UNREACHABLE',
+        `${this.base} does not answer (${error.cause?.cause?.code ?? error.cause?.message ?? code}). Is the service running, and is the address right?`,
+      );
     }
     if (code === 'INVALID_PARAMETER') throw new UsageError(message);
-    if (code === 'UNEXPECTED_ANSWER') throw new Failed('UNREACHABLE', `${this.base} answered ${status} with something else than this service does. Is the address right?`);
+    if (code === 'UNEXPECTED_ANSWER')
+      throw new Failed('UNREACHABLE', `${this.base} answered ${status} with something else than this service does. Is the address right?`);
     if (status === undefined) throw error;
     const envelope = { code, message, retryable, requestId, details };
     throw new Refused(envelope, refusalText(envelope));

@@ -19,7 +19,12 @@ describe('npm run store, for who builds a storefront', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const environment = () => ({ DATA_DIR: folder, XDG_CONFIG_HOME: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken });
+  const environment = () => ({
+    DATA_DIR: folder,
+    XDG_CONFIG_HOME: folder,
+    STORE_URL: `${service.urls[0]}/v1`,
+    STORE_TOKEN: shop.adminToken,
+  });
   async function store(...args: string[]) {
     const command = new Command(process.execPath, ['tools/store/store.mjs', ...args], environment());
     return { code: await command.exited, stdout: command.stdout, output: command.output };
@@ -32,8 +37,14 @@ describe('npm run store, for who builds a storefront', () => {
 
   it('fixtures fill an empty workspace, and leave one alone in which they would delete something', async () => {
     expect((await store('fixtures', 'list')).stdout).toMatch(/^demo {4}.*\nsmall {3}/);
-    expect(await store('fixtures', 'apply', 'small')).toMatchObject({ code: 0, stdout: expect.stringContaining('3 created, 0 changed, 0 deleted.') });
-    expect(await store('fixtures', 'apply', 'demo')).toMatchObject({ code: 1, output: expect.stringContaining('3 things of this workspace would be deleted') });
+    expect(await store('fixtures', 'apply', 'small')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('3 created, 0 changed, 0 deleted.'),
+    });
+    expect(await store('fixtures', 'apply', 'demo')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('3 things of this workspace would be deleted'),
+    });
     expect((await store('fixtures', 'apply', 'demo', '--replace')).stdout).toMatch(/, 3 deleted\./);
     expect(await store('fixtures', 'apply', 'smal')).toMatchObject({ code: 2, output: expect.stringContaining('Did you mean "small"?') });
   });
@@ -55,13 +66,21 @@ describe('npm run store, for who builds a storefront', () => {
     expect(await listen.end('SIGINT')).toBe(0);
     expect((await store('order', 'list', '--test')).stdout.trim().split('\n')).toHaveLength(2);
     const keys = await answerOf<{ label?: string; status: string }[]>('key', 'list');
-    expect(new Set(keys.filter(({ label }) => label?.startsWith('npm run store')).map(({ status }) => status))).toEqual(new Set(['revoked']));
+    expect(new Set(keys.filter(({ label }) => label?.startsWith('npm run store')).map(({ status }) => status))).toEqual(
+      new Set(['revoked']),
+    );
     expect((await store('open', bought.checkoutRef)).stdout).toMatch(/^http:\/\/\S+chk_\S+\n$/);
   });
 
   it('trigger says what it cannot make happen, and what was probably meant', async () => {
-    expect(await store('trigger', 'attendee.registered')).toMatchObject({ code: 2, output: expect.stringContaining('A test key registers nobody') });
-    expect(await store('trigger', 'checkout.complete')).toMatchObject({ code: 2, output: expect.stringContaining('Did you mean "checkout.completed"?') });
+    expect(await store('trigger', 'attendee.registered')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('A test key registers nobody'),
+    });
+    expect(await store('trigger', 'checkout.complete')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('Did you mean "checkout.completed"?'),
+    });
     expect(await store('open', 'chk_nowhere')).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
   });
 
@@ -77,7 +96,14 @@ describe('npm run store, for who builds a storefront', () => {
     await Promise.all([sink.expect(2, '/one'), sink.expect(2, '/other')]);
     expect(await answerOf<{ ref: string }[]>('resend', sent[0]!.ref)).toHaveLength(1);
     expect(await store('resend', 'ord_1')).toMatchObject({ code: 2, output: expect.stringContaining('wev_') });
-    expect((await store('resend', id.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).code).toBe(1);
+    expect(
+      (
+        await store(
+          'resend',
+          id.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        )
+      ).code,
+    ).toBe(1);
     await sink.close();
   });
 

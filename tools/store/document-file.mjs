@@ -21,7 +21,8 @@ export class DocumentFile {
    * @throws {Failed | UsageError} when it cannot be read, or is neither JSON nor YAML
    */
   static async read(path, env) {
-    const text = path === '-' ? await textOf(process.stdin) : await readFile(placeOf(path, env), 'utf8').catch((error) => notUsable(path, error));
+    const text =
+      path === '-' ? await textOf(process.stdin) : await readFile(placeOf(path, env), 'utf8').catch((error) => notUsable(path, error));
     try {
       return new DocumentFile(path, text, await parseDocument(text, formats[extname(path).toLowerCase()]));
     } catch (error) {
@@ -51,7 +52,10 @@ export class DocumentFile {
     const lineOf = this.text.length <= LINES_UP_TO ? await linesOf(this.text) : () => undefined;
     const lines = faults.map(([path, fault]) => `  ${placeText(this.path, lineOf(path))}${path}: ${fault}`);
     const count = /\((\d+) faults;/.exec(message)?.[1] ?? faults.length;
-    return new Refused(refusal.error, [`${this.path} was refused for ${count === 1 ? 'one fault' : `${count} faults`}; nothing was changed.`, ...lines].join('\n'));
+    return new Refused(
+      refusal.error,
+      [`${this.path} was refused for ${count === 1 ? 'one fault' : `${count} faults`}; nothing was changed.`, ...lines].join('\n'),
+    );
   }
 }
 

@@ -1,9 +1,39 @@
 import { array, assert, asyncProperty, constantFrom, dictionary, integer, letrec, oneof, boolean, constant, string } from 'fast-check';
 import { documentText, linesOf, parseDocument } from './document-text.mjs';
 
-const awkward = constantFrom('yes', 'null', '~', '1e3', '0x10', '2026-01-01', '- a', 'a: b', '# no', ' padded ', 'two\nlines\n', '"', "'", '<<', '\u2028', '\t', '٣', '&a *a', '%', '@x');
+const awkward = constantFrom(
+  'yes',
+  'null',
+  '~',
+  '1e3',
+  '0x10',
+  '2026-01-01',
+  '- a',
+  'a: b',
+  '# no',
+  ' padded ',
+  'two\nlines\n',
+  '"',
+  "'",
+  '<<',
+  '\u2028',
+  '\t',
+  '٣',
+  '&a *a',
+  '%',
+  '@x',
+);
 const { value } = letrec((tie) => ({
-  value: oneof({ maxDepth: 4 }, string({ unit: 'grapheme' }), awkward, integer(), boolean(), constant(null), array(tie('value')), dictionary(oneof(awkward, string()), tie('value'), { noNullPrototype: true })),
+  value: oneof(
+    { maxDepth: 4 },
+    string({ unit: 'grapheme' }),
+    awkward,
+    integer(),
+    boolean(),
+    constant(null),
+    array(tie('value')),
+    dictionary(oneof(awkward, string()), tie('value'), { noNullPrototype: true }),
+  ),
 }));
 
 describe('the text of a document', () => {

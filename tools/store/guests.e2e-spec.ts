@@ -5,7 +5,10 @@ import { openShop, sharedService, type SharedService, type Shop } from '@svc/tes
 import { Command } from '../testing/command';
 
 const batcher = {
-  slug: 'gathering', title: 'Gathering', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T20:00:00Z',
+  slug: 'gathering',
+  title: 'Gathering',
+  startAt: '2030-03-01T17:00:00Z',
+  endAt: '2030-03-01T20:00:00Z',
   ticketTypes: [{ key: 'press', name: 'Press', kind: 'free', approvalRequired: true }],
 };
 
@@ -35,7 +38,10 @@ describe('npm run store -- guest', () => {
   async function register(name: string, quantity = 1): Promise<string> {
     const key = shop.keys.secretLive;
     const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gathering', { key });
-    const request = { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity }], contact: { name, email: `${name.toLowerCase()}@guests.example` } };
+    const request = {
+      tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity }],
+      contact: { name, email: `${name.toLowerCase()}@guests.example` },
+    };
     return (await service.client.post<{ ref: string }>('/v1/store/events/gathering/register', request, { key })).body.ref;
   }
 
@@ -51,7 +57,9 @@ describe('npm run store -- guest', () => {
   });
 
   it('adds a guest, who keeps the seat when added twice', async () => {
-    const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gathering', { key: shop.keys.secretLive });
+    const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gathering', {
+      key: shop.keys.secretLive,
+    });
     const add = (...args: string[]) => guest('add', 'gathering', 'Ada', '--ticket', body.ticketTypes[0]!.ref, ...args);
     const { code, stdout } = await add('--email', 'ada@guests.example', '--quantity', '2');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Ada \(att_\w+\) is pending\.\n$/)]);
@@ -67,7 +75,10 @@ describe('npm run store -- guest', () => {
     expect(await guest('decline', chidi)).toMatchObject({ code: 0, stdout: expect.stringContaining('Chidi') });
     expect(await guest('decline', ada)).toMatchObject({ code: 1, stdout: '' });
     const some = await guest('cancel', ada, '--attendee', ada, '--json');
-    expect(JSON.parse(some.stdout)).toMatchObject({ status: 'confirmed', attendees: [{ ref: ada, status: 'cancelled' }, { status: 'confirmed' }] });
+    expect(JSON.parse(some.stdout)).toMatchObject({
+      status: 'confirmed',
+      attendees: [{ ref: ada, status: 'cancelled' }, { status: 'confirmed' }],
+    });
     expect(JSON.parse((await guest('cancel', ada, '--json')).stdout)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -88,9 +99,14 @@ describe('npm run store -- guest', () => {
     expect(await guest('reissue-ticket', ada)).toMatchObject({ code: 1, output: expect.stringContaining('approve the registration') });
     await guest('approve', ada);
     for (let times = 0; times < 2; times += 1) {
-      expect(await guest('reissue-ticket', ada, '--serial', '1')).toMatchObject({ code: 0, stdout: `The valid ticket of ${ada} has the serial 2; those before admit nobody.\n` });
+      expect(await guest('reissue-ticket', ada, '--serial', '1')).toMatchObject({
+        code: 0,
+        stdout: `The valid ticket of ${ada} has the serial 2; those before admit nobody.\n`,
+      });
     }
-    expect(JSON.parse((await guest('reissue-ticket', ada, '--quietly', '--json')).stdout)).toMatchObject({ attendees: [{ ref: ada, ticketSerial: 3 }] });
+    expect(JSON.parse((await guest('reissue-ticket', ada, '--quietly', '--json')).stdout)).toMatchObject({
+      attendees: [{ ref: ada, ticketSerial: 3 }],
+    });
     expect(await guest('reissue-ticket', ada, '--serial', 'one')).toMatchObject({ code: 1 });
   });
 

@@ -3,7 +3,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually, freePort, openShop, sharedService, startService, WebhookSink, type RunningService, type SharedService, type Shop, type TestService } from '@svc/testing';
+import {
+  eventually,
+  freePort,
+  openShop,
+  sharedService,
+  startService,
+  WebhookSink,
+  type RunningService,
+  type SharedService,
+  type Shop,
+  type TestService,
+} from '@svc/testing';
 import { Webhook } from 'standardwebhooks';
 import { Command } from '../testing/command';
 import { forward } from './listen/forward.mjs';
@@ -26,7 +37,12 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function start(url: string, token: string, ...args: string[]): Command {
-  const command = new Command(process.execPath, ['tools/store/store.mjs', 'listen', ...args], { DATA_DIR: folder, XDG_CONFIG_HOME: folder, STORE_URL: `${url}/v1`, STORE_TOKEN: token });
+  const command = new Command(process.execPath, ['tools/store/store.mjs', 'listen', ...args], {
+    DATA_DIR: folder,
+    XDG_CONFIG_HOME: folder,
+    STORE_URL: `${url}/v1`,
+    STORE_TOKEN: token,
+  });
   running.push(command);
   return command;
 }
@@ -34,12 +50,17 @@ function start(url: string, token: string, ...args: string[]): Command {
 /** Has `product.deleted` happen, which comes in either mode; answers the product's slug. */
 async function deleteProduct({ client }: Pick<TestService, 'client'>, { adminToken: key }: Shop): Promise<string> {
   const slug = `bowl-${(deleted += 1)}`;
-  const { body } = await client.post<{ ref: string }>('/v1/admin/products', { slug, name: 'Bowl', variants: [{ name: 'Bowl', priceMinor: 1_000, stock: 1 }] }, { key });
+  const { body } = await client.post<{ ref: string }>(
+    '/v1/admin/products',
+    { slug, name: 'Bowl', variants: [{ name: 'Bowl', priceMinor: 1_000, stock: 1 }] },
+    { key },
+  );
   await client.send(`/v1/admin/products/${body.ref}`, { method: 'DELETE', key });
   return slug;
 }
 
-const slugsOf = (received: readonly { body: string }[]) => received.map(({ body }) => (JSON.parse(body) as { data: { slug: string } }).data.slug);
+const slugsOf = (received: readonly { body: string }[]) =>
+  received.map(({ body }) => (JSON.parse(body) as { data: { slug: string } }).data.slug);
 const secretOf = (command: Command) => command.prints(/(whsec_[A-Za-z0-9+/=]+)/);
 
 async function serverOf(answer: RequestListener, port = 0): Promise<Server> {
@@ -77,8 +98,15 @@ describe('npm run store -- listen', () => {
     const secret = await secretOf(command);
     const slug = await deleteProduct(service, shop);
     const [received] = await sink.expect(1, `/${shop.slug}`);
-    expect(new Webhook(secret).verify(received!.body, received!.headers as Record<string, string>)).toMatchObject({ type: 'product.deleted', data: { slug } });
-    expect(received!.headers).toMatchObject({ 'content-type': 'application/json', 'x-svc-webhook-attempt': '1', 'x-svc-signature': expect.stringMatching(/^sha256=/) });
+    expect(new Webhook(secret).verify(received!.body, received!.headers as Record<string, string>)).toMatchObject({
+      type: 'product.deleted',
+      data: { slug },
+    });
+    expect(received!.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-svc-webhook-attempt': '1',
+      'x-svc-signature': expect.stringMatching(/^sha256=/),
+    });
     await command.prints(/product\.deleted {6}wev_\w+ {2}202 {2}\d+ ms/);
     expect(await command.end('SIGINT')).toBe(0);
   });
@@ -100,8 +128,15 @@ describe('npm run store -- listen', () => {
     await command.prints(/"listening"/);
     const slug = await deleteProduct(service, shop);
     await command.prints(/wev_/);
-    const [, told] = command.stdout.trim().split('\n').map((line) => JSON.parse(line) as object);
-    expect(told).toMatchObject({ type: 'product.deleted', deliveryRef: expect.stringMatching(/^whd_/), event: { type: 'product.deleted', data: { slug } } });
+    const [, told] = command.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(told).toMatchObject({
+      type: 'product.deleted',
+      deliveryRef: expect.stringMatching(/^whd_/),
+      event: { type: 'product.deleted', data: { slug } },
+    });
   });
 
   it('says that nobody answers at the address, tries a few times, and goes on', async () => {
@@ -123,13 +158,25 @@ describe('npm run store -- listen', () => {
 
   it('gives an event up that nobody took after a few tries', async () => {
     const told: string[] = [];
-    const how = { url: `http://127.0.0.1:${await freePort()}/`, secret: newSecret(), signal: new AbortController().signal, onRetry: (reason: string, ms: number) => told.push(`${reason} ${ms}`) };
+    const how = {
+      url: `http://127.0.0.1:${await freePort()}/`,
+      secret: newSecret(),
+      signal: new AbortController().signal,
+      onRetry: (reason: string, ms: number) => told.push(`${reason} ${ms}`),
+    };
     const outcome = await forward({ deliveryRef: 'whd_1', body: '{}' }, { ...how, pausesMs: [1, 2] });
-    expect([outcome, told]).toEqual([{ reason: 'ECONNREFUSED', attempts: 3, ms: expect.any(Number) }, ['ECONNREFUSED 1', 'ECONNREFUSED 2']]);
+    expect([outcome, told]).toEqual([
+      { reason: 'ECONNREFUSED', attempts: 3, ms: expect.any(Number) },
+      ['ECONNREFUSED 1', 'ECONNREFUSED 2'],
+    ]);
   });
 
   it('[ADR 0074 r3] ends with its token, and says why', async () => {
-    const { body } = await service.client.post<{ ref: string; adminToken: string }>(`/v1/admin/workspaces/${shop.ref}/admin-token`, {}, { key: service.operatorToken });
+    const { body } = await service.client.post<{ ref: string; adminToken: string }>(
+      `/v1/admin/workspaces/${shop.ref}/admin-token`,
+      {},
+      { key: service.operatorToken },
+    );
     const command = start(service.urls[0]!, body.adminToken);
     await command.prints(/Listening to test events/);
     await service.client.post(`/v1/admin/keys/${body.ref}/revoke`, undefined, { key: shop.adminToken });
@@ -156,16 +203,25 @@ describe('npm run store -- listen', () => {
 
   it('[ADR 0074 r1] goes on after lines that break off, pages of a proxy and a restart, from the last message that was forwarded', async () => {
     const asked: (string | undefined)[] = [];
-    const message = (number: number) => `id: lsn_1.${number}\nevent: webhook\ndata: ${JSON.stringify({ deliveryRef: `whd_${number}`, eventRef: `wev_${number}`, type: 'ping', body: `{"data":{"slug":"${number}"}}` })}\n\n`;
+    const message = (number: number) =>
+      `id: lsn_1.${number}\nevent: webhook\ndata: ${JSON.stringify({ deliveryRef: `whd_${number}`, eventRef: `wev_${number}`, type: 'ping', body: `{"data":{"slug":"${number}"}}` })}\n\n`;
     const server = await serverOf((request, response) => {
-      if (!request.url!.includes('/stream')) return response.writeHead(200, { 'content-type': 'application/json' }).end('{"ref":"wks_1","slug":"shop"}');
+      if (!request.url!.includes('/stream'))
+        return response.writeHead(200, { 'content-type': 'application/json' }).end('{"ref":"wks_1","slug":"shop"}');
       asked.push(request.headers['last-event-id'] as string | undefined);
       if (asked.length === 2) return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
-      if (asked.length === 3) return response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"code":"SERVICE_UNAVAILABLE","message":"Away.","retryable":true}}');
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(`id: lsn_1.0\nevent: listening\ndata: {"mode":"test","resumed":true}\n\n`);
+      if (asked.length === 3)
+        return response
+          .writeHead(503, { 'content-type': 'application/json' })
+          .end('{"error":{"code":"SERVICE_UNAVAILABLE","message":"Away.","retryable":true}}');
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream' })
+        .write(`id: lsn_1.0\nevent: listening\ndata: {"mode":"test","resumed":true}\n\n`);
       const from = Number(asked.at(-1)?.split('.')[1] ?? 0);
       // The third message is cut in the middle, and the line with it.
-      response.write(message(from + 1) + message(from + 2) + message(from + 3).slice(0, 20), () => (asked.length === 1 ? setTimeout(() => response.destroy(), 100) : undefined));
+      response.write(message(from + 1) + message(from + 2) + message(from + 3).slice(0, 20), () =>
+        asked.length === 1 ? setTimeout(() => response.destroy(), 100) : undefined,
+      );
       return undefined;
     });
     const command = start(urlOf(server), shop.adminToken, '--forward-to', `${sink.url}/${shop.slug}`);

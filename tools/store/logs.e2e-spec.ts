@@ -22,7 +22,12 @@ describe('npm run store -- logs', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const start = (args: string[], url = `${service.urls[0]}/v1`) =>
-    (running = new Command(process.execPath, ['tools/store/store.mjs', 'logs', ...args], { DATA_DIR: folder, XDG_CONFIG_HOME: folder, STORE_URL: url, STORE_TOKEN: shop.adminToken }));
+    (running = new Command(process.execPath, ['tools/store/store.mjs', 'logs', ...args], {
+      DATA_DIR: folder,
+      XDG_CONFIG_HOME: folder,
+      STORE_URL: url,
+      STORE_TOKEN: shop.adminToken,
+    }));
   const ask = (path: string) => service.client.get(path, { key: shop.keys.secretTest });
   const listed = async (path: string) => {
     const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/requests?path=${path}`, { key: shop.adminToken });
@@ -49,7 +54,10 @@ describe('npm run store -- logs', () => {
     await ask('/v1/store/products/third');
     await tail.prints(/products\/third/);
     expect(await tail.end('SIGINT')).toBe(0);
-    const told = tail.stdout.trim().split('\n').map((line) => JSON.parse(line) as { status: number });
+    const told = tail.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { status: number });
     expect(told.map(({ status }) => status)).toEqual([404, 404]);
   });
 

@@ -31,7 +31,9 @@ describe('npm run store -- order', () => {
     expect(await store('order', 'list')).toMatchObject({ code: 0, stdout: 'Nothing was sold yet.\n' });
     const [one, other] = (await placeOrders(service.databaseUrl, shop, [{}, {}])).map((id) => refOf('ord', id));
     expect((await store('order', 'list', '--search', '1001')).stdout).toMatch(
-      new RegExp(`^${one}  1001  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\dZ  paid                unfulfilled          Adé Ọlá <ade@example.com>  NGN 1,000\\.00\n$`),
+      new RegExp(
+        `^${one}  1001  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\dZ  paid                unfulfilled          Adé Ọlá <ade@example.com>  NGN 1,000\\.00\n$`,
+      ),
     );
     expect(JSON.parse((await store('order', 'list', '--json')).stdout)).toHaveLength(2);
     expect(JSON.parse((await store('order', 'list', '--json', '--limit', '1')).stdout)).toHaveLength(1);
@@ -39,8 +41,14 @@ describe('npm run store -- order', () => {
     expect((await store('order', 'list', '--test')).stdout).toBe('Nothing was sold yet.\n');
 
     const { items } = JSON.parse((await store('order', 'show', one!, '--json')).stdout) as { items: { ref: string }[] };
-    expect(await store('order', 'fulfil', one!, '--item', `${items[0]!.ref}=1`)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is partially_fulfilled.\n` });
-    expect(await store('order', 'refund', one!, '--item', items[0]!.ref, '--reason', 'Torn')).toMatchObject({ code: 0, stdout: expect.stringContaining('partially_refunded; NGN 500.00') });
+    expect(await store('order', 'fulfil', one!, '--item', `${items[0]!.ref}=1`)).toMatchObject({
+      code: 0,
+      stdout: `Order 1001 (${one}) is partially_fulfilled.\n`,
+    });
+    expect(await store('order', 'refund', one!, '--item', items[0]!.ref, '--reason', 'Torn')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('partially_refunded; NGN 500.00'),
+    });
     expect(await store('order', 'refund', one!, '--amount', '60000')).toMatchObject({ code: 1, output: expect.stringContaining('50000') });
     expect(await store('order', 'refund', one!, '--amount', '5', '--item', 'x')).toMatchObject({ code: 2 });
     expect(await store('order', 'refund', one!, '--amount', '0.5')).toMatchObject({ code: 2 });
@@ -49,13 +57,25 @@ describe('npm run store -- order', () => {
     expect(shown).toContain('  total: NGN 1,000.00\n  paid: NGN 1,000.00\n  refunded: NGN -500.00\n');
     expect(await store('order', 'returned', one!)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is returned.\n` });
     expect(await store('order', 'returned', other!)).toMatchObject({ code: 1, output: expect.stringContaining('unfulfilled') });
-    expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({ code: 0, stdout: `Order 1002 (${other}) is cancelled; NGN 0.00 went back in all.\n` });
-    expect(await store('order', 'balance-paid', one!)).toMatchObject({ code: 1, output: expect.stringContaining('Nothing is left to be paid') });
-    expect(await store('order', 'ask-for-balance', one!, '--due', 'tomorrow')).toMatchObject({ code: 1, output: expect.stringContaining('moment') });
+    expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({
+      code: 0,
+      stdout: `Order 1002 (${other}) is cancelled; NGN 0.00 went back in all.\n`,
+    });
+    expect(await store('order', 'balance-paid', one!)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nothing is left to be paid'),
+    });
+    expect(await store('order', 'ask-for-balance', one!, '--due', 'tomorrow')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('moment'),
+    });
     expect((await store('order', 'list', '--balance', 'overdue')).stdout).toBe('Nothing was sold yet.\n');
     expect(await store('order', 'show', 'ord_x')).toMatchObject({ code: 1 });
     expect((await store('order', 'show', '1001')).stdout).toBe((await store('order', 'show', one!)).stdout);
-    expect(await store('order', 'show', '1001', '--test')).toMatchObject({ code: 1, output: expect.stringContaining('There is no test order 1001.') });
+    expect(await store('order', 'show', '1001', '--test')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is no test order 1001.'),
+    });
   });
 
   it('[D-112] shows an order whose items and sums add up, also of a deposit that was called off', async () => {
@@ -70,10 +90,19 @@ describe('npm run store -- order', () => {
     await client.query(`update order_item set line = line || '{"discountMinor": 1500, "netMinor": 98500}' where order_id = $1`, [id]);
     await client.end();
     const rows = (await store('order', 'show', refOf('ord', id!))).stdout.split('\n').slice(1);
-    const sums = rows.filter((row) => /^ {2}[a-z ]+: /.test(row)).map((row): [string, number] => [row.trim().split(':')[0]!, amountIn(row)]);
+    const sums = rows
+      .filter((row) => /^ {2}[a-z ]+: /.test(row))
+      .map((row): [string, number] => [row.trim().split(':')[0]!, amountIn(row)]);
     const lines = rows.filter((row) => row.includes('oit_')).map((row) => amountIn(row));
     expect(whatDoesNotAddUp({ lines, sums }, ['refunded'])).toEqual([]);
-    expect(sums).toEqual([['discount', -1_500], ['delivery', 2_500], ['fees', 168], ['total', 101_168], ['paid', 30_000], ['not to be paid any more', 71_168]]);
+    expect(sums).toEqual([
+      ['discount', -1_500],
+      ['delivery', 2_500],
+      ['fees', 168],
+      ['total', 101_168],
+      ['paid', 30_000],
+      ['not to be paid any more', 71_168],
+    ]);
   });
 
   it('says of what kind and mode each exception is', async () => {
@@ -96,7 +125,11 @@ describe('npm run store -- order', () => {
   it('lists checkouts and exceptions, and helps', async () => {
     expect(await store('checkout', 'list')).toMatchObject({ code: 0, stdout: 'No checkout was opened yet.\n' });
     expect(await store('exceptions', 'list', '--all')).toMatchObject({ code: 0, stdout: 'Nothing to look at.\n' });
-    for (const command of [['order', 'list'], ['order', 'refund'], ['checkout', 'list']]) {
+    for (const command of [
+      ['order', 'list'],
+      ['order', 'refund'],
+      ['checkout', 'list'],
+    ]) {
       expect(await store(...command, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining(command.join(' ')) });
     }
   });

@@ -17,7 +17,13 @@ describe('the package of the command line', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const run = (...args: string[]) => new Command(join(folder, 'node_modules/.bin/store'), args, { DATA_DIR: folder, XDG_CONFIG_HOME: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken }, { cwd: folder });
+  const run = (...args: string[]) =>
+    new Command(
+      join(folder, 'node_modules/.bin/store'),
+      args,
+      { DATA_DIR: folder, XDG_CONFIG_HOME: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken },
+      { cwd: folder },
+    );
   async function store(...args: string[]) {
     const command = run(...args);
     return { code: await command.exited, output: command.output };
@@ -25,14 +31,18 @@ describe('the package of the command line', () => {
 
   it('is packed, installed alone into an empty folder, and serves', async () => {
     execFileSync(process.execPath, ['tools/build/cli.mjs'], { cwd: root, timeout: 120_000 });
-    const npm = (...args: string[]) => execFileSync('npm', [...args, '--offline', '--no-audit', '--no-fund'], { cwd: folder, encoding: 'utf8', timeout: 120_000 });
+    const npm = (...args: string[]) =>
+      execFileSync('npm', [...args, '--offline', '--no-audit', '--no-fund'], { cwd: folder, encoding: 'utf8', timeout: 120_000 });
     const [{ filename }] = JSON.parse(npm('pack', join(root, 'dist/cli'), '--json')) as [{ filename: string }];
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
     npm('install', `./${filename}`);
     expect(existsSync(join(folder, 'node_modules/@storefront-service/cli/bin/store.mjs'))).toBe(true);
 
     expect(await store()).toMatchObject({ code: 0, output: expect.stringContaining('  store <command> [options]') });
-    expect(await store('key', 'list', '--limt', '3')).toMatchObject({ code: 2, output: expect.stringContaining('See: store key list --help') });
+    expect(await store('key', 'list', '--limt', '3')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('See: store key list --help'),
+    });
     expect(await store('fixtures', 'apply', 'demo')).toMatchObject({ code: 0, output: expect.stringContaining(', 0 deleted.') });
     expect((await store('export', 'shop.yaml')).code).toBe(0);
     expect((await store('plan', 'shop.yaml')).output).toContain('Nothing to do');

@@ -2,7 +2,11 @@ import { tmpdir } from 'node:os';
 import { openShop, sharedService, type SharedService } from '@svc/testing';
 import { Command } from '../testing/command';
 
-const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_51Abc0123456789', STRIPE_PUBLISHABLE_KEY: 'pk_test_51Abc9876543210', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_51Abc0123456789',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_51Abc9876543210',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+};
 
 describe('npm run store -- payments', () => {
   let service: SharedService;
@@ -16,10 +20,22 @@ describe('npm run store -- payments', () => {
 
   it('takes keys from standard input', async () => {
     const keys = JSON.stringify({ secretKey: 'sk_live_0123456789abcdef', publicKey: 'pk_live_0123456789fedcba' });
-    const piped = new Command('sh', ['-c', `echo '${keys}' | "${process.execPath}" tools/store/store.mjs payments set paystack --mode live --stdin --json`], env);
+    const piped = new Command(
+      'sh',
+      ['-c', `echo '${keys}' | "${process.execPath}" tools/store/store.mjs payments set paystack --mode live --stdin --json`],
+      env,
+    );
     expect(await piped.exited).toBe(0);
-    expect(JSON.parse(piped.stdout)).toMatchObject({ provider: 'paystack', mode: 'live', fields: { secretKey: '…cdef', publicKey: '…dcba' } });
-    const none = new Command('sh', ['-c', `echo no | "${process.execPath}" tools/store/store.mjs payments set paystack --mode live --stdin`], env);
+    expect(JSON.parse(piped.stdout)).toMatchObject({
+      provider: 'paystack',
+      mode: 'live',
+      fields: { secretKey: '…cdef', publicKey: '…dcba' },
+    });
+    const none = new Command(
+      'sh',
+      ['-c', `echo no | "${process.execPath}" tools/store/store.mjs payments set paystack --mode live --stdin`],
+      env,
+    );
     expect([await none.exited, none.output]).toEqual([2, expect.stringContaining('Standard input is no JSON')]);
   });
 
@@ -30,7 +46,12 @@ describe('npm run store -- payments', () => {
 
   it('sets keys from the environment, shows how they end, and removes them', async () => {
     const set = await store(['set', 'stripe', '--mode', 'test'], STRIPE);
-    expect(set).toEqual({ code: 0, output: expect.stringMatching(/^stripe {2}test {2}set {2}secretKey …6789 {2}publishableKey …3210 {2}webhookSecret …6789\n {2}callbacks to http/) });
+    expect(set).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^stripe {2}test {2}set {2}secretKey …6789 {2}publishableKey …3210 {2}webhookSecret …6789\n {2}callbacks to http/,
+      ),
+    });
     expect((await store(['show'])).output).toMatch(/^stripe {2}test {2}set/m);
     expect(await store(['remove', 'stripe', '--mode', 'test'])).toEqual({ code: 0, output: 'Removed the keys of stripe in test mode.\n' });
     expect((await store(['show'])).output).toMatch(/^stripe {2}test {2}unset$/m);
@@ -38,9 +59,18 @@ describe('npm run store -- payments', () => {
 
   it('says which variables are missing, and what the service refuses', async () => {
     const { STRIPE_WEBHOOK_SECRET: _, ...rest } = STRIPE;
-    expect(await store(['set', 'stripe', '--mode', 'test'], rest)).toEqual({ code: 2, output: expect.stringContaining('Set STRIPE_WEBHOOK_SECRET, or give the keys on standard input with --stdin.') });
-    expect(await store(['set', 'paypal', '--mode', 'test'])).toMatchObject({ code: 2, output: expect.stringContaining('The providers are paystack, stripe.') });
-    expect(await store(['set', 'stripe', '--mode', 'live'], STRIPE)).toMatchObject({ code: 1, output: expect.stringContaining('secretKey: This key is for test mode') });
+    expect(await store(['set', 'stripe', '--mode', 'test'], rest)).toEqual({
+      code: 2,
+      output: expect.stringContaining('Set STRIPE_WEBHOOK_SECRET, or give the keys on standard input with --stdin.'),
+    });
+    expect(await store(['set', 'paypal', '--mode', 'test'])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('The providers are paystack, stripe.'),
+    });
+    expect(await store(['set', 'stripe', '--mode', 'live'], STRIPE)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('secretKey: This key is for test mode'),
+    });
     expect(await store(['remove', 'stripe', '--mode', 'live'])).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
   });
 });

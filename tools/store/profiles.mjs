@@ -21,7 +21,10 @@ const fileOf = (env) => join(configFolder(env), 'profiles.json');
 export async function readProfile(name, env) {
   const profiles = await readKept(fileOf(env));
   const profile = Object.hasOwn(profiles, name ?? 'default') ? profiles[name ?? 'default'] : undefined;
-  if (name && !profile) throw new UsageError(`There is no profile "${name}".${didYouMean(name, Object.keys(profiles))} Make it with: ${program} login --profile ${name}`);
+  if (name && !profile)
+    throw new UsageError(
+      `There is no profile "${name}".${didYouMean(name, Object.keys(profiles))} Make it with: ${program} login --profile ${name}`,
+    );
   return profile ?? {};
 }
 

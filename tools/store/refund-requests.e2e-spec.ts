@@ -40,7 +40,9 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     const page = await (await fetch(hostedUrl)).text();
     const url = /href="([^"]*\/o\/[^"]*)"/.exec(page)![1]!.replaceAll('&amp;', '&');
     expect((await sendForm(url, 'refund', { reason })).status).toBe(200);
-    const mail = await eventually('the code is there', async () => (await service.mails.arrivedAt(email)).find(({ subject }) => subject?.includes('is your code')));
+    const mail = await eventually('the code is there', async () =>
+      (await service.mails.arrivedAt(email)).find(({ subject }) => subject?.includes('is your code')),
+    );
     expect((await sendForm(url, 'refund/confirm', { reason, code: /^\d{6}/.exec(mail.subject!)![0] })).status).toBe(303);
     return (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.orderRef;
   }
@@ -52,16 +54,26 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     const [latest, first] = (await store('order', 'refund-requests')).stdout.split('\n');
     expect(latest).toMatch(new RegExp(`^${other}  1002  .*  open      Ada Obi <refund-2@.*>  NGN 5,000\\.00 can go back$`));
     expect(first).toMatch(new RegExp(`^${one}  1001  .*  NGN 5,000\\.00 can go back  “Too small and torn”$`));
-    expect((await store('order', 'show', '1001')).stdout).toMatch(/\n {2}refund asked for \d{4}-\d\d-\d\d \d\d:\d\dZ, open: Too small and torn\n$/);
-    expect(JSON.parse((await store('order', 'refund-requests', '--json', '--limit', '1')).stdout)).toMatchObject([{ orderRef: other, state: 'open' }]);
+    expect((await store('order', 'show', '1001')).stdout).toMatch(
+      /\n {2}refund asked for \d{4}-\d\d-\d\d \d\d:\d\dZ, open: Too small and torn\n$/,
+    );
+    expect(JSON.parse((await store('order', 'refund-requests', '--json', '--limit', '1')).stdout)).toMatchObject([
+      { orderRef: other, state: 'open' },
+    ]);
 
     expect(await store('order', 'accept-refund', '1001', '--amount', '0.5')).toMatchObject({ code: 2 });
     expect(await store('order', 'accept-refund', '1001', '--amount', '100000', '--reason', 'Torn')).toMatchObject({
       code: 0,
       stdout: `Order 1001 (${one}) is partially_refunded; NGN 1,000.00 went back in all.\n`,
     });
-    expect(await store('order', 'accept-refund', one)).toMatchObject({ code: 1, output: expect.stringContaining('No refund request of this order is open') });
-    expect(await store('order', 'decline-refund', other)).toMatchObject({ code: 2, output: expect.stringContaining('--message is missing') });
+    expect(await store('order', 'accept-refund', one)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('No refund request of this order is open'),
+    });
+    expect(await store('order', 'decline-refund', other)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--message is missing'),
+    });
     expect(await store('order', 'decline-refund', other, '--message', 'It was worn.')).toMatchObject({
       code: 0,
       stdout: `Order 1002 (${other}) stays paid; the buyer was told: “It was worn.”\n`,

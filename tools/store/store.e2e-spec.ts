@@ -43,23 +43,26 @@ const file = (name: string, content?: unknown): string => {
 };
 
 describe('npm run store', () => {
-  it.each(['shop.yaml', 'shop.json'])('builds a whole catalogue, exports it as %s, shows what an edit changes and applies that', async (name) => {
-    const built = await store(['apply', file('demo.json', demo)]);
-    expect(built).toMatchObject({ code: 0, stdout: expect.stringMatching(/^products\n {2}\+ /m) });
+  it.each(['shop.yaml', 'shop.json'])(
+    'builds a whole catalogue, exports it as %s, shows what an edit changes and applies that',
+    async (name) => {
+      const built = await store(['apply', file('demo.json', demo)]);
+      expect(built).toMatchObject({ code: 0, stdout: expect.stringMatching(/^products\n {2}\+ /m) });
 
-    const path = file(name);
-    expect(await store(['export', path])).toMatchObject({ code: 0, stdout: `Wrote ${path}.\n` });
-    expect(await store(['plan', path, '--exit-code'])).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to do') });
-    expect(await store(['apply', path])).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was to do') });
+      const path = file(name);
+      expect(await store(['export', path])).toMatchObject({ code: 0, stdout: `Wrote ${path}.\n` });
+      expect(await store(['plan', path, '--exit-code'])).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to do') });
+      expect(await store(['apply', path])).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was to do') });
 
-    writeFileSync(path, readFileSync(path, 'utf8').replace('Adire', 'Indigo'));
-    const planned = await store(['plan', path, '--exit-code']);
-    expect(planned).toMatchObject({ code: 3, stdout: expect.stringMatching(/^ {2}~ \S+\n {6}\S+: .*Adire.* → .*Indigo/m) });
-    expect(planned.stdout).toContain('0 to create, 1 to change, 0 to delete.');
-    expect((await store(['apply', path])).stdout).toContain('0 created, 1 changed, 0 deleted.');
-    expect(readFileSync(path, 'utf8')).toContain('Indigo');
-    expect((await store(['export', '--no-revision'])).stdout).toContain('Indigo');
-  });
+      writeFileSync(path, readFileSync(path, 'utf8').replace('Adire', 'Indigo'));
+      const planned = await store(['plan', path, '--exit-code']);
+      expect(planned).toMatchObject({ code: 3, stdout: expect.stringMatching(/^ {2}~ \S+\n {6}\S+: .*Adire.* → .*Indigo/m) });
+      expect(planned.stdout).toContain('0 to create, 1 to change, 0 to delete.');
+      expect((await store(['apply', path])).stdout).toContain('0 created, 1 changed, 0 deleted.');
+      expect(readFileSync(path, 'utf8')).toContain('Indigo');
+      expect((await store(['export', '--no-revision'])).stdout).toContain('Indigo');
+    },
+  );
 
   it('tells each field that an edit changes from what to what, amounts as money', async () => {
     const product = { slug: 'tote', name: 'Tote', position: 0, variants: [{ key: 'large', name: 'Large', priceMinor: 1_200_000 }] };
@@ -67,17 +70,40 @@ describe('npm run store', () => {
     await shop.apply({ version: 1, products: [product], deliveryZones: [zone], notes: [{ slug: 'old', title: 'Old' }] });
     const edited = {
       version: 1,
-      products: [{ ...product, name: 'Big tote', variants: [{ key: 'large', name: 'Large', priceMinor: 1_500_000 }, { key: 'small', name: 'Small', priceMinor: 900_000 }] }],
+      products: [
+        {
+          ...product,
+          name: 'Big tote',
+          variants: [
+            { key: 'large', name: 'Large', priceMinor: 1_500_000 },
+            { key: 'small', name: 'Small', priceMinor: 900_000 },
+          ],
+        },
+      ],
       deliveryZones: [{ ...zone, countries: ['NG', 'GH'], minOrder: { NGN: 750_000 } }],
       notes: [{ slug: 'new', title: 'New' }],
     };
     const path = file('edited.json', edited);
     const changes = [
-      'notes', '  + new', '  - old',
-      'products', '  ~ tote', '      name: Tote → Big tote', '      variants[large].price: NGN 12,000.00 → NGN 15,000.00', '      + variants[small]',
-      'deliveryZones', '  ~ lagos', '      minOrder.NGN: NGN 5,000.00 → NGN 7,500.00', '      countries: +GH, -KE', '',
+      'notes',
+      '  + new',
+      '  - old',
+      'products',
+      '  ~ tote',
+      '      name: Tote → Big tote',
+      '      variants[large].price: NGN 12,000.00 → NGN 15,000.00',
+      '      + variants[small]',
+      'deliveryZones',
+      '  ~ lagos',
+      '      minOrder.NGN: NGN 5,000.00 → NGN 7,500.00',
+      '      countries: +GH, -KE',
+      '',
     ];
-    expect((await store(['plan', path])).stdout.split('\n')).toEqual([...changes, `1 to create, 2 to change, 1 to delete. Do it with: npm run store -- apply ${path}`, '']);
+    expect((await store(['plan', path])).stdout.split('\n')).toEqual([
+      ...changes,
+      `1 to create, 2 to change, 1 to delete. Do it with: npm run store -- apply ${path}`,
+      '',
+    ]);
     expect((await store(['apply', path])).stdout.split('\n')).toEqual([...changes, '1 created, 2 changed, 1 deleted.', '']);
   });
 
@@ -117,7 +143,10 @@ describe('npm run store', () => {
   });
 
   it('names each fault of a document by its path and line', async () => {
-    const path = file('bad.yaml', 'version: 1\nproducts:\n  - slug: mug\n    name: ""\n    variants:\n      - key: one\n        priceMinor: -5\n');
+    const path = file(
+      'bad.yaml',
+      'version: 1\nproducts:\n  - slug: mug\n    name: ""\n    variants:\n      - key: one\n        priceMinor: -5\n',
+    );
     const { code, stdout, output } = await store(['apply', path]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(output).toMatch(/was refused for 3 faults; nothing was changed\./);
@@ -127,7 +156,9 @@ describe('npm run store', () => {
 
     const refused = await store(['apply', path, '--json']);
     expect(refused.code).toBe(1);
-    expect(JSON.parse(refused.stdout)).toMatchObject({ error: { code: 'VALIDATION_ERROR', details: { fields: { 'products[0].name': expect.any(String) } } } });
+    expect(JSON.parse(refused.stdout)).toMatchObject({
+      error: { code: 'VALIDATION_ERROR', details: { fields: { 'products[0].name': expect.any(String) } } },
+    });
   });
 
   it('makes workspaces with the operator’s token, and their keys with their own', async () => {
@@ -139,7 +170,10 @@ describe('npm run store', () => {
     expect(made).toMatchObject({ slug: `made-${shops}`, displayName: 'Made', currencies: ['NGN', 'USD'] });
 
     const merchant = { ...env, STORE_TOKEN: made.adminToken };
-    const key = await answerOf<{ ref: string; key: string }>(['key', 'create', '--kind', 'secret', '--mode', 'live', '--label', 'shop'], merchant);
+    const key = await answerOf<{ ref: string; key: string }>(
+      ['key', 'create', '--kind', 'secret', '--mode', 'live', '--label', 'shop'],
+      merchant,
+    );
     const works = async () => (await service.client.get('/v1/store/products', { key: key.key })).status;
     expect(await works()).toBe(200);
     expect(await store(['key', 'pause', key.ref], merchant)).toMatchObject({ code: 0, stdout: expect.stringContaining('is paused') });
@@ -148,7 +182,9 @@ describe('npm run store', () => {
     expect(await works()).toBe(200);
     await store(['key', 'revoke', key.ref], merchant);
     expect(await works()).toBe(401);
-    expect((await store(['key', 'list'], merchant)).stdout).toMatch(new RegExp(`^${key.ref} +revoked +live secret +svc_sk_live_.*shop$`, 'm'));
+    expect((await store(['key', 'list'], merchant)).stdout).toMatch(
+      new RegExp(`^${key.ref} +revoked +live secret +svc_sk_live_.*shop$`, 'm'),
+    );
     expect(await store(['workspace', 'create', 'not-mine', '--timezone', 'UTC', '--currency', 'NGN'])).toMatchObject({
       code: 1,
       output: expect.stringContaining('takes the operator’s token'),
@@ -159,21 +195,38 @@ describe('npm run store', () => {
     file('demo.json', { baseUrl: `${service.urls[0]}/v1`, adminToken: shop.adminToken, operatorToken: service.operatorToken });
     const atHome = { DATA_DIR: folder, XDG_CONFIG_HOME: folder };
     expect(await answerOf<object[]>(['key', 'list'], atHome)).toHaveLength(5);
-    expect(await store(['key', 'list', '--url', 'http://localhost:9'], atHome)).toMatchObject({ code: 2, output: expect.stringContaining('STORE_TOKEN') });
-    expect(await store(['key', 'list'], { DATA_DIR: join(folder, 'nowhere'), XDG_CONFIG_HOME: folder })).toMatchObject({ code: 2, output: expect.stringContaining('STORE_URL') });
+    expect(await store(['key', 'list', '--url', 'http://localhost:9'], atHome)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('STORE_TOKEN'),
+    });
+    expect(await store(['key', 'list'], { DATA_DIR: join(folder, 'nowhere'), XDG_CONFIG_HOME: folder })).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('STORE_URL'),
+    });
   });
 
   it('keeps who asks as a profile, for its owner’s eyes only, and gives its token to no other service', async () => {
     const alone = { DATA_DIR: folder, XDG_CONFIG_HOME: folder };
     const kept = await answerOf<{ file: string; workspace: string }>(['login', '--profile', 'mine']);
-    expect(kept).toEqual({ profile: 'mine', url: env.STORE_URL, workspace: shop.slug, file: join(folder, 'storefront-service', 'profiles.json') });
+    expect(kept).toEqual({
+      profile: 'mine',
+      url: env.STORE_URL,
+      workspace: shop.slug,
+      file: join(folder, 'storefront-service', 'profiles.json'),
+    });
     expect(statSync(kept.file).mode & 0o777).toBe(0o600);
 
     expect(await answerOf<object[]>(['key', 'list', '--profile', 'mine', '--limit', '2'], alone)).toHaveLength(2);
     expect(await answerOf<object[]>(['key', 'list', '--limit', '2'], { ...alone, STORE_PROFILE: 'mine' })).toHaveLength(2);
     expect(await store(['key', 'list'], alone)).toMatchObject({ code: 2, output: expect.stringContaining('STORE_URL') });
-    expect(await store(['key', 'list', '--profile', 'mine', '--url', 'http://localhost:9'], alone)).toMatchObject({ code: 2, output: expect.stringContaining('STORE_TOKEN') });
-    expect(await store(['key', 'list', '--profile', 'mina'], alone)).toMatchObject({ code: 2, output: expect.stringContaining('Did you mean "mine"?') });
+    expect(await store(['key', 'list', '--profile', 'mine', '--url', 'http://localhost:9'], alone)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('STORE_TOKEN'),
+    });
+    expect(await store(['key', 'list', '--profile', 'mina'], alone)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('Did you mean "mine"?'),
+    });
 
     await answerOf(['login']);
     expect(await answerOf<object[]>(['key', 'list', '--limit', '1'], alone)).toHaveLength(1);

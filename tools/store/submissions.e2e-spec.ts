@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { Command } from '../testing/command';
 
-const forms = [{ slug: 'contact', name: 'Contact', fields: [{ key: 'name', label: 'Your name', type: 'text', identity: 'name' }, { key: 'message', label: 'Message', type: 'textarea' }] }];
+const forms = [
+  {
+    slug: 'contact',
+    name: 'Contact',
+    fields: [
+      { key: 'name', label: 'Your name', type: 'text', identity: 'name' },
+      { key: 'message', label: 'Message', type: 'textarea' },
+    ],
+  },
+];
 
 describe('npm run store -- submission', () => {
   let service: SharedService;
@@ -30,16 +39,31 @@ describe('npm run store -- submission', () => {
   it('lists what was sent, writes it as a table, and forgets it', async () => {
     expect(await submission('list')).toMatchObject({ code: 0, stdout: 'Nothing yet.\n' });
     const send = async (name: string, message: string) =>
-      (await service.client.post<{ ref: string; submittedAt: string }>('/v1/store/forms/contact/submissions', { answers: { name, message } }, { key: shop.keys.secretLive })).body;
+      (
+        await service.client.post<{ ref: string; submittedAt: string }>(
+          '/v1/store/forms/contact/submissions',
+          { answers: { name, message } },
+          { key: shop.keys.secretLive },
+        )
+      ).body;
     const [ada, bola] = [await send('Ada', 'Cloth?'), await send('Bọ́lá', 'A wedding')];
-    expect((await submission('list')).stdout).toBe(`${bola.ref}  ${bola.submittedAt}  contact  Bọ́lá\n${ada.ref}  ${ada.submittedAt}  contact  Ada\n`);
-    expect(JSON.parse((await submission('list', '--form', 'contact', '--search', 'WEDDING', '--json')).stdout)).toMatchObject([{ ref: bola.ref }]);
+    expect((await submission('list')).stdout).toBe(
+      `${bola.ref}  ${bola.submittedAt}  contact  Bọ́lá\n${ada.ref}  ${ada.submittedAt}  contact  Ada\n`,
+    );
+    expect(JSON.parse((await submission('list', '--form', 'contact', '--search', 'WEDDING', '--json')).stdout)).toMatchObject([
+      { ref: bola.ref },
+    ]);
     expect(await submission('list', '--form', 'nowhere')).toMatchObject({ code: 1, output: expect.stringContaining('form') });
 
     const path = join(folder, 'contact.csv');
     expect(await submission('export', 'contact', path)).toMatchObject({ code: 0, stdout: `Wrote ${path}.\n` });
     const { stdout } = await submission('export', 'contact');
-    expect(stdout.split('\r\n')).toEqual([expect.stringContaining('Your name'), expect.stringContaining('Bọ́lá'), expect.stringContaining('Ada'), expect.anything()]);
+    expect(stdout.split('\r\n')).toEqual([
+      expect.stringContaining('Your name'),
+      expect.stringContaining('Bọ́lá'),
+      expect.stringContaining('Ada'),
+      expect.anything(),
+    ]);
     expect(readFileSync(path, 'utf8')).toBe(`\uFEFF${stdout}`);
     expect(JSON.parse((await submission('export', 'contact', '--search', 'Cloth', '--json')).stdout)).toMatchObject([{ ref: ada.ref }]);
 

@@ -26,7 +26,8 @@ export async function until(what, ask, everyMs = 200) {
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Failed('TIMED_OUT', `${what} did not happen within ${PATIENCE_MS / 1_000} seconds. Is the worker running?`);
+    if (Date.now() > end)
+      throw new Failed('TIMED_OUT', `${what} did not happen within ${PATIENCE_MS / 1_000} seconds. Is the worker running?`);
     await wait(everyMs);
   }
 }

@@ -25,14 +25,20 @@ describe('npm run store -- webhook', () => {
   it('adds a destination, pings it, lists what was sent and sends it again', async () => {
     const added = await store('add', `${sink.url}/hooks`, '--event', 'product.deleted', '--description', 'ERP', '--json');
     const { ref, secret, events } = JSON.parse(added.output) as { ref: string; secret: string; events: string[] };
-    expect({ code: added.code, events, secret }).toEqual({ code: 0, events: ['product.deleted'], secret: expect.stringMatching(/^whsec_/) });
+    expect({ code: added.code, events, secret }).toEqual({
+      code: 0,
+      events: ['product.deleted'],
+      secret: expect.stringMatching(/^whsec_/),
+    });
     expect((await store('list')).output).toContain(`${ref}  enabled  both  product.deleted`);
 
     const pinged = await store('ping', ref);
     expect(pinged).toEqual({ code: 0, output: expect.stringMatching(/^The ping whd_\w+ arrived: 200 after \d+ ms\n\n {2}ok\n$/) });
     const [delivery] = /whd_\w+/.exec(pinged.output)!;
 
-    expect((await store('deliveries', '--type', 'ping')).output).toMatch(new RegExp(`^${delivery}  \\S+  ping +delivered +1×  200 after \\d+ ms\n$`));
+    expect((await store('deliveries', '--type', 'ping')).output).toMatch(
+      new RegExp(`^${delivery}  \\S+  ping +delivered +1×  200 after \\d+ ms\n$`),
+    );
     expect(await store('resend', delivery)).toEqual({ code: 0, output: `${delivery} (ping) is being sent again.\n` });
     await sink.expect(2, '/hooks');
   });
@@ -43,6 +49,9 @@ describe('npm run store -- webhook', () => {
     const { ref } = JSON.parse(output) as { ref: string };
     expect(await store('ping', ref)).toEqual({ code: 1, output: expect.stringMatching(/^The ping whd_\w+ failed: 500 after/) });
     expect(await store('ping', 'wdn_nonsense')).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
-    expect(await store('add', 'http://shop.example/')).toMatchObject({ code: 1, output: expect.stringContaining('url: Give an https address.') });
+    expect(await store('add', 'http://shop.example/')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('url: Give an https address.'),
+    });
   });
 });

@@ -44,7 +44,10 @@ async function findChromium() {
 async function unpackInto(folder) {
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await promisify(execFile)(process.execPath, ['-e', UNPACK], { cwd: dirname(modules), env: { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' } });
+  await promisify(execFile)(process.execPath, ['-e', UNPACK], {
+    cwd: dirname(modules),
+    env: { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  });
   await writeFile(join(draft, 'letters.conf'), emailsIn(join(folder, 'fonts'), join(folder, 'letters-cache')));
   await rename(draft, folder).catch(() => rm(draft, { recursive: true })); // Another run was faster.
 }

@@ -14,16 +14,21 @@ const DATABASES = ['embedded', 'ordinary'];
  */
 export function legsOf({ tier, suite, database }) {
   if (!Object.hasOwn(tiers, tier)) throw new Explained(`There is no tier ${tier}. The tiers are ${Object.keys(tiers).join(', ')}.`);
-  if (database && !DATABASES.includes(database)) throw new Explained(`There is no database ${database}. The databases are ${DATABASES.join(', ')}.`);
+  if (database && !DATABASES.includes(database))
+    throw new Explained(`There is no database ${database}. The databases are ${DATABASES.join(', ')}.`);
   const names = suite?.split(',');
   const unknown = names?.filter((name) => !KNOWN.includes(name)) ?? [];
   if (unknown.length > 0) throw new Explained(`There is no suite ${unknown.join(', ')}. The suites are ${KNOWN.join(', ')}.`);
 
   const all = database ? [{ database, suites: [...new Set(tiers[tier].legs.flatMap(({ suites }) => suites))] }] : tiers[tier].legs;
-  return all.map((leg) => ({ ...leg, suites: leg.suites.filter((name) => !names || names.includes(name)) })).filter(({ suites }) => suites.length > 0);
+  return all
+    .map((leg) => ({ ...leg, suites: leg.suites.filter((name) => !names || names.includes(name)) }))
+    .filter(({ suites }) => suites.length > 0);
 }
 
 /** Stages of a leg: those that have a suite of it, with these suites alone. */
 export function stagesOf({ suites: names }) {
-  return stages.map((stage) => ({ ...stage, suites: stage.suites.filter(({ name }) => names.includes(name)) })).filter(({ suites }) => suites.length > 0);
+  return stages
+    .map((stage) => ({ ...stage, suites: stage.suites.filter(({ name }) => names.includes(name)) }))
+    .filter(({ suites }) => suites.length > 0);
 }

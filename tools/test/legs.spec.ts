@@ -17,7 +17,9 @@ describe('the legs of a run', () => {
   });
 
   it('are one, of all suites, on a database that is asked for', () => {
-    expect(legsOf({ tier: 'ci', database: 'ordinary', suite: 'e2e,integration' })).toEqual([{ database: 'ordinary', suites: ['e2e', 'integration'] }]);
+    expect(legsOf({ tier: 'ci', database: 'ordinary', suite: 'e2e,integration' })).toEqual([
+      { database: 'ordinary', suites: ['e2e', 'integration'] },
+    ]);
   });
 
   it.each([
@@ -29,6 +31,10 @@ describe('the legs of a run', () => {
   });
 
   it('run their suites in stages', () => {
-    expect(stagesOf({ suites: ['browser', 'unit', 'start'] }).map(({ suites }) => suites.map(({ name }) => name))).toEqual([['unit'], ['browser'], ['start']]);
+    expect(stagesOf({ suites: ['browser', 'unit', 'start'] }).map(({ suites }) => suites.map(({ name }) => name))).toEqual([
+      ['unit'],
+      ['browser'],
+      ['start'],
+    ]);
   });
 });

@@ -36,7 +36,9 @@ export const lineOf = ({ file, title }) => `${file}: ${title}`;
 /** The results once a file has passed when it was run once more: its failures count as passed, and are told apart. */
 export function withFlaky(results, { suite, file, titles }) {
   return results.map((result) =>
-    result.name === suite ? { ...result, passed: result.passed + titles.length, failed: 0, problems: [], flaky: titles.map((title) => ({ file, title })) } : result,
+    result.name === suite
+      ? { ...result, passed: result.passed + titles.length, failed: 0, problems: [], flaky: titles.map((title) => ({ file, title })) }
+      : result,
   );
 }
 

@@ -27,7 +27,10 @@ describe('a test file that failed', () => {
     ['it is a unit test', [failed('unit', { file: 'libs/a.spec.ts', titles: ['a'] })]],
     ['it could not be run', [failed('e2e', { file, titles: [] })]],
     ['something else broke off in its suite', [{ ...one, failed: 2 }]],
-    ['it is about money', [failed('e2e', { file: 'apps/api/src/store/checkouts/checkouts.e2e-spec.ts', titles: ['a checkout is paid once'] })]],
+    [
+      'it is about money',
+      [failed('e2e', { file: 'apps/api/src/store/checkouts/checkouts.e2e-spec.ts', titles: ['a checkout is paid once'] })],
+    ],
   ])('is not run once more where %s', (_, results) => {
     expect(fileToRunOnceMore(results, '')).toBeUndefined();
   });
@@ -44,7 +47,8 @@ describe('a test file that failed', () => {
 });
 
 describe('the files that are never run once more', () => {
-  const below = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+  const below = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
   const paths = ['apps', 'libs', 'tools'].flatMap(below).filter((path) => /\.(e2e|browser)-spec\.ts$/.test(path));
 
   it.each(neverAgain)('%s is there', (part) => {

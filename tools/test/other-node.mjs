@@ -12,7 +12,11 @@ import { Explained } from '../explained.mjs';
  */
 export async function nodeOf(version) {
   try {
-    const { stdout } = await promisify(execFile)('npx', ['--yes', `--package=node@${version}`, '--', 'node', '--print', 'process.execPath'], { cwd: tmpdir() });
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      ['--yes', `--package=node@${version}`, '--', 'node', '--print', 'process.execPath'],
+      { cwd: tmpdir() },
+    );
     return stdout.trim();
   } catch (error) {
     throw new Explained(`npm cannot bring Node ${version}: ${error.stderr || error.message}`);

@@ -14,7 +14,10 @@ export function report(results, { inCi }) {
 
   const sum = (count) => results.reduce((total, result) => total + count(result), 0);
   const parts = [
-    section('Skipped for want of something on this machine (install redis-server, or set REDIS_URL; install postgresql, pgbouncer, zsh and fish; mount disks as root):', skipped),
+    section(
+      'Skipped for want of something on this machine (install redis-server, or set REDIS_URL; install postgresql, pgbouncer, zsh and fish; mount disks as root):',
+      skipped,
+    ),
     section('Results', table(results)),
     section('Not well:', problems),
     results.flatMap(({ flaky = [] }) => flaky.map((test) => `flaky: ${lineOf(test)}`)).join('\n'),
@@ -29,7 +32,15 @@ const section = (title, lines) => (lines.length > 0 ? [title, ...lines.map((line
 
 function table(results) {
   const head = ['suite', 'passed', 'failed', 'skipped', 'projects', 'from cache', 'seconds'];
-  const rows = results.map(({ name, title = name, passed, failed, skipped, tasks, cached, seconds }) => [title, passed, failed, skipped.length, tasks, cached, seconds.toFixed(1)]);
+  const rows = results.map(({ name, title = name, passed, failed, skipped, tasks, cached, seconds }) => [
+    title,
+    passed,
+    failed,
+    skipped.length,
+    tasks,
+    cached,
+    seconds.toFixed(1),
+  ]);
   const width = Math.max(12, ...rows.map(([title]) => title.length));
   const line = ([title, ...numbers]) => title.padEnd(width) + numbers.map((number) => String(number).padStart(11)).join('');
   return [head, ...rows].map(line);

@@ -1,6 +1,16 @@
 import { report } from './report.mjs';
 
-const suite = { name: 'unit', passed: 3, failed: 0, skipped: [] as string[], problems: [] as string[], failedFiles: [], tasks: 1, cached: 0, seconds: 1 };
+const suite = {
+  name: 'unit',
+  passed: 3,
+  failed: 0,
+  skipped: [] as string[],
+  problems: [] as string[],
+  failedFiles: [],
+  tasks: 1,
+  cached: 0,
+  seconds: 1,
+};
 const withoutRedis = { ...suite, skipped: ['the queues on Redis (needs Redis) answer a ping'] };
 const here = { inCi: false };
 const lastLine = (text: string) => text.split('\n').at(-1);

@@ -44,7 +44,9 @@ function countsOf(files) {
 /** What failed in a file, with the beginning of why. */
 function failuresOf({ testExecError, testFilePath, testResults }) {
   if (testExecError) return [`${testFilePath}: ${short(testExecError.message)}`];
-  return testResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${fullName}: ${short(failureMessages.join(' '))}`);
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}: ${short(failureMessages.join(' '))}`);
 }
 
 /** A file of which something failed, with the titles; without any when the file itself could not be run. */

@@ -26,9 +26,22 @@ import { environmentOf } from './other-node.mjs';
 export async function runStage(root, { suites, parallel }, { program, env }) {
   console.log(`\nRunning ${suites.map(({ name }) => name).join(', ')}`);
   const started = new Date();
-  const exitCode = await nx(root, program, ['run-many', `--targets=${suites.map(({ target }) => target).join(',')}`, `--parallel=${parallel}`], env);
+  const exitCode = await nx(
+    root,
+    program,
+    ['run-many', `--targets=${suites.map(({ target }) => target).join(',')}`, `--parallel=${parallel}`],
+    env,
+  );
   const tasks = await tasksSince(root, started);
-  const results = await Promise.all(suites.map((suite) => resultOf(root, suite, tasks.filter(({ target }) => target === suite.target))));
+  const results = await Promise.all(
+    suites.map((suite) =>
+      resultOf(
+        root,
+        suite,
+        tasks.filter(({ target }) => target === suite.target),
+      ),
+    ),
+  );
 
   if (exitCode !== 0 && results.every(({ failed }) => failed === 0)) addFailure(results[0], `Nx ended with ${exitCode}.`);
   return results;
@@ -78,7 +91,11 @@ function add(result, { taskId, projectName, target, status }, counts = { passed:
   result.failed += counts.failed;
   result.skipped.push(...counts.skipped);
   result.failedFiles.push(...(counts.failedFiles ?? []));
-  if (counts.failed > 0) result.problems.push(`${taskId} failed. To see it alone: npx nx ${target} ${projectName}`, ...counts.failures.map((failure) => `  ${failure}`));
+  if (counts.failed > 0)
+    result.problems.push(
+      `${taskId} failed. To see it alone: npx nx ${target} ${projectName}`,
+      ...counts.failures.map((failure) => `  ${failure}`),
+    );
   else if (status !== 0) addFailure(result, `${taskId} broke off. To see it alone: npx nx ${target} ${projectName}`);
 }
 

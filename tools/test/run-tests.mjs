@@ -13,7 +13,13 @@ import { runStage } from './run-stage.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(async () => {
-  const options = { suite: { type: 'string' }, tier: { type: 'string', default: 'default' }, database: { type: 'string' }, node: { type: 'string' }, 'once-more': { type: 'boolean' } };
+  const options = {
+    suite: { type: 'string' },
+    tier: { type: 'string', default: 'default' },
+    database: { type: 'string' },
+    node: { type: 'string' },
+    'once-more': { type: 'boolean' },
+  };
   const { node, 'once-more': mayRepeat, ...asked } = parseArgs({ options }).values;
   const legs = legsOf(asked).map((leg) => ({ ...leg, node: node ?? leg.node }));
   ensureInstalled(root);

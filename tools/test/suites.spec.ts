@@ -16,9 +16,15 @@ interface Target {
 const { targetDefaults } = JSON.parse(textOf('nx.json')) as { targetDefaults: Record<string, Target> };
 
 describe('the suites', () => {
-  it.each(stages.flatMap(({ suites }) => suites).filter(({ counted }) => counted))('$name keeps its counts of each project with the result', ({ name, target }) => {
-    expect(targetDefaults[target]).toMatchObject({ executor: `./tools/test/executor:${name}`, outputs: [`{workspaceRoot}/dist/results/${name}/{projectName}.json`] });
-  });
+  it.each(stages.flatMap(({ suites }) => suites).filter(({ counted }) => counted))(
+    '$name keeps its counts of each project with the result',
+    ({ name, target }) => {
+      expect(targetDefaults[target]).toMatchObject({
+        executor: `./tools/test/executor:${name}`,
+        outputs: [`{workspaceRoot}/dist/results/${name}/{projectName}.json`],
+      });
+    },
+  );
 });
 
 describe('the newest Node that is proven', () => {
@@ -40,7 +46,10 @@ describe('the tiers', () => {
   });
 
   it('never answer for one another from the cache, nor do the databases', () => {
-    const { targets, namedInputs } = JSON.parse(textOf('e2e/tools/project.json')) as { targets: Record<string, Target>; namedInputs: Record<string, unknown[]> };
+    const { targets, namedInputs } = JSON.parse(textOf('e2e/tools/project.json')) as {
+      targets: Record<string, Target>;
+      namedInputs: Record<string, unknown[]>;
+    };
     for (const suite of ['e2e', 'browser']) expect(targets[suite]!.inputs).toContain('own');
     expect(namedInputs['own']).toContainEqual({ env: 'TEST_TIER' });
     const shared = (JSON.parse(textOf('nx.json')) as { namedInputs: Record<string, unknown[]> }).namedInputs;
@@ -63,7 +72,8 @@ describe('the tiers', () => {
 
   it('leave no file out in the whole run, nor when Jest is started by hand', () => {
     expect([leftOut('full'), leftOut(undefined)]).toEqual([[], []]);
-    const below = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+    const below = (folder: string) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
     const paths = ['apps', 'libs', 'tools'].flatMap(below).filter((path) => path.endsWith('-spec.ts'));
     for (const part of leftOut('default')) expect(paths.filter((path) => `/${path}`.includes(part))).not.toEqual([]);
   });
@@ -72,7 +82,9 @@ describe('the tiers', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     expect(scripts['test:full']).toContain('--tier=full');
     expect(textOf('.ci/run')).toContain('--tier=ci');
-    const rows = textOf('CONTRIBUTING.md').split('\n').filter((line) => ['| tier |', '| runs of `npm run crashes` |', '| its scenarios |'].some((row) => line.startsWith(row)));
+    const rows = textOf('CONTRIBUTING.md')
+      .split('\n')
+      .filter((line) => ['| tier |', '| runs of `npm run crashes` |', '| its scenarios |'].some((row) => line.startsWith(row)));
     const known = Object.entries(tiers);
     expect(rows).toEqual([
       `| tier | ${known.map(([name]) => `\`${name}\``).join(' | ')} |`,

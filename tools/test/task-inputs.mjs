@@ -12,6 +12,8 @@ await runCommand(async () => {
   const inspector = new HashPlanInspector(graph);
   await inspector.init();
   const targets = stages.flatMap(({ suites }) => suites).map(({ target }) => target);
-  const tasks = Object.values(graph.nodes).flatMap(({ name, data }) => targets.filter((target) => data.targets?.[target]).map((target) => ({ project: name, target })));
+  const tasks = Object.values(graph.nodes).flatMap(({ name, data }) =>
+    targets.filter((target) => data.targets?.[target]).map((target) => ({ project: name, target })),
+  );
   process.stdout.write(JSON.stringify(Object.assign({}, ...tasks.map((task) => inspector.inspectTaskInputs(task)))));
 });

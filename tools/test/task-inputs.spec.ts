@@ -68,14 +68,31 @@ const CHANGES: [kind: string, file: string, tasks: string[]][] = [
 
 /** Programs that the tests of a suite start by path, and not by an import. */
 const STARTED_BY: Record<string, string[]> = {
-  conformance: ['tools/start/start.mjs', 'tools/start/run-app.mjs', 'tools/conformance/run/command.mjs', 'apps/example-storefront/server.mjs'],
-  start: ['tools/start/start.mjs', 'tools/start/run-app.mjs', 'tools/database/database.mjs', 'tools/database/supervisor.mjs', 'apps/example-storefront/server.mjs'],
+  conformance: [
+    'tools/start/start.mjs',
+    'tools/start/run-app.mjs',
+    'tools/conformance/run/command.mjs',
+    'apps/example-storefront/server.mjs',
+  ],
+  start: [
+    'tools/start/start.mjs',
+    'tools/start/run-app.mjs',
+    'tools/database/database.mjs',
+    'tools/database/supervisor.mjs',
+    'apps/example-storefront/server.mjs',
+  ],
 };
 
 /** Folders of the api that belong to one face; the others leave them out. */
-const FACES = { store: 'apps/api/src/store/', management: 'apps/api/src/management/', hosted: 'apps/api/src/hosted/', tools: 'apps/api/src/docs/' };
+const FACES = {
+  store: 'apps/api/src/store/',
+  management: 'apps/api/src/management/',
+  hosted: 'apps/api/src/hosted/',
+  tools: 'apps/api/src/docs/',
+};
 const ONLY_TESTS = /(spec|\.contract)\.tsx?$|^libs\/(?!sdk\/).*\/src\/testing\/|^tools\/bench\//;
-const NEVER_BUILT = /(spec|\.contract)\.tsx?$|^libs\/(?!sdk\/).*\/src\/testing\/|^libs\/(testing|provider-stubs)\/|^tools\/(?!build\/|explained\.mjs)/;
+const NEVER_BUILT =
+  /(spec|\.contract)\.tsx?$|^libs\/(?!sdk\/).*\/src\/testing\/|^libs\/(testing|provider-stubs)\/|^tools\/(?!build\/|explained\.mjs)/;
 
 const sources = sourcesOf(root);
 const graph = importGraph(sources);
@@ -101,10 +118,20 @@ function place(file: string, write: (path: string) => void): void {
 function inputsIn(folder: string): Record<string, TaskInputs> {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('NX_'));
   const env = { ...Object.fromEntries(own), NX_DAEMON: 'false', NX_NO_CLOUD: 'true' };
-  return JSON.parse(execFileSync(process.execPath, [join(folder, 'tools/test/task-inputs.mjs')], { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 28 })) as Record<string, TaskInputs>;
+  return JSON.parse(
+    execFileSync(process.execPath, [join(folder, 'tools/test/task-inputs.mjs')], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    }),
+  ) as Record<string, TaskInputs>;
 }
 
-const tasksWith = (file: string) => Object.keys(inputs).filter((task) => inputs[task]!.files.includes(file)).sort();
+const tasksWith = (file: string) =>
+  Object.keys(inputs)
+    .filter((task) => inputs[task]!.files.includes(file))
+    .sort();
 const isWithProcesses = (task: string) => task.startsWith('e2e/');
 
 /** The files that these use, over any number of files, themselves included. */
@@ -119,9 +146,12 @@ describe('a change of one file', () => {
     expect(tasksWith(file).filter(isWithProcesses)).toEqual(tasks.toSorted());
   });
 
-  it.each(['libs/orders/src/domain/planted.ts', 'libs/orders/src/domain/planted.spec.ts', 'libs/orders/src/testing/in-memory-planted.ts'])('of a library runs its unit tests: %s', (file) => {
-    expect(tasksWith(file)).toEqual(expect.arrayContaining(['orders:test', 'tools:lint-all', 'tools:typecheck']));
-  });
+  it.each(['libs/orders/src/domain/planted.ts', 'libs/orders/src/domain/planted.spec.ts', 'libs/orders/src/testing/in-memory-planted.ts'])(
+    'of a library runs its unit tests: %s',
+    (file) => {
+      expect(tasksWith(file)).toEqual(expect.arrayContaining(['orders:test', 'tools:lint-all', 'tools:typecheck']));
+    },
+  );
 });
 
 interface Face {
@@ -132,18 +162,29 @@ interface Face {
 const faceOf = (name: string) => JSON.parse(readFileSync(join(root, 'e2e', name, 'project.json'), 'utf8')) as Face;
 
 describe.each(['store', 'management', 'hosted', 'worker', 'tools'] as const)('the inputs of e2e/%s', (face) => {
-  const others = Object.entries(FACES).filter(([name]) => face !== 'tools' && name !== face).map(([, folder]) => folder);
+  const others = Object.entries(FACES)
+    .filter(([name]) => face !== 'tools' && name !== face)
+    .map(([, folder]) => folder);
   const isOfOthers = (file: string) => others.some((folder) => file.startsWith(folder));
   const { targets } = faceOf(face);
 
   describe.each(Object.keys(targets))('%s', (suite) => {
     const ending = suite === 'browser' ? '.browser-spec.ts' : '.e2e-spec.ts';
-    const ownSpecs = sources.files.filter((file) => file.endsWith(ending) && targets[suite]!.options.folders.some((folder) => file.startsWith(`${folder}/`)));
+    const ownSpecs = sources.files.filter(
+      (file) => file.endsWith(ending) && targets[suite]!.options.folders.some((folder) => file.startsWith(`${folder}/`)),
+    );
     const isElsewhere = (file: string) => suite === 'e2e' && /tools\/(conformance\/run|start)\//.test(file);
     const specs = ownSpecs.filter((file) => !isElsewhere(file));
 
     it('have what is reachable from the processes, the tests and their configuration, other faces excepted', () => {
-      const starts = [...entryPoints, ...specs, ...(STARTED_BY[suite] ?? []), `jest.${suite}.cjs`, 'tools/test/executor/run-jest.cjs', 'tools/test/migrate-template.ts'];
+      const starts = [
+        ...entryPoints,
+        ...specs,
+        ...(STARTED_BY[suite] ?? []),
+        `jest.${suite}.cjs`,
+        'tools/test/executor/run-jest.cjs',
+        'tools/test/migrate-template.ts',
+      ];
       const own = [...reachable(starts)].filter((file) => !isOfOthers(file));
       expect(specs).not.toEqual([]);
       expect(missing(own, suite)).toEqual([]);
@@ -159,11 +200,14 @@ describe.each(['store', 'management', 'hosted', 'worker', 'tools'] as const)('th
       const rules = face === 'tools' && suite === 'e2e' ? textRuleSpecs(root) : [];
       const used = reachable([...ownSpecs, ...rules]);
       const isOfTests = (file: string) => ONLY_TESTS.test(file) || (face !== 'tools' && file.startsWith('tools/docs/'));
-      expect(inputs[`e2e/${face}:${suite}`]!.files.filter((file) => isOfTests(file) && !used.has(file) && !file.includes('planted'))).toEqual([]);
+      expect(
+        inputs[`e2e/${face}:${suite}`]!.files.filter((file) => isOfTests(file) && !used.has(file) && !file.includes('planted')),
+      ).toEqual([]);
     });
   });
 
-  const missing = (files: readonly string[], suite: string) => [...new Set(files)].filter((file) => !inputs[`e2e/${face}:${suite}`]!.files.includes(file)).sort();
+  const missing = (files: readonly string[], suite: string) =>
+    [...new Set(files)].filter((file) => !inputs[`e2e/${face}:${suite}`]!.files.includes(file)).sort();
 });
 
 it('the tests of the rules of text, which are run as they are built, are inputs of what runs them, with what they use', () => {
@@ -172,7 +216,10 @@ it('the tests of the rules of text, which are run as they are built, are inputs 
 });
 
 it('the tasks that read the tier are kept apart by it, and all by the database', () => {
-  const tasksBy = (variable: string) => Object.keys(inputs).filter((task) => isWithProcesses(task) && inputs[task]!.environment.includes(variable)).sort();
+  const tasksBy = (variable: string) =>
+    Object.keys(inputs)
+      .filter((task) => isWithProcesses(task) && inputs[task]!.environment.includes(variable))
+      .sort();
   expect(tasksBy('TEST_TIER')).toEqual(TOOLS);
   expect(tasksBy('TEST_DATABASE')).toEqual(ALL.toSorted());
 });

@@ -16,7 +16,10 @@ export async function startTestCluster({ durable = false } = {}) {
     url: database.url,
     async stop() {
       await database.stop();
-      const elsewhere = await readFile(join(dataDir, 'database.json'), 'utf8').then((pointer) => [JSON.parse(pointer).database], () => []);
+      const elsewhere = await readFile(join(dataDir, 'database.json'), 'utf8').then(
+        (pointer) => [JSON.parse(pointer).database],
+        () => [],
+      );
       await Promise.all([dataDir, ...elsewhere].map((folder) => rm(folder, { recursive: true, force: true })));
     },
   };

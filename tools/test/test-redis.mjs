@@ -16,7 +16,10 @@ export async function startTestRedis() {
   if (!program) return undefined;
 
   const port = await freePort();
-  const server = spawn(program, ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore', cwd: '/' });
+  const server = spawn(program, ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+    cwd: '/',
+  });
   const end = () => server.kill();
   process.once('exit', end);
   if (!(await poll(() => accepts(port), { withinMs: 10_000 }))) throw new Error(`${program} does not answer on port ${port}.`);

@@ -5,8 +5,22 @@ export const newestNode = '24';
 const ALL = ['lint', 'types', 'unit', 'integration', 'e2e', 'browser', 'conformance', 'start'];
 
 /** How much of the suites with a choice of how much is part of each change. */
-const SHORT = { crashSeeds: 3, faultScenarios: 'postgres-restart,dropped-connections,swallowed-bytes', faultMatrix: 'pairwise', largeShop: 'tenth', ticketsByBrowser: 'demo', longFiles: false };
-const WHOLE = { crashSeeds: 100, faultScenarios: 'all', faultMatrix: 'whole', largeShop: 'whole', ticketsByBrowser: 'kinds', longFiles: true };
+const SHORT = {
+  crashSeeds: 3,
+  faultScenarios: 'postgres-restart,dropped-connections,swallowed-bytes',
+  faultMatrix: 'pairwise',
+  largeShop: 'tenth',
+  ticketsByBrowser: 'demo',
+  longFiles: false,
+};
+const WHOLE = {
+  crashSeeds: 100,
+  faultScenarios: 'all',
+  faultMatrix: 'whole',
+  largeShop: 'whole',
+  ticketsByBrowser: 'kinds',
+  longFiles: true,
+};
 
 /**
  * How much a run of all suites takes. Everything that is not in this table runs in each tier.

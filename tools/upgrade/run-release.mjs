@@ -10,7 +10,10 @@ import { join } from 'node:path';
  * @returns {Promise<{ stop(): Promise<void> }>}
  */
 export async function startBundle(checkout, bundle, env) {
-  const child = spawn(process.execPath, [join(checkout, 'dist', bundle)], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [join(checkout, 'dist', bundle)], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const exited = once(child, 'exit');
   await Promise.race([once(child, 'message'), exited.then(([code]) => Promise.reject(new Error(`${bundle} ended with ${code}.`)))]);
   return {
@@ -23,7 +26,10 @@ export async function startBundle(checkout, bundle, env) {
 
 /** Runs one of the built processes of a checkout to its end. @throws Error when it fails */
 export async function runBundle(checkout, bundle, env) {
-  const child = spawn(process.execPath, [join(checkout, 'dist', bundle)], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [join(checkout, 'dist', bundle)], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${bundle} ended with ${code}.`);
 }

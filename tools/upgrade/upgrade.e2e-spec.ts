@@ -41,7 +41,13 @@ describe.each(['2026-11', '2026-11-22'])('data of the release %s', (release) => 
     database = await connected(url.href);
     const port = String(await freePort());
     env = {
-      DATABASE_URL: url.href, DATA_DIR: dataDir, SECRET_KEY, OPERATOR_TOKEN: kept.operatorToken, NODE_ENV: 'development', RATE_LIMIT_SCALE: '0', PORT: port,
+      DATABASE_URL: url.href,
+      DATA_DIR: dataDir,
+      SECRET_KEY,
+      OPERATOR_TOKEN: kept.operatorToken,
+      NODE_ENV: 'development',
+      RATE_LIMIT_SCALE: '0',
+      PORT: port,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
     };
     client = new ApiClient(`http://127.0.0.1:${port}`);
@@ -61,7 +67,10 @@ describe.each(['2026-11', '2026-11-22'])('data of the release %s', (release) => 
     const all: Listed[] = [];
     let cursor: string | undefined;
     do {
-      const { body } = await client.get<{ data: Listed[]; nextCursor?: string }>(`/v1/admin${path}?limit=100${cursor ? `&cursor=${cursor}` : ''}`, admin);
+      const { body } = await client.get<{ data: Listed[]; nextCursor?: string }>(
+        `/v1/admin${path}?limit=100${cursor ? `&cursor=${cursor}` : ''}`,
+        admin,
+      );
       all.push(...body.data);
       cursor = body.nextCursor ?? undefined;
     } while (cursor);
@@ -73,7 +82,9 @@ describe.each(['2026-11', '2026-11-22'])('data of the release %s', (release) => 
     await loadRows(database, readRows(release));
     before = await countRows(database);
     expect(before).toMatchObject({ workspace: 2, store_order: expect.any(Number) });
-    await database.query(`update service_clock set offset_seconds = extract(epoch from $1::timestamptz - clock_timestamp())::bigint`, [kept.keptAt]);
+    await database.query(`update service_clock set offset_seconds = extract(epoch from $1::timestamptz - clock_timestamp())::bigint`, [
+      kept.keptAt,
+    ]);
   });
 
   it('is migrated, and again without a change, and loses no row', async () => {
@@ -85,7 +96,10 @@ describe.each(['2026-11', '2026-11-22'])('data of the release %s', (release) => 
     processes.push(await RunningProcess.start('api/main.cjs', env));
     for (const [path, then] of Object.entries(kept.lists)) {
       const now = new Map((await listed(path)).map((item) => [item['ref'], item]));
-      expect([path, then.map((item) => now.get((item as Listed)['ref']))]).toEqual([path, then.map((item) => expect.objectContaining(lasting(item)))]);
+      expect([path, then.map((item) => now.get((item as Listed)['ref']))]).toEqual([
+        path,
+        then.map((item) => expect.objectContaining(lasting(item))),
+      ]);
     }
   });
 
@@ -116,7 +130,10 @@ describe.each(['2026-11', '2026-11-22'])('data of the release %s', (release) => 
   });
 
   it('keeps open what was open', async () => {
-    for (const { ref, status } of kept.lists['/checkouts']!.filter((checkout) => (checkout as Listed)['status'] === 'open') as { ref: string; status: string }[]) {
+    for (const { ref, status } of kept.lists['/checkouts']!.filter((checkout) => (checkout as Listed)['status'] === 'open') as {
+      ref: string;
+      status: string;
+    }[]) {
       const { body } = await client.get<{ status: string }>(`/v1/store/checkouts/${ref}`, { key: kept.secretLive });
       expect([ref, body.status]).toEqual([ref, status]);
     }
@@ -132,7 +149,9 @@ describe.each(['2026-11', '2026-11-22'])('data of the release %s', (release) => 
 /** What stays of a listed item. */
 function lasting(item: object): object {
   return Object.fromEntries(
-    Object.entries(item).filter(([key]) => !VOLATILE.includes(key)).map(([key, value]) => [key, Array.isArray(value) ? expect.arrayContaining(value.map(lastingPart)) : lastingPart(value)]),
+    Object.entries(item)
+      .filter(([key]) => !VOLATILE.includes(key))
+      .map(([key, value]) => [key, Array.isArray(value) ? expect.arrayContaining(value.map(lastingPart)) : lastingPart(value)]),
   );
 }
 

@@ -3,13 +3,19 @@ import { BadConfiguration, exitBecause, migrateDatabase, readMigrationConfig } f
 const ADOPT = '--adopt-secret-key';
 
 async function main(): Promise<void> {
-  const { applied, functions, bound, closed, warnings } = await migrateDatabase(readMigrationConfig(process.env), { adopts: isAdopting(process.argv.slice(2)) });
+  const { applied, functions, bound, closed, warnings } = await migrateDatabase(readMigrationConfig(process.env), {
+    adopts: isAdopting(process.argv.slice(2)),
+  });
   const lines = [
     ...warnings.map((warning) => `Warning: ${warning}`),
     applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The schema is up to date.',
     ...(functions.length > 0 ? [`SQL functions replaced: ${functions.length}.`] : []),
     ...(bound > 0 ? [`Sealed anew, each for its workspace and purpose: ${bound}.`] : []),
-    ...(closed > 0 ? [`Sealed under no key of SECRET_KEY or SECRET_KEYS_PREVIOUS, and left closed: ${closed}. Migrate again with that key, or set these credentials once more.`] : []),
+    ...(closed > 0
+      ? [
+          `Sealed under no key of SECRET_KEY or SECRET_KEYS_PREVIOUS, and left closed: ${closed}. Migrate again with that key, or set these credentials once more.`,
+        ]
+      : []),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

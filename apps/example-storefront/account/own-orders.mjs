@@ -12,12 +12,29 @@ export function isOwn({ test, contact }, { contactRef, email }) {
   return email !== undefined && contact.email?.toLowerCase() === email.toLowerCase();
 }
 
-const ORDER = ['ref', 'number', 'test', 'status', 'fulfillmentStatus', 'currency', 'totalMinor', 'paidMinor', 'refundedMinor', 'balanceDueMinor', 'balanceDueAt', 'deliveryAddress', 'placedAt'];
+const ORDER = [
+  'ref',
+  'number',
+  'test',
+  'status',
+  'fulfillmentStatus',
+  'currency',
+  'totalMinor',
+  'paidMinor',
+  'refundedMinor',
+  'balanceDueMinor',
+  'balanceDueAt',
+  'deliveryAddress',
+  'placedAt',
+];
 const ITEM = ['ref', 'parentItemRef', 'kind', 'name', 'variantName', 'productSlug', 'eventSlug', 'quantity', 'slot'];
 
 /** An order for its buyer, `hasPage` when the service has a page of it; not what the merchant keeps beside it. */
 export function shownOrder(order) {
-  const items = order.items.map((item) => ({ ...pick(item, ITEM), attendees: item.attendees?.map(({ name, status }) => ({ name, status })) }));
+  const items = order.items.map((item) => ({
+    ...pick(item, ITEM),
+    attendees: item.attendees?.map(({ name, status }) => ({ name, status })),
+  }));
   return { ...pick(order, ORDER), items, hasPage: order.checkoutRef !== undefined };
 }
 
@@ -25,4 +42,7 @@ const pick = (object, names) => Object.fromEntries(names.filter((name) => object
 
 /** The orders of an account, the newest first. */
 export const ownOrders = (orders, account) =>
-  orders.filter((order) => isOwn(order, account)).sort((one, other) => other.placedAt.localeCompare(one.placedAt)).map(shownOrder);
+  orders
+    .filter((order) => isOwn(order, account))
+    .sort((one, other) => other.placedAt.localeCompare(one.placedAt))
+    .map(shownOrder);

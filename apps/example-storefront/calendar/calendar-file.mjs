@@ -9,8 +9,17 @@ const LINE_BYTES = 75;
  */
 export function calendarFile(event, { url, now }) {
   const days = (event.days ?? []).filter(({ startAt, endAt }) => startAt && endAt);
-  const entries = days.length ? days.map((day) => ({ ...day, title: [event.title, day.label].filter(Boolean).join(': '), location: day.location ?? event.location })) : [event];
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Example storefront//EN', 'METHOD:PUBLISH', ...entries.flatMap((entry) => linesOf(entry, { url, now })), 'END:VCALENDAR'];
+  const entries = days.length
+    ? days.map((day) => ({ ...day, title: [event.title, day.label].filter(Boolean).join(': '), location: day.location ?? event.location }))
+    : [event];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Example storefront//EN',
+    'METHOD:PUBLISH',
+    ...entries.flatMap((entry) => linesOf(entry, { url, now })),
+    'END:VCALENDAR',
+  ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 

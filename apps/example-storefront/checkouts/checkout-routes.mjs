@@ -42,7 +42,11 @@ function noteOpened(request, plan) {
 }
 
 /** What names its rail is paid on a page of this shop, and everything else on the service's. */
-const whereToPay = ({ ref, status, hostedUrl, provider }, { siteUrl }) => ({ ref, status, hostedUrl: provider ? `${siteUrl}/pay?checkout=${ref}` : hostedUrl });
+const whereToPay = ({ ref, status, hostedUrl, provider }, { siteUrl }) => ({
+  ref,
+  status,
+  hostedUrl: provider ? `${siteUrl}/pay?checkout=${ref}` : hostedUrl,
+});
 
 /**
  * How a checkout stands, and how it is paid if that is on a page of this shop: for who has opened it. Without its `hostedUrl`:
@@ -63,5 +67,16 @@ async function cancel({ request, store, named }) {
   return payment ? { status: 200, body: shown(await store.checkouts.cancel(named)) } : refuse(409, NOT_HERE);
 }
 
-const shown = ({ ref, status, mode, currency, totalMinor, dueNowMinor, balanceMinor, balanceDueAt, orderNumber, expiresAt, payment }) =>
-  ({ ref, status, mode, currency, totalMinor, dueNowMinor, balanceMinor, balanceDueAt, orderNumber, expiresAt, payment });
+const shown = ({ ref, status, mode, currency, totalMinor, dueNowMinor, balanceMinor, balanceDueAt, orderNumber, expiresAt, payment }) => ({
+  ref,
+  status,
+  mode,
+  currency,
+  totalMinor,
+  dueNowMinor,
+  balanceMinor,
+  balanceDueAt,
+  orderNumber,
+  expiresAt,
+  payment,
+});

@@ -41,9 +41,7 @@ const CELLS = [
 ];
 
 function eleko(palette, random) {
-  const body = times(9, (at) =>
-    group(`translate(${(at % 3) * 84 + 2} ${Math.floor(at / 3) * 84 + 2})`, random.pick(CELLS)(palette)),
-  );
+  const body = times(9, (at) => group(`translate(${(at % 3) * 84 + 2} ${Math.floor(at / 3) * 84 + 2})`, random.pick(CELLS)(palette)));
   const lines = [0, 84, 168].map((at) => line(`M0 ${at} H252 M${at} 0 V252`, palette.resist, 3)).join('');
   return { width: 252, height: 252, body: body + lines };
 }
@@ -59,13 +57,19 @@ function moons(palette) {
   const moon = (cx, cy, size) =>
     circle(cx, cy, size * 0.92, palette.mid, { opacity: 0.55 }) +
     circle(cx, cy, size * 0.18, palette.resist) +
-    ring(cx, cy, size * 0.38, 10) + ring(cx, cy, size * 0.6, 16) + ring(cx, cy, size * 0.82, 24);
+    ring(cx, cy, size * 0.38, 10) +
+    ring(cx, cy, size * 0.6, 16) +
+    ring(cx, cy, size * 0.82, 24);
   return { width: 200, height: 200, body: moon(100, 100, 88) + moon(0, 0, 44) + moon(200, 0, 44) + moon(0, 200, 44) + moon(200, 200, 44) };
 }
 
 function ripples({ resist, mid }) {
   const wave = (y, width, colour) => line(`M-20 ${y} Q10 ${y - 22} 40 ${y} T100 ${y} T160 ${y} T220 ${y}`, colour, width);
-  return { width: 120, height: 96, body: wave(12, 5, resist) + wave(36, 12, mid) + wave(60, 3, resist) + wave(84, 8, mid) + wave(108, 5, resist) };
+  return {
+    width: 120,
+    height: 96,
+    body: wave(12, 5, resist) + wave(36, 12, mid) + wave(60, 3, resist) + wave(84, 8, mid) + wave(108, 5, resist),
+  };
 }
 
 function seeds({ resist, mid }, random) {
@@ -80,7 +84,8 @@ function leaves({ resist, mid }) {
   const leaf = (x, y, turn) =>
     group(
       `translate(${x} ${y}) rotate(${turn})`,
-      shape('M0 0 Q-26 -34 0 -72 Q26 -34 0 0', mid) + line('M0 -4 V-62 M0 -22 L-9 -33 M0 -22 L9 -33 M0 -38 L-8 -48 M0 -38 L8 -48', resist, 3.5),
+      shape('M0 0 Q-26 -34 0 -72 Q26 -34 0 0', mid) +
+        line('M0 -4 V-62 M0 -22 L-9 -33 M0 -22 L9 -33 M0 -38 L-8 -48 M0 -38 L8 -48', resist, 3.5),
     );
   const spray = (x, y) => [-72, -36, 0, 36, 72].map((turn) => leaf(x, y, turn)).join('') + circle(x, y, 7, resist);
   return { width: 180, height: 220, body: spray(90, 96) + spray(0, 206) + spray(180, 206) };
@@ -91,8 +96,12 @@ function stripes({ resist, mid, accent }) {
     width: 140,
     height: 60,
     body:
-      rect(0, 0, 40, 60, mid) + rect(8, 0, 5, 60, resist) + rect(27, 0, 5, 60, resist) +
-      line('M60 6 V60', resist, 9, { 'stroke-dasharray': '1 19' }) + rect(80, 0, 9, 60, accent) + rect(94, 0, 4, 60, resist) +
+      rect(0, 0, 40, 60, mid) +
+      rect(8, 0, 5, 60, resist) +
+      rect(27, 0, 5, 60, resist) +
+      line('M60 6 V60', resist, 9, { 'stroke-dasharray': '1 19' }) +
+      rect(80, 0, 9, 60, accent) +
+      rect(94, 0, 4, 60, resist) +
       line('M118 15 V60', resist, 9, { 'stroke-dasharray': '1 19' }),
   };
 }

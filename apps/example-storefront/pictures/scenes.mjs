@@ -44,8 +44,10 @@ function clothesline({ width, height, palette, random }) {
     return shape(outline, fill) + shape(outline, 'url(#fold)') + pegs;
   });
   return (
-    rect(0, 0, width, height, palette.ground) + circle(width * 0.76, height * 0.42, height * 0.3, palette.accent, { opacity: 0.22 }) +
-    line(`M0 ${height * 0.12} Q${width / 2} ${height * 0.22} ${width} ${height * 0.12}`, palette.deep, 5) + cloths
+    rect(0, 0, width, height, palette.ground) +
+    circle(width * 0.76, height * 0.42, height * 0.3, palette.accent, { opacity: 0.22 }) +
+    line(`M0 ${height * 0.12} Q${width / 2} ${height * 0.22} ${width} ${height * 0.12}`, palette.deep, 5) +
+    cloths
   );
 }
 
@@ -57,11 +59,15 @@ function portrait({ width, height, palette, random }) {
     ? shape('M330 400 Q300 160 520 140 Q740 150 680 400 Q510 290 330 400 Z', SECOND) + ellipse(660, 190, 90, 62, palette.accent)
     : shape('M345 420 Q320 190 505 190 Q690 190 665 420 Q640 320 505 316 Q370 320 345 420 Z', '#1c1412');
   return (
-    rect(0, 0, width, height, palette.ground) + circle(width / 2, height * 0.46, Math.min(width, height) * 0.4, palette.accent, { opacity: 0.3 }) +
+    rect(0, 0, width, height, palette.ground) +
+    circle(width / 2, height * 0.46, Math.min(width, height) * 0.4, palette.accent, { opacity: 0.3 }) +
     group(
       `translate(${width / 2 - 500 * scale} ${height - 1000 * scale}) scale(${scale})`,
-      rect(438, 560, 130, 190, skin, { rx: 60 }) + ellipse(505, 440, 158, 196, skin) + hair +
-        shape('M150 1000 Q170 720 430 690 Q505 760 580 690 Q840 720 860 1000 Z', CLOTH) + line('M430 690 Q505 764 580 690', palette.resist, 14),
+      rect(438, 560, 130, 190, skin, { rx: 60 }) +
+        ellipse(505, 440, 158, 196, skin) +
+        hair +
+        shape('M150 1000 Q170 720 430 690 Q505 760 580 690 Q840 720 860 1000 Z', CLOTH) +
+        line('M430 690 Q505 764 580 690', palette.resist, 14),
     )
   );
 }
@@ -72,9 +78,20 @@ function logo({ width, height, palette, random }) {
   const count = random.pick([4, 5, 6, 8, 12]);
   const breadth = r * (1.9 / count + 0.03);
   const petals = times(count, (at) =>
-    group(`rotate(${(at * 360) / count} ${x} ${y})`, shape(`M${x} ${y - r * 0.14} Q${x - breadth} ${y - r * 0.46} ${x} ${y - r * 0.8} Q${x + breadth} ${y - r * 0.46} ${x} ${y - r * 0.14}`, palette.resist)),
+    group(
+      `rotate(${(at * 360) / count} ${x} ${y})`,
+      shape(
+        `M${x} ${y - r * 0.14} Q${x - breadth} ${y - r * 0.46} ${x} ${y - r * 0.8} Q${x + breadth} ${y - r * 0.46} ${x} ${y - r * 0.14}`,
+        palette.resist,
+      ),
+    ),
   );
-  return circle(x, y, r, palette.deep) + circle(x, y, r * 0.9, 'none', { stroke: palette.resist, 'stroke-width': r * 0.025 }) + petals + circle(x, y, r * 0.1, palette.accent);
+  return (
+    circle(x, y, r, palette.deep) +
+    circle(x, y, r * 0.9, 'none', { stroke: palette.resist, 'stroke-width': r * 0.025 }) +
+    petals +
+    circle(x, y, r * 0.1, palette.accent)
+  );
 }
 
 function collage({ width, height, palette, random }) {
@@ -82,7 +99,11 @@ function collage({ width, height, palette, random }) {
   const [x, y] = [width * random.pick([0.36, 0.5, 0.64]), height * random.between(0.42, 0.55)];
   const split = width * random.between(0.38, 0.62);
   return (
-    rect(0, 0, width, height, CLOTH) + rect(split, 0, width - split, height, SECOND) + rect(split - 7, 0, 14, height, palette.resist) +
-    circle(x, y, r, palette.ground) + circle(x, y, r * 0.86, palette.accent, { opacity: 0.9 }) + shape(`M${x - r * 0.86} ${y} A${r * 0.86} ${r * 0.86} 0 0 0 ${x + r * 0.86} ${y} Z`, palette.mid)
+    rect(0, 0, width, height, CLOTH) +
+    rect(split, 0, width - split, height, SECOND) +
+    rect(split - 7, 0, 14, height, palette.resist) +
+    circle(x, y, r, palette.ground) +
+    circle(x, y, r * 0.86, palette.accent, { opacity: 0.9 }) +
+    shape(`M${x - r * 0.86} ${y} A${r * 0.86} ${r * 0.86} 0 0 0 ${x + r * 0.86} ${y} Z`, palette.mid)
   );
 }

@@ -35,9 +35,7 @@ const SUBJECTS = {
   cloth: 'cloth throw fabric textile adire towel linen napkin blanket runner curtain',
 };
 
-const SUBJECT_OF_WORD = new Map(
-  Object.entries(SUBJECTS).flatMap(([subject, words]) => words.split(' ').map((word) => [word, subject])),
-);
+const SUBJECT_OF_WORD = new Map(Object.entries(SUBJECTS).flatMap(([subject, words]) => words.split(' ').map((word) => [word, subject])));
 
 /** The subject of the last known word, as in speech: a `dinner-plate` is a plate, an `art-market` a market. */
 export function subjectOf(words) {

@@ -28,16 +28,21 @@ export function addonFields(product, currency) {
 export function addonsChosen(product, variant, data) {
   return addonGroupsFor(product, variant).flatMap((group) => {
     const refs = data.getAll(fieldOf(group));
-    return group.options.filter(({ ref }) => refs.includes(ref)).map((option) => ({ option, count: Number(data.get(countOf(option))) || 1 }));
+    return group.options
+      .filter(({ ref }) => refs.includes(ref))
+      .map((option) => ({ option, count: Number(data.get(countOf(option))) || 1 }));
   });
 }
 
 function groupFields(group, product, currency) {
   const single = group.selectionType === 'single';
   return h(
-    'fieldset', { class: 'picker' },
+    'fieldset',
+    { class: 'picker' },
     h('legend', {}, group.name, h('small', {}, ` ${rule(group, single)}`)),
-    single && !group.required && h('label', { class: 'addon' }, h('input', { type: 'radio', name: fieldOf(group), value: '', checked: true }), h('span', {}, 'None')),
+    single &&
+      !group.required &&
+      h('label', { class: 'addon' }, h('input', { type: 'radio', name: fieldOf(group), value: '', checked: true }), h('span', {}, 'None')),
     group.options.map((option) => optionField(group, option, single, { currency: product.currency, wanted: currency })),
   );
 }
@@ -51,14 +56,24 @@ function rule({ required, minSelect, maxSelect }, single) {
 function optionField(group, option, single, { currency, wanted }) {
   const price = priceIn({ currency, ...option }, wanted);
   return h(
-    'div', { class: 'addon' },
+    'div',
+    { class: 'addon' },
     h(
-      'label', {},
+      'label',
+      {},
       h('input', { type: single ? 'radio' : 'checkbox', name: fieldOf(group), value: option.ref, required: single && group.required }),
       option.imageUrl && h('img', { src: option.imageUrl, alt: '' }),
       h('span', {}, option.label, option.description && h('small', {}, option.description)),
     ),
-    option.allowQuantity && h('input', { type: 'number', name: countOf(option), min: 1, max: option.maxQty, value: 1, 'aria-label': `How many: ${option.label}` }),
+    option.allowQuantity &&
+      h('input', {
+        type: 'number',
+        name: countOf(option),
+        min: 1,
+        max: option.maxQty,
+        value: 1,
+        'aria-label': `How many: ${option.label}`,
+      }),
     h('span', { class: 'price' }, price.priceMinor ? `+ ${money(price.priceMinor, price.currency)}` : 'Free'),
   );
 }

@@ -10,10 +10,14 @@ export function bookingFields(product, api, store) {
   function fieldsFor(variant) {
     if (!product.schedulingEnabled) return [];
     switch (variant.schedulingType) {
-      case 'slots': return slotFields(variant, product, api, store);
-      case 'date': return [dayField('day', 'Day', variant, store)];
-      case 'date_range': return [dayField('day', 'From', variant, store), dayField('until', 'Until', variant, store)];
-      default: return [];
+      case 'slots':
+        return slotFields(variant, product, api, store);
+      case 'date':
+        return [dayField('day', 'Day', variant, store)];
+      case 'date_range':
+        return [dayField('day', 'From', variant, store), dayField('until', 'Until', variant, store)];
+      default:
+        return [];
     }
   }
 
@@ -54,19 +58,34 @@ function dayField(name, label, { availability = {}, takenDates = [] }, { timezon
     if (event.target.value) changed?.(event.target.value);
   };
   const last = dateIn(timezone, availability.windowDays ?? 60);
-  return h('label', { class: 'picker' }, h('span', { class: 'legend' }, label), h('input', { type: 'date', name, min: dateIn(timezone, 0), max: last, required: true, onchange: check }));
+  return h(
+    'label',
+    { class: 'picker' },
+    h('span', { class: 'legend' }, label),
+    h('input', { type: 'date', name, min: dateIn(timezone, 0), max: last, required: true, onchange: check }),
+  );
 }
 
 /** `startUtc` is what a checkout takes; its label is what people read, in the zone of the shop. */
 function timesOf(answer, { timezone }) {
   const { date, nextDate } = answer;
   const [day] = slotsByDay(answer, { locale: 'en-GB', timeZone: timezone });
-  if (!day) return [h('p', {}, `Nothing is free on ${calendarDay(date)}.`, nextDate && ` The next day with free times is ${calendarDay(nextDate)}.`)];
+  if (!day)
+    return [
+      h('p', {}, `Nothing is free on ${calendarDay(date)}.`, nextDate && ` The next day with free times is ${calendarDay(nextDate)}.`),
+    ];
   return [
     h(
-      'fieldset', { class: 'picker' },
+      'fieldset',
+      { class: 'picker' },
       h('legend', {}, 'Time', h('small', {}, ` ${timezone}`)),
-      h('div', { class: 'chips' }, day.slots.map(({ startUtc, label }) => h('label', { class: 'chip' }, h('input', { type: 'radio', name: 'slot', value: startUtc, required: true }), h('span', {}, label)))),
+      h(
+        'div',
+        { class: 'chips' },
+        day.slots.map(({ startUtc, label }) =>
+          h('label', { class: 'chip' }, h('input', { type: 'radio', name: 'slot', value: startUtc, required: true }), h('span', {}, label)),
+        ),
+      ),
     ),
   ];
 }

@@ -9,12 +9,26 @@
  * is left out, the buyer is asked for on the hosted page (D-38).
  * @param {{ variantRef: string, quantity: number, addons?: object[], slotStartUtc?: string, responses?: object }} line
  */
-export const itemOf = ({ variantRef, quantity, addons = [], slotStartUtc, responses = {} }) => ({ variantRef, quantity, addons, ...(slotStartUtc && { slotStartUtc }), responses });
+export const itemOf = ({ variantRef, quantity, addons = [], slotStartUtc, responses = {} }) => ({
+  variantRef,
+  quantity,
+  addons,
+  ...(slotStartUtc && { slotStartUtc }),
+  responses,
+});
 
 const isSame = (one, other) => JSON.stringify(itemOf({ ...one, quantity: 1 })) === JSON.stringify(itemOf({ ...other, quantity: 1 }));
 
 /** How many more of a variant can be added when there are `most` of it, whatever the other lines want with it. */
-export const roomFor = ({ lines }, variantRef, most) => Math.max(0, most - sumOf(lines.filter((line) => line.variantRef === variantRef), ({ quantity }) => quantity));
+export const roomFor = ({ lines }, variantRef, most) =>
+  Math.max(
+    0,
+    most -
+      sumOf(
+        lines.filter((line) => line.variantRef === variantRef),
+        ({ quantity }) => quantity,
+      ),
+  );
 
 /** The cart with a line more, or with more of a line that is the same; never with more than there are. */
 export function withLine(cart, line, most) {
@@ -32,19 +46,25 @@ export const withQuantity = (cart, at, quantity) => ({
 });
 
 /** The cart with other answers to the questions of a line. */
-export const withAnswers = (cart, at, responses) => ({ ...cart, lines: cart.lines.map((line, index) => (index === at ? { ...line, responses } : line)) });
+export const withAnswers = (cart, at, responses) => ({
+  ...cart,
+  lines: cart.lines.map((line, index) => (index === at ? { ...line, responses } : line)),
+});
 
 /**
  * `Initials to stitch: AO` for each answer of a line; of a box that was ticked the question alone.
  * @param {{ questions?: { key: string, label: string, type: string }[], responses?: Record<string, unknown> }} line
  */
 export const answersTold = ({ questions = [], responses = {} }) =>
-  questions.filter(({ key }) => key in responses).map(({ key, label, type }) => (type === 'checkbox' ? label : `${label}: ${[responses[key]].flat().join(', ')}`));
+  questions
+    .filter(({ key }) => key in responses)
+    .map(({ key, label, type }) => (type === 'checkbox' ? label : `${label}: ${[responses[key]].flat().join(', ')}`));
 
 export const countOf = ({ lines }) => sumOf(lines, ({ quantity }) => quantity);
 
 /** The currencies in which every line has a price: a checkout has one currency, and nothing is converted. */
-export const currenciesFor = ([first, ...others]) => Object.keys(first?.prices ?? {}).filter((currency) => others.every(({ prices }) => currency in prices));
+export const currenciesFor = ([first, ...others]) =>
+  Object.keys(first?.prices ?? {}).filter((currency) => others.every(({ prices }) => currency in prices));
 
 /** Without delivery and fees; the service has the last word on money. */
 export const subtotalOf = (lines, currency) => sumOf(lines, ({ prices, quantity }) => prices[currency] * quantity);
@@ -88,8 +108,10 @@ export function faultsOf({ items, deliveryZoneRef }, { details = {} }) {
   for (const [list, say] of Object.entries(LISTS)) for (const ref of details[list] ?? []) about.set(ref, say(details.remaining?.[ref]));
   const fields = Object.entries(details.fields ?? {});
   const inField = (start) => fields.find(([path]) => path.startsWith(start))?.[1];
-  const lines = items.map(({ variantRef, addons = [] }, at) =>
-    inField(`items[${at}]`) ?? [variantRef, ...addons.map(({ optionRef }) => optionRef)].map((ref) => about.get(ref)).find(Boolean));
+  const lines = items.map(
+    ({ variantRef, addons = [] }, at) =>
+      inField(`items[${at}]`) ?? [variantRef, ...addons.map(({ optionRef }) => optionRef)].map((ref) => about.get(ref)).find(Boolean),
+  );
   const delivery = inField('deliveryZoneRef') ?? about.get(deliveryZoneRef);
   return { lines, delivery, isPlaced: [...lines, delivery].some(Boolean) };
 }

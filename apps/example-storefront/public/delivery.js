@@ -9,14 +9,30 @@ import { priceIn } from './prices.js';
  */
 export function deliveryField(zones, { currency, chosen, choose, fault }) {
   return h(
-    'fieldset', { class: 'field' },
+    'fieldset',
+    { class: 'field' },
     h('legend', {}, 'Where to'),
     zonesIn(zones, currency).map((zone) => {
       const fee = priceIn({ currency: zone.currency, priceMinor: zone.feeMinor, prices: zone.prices }, currency);
       return h(
-        'label', { class: 'option' },
-        h('input', { id: zone.ref, type: 'radio', name: 'deliveryZoneRef', value: zone.ref, required: true, checked: zone.ref === chosen, onchange: () => choose?.(zone.ref) }),
-        h('span', {}, zone.name, ' ', h('small', {}, [fee.priceMinor ? money(fee.priceMinor, fee.currency) : 'Free', zone.etaText].filter(Boolean).join(', '))),
+        'label',
+        { class: 'option' },
+        h('input', {
+          id: zone.ref,
+          type: 'radio',
+          name: 'deliveryZoneRef',
+          value: zone.ref,
+          required: true,
+          checked: zone.ref === chosen,
+          onchange: () => choose?.(zone.ref),
+        }),
+        h(
+          'span',
+          {},
+          zone.name,
+          ' ',
+          h('small', {}, [fee.priceMinor ? money(fee.priceMinor, fee.currency) : 'Free', zone.etaText].filter(Boolean).join(', ')),
+        ),
       );
     }),
     h('p', { class: 'fault' }, fault),

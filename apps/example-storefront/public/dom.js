@@ -26,7 +26,11 @@ function isSafe(address) {
 }
 
 /** Plain text as paragraphs, split at empty lines. */
-export const paragraphs = (text = '') => text.split(/\n\s*\n/).filter(Boolean).map((part) => h('p', {}, part));
+export const paragraphs = (text = '') =>
+  text
+    .split(/\n\s*\n/)
+    .filter(Boolean)
+    .map((part) => h('p', {}, part));
 
 /** Text that only a screen reader speaks. */
 export const spoken = (text) => h('span', { class: 'spoken' }, text);

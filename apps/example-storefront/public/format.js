@@ -9,7 +9,17 @@ export const money = (minor, currency) => amounts.format(minor, currency, locale
 export const digitsOf = amounts.digits;
 
 /** `Sat, 5 Dec 2026, 18:00` of a moment in a time zone. */
-export const moment = (iso, timeZone) => write(iso, { timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
+export const moment = (iso, timeZone) =>
+  write(iso, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
 export const day = (iso, timeZone) => write(iso, { timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 export const time = (iso, timeZone) => write(iso, { timeZone, hour: '2-digit', minute: '2-digit', hour12: false });
 
@@ -29,7 +39,9 @@ export function span(startAt, endAt, timeZone) {
 /** ` GMT+1`, or nothing where the reader's own clock shows the same. */
 function zoneFor(iso, timeZone) {
   if (moment(iso, timeZone) === moment(iso)) return '';
-  const { value } = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName');
+  const { value } = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName');
   return ` ${value}`;
 }
 

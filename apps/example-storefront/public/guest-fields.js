@@ -6,7 +6,10 @@ import { detailsOf } from './ticket-rules.js';
 
 /** What is asked of who takes tickets: who they are, who sits where, questions, codes, and how it is paid. It follows what is taken, and keeps what is typed. */
 export function guestFields(event, api) {
-  const person = part((paid, { contact, dateOfBirth }, asksAge) => [...buyerFields(paid, contact), ...(asksAge ? [birthField('dateOfBirth', dateOfBirth)] : [])]);
+  const person = part((paid, { contact, dateOfBirth }, asksAge) => [
+    ...buyerFields(paid, contact),
+    ...(asksAge ? [birthField('dateOfBirth', dateOfBirth)] : []),
+  ]);
   const seats = h('div', { class: 'fields' });
   const questions = questionFields('h4');
   const own = ownQuestions();
@@ -18,7 +21,10 @@ export function guestFields(event, api) {
     const details = detailsOf(lines, event);
     person.show(lines.length && `${paid} ${details.dateOfBirth}`, paid, body, details.dateOfBirth);
     showSeats(seats, lines, details);
-    const keys = JSON.stringify([details.questions, details.lines.map(({ questions: own }, line) => own.length > 0 && [lines[line].at, own])]);
+    const keys = JSON.stringify([
+      details.questions,
+      details.lines.map(({ questions: own }, line) => own.length > 0 && [lines[line].at, own]),
+    ]);
     if (keys !== asked) {
       questions.show(details.questions, body.responses);
       own.show(lines, details, body.own);
@@ -49,7 +55,9 @@ function ownQuestions() {
         fields.show(questions, answers?.[at]?.responses);
         return [{ at, fields, name: tier.name }];
       });
-      element.replaceChildren(...parts.map(({ fields, name }) => h('fieldset', { class: 'fields' }, h('legend', {}, name), fields.element)));
+      element.replaceChildren(
+        ...parts.map(({ fields, name }) => h('fieldset', { class: 'fields' }, h('legend', {}, name), fields.element)),
+      );
     },
     limit: (answers) => parts.forEach(({ at, fields }) => fields.limit(answers?.[at]?.responses)),
   };
@@ -75,7 +83,9 @@ function showSeats(place, lines, details) {
   const isAlone = wanted.every(({ line }) => line.at === wanted[0].line.at);
   const drawn = new Map([...place.children].map((element) => [element.dataset.seat, element]));
   if ([...drawn.keys()].join() === wanted.map(({ line, seat }) => nameOf(line, seat, isAlone)).join()) return;
-  place.replaceChildren(...wanted.map(({ line, seat, asked }) => drawn.get(nameOf(line, seat, isAlone)) ?? seatFields(line, seat, asked, isAlone)));
+  place.replaceChildren(
+    ...wanted.map(({ line, seat, asked }) => drawn.get(nameOf(line, seat, isAlone)) ?? seatFields(line, seat, asked, isAlone)),
+  );
 }
 
 const nameOf = ({ at }, seat, isAlone) => `${at} ${seat} ${isAlone}`;
@@ -84,18 +94,31 @@ const nameOf = ({ at }, seat, isAlone) => `${at} ${seat} ${isAlone}`;
 function buyerFields(paid, { name, email, phone } = {}) {
   return [
     field('Your name', { name: 'contact.name', value: name, required: true, maxlength: 120, autocomplete: 'name' }),
-    field('E-mail', { name: 'contact.email', value: email, type: 'email', required: paid, maxlength: 254, autocomplete: 'email' }, { mark: paid ? undefined : 'or phone', hint: 'The ticket and an entry for your calendar go there.' }),
-    field('Phone', { name: 'contact.phone', value: phone, ...PHONE }, { mark: paid ? 'optional' : 'or e-mail', hint: `With the country code, as in +234 803 123 4567.${paid ? '' : ' Without an e-mail we send a text message.'}` }),
+    field(
+      'E-mail',
+      { name: 'contact.email', value: email, type: 'email', required: paid, maxlength: 254, autocomplete: 'email' },
+      { mark: paid ? undefined : 'or phone', hint: 'The ticket and an entry for your calendar go there.' },
+    ),
+    field(
+      'Phone',
+      { name: 'contact.phone', value: phone, ...PHONE },
+      {
+        mark: paid ? 'optional' : 'or e-mail',
+        hint: `With the country code, as in +234 803 123 4567.${paid ? '' : ' Without an e-mail we send a text message.'}`,
+      },
+    ),
   ];
 }
 
-const birthField = (name, value) => field('Date of birth', { name, value, type: 'date', required: true, max: new Date().toISOString().slice(0, 10) });
+const birthField = (name, value) =>
+  field('Date of birth', { name, value, type: 'date', required: true, max: new Date().toISOString().slice(0, 10) });
 
 /** Who sits there; the order counts, and a seat without a name stays with whoever registers. */
 function seatFields({ tier, at }, seat, asked, isAlone) {
   const place = `tickets[${at}].attendees[${seat}]`;
   return h(
-    'fieldset', { class: 'fields seat', 'data-seat': nameOf({ at }, seat, isAlone) },
+    'fieldset',
+    { class: 'fields seat', 'data-seat': nameOf({ at }, seat, isAlone) },
     h('legend', {}, isAlone ? `Guest ${seat + 1}` : `${tier.name}, guest ${seat + 1}`),
     field('Name', { name: `${place}.name`, required: asked.name, maxlength: 120 }),
     asked.email && field('E-mail', { name: `${place}.email`, type: 'email', required: true, maxlength: 254 }),
@@ -104,6 +127,14 @@ function seatFields({ tier, at }, seat, asked, isAlone) {
 }
 
 const codeFields = (lines, paid, discountCode) => [
-  ...lines.filter(({ tier }) => tier.unlockCode !== undefined).map(({ tier }) => field('Unlock code', { name: 'unlockCodes[0]', value: tier.unlockCode, required: true, maxlength: 64, autocomplete: 'off' }, { hint: 'It stands in your invitation.' })),
+  ...lines
+    .filter(({ tier }) => tier.unlockCode !== undefined)
+    .map(({ tier }) =>
+      field(
+        'Unlock code',
+        { name: 'unlockCodes[0]', value: tier.unlockCode, required: true, maxlength: 64, autocomplete: 'off' },
+        { hint: 'It stands in your invitation.' },
+      ),
+    ),
   ...(paid ? [field('Discount code', { name: 'discountCode', value: discountCode, maxlength: 64, autocomplete: 'off' })] : []),
 ];

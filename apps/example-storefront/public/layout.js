@@ -11,13 +11,27 @@ const DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday',
 export function header(store) {
   const { links = [], logoUrl = store.assets?.logoUrl } = store.content?.header ?? {};
   const entries = links.map(({ label, link }) => ({ label, href: hrefOf(link) })).filter(({ href }) => href);
-  const places = entries.length ? entries : [{ label: 'Products', href: '/products' }, { label: 'Events', href: '/events' }];
+  const places = entries.length
+    ? entries
+    : [
+        { label: 'Products', href: '/products' },
+        { label: 'Events', href: '/events' },
+      ];
   return [
     h(
-      'div', { class: 'bar' },
+      'div',
+      { class: 'bar' },
       h('a', { class: 'brand', href: '/' }, logoUrl && h('img', { src: logoUrl, alt: '', width: 40, height: 40 }), store.displayName),
       menu(
-        h('nav', { 'aria-label': 'Main' }, h('ul', {}, places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))))),
+        h(
+          'nav',
+          { 'aria-label': 'Main' },
+          h(
+            'ul',
+            {},
+            places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))),
+          ),
+        ),
         currencyPicker(store),
         h('a', { href: '/account', 'aria-current': location.pathname === '/account' && 'page' }, 'Account'),
       ),
@@ -48,24 +62,39 @@ function currencyPicker(store) {
   const [currencies, chosen] = [currenciesOf(store), chosenCurrency(store)];
   if (currencies.length < 2) return undefined;
   const options = currencies.map((currency) => h('option', { value: currency, selected: currency === chosen }, currency));
-  return h('label', { class: 'currency' }, spoken('Currency'), h('select', { onchange: (event) => chooseCurrency(event.target.value) }, options));
+  return h(
+    'label',
+    { class: 'currency' },
+    spoken('Currency'),
+    h('select', { onchange: (event) => chooseCurrency(event.target.value) }, options),
+  );
 }
 
 export function footer(store) {
   const { contact = {}, footer: { linkGroups = [], socialLinks = contact.socials ?? [], copyright } = {} } = store.content ?? {};
-  const place = [contact.addressLine1, contact.addressLine2, contact.city ?? store.city, country(contact.country ?? store.country)].filter(Boolean);
+  const place = [contact.addressLine1, contact.addressLine2, contact.city ?? store.city, country(contact.country ?? store.country)].filter(
+    Boolean,
+  );
   return [
     h(
-      'div', { class: 'columns' },
+      'div',
+      { class: 'columns' },
       column('Visit', [
         place.length > 0 && h('address', {}, place.join(', ')),
         contact.googleMapsUrl && h('a', { href: contact.googleMapsUrl }, 'On the map'),
       ]),
-      column('Opening hours', (store.businessHours ?? []).map(({ day, start, end }) => `${DAYS[day] ?? day} ${start} – ${end}`)),
+      column(
+        'Opening hours',
+        (store.businessHours ?? []).map(({ day, start, end }) => `${DAYS[day] ?? day} ${start} – ${end}`),
+      ),
       column('Talk to us', waysToTalk(store, contact, socialLinks)),
       column('News', [newsletterForm()]),
       linkGroups.map(({ title, links }) =>
-        column(title, links.map(({ label, link }) => hrefOf(link) && h('a', { href: hrefOf(link) }, label)))),
+        column(
+          title,
+          links.map(({ label, link }) => hrefOf(link) && h('a', { href: hrefOf(link) }, label)),
+        ),
+      ),
     ),
     h('p', { class: 'quiet' }, copyright ?? store.displayName),
   ];
@@ -83,5 +112,17 @@ function waysToTalk({ forms = [] }, { email, phoneNumbers = [] }, socialLinks) {
 
 function column(title, entries) {
   const present = entries.filter(Boolean);
-  return present.length > 0 && h('section', {}, h('h2', {}, title), h('ul', {}, present.map((entry) => h('li', {}, entry))));
+  return (
+    present.length > 0 &&
+    h(
+      'section',
+      {},
+      h('h2', {}, title),
+      h(
+        'ul',
+        {},
+        present.map((entry) => h('li', {}, entry)),
+      ),
+    )
+  );
 }

@@ -28,7 +28,10 @@ const PAGES = [
 
 async function start() {
   const { file = './pages/missing.js', slug } = route(location.pathname);
-  const [page, { apiUrl: baseUrl, publishableKey }] = await Promise.all([import(file), fetch('/config.json').then((response) => response.json())]);
+  const [page, { apiUrl: baseUrl, publishableKey }] = await Promise.all([
+    import(file),
+    fetch('/config.json').then((response) => response.json()),
+  ]);
   const api = createStorefront({ baseUrl, publishableKey });
   const [store, data] = await Promise.allSettled([api.storefront.get(), page.load?.(api, slug)]);
   if (store.status === 'rejected') return show(problem(store.reason));

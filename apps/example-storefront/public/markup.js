@@ -1,5 +1,23 @@
 /** What stays of markup that the API tells as HTML (it has cleaned it): text and structure, made anew element by element. */
-const KEPT = new Set(['A', 'B', 'BLOCKQUOTE', 'BR', 'EM', 'FIGCAPTION', 'FIGURE', 'H2', 'H3', 'H4', 'HR', 'I', 'LI', 'OL', 'P', 'STRONG', 'UL']);
+const KEPT = new Set([
+  'A',
+  'B',
+  'BLOCKQUOTE',
+  'BR',
+  'EM',
+  'FIGCAPTION',
+  'FIGURE',
+  'H2',
+  'H3',
+  'H4',
+  'HR',
+  'I',
+  'LI',
+  'OL',
+  'P',
+  'STRONG',
+  'UL',
+]);
 
 /** HTML as nodes of this page, without attributes but for the addresses of links; of what is not kept, its text. */
 export function markup(html, h) {

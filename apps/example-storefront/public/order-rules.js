@@ -4,7 +4,12 @@
 const OVER = { cancelled: 'Cancelled', refunded: 'Refunded' };
 
 const HANDED_OVER = {
-  unfulfilled: 'being prepared', scheduled: 'booked', partially_fulfilled: 'partly on its way', fulfilled: 'handed over', returned: 'came back', cancelled: 'cancelled',
+  unfulfilled: 'being prepared',
+  scheduled: 'booked',
+  partially_fulfilled: 'partly on its way',
+  fulfilled: 'handed over',
+  returned: 'came back',
+  cancelled: 'cancelled',
 };
 const PAID = { paid: 'Paid', deposit_paid: 'Deposit paid', partially_refunded: 'Partly refunded' };
 
@@ -21,24 +26,41 @@ export function standingOf({ status, fulfillmentStatus }) {
 /** What was bought, a line for each thing with what was chosen and added: `2 × Tote bag, Large (with Initials)`. */
 export function linesOf({ items }) {
   const added = (ref) => items.filter(({ parentItemRef }) => parentItemRef === ref).map(({ name }) => name);
-  return items.filter(({ parentItemRef }) => !parentItemRef).map(({ ref, quantity, name, variantName }) => {
-    const called = [name, variantName !== name && variantName].filter(Boolean).join(', ');
-    return `${quantity} × ${called}${added(ref).length ? ` (with ${added(ref).join(', ')})` : ''}`;
-  });
+  return items
+    .filter(({ parentItemRef }) => !parentItemRef)
+    .map(({ ref, quantity, name, variantName }) => {
+      const called = [name, variantName !== name && variantName].filter(Boolean).join(', ');
+      return `${quantity} × ${called}${added(ref).length ? ` (with ${added(ref).join(', ')})` : ''}`;
+    });
 }
 
-const SEATS = { confirmed: 'confirmed', pending: 'waits for the host', declined: 'declined', cancelled: 'given back', checked_in: 'was there' };
+const SEATS = {
+  confirmed: 'confirmed',
+  pending: 'waits for the host',
+  declined: 'declined',
+  cancelled: 'given back',
+  checked_in: 'was there',
+};
 
 /**
  * The tickets among the orders, by event: `[{ eventSlug, order, name, seats }]`, a seat as `Ada: confirmed`. Those of orders
  * that came to nothing are left out. In test mode no tickets are issued, and there are no seats.
  */
 export const ticketsOf = (orders) =>
-  orders.filter(({ status }) => !Object.hasOwn(OVER, status)).flatMap((order) =>
-    order.items.filter(({ eventSlug, parentItemRef }) => eventSlug && !parentItemRef).map(({ eventSlug, name, quantity, attendees = [] }) => ({
-      eventSlug, order, name: `${quantity} × ${name}`,
-      seats: attendees.map(({ name: guest, status }) => [guest, Object.hasOwn(SEATS, status) ? SEATS[status] : status].filter(Boolean).join(': ')),
-    })));
+  orders
+    .filter(({ status }) => !Object.hasOwn(OVER, status))
+    .flatMap((order) =>
+      order.items
+        .filter(({ eventSlug, parentItemRef }) => eventSlug && !parentItemRef)
+        .map(({ eventSlug, name, quantity, attendees = [] }) => ({
+          eventSlug,
+          order,
+          name: `${quantity} × ${name}`,
+          seats: attendees.map(({ name: guest, status }) =>
+            [guest, Object.hasOwn(SEATS, status) ? SEATS[status] : status].filter(Boolean).join(': '),
+          ),
+        })),
+    );
 
 /** Where orders, the newest first, went: each place once, the latest first. */
 export function addressesOf(orders) {
@@ -46,4 +68,5 @@ export function addressesOf(orders) {
   return places.filter((place, at) => places.findIndex((other) => nameOf(other) === nameOf(place)) === at);
 }
 
-const nameOf = ({ line1, line2, city, state, postalCode, country }) => [line1, line2, city, state, postalCode, country].join('\n').toLowerCase();
+const nameOf = ({ line1, line2, city, state, postalCode, country }) =>
+  [line1, line2, city, state, postalCode, country].join('\n').toLowerCase();

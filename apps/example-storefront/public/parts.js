@@ -6,7 +6,8 @@ import { priceFrom } from './prices.js';
 export function priceTag({ priceMinor, compareAtMinor, currency }, prefix) {
   if (priceMinor === undefined) return undefined;
   return h(
-    'span', { class: 'price' },
+    'span',
+    { class: 'price' },
     prefix && priceMinor > 0 && h('span', { class: 'quiet' }, `${prefix} `),
     h('span', {}, priceMinor === 0 ? 'Free' : money(priceMinor, currency)),
     compareAtMinor > priceMinor && h('s', {}, spoken(' instead of '), money(compareAtMinor, currency)),
@@ -17,7 +18,8 @@ export function rating(average, count) {
   if (!count) return undefined;
   const shown = average.toFixed(1);
   return h(
-    'span', { class: 'rating' },
+    'span',
+    { class: 'rating' },
     h('span', { class: 'stars', 'aria-hidden': 'true', '--filled': `${(average / 5) * 100}%` }, '★★★★★'),
     spoken(`Rated ${shown} of 5, `),
     h('span', {}, `${shown} (${plural(count, 'review')})`),
@@ -47,7 +49,10 @@ export function eventCard(event, shopZone) {
     cover: event.coverUrl,
     pills: [event.category].filter(Boolean),
     title: event.title,
-    lines: [h('time', { datetime: event.startAt }, span(event.startAt, undefined, event.timezone ?? shopZone)), [event.venueName, event.city].filter(Boolean).join(', ') || (event.format === 'online' && 'Online')],
+    lines: [
+      h('time', { datetime: event.startAt }, span(event.startAt, undefined, event.timezone ?? shopZone)),
+      [event.venueName, event.city].filter(Boolean).join(', ') || (event.format === 'online' && 'Online'),
+    ],
     wide: true,
   });
 }
@@ -66,10 +71,16 @@ export function collectionCard(collection) {
 /** The heading's link covers the whole card, so the picture needs no text of its own. */
 export function card({ href, cover, pills, title, lines, wide }) {
   return h(
-    'li', { class: wide ? 'card wide' : 'card' },
+    'li',
+    { class: wide ? 'card wide' : 'card' },
     h('div', { class: 'cover' }, cover && h('img', { src: cover, alt: '', loading: 'lazy' })),
     h('h3', {}, h('a', { href }, title)),
-    pills.length > 0 && h('p', { class: 'pills' }, pills.map((pill) => h('span', { class: 'pill' }, pill))),
+    pills.length > 0 &&
+      h(
+        'p',
+        { class: 'pills' },
+        pills.map((pill) => h('span', { class: 'pill' }, pill)),
+      ),
     lines.filter(Boolean).map((line) => h('p', {}, line)),
   );
 }
@@ -77,7 +88,8 @@ export function card({ href, cover, pills, title, lines, wide }) {
 /** What somebody wrote of the shop or of one thing; `about` is a link to that. */
 export function quote({ author, rating: stars, text, date }, timezone, about) {
   return h(
-    'li', {},
+    'li',
+    {},
     h('p', { class: 'stars', role: 'img', 'aria-label': `${stars} of 5`, '--filled': `${stars * 20}%` }, '★★★★★'),
     h('blockquote', {}, text),
     h('p', { class: 'quiet' }, `${author}, ${day(date, timezone)}`, about && [' on ', about]),
@@ -88,7 +100,8 @@ export function quote({ author, rating: stars, text, date }, timezone, about) {
 export function shelf(title, cards, more) {
   if (!cards.length) return undefined;
   return h(
-    'section', { class: 'shelf' },
+    'section',
+    { class: 'shelf' },
     h('div', { class: 'shelf-head' }, h('h2', {}, title), more && h('a', { href: more.href }, more.label)),
     h('ul', { class: 'cards' }, cards),
   );

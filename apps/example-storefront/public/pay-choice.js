@@ -1,7 +1,11 @@
 import { h } from './dom.js';
 import { choices } from './form-fields.js';
 
-const NAMES = { card: 'Here, by card', bank_transfer: 'Here, by bank transfer', international_card: 'Here, by card (on the page of the payment provider)' };
+const NAMES = {
+  card: 'Here, by card',
+  bank_transfer: 'Here, by bank transfer',
+  international_card: 'Here, by card (on the page of the payment provider)',
+};
 
 /**
  * Where it is paid: on the page of the service, or on this site by one of the rails that can charge the currency. A rail's
@@ -9,10 +13,15 @@ const NAMES = { card: 'Here, by card', bank_transfer: 'Here, by bank transfer', 
  */
 export function payChoice(currency, api) {
   const place = h('div', { class: 'fields' });
-  void api.paymentMethods.list({ currency }).then((rails) => {
-    const offered = rails.filter((rail) => NAMES[rail]).map((rail) => [rail, NAMES[rail]]);
-    place.replaceChildren(choices('How do you want to pay?', { name: 'provider', type: 'radio', required: true }, [['', 'On the payment page'], ...offered]));
-    place.querySelector('input').checked = true;
-  }, () => undefined); // Without an answer it is paid on the page of the service.
+  void api.paymentMethods.list({ currency }).then(
+    (rails) => {
+      const offered = rails.filter((rail) => NAMES[rail]).map((rail) => [rail, NAMES[rail]]);
+      place.replaceChildren(
+        choices('How do you want to pay?', { name: 'provider', type: 'radio', required: true }, [['', 'On the payment page'], ...offered]),
+      );
+      place.querySelector('input').checked = true;
+    },
+    () => undefined,
+  ); // Without an answer it is paid on the page of the service.
   return place;
 }

@@ -20,7 +20,13 @@ export function optionPickers(product) {
 function groupPickers(product) {
   const start = (product.variants.find(({ soldOut }) => !soldOut) ?? product.variants[0])?.optionValueRefs ?? [];
   const pickers = product.options.map((group) =>
-    picker(group.ref, group.name, group.display, group.values.map((value) => ({ ...value, image: value.media?.[0], selected: start.includes(value.ref) }))));
+    picker(
+      group.ref,
+      group.name,
+      group.display,
+      group.values.map((value) => ({ ...value, image: value.media?.[0], selected: start.includes(value.ref) })),
+    ),
+  );
   return {
     element: h('div', { class: 'pickers' }, pickers),
     chosen(data) {
@@ -52,17 +58,33 @@ function flatPicker(product) {
 function picker(name, legend, display, choices) {
   if (display === 'dropdown') {
     return h(
-      'label', { class: 'picker' }, h('span', { class: 'legend' }, legend),
-      h('select', { name }, choices.map(({ ref, label, note, selected }) => h('option', { value: ref, selected }, note ? `${label} (${note})` : label))),
+      'label',
+      { class: 'picker' },
+      h('span', { class: 'legend' }, legend),
+      h(
+        'select',
+        { name },
+        choices.map(({ ref, label, note, selected }) => h('option', { value: ref, selected }, note ? `${label} (${note})` : label)),
+      ),
     );
   }
-  return h('fieldset', { class: 'picker' }, h('legend', {}, legend), h('div', { class: 'chips' }, choices.map((choice) => chip(name, display, choice))));
+  return h(
+    'fieldset',
+    { class: 'picker' },
+    h('legend', {}, legend),
+    h(
+      'div',
+      { class: 'chips' },
+      choices.map((choice) => chip(name, display, choice)),
+    ),
+  );
 }
 
 function chip(name, display, { ref, label, swatchHex, image, note, more, selected }) {
   const mark = markOf(display, { swatchHex, image });
   return h(
-    'label', { class: 'chip' },
+    'label',
+    { class: 'chip' },
     h('input', { type: 'radio', name, value: ref, checked: selected }),
     mark.kind === 'swatch' && h('span', { class: 'swatch', '--swatch': mark.swatchHex }),
     mark.kind === 'image' && h('img', { src: mark.image, alt: '' }),
@@ -74,7 +96,14 @@ function chip(name, display, { ref, label, swatchHex, image, note, more, selecte
 function details({ description, features = [], fineprint }) {
   return [
     description && h('small', {}, description),
-    features.length > 0 && h('span', { class: 'features' }, features.map(({ text, included }) => h('small', { class: included ? 'included' : 'left-out' }, included ? text : `Without ${text}`))),
+    features.length > 0 &&
+      h(
+        'span',
+        { class: 'features' },
+        features.map(({ text, included }) =>
+          h('small', { class: included ? 'included' : 'left-out' }, included ? text : `Without ${text}`),
+        ),
+      ),
     fineprint && h('small', {}, fineprint),
   ].filter(Boolean);
 }
@@ -82,5 +111,6 @@ function details({ description, features = [], fineprint }) {
 /** A value that goes with none of the other choices stays selectable, but says so. */
 function markMissing(element, offered) {
   for (const input of element.querySelectorAll('input')) input.closest('label').classList.toggle('not-offered', !offered(input.value));
-  for (const option of element.querySelectorAll('option')) option.textContent = option.textContent.replace(/ \(not made\)$/, '') + (offered(option.value) ? '' : ' (not made)');
+  for (const option of element.querySelectorAll('option'))
+    option.textContent = option.textContent.replace(/ \(not made\)$/, '') + (offered(option.value) ? '' : ' (not made)');
 }

@@ -35,9 +35,13 @@ export function priceFrom(summary, currency) {
  * `currencies` in which each of them has a price. What has none at all is free.
  */
 export function pricesOf(variant, addons, currencies) {
-  const parts = [{ prices: variant.pricingMode === 'free' ? [] : variant.prices, count: 1 }, ...addons.map(({ option, count }) => ({ prices: option.prices, count }))];
+  const parts = [
+    { prices: variant.pricingMode === 'free' ? [] : variant.prices, count: 1 },
+    ...addons.map(({ option, count }) => ({ prices: option.prices, count })),
+  ];
   const sums = currencies.map((currency) => [currency, parts.reduce((sum, part) => sum + costOf(part, currency), 0)]);
   return Object.fromEntries(sums.filter(([, sum]) => Number.isInteger(sum)));
 }
 
-const costOf = ({ prices = [], count }, currency) => (prices.length ? prices.find((price) => price.currency === currency)?.priceMinor * count : 0);
+const costOf = ({ prices = [], count }, currency) =>
+  prices.length ? prices.find((price) => price.currency === currency)?.priceMinor * count : 0;

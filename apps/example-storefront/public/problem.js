@@ -28,12 +28,14 @@ export function problem(error) {
   return {
     title,
     content: h(
-      'section', { class: 'problem' },
+      'section',
+      { class: 'problem' },
       h('h1', {}, title),
       h('p', {}, messageOf(error)),
       error.requestId && h('p', { class: 'quiet' }, `Request ${error.requestId}`),
       h(
-        'p', { class: 'row' },
+        'p',
+        { class: 'row' },
         error.retryable && h('button', { class: 'button', type: 'button', onclick: () => location.reload() }, 'Try again'),
         h('a', { class: 'button secondary', href: '/' }, 'To the shop window'),
       ),

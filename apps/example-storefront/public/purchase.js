@@ -15,7 +15,13 @@ import { restockForm } from './sign-up.js';
 import { bodyOf } from './ticket-rules.js';
 
 const isBooked = ({ schedulingType = 'none' }) => schedulingType !== 'none';
-const LABELS = { buy: 'Add to cart', preorder: 'Pre-order', save: 'Save up for it', quote: 'Ask for a price by e-mail', day: 'Ask for the day by e-mail' };
+const LABELS = {
+  buy: 'Add to cart',
+  preorder: 'Pre-order',
+  save: 'Save up for it',
+  quote: 'Ask for a price by e-mail',
+  day: 'Ask for the day by e-mail',
+};
 
 /** The form in which a buyer makes up his mind. The form itself is the state: each change is read from it anew. */
 export function purchase(product, { api, store, currency }, showPictures) {
@@ -51,7 +57,11 @@ export function purchase(product, { api, store, currency }, showPictures) {
   }
 
   function turnTo(chosen) {
-    facts.replaceChildren(...(chosen ? variantFacts(product, chosen, currency) : [h('p', { class: 'notice' }, 'This combination is not made. Please choose another.')]));
+    facts.replaceChildren(
+      ...(chosen
+        ? variantFacts(product, chosen, currency)
+        : [h('p', { class: 'notice' }, 'This combination is not made. Please choose another.')]),
+    );
     for (const part of parts) part.hidden = !chosen;
     alert.replaceChildren(...(chosen && offersAlert(product, chosen) ? [restockForm(product, chosen)] : []));
     if (!chosen) return;
@@ -70,7 +80,16 @@ export function purchase(product, { api, store, currency }, showPictures) {
 
   function describe(data, action, kind) {
     const count = quantityLabel.hidden ? 1 : Math.max(1, Number(data.get('quantity')) || 1);
-    return { product, variant, action, kind, count, addons: addonsChosen(product, variant, data), ...booking.chosen(data), responses: given(bodyOf(data).responses) };
+    return {
+      product,
+      variant,
+      action,
+      kind,
+      count,
+      addons: addonsChosen(product, variant, data),
+      ...booking.chosen(data),
+      responses: given(bodyOf(data).responses),
+    };
   }
 
   function submit(event) {
@@ -95,9 +114,19 @@ function lineOf({ product, variant, count, addons, slotStartUtc, responses }, st
     ...addons.map(({ option, count: each }) => (each > 1 ? `${each} × ${option.label}` : option.label)),
   ];
   return {
-    variantRef: variant.ref, quantity: count, addons: addons.map(({ option, count: each }) => ({ optionRef: option.ref, quantity: each })), slotStartUtc, responses, questions: questionsFor(product, variant),
-    slug: product.slug, name: product.name, details: details.filter(Boolean), imageUrl: variant.media?.[0] ?? product.coverUrl,
-    needsDelivery: Boolean(product.needsDelivery), isBooked: isBooked(variant), prices: pricesOf(variant, addons, currenciesOf(store)),
+    variantRef: variant.ref,
+    quantity: count,
+    addons: addons.map(({ option, count: each }) => ({ optionRef: option.ref, quantity: each })),
+    slotStartUtc,
+    responses,
+    questions: questionsFor(product, variant),
+    slug: product.slug,
+    name: product.name,
+    details: details.filter(Boolean),
+    imageUrl: variant.media?.[0] ?? product.coverUrl,
+    needsDelivery: Boolean(product.needsDelivery),
+    isBooked: isBooked(variant),
+    prices: pricesOf(variant, addons, currenciesOf(store)),
   };
 }
 
@@ -107,14 +136,24 @@ function addToCart(line, most) {
   const room = roomFor(cart, line.variantRef, line.isBooked ? Infinity : most);
   if (room < 1) return h('p', { class: 'notice' }, 'All there are of it is in your ', h('a', { href: '/cart' }, 'cart'), ' already.');
   keepCart(withLine(cart, line, line.isBooked ? Infinity : most));
-  return h('p', {}, room < line.quantity ? `The last ${room} are in your cart. ` : 'It is in your cart. ', h('a', { href: '/cart' }, 'To the cart'));
+  return h(
+    'p',
+    {},
+    room < line.quantity ? `The last ${room} are in your cart. ` : 'It is in your cart. ',
+    h('a', { href: '/cart' }, 'To the cart'),
+  );
 }
 
 function variantFacts(product, variant, currency) {
   const action = actionFor(product, variant);
   const price = { free: 'Free', quote: 'Price on request' }[variant.pricingMode];
   return [
-    h('p', { class: 'big' }, price ? h('span', { class: 'price' }, price) : priceTag(priceIn(variant, currency)), variant.badge && h('span', { class: 'pill' }, variant.badge)),
+    h(
+      'p',
+      { class: 'big' },
+      price ? h('span', { class: 'price' }, price) : priceTag(priceIn(variant, currency)),
+      variant.badge && h('span', { class: 'pill' }, variant.badge),
+    ),
     h('p', { class: 'stock' }, ...stock(product, variant, action)),
     variant.durationMinutes && h('p', { class: 'quiet' }, `Takes ${plural(variant.durationMinutes, 'minute')}`),
   ].filter(Boolean);
@@ -125,9 +164,14 @@ function stock(product, variant, { kind, most }) {
   if (kind === 'buy' && most <= 5) return [`Only ${most} left`];
   if (kind === 'buy') return isBooked(variant) ? [] : ['In stock'];
   if (kind === 'sold_out') return ['Sold out'];
-  if (kind === 'save') return ['Sold out for now. Save for it and have it when it is back.', product.saveForItCrowdLabel && ` ${product.saveForItCrowdLabel}`].filter(Boolean);
+  if (kind === 'save')
+    return [
+      'Sold out for now. Save for it and have it when it is back.',
+      product.saveForItCrowdLabel && ` ${product.saveForItCrowdLabel}`,
+    ].filter(Boolean);
   const { preorderEtaText, preorderDepositType, preorderDepositValue } = product;
-  const deposit = preorderDepositType === 'percent' ? `${preorderDepositValue} %` : preorderDepositType && money(preorderDepositValue, variant.currency);
+  const deposit =
+    preorderDepositType === 'percent' ? `${preorderDepositValue} %` : preorderDepositType && money(preorderDepositValue, variant.currency);
   return [
     'Pre-order.',
     preorderEtaText && ` ${preorderEtaText}.`.replace(/([.!?])\.$/, '$1'),

@@ -5,7 +5,11 @@ import { addressesOf, linesOf, standingOf, ticketsOf } from './order-rules.js';
 
 /** What who is signed in has bought here and is saving up for; it fills by itself. */
 export function purchasesOf({ api, store }) {
-  const place = h('div', { class: 'purchases', 'aria-live': 'polite', 'aria-busy': 'true' }, h('p', { class: 'quiet' }, 'Looking for your orders…'));
+  const place = h(
+    'div',
+    { class: 'purchases', 'aria-live': 'polite', 'aria-busy': 'true' },
+    h('p', { class: 'quiet' }, 'Looking for your orders…'),
+  );
   void show(place, api, store.timezone);
   return place;
 }
@@ -15,14 +19,29 @@ async function show(place, api, timezone) {
     const { orders, plans } = await purchases();
     const events = await eventsOf(ticketsOf(orders), api);
     place.replaceChildren(
-      section('Orders', orders.map((order) => orderItem(order, timezone)), 'You have not ordered anything yet.'),
-      section('Tickets', ticketsOf(orders).map((ticket) => ticketItem(ticket, events.get(ticket.eventSlug))), 'Tickets that you buy stand here.'),
-      section('Saving up', plans.map((plan) => planItem(plan, timezone)), 'What you begin to save up for while you are signed in stands here.'),
+      section(
+        'Orders',
+        orders.map((order) => orderItem(order, timezone)),
+        'You have not ordered anything yet.',
+      ),
+      section(
+        'Tickets',
+        ticketsOf(orders).map((ticket) => ticketItem(ticket, events.get(ticket.eventSlug))),
+        'Tickets that you buy stand here.',
+      ),
+      section(
+        'Saving up',
+        plans.map((plan) => planItem(plan, timezone)),
+        'What you begin to save up for while you are signed in stands here.',
+      ),
       section('Addresses', addressesOf(orders).map(addressItem), 'Where your orders go stands here.'),
     );
   } catch (error) {
     if (error.code === 'SIGNED_OUT') return location.reload(); // Ended elsewhere.
-    place.replaceChildren(h('p', { class: 'notice' }, error.message), h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: () => show(place, api, timezone) }, 'Try again')));
+    place.replaceChildren(
+      h('p', { class: 'notice' }, error.message),
+      h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: () => show(place, api, timezone) }, 'Try again')),
+    );
   } finally {
     place.removeAttribute('aria-busy');
   }
@@ -34,38 +53,72 @@ async function eventsOf(tickets, api) {
   return new Map(await Promise.all(slugs.map(async (slug) => [slug, await api.events.get(slug).catch(() => undefined)])));
 }
 
-const section = (title, items, none) => h('section', {}, h('h2', {}, title), items.length ? h('ul', { class: 'tiers' }, items) : h('p', { class: 'quiet' }, none));
+const section = (title, items, none) =>
+  h('section', {}, h('h2', {}, title), items.length ? h('ul', { class: 'tiers' }, items) : h('p', { class: 'quiet' }, none));
 
 function orderItem(order, timezone) {
   const { ref, number, placedAt, currency, totalMinor, refundedMinor, balanceDueMinor, balanceDueAt, test, hasPage } = order;
   const title = `Order ${number}`;
   return h(
-    'li', { class: 'tier' },
-    h('div', { class: 'tier-head' }, h('h3', {}, hasPage ? h('a', { href: `/account/orders/${ref}` }, title) : title), h('span', { class: 'price' }, money(totalMinor, currency))),
-    h('p', {}, h('span', { class: 'pill' }, standingOf(order)), ' ', h('time', { datetime: placedAt }, day(placedAt, timezone)), test && ' · a test'),
-    h('ul', {}, linesOf(order).map((line) => h('li', {}, line))),
+    'li',
+    { class: 'tier' },
+    h(
+      'div',
+      { class: 'tier-head' },
+      h('h3', {}, hasPage ? h('a', { href: `/account/orders/${ref}` }, title) : title),
+      h('span', { class: 'price' }, money(totalMinor, currency)),
+    ),
+    h(
+      'p',
+      {},
+      h('span', { class: 'pill' }, standingOf(order)),
+      ' ',
+      h('time', { datetime: placedAt }, day(placedAt, timezone)),
+      test && ' · a test',
+    ),
+    h(
+      'ul',
+      {},
+      linesOf(order).map((line) => h('li', {}, line)),
+    ),
     refundedMinor > 0 && h('p', {}, `${money(refundedMinor, currency)} went back to you.`),
-    balanceDueMinor > 0 && h('p', {}, `${money(balanceDueMinor, currency)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, timezone)}` : ''}.`),
+    balanceDueMinor > 0 &&
+      h('p', {}, `${money(balanceDueMinor, currency)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, timezone)}` : ''}.`),
   );
 }
 
 function ticketItem({ eventSlug, order, name, seats }, event) {
   return h(
-    'li', { class: 'tier' },
+    'li',
+    { class: 'tier' },
     h('h3', {}, event ? h('a', { href: `/events/${eventSlug}` }, event.title) : 'An event that is over'),
     event && h('p', {}, span(event.startAt, event.endAt, event.timezone)),
     h('p', {}, name),
-    seats.length > 0 && h('ul', { class: 'notes' }, seats.map((seat) => h('li', {}, seat))),
+    seats.length > 0 &&
+      h(
+        'ul',
+        { class: 'notes' },
+        seats.map((seat) => h('li', {}, seat)),
+      ),
     order.hasPage && h('p', {}, h('a', { href: `/account/orders/${order.ref}` }, `The tickets of order ${order.number}`)),
   );
 }
 
 const planItem = ({ label, currency, totalMinor, until, url }, timezone) =>
   h(
-    'li', { class: 'tier' },
+    'li',
+    { class: 'tier' },
     h('div', { class: 'tier-head' }, h('h3', {}, label || 'A savings plan'), h('span', { class: 'price' }, money(totalMinor, currency))),
     h('p', {}, `Open until ${day(until, timezone)}. `, h('a', { href: url }, 'What is saved, and what is left')),
   );
 
 const addressItem = ({ line1, line2, city, state, postalCode, country: code }) =>
-  h('li', { class: 'tier' }, h('address', {}, paragraphs([line1, line2, [postalCode, city].filter(Boolean).join(' '), state, country(code)].filter(Boolean).join(', '))));
+  h(
+    'li',
+    { class: 'tier' },
+    h(
+      'address',
+      {},
+      paragraphs([line1, line2, [postalCode, city].filter(Boolean).join(' '), state, country(code)].filter(Boolean).join(', ')),
+    ),
+  );

@@ -37,7 +37,8 @@ async function openPopup({ accessCode, publicKey, checkoutUrl }, say) {
 /** Nothing where there is none: the sandbox has a page alone, and so has the provider when its script cannot be loaded. */
 async function popupFor(publicKey) {
   if (publicKey.startsWith('pk_sandbox_')) return undefined;
-  if (!window.PaystackPop) await new Promise((settled) => document.head.append(h('script', { src: POPUP, onload: settled, onerror: settled })));
+  if (!window.PaystackPop)
+    await new Promise((settled) => document.head.append(h('script', { src: POPUP, onload: settled, onerror: settled })));
   return window.PaystackPop;
 }
 
@@ -55,7 +56,8 @@ function transfer({ bankAccount }) {
   return [
     h('p', {}, 'Transfer exactly this amount to this account, which is for this order alone:'),
     h(
-      'dl', { class: 'facts' },
+      'dl',
+      { class: 'facts' },
       [
         ['Amount', money(amountMinor, currency), copy(String(amountMinor / 10 ** digitsOf(currency)), 'Copy the amount')],
         ['Account', accountNumber, copy(accountNumber, 'Copy the account number')],
@@ -68,9 +70,17 @@ function transfer({ bankAccount }) {
 }
 
 function copy(text, label) {
-  const button = h('button', { class: 'button link', type: 'button', onclick: async () => {
-    await navigator.clipboard.writeText(text);
-    button.textContent = 'Copied';
-  } }, label);
+  const button = h(
+    'button',
+    {
+      class: 'button link',
+      type: 'button',
+      onclick: async () => {
+        await navigator.clipboard.writeText(text);
+        button.textContent = 'Copied';
+      },
+    },
+    label,
+  );
   return button;
 }

@@ -5,7 +5,8 @@ export function sharing({ slug, title }) {
   const address = `${location.origin}/events/${slug}`;
   const query = (entries) => new URLSearchParams(entries).toString().replaceAll('+', '%20');
   return h(
-    'p', { class: 'row sharing' },
+    'p',
+    { class: 'row sharing' },
     h('a', { href: `/events/${slug}/event.ics` }, 'Add to your calendar'),
     h('a', { href: `mailto:?${query({ subject: title, body: address })}` }, 'Tell by e-mail'),
     h('a', { href: `https://wa.me/?${query({ text: `${title} ${address}` })}`, rel: 'noopener' }, 'Tell by WhatsApp'),
@@ -19,7 +20,10 @@ function copyButton(url, title) {
   const button = h('button', { class: 'button link', type: 'button', onclick: share }, label);
   async function share() {
     if (navigator.share) return navigator.share({ url, title }).catch(() => undefined); // Given up.
-    button.textContent = await navigator.clipboard.writeText(url).then(() => 'Copied', () => url);
+    button.textContent = await navigator.clipboard.writeText(url).then(
+      () => 'Copied',
+      () => url,
+    );
   }
   return h('span', { 'aria-live': 'polite' }, button);
 }

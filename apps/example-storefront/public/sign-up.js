@@ -26,5 +26,11 @@ function addressForm(label, action, send) {
     said.textContent = await send(new FormData(event.target).get('email')).catch((error) => error.message);
     button.disabled = false;
   };
-  return h('form', { class: 'sign-up', onsubmit: submit }, h('label', {}, label, ' ', h('input', { type: 'email', name: 'email', autocomplete: 'email', required: true, maxlength: 254 })), button, said);
+  return h(
+    'form',
+    { class: 'sign-up', onsubmit: submit },
+    h('label', {}, label, ' ', h('input', { type: 'email', name: 'email', autocomplete: 'email', required: true, maxlength: 254 })),
+    button,
+    said,
+  );
 }

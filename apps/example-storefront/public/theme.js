@@ -10,7 +10,10 @@ export function applyTheme({ brandColor } = {}) {
   const root = document.documentElement.style;
   root.setProperty('--brand', brandColor);
   root.setProperty('--on-brand', light ? '#ffffff' : '#16130f');
-  root.setProperty('--brand-text', `light-dark(${readableOn(LIGHT_PAPER, brand, darker, 5)}, ${readableOn(DARK_CARD, brand, lighter, 7.5)})`);
+  root.setProperty(
+    '--brand-text',
+    `light-dark(${readableOn(LIGHT_PAPER, brand, darker, 5)}, ${readableOn(DARK_CARD, brand, lighter, 7.5)})`,
+  );
 }
 
 /** WCAG 2.2: text needs a contrast of 4.5 to 1 with what is behind it; by night a pale shade at that bound looks as if it could not be pressed. */

@@ -20,7 +20,9 @@ export const isPaid = ({ kind }) => kind !== 'free';
 export function invitedTier(search) {
   const query = new URLSearchParams(search);
   const [ref, unlockCode] = [query.get('ticket'), query.get('code') ?? ''];
-  return ref ? { ref, unlockCode, kind: 'paid', name: 'By invitation', description: 'What it costs is told before it is paid.' } : undefined;
+  return ref
+    ? { ref, unlockCode, kind: 'paid', name: 'By invitation', description: 'What it costs is told before it is paid.' }
+    : undefined;
 }
 
 /**
@@ -51,7 +53,9 @@ export function handlingOf(lines) {
  */
 export function currencyOf(lines, wanted) {
   const paid = lines.map(({ tier }) => tier).filter((tier) => isPaid(tier) && tier.currency);
-  return paid.length && paid.every(({ kind, prices = [] }) => kind !== 'donation' && prices.some(({ currency }) => currency === wanted)) ? wanted : paid[0]?.currency;
+  return paid.length && paid.every(({ kind, prices = [] }) => kind !== 'donation' && prices.some(({ currency }) => currency === wanted))
+    ? wanted
+    : paid[0]?.currency;
 }
 
 /** What it costs without fees, in minor units; undefined as long as that of a part is not known. */
@@ -61,11 +65,16 @@ export function subtotalOf(lines, currency) {
 }
 
 /** The guests of a ticket type with the answers that are given for it alone, which are each one's. */
-const answeredBy = (attendees = [], { responses }, seats) => Array.from({ length: seats }, (_, seat) => ({ ...attendees[seat], responses }));
+const answeredBy = (attendees = [], { responses }, seats) =>
+  Array.from({ length: seats }, (_, seat) => ({ ...attendees[seat], responses }));
 
 const costOf = (tier, currency, amountMinor) => {
   if (tier.kind === 'free') return 0;
-  return amountMinor ?? tier.prices?.find((price) => price.currency === currency)?.priceMinor ?? (tier.currency === currency ? (tier.priceMinor ?? NaN) : NaN);
+  return (
+    amountMinor ??
+    tier.prices?.find((price) => price.currency === currency)?.priceMinor ??
+    (tier.currency === currency ? (tier.priceMinor ?? NaN) : NaN)
+  );
 };
 
 /**
@@ -73,13 +82,20 @@ const costOf = (tier, currency, amountMinor) => {
  * number is typed.
  */
 export const detailsOf = (lines, { dobMode = 'order', attendeeEmailRequired = false }) =>
-  ticketDetails(lines.map(({ tier: ticket, quantity }) => ({ ticket, quantity: Math.min(quantity, quantityLimits(ticket).most, MOST_NAMED) })), { dobMode, attendeeEmailRequired });
+  ticketDetails(
+    lines.map(({ tier: ticket, quantity }) => ({ ticket, quantity: Math.min(quantity, quantityLimits(ticket).most, MOST_NAMED) })),
+    { dobMode, attendeeEmailRequired },
+  );
 
 /**
  * The fees of one ticket that its buyer pays, in minor units (decisions D-92, D-93); undefined where the service's flat part is not known, since it
  * is told in the event's primary currency, which is that of the ticket type.
  */
-export function feesOn({ frontdeskFeeMode, currency: primary }, { frontdeskFee = {}, customerFee = {}, customerFeeFlatByCurrency = {} }, { priceMinor, currency }) {
+export function feesOn(
+  { frontdeskFeeMode, currency: primary },
+  { frontdeskFee = {}, customerFee = {}, customerFeeFlatByCurrency = {} },
+  { priceMinor, currency },
+) {
   const share = ({ pct = 0 }) => Math.round((priceMinor * pct) / 100);
   const isPassedOn = frontdeskFeeMode === 'pass_on';
   if (currency !== primary && isPassedOn && frontdeskFee.flatMinor) return undefined;
@@ -129,7 +145,9 @@ export function orderOf({ discountCode, unlockCodes, own, ...body }, lines, curr
   return {
     ...body,
     tickets: lines.map(({ tier, at, quantity, amountMinor }) => {
-      const attendees = own?.[at] ? answeredBy(body.tickets[at].attendees, own[at], quantity * (tier.groupSize ?? 1)) : body.tickets[at].attendees;
+      const attendees = own?.[at]
+        ? answeredBy(body.tickets[at].attendees, own[at], quantity * (tier.groupSize ?? 1))
+        : body.tickets[at].attendees;
       return { ticketTypeRef: tier.ref, quantity, ...(amountMinor !== undefined && { amountMinor }), ...(attendees && { attendees }) };
     }),
     ...(discountCode && { discountCode }),
@@ -152,7 +170,10 @@ export function faultsByField(lines, { message, details = {} }) {
     if (details.soldOut?.includes(ref)) return [[name, left ? `Only ${left} left.` : 'Sold out.']];
     return details.quantity?.includes(ref) || details.invalid?.includes(ref) ? [[name, message]] : [];
   });
-  const inFields = Object.entries(details.fields ?? {}).map(([path, fault]) => [path.replace(/^tickets\[(\d+)\]/, (whole, line) => (lines[line] ? `tickets[${lines[line].at}]` : whole)), fault]);
+  const inFields = Object.entries(details.fields ?? {}).map(([path, fault]) => [
+    path.replace(/^tickets\[(\d+)\]/, (whole, line) => (lines[line] ? `tickets[${lines[line].at}]` : whole)),
+    fault,
+  ]);
   return Object.fromEntries([...faults, ...inFields]);
 }
 

@@ -4,7 +4,18 @@ import { digitsOf, money, plural } from './format.js';
 import { guestFields } from './guest-fields.js';
 import { messageOf } from './problem.js';
 import { amountField, markPreset, quantityField } from './ticket-fields.js';
-import { bodyOf, currencyOf, faultsByField, handlingOf, invitedTier, linesOf, orderOf, quantityLimits, subtotalOf, tiersOnSale } from './ticket-rules.js';
+import {
+  bodyOf,
+  currencyOf,
+  faultsByField,
+  handlingOf,
+  invitedTier,
+  linesOf,
+  orderOf,
+  quantityLimits,
+  subtotalOf,
+  tiersOnSale,
+} from './ticket-rules.js';
 import { tierCard } from './tiers.js';
 import { goTo, openCheckout } from './till.js';
 
@@ -19,13 +30,16 @@ export function tickets(event, { api, currency: wanted }) {
   const gone = (event.ticketTypes ?? []).filter(({ soldOut }) => soldOut).map((tier) => tierCard(tier, event, wanted));
   if (!tiers.length) return h('ul', { class: 'tiers' }, gone);
 
-  const cards = tiers.map((tier, at) => tierCard(tier, event, wanted, controls(tier, at, { isAlone: tiers.length === 1, refresh: () => refresh() })));
+  const cards = tiers.map((tier, at) =>
+    tierCard(tier, event, wanted, controls(tier, at, { isAlone: tiers.length === 1, refresh: () => refresh() })),
+  );
   const guest = guestFields(event, api);
   const told = h('p', { role: 'status' });
   const notice = h('p', { class: 'notice', role: 'alert', hidden: true });
   const button = h('button', { class: 'button primary', type: 'submit' });
   const form = h(
-    'form', { class: 'tickets', oninput: refresh, onsubmit: submit },
+    'form',
+    { class: 'tickets', oninput: refresh, onsubmit: submit },
     h('ul', { class: 'tiers' }, cards, gone),
     h('div', { class: 'registration' }, told, guest.elements, notice, button),
   );
@@ -39,7 +53,12 @@ export function tickets(event, { api, currency: wanted }) {
   function refresh() {
     const { body, lines, handling, currency } = read();
     const paid = handling === 'pay' || handling === 'both';
-    cards.forEach((card, at) => markPreset(card, lines.some((line) => line.at === at)));
+    cards.forEach((card, at) =>
+      markPreset(
+        card,
+        lines.some((line) => line.at === at),
+      ),
+    );
     told.replaceChildren(...whatHappens(lines, handling, currency));
     guest.show(lines, { body, paid, currency });
     guest.limit(bodyOf(new FormData(form)));
@@ -80,17 +99,25 @@ function controls(tier, at, { isAlone, refresh }) {
     if (!(input.value > 0)) input.value = quantityLimits(tier).least;
     refresh();
   }
-  return [h('input', { type: 'hidden', name: `tickets[${at}].ticketTypeRef`, value: tier.ref }), h('div', { class: 'take' }, tier.kind === 'donation' && amountField(tier, at, changed), quantity)];
+  return [
+    h('input', { type: 'hidden', name: `tickets[${at}].ticketTypeRef`, value: tier.ref }),
+    h('div', { class: 'take' }, tier.kind === 'donation' && amountField(tier, at, changed), quantity),
+  ];
 }
 
 /** What becomes of what is taken, and what it costs as far as that is known. */
 function whatHappens(lines, handling, currency) {
   if (handling === 'none') return ['Say how many you want of each.'];
-  const count = plural(lines.reduce((sum, { quantity }) => sum + quantity, 0), 'ticket');
+  const count = plural(
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    'ticket',
+  );
   if (handling === 'register') return [`${count}, free`];
   const subtotal = currency && subtotalOf(lines, currency);
   return [
-    ...(subtotal === undefined ? [count] : [`${count}, together `, h('strong', { class: 'price' }, money(subtotal, currency)), ' before fees']),
+    ...(subtotal === undefined
+      ? [count]
+      : [`${count}, together `, h('strong', { class: 'price' }, money(subtotal, currency)), ' before fees']),
     ...(handling === 'both' ? ['. The free ones come with the others, once these are paid.'] : []),
   ];
 }
@@ -106,7 +133,8 @@ function needEither(email, phone) {
 function done({ status, test, confirmation }, name) {
   const where = `${confirmation.channel === 'sms' ? 'as a text message to' : 'by e-mail to'} ${confirmation.to}`;
   return h(
-    'section', { class: 'done', tabindex: -1, role: 'status' },
+    'section',
+    { class: 'done', tabindex: -1, role: 'status' },
     h('h3', {}, status === 'pending' ? `Thank you, ${name}` : `See you there, ${name}`),
     status === 'pending'
       ? h('p', {}, `The host confirms each guest. Your ticket comes ${where} as soon as that is done.`)

@@ -7,12 +7,24 @@ import { feesOn } from './ticket-rules.js';
 /** A ticket type with what a guest should know of it, and `controls` by which it is taken. */
 export function tierCard(tier, event, currency, controls) {
   const price = priceIn(tier, currency);
-  const dayLabels = new Map((event.days ?? []).flatMap(({ ref, dayDate, label }) => [[ref, label], [dayDate, label]]));
+  const dayLabels = new Map(
+    (event.days ?? []).flatMap(({ ref, dayDate, label }) => [
+      [ref, label],
+      [dayDate, label],
+    ]),
+  );
   return h(
-    'li', { class: tier.soldOut ? 'tier sold-out' : 'tier' },
+    'li',
+    { class: tier.soldOut ? 'tier sold-out' : 'tier' },
     h('div', { class: 'tier-head' }, h('h3', {}, tier.name), tierPrice(tier, price)),
     paragraphs(tier.description),
-    h('ul', { class: 'notes' }, notes(tier, event, price, dayLabels).filter(Boolean).map((note) => h('li', {}, note))),
+    h(
+      'ul',
+      { class: 'notes' },
+      notes(tier, event, price, dayLabels)
+        .filter(Boolean)
+        .map((note) => h('li', {}, note)),
+    ),
     controls,
   );
 }
@@ -20,7 +32,11 @@ export function tierCard(tier, event, currency, controls) {
 function tierPrice(tier, price) {
   if (tier.kind === 'free') return h('span', { class: 'price' }, 'Free');
   if (tier.kind !== 'donation') return priceTag(price);
-  return h('span', { class: 'price' }, tier.minPriceMinor ? `${money(tier.minPriceMinor, tier.currency)} or more` : 'What you like to give');
+  return h(
+    'span',
+    { class: 'price' },
+    tier.minPriceMinor ? `${money(tier.minPriceMinor, tier.currency)} or more` : 'What you like to give',
+  );
 }
 
 /** What a guest should know of a tier before he takes one. */

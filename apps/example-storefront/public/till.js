@@ -17,7 +17,11 @@ export async function openCheckout(path, order) {
   const kept = known?.print === print ? known : { print, key: crypto.randomUUID() };
   localStorage.setItem(nameOf(path), JSON.stringify(kept));
 
-  const checkout = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...order, key: kept.key }) });
+  const checkout = await ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...order, key: kept.key }),
+  });
   if (ENDED.includes(checkout.status)) {
     localStorage.removeItem(nameOf(path));
     return openCheckout(path, order);
@@ -45,11 +49,14 @@ export async function readCheckout(ref, api) {
 }
 
 /** Gives up what is not paid yet: what it holds is for sale again. Throws a StorefrontError when it is paid. */
-export const cancelCheckout = (ref) => ask(`/checkouts/${ref}/cancel`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+export const cancelCheckout = (ref) =>
+  ask(`/checkouts/${ref}/cancel`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
 
 /** What this browser has opened under a ref: `{ path, hostedUrl }`, or undefined. */
 export function openedAs(ref) {
-  const path = Object.keys(localStorage).filter((name) => name.startsWith(nameOf(''))).map((name) => name.slice(nameOf('').length))
+  const path = Object.keys(localStorage)
+    .filter((name) => name.startsWith(nameOf('')))
+    .map((name) => name.slice(nameOf('').length))
     .find((each) => JSON.parse(localStorage.getItem(nameOf(each))).ref === ref);
   return path && { path, hostedUrl: JSON.parse(localStorage.getItem(nameOf(path))).hostedUrl };
 }
@@ -62,7 +69,13 @@ export async function ask(path, options) {
   const response = await fetch(path, options).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
   if (response?.ok && body) return body;
-  throw new StorefrontError({ code: 'UNREACHABLE', message: 'The shop did not answer. Is there a connection?', retryable: true, status: response?.status ?? 0, ...body?.error });
+  throw new StorefrontError({
+    code: 'UNREACHABLE',
+    message: 'The shop did not answer. Is there a connection?',
+    retryable: true,
+    status: response?.status ?? 0,
+    ...body?.error,
+  });
 }
 
 /** The order in so few bytes that no name or address is kept with its key. */

@@ -30,7 +30,8 @@ async function sendCode({ request, settings, store }) {
     const { challengeRef, to, resendAvailableAt } = await store.otp.send({ to: phone, sender: 'frontdesk', purpose: 'sign-in' });
     return { status: 201, body: { to, resendAvailableAt }, headers: begin(request, settings, { waiting: { phone, challengeRef } }) };
   } catch (error) {
-    if (error instanceof RateLimited) return refuse(429, { code: error.code, message: 'A code was sent just now. Ask for the next one in a minute.', retryable: true });
+    if (error instanceof RateLimited)
+      return refuse(429, { code: error.code, message: 'A code was sent just now. Ask for the next one in a minute.', retryable: true });
     throw error;
   }
 }

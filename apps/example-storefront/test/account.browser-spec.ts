@@ -1,4 +1,21 @@
-import { codeIn, DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, fundCodes, openExampleSite, PHONE, PHONE_BY_NIGHT, postCheckout, sentTo, sharedService, tabTo, useBrowser, type ExampleSite, type SharedService } from '@svc/testing';
+import {
+  codeIn,
+  DESKTOP,
+  DESKTOP_BY_NIGHT,
+  eventually,
+  faultsOf,
+  fundCodes,
+  openExampleSite,
+  PHONE,
+  PHONE_BY_NIGHT,
+  postCheckout,
+  sentTo,
+  sharedService,
+  tabTo,
+  useBrowser,
+  type ExampleSite,
+  type SharedService,
+} from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 /** An account of the example, by which phone it signs in. No other file has a code sent there. */
@@ -23,9 +40,14 @@ describe('the account page of the example storefront', () => {
   /** Buys a ticket of the fair; answers the number of the order, once the feed tells it. */
   async function buyTicket(contact: { name: string; email: string }): Promise<string> {
     const { ticketTypes } = await read<{ ticketTypes: { ref: string; name: string }[] }>('/events/adire-design-fair');
-    const { ref } = await postCheckout(service, site.shop, 'events/adire-design-fair/checkout', { tickets: [{ ticketTypeRef: ticketTypes.find(({ name }) => name === 'Saturday')!.ref, quantity: 1 }], contact });
+    const { ref } = await postCheckout(service, site.shop, 'events/adire-design-fair/checkout', {
+      tickets: [{ ticketTypeRef: ticketTypes.find(({ name }) => name === 'Saturday')!.ref, quantity: 1 }],
+      contact,
+    });
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
-    const { number } = await eventually('the order is in the feed', async () => (await read<{ checkoutRef: string; number: string }[]>('/orders')).find(({ checkoutRef }) => checkoutRef === ref));
+    const { number } = await eventually('the order is in the feed', async () =>
+      (await read<{ checkoutRef: string; number: string }[]>('/orders')).find(({ checkoutRef }) => checkoutRef === ref),
+    );
     return number;
   }
 
@@ -47,14 +69,17 @@ describe('the account page of the example storefront', () => {
     await page.getByLabel('Country').selectOption('NG');
   }
 
-  const section = (page: Page, title: string) => page.locator('.purchases section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const section = (page: Page, title: string) =>
+    page.locator('.purchases section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
   it('[§4.7] [§4.1 r5] shows what its owner has bought, tickets, addresses and what is saved up for, leads to each order, and ends everywhere', async () => {
     const ticketOrder = await buyTicket({ name: TUNDE.name, email: TUNDE.email });
     const anothers = await buyTicket({ name: 'Adaeze Obi', email: 'adaeze@example.com' });
     const { page, troubles } = await openPage(site.origins);
     await signIn(page);
-    await section(page, 'Orders').getByRole('link', { name: `Order ${ticketOrder}` }).waitFor();
+    await section(page, 'Orders')
+      .getByRole('link', { name: `Order ${ticketOrder}` })
+      .waitFor();
     await section(page, 'Saving up').getByText('stands here').waitFor();
     expect(await page.textContent('main')).not.toContain(anothers);
 
@@ -86,7 +111,9 @@ describe('the account page of the example storefront', () => {
     expect(await faultsOf(page, [DESKTOP, DESKTOP_BY_NIGHT, PHONE, PHONE_BY_NIGHT], 'example-storefront-account')).toEqual([]);
     expect(troubles).toEqual([]);
 
-    await section(page, 'Orders').getByRole('link', { name: `Order ${ticketOrder}` }).click();
+    await section(page, 'Orders')
+      .getByRole('link', { name: `Order ${ticketOrder}` })
+      .click();
     await page.waitForURL((url) => url.origin === site.origins[1]);
     expect(await page.textContent('main')).toContain('Adire Design Fair');
     await page.goBack();

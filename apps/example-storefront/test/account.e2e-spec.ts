@@ -8,10 +8,28 @@ import { type Asked, StandInService } from './stand-in-service';
 const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const refOf = (prefix: string, at: number) => `${prefix}_${String(at).padStart(26, '0')}`;
 const orderOf = (at: number, contactRef: string) => ({
-  ref: refOf('ord', at), number: String(1000 + at), test: false, status: 'paid', fulfillmentStatus: 'unfulfilled', currency: 'NGN', totalMinor: 100_000,
-  contact: { ref: contactRef, name: 'Ada', email: 'hidden@example.com' }, checkoutRef: refOf('chk', at), payments: [{ ref: 'pay_1' }], discountCode: 'FRIEND',
-  items: [{ ref: refOf('oit', at), kind: 'ticket', name: 'Weekend', quantity: 1, attendees: [{ ref: 'att_1', name: 'Ada', email: 'hidden@example.com', status: 'confirmed' }] }],
-  placedAt: `2026-01-${String(at % 28 + 1).padStart(2, '0')}T00:00:00.000Z`, updatedAt: `2026-01-01T00:00:00.${String(at).padStart(6, '0')}Z`,
+  ref: refOf('ord', at),
+  number: String(1000 + at),
+  test: false,
+  status: 'paid',
+  fulfillmentStatus: 'unfulfilled',
+  currency: 'NGN',
+  totalMinor: 100_000,
+  contact: { ref: contactRef, name: 'Ada', email: 'hidden@example.com' },
+  checkoutRef: refOf('chk', at),
+  payments: [{ ref: 'pay_1' }],
+  discountCode: 'FRIEND',
+  items: [
+    {
+      ref: refOf('oit', at),
+      kind: 'ticket',
+      name: 'Weekend',
+      quantity: 1,
+      attendees: [{ ref: 'att_1', name: 'Ada', email: 'hidden@example.com', status: 'confirmed' }],
+    },
+  ],
+  placedAt: `2026-01-${String((at % 28) + 1).padStart(2, '0')}T00:00:00.000Z`,
+  updatedAt: `2026-01-01T00:00:00.${String(at).padStart(6, '0')}Z`,
 });
 
 /** Two accounts of the example, each a contact of the service. */
@@ -28,11 +46,26 @@ describe('the account of the example storefront', () => {
   /** As the service answers: a feed of orders with an inclusive cursor, codes that are all right, and links by e-mail. */
   function answer({ url: asked = '', body }: Asked): [number, unknown] {
     const { pathname, searchParams } = new URL(asked, 'http://service');
-    if (pathname === '/v1/store/orders') return [200, orders.filter(({ updatedAt }) => updatedAt >= (searchParams.get('updatedSince') ?? '')).slice(0, Number(searchParams.get('limit')))];
+    if (pathname === '/v1/store/orders')
+      return [
+        200,
+        orders.filter(({ updatedAt }) => updatedAt >= (searchParams.get('updatedSince') ?? '')).slice(0, Number(searchParams.get('limit'))),
+      ];
     if (pathname === '/v1/store/otp/send') return [201, { challengeRef: 'otp_1', to: '+234*******567' }];
     if (pathname === '/v1/store/otp/verify') return [200, { verified: true }];
-    if (pathname === '/v1/store/customers/link') return [200, { customerRef: 'cus_1', contactRef: body.includes('adaeze') ? ADAEZE.contactRef : TUNDE.contactRef }];
-    return [200, { ref: pathname.split('/').at(-1), status: 'open', currency: 'NGN', totalMinor: 500_000, expiresAt: '2027-01-01T00:00:00.000Z', hostedUrl: `https://pay.example${pathname}` }];
+    if (pathname === '/v1/store/customers/link')
+      return [200, { customerRef: 'cus_1', contactRef: body.includes('adaeze') ? ADAEZE.contactRef : TUNDE.contactRef }];
+    return [
+      200,
+      {
+        ref: pathname.split('/').at(-1),
+        status: 'open',
+        currency: 'NGN',
+        totalMinor: 500_000,
+        expiresAt: '2027-01-01T00:00:00.000Z',
+        hostedUrl: `https://pay.example${pathname}`,
+      },
+    ];
   }
 
   beforeAll(async () => {
@@ -40,7 +73,13 @@ describe('the account of the example storefront', () => {
     const port = String(await freePort());
     url = `http://127.0.0.1:${port}`;
     server = await RunningProcess.start('../apps/example-storefront/server.mjs', {
-      NODE_ENV: 'development', PORT: port, API_URL: await service.start(), PUBLISHABLE_KEY: 'svc_pk_live_x', STORE_SECRET_KEY: 'svc_sk_live_x', WEBHOOK_SECRET, WEBHOOK_FOLDER: folder,
+      NODE_ENV: 'development',
+      PORT: port,
+      API_URL: await service.start(),
+      PUBLISHABLE_KEY: 'svc_pk_live_x',
+      STORE_SECRET_KEY: 'svc_sk_live_x',
+      WEBHOOK_SECRET,
+      WEBHOOK_FOLDER: folder,
     });
   });
 
@@ -50,10 +89,13 @@ describe('the account of the example storefront', () => {
     await rm(folder, { recursive: true });
   });
 
-  const ask = (path: string, cookie = '', init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
-  const post = (path: string, cookie: string, body: object = {}) => ask(path, cookie, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const ask = (path: string, cookie = '', init: RequestInit = {}) =>
+    fetch(url + path, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
+  const post = (path: string, cookie: string, body: object = {}) =>
+    ask(path, cookie, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const cookieOf = (response: Response) => response.headers.get('set-cookie')!.split(';')[0]!;
-  const seen = async (cookie: string) => (await (await ask('/account/purchases.json', cookie)).json()) as { orders: { ref: string }[]; plans: object[] };
+  const seen = async (cookie: string) =>
+    (await (await ask('/account/purchases.json', cookie)).json()) as { orders: { ref: string }[]; plans: object[] };
 
   async function signIn({ phone }: { phone: string }): Promise<string> {
     const asked = await post('/account/code', '', { to: phone });
@@ -81,7 +123,12 @@ describe('the account of the example storefront', () => {
     const [adaeze, tunde] = [await signIn(ADAEZE), await signIn(TUNDE)];
     await seen(adaeze);
     const hers = `/account/orders/${refOf('ord', 0)}`;
-    const answers = await Promise.all([ask(hers, adaeze), ask(hers, tunde), ask(hers), ask(`/account/orders/${refOf('ord', 999)}`, adaeze)]);
+    const answers = await Promise.all([
+      ask(hers, adaeze),
+      ask(hers, tunde),
+      ask(hers),
+      ask(`/account/orders/${refOf('ord', 999)}`, adaeze),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([303, 404, 303, 404]);
     expect(answers[0].headers.get('location')).toBe(`https://pay.example/v1/store/checkouts/${refOf('chk', 0)}`);
     expect(answers[2].headers.get('location')).toBe('/account');
@@ -96,9 +143,23 @@ describe('the account of the example storefront', () => {
 
   it('[§2.3 r4] keeps for whoever is signed in what they begin to save up for', async () => {
     const [adaeze, tunde] = [await signIn(ADAEZE), await signIn(TUNDE)];
-    await post('/savings', adaeze, { key: '6f1c1e6e-8a2b-4c61-9d7e-1b9f6f0f8a11', label: 'Ceremony cloth', items: [{ variantRef: 'var_1', quantity: 1 }] });
-    expect(JSON.parse(service.asked.findLast(({ method, url: path }) => method === 'POST' && path === '/v1/store/checkouts')!.body)).not.toHaveProperty('label');
-    expect((await seen(adaeze)).plans).toEqual([{ label: 'Ceremony cloth', currency: 'NGN', totalMinor: 500_000, until: '2027-01-01T00:00:00.000Z', url: expect.stringContaining('https://pay.example/') as string }]);
+    await post('/savings', adaeze, {
+      key: '6f1c1e6e-8a2b-4c61-9d7e-1b9f6f0f8a11',
+      label: 'Ceremony cloth',
+      items: [{ variantRef: 'var_1', quantity: 1 }],
+    });
+    expect(
+      JSON.parse(service.asked.findLast(({ method, url: path }) => method === 'POST' && path === '/v1/store/checkouts')!.body),
+    ).not.toHaveProperty('label');
+    expect((await seen(adaeze)).plans).toEqual([
+      {
+        label: 'Ceremony cloth',
+        currency: 'NGN',
+        totalMinor: 500_000,
+        until: '2027-01-01T00:00:00.000Z',
+        url: expect.stringContaining('https://pay.example/') as string,
+      },
+    ]);
     expect((await seen(tunde)).plans).toEqual([]);
   });
 
@@ -106,10 +167,19 @@ describe('the account of the example storefront', () => {
     const adaeze = await signIn(ADAEZE);
     const before = (await seen(adaeze)).orders.length;
     orders = orders.filter(({ ref }) => ref !== refOf('ord', 9));
-    const event = JSON.stringify({ id: 'wev_01jv3h5k8mfz0a7c9d2e4g6j8n', type: 'order.deleted', mode: 'live', data: { orderRef: refOf('ord', 9), test: false, reason: 'admin' } });
+    const event = JSON.stringify({
+      id: 'wev_01jv3h5k8mfz0a7c9d2e4g6j8n',
+      type: 'order.deleted',
+      mode: 'live',
+      data: { orderRef: refOf('ord', 9), test: false, reason: 'admin' },
+    });
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${timestamp}.${event}`).digest('hex');
-    await ask('/webhooks', '', { method: 'POST', body: event, headers: { 'X-SVC-Timestamp': timestamp, 'X-SVC-Signature': `sha256=${signature}` } });
+    await ask('/webhooks', '', {
+      method: 'POST',
+      body: event,
+      headers: { 'X-SVC-Timestamp': timestamp, 'X-SVC-Signature': `sha256=${signature}` },
+    });
     expect((await seen(adaeze)).orders).toHaveLength(before - 1);
   });
 

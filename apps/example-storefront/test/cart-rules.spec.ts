@@ -1,14 +1,49 @@
-import { answersTold, countOf, currenciesFor, faultsOf, itemOf, mostOf, needsDelivery, orderOf, roomFor, subtotalOf, withAnswers, withLine, withQuantity, zonesIn } from '../public/cart-rules.js';
+import {
+  answersTold,
+  countOf,
+  currenciesFor,
+  faultsOf,
+  itemOf,
+  mostOf,
+  needsDelivery,
+  orderOf,
+  roomFor,
+  subtotalOf,
+  withAnswers,
+  withLine,
+  withQuantity,
+  zonesIn,
+} from '../public/cart-rules.js';
 import { pricesOf } from '../public/prices.js';
 import { askedByEmail, questionsFor } from '../public/product-rules.js';
 
-const tote = { variantRef: 'var_tote', quantity: 1, addons: [{ optionRef: 'ado_strap', quantity: 1 }], responses: {}, prices: { NGN: 1_500_000, USD: 1_200 }, needsDelivery: true };
-const lesson = { variantRef: 'var_lesson', quantity: 1, addons: [], slotStartUtc: '2026-12-05T09:00:00Z', responses: { experience: 'Never' }, prices: { NGN: 4_000_000 }, needsDelivery: false };
+const tote = {
+  variantRef: 'var_tote',
+  quantity: 1,
+  addons: [{ optionRef: 'ado_strap', quantity: 1 }],
+  responses: {},
+  prices: { NGN: 1_500_000, USD: 1_200 },
+  needsDelivery: true,
+};
+const lesson = {
+  variantRef: 'var_lesson',
+  quantity: 1,
+  addons: [],
+  slotStartUtc: '2026-12-05T09:00:00Z',
+  responses: { experience: 'Never' },
+  prices: { NGN: 4_000_000 },
+  needsDelivery: false,
+};
 const cartOf = (...lines: object[]) => ({ lines });
 
 describe('the cart of the example storefront', () => {
   it('tells each question with its answer, and takes other answers', () => {
-    const questions = [{ key: 'name', label: 'Name to stitch', type: 'text' }, { key: 'days', label: 'Days', type: 'multi_select' }, { key: 'gift', label: 'It is a gift', type: 'checkbox' }, { key: 'note', label: 'Note', type: 'text' }];
+    const questions = [
+      { key: 'name', label: 'Name to stitch', type: 'text' },
+      { key: 'days', label: 'Days', type: 'multi_select' },
+      { key: 'gift', label: 'It is a gift', type: 'checkbox' },
+      { key: 'note', label: 'Note', type: 'text' },
+    ];
     const line = { ...tote, questions, responses: { name: 'AO', days: ['Saturday', 'Sunday'], gift: 'true' } };
     expect(answersTold(line)).toEqual(['Name to stitch: AO', 'Days: Saturday, Sunday', 'It is a gift']);
     const changed = withAnswers(cartOf(lesson, line), 1, { name: 'EO' });
@@ -44,7 +79,13 @@ describe('the cart of the example storefront', () => {
 
   it('[D-38] [§4.2 items] is ordered with what the API takes of each line, and of nothing that the page shows', () => {
     expect(itemOf(tote)).toEqual({ variantRef: 'var_tote', quantity: 1, addons: [{ optionRef: 'ado_strap', quantity: 1 }], responses: {} });
-    expect(itemOf(lesson)).toEqual({ variantRef: 'var_lesson', quantity: 1, addons: [], slotStartUtc: '2026-12-05T09:00:00Z', responses: { experience: 'Never' } });
+    expect(itemOf(lesson)).toEqual({
+      variantRef: 'var_lesson',
+      quantity: 1,
+      addons: [],
+      slotStartUtc: '2026-12-05T09:00:00Z',
+      responses: { experience: 'Never' },
+    });
   });
 
   it('[§4.2 deliveryZoneRef] names a delivery zone when a line has to be delivered, and only then', () => {
@@ -55,13 +96,27 @@ describe('the cart of the example storefront', () => {
   });
 
   it('[§4.2 r2] offers the delivery zones that have a price in the currency', () => {
-    const zones = [{ ref: 'dlz_lagos', prices: [{ currency: 'NGN' }, { currency: 'USD' }] }, { ref: 'dlz_world', prices: [{ currency: 'USD' }] }];
+    const zones = [
+      { ref: 'dlz_lagos', prices: [{ currency: 'NGN' }, { currency: 'USD' }] },
+      { ref: 'dlz_world', prices: [{ currency: 'USD' }] },
+    ];
     expect(zonesIn(zones, 'NGN').map(({ ref }: { ref: string }) => ref)).toEqual(['dlz_lagos']);
   });
 
   it('[§4.1 r4] knows by the availability what can still be bought', () => {
-    const availability = { variants: { some: 3, endless: null, none: 0, made: 0, capless: 0 }, preorderable: ['made', 'capless'], preorderRemaining: { made: 8 } };
-    expect(['some', 'endless', 'none', 'made', 'capless', 'gone'].map((ref) => mostOf(availability, ref))).toEqual([3, Infinity, 0, 8, Infinity, undefined]);
+    const availability = {
+      variants: { some: 3, endless: null, none: 0, made: 0, capless: 0 },
+      preorderable: ['made', 'capless'],
+      preorderRemaining: { made: 8 },
+    };
+    expect(['some', 'endless', 'none', 'made', 'capless', 'gone'].map((ref) => mostOf(availability, ref))).toEqual([
+      3,
+      Infinity,
+      0,
+      8,
+      Infinity,
+      undefined,
+    ]);
   });
 
   it('shows a refusal beside the line, or the delivery, that it is about', () => {
@@ -71,7 +126,10 @@ describe('the cart of the example storefront', () => {
     expect(faults({ soldOut: ['var_tote'] }).lines[0]).toBe('Sold out.');
     expect(faults({ invalid: ['ado_strap'] }).lines[0]).toMatch(/not for sale/);
     expect(faults({ unpriced: ['var_lesson'] }).lines[1]).toMatch(/no price/);
-    expect(faults({ unpriced: ['dlz_lagos'] })).toMatchObject({ lines: [undefined, undefined], delivery: expect.stringMatching(/no price/) });
+    expect(faults({ unpriced: ['dlz_lagos'] })).toMatchObject({
+      lines: [undefined, undefined],
+      delivery: expect.stringMatching(/no price/),
+    });
     expect(faults({ fields: { 'items[1].slotStartUtc': 'This time is taken.' } }).lines).toEqual([undefined, 'This time is taken.']);
     expect(faults({ fields: { deliveryZoneRef: 'Choose a zone.' } }).delivery).toBe('Choose a zone.');
     expect(faults()).toEqual({ lines: [undefined, undefined], delivery: undefined, isPlaced: false });
@@ -81,7 +139,10 @@ describe('the cart of the example storefront', () => {
 
 describe('a choice for the cart', () => {
   const strap = { prices: [{ currency: 'NGN', priceMinor: 500_000 }] };
-  const prices = [{ currency: 'NGN', priceMinor: 1_000_000 }, { currency: 'USD', priceMinor: 900 }];
+  const prices = [
+    { currency: 'NGN', priceMinor: 1_000_000 },
+    { currency: 'USD', priceMinor: 900 },
+  ];
 
   it('costs with its add-ons what all of them cost, in currencies that all of them have', () => {
     expect(pricesOf({ prices }, [], ['NGN', 'USD', 'GBP'])).toEqual({ NGN: 1_000_000, USD: 900 });
@@ -100,7 +161,9 @@ describe('a choice for the cart', () => {
   });
 
   it('asks the questions of the product before those of the variant', () => {
-    expect(questionsFor({ formFields: [{ key: 'phone' }] }, { formFields: [{ key: 'experience' }] }).map(({ key }: { key: string }) => key)).toEqual(['phone', 'experience']);
+    expect(
+      questionsFor({ formFields: [{ key: 'phone' }] }, { formFields: [{ key: 'experience' }] }).map(({ key }: { key: string }) => key),
+    ).toEqual(['phone', 'experience']);
     expect(questionsFor({}, {})).toEqual([]);
   });
 });

@@ -1,10 +1,34 @@
 import { fitting, queryOf, wishesIn } from '../public/catalogue-rules.js';
 
-const tote = { name: 'Tote bag', slug: 'tote', currency: 'NGN', pricesFrom: { NGN: 1_500_000, USD: 1_200 }, priceMinorFrom: 1_500_000, ratingAvg: 4.5 };
-const stool = { name: 'Carved stool', slug: 'stool', currency: 'NGN', pricesFrom: { NGN: 9_000_000 }, priceMinorFrom: 9_000_000, soldOut: true, preorderable: true };
-const robe = { name: 'Àdìrẹ robe', slug: 'robe', currency: 'NGN', pricesFrom: { NGN: 4_000_000 }, priceMinorFrom: 4_000_000, soldOut: true, ratingAvg: 5 };
+const tote = {
+  name: 'Tote bag',
+  slug: 'tote',
+  currency: 'NGN',
+  pricesFrom: { NGN: 1_500_000, USD: 1_200 },
+  priceMinorFrom: 1_500_000,
+  ratingAvg: 4.5,
+};
+const stool = {
+  name: 'Carved stool',
+  slug: 'stool',
+  currency: 'NGN',
+  pricesFrom: { NGN: 9_000_000 },
+  priceMinorFrom: 9_000_000,
+  soldOut: true,
+  preorderable: true,
+};
+const robe = {
+  name: 'Àdìrẹ robe',
+  slug: 'robe',
+  currency: 'NGN',
+  pricesFrom: { NGN: 4_000_000 },
+  priceMinorFrom: 4_000_000,
+  soldOut: true,
+  ratingAvg: 5,
+};
 const quote = { name: 'Wedding cloth', slug: 'cloth', currency: 'NGN' };
-const found = (wishes: object, shown: object = {}) => fitting([tote, stool, robe, quote], wishes, { currency: 'NGN', digits: 2, ...shown }).map(({ slug }: { slug: string }) => slug);
+const found = (wishes: object, shown: object = {}) =>
+  fitting([tote, stool, robe, quote], wishes, { currency: 'NGN', digits: 2, ...shown }).map(({ slug }: { slug: string }) => slug);
 
 describe('what a visitor of the example storefront looks for', () => {
   it.each<[string, object, string[]]>([

@@ -11,7 +11,12 @@ describe('a form at the example storefront', () => {
   });
   afterAll(() => site?.stop());
 
-  const kept = async () => (await service.client.get<{ data: { answers: { key: string; value: unknown }[] }[] }>('/v1/admin/submissions', { key: site.shop.adminToken })).body.data;
+  const kept = async () =>
+    (
+      await service.client.get<{ data: { answers: { key: string; value: unknown }[] }[] }>('/v1/admin/submissions', {
+        key: site.shop.adminToken,
+      })
+    ).body.data;
 
   it('[§2.1] asks what applies, says what is wrong beside it, and is sent by the shop’s own server', async () => {
     const { page } = await openPage(site.origins, PHONE);
@@ -31,11 +36,16 @@ describe('a form at the example storefront', () => {
     await main.getByLabel('Order number').waitFor({ state: 'hidden' });
     await main.getByRole('button', { name: 'Send it' }).click();
     await main.getByText('Bolanle reads every message').waitFor();
-    expect((await kept()).map(({ answers }) => answers.map(({ key }) => key))).toEqual([['first-name', 'email', 'topic', 'message', 'page']]);
+    expect((await kept()).map(({ answers }) => answers.map(({ key }) => key))).toEqual([
+      ['first-name', 'email', 'topic', 'message', 'page'],
+    ]);
   });
 
   it('takes what is a form alone', async () => {
-    const post = async (body: string, type = 'application/json') => (await fetch(`${site.url}/forms/contact/submissions`, { method: 'POST', body, headers: { 'content-type': type } })).status;
-    expect([await post('{}'), await post('answers'), await post('{"answers":{}}', 'text/plain'), await post('{"answers":{}}')]).toEqual([400, 400, 415, 400]);
+    const post = async (body: string, type = 'application/json') =>
+      (await fetch(`${site.url}/forms/contact/submissions`, { method: 'POST', body, headers: { 'content-type': type } })).status;
+    expect([await post('{}'), await post('answers'), await post('{"answers":{}}', 'text/plain'), await post('{"answers":{}}')]).toEqual([
+      400, 400, 415, 400,
+    ]);
   });
 });

@@ -13,14 +13,35 @@ describe('an order of the example storefront', () => {
 
   it('is nobody’s who has no link and no e-mail', () => {
     const unknown = { contact: {} } as never;
-    expect([isOwn(order, {}), isOwn({ ...order, test: true }, {}), isOwn(unknown, {}), isOwn({ ...(unknown as object), test: true } as never, {})]).toEqual([false, false, false, false]);
+    expect([
+      isOwn(order, {}),
+      isOwn({ ...order, test: true }, {}),
+      isOwn(unknown, {}),
+      isOwn({ ...(unknown as object), test: true } as never, {}),
+    ]).toEqual([false, false, false, false]);
   });
 
   it('stands in the list without what is the shop’s business, the newest first', () => {
     const item = { ref: 'oit_1', kind: 'product', name: 'Tote', quantity: 1, unitPriceMinor: 1, sku: 'T-1', responses: {} };
-    const [newest, oldest] = ['2026-02-01', '2026-01-01'].map((placedAt) => ({ ...order, ref: placedAt, placedAt, checkoutRef: 'chk_1', promoterCode: 'P', items: [item] }));
-    expect(ownOrders([oldest, newest] as never, { contactRef: 'con_1' }).map(({ ref }: { ref: string }) => ref)).toEqual(['2026-02-01', '2026-01-01']);
-    expect(shownOrder(newest)).toEqual({ ref: '2026-02-01', test: false, placedAt: '2026-02-01', hasPage: true, items: [{ ref: 'oit_1', kind: 'product', name: 'Tote', quantity: 1, attendees: undefined }] });
+    const [newest, oldest] = ['2026-02-01', '2026-01-01'].map((placedAt) => ({
+      ...order,
+      ref: placedAt,
+      placedAt,
+      checkoutRef: 'chk_1',
+      promoterCode: 'P',
+      items: [item],
+    }));
+    expect(ownOrders([oldest, newest] as never, { contactRef: 'con_1' }).map(({ ref }: { ref: string }) => ref)).toEqual([
+      '2026-02-01',
+      '2026-01-01',
+    ]);
+    expect(shownOrder(newest)).toEqual({
+      ref: '2026-02-01',
+      test: false,
+      placedAt: '2026-02-01',
+      hasPage: true,
+      items: [{ ref: 'oit_1', kind: 'product', name: 'Tote', quantity: 1, attendees: undefined }],
+    });
   });
 
   it.each([
@@ -45,13 +66,26 @@ describe('an order of the example storefront', () => {
   });
 
   it('tells the tickets of each event with its seats, but those of orders that came to nothing', () => {
-    const items = [{ eventSlug: 'fair', name: 'Weekend', quantity: 2, attendees: [{ name: 'Ada', status: 'confirmed' }, { status: 'checked_in' }, { name: 'Bola', status: 'new' }] }, { name: 'Mug', quantity: 1 }];
+    const items = [
+      {
+        eventSlug: 'fair',
+        name: 'Weekend',
+        quantity: 2,
+        attendees: [{ name: 'Ada', status: 'confirmed' }, { status: 'checked_in' }, { name: 'Bola', status: 'new' }],
+      },
+      { name: 'Mug', quantity: 1 },
+    ];
     const good = { status: 'paid', items };
-    expect(ticketsOf([good, { status: 'refunded', items }])).toEqual([{ eventSlug: 'fair', order: good, name: '2 × Weekend', seats: ['Ada: confirmed', 'was there', 'Bola: new'] }]);
+    expect(ticketsOf([good, { status: 'refunded', items }])).toEqual([
+      { eventSlug: 'fair', order: good, name: '2 × Weekend', seats: ['Ada: confirmed', 'was there', 'Bola: new'] },
+    ]);
   });
 
   it('tells each address once, the latest first', () => {
-    const [home, office] = [{ line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' }, { line1: '1 Broad Street', city: 'Lagos', country: 'NG' }];
+    const [home, office] = [
+      { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
+      { line1: '1 Broad Street', city: 'Lagos', country: 'NG' },
+    ];
     const sent = [{ deliveryAddress: home }, {}, { deliveryAddress: office }, { deliveryAddress: { ...home, city: 'yaba' } }];
     expect(addressesOf(sent)).toEqual([home, office]);
   });

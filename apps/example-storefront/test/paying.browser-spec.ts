@@ -27,7 +27,8 @@ describe('the payment step on a page of the example storefront', () => {
     await rails?.close();
   });
 
-  const read = async (ref: string) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
+  const read = async (ref: string) =>
+    (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
   const refIn = (page: Page) => new URL(page.url()).searchParams.get('checkout')!;
   const arrives = (ref: string) => service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'bank_transfer', outcome: 'succeed' });
   const isPaid = (page: Page) => hurry(page, page.getByRole('heading', { name: 'Paid, thank you' }).waitFor());
@@ -72,18 +73,26 @@ describe('the payment step on a page of the example storefront', () => {
 
   it.each([
     ['Here, by card', 'NGN', 'card', async (page: Page) => page.getByRole('button', { name: 'Pay by card' }).click()],
-    ['Here, by card (on the page', 'USD', 'international_card', async (page: Page) => page.getByRole('link', { name: 'To the payment provider' }).click()],
-  ])('[§4.5 r3, r4] %s in %s leads to where the sandbox takes cards, and back to what the service says', async (way, currency, provider, pay) => {
-    const { page, troubles } = await choose(way, currency);
-    const ref = refIn(page);
-    expect(await read(ref)).toMatchObject({ status: 'open', payment: { provider } });
-    await pay(page);
-    await page.getByLabel('Card number').fill('4084 0840 8408 4081');
-    await page.getByRole('button', { name: 'Pay by this card' }).click();
-    await isPaid(page);
-    expect(page.url()).toBe(`${site.url}/return?checkout=${ref}`);
-    expect(troubles).toEqual([]);
-  });
+    [
+      'Here, by card (on the page',
+      'USD',
+      'international_card',
+      async (page: Page) => page.getByRole('link', { name: 'To the payment provider' }).click(),
+    ],
+  ])(
+    '[§4.5 r3, r4] %s in %s leads to where the sandbox takes cards, and back to what the service says',
+    async (way, currency, provider, pay) => {
+      const { page, troubles } = await choose(way, currency);
+      const ref = refIn(page);
+      expect(await read(ref)).toMatchObject({ status: 'open', payment: { provider } });
+      await pay(page);
+      await page.getByLabel('Card number').fill('4084 0840 8408 4081');
+      await page.getByRole('button', { name: 'Pay by this card' }).click();
+      await isPaid(page);
+      expect(page.url()).toBe(`${site.url}/return?checkout=${ref}`);
+      expect(troubles).toEqual([]);
+    },
+  );
 
   it('[§4.6] lets go what it holds when the buyer pays in another way, and begins another checkout', async () => {
     const { page } = await choose('Here, by bank transfer');

@@ -7,9 +7,11 @@ describe('a picture', () => {
     expect(drawPicture('tote-bag')).not.toBe(drawPicture('reading-lamp'));
   });
 
-  it.each([['tote-bag', '0 0 1000 1000'], ['indigo-night-wide', '0 0 1600 900'], ['maker-portrait-tall', '0 0 900 1200']])(
-    'of %s has the proportions its name asks for', (name, viewBox) => expect(drawPicture(name)).toContain(`viewBox="${viewBox}"`),
-  );
+  it.each([
+    ['tote-bag', '0 0 1000 1000'],
+    ['indigo-night-wide', '0 0 1600 900'],
+    ['maker-portrait-tall', '0 0 900 1200'],
+  ])('of %s has the proportions its name asks for', (name, viewBox) => expect(drawPicture(name)).toContain(`viewBox="${viewBox}"`));
 
   it('is about the last thing its name speaks of', () => {
     expect(subjectOf(['dinner', 'plates'])).toBe('plate');

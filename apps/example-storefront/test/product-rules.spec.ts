@@ -20,14 +20,20 @@ describe('a product on the example storefront', () => {
   });
 
   it('[§2.3 r4] is pre-ordered before it is saved for, and saved for before it is sold out', () => {
-    expect(actionFor({ preorderable: true, preorderRemaining: 8, saveForItSaveable: true }, soldOut)).toEqual({ kind: 'preorder', most: 8 });
+    expect(actionFor({ preorderable: true, preorderRemaining: 8, saveForItSaveable: true }, soldOut)).toEqual({
+      kind: 'preorder',
+      most: 8,
+    });
     expect(actionFor({ saveForItSaveable: true }, soldOut)).toMatchObject({ kind: 'save' });
     expect(actionFor({}, soldOut)).toEqual({ kind: 'sold_out', most: 0 });
   });
 
   it('[§2.3 r4] is waited for when it is sold out, nothing else is left, and the merchant takes alerts', () => {
     expect(offersAlert({ restockAlertsEnabled: true }, soldOut)).toBe(true);
-    expect([{}, { restockAlertsEnabled: true, preorderable: true }].map((product) => offersAlert(product, soldOut))).toEqual([false, false]);
+    expect([{}, { restockAlertsEnabled: true, preorderable: true }].map((product) => offersAlert(product, soldOut))).toEqual([
+      false,
+      false,
+    ]);
     expect(offersAlert({ restockAlertsEnabled: true }, inStock)).toBe(false);
   });
 

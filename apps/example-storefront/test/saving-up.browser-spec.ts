@@ -39,7 +39,11 @@ describe('saving up at the example storefront', () => {
 
     // [D-104] Nobody ends it at the shop: a stranger who knows its ref does not, and for its buyer its page does, by its terms.
     const ref = /chk_\w+/.exec(page.url())![0];
-    const end = (at: Page) => at.evaluate((path) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }).then(({ status }) => status), `/checkouts/${ref}/cancel`);
+    const end = (at: Page) =>
+      at.evaluate(
+        (path) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }).then(({ status }) => status),
+        `/checkouts/${ref}/cancel`,
+      );
     const { page: stranger } = await openPage(site.origins, PHONE);
     await Promise.all([stranger, page].map((each) => each.goto(`${site.url}/return?checkout=${ref}`)));
     expect([await end(stranger), await end(page)]).toEqual([404, 409]);

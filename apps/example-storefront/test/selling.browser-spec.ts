@@ -107,7 +107,11 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
     await page.getByLabel('How many: Crew of five').fill('1');
     await page.getByLabel('Your name').fill('Bola Ade');
     await page.getByLabel('E-mail', { exact: true }).fill(email);
-    for (let guest = 1; guest <= 5; guest += 1) await page.getByRole('group', { name: `Guest ${guest}` }).getByLabel('Name').fill(`Guest ${guest}`);
+    for (let guest = 1; guest <= 5; guest += 1)
+      await page
+        .getByRole('group', { name: `Guest ${guest}` })
+        .getByLabel('Name')
+        .fill(`Guest ${guest}`);
     await page.getByLabel('What is your crew called?').fill('Blue Hands');
     await toThePayment(page);
     await payByCard(page, PAYS);
@@ -129,7 +133,9 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
     expect(new URL(page.url()).origin).toBe(site.origins[1]);
     await payByCard(page, PAYS);
     const order = await orderOf(await comesBackPaid(page));
-    expect((await ask<Order[]>('/orders?updatedSince=2020-01-01')).filter(({ checkoutRef }) => checkoutRef === order.checkoutRef)).toHaveLength(1);
+    expect(
+      (await ask<Order[]>('/orders?updatedSince=2020-01-01')).filter(({ checkoutRef }) => checkoutRef === order.checkoutRef),
+    ).toHaveLength(1);
   });
 
   it('[§4.2 Idempotency-Key] leads an unchanged cart to the checkout that it has, and a changed one to another', async () => {
@@ -160,7 +166,9 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
     expect(await page.getByRole('link', { name: 'To the payment' }).getAttribute('href')).toMatch(/\/c\/chk_/);
 
     const asked = await fetch(`${site.origins[1]}/dev/sandbox/checkouts/${ref}`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ rail: 'bank_transfer', outcome: 'succeed' }),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ rail: 'bank_transfer', outcome: 'succeed' }),
     });
     expect(asked.status).toBe(200);
     await page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
@@ -174,7 +182,11 @@ describe.each(['test', 'live'] as const)('the example storefront with a %s key',
     const { ref, variants } = await ask<Product>('/products/tea-towel');
     const [{ variantRef }] = ((await page.evaluate('JSON.parse(localStorage.cart)')) as { lines: [{ variantRef: string }] }).lines;
     expect(variants.map((variant) => variant.ref)).toContain(variantRef);
-    const moved = await service.client.post(`/v1/admin/products/${ref}/stock`, { variantRef, stock: 1, reason: 'counted' }, { key: site.shop.adminToken });
+    const moved = await service.client.post(
+      `/v1/admin/products/${ref}/stock`,
+      { variantRef, stock: 1, reason: 'counted' },
+      { key: site.shop.adminToken },
+    );
     expect(moved.status).toBe(200);
     await toThePayment(page);
     await page.locator('.line .fault', { hasText: 'Only 1 left.' }).waitFor();

@@ -21,7 +21,8 @@ describe('the server of the example storefront', () => {
   let server: RunningProcess;
   let url: string;
 
-  const start = (env: Record<string, string>) => RunningProcess.start('../apps/example-storefront/server.mjs', { NODE_ENV: 'development', ...env });
+  const start = (env: Record<string, string>) =>
+    RunningProcess.start('../apps/example-storefront/server.mjs', { NODE_ENV: 'development', ...env });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -38,7 +39,10 @@ describe('the server of the example storefront', () => {
   });
 
   it('tells the pages where the API is, and only the publishable key', async () => {
-    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ apiUrl: 'http://127.0.0.1:3000/v1', publishableKey: 'svc_pk_live_first' });
+    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({
+      apiUrl: 'http://127.0.0.1:3000/v1',
+      publishableKey: 'svc_pk_live_first',
+    });
   });
 
   it('uses the test key of the demo where only that one works', async () => {
@@ -70,8 +74,11 @@ describe('the server of the example storefront', () => {
   it('lets one page alone have the popup of Paystack', async () => {
     const policy = (await fetch(`${url}/pay?checkout=chk_1`)).headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/js\.paystack\.co; style-src 'self';/);
-    expect(policy).toContain("; connect-src 'self' http://127.0.0.1:3000 https://api.paystack.co; frame-src https://checkout.paystack.com;");
-    for (const path of ['/', '/return', '/cart', '/pay/more']) expect((await fetch(url + path)).headers.get('content-security-policy')).not.toContain('paystack');
+    expect(policy).toContain(
+      "; connect-src 'self' http://127.0.0.1:3000 https://api.paystack.co; frame-src https://checkout.paystack.com;",
+    );
+    for (const path of ['/', '/return', '/cart', '/pay/more'])
+      expect((await fetch(url + path)).headers.get('content-security-policy')).not.toContain('paystack');
   });
 
   it('hands out the SDK of the installed package, whole, and nothing beside it', async () => {
@@ -79,14 +86,21 @@ describe('the server of the example storefront', () => {
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     const chunks = [...(await answer.text()).matchAll(/from\s*"\.\/([\w.-]+)"/g)].map(([, name]) => name!);
     expect(await Promise.all(chunks.map(async (name) => (await fetch(`${url}/sdk/${name}`)).status))).toEqual(chunks.map(() => 200));
-    expect(await Promise.all(['/sdk/package.json', '/sdk/', '/sdk/admin/index.js', '/sdk/..%2Findex.js'].map(async (path) => (await fetch(url + path)).status))).toEqual([404, 404, 404, 404]);
+    expect(
+      await Promise.all(
+        ['/sdk/package.json', '/sdk/', '/sdk/admin/index.js', '/sdk/..%2Findex.js'].map(async (path) => (await fetch(url + path)).status),
+      ),
+    ).toEqual([404, 404, 404, 404]);
   });
 
-  it.each(['/../package.json', '/..%2fserver.mjs', '/server.mjs', '/index.html/../../server.mjs', '/public/main.js', '/pages'])('has nothing at %s', async (path) => {
-    const answer = await fetch(url + path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toMatch(/^<!doctype html>/);
-  });
+  it.each(['/../package.json', '/..%2fserver.mjs', '/server.mjs', '/index.html/../../server.mjs', '/public/main.js', '/pages'])(
+    'has nothing at %s',
+    async (path) => {
+      const answer = await fetch(url + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toMatch(/^<!doctype html>/);
+    },
+  );
 
   it('draws any picture, to be kept by whoever shows it', async () => {
     const answer = await fetch(`${url}/pictures/tote-bag-wide.svg`);
@@ -103,12 +117,21 @@ describe('the server of the example storefront', () => {
   });
 
   describe('at /webhooks', () => {
-    const event = JSON.stringify({ id: 'wev_01jv3h5k8mfz0a7c9d2e4g6j8n', type: 'attendee.registered', mode: 'live', data: { eventSlug: 'open-studio-evening' } });
+    const event = JSON.stringify({
+      id: 'wev_01jv3h5k8mfz0a7c9d2e4g6j8n',
+      type: 'attendee.registered',
+      mode: 'live',
+      data: { eventSlug: 'open-studio-evening' },
+    });
 
     function deliver(body: string, secret = SECRET): Promise<Response> {
       const timestamp = String(Math.floor(Date.now() / 1000));
       const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-      return fetch(`${url}/webhooks`, { method: 'POST', body, headers: { 'X-SVC-Timestamp': timestamp, 'X-SVC-Signature': `sha256=${signature}` } });
+      return fetch(`${url}/webhooks`, {
+        method: 'POST',
+        body,
+        headers: { 'X-SVC-Timestamp': timestamp, 'X-SVC-Signature': `sha256=${signature}` },
+      });
     }
 
     /** What its stream tells until it has told of so many. */
@@ -151,13 +174,20 @@ describe('the server of the example storefront', () => {
 
     it('receives nothing without a secret', async () => {
       const port = String(await freePort());
-      const deaf = await start({ PORT: port, API_URL: 'http://127.0.0.1:3000/v1', PUBLISHABLE_KEY: 'svc_pk_live_x', WEBHOOK_FOLDER: join(folder, 'none') });
+      const deaf = await start({
+        PORT: port,
+        API_URL: 'http://127.0.0.1:3000/v1',
+        PUBLISHABLE_KEY: 'svc_pk_live_x',
+        WEBHOOK_FOLDER: join(folder, 'none'),
+      });
       expect((await fetch(`http://127.0.0.1:${port}/webhooks`, { method: 'POST', body: event })).status).toBe(405);
       await deaf.stop();
     });
   });
 
   it('refuses to start with a secret key, and says which one it takes', async () => {
-    await expect(start({ PORT: '0', API_URL: 'http://127.0.0.1:3000/v1', PUBLISHABLE_KEY: 'svc_sk_test_x' })).rejects.toThrow(/PUBLISHABLE_KEY.*svc_pk_/);
+    await expect(start({ PORT: '0', API_URL: 'http://127.0.0.1:3000/v1', PUBLISHABLE_KEY: 'svc_sk_test_x' })).rejects.toThrow(
+      /PUBLISHABLE_KEY.*svc_pk_/,
+    );
   });
 });

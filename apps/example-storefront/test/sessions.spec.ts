@@ -5,13 +5,18 @@ type Kept = Record<string, unknown>;
 describe('sessions of the example storefront', () => {
   const stranger = { headers: {} };
   const withCookie = (header: { 'Set-Cookie': string }) => ({ headers: { cookie: `theme=dark; ${header['Set-Cookie'].split(';')[0]}` } });
-  const begin = (sessions: Sessions, content: Kept, request: { headers: { cookie?: string } } = stranger, secure = false) => sessions.begin(request, content, { secure });
+  const begin = (sessions: Sessions, content: Kept, request: { headers: { cookie?: string } } = stranger, secure = false) =>
+    sessions.begin(request, content, { secure });
 
   it('know who comes back with the cookie, and nobody else', () => {
     const sessions = new Sessions();
     const visitor = withCookie(begin(sessions, { account: 'ada' }));
     expect(sessions.of(visitor)).toEqual({ account: 'ada' });
-    expect([sessions.of(stranger), sessions.of({ headers: { cookie: `session=${'a'.repeat(43)}` } }), sessions.of({ headers: { cookie: 'session=' } })]).toEqual([undefined, undefined, undefined]);
+    expect([
+      sessions.of(stranger),
+      sessions.of({ headers: { cookie: `session=${'a'.repeat(43)}` } }),
+      sessions.of({ headers: { cookie: 'session=' } }),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('have a cookie that no script and no other site can use, over TLS alone where the shop is', () => {

@@ -1,4 +1,15 @@
-import { codeIn, faultsOf, fundCodes, openExampleSite, PHONE, sentTo, sharedService, useBrowser, type ExampleSite, type SharedService } from '@svc/testing';
+import {
+  codeIn,
+  faultsOf,
+  fundCodes,
+  openExampleSite,
+  PHONE,
+  sentTo,
+  sharedService,
+  useBrowser,
+  type ExampleSite,
+  type SharedService,
+} from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const ADAEZE = '+2348031234567';
@@ -33,7 +44,12 @@ describe('signing in at the example storefront', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
   const newestCode = async (phone: string) => codeIn((await sentTo(service, phone))[0]!);
-  const links = async () => (await service.client.get<{ data: { externalRef: string; customerRef: string; contactRef: string }[] }>('/v1/admin/customer-links', { key: site.shop.adminToken })).body.data;
+  const links = async () =>
+    (
+      await service.client.get<{ data: { externalRef: string; customerRef: string; contactRef: string }[] }>('/v1/admin/customer-links', {
+        key: site.shop.adminToken,
+      })
+    ).body.data;
 
   it('[§4.8] [§4.9] [§4.7] takes a code of the mailbox, keeps who signed in, and links them by the e-mail that the shop holds', async () => {
     const page = await visit();
@@ -63,7 +79,10 @@ describe('signing in at the example storefront', () => {
   it('says that the next code has to wait, and what a number lacks', async () => {
     const page = await visit();
     await askForCode(page, '+999 123 45678');
-    await page.getByRole('alert').filter({ hasText: /country code|\+234/ }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /country code|\+234/ })
+      .waitFor();
     await askForCode(page, NOBODY);
     await page.getByText('on its way').waitFor();
     await page.getByRole('button', { name: 'Another code' }).click();
@@ -84,7 +103,8 @@ describe('signing in at the example storefront', () => {
   });
 
   it('takes neither a code without a challenge nor one that another page sends', async () => {
-    const send = (path: string, body: string, type = 'application/json') => fetch(site.url + path, { method: 'POST', headers: { 'content-type': type }, body });
+    const send = (path: string, body: string, type = 'application/json') =>
+      fetch(site.url + path, { method: 'POST', headers: { 'content-type': type }, body });
     expect((await send('/account/verify', '{"code":"123456"}')).status).toBe(400);
     expect((await send('/account/code', `{"to":"${ADAEZE}"}`, 'text/plain')).status).toBe(400);
     expect((await send('/account/sign-out', '', 'application/x-www-form-urlencoded')).status).toBe(400);

@@ -11,7 +11,12 @@ describe('signing up at the example storefront', () => {
   beforeAll(async () => {
     service = await sharedService();
     site = await openExampleSite(service);
-    const products = (await service.client.get<{ slug: string; soldOut: boolean; preorderable: boolean; saveForItSaveable: boolean }[]>('/v1/store/products', { key: site.shop.keys.secretLive })).body;
+    const products = (
+      await service.client.get<{ slug: string; soldOut: boolean; preorderable: boolean; saveForItSaveable: boolean }[]>(
+        '/v1/store/products',
+        { key: site.shop.keys.secretLive },
+      )
+    ).body;
     soldOut = products.find((product) => product.soldOut && !product.preorderable && !product.saveForItSaveable)!.slug;
   });
   afterAll(() => site?.stop());

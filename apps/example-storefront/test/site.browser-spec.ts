@@ -1,7 +1,32 @@
-import { DESKTOP, faultsOf, openExampleSite, PHONE, PHONE_BY_NIGHT, sharedService, useBrowser, type ExampleSite, type SharedService, type Visitor } from '@svc/testing';
+import {
+  DESKTOP,
+  faultsOf,
+  openExampleSite,
+  PHONE,
+  PHONE_BY_NIGHT,
+  sharedService,
+  useBrowser,
+  type ExampleSite,
+  type SharedService,
+  type Visitor,
+} from '@svc/testing';
 import type { Page } from 'playwright-core';
 
-const PAGES = ['/', '/products', '/products/tote-bag', '/products/private-dye-lesson', '/products/first-home-set', '/collections/for-the-home', '/events', '/events/adire-design-fair', '/events/open-studio-evening', '/events/makers-supper', '/events/natural-dye-masterclass', '/events/cloth-for-class', '/cart'];
+const PAGES = [
+  '/',
+  '/products',
+  '/products/tote-bag',
+  '/products/private-dye-lesson',
+  '/products/first-home-set',
+  '/collections/for-the-home',
+  '/events',
+  '/events/adire-design-fair',
+  '/events/open-studio-evening',
+  '/events/makers-supper',
+  '/events/natural-dye-masterclass',
+  '/events/cloth-for-class',
+  '/cart',
+];
 
 describe('the example storefront', () => {
   const openPage = useBrowser();
@@ -24,13 +49,16 @@ describe('the example storefront', () => {
 
   const choose = (page: Page, option: string) => page.getByRole('radio', { name: option, exact: true }).check();
 
-  it.each(PAGES)('at %s keeps to itself and its API, has no errors, and keeps nobody out, at a desk by day or on a phone in the dark', async (path) => {
-    const { page, troubles } = await visit(path);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT])).toEqual([]);
-    await page.waitForLoadState('networkidle');
-    expect(troubles).toEqual([]);
-  });
+  it.each(PAGES)(
+    'at %s keeps to itself and its API, has no errors, and keeps nobody out, at a desk by day or on a phone in the dark',
+    async (path) => {
+      const { page, troubles } = await visit(path);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT])).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect(troubles).toEqual([]);
+    },
+  );
 
   it('[§1 r1] shows the brand, its products, collections and events from one answer', async () => {
     const { page } = await openPage(site.origins);
@@ -120,20 +148,36 @@ describe('the example storefront', () => {
       seen.add(path);
       await page.goto(site.url + path);
       await page.waitForSelector('main:not([aria-busy])');
-      expect([path, await page.locator('h1').first().textContent()]).not.toEqual([path, expect.stringMatching(/nothing|not find|no such/i)]);
-      const paths = await page.evaluate<string[]>(`[...document.links].filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)`);
-      waiting.push(...paths.filter((each) => !each.endsWith('.ics') && (!/^\/(products|events)\/./.test(each) || [...seen].filter((one) => one.startsWith(each.slice(0, 8))).length < 3)));
+      expect([path, await page.locator('h1').first().textContent()]).not.toEqual([
+        path,
+        expect.stringMatching(/nothing|not find|no such/i),
+      ]);
+      const paths = await page.evaluate<string[]>(
+        `[...document.links].filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)`,
+      );
+      waiting.push(
+        ...paths.filter(
+          (each) =>
+            !each.endsWith('.ics') &&
+            (!/^\/(products|events)\/./.test(each) || [...seen].filter((one) => one.startsWith(each.slice(0, 8))).length < 3),
+        ),
+      );
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['/pages/about', '/pages/help', '/pages/visit', '/catalogs/lookbook', '/products', '/events', '/account']));
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['/pages/about', '/pages/help', '/pages/visit', '/catalogs/lookbook', '/products', '/events', '/account']),
+    );
     expect(troubles).toEqual([]);
   });
 
-  it.each(['/pages/about', '/pages/help', '/catalogs/lookbook', '/notes/how-indigo-works'])('shows what the merchant has written, for everybody: %s', async (path) => {
-    const { page } = await visit(path);
-    expect(await page.locator('main h1').textContent()).toMatch(/\w{4}/);
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(120);
-    expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT])).toEqual([]);
-  });
+  it.each(['/pages/about', '/pages/help', '/catalogs/lookbook', '/notes/how-indigo-works'])(
+    'shows what the merchant has written, for everybody: %s',
+    async (path) => {
+      const { page } = await visit(path);
+      expect(await page.locator('main h1').textContent()).toMatch(/\w{4}/);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(120);
+      expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT])).toEqual([]);
+    },
+  );
 
   it('prices in the currency that the visitor chooses, where there is one', async () => {
     const { page } = await visit('/products/tote-bag');
@@ -192,18 +236,29 @@ describe('the example storefront', () => {
       await page.getByLabel('Phone on the day').fill('080');
       await page.getByLabel('I know that indigo stains').check();
       await page.getByRole('button', { name: 'Book' }).click();
-      expect(await page.evaluate('[document.activeElement.name, document.activeElement.validity.patternMismatch]')).toEqual(['responses.phone', true]);
+      expect(await page.evaluate('[document.activeElement.name, document.activeElement.validity.patternMismatch]')).toEqual([
+        'responses.phone',
+        true,
+      ]);
       await page.getByLabel('Phone on the day').fill('+234 803 123 4567');
       await page.getByRole('button', { name: 'Book' }).click();
       await page.getByText('It is in your cart.').waitFor();
       const [line] = ((await page.evaluate('JSON.parse(localStorage.cart)')) as { lines: object[] }).lines;
-      expect(line).toMatchObject({ quantity: 1, slotStartUtc: expect.stringMatching(/Z$/), responses: { experience: 'Never', phone: '+234 803 123 4567', stains: 'true' } });
+      expect(line).toMatchObject({
+        quantity: 1,
+        slotStartUtc: expect.stringMatching(/Z$/),
+        responses: { experience: 'Never', phone: '+234 803 123 4567', stains: 'true' },
+      });
 
       await page.getByRole('link', { name: 'To the cart' }).click();
       await page.getByText('Phone on the day: +234 803 123 4567').waitFor();
       await page.getByText('Change the answers').click();
       const phone = page.getByLabel('Phone on the day');
-      expect([await phone.inputValue(), await page.getByLabel('Have you dyed cloth before?').inputValue(), await page.getByLabel('I know that indigo stains').isChecked()]).toEqual(['+234 803 123 4567', 'Never', true]);
+      expect([
+        await phone.inputValue(),
+        await page.getByLabel('Have you dyed cloth before?').inputValue(),
+        await page.getByLabel('I know that indigo stains').isChecked(),
+      ]).toEqual(['+234 803 123 4567', 'Never', true]);
       await phone.fill('080');
       await page.getByRole('button', { name: 'Keep these answers' }).click();
       expect(await page.getByText('Phone on the day: 080').count()).toBe(0);
@@ -263,7 +318,15 @@ describe('the example storefront', () => {
       const asked = page.waitForRequest((request) => request.method() === 'POST');
       await register(page);
       expect((await asked).postDataJSON()).toMatchObject({
-        tickets: [{ quantity: 2, attendees: [{ name: 'Chidi', dateOfBirth: '1990-05-17' }, { name: 'Dupe', dateOfBirth: '1990-05-17' }] }],
+        tickets: [
+          {
+            quantity: 2,
+            attendees: [
+              { name: 'Chidi', dateOfBirth: '1990-05-17' },
+              { name: 'Dupe', dateOfBirth: '1990-05-17' },
+            ],
+          },
+        ],
         responses: { allergic: 'true', 'allergic-to': 'Groundnuts' },
       });
       await page.getByText(/as a text message to \+234/).waitFor();
@@ -353,7 +416,12 @@ const MAKERS_SUPPER = {
   dobMode: 'attendee',
   ticketTypes: [
     {
-      key: 'seat', name: 'Seat', kind: 'free', minAge: 18, maxPerOrder: 3, requiresAttendeeDetails: true,
+      key: 'seat',
+      name: 'Seat',
+      kind: 'free',
+      minAge: 18,
+      maxPerOrder: 3,
+      requiresAttendeeDetails: true,
       formFields: [
         { key: 'allergic', type: 'checkbox', label: 'Is there food you cannot eat?' },
         { key: 'allergic-to', type: 'text', label: 'Which one?', required: true, showIf: { field: 'allergic', equals: 'true' } },

@@ -1,10 +1,29 @@
-import { bodyOf, currencyOf, detailsOf, faultsByField, feesOn, handlingOf, invitedTier, isPaid, linesOf, orderOf, quantityLimits, questionsAsked, subtotalOf, tiersOnSale } from '../public/ticket-rules.js';
+import {
+  bodyOf,
+  currencyOf,
+  detailsOf,
+  faultsByField,
+  feesOn,
+  handlingOf,
+  invitedTier,
+  isPaid,
+  linesOf,
+  orderOf,
+  quantityLimits,
+  questionsAsked,
+  subtotalOf,
+  tiersOnSale,
+} from '../public/ticket-rules.js';
 
 const asked = (fields: object[], answers: object) => questionsAsked(fields, answers).map(({ key }: { key: string }) => key);
 
 describe('the form for tickets on the example storefront', () => {
   it('offers what is not sold out, and nothing that is sold elsewhere', () => {
-    const ticketTypes = [{ ref: 'free', kind: 'free' }, { ref: 'gone', kind: 'free', soldOut: true }, { ref: 'paid', kind: 'paid' }];
+    const ticketTypes = [
+      { ref: 'free', kind: 'free' },
+      { ref: 'gone', kind: 'free', soldOut: true },
+      { ref: 'paid', kind: 'paid' },
+    ];
     expect(tiersOnSale({ ticketTypes }).map(({ ref }: { ref: string }) => ref)).toEqual(['free', 'paid']);
     expect(tiersOnSale({ mode: 'external', ticketTypes })).toEqual([]);
     expect(tiersOnSale({ ticketTypes: undefined })).toEqual([]);
@@ -21,22 +40,45 @@ describe('the form for tickets on the example storefront', () => {
   });
 
   const free = { ref: 'tkt_free', kind: 'free', currency: 'NGN' };
-  const paid = { ref: 'tkt_paid', kind: 'paid', currency: 'NGN', priceMinor: 1_000_000, prices: [{ currency: 'NGN', priceMinor: 1_000_000 }, { currency: 'USD', priceMinor: 850 }] };
+  const paid = {
+    ref: 'tkt_paid',
+    kind: 'paid',
+    currency: 'NGN',
+    priceMinor: 1_000_000,
+    prices: [
+      { currency: 'NGN', priceMinor: 1_000_000 },
+      { currency: 'USD', priceMinor: 850 },
+    ],
+  };
   const gift = { ref: 'tkt_gift', kind: 'donation', currency: 'NGN' };
   const invited = { ref: 'tkt_hidden', kind: 'paid', unlockCode: 'MAKERS24' };
   const tiers = [free, paid, gift, invited];
   const bodyWith = (...quantities: string[]) => ({
-    tickets: tiers.map(({ ref }, at) => ({ ticketTypeRef: ref, quantity: quantities[at] ?? '0', ...(ref === 'tkt_gift' && { amountMinor: '9500.5' }) })),
-    contact: { name: 'Ada' }, discountCode: '', unlockCodes: [''],
+    tickets: tiers.map(({ ref }, at) => ({
+      ticketTypeRef: ref,
+      quantity: quantities[at] ?? '0',
+      ...(ref === 'tkt_gift' && { amountMinor: '9500.5' }),
+    })),
+    contact: { name: 'Ada' },
+    discountCode: '',
+    unlockCodes: [''],
   });
   const linesWith = (...quantities: string[]) => linesOf(bodyWith(...quantities), tiers, () => 2);
 
   it('takes of each type the number that is typed, and nothing of what is none', () => {
-    expect(linesWith('2', '', '-1', '1.9')).toMatchObject([{ tier: free, at: 0, quantity: 2 }, { tier: invited, at: 3, quantity: 1 }]);
+    expect(linesWith('2', '', '-1', '1.9')).toMatchObject([
+      { tier: free, at: 0, quantity: 2 },
+      { tier: invited, at: 3, quantity: 1 },
+    ]);
     expect(linesOf({}, tiers, () => 2)).toEqual([]);
   });
 
-  it.each([['none', ['0']], ['register', ['2']], ['pay', ['0', '1', '1']], ['both', ['1', '1']]])('is handled by what is taken: %s', (handling, quantities) => {
+  it.each([
+    ['none', ['0']],
+    ['register', ['2']],
+    ['pay', ['0', '1', '1']],
+    ['both', ['1', '1']],
+  ])('is handled by what is taken: %s', (handling, quantities) => {
     expect(handlingOf(linesWith(...quantities))).toBe(handling);
   });
 
@@ -51,30 +93,64 @@ describe('the form for tickets on the example storefront', () => {
     expect(subtotalOf(linesWith('3', '2'), 'USD')).toBe(1_700);
     expect(subtotalOf(linesWith('0', '1', '2'), 'NGN')).toBe(2_900_100);
     expect(subtotalOf(linesWith('0', '1', '0', '1'), 'NGN')).toBeUndefined();
-    expect(subtotalOf(linesOf({ tickets: [{ quantity: '1', amountMinor: '' }] }, [gift], () => 2), 'NGN')).toBe(0);
+    expect(
+      subtotalOf(
+        linesOf({ tickets: [{ quantity: '1', amountMinor: '' }] }, [gift], () => 2),
+        'NGN',
+      ),
+    ).toBe(0);
   });
 
   it('asks the questions of all that is taken, each once', () => {
-    const [one, other] = [{ ...free, formFields: [{ key: 'meal' }] }, { ...paid, formFields: [{ key: 'meal' }, { key: 'crew' }] }];
-    expect(detailsOf([one, other, gift].map((tier) => ({ tier, quantity: 1 })), {}).questions.map(({ key }: { key: string }) => key)).toEqual(['meal', 'crew']);
+    const [one, other] = [
+      { ...free, formFields: [{ key: 'meal' }] },
+      { ...paid, formFields: [{ key: 'meal' }, { key: 'crew' }] },
+    ];
+    expect(
+      detailsOf(
+        [one, other, gift].map((tier) => ({ tier, quantity: 1 })),
+        {},
+      ).questions.map(({ key }: { key: string }) => key),
+    ).toEqual(['meal', 'crew']);
   });
 
   it('[D-59] sends numbers as numbers, a gift in minor units, no blank codes, and a currency only where something is paid', () => {
-    expect(orderOf(bodyWith('0', '0', '2'), linesWith('0', '0', '2'), 'NGN')).toEqual({ tickets: [{ ticketTypeRef: 'tkt_gift', quantity: 2, amountMinor: 950_050 }], contact: { name: 'Ada' }, currency: 'NGN' });
-    expect(orderOf(bodyWith('1'), linesWith('1'), 'NGN')).toEqual({ tickets: [{ ticketTypeRef: 'tkt_free', quantity: 1 }], contact: { name: 'Ada' } });
-    expect(orderOf({ ...bodyWith('0', '0', '0', '1'), unlockCodes: ['MAKERS24'] }, linesWith('0', '0', '0', '1'), undefined)).toMatchObject({ tickets: [{ ticketTypeRef: 'tkt_hidden' }], unlockCodes: ['MAKERS24'] });
+    expect(orderOf(bodyWith('0', '0', '2'), linesWith('0', '0', '2'), 'NGN')).toEqual({
+      tickets: [{ ticketTypeRef: 'tkt_gift', quantity: 2, amountMinor: 950_050 }],
+      contact: { name: 'Ada' },
+      currency: 'NGN',
+    });
+    expect(orderOf(bodyWith('1'), linesWith('1'), 'NGN')).toEqual({
+      tickets: [{ ticketTypeRef: 'tkt_free', quantity: 1 }],
+      contact: { name: 'Ada' },
+    });
+    expect(orderOf({ ...bodyWith('0', '0', '0', '1'), unlockCodes: ['MAKERS24'] }, linesWith('0', '0', '0', '1'), undefined)).toMatchObject(
+      { tickets: [{ ticketTypeRef: 'tkt_hidden' }], unlockCodes: ['MAKERS24'] },
+    );
   });
 
   it('keeps the guests of a type with its line', () => {
     const body = bodyWith('0', '1');
     Object.assign(body.tickets[1]!, { attendees: [{ name: 'Ada' }] });
-    expect(orderOf(body, linesOf(body, tiers, () => 2), 'NGN').tickets).toEqual([{ ticketTypeRef: 'tkt_paid', quantity: 1, attendees: [{ name: 'Ada' }] }]);
+    expect(
+      orderOf(
+        body,
+        linesOf(body, tiers, () => 2),
+        'NGN',
+      ).tickets,
+    ).toEqual([{ ticketTypeRef: 'tkt_paid', quantity: 1, attendees: [{ name: 'Ada' }] }]);
   });
 
   it('gives what is answered for one type alone to each of its guests', () => {
     const body = { ...bodyWith('0', '2'), own: [undefined, { responses: { meal: 'Rice' } }] };
     Object.assign(body.tickets[1]!, { attendees: [{ name: 'Ada' }] });
-    expect(orderOf(body, linesOf(body, tiers, () => 2), 'NGN').tickets).toMatchObject([{ attendees: [{ name: 'Ada', responses: { meal: 'Rice' } }, { responses: { meal: 'Rice' } }] }]);
+    expect(
+      orderOf(
+        body,
+        linesOf(body, tiers, () => 2),
+        'NGN',
+      ).tickets,
+    ).toMatchObject([{ attendees: [{ name: 'Ada', responses: { meal: 'Rice' } }, { responses: { meal: 'Rice' } }] }]);
   });
 
   it('[D-47] shows a refusal beside the field that it is about, wherever the type stands in the form', () => {
@@ -83,8 +159,14 @@ describe('the form for tickets on the example storefront', () => {
     expect(faults({ soldOut: ['tkt_paid'], remaining: { tkt_paid: 2 } })).toEqual({ 'tickets[1].quantity': 'Only 2 left.' });
     expect(faults({ soldOut: ['tkt_hidden'] })).toEqual({ 'tickets[3].quantity': 'Sold out.' });
     expect(faults({ quantity: ['tkt_paid'] })).toEqual({ 'tickets[1].quantity': 'No.' });
-    expect(faults({ invalid: ['tkt_hidden'], fields: { 'contact.email': 'Give an e-mail.' } })).toEqual({ 'tickets[3].quantity': 'No.', 'contact.email': 'Give an e-mail.' });
-    expect(faults({ fields: { 'tickets[1].attendees[0].name': 'Name?', 'tickets[9].x': 'Odd.' } })).toEqual({ 'tickets[3].attendees[0].name': 'Name?', 'tickets[9].x': 'Odd.' });
+    expect(faults({ invalid: ['tkt_hidden'], fields: { 'contact.email': 'Give an e-mail.' } })).toEqual({
+      'tickets[3].quantity': 'No.',
+      'contact.email': 'Give an e-mail.',
+    });
+    expect(faults({ fields: { 'tickets[1].attendees[0].name': 'Name?', 'tickets[9].x': 'Odd.' } })).toEqual({
+      'tickets[3].attendees[0].name': 'Name?',
+      'tickets[9].x': 'Odd.',
+    });
   });
 
   it('takes as many tickets as the tier allows and has left, and at least its minimum', () => {
@@ -95,7 +177,11 @@ describe('the form for tickets on the example storefront', () => {
   });
 
   const details = (tier: object, event: object, quantity = 1) => detailsOf([{ tier: { kind: 'free', ...tier }, quantity }], event);
-  const seatsAsked = (tier: object, event: object, quantity: number) => details(tier, event, quantity).lines.reduce((sum: number, { asksEach, seats }: { asksEach: boolean; seats: number }) => sum + (asksEach ? seats : 0), 0);
+  const seatsAsked = (tier: object, event: object, quantity: number) =>
+    details(tier, event, quantity).lines.reduce(
+      (sum: number, { asksEach, seats }: { asksEach: boolean; seats: number }) => sum + (asksEach ? seats : 0),
+      0,
+    );
 
   it('asks for every guest of a tier that wants their details, and of none otherwise', () => {
     expect(seatsAsked({ requiresAttendeeDetails: true, groupSize: 5 }, {}, 2)).toBe(10);
@@ -135,7 +221,9 @@ describe('the form for tickets on the example storefront', () => {
     });
 
     it('when one of several chosen answers is the one', () => {
-      expect(asked([{ key: 'days' }, { key: 'bed', showIf: { field: 'days', equals: 'Sunday' } }], { days: ['Saturday', 'Sunday'] })).toEqual(['days', 'bed']);
+      expect(
+        asked([{ key: 'days' }, { key: 'bed', showIf: { field: 'days', equals: 'Sunday' } }], { days: ['Saturday', 'Sunday'] }),
+      ).toEqual(['days', 'bed']);
     });
   });
 
@@ -145,7 +233,11 @@ describe('the form for tickets on the example storefront', () => {
     ['the flat part of another currency', 'absorb', { priceMinor: 1_000, currency: 'USD' }, 40],
     ['nothing where the service’s flat part is not known', 'pass_on', { priceMinor: 1_000, currency: 'USD' }, undefined],
   ])('[D-92] [D-93] tells what comes on top of a ticket: %s', (_, frontdeskFeeMode, price, fee) => {
-    const event = { frontdeskFee: { pct: 2.5, flatMinor: 10_000 }, customerFee: { pct: 1.5, flatMinor: 5_000 }, customerFeeFlatByCurrency: { USD: 25 } };
+    const event = {
+      frontdeskFee: { pct: 2.5, flatMinor: 10_000 },
+      customerFee: { pct: 1.5, flatMinor: 5_000 },
+      customerFeeFlatByCurrency: { USD: 25 },
+    };
     expect(feesOn({ frontdeskFeeMode, currency: 'NGN' }, event, price)).toBe(fee);
   });
 

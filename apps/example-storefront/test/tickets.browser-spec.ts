@@ -1,4 +1,17 @@
-import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, openExampleSite, PHONE, PHONE_BY_NIGHT, sharedService, tabTo, useBrowser, type ExampleSite, type SharedService, type Visitor } from '@svc/testing';
+import {
+  DESKTOP,
+  DESKTOP_BY_NIGHT,
+  faultsOf,
+  openExampleSite,
+  PHONE,
+  PHONE_BY_NIGHT,
+  sharedService,
+  tabTo,
+  useBrowser,
+  type ExampleSite,
+  type SharedService,
+  type Visitor,
+} from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const LOOKS = [DESKTOP, DESKTOP_BY_NIGHT, { width: 375 }, { width: 375, dark: true }, PHONE, PHONE_BY_NIGHT];
@@ -51,7 +64,11 @@ describe('the form for tickets of the example storefront', () => {
     await take(page, 'Crew of five', '1');
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Obi');
     await page.getByRole('group', { name: 'Guest 1', exact: true }).getByLabel('Name').pressSequentially('Bola Ade');
-    for (let guest = 2; guest <= 5; guest += 1) await page.getByRole('group', { name: `Guest ${guest}` }).getByLabel('Name').fill(`Guest ${guest}`);
+    for (let guest = 2; guest <= 5; guest += 1)
+      await page
+        .getByRole('group', { name: `Guest ${guest}` })
+        .getByLabel('Name')
+        .fill(`Guest ${guest}`);
     await page.getByLabel('What is your crew called?').fill('Blue Hands');
     expect(await faultsOf(page, LOOKS, 'example-storefront-tickets')).toEqual([]);
     expect(troubles).toEqual([]);
@@ -61,8 +78,13 @@ describe('the form for tickets of the example storefront', () => {
     const refOf = (tier: string) => ticketTypes.find(({ name }) => name === tier)!.ref;
     expect(body).toMatchObject({
       tickets: [
-        { ticketTypeRef: refOf('Saturday'), quantity: 2 }, { ticketTypeRef: refOf('Sunday'), quantity: 1 },
-        { ticketTypeRef: refOf('Crew of five'), quantity: 1, attendees: [{ name: 'Bola Ade' }, { name: 'Guest 2' }, { name: 'Guest 3' }, { name: 'Guest 4' }, { name: 'Guest 5' }] },
+        { ticketTypeRef: refOf('Saturday'), quantity: 2 },
+        { ticketTypeRef: refOf('Sunday'), quantity: 1 },
+        {
+          ticketTypeRef: refOf('Crew of five'),
+          quantity: 1,
+          attendees: [{ name: 'Bola Ade' }, { name: 'Guest 2' }, { name: 'Guest 3' }, { name: 'Guest 4' }, { name: 'Guest 5' }],
+        },
       ],
       responses: { 'crew-name': 'Blue Hands' },
     });
@@ -78,7 +100,10 @@ describe('the form for tickets of the example storefront', () => {
     await page.getByText('The free ones come with the others, once these are paid.').waitFor();
     await page.getByLabel('Your university').fill('Ibadan');
     await sayWho(page);
-    expect((await goToThePayment(page)).body).toMatchObject({ tickets: [{ quantity: 1 }, { quantity: 1 }], responses: { university: 'Ibadan' } });
+    expect((await goToThePayment(page)).body).toMatchObject({
+      tickets: [{ quantity: 1 }, { quantity: 1 }],
+      responses: { university: 'Ibadan' },
+    });
   });
 
   it('[D-59] offers what is often given as buttons, and takes what somebody types', async () => {
@@ -105,16 +130,23 @@ describe('the form for tickets of the example storefront', () => {
     await page.locator('.fault:not(:empty)').first().waitFor();
     expect(await page.getByLabel('How many: By invitation').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Unlock code').fill('MAKERS24');
-    expect((await goToThePayment(page)).body).toMatchObject({ tickets: [{ ticketTypeRef: hidden, quantity: 1 }], unlockCodes: ['MAKERS24'] });
+    expect((await goToThePayment(page)).body).toMatchObject({
+      tickets: [{ ticketTypeRef: hidden, quantity: 1 }],
+      unlockCodes: ['MAKERS24'],
+    });
 
     const { page: linked } = await visit(`/events/adire-design-fair?ticket=${hidden}&code=MAKERS24`);
     expect(await linked.getByLabel('Unlock code').inputValue()).toBe('MAKERS24');
   });
 
   const hiddenTicket = async () => {
-    const { data } = (await service.client.get<{ data: { slug: string; ref: string }[] }>('/v1/admin/events', { key: site.shop.adminToken })).body;
+    const { data } = (
+      await service.client.get<{ data: { slug: string; ref: string }[] }>('/v1/admin/events', { key: site.shop.adminToken })
+    ).body;
     const { ref } = data.find(({ slug }) => slug === 'adire-design-fair')!;
-    const event = (await service.client.get<{ ticketTypes: { key: string; ref: string }[] }>(`/v1/admin/events/${ref}`, { key: site.shop.adminToken })).body;
+    const event = (
+      await service.client.get<{ ticketTypes: { key: string; ref: string }[] }>(`/v1/admin/events/${ref}`, { key: site.shop.adminToken })
+    ).body;
     return event.ticketTypes.find(({ key }) => key === 'makers')!.ref;
   };
 
@@ -135,7 +167,9 @@ describe('the form for tickets of the example storefront', () => {
     const asked = page.waitForRequest((request) => request.method() === 'POST');
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');
-    expect((await asked).postDataJSON()).toMatchObject({ tickets: [{ quantity: 1, attendees: [{ name: 'Adaeze Obi', dateOfBirth: '1990-05-17' }] }, { quantity: 1 }] });
+    expect((await asked).postDataJSON()).toMatchObject({
+      tickets: [{ quantity: 1, attendees: [{ name: 'Adaeze Obi', dateOfBirth: '1990-05-17' }] }, { quantity: 1 }],
+    });
     await page.getByRole('heading', { name: 'See you there, Adaeze Obi' }).waitFor();
     expect(await page.evaluate('document.activeElement.className')).toBe('done');
   });
@@ -154,10 +188,14 @@ describe('the form for tickets of the example storefront', () => {
     const href = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
     const answer = await fetch(site.url + href);
     expect(answer.headers.get('content-type')).toContain('text/calendar');
-    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Adire Design Fair: Makers' Day\r\n[^]*LOCATION:Freedom Park\\, Lagos Island\r\n[^]*BEGIN:VEVENT[^]*END:VCALENDAR\r\n$/);
+    expect(await answer.text()).toMatch(
+      /^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Adire Design Fair: Makers' Day\r\n[^]*LOCATION:Freedom Park\\, Lagos Island\r\n[^]*BEGIN:VEVENT[^]*END:VCALENDAR\r\n$/,
+    );
     expect((await fetch(`${site.url}/events/nothing/event.ics`)).status).toBe(404);
     const address = `${site.url}/events/adire-design-fair`;
-    expect(decodeURIComponent((await page.getByRole('link', { name: 'Tell by e-mail' }).getAttribute('href'))!)).toBe(`mailto:?subject=Adire Design Fair&body=${address}`);
+    expect(decodeURIComponent((await page.getByRole('link', { name: 'Tell by e-mail' }).getAttribute('href'))!)).toBe(
+      `mailto:?subject=Adire Design Fair&body=${address}`,
+    );
     expect(await page.getByRole('link', { name: 'Tell by WhatsApp' }).getAttribute('href')).toContain(encodeURIComponent(address));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy the link' }).click();

@@ -11,8 +11,15 @@ const COOKIE_SECRET = 'a secret of thirty-two characters or more';
 const SITE_URL = 'https://shop.example';
 const KEY = '6f1c1e6e-8a2b-4c61-9d7e-1b9f6f0f8a11';
 const CHECKOUT = {
-  ref: REF, status: 'open', mode: 'test', hostedUrl: 'https://pay.example/shop/c/chk_1?t=token', returnUrl: 'https://shop.example/return',
-  currency: 'NGN', totalMinor: 1_500_000, expiresAt: '2026-12-05T09:00:00.000Z', createdAt: '2026-12-04T09:00:00.000Z',
+  ref: REF,
+  status: 'open',
+  mode: 'test',
+  hostedUrl: 'https://pay.example/shop/c/chk_1?t=token',
+  returnUrl: 'https://shop.example/return',
+  currency: 'NGN',
+  totalMinor: 1_500_000,
+  expiresAt: '2026-12-05T09:00:00.000Z',
+  createdAt: '2026-12-04T09:00:00.000Z',
 };
 
 describe('the till of the example storefront', () => {
@@ -23,7 +30,15 @@ describe('the till of the example storefront', () => {
 
   const start = async (env: Record<string, string>) => {
     const port = String(await freePort());
-    const settings = { PORT: port, API_URL: apiUrl, PUBLISHABLE_KEY: 'svc_pk_test_x', SITE_URL, COOKIE_SECRET, WEBHOOK_FOLDER: join(tmpdir(), 'till-webhooks'), ...env };
+    const settings = {
+      PORT: port,
+      API_URL: apiUrl,
+      PUBLISHABLE_KEY: 'svc_pk_test_x',
+      SITE_URL,
+      COOKIE_SECRET,
+      WEBHOOK_FOLDER: join(tmpdir(), 'till-webhooks'),
+      ...env,
+    };
     return { running: await RunningProcess.start('../apps/example-storefront/server.mjs', settings), address: `http://127.0.0.1:${port}` };
   };
 
@@ -44,9 +59,14 @@ describe('the till of the example storefront', () => {
   });
 
   const post = (path: string, body: object | string, type = 'application/json', cookie = '') =>
-    fetch(url + path, { method: 'POST', headers: { 'Content-Type': type, cookie }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': type, cookie },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   /** The cookie of the browser that has opened the checkout. */
-  const ownCookie = async (ref = REF) => setCookieHeader(await visitorCheckouts({ secret: COOKIE_SECRET, siteUrl: SITE_URL }).remember(undefined, ref)).split(';')[0]!;
+  const ownCookie = async (ref = REF) =>
+    setCookieHeader(await visitorCheckouts({ secret: COOKIE_SECRET, siteUrl: SITE_URL }).remember(undefined, ref)).split(';')[0]!;
   const order = { key: KEY, items: [{ variantRef: 'var_1', quantity: 1 }], currency: 'NGN' };
 
   it('[§4.2 Idempotency-Key] opens a checkout of products with the secret key and the key of the cart, and returns to this shop', async () => {
@@ -54,27 +74,57 @@ describe('the till of the example storefront', () => {
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ ref: REF, status: 'open', hostedUrl: CHECKOUT.hostedUrl });
     const [asked] = service.asked;
-    expect(asked).toMatchObject({ method: 'POST', url: '/v1/store/checkouts', headers: { authorization: `Bearer ${SECRET}`, 'idempotency-key': KEY } });
+    expect(asked).toMatchObject({
+      method: 'POST',
+      url: '/v1/store/checkouts',
+      headers: { authorization: `Bearer ${SECRET}`, 'idempotency-key': KEY },
+    });
     expect(JSON.parse(asked!.body)).toEqual({ items: order.items, currency: 'NGN', returnUrl: 'https://shop.example/return' });
   });
 
   it('opens one of tickets at the event', async () => {
-    await post('/events/adire-design-fair/checkouts', { key: KEY, tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }], contact: { name: 'Ada', email: 'ada@example.com' } });
-    expect(service.asked[0]).toMatchObject({ method: 'POST', url: '/v1/store/events/adire-design-fair/checkout', headers: { 'idempotency-key': KEY } });
+    await post('/events/adire-design-fair/checkouts', {
+      key: KEY,
+      tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }],
+      contact: { name: 'Ada', email: 'ada@example.com' },
+    });
+    expect(service.asked[0]).toMatchObject({
+      method: 'POST',
+      url: '/v1/store/events/adire-design-fair/checkout',
+      headers: { 'idempotency-key': KEY },
+    });
   });
 
   it('[§4.5] opens one of tickets by the rail that is named, to be paid on a page of this shop', async () => {
     service.answers = [[201, { ...CHECKOUT, provider: 'card', accessCode: 'code1', checkoutUrl: 'https://checkout.example/1' }]];
-    const answer = await post('/events/adire-design-fair/checkouts/headless', { key: KEY, provider: 'card', tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }] });
+    const answer = await post('/events/adire-design-fair/checkouts/headless', {
+      key: KEY,
+      provider: 'card',
+      tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }],
+    });
     expect(await answer.json()).toEqual({ ref: REF, status: 'open', hostedUrl: `https://shop.example/pay?checkout=${REF}` });
     const [asked] = service.asked;
-    expect(asked).toMatchObject({ method: 'POST', url: '/v1/store/events/adire-design-fair/checkout/headless', headers: { 'idempotency-key': KEY } });
-    expect(JSON.parse(asked!.body)).toEqual({ provider: 'card', tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }], returnUrl: 'https://shop.example/return' });
+    expect(asked).toMatchObject({
+      method: 'POST',
+      url: '/v1/store/events/adire-design-fair/checkout/headless',
+      headers: { 'idempotency-key': KEY },
+    });
+    expect(JSON.parse(asked!.body)).toEqual({
+      provider: 'card',
+      tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }],
+      returnUrl: 'https://shop.example/return',
+    });
   });
 
   it('[§4.6] gives up a checkout that is not paid, for a page of its own alone', async () => {
-    service.answers = [[200, { ...CHECKOUT, payment: { provider: 'card' } }], [200, { ...CHECKOUT, status: 'cancelled' }]];
-    expect(await (await post(`/checkouts/${REF}/cancel`, {}, 'application/json', await ownCookie())).json()).toMatchObject({ ref: REF, status: 'cancelled' });
+    service.answers = [
+      [200, { ...CHECKOUT, payment: { provider: 'card' } }],
+      [200, { ...CHECKOUT, status: 'cancelled' }],
+    ];
+    expect(await (await post(`/checkouts/${REF}/cancel`, {}, 'application/json', await ownCookie())).json()).toMatchObject({
+      ref: REF,
+      status: 'cancelled',
+    });
     expect(service.asked[1]).toMatchObject({ method: 'POST', url: `/v1/store/checkouts/${REF}/cancel` });
     expect(service.asked[1]!.headers).not.toHaveProperty('idempotency-key');
   });
@@ -101,7 +151,11 @@ describe('the till of the example storefront', () => {
     ['has another origin', { origin: 'https://evil.example' }],
     ['has no origin that can be told', { origin: 'null' }],
   ])('changes nothing for a request that %s', async (_, headers) => {
-    const answer = await fetch(`${url}/checkouts`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(order) });
+    const answer = await fetch(`${url}/checkouts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(order),
+    });
     expect([answer.status, service.asked]).toEqual([403, []]);
   });
 
@@ -112,7 +166,13 @@ describe('the till of the example storefront', () => {
   });
 
   it('hands on what the service refuses, with its details', async () => {
-    const error = { code: 'VALIDATION_ERROR', message: 'Sold out.', retryable: false, requestId: 'req_1', details: { soldOut: ['var_1'], remaining: { var_1: 0 } } };
+    const error = {
+      code: 'VALIDATION_ERROR',
+      message: 'Sold out.',
+      retryable: false,
+      requestId: 'req_1',
+      details: { soldOut: ['var_1'], remaining: { var_1: 0 } },
+    };
     service.answers = [[400, { error }]];
     const answer = await post('/checkouts', order);
     expect(answer.status).toBe(400);
@@ -120,7 +180,10 @@ describe('the till of the example storefront', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  it.each([[401, 'UNAUTHORIZED'], [403, 'INSUFFICIENT_SCOPE']])('keeps to itself what is wrong with its own key: %i', async (status, code) => {
+  it.each([
+    [401, 'UNAUTHORIZED'],
+    [403, 'INSUFFICIENT_SCOPE'],
+  ])('keeps to itself what is wrong with its own key: %i', async (status, code) => {
     service.answers = [[status, { error: { code, message: 'The key is no good.', retryable: false } }]];
     const answer = await post('/checkouts', order);
     expect(answer.status).toBe(503);
@@ -130,15 +193,33 @@ describe('the till of the example storefront', () => {
   it('[§1 r4] tells how a checkout stands by the word of the service, and not where its buyer writes and pays', async () => {
     service.answers = [[200, { ...CHECKOUT, status: 'paid', orderNumber: 7, orderRef: 'ord_1' }]];
     const answer = await fetch(`${url}/checkouts/${REF}`, { headers: { cookie: await ownCookie() } });
-    expect(await answer.json()).toEqual({ ref: REF, status: 'paid', mode: 'test', currency: 'NGN', totalMinor: 1_500_000, orderNumber: 7, expiresAt: CHECKOUT.expiresAt });
+    expect(await answer.json()).toEqual({
+      ref: REF,
+      status: 'paid',
+      mode: 'test',
+      currency: 'NGN',
+      totalMinor: 1_500_000,
+      orderNumber: 7,
+      expiresAt: CHECKOUT.expiresAt,
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(service.asked[0]).toMatchObject({ method: 'GET', url: `/v1/store/checkouts/${REF}` });
   });
 
   it('[D-34] tells how a checkout is paid on a page of this shop', async () => {
-    const payment = { provider: 'bank_transfer', flow: 'transfer', accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
+    const payment = {
+      provider: 'bank_transfer',
+      flow: 'transfer',
+      accessCode: null,
+      publicKey: null,
+      checkoutUrl: null,
+      bankAccount: null,
+    };
     service.answers = [[200, { ...CHECKOUT, payment }]];
-    expect(await (await fetch(`${url}/checkouts/${REF}`, { headers: { cookie: await ownCookie() } })).json()).toMatchObject({ status: 'open', payment });
+    expect(await (await fetch(`${url}/checkouts/${REF}`, { headers: { cookie: await ownCookie() } })).json()).toMatchObject({
+      status: 'open',
+      payment,
+    });
   });
 
   it.each<[string, () => Promise<Response>]>([
@@ -159,21 +240,43 @@ describe('the till of the example storefront', () => {
   });
 
   it('never shows its secrets', async () => {
-    for (const path of ['/config.json', '/cart', '/return', '/till.js']) expect(await (await fetch(url + path)).text()).not.toMatch(new RegExp(`${SECRET}|${COOKIE_SECRET}`));
+    for (const path of ['/config.json', '/cart', '/return', '/till.js'])
+      expect(await (await fetch(url + path)).text()).not.toMatch(new RegExp(`${SECRET}|${COOKIE_SECRET}`));
   });
 
-  it.each(['live', 'test'])('sells with the %s key of the demo when it is told to, and returns to where the demo says it is', async (mode) => {
-    const folder = await mkdtemp(join(tmpdir(), 'till-'));
-    const demoFile = join(folder, 'demo.json');
-    const keys = { publishableTest: 'svc_pk_test_x', secretTest: 'svc_sk_test_x', publishableLive: 'svc_pk_live_x', secretLive: 'svc_sk_live_x' };
-    await writeFile(demoFile, JSON.stringify({ baseUrl: apiUrl, storefrontUrl: 'http://127.0.0.1:3001', keys }));
-    const port = String(await freePort());
-    const running = await RunningProcess.start('../apps/example-storefront/server.mjs', { COOKIE_SECRET, PORT: port, DEMO_FILE: demoFile, MODE: mode, WEBHOOK_FOLDER: join(folder, 'none') });
-    await fetch(`http://127.0.0.1:${port}/checkouts`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(order) });
-    expect(service.asked[0]).toMatchObject({ headers: { authorization: `Bearer svc_sk_${mode}_x` }, body: expect.stringContaining('"returnUrl":"http://127.0.0.1:3001/return"') });
-    await running.stop();
-    await rm(folder, { recursive: true });
-  });
+  it.each(['live', 'test'])(
+    'sells with the %s key of the demo when it is told to, and returns to where the demo says it is',
+    async (mode) => {
+      const folder = await mkdtemp(join(tmpdir(), 'till-'));
+      const demoFile = join(folder, 'demo.json');
+      const keys = {
+        publishableTest: 'svc_pk_test_x',
+        secretTest: 'svc_sk_test_x',
+        publishableLive: 'svc_pk_live_x',
+        secretLive: 'svc_sk_live_x',
+      };
+      await writeFile(demoFile, JSON.stringify({ baseUrl: apiUrl, storefrontUrl: 'http://127.0.0.1:3001', keys }));
+      const port = String(await freePort());
+      const running = await RunningProcess.start('../apps/example-storefront/server.mjs', {
+        COOKIE_SECRET,
+        PORT: port,
+        DEMO_FILE: demoFile,
+        MODE: mode,
+        WEBHOOK_FOLDER: join(folder, 'none'),
+      });
+      await fetch(`http://127.0.0.1:${port}/checkouts`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(order),
+      });
+      expect(service.asked[0]).toMatchObject({
+        headers: { authorization: `Bearer svc_sk_${mode}_x` },
+        body: expect.stringContaining('"returnUrl":"http://127.0.0.1:3001/return"'),
+      });
+      await running.stop();
+      await rm(folder, { recursive: true });
+    },
+  );
 
   it('takes no orders without a secret key', async () => {
     const { running, address } = await start({});
@@ -188,7 +291,11 @@ describe('the till of the example storefront', () => {
     await expect(start({ STORE_SECRET_KEY: 'svc_pk_test_x' })).rejects.toThrow(/STORE_SECRET_KEY.*svc_sk_/);
   });
 
-  it.each<Record<string, string>>([{ COOKIE_SECRET: '' }, { COOKIE_SECRET: 'changeme', NODE_ENV: 'development' }, { COOKIE_SECRET: 'x'.repeat(31) }])('refuses to start where its cookies could be forged: %j', async (env) => {
+  it.each<Record<string, string>>([
+    { COOKIE_SECRET: '' },
+    { COOKIE_SECRET: 'changeme', NODE_ENV: 'development' },
+    { COOKIE_SECRET: 'x'.repeat(31) },
+  ])('refuses to start where its cookies could be forged: %j', async (env) => {
     await expect(start({ STORE_SECRET_KEY: SECRET, ...env })).rejects.toThrow(/Set COOKIE_SECRET to 32 random characters/);
   });
 

@@ -16,7 +16,9 @@ export class ReceivedWebhooks {
   constructor(folder) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
-    const names = readdirSync(folder).filter((name) => FILE.test(name)).sort();
+    const names = readdirSync(folder)
+      .filter((name) => FILE.test(name))
+      .sort();
     this.#latest = names.slice(-SHOWN).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
   }
 

@@ -1,7 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import {
-  AccessModule, CheckoutModule, CustomersModule, MessageSendingModule, OrdersModule, OtpModule, PaymentWorkModule, PlatformModule, RelayModule, SubmissionsModule,
-  SubscriptionsModule, WebhookDeliveryModule,
+  AccessModule,
+  CheckoutModule,
+  CustomersModule,
+  MessageSendingModule,
+  OrdersModule,
+  OtpModule,
+  PaymentWorkModule,
+  PlatformModule,
+  RelayModule,
+  SubmissionsModule,
+  SubscriptionsModule,
+  WebhookDeliveryModule,
 } from '@svc/composition';
 import type { Logger, ServiceConfig } from '@svc/composition';
 import { AdvanceTestClock } from './clocks/advance-test-clock';
@@ -34,8 +44,18 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.for(config, logger), AccessModule, CheckoutModule, CustomersModule, MessageSendingModule, OrdersModule, OtpModule, PaymentWorkModule, RelayModule.for(config, logger),
-        SubmissionsModule, SubscriptionsModule, WebhookDeliveryModule,
+        PlatformModule.for(config, logger),
+        AccessModule,
+        CheckoutModule,
+        CustomersModule,
+        MessageSendingModule,
+        OrdersModule,
+        OtpModule,
+        PaymentWorkModule,
+        RelayModule.for(config, logger),
+        SubmissionsModule,
+        SubscriptionsModule,
+        WebhookDeliveryModule,
       ],
       providers: [
         JobRunner,

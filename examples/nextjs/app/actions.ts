@@ -29,15 +29,23 @@ export async function register(slug: string, ticketTypeRef: string, _before: Ans
 export async function buyTickets(slug: string, ticketTypeRef: string, _before: Answer, form: FormData): Promise<Answer> {
   const typed = typedIn(form);
   const tickets = [{ ticketTypeRef, quantity: Number(typed['tickets[0].quantity']) }];
-  return toPay(typed, () => store().checkouts.createForEvent(slug, { tickets, ...guestIn(typed), returnUrl: returnUrl() }, { idempotencyKey: keyOf(typed) }));
+  return toPay(typed, () =>
+    store().checkouts.createForEvent(slug, { tickets, ...guestIn(typed), returnUrl: returnUrl() }, { idempotencyKey: keyOf(typed) }),
+  );
 }
 
 /** Opens a checkout of a product, and sends the buyer to its page. */
 export async function buy(_before: Answer, form: FormData): Promise<Answer> {
   const typed = typedIn(form);
-  const item = { variantRef: typed['items[0].variantRef'] ?? '', quantity: Number(typed['items[0].quantity']), responses: under('items[0].responses.', typed) };
+  const item = {
+    variantRef: typed['items[0].variantRef'] ?? '',
+    quantity: Number(typed['items[0].quantity']),
+    responses: under('items[0].responses.', typed),
+  };
   const delivery = typed.deliveryZoneRef ? { deliveryZoneRef: typed.deliveryZoneRef } : {};
-  return toPay(typed, () => store().checkouts.create({ items: [item], ...delivery, returnUrl: returnUrl() }, { idempotencyKey: keyOf(typed) }));
+  return toPay(typed, () =>
+    store().checkouts.create({ items: [item], ...delivery, returnUrl: returnUrl() }, { idempotencyKey: keyOf(typed) }),
+  );
 }
 
 const guestIn = (typed: Record<string, string>) => ({
@@ -59,10 +67,14 @@ const keyOf = (typed: Record<string, string>) => createHash('sha256').update(JSO
 
 /** The texts of a form, without those that Next.js adds. */
 function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' && !name.startsWith('$') ? [[name, value]] : [])));
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && !name.startsWith('$') ? [[name, value]] : [])),
+  );
 }
 
 /** Those of the texts whose names begin so, by the rest of their names. */
 function under(beginning: string, typed: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(typed).flatMap(([name, value]) => (value && name.startsWith(beginning) ? [[name.slice(beginning.length), value]] : [])));
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => (value && name.startsWith(beginning) ? [[name.slice(beginning.length), value]] : [])),
+  );
 }

@@ -24,13 +24,24 @@ interface Props {
 /** A form of a server action, and what the action answers. It works before its script has come, and without. */
 export function AnsweredForm({ action, fields, button }: Props) {
   const [{ done, message, fields: faults = {}, typed = {} }, send, isSending] = useActionState(action, {});
-  if (done) return <p role="status" className="done">{done}</p>;
+  if (done)
+    return (
+      <p role="status" className="done">
+        {done}
+      </p>
+    );
   const others = Object.entries(faults).flatMap(([name, fault]) => (fields.some((field) => field.name === name) ? [] : [fault]));
   const said = Object.keys(faults).length === 0 ? message : [...others, 'Please look at what is marked.'].join(' ');
   return (
     <form action={send}>
-      {said && <p role="alert" className="problem">{said}</p>}
-      {fields.map((field) => <Input key={field.name} {...field} value={typed[field.name] ?? field.value} fault={faults[field.name]} />)}
+      {said && (
+        <p role="alert" className="problem">
+          {said}
+        </p>
+      )}
+      {fields.map((field) => (
+        <Input key={field.name} {...field} value={typed[field.name] ?? field.value} fault={faults[field.name]} />
+      ))}
       <button disabled={isSending}>{isSending ? 'One moment …' : button}</button>
     </form>
   );
@@ -38,11 +49,28 @@ export function AnsweredForm({ action, fields, button }: Props) {
 
 function Input({ label, type = 'text', value, options = [], fault, ...rest }: Field & { fault?: string }) {
   if (type === 'hidden') return <input type="hidden" name={rest.name} value={value} />;
-  const given = { ...rest, id: rest.name, defaultValue: value, 'aria-invalid': fault ? true : undefined, 'aria-describedby': fault && `${rest.name}-fault` };
+  const given = {
+    ...rest,
+    id: rest.name,
+    defaultValue: value,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault && `${rest.name}-fault`,
+  };
   return (
     <p className="field">
-      <label htmlFor={rest.name}>{label}{!rest.required && <small> (optional)</small>}</label>
-      {type === 'select' && <select key={value} {...given}>{options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}</select>}
+      <label htmlFor={rest.name}>
+        {label}
+        {!rest.required && <small> (optional)</small>}
+      </label>
+      {type === 'select' && (
+        <select key={value} {...given}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
       {type === 'textarea' && <textarea rows={4} {...given} />}
       {type !== 'select' && type !== 'textarea' && <input type={type} {...given} />}
       {fault && <strong id={`${rest.name}-fault`}>{fault}</strong>}

@@ -7,7 +7,9 @@ export default function Broken({ reset }: { error: Error; reset: () => void }) {
   return (
     <>
       <Heading>We are sorry</Heading>
-      <p role="alert" className="problem">Something went wrong on the way. Please try again.</p>
+      <p role="alert" className="problem">
+        Something went wrong on the way. Please try again.
+      </p>
       <button onClick={reset}>Try again</button>
     </>
   );

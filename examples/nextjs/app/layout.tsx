@@ -6,7 +6,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <header><Link href="/">Adire House</Link></header>
+        <header>
+          <Link href="/">Adire House</Link>
+        </header>
         <main>{children}</main>
       </body>
     </html>

@@ -6,7 +6,9 @@ export default function NotFound() {
     <>
       <Heading>There is no such page</Heading>
       <p>It may have moved, or the event or product is no longer there.</p>
-      <p><Link href="/">To the shop</Link></p>
+      <p>
+        <Link href="/">To the shop</Link>
+      </p>
     </>
   );
 }

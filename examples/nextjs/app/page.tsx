@@ -19,8 +19,13 @@ export default async function Home() {
         {events.map(({ slug, title, coverUrl, startAt, timezone, city }) => (
           <li key={slug}>
             {coverUrl && <img src={coverUrl} alt="" loading="lazy" />}
-            <h3><Link href={`/events/${slug}`}>{title}</Link></h3>
-            <p>{time.format(startAt, timezone, 'en-NG')}{city && `, ${city}`}</p>
+            <h3>
+              <Link href={`/events/${slug}`}>{title}</Link>
+            </h3>
+            <p>
+              {time.format(startAt, timezone, 'en-NG')}
+              {city && `, ${city}`}
+            </p>
           </li>
         ))}
       </ul>
@@ -29,8 +34,15 @@ export default async function Home() {
         {products.map(({ slug, name, coverUrl, priceMinorFrom, currency, variantCount, soldOut }) => (
           <li key={slug}>
             {coverUrl && <img src={coverUrl} alt="" loading="lazy" />}
-            <h3><Link href={`/products/${slug}`}>{name}</Link></h3>
-            {priceMinorFrom ? <p>{variantCount > 1 && 'from '}{money.format(priceMinorFrom, currency, 'en-NG')}</p> : null}
+            <h3>
+              <Link href={`/products/${slug}`}>{name}</Link>
+            </h3>
+            {priceMinorFrom ? (
+              <p>
+                {variantCount > 1 && 'from '}
+                {money.format(priceMinorFrom, currency, 'en-NG')}
+              </p>
+            ) : null}
             {soldOut && <p>Sold out</p>}
           </li>
         ))}

@@ -10,8 +10,12 @@ export function troublePage({ code, message }: Problem) {
     <>
       <meta name="robots" content="noindex" />
       <Heading>We are sorry</Heading>
-      <p role="alert" className="problem">{message}</p>
-      <p><Link href="/">To the shop</Link></p>
+      <p role="alert" className="problem">
+        {message}
+      </p>
+      <p>
+        <Link href="/">To the shop</Link>
+      </p>
     </>
   );
 }

@@ -2,7 +2,18 @@ import type { FormField } from '@storefront-service/sdk';
 import type { Field } from '../app/answered-form';
 
 /** The inputs for some types of questions. */
-const INPUTS: Readonly<Record<string, string>> = { text: 'text', textarea: 'textarea', email: 'email', phone: 'tel', number: 'number', date: 'date', time: 'time', url: 'url', select: 'select', radio: 'select' };
+const INPUTS: Readonly<Record<string, string>> = {
+  text: 'text',
+  textarea: 'textarea',
+  email: 'email',
+  phone: 'tel',
+  number: 'number',
+  date: 'date',
+  time: 'time',
+  url: 'url',
+  select: 'select',
+  radio: 'select',
+};
 
 /** What a product or a ticket asks, as inputs. Questions of other types, and those that depend on others, are left to the page where it is paid. */
 export function questionsOf(questions: readonly FormField[] | undefined, place: string): Field[] {

@@ -9,14 +9,36 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** What responses show and the service works out (§2.2–2.6); fields that a merchant may write somewhere are not among them. */
 const COMPUTED = new Set([
-  'ref', 'updatedAt', 'createdAt',
-  'priceMinorFrom', 'pricesFrom', 'compareAtMinorFrom', 'compareAtFrom', 'showSaleBadge', 'variantCount', 'optionCount', 'itemCount',
-  'soldOut', 'takenDates', 'saveForItSaveable', 'schedulingEnabled', 'ratingAvg', 'ratingCount',
-  'remaining', 'soldCount', 'priceEndsAt', 'priceRemaining', 'depositDueNowMinor', 'frontdeskFee', 'storefrontPublished',
+  'ref',
+  'updatedAt',
+  'createdAt',
+  'priceMinorFrom',
+  'pricesFrom',
+  'compareAtMinorFrom',
+  'compareAtFrom',
+  'showSaleBadge',
+  'variantCount',
+  'optionCount',
+  'itemCount',
+  'soldOut',
+  'takenDates',
+  'saveForItSaveable',
+  'schedulingEnabled',
+  'ratingAvg',
+  'ratingCount',
+  'remaining',
+  'soldCount',
+  'priceEndsAt',
+  'priceRemaining',
+  'depositDueNowMinor',
+  'frontdeskFee',
+  'storefrontPublished',
 ]);
 
 /** What to do about a field that no schema here has. */
 export function adviceOnUnknown(field: string): string {
   if (COMPUTED.has(field)) return 'The service works this out; leave it out.';
-  return Object.hasOwn(SAID_ELSEWHERE, field) ? SAID_ELSEWHERE[field]! : 'This field is not known here; check its spelling or leave it out.';
+  return Object.hasOwn(SAID_ELSEWHERE, field)
+    ? SAID_ELSEWHERE[field]!
+    : 'This field is not known here; check its spelling or leave it out.';
 }

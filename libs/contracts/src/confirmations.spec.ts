@@ -7,7 +7,12 @@ const NOW = new Date('2030-06-01T12:00:00.000Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const codes = new PlainConfirmationCodes();
 const ASKED: AskedConfirmation = {
-  workspaceId: '01890a5d-ac96-774b-bcce-b302099a9000', mode: 'live', purpose: 'ticket_give_away', subjectId: '01890a5d-ac96-774b-bcce-b302099a9001', asked: { email: 'bola@example.com', name: 'Bọ́lá' }, email: 'ade@example.com',
+  workspaceId: '01890a5d-ac96-774b-bcce-b302099a9000',
+  mode: 'live',
+  purpose: 'ticket_give_away',
+  subjectId: '01890a5d-ac96-774b-bcce-b302099a9001',
+  asked: { email: 'bola@example.com', name: 'Bọ́lá' },
+  email: 'ade@example.com',
 };
 
 describe('[ADR 0067 r2] a code by mail', () => {
@@ -20,10 +25,13 @@ describe('[ADR 0067 r2] a code by mail', () => {
     tx = { confirmations: new InMemoryConfirmations(), outbox: new RecordingOutbox() };
   });
 
-  const ask = (minute = 0, given: Partial<AskedConfirmation> = {}) => askForCode(tx, { ...ASKED, ...given }, { codes, ids, now: later(minute) });
+  const ask = (minute = 0, given: Partial<AskedConfirmation> = {}) =>
+    askForCode(tx, { ...ASKED, ...given }, { codes, ids, now: later(minute) });
   const newest = () => codes.codeOf(tx.confirmations.kept.at(-1)!.id);
-  const take = (code: string, { minute = 1, asked = ASKED.asked, purpose = ASKED.purpose }: { minute?: number; asked?: unknown; purpose?: ConfirmationPurpose } = {}) =>
-    takeCode(tx, { ...ASKED, asked, purpose, code }, { codes, now: later(minute) });
+  const take = (
+    code: string,
+    { minute = 1, asked = ASKED.asked, purpose = ASKED.purpose }: { minute?: number; asked?: unknown; purpose?: ConfirmationPurpose } = {},
+  ) => takeCode(tx, { ...ASKED, asked, purpose, code }, { codes, now: later(minute) });
 
   it('[D-135] is refused while no mail leaves the service, and counts as none', async () => {
     const closed = Object.assign(new PlainConfirmationCodes(), { areMailed: false });
@@ -52,7 +60,17 @@ describe('[ADR 0067 r2] a code by mail', () => {
 
   it('is kept in no readable form, with a digest of what it is for', async () => {
     await ask();
-    expect(Object.keys(tx.confirmations.kept[0]!).sort()).toEqual(['createdAt', 'digest', 'email', 'guesses', 'id', 'mode', 'purpose', 'subjectId', 'workspaceId']);
+    expect(Object.keys(tx.confirmations.kept[0]!).sort()).toEqual([
+      'createdAt',
+      'digest',
+      'email',
+      'guesses',
+      'id',
+      'mode',
+      'purpose',
+      'subjectId',
+      'workspaceId',
+    ]);
   });
 
   it('is over after ten minutes', async () => {

@@ -80,14 +80,20 @@ type AskingTx = { confirmations: ConfirmationStore; outbox: Outbox<KnownFact> };
  * @returns whether one is on its way
  * @throws CodesNotMailed
  */
-export async function askForCode({ confirmations, outbox }: AskingTx, { asked, ...subject }: AskedConfirmation, tools: { codes: ConfirmationCodes; ids: IdGenerator; now: Date }): Promise<'sent' | 'too_many'> {
+export async function askForCode(
+  { confirmations, outbox }: AskingTx,
+  { asked, ...subject }: AskedConfirmation,
+  tools: { codes: ConfirmationCodes; ids: IdGenerator; now: Date },
+): Promise<'sent' | 'too_many'> {
   const { codes, ids, now } = tools;
   if (!codes.areMailed) throw new CodesNotMailed();
   const before = await confirmations.since(subject, new Date(now.getTime() - 60 * MINUTE_MS));
   if (before.length >= MOST_PER_HOUR) return 'too_many';
   const id = ids.next();
   await confirmations.add({ ...subject, id, digest: digestOf(codes, asked), guesses: 0, createdAt: now });
-  await outbox.append([factOf('confirmation.asked.v1', { id: ids.next(), workspaceId: subject.workspaceId, mode: subject.mode }, { confirmationId: id })]);
+  await outbox.append([
+    factOf('confirmation.asked.v1', { id: ids.next(), workspaceId: subject.workspaceId, mode: subject.mode }, { confirmationId: id }),
+  ]);
   return 'sent';
 }
 
@@ -98,7 +104,11 @@ export type CodeOutcome = 'confirmed' | 'wrong' | 'over';
  * Takes a code for what is to be done now. To be called in the transaction that does it, under the lock of the thing; what is not
  * `confirmed` has to be committed all the same, so that wrong guesses count.
  */
-export async function takeCode({ confirmations }: { confirmations: ConfirmationStore }, { asked, code, ...subject }: ConfirmationSubject & { asked: unknown; code: string }, { codes, now }: { codes: ConfirmationCodes; now: Date }): Promise<CodeOutcome> {
+export async function takeCode(
+  { confirmations }: { confirmations: ConfirmationStore },
+  { asked, code, ...subject }: ConfirmationSubject & { asked: unknown; code: string },
+  { codes, now }: { codes: ConfirmationCodes; now: Date },
+): Promise<CodeOutcome> {
   const [newest] = await confirmations.since(subject, new Date(now.getTime() - CODE_MINUTES * MINUTE_MS));
   if (!newest || newest.endedAt || newest.guesses >= MOST_GUESSES || newest.digest !== digestOf(codes, asked)) return 'over';
   if (!codes.matches(newest.id, code.replace(/[\s-]/g, ''))) {

@@ -33,7 +33,15 @@ export const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'par
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What has become of its goods (D-12); the spelling is the specification's. */
-export const FULFILLMENT_STATUSES = ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'] as const;
+export const FULFILLMENT_STATUSES = [
+  'not_required',
+  'unfulfilled',
+  'scheduled',
+  'partially_fulfilled',
+  'fulfilled',
+  'returned',
+  'cancelled',
+] as const;
 export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 
 /** Why an order was removed for good (D-17). */
@@ -74,7 +82,13 @@ export interface FactData {
   /** An event was deleted: its guests are to know that it does not take place. */
   'event.deleted.v1': { eventId: string };
   /** Guests, buyers or those who were given tickets of an event, who are yet to be notified of the fact `cause`: their registrations, orders of tickets, or seats come after `after`. */
-  'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; who: 'guests' | 'buyers' | 'holders'; cause: string; after: string };
+  'event.guests_untold.v1': {
+    eventId: string;
+    news: 'rescheduled' | 'deleted';
+    who: 'guests' | 'buyers' | 'holders';
+    cause: string;
+    after: string;
+  };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
   /** Somebody is to be mailed the code that confirms what they ask for. */
@@ -123,7 +137,13 @@ export interface FactData {
   /** The deadline of a savings plan comes near. */
   'saving.reminded.v1': { checkoutId: string; orderId: string };
   /** A savings plan ended before it was complete; of what was saved, so much goes back, and so much stays with the merchant. */
-  'saving.ended.v1': { checkoutId: string; orderId: string; why: 'buyer' | 'merchant' | 'deadline'; refundedMinor: number; keptMinor: number };
+  'saving.ended.v1': {
+    checkoutId: string;
+    orderId: string;
+    why: 'buyer' | 'merchant' | 'deadline';
+    refundedMinor: number;
+    keptMinor: number;
+  };
   /** An order was removed for good (D-17). */
   'order.deleted.v1': { orderId: string; test: boolean; reason: OrderDeletionReason };
   /** A bank account waits for a buyer's transfer; known once for each attempt to pay. */

@@ -18,10 +18,13 @@ describe('links to a checkout', () => {
     expect(links.accessOf(tokenOf(links.hostedUrl(link, access)), link)).toBe(access);
   });
 
-  it.each([{ workspaceSlug: 'other' }, { checkoutId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02' }])('[D-1a] open no other checkout: %p', (other) => {
-    expect(links.accessOf(tokenOf(links.hostedUrl(link, 'full')), { ...link, ...other })).toBeUndefined();
-    expect(links.accessOf('', link)).toBeUndefined();
-  });
+  it.each([{ workspaceSlug: 'other' }, { checkoutId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02' }])(
+    '[D-1a] open no other checkout: %p',
+    (other) => {
+      expect(links.accessOf(tokenOf(links.hostedUrl(link, 'full')), { ...link, ...other })).toBeUndefined();
+      expect(links.accessOf('', link)).toBeUndefined();
+    },
+  );
 });
 
 describe('the address of an event’s page', () => {
@@ -53,7 +56,10 @@ describe('links to the balance of an order', () => {
   });
 
   it('[D-1a] are of a purpose of their own: the token of a checkout opens none', () => {
-    const checkout = new CheckoutLinks('https://shop.example', signer).hostedUrl({ workspaceSlug: 'ile', checkoutId: link.orderId }, 'full');
+    const checkout = new CheckoutLinks('https://shop.example', signer).hostedUrl(
+      { workspaceSlug: 'ile', checkoutId: link.orderId },
+      'full',
+    );
     expect(links.opens(tokenOf(checkout), link)).toBe(false);
   });
 });
@@ -76,10 +82,19 @@ describe('links to an order', () => {
   });
 
   it('[D-1a] are of a purpose of their own: no token of a checkout, a balance or a ticket opens one, and theirs opens none of these', () => {
-    const [balances, checkouts, tickets] = [new BalanceLinks('https://shop.example', signer), new CheckoutLinks('https://shop.example', signer), new TicketLinks('https://shop.example', signer)];
+    const [balances, checkouts, tickets] = [
+      new BalanceLinks('https://shop.example', signer),
+      new CheckoutLinks('https://shop.example', signer),
+      new TicketLinks('https://shop.example', signer),
+    ];
     const checkout = { workspaceSlug: 'ile', checkoutId: link.orderId };
     const ticket = { workspaceSlug: 'ile', attendeeId: link.orderId, serial: 1 };
-    const others = [balances.page(link), checkouts.hostedUrl(checkout, 'full'), checkouts.hostedUrl(checkout, 'masked'), tickets.page(ticket)];
+    const others = [
+      balances.page(link),
+      checkouts.hostedUrl(checkout, 'full'),
+      checkouts.hostedUrl(checkout, 'masked'),
+      tickets.page(ticket),
+    ];
     expect(others.map((url) => links.opens(tokenOf(url), link))).toEqual([false, false, false, false]);
     const own = tokenOf(links.page(link));
     expect([balances.opens(own, link), checkouts.accessOf(own, checkout), tickets.opens(own, ticket)]).toEqual([false, undefined, false]);
@@ -101,10 +116,13 @@ describe('links in mails to subscribers', () => {
     expect(links.opens(tokenOf(url), { ...link, kind }, answer)).toBe(true);
   });
 
-  it.each([{ workspaceSlug: 'other' }, { kind: 'restock' as const }, { subscriptionId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02' }])('[D-1a] open no other one: %p', (other) => {
-    expect(links.opens(tokenOf(links.page(link, 'confirm')), { ...link, ...other }, 'confirm')).toBe(false);
-    expect(links.opens('', link, 'confirm')).toBe(false);
-  });
+  it.each([{ workspaceSlug: 'other' }, { kind: 'restock' as const }, { subscriptionId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02' }])(
+    '[D-1a] open no other one: %p',
+    (other) => {
+      expect(links.opens(tokenOf(links.page(link, 'confirm')), { ...link, ...other }, 'confirm')).toBe(false);
+      expect(links.opens('', link, 'confirm')).toBe(false);
+    },
+  );
 
   it('[D-1a] let nobody confirm by a link that ends', () => {
     expect(links.opens(tokenOf(links.page(link, 'end')), link, 'confirm')).toBe(false);
@@ -127,7 +145,10 @@ describe('links to a ticket', () => {
     expect(new Set([links.page(link), links.pdf(link), links.calendar(link)].map(tokenOf)).size).toBe(1);
   });
 
-  it.each([{ workspaceSlug: 'other' }, { attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02' }, { serial: 2 }])('[D-1a] open no other ticket: %p', (other) => {
-    expect(links.opens(tokenOf(links.page(link)), { ...link, ...other })).toBe(false);
-  });
+  it.each([{ workspaceSlug: 'other' }, { attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02' }, { serial: 2 }])(
+    '[D-1a] open no other ticket: %p',
+    (other) => {
+      expect(links.opens(tokenOf(links.page(link)), { ...link, ...other })).toBe(false);
+    },
+  );
 });

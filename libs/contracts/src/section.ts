@@ -14,8 +14,18 @@ export interface SectionStore<Item> {
 
 /** Kinds of things that other things point at in the workspace document. */
 export type ReferenceKind =
-  | 'product' | 'variant' | 'package' | 'packageOption' | 'collection' | 'event' | 'ticketType'
-  | 'form' | 'table' | 'catalog' | 'folder' | 'note';
+  | 'product'
+  | 'variant'
+  | 'package'
+  | 'packageOption'
+  | 'collection'
+  | 'event'
+  | 'ticketType'
+  | 'form'
+  | 'table'
+  | 'catalog'
+  | 'folder'
+  | 'note';
 
 /** What a rule about one item may ask of the workspace around it. */
 export interface RuleScope {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 const KINDS: Record<string, string> = {
-  string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object', record: 'an object',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
 };
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 

@@ -1,6 +1,17 @@
 /** Kinds of things whose changes storefront reads show. */
 export const CHANGE_KINDS = [
-  'product', 'collection', 'event', 'form', 'table', 'catalog', 'folder', 'note', 'delivery_zone', 'code', 'storefront', 'workspace',
+  'product',
+  'collection',
+  'event',
+  'form',
+  'table',
+  'catalog',
+  'folder',
+  'note',
+  'delivery_zone',
+  'code',
+  'storefront',
+  'workspace',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

@@ -16,9 +16,15 @@ describe('percentages of money', () => {
 
 describe('money for people to read', () => {
   it.each([
-    [522_500, 'NGN', 'NGN\u00a05,225.00'], [5, 'USD', '$0.05'], [1_200, 'JPY', '¥1,200'], [1_234_567, 'KWD', 'KWD\u00a01,234.567'], [0, 'NGN', 'NGN\u00a00.00'],
-    [1_500, 'COP', 'COP\u00a015.00'], [1_500, 'IQD', 'IQD\u00a01.500'],
-    [-150, 'USD', '-$1.50'], [9_007_199_254_740_991, 'NGN', 'NGN\u00a090,071,992,547,409.91'],
+    [522_500, 'NGN', 'NGN\u00a05,225.00'],
+    [5, 'USD', '$0.05'],
+    [1_200, 'JPY', '¥1,200'],
+    [1_234_567, 'KWD', 'KWD\u00a01,234.567'],
+    [0, 'NGN', 'NGN\u00a00.00'],
+    [1_500, 'COP', 'COP\u00a015.00'],
+    [1_500, 'IQD', 'IQD\u00a01.500'],
+    [-150, 'USD', '-$1.50'],
+    [9_007_199_254_740_991, 'NGN', 'NGN\u00a090,071,992,547,409.91'],
   ])('[ADR 0027 r1] writes %i minor units of %s as %s, to the last one', (amount, currency, text) => {
     expect(formatMoney(amount, currency)).toBe(text);
   });

@@ -10,8 +10,14 @@ export function percentOf(amountMinor: number, percent: number): number {
 
 /** Currencies whose minor unit is not a hundredth (ISO 4217). What `Intl` shows of a currency is another thing, and differs by release of Node. */
 const DECIMALS: ReadonlyMap<string, number> = new Map(
-  [[0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'], [3, 'BHD IQD JOD KWD LYD OMR TND'], [4, 'CLF UYW']].flatMap(
-    ([decimals, currencies]) => String(currencies).split(' ').map((currency) => [currency, Number(decimals)] as const),
+  [
+    [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+    [3, 'BHD IQD JOD KWD LYD OMR TND'],
+    [4, 'CLF UYW'],
+  ].flatMap(([decimals, currencies]) =>
+    String(currencies)
+      .split(' ')
+      .map((currency) => [currency, Number(decimals)] as const),
   ),
 );
 const FORMATS = new Map<string, Intl.NumberFormat>();

@@ -15,12 +15,16 @@ describe('references', () => {
     expect(refOf('prd', '01890a5d-ac96-774b-bcce-b302099a8057')).toBe('prd_01h455vb4pex5vsknk084sn02q');
   });
 
-  it.each(['', 'prd_', 'var_01h455vb4pex5vsknk084sn02q', 'prd_81h455vb4pex5vsknk084sn02q', 'prd_01H455VB4PEX5VSKNK084SN02Q', 'prd_01h455vb4pex5vsknk084sn02'])(
-    'that are malformed or of another kind lead nowhere: %p',
-    (ref) => {
-      expect(idOf('prd', ref)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'prd_',
+    'var_01h455vb4pex5vsknk084sn02q',
+    'prd_81h455vb4pex5vsknk084sn02q',
+    'prd_01H455VB4PEX5VSKNK084SN02Q',
+    'prd_01h455vb4pex5vsknk084sn02',
+  ])('that are malformed or of another kind lead nowhere: %p', (ref) => {
+    expect(idOf('prd', ref)).toBeUndefined();
+  });
 
   it('may be looked up among several kinds', () => {
     expect(idOf(['var', 'pko'], refOf('pko', id))).toBe(id);

@@ -1,8 +1,60 @@
 /** Prefixes of public references (D-1). */
 export const REF_PREFIXES = [
-  'wks', 'prd', 'var', 'opt', 'ovl', 'adg', 'ado', 'pkg', 'pko', 'col', 'evt', 'day', 'tkt', 'frm', 'ffd', 'tbl', 'row', 'cat', 'itm',
-  'fld', 'fil', 'not', 'dlz', 'dsc', 'prm', 'ulc', 'rev', 'chk', 'ord', 'oit', 'pay', 'rfd', 'att', 'grp', 'con', 'cus', 'lnk',
-  'sub', 'nls', 'rsa', 'wdn', 'wev', 'whd', 'otp', 'tpl', 'led', 'key', 'adm', 'med', 'aud', 'msg', 'exc', 'req', 'cnf', 'lsn',
+  'wks',
+  'prd',
+  'var',
+  'opt',
+  'ovl',
+  'adg',
+  'ado',
+  'pkg',
+  'pko',
+  'col',
+  'evt',
+  'day',
+  'tkt',
+  'frm',
+  'ffd',
+  'tbl',
+  'row',
+  'cat',
+  'itm',
+  'fld',
+  'fil',
+  'not',
+  'dlz',
+  'dsc',
+  'prm',
+  'ulc',
+  'rev',
+  'chk',
+  'ord',
+  'oit',
+  'pay',
+  'rfd',
+  'att',
+  'grp',
+  'con',
+  'cus',
+  'lnk',
+  'sub',
+  'nls',
+  'rsa',
+  'wdn',
+  'wev',
+  'whd',
+  'otp',
+  'tpl',
+  'led',
+  'key',
+  'adm',
+  'med',
+  'aud',
+  'msg',
+  'exc',
+  'req',
+  'cnf',
+  'lsn',
 ] as const;
 export type RefPrefix = (typeof REF_PREFIXES)[number];
 
@@ -19,7 +71,8 @@ const REF = /^([a-z]{3})_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 export function refOf(prefix: RefPrefix, id: string): string {
   let text = `${prefix}_${PAIRS[(digit(id, 0) << 4) | digit(id, 1)]!}`;
   for (let at = 2; at < HEX_PLACES.length; at += 5) {
-    const bits = (digit(id, at) << 16) | (digit(id, at + 1) << 12) | (digit(id, at + 2) << 8) | (digit(id, at + 3) << 4) | digit(id, at + 4);
+    const bits =
+      (digit(id, at) << 16) | (digit(id, at + 1) << 12) | (digit(id, at + 2) << 8) | (digit(id, at + 3) << 4) | digit(id, at + 4);
     text += PAIRS[bits >> 10]! + PAIRS[bits & 1023]!;
   }
   return text;

@@ -15,16 +15,25 @@ describe('timestamps', () => {
     expect(parseMoment(text)).toBe(moment);
   });
 
-  it.each(['', 'yesterday', '2026-13-01', '2026-02-30', '2026-03-01T10:00:00', '2026-03-01T25:00:00Z', '1772355600', '2026-03-01T10:00:00.Z'])(
-    '[D-27] %p is no moment with a zone',
+  it.each([
+    '',
+    'yesterday',
+    '2026-13-01',
+    '2026-02-30',
+    '2026-03-01T10:00:00',
+    '2026-03-01T25:00:00Z',
+    '1772355600',
+    '2026-03-01T10:00:00.Z',
+  ])('[D-27] %p is no moment with a zone', (text) => {
+    expect(parseMoment(text)).toBeUndefined();
+  });
+
+  it.each(['0000-01-01', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-12:00'])(
+    '%s is outside of the years that are shown and stored',
     (text) => {
       expect(parseMoment(text)).toBeUndefined();
     },
   );
-
-  it.each(['0000-01-01', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-12:00'])('%s is outside of the years that are shown and stored', (text) => {
-    expect(parseMoment(text)).toBeUndefined();
-  });
 
   it('knows the calendar', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);

@@ -20,7 +20,9 @@ describe('a turn at large work', () => {
   it('[D-116] is taken until it ends, and refused with a time to wait meanwhile', () => {
     const turns = refusing();
     const turn = turns.take('a');
-    expect(() => turns.take('a')).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 2, message: 'workspace: wait 2 s' }));
+    expect(() => turns.take('a')).toThrow(
+      expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 2, message: 'workspace: wait 2 s' }),
+    );
     turn.end();
     turn.end();
     expect(() => turns.take('a')).not.toThrow();

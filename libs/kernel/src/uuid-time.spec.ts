@@ -5,7 +5,10 @@ describe('the time of a UUIDv7', () => {
 
   it('is a bound between what was made before and what was made then', () => {
     expect(uuidAt(at)).toBe('01a2076b-447b-0000-0000-000000000000');
-    expect(['01a2076b-447a-7fff-bfff-ffffffffffff' < uuidAt(at), uuidAt(at) < '01a2076b-447b-7000-8000-000000000000']).toEqual([true, true]);
+    expect(['01a2076b-447a-7fff-bfff-ffffffffffff' < uuidAt(at), uuidAt(at) < '01a2076b-447b-7000-8000-000000000000']).toEqual([
+      true,
+      true,
+    ]);
     expect(uuidAt(new Date(1))).toBe('00000000-0001-0000-0000-000000000000');
   });
 

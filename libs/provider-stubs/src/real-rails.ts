@@ -66,7 +66,8 @@ export class ShopAccounts {
   async postTo(provider: 'paystack' | 'stripe', callbacks: readonly PostedCallback[]): Promise<number[]> {
     const address = this.options.callbackUrls[provider];
     const statuses: number[] = [];
-    for (const { raw, headers } of callbacks) statuses.push((await fetch(address, { method: 'POST', headers, body: new Uint8Array(raw) })).status);
+    for (const { raw, headers } of callbacks)
+      statuses.push((await fetch(address, { method: 'POST', headers, body: new Uint8Array(raw) })).status);
     return statuses;
   }
 

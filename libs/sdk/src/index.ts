@@ -44,7 +44,12 @@ export { type SlotDay, type SlotFormat, slotsByDay } from './shop/slots';
 export { type LineDetails, type TakenTickets, type TicketDetails, ticketDetails } from './shop/ticket-details';
 export * as time from './shop/time';
 export { type ChosenOptions, chooseVariant, type VariantChoice } from './shop/variants';
-export { createStorefront, createStorefrontServer, type StorefrontClient, type StorefrontServerClient } from './storefront/create-storefront';
+export {
+  createStorefront,
+  createStorefrontServer,
+  type StorefrontClient,
+  type StorefrontServerClient,
+} from './storefront/create-storefront';
 export type { StorefrontAnswer, StorefrontBody, StorefrontQuery } from './storefront/operations';
 export { collectDeletions, type CollectedDeletions, type DeletionEvent, type Deletions } from './sync/deletions';
 export type { Change, FeedOptions } from './sync/feed';

@@ -4,7 +4,15 @@ import { build } from 'esbuild';
 
 /** Bytes of a program that imports the SDK, bundled, minified and compressed. */
 async function bytesOf(program: string): Promise<number> {
-  const { outputFiles } = await build({ stdin: { contents: program, resolveDir: __dirname }, bundle: true, minify: true, format: 'esm', target: 'es2020', write: false, tsconfigRaw: {} });
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: __dirname },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2020',
+    write: false,
+    tsconfigRaw: {},
+  });
   return gzipSync(outputFiles[0]!.contents).length;
 }
 

@@ -14,8 +14,15 @@ interface Stat {
 /** What Linux tells of a process; undefined once it is gone. */
 function statOf(pid: number | string): Stat | undefined {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ').map(Number);
-    return { parent: fields[1]!, own: (fields[11]! + fields[12]!) / TICKS_PER_SECOND, ended: (fields[13]! + fields[14]!) / TICKS_PER_SECOND };
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number);
+    return {
+      parent: fields[1]!,
+      own: (fields[11]! + fields[12]!) / TICKS_PER_SECOND,
+      ended: (fields[13]! + fields[14]!) / TICKS_PER_SECOND,
+    };
   } catch {
     return undefined;
   }

@@ -6,5 +6,11 @@ it('the median is the middle one, or lies between the two in the middle', () => 
 });
 
 it('the median of rounds is taken of each figure for itself', () => {
-  expect(medianOf([{ perSecond: 10, p50Ms: 9 }, { perSecond: 30, p50Ms: 1 }, { perSecond: 20, p50Ms: 5 }])).toEqual({ perSecond: 20, p50Ms: 5 });
+  expect(
+    medianOf([
+      { perSecond: 10, p50Ms: 9 },
+      { perSecond: 30, p50Ms: 1 },
+      { perSecond: 20, p50Ms: 5 },
+    ]),
+  ).toEqual({ perSecond: 20, p50Ms: 5 });
 });

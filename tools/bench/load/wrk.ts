@@ -44,14 +44,27 @@ let runs = 0;
  * Loads a server by `wrk`, which needs a small part of the processor time that a server needs, so that the server is what is measured.
  * @throws Error for a request that failed, and for a refusal unless these are counted
  */
-export async function runWrk({ url, headers, requests, connections, keyed = false, refusals = false }: Load, seconds: number): Promise<LoadResult> {
+export async function runWrk(
+  { url, headers, requests, connections, keyed = false, refusals = false }: Load,
+  seconds: number,
+): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     const file = join(folder, 'requests');
-    await writeFile(file, requests.map(({ method = 'GET', path, body }) => `${method}\t${path}\t${body ? JSON.stringify(body) : ''}\n`).join(''));
+    await writeFile(
+      file,
+      requests.map(({ method = 'GET', path, body }) => `${method}\t${path}\t${body ? JSON.stringify(body) : ''}\n`).join(''),
+    );
     const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
     const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', SCRIPT, ...given];
-    const { stdout } = await promisify(execFile)('wrk', [...shape, url, '--', file, String((runs += 1) * NUMBERS_OF_A_RUN), keyed ? 'keyed' : '']).catch(explained);
+    const { stdout } = await promisify(execFile)('wrk', [
+      ...shape,
+      url,
+      '--',
+      file,
+      String((runs += 1) * NUMBERS_OF_A_RUN),
+      keyed ? 'keyed' : '',
+    ]).catch(explained);
     const result = resultIn(stdout);
     if (result.errors > 0 || result.answered === 0 || (result.refused > 0 && !refusals)) {
       throw new Error(`${url}${requests[0]!.path}: ${result.answered} responses, ${result.refused} refusals, ${result.errors} errors`);
@@ -71,6 +84,16 @@ function explained(error: NodeJS.ErrnoException): never {
 export function resultIn(output: string): LoadResult & { errors: number } {
   const found = /^RESULT (\{.*\})$/m.exec(output);
   if (!found) throw new Error(`wrk wrote no result:\n${output}`);
-  const { requests, durationUs, refused, errors, p50Us, p99Us } = JSON.parse(found[1]!) as Record<'requests' | 'durationUs' | 'refused' | 'errors' | 'p50Us' | 'p99Us', number>;
-  return { answered: requests - refused, refused, errors, perSecond: (requests * 1e6) / durationUs, p50Ms: p50Us / 1_000, p99Ms: p99Us / 1_000 };
+  const { requests, durationUs, refused, errors, p50Us, p99Us } = JSON.parse(found[1]!) as Record<
+    'requests' | 'durationUs' | 'refused' | 'errors' | 'p50Us' | 'p99Us',
+    number
+  >;
+  return {
+    answered: requests - refused,
+    refused,
+    errors,
+    perSecond: (requests * 1e6) / durationUs,
+    p50Ms: p50Us / 1_000,
+    p99Ms: p99Us / 1_000,
+  };
 }

@@ -5,7 +5,19 @@ import { Counter } from '../run/counter.mjs';
 import { accepted, holds, refused } from '../run/expectations.mjs';
 import { textOf, visit } from '../run/hosted-page.mjs';
 
-const publicReads = ['storefront', 'products/lamp', 'collections/home', 'events/fair', 'forms/contact', 'tables/stockists', 'catalogs/lookbook', 'files/press', 'notes/indigo', 'delivery-zones', 'payment-methods'];
+const publicReads = [
+  'storefront',
+  'products/lamp',
+  'collections/home',
+  'events/fair',
+  'forms/contact',
+  'tables/stockists',
+  'catalogs/lookbook',
+  'files/press',
+  'notes/indigo',
+  'delivery-zones',
+  'payment-methods',
+];
 
 export const checks = {
   '§1 r1': async (shop) => {
@@ -20,7 +32,11 @@ export const checks = {
   '§1 r2': async (shop) => {
     const counter = await Counter.of(shop);
     const card = { number: '4242424242424242', cvc: '123', expiry: '12/40' };
-    const session = await counter.sell([counter.item('bag/red', { priceMinor: 1, unitPriceMinor: 1 })], { card, totalMinor: 1, status: 'paid' });
+    const session = await counter.sell([counter.item('bag/red', { priceMinor: 1, unitPriceMinor: 1 })], {
+      card,
+      totalMinor: 1,
+      status: 'paid',
+    });
     holds(session, { status: 'open', totalMinor: 5_000 });
     const page = await visit(session.hostedUrl);
     assert.equal(page.status, 200);
@@ -57,7 +73,11 @@ export const checks = {
     const headers = { 'x-workspace': another.shop.slug, 'x-svc-workspace': another.shop.ref };
     assert.equal(accepted(await shop.get(`/store/storefront?${named}`, { headers })).ref, shop.ref);
     refused(await shop.get(`/store/events/festival?${named}`, { headers }), 404, 'NOT_FOUND');
-    const test = await another.sell([another.item('bag/red')], { mode: 'live', workspaceRef: shop.ref }, { key: another.shop.keys.secretTest });
+    const test = await another.sell(
+      [another.item('bag/red')],
+      { mode: 'live', workspaceRef: shop.ref },
+      { key: another.shop.keys.secretTest },
+    );
     assert.equal(test.mode, 'test', 'the key decides the environment');
     refused(await another.shop.get(`/store/checkouts/${test.ref}`), 404, 'NOT_FOUND');
   },

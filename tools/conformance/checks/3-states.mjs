@@ -61,7 +61,11 @@ export const checks = {
     const { to } = await fillIn(hostedUrl, { rail: 'card' });
     accepted(await submit(below(to, 'fault'), { fault: 'callbacks.lost' }), 303);
     await submit(below(to, 'card'), { number: CARDS.pays });
-    assert.equal((await counter.read(ref)).status, 'paid', 'who reads an open checkout learns of money that the provider has told nobody of');
+    assert.equal(
+      (await counter.read(ref)).status,
+      'paid',
+      'who reads an open checkout learns of money that the provider has told nobody of',
+    );
   },
 
   '§3 r7': async (shop) => {
@@ -69,7 +73,11 @@ export const checks = {
     const { ref, hostedUrl } = await counter.sell([counter.item('bag/red')], { contact: shop.buyer() });
     const { to } = await fillIn(hostedUrl, { rail: 'card' });
     const backedOut = await visit(below(hostedUrl, 'return'));
-    assert.deepEqual([backedOut.status, backedOut.to.startsWith(hostedUrl)], [303, true], 'who goes back without paying is led to the page');
+    assert.deepEqual(
+      [backedOut.status, backedOut.to.startsWith(hostedUrl)],
+      [303, true],
+      'who goes back without paying is led to the page',
+    );
     await payByCard(to, CARDS.refused);
     assert.ok((await visit(below(hostedUrl, 'return'))).to.startsWith(hostedUrl), 'who was refused is led to the page');
     assert.doesNotMatch((await visit(hostedUrl)).text, /shop\.example\/thanks/);
@@ -92,7 +100,10 @@ export const checks = {
     const counter = await Counter.of(shop);
     const { ref } = await counter.soldProducts([counter.item('sofa/one')], { deliveryZoneRef: counter.shop.refOf('lagos') });
     const told = (status, fulfillmentStatus) =>
-      counter.shop.webhook('order.updated', (data) => data.orderRef === ref && data.status === status && data.fulfillmentStatus === fulfillmentStatus);
+      counter.shop.webhook(
+        'order.updated',
+        (data) => data.orderRef === ref && data.status === status && data.fulfillmentStatus === fulfillmentStatus,
+      );
     await counter.manage(ref, 'fulfil');
     await told('paid', 'fulfilled');
     await counter.manage(ref, 'refund', { amountMinor: 100 });

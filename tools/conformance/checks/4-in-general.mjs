@@ -16,7 +16,9 @@ export const checks = {
   '§4 r2': async (shop) => {
     const answer = await shop.get('/store/products');
     assert.match(answer.headers.get('content-type'), /^application\/json/);
-    for (const operation of (await storeOperations(shop)).filter(({ method, template }) => method === 'POST' && !template.endsWith('/cancel'))) {
+    for (const operation of (await storeOperations(shop)).filter(
+      ({ method, template }) => method === 'POST' && !template.endsWith('/cancel'),
+    )) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
         refused(await send(shop, operation, { body: 'a=1', headers: { 'content-type': type } }), 415, 'VALIDATION_ERROR');
       }
@@ -30,10 +32,18 @@ export const checks = {
     const { key: otherwise } = await shop.makeKey({ kind: 'publishable', mode: 'live' });
     for (const operation of operations) {
       refused(await send(shop, operation, { key: undefined }), 401, 'UNAUTHORIZED');
-      refused(await send(shop, operation, { key: otherwise, origin: 'https://elsewhere.example' }), 403, operation.method === 'GET' && operation.path !== '/store/orders' || operation.path.endsWith('/register') ? 'ORIGIN_NOT_ALLOWED' : 'INSUFFICIENT_SCOPE');
+      refused(
+        await send(shop, operation, { key: otherwise, origin: 'https://elsewhere.example' }),
+        403,
+        (operation.method === 'GET' && operation.path !== '/store/orders') || operation.path.endsWith('/register')
+          ? 'ORIGIN_NOT_ALLOWED'
+          : 'INSUFFICIENT_SCOPE',
+      );
       if (operation.named && operation.method === 'GET') refused(await send(shop, operation), 404, 'NOT_FOUND');
     }
-    const limits = Object.fromEntries(['secretReadLive', 'register', 'checkoutCreateLive', 'identity', 'otpSend'].map((name) => [name, { perMinute: 1, burst: 1 }]));
+    const limits = Object.fromEntries(
+      ['secretReadLive', 'register', 'checkoutCreateLive', 'identity', 'otpSend'].map((name) => [name, { perMinute: 1, burst: 1 }]),
+    );
     const { key } = await shop.makeKey({ kind: 'secret', mode: 'live', limits });
     for (const operation of operations.filter(({ template }) => !template.endsWith('/cancel'))) {
       await send(shop, operation, { key, patient: false });
@@ -43,11 +53,21 @@ export const checks = {
 
   '§4 r4': async (shop) => {
     const anyOf = async (scope, key) => {
-      const operation = { 'storefront:read': '/store/storefront', 'products:read': '/store/products', 'availability:read': '/store/delivery-zones', 'checkout:read': '/store/checkouts/chk_none', 'orders:read': '/store/orders' }[scope];
+      const operation = {
+        'storefront:read': '/store/storefront',
+        'products:read': '/store/products',
+        'availability:read': '/store/delivery-zones',
+        'checkout:read': '/store/checkouts/chk_none',
+        'orders:read': '/store/orders',
+      }[scope];
       if (operation) return shop.get(operation, { key });
       const write = {
-        'checkout:create': '/store/checkouts', 'checkout:cancel': '/store/checkouts/chk_none/cancel', 'events:register': '/store/events/meetup/register', 'customers:link': '/store/customers/link',
-        'otp:send': '/store/otp/send', 'otp:verify': '/store/otp/verify',
+        'checkout:create': '/store/checkouts',
+        'checkout:cancel': '/store/checkouts/chk_none/cancel',
+        'events:register': '/store/events/meetup/register',
+        'customers:link': '/store/customers/link',
+        'otp:send': '/store/otp/send',
+        'otp:verify': '/store/otp/verify',
       }[scope];
       return shop.post(write, {}, { key });
     };

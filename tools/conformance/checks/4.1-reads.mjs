@@ -11,11 +11,21 @@ const reads = {
   product: ['products:read', '/store/products/lamp', { slug: 'lamp', variants: [Object, Object] }, '/store/products/nothing'],
   slots: ['availability:read', '/store/products/lesson/slots', { date: /^\d{4}-/, slots: Object }, '/store/products/nothing/slots'],
   collections: ['products:read', '/store/collections', [{ slug: 'home' }, { slug: 'bags' }]],
-  collection: ['products:read', '/store/collections/bags', { collection: { slug: 'bags' }, products: [{ slug: 'tote' }] }, '/store/collections/nothing'],
+  collection: [
+    'products:read',
+    '/store/collections/bags',
+    { collection: { slug: 'bags' }, products: [{ slug: 'tote' }] },
+    '/store/collections/nothing',
+  ],
   events: ['products:read', '/store/events', Object],
   event: ['products:read', '/store/events/fair', { slug: 'fair', ticketTypes: [{ name: 'Entry' }] }, '/store/events/nothing'],
   forms: ['storefront:read', '/store/forms/contact', { slug: 'contact', fields: Object }, '/store/forms/nothing'],
-  tables: ['storefront:read', '/store/tables/stockists', { slug: 'stockists', columns: Object, rows: [Object, Object] }, '/store/tables/nothing'],
+  tables: [
+    'storefront:read',
+    '/store/tables/stockists',
+    { slug: 'stockists', columns: Object, rows: [Object, Object] },
+    '/store/tables/nothing',
+  ],
   catalogs: ['storefront:read', '/store/catalogs/lookbook', { slug: 'lookbook', items: [Object, Object] }, '/store/catalogs/nothing'],
   files: ['storefront:read', '/store/files/press', { slug: 'press', files: [{ name: 'logo.jpg' }] }, '/store/files/nothing'],
   notes: ['storefront:read', '/store/notes/indigo', { slug: 'indigo', title: 'Indigo' }, '/store/notes/nothing'],
@@ -24,19 +34,29 @@ const reads = {
 };
 
 const tableOfReads = Object.fromEntries(
-  Object.entries(reads).map(([name, [scope, path, wanted, missing]]) => [`§4.1 ${name}`, async (shop) => {
-    holds(accepted(await shop.get(path)), wanted);
-    await takesScope(shop, scope, (key) => shop.get(path, { key }));
-    if (missing) refused(await shop.get(missing), 404, 'NOT_FOUND');
-  }]),
+  Object.entries(reads).map(([name, [scope, path, wanted, missing]]) => [
+    `§4.1 ${name}`,
+    async (shop) => {
+      holds(accepted(await shop.get(path)), wanted);
+      await takesScope(shop, scope, (key) => shop.get(path, { key }));
+      if (missing) refused(await shop.get(missing), 404, 'NOT_FOUND');
+    },
+  ]),
 );
 
 /** A shop of six mugs, a draft, and one that cannot be had. */
 const mugs = () => ({
   version: 1,
-  products: [...'abcdef'].map((slug) => mug(slug)).concat([mug('draft', { published: false }), mug('few', { preorderable: true, preorderLimit: 2 }, { stock: 0 })]),
+  products: [...'abcdef']
+    .map((slug) => mug(slug))
+    .concat([mug('draft', { published: false }), mug('few', { preorderable: true, preorderLimit: 2 }, { stock: 0 })]),
 });
-const mug = (slug, given = {}, variant = {}) => ({ slug, name: slug, ...given, variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 5, ...variant }] });
+const mug = (slug, given = {}, variant = {}) => ({
+  slug,
+  name: slug,
+  ...given,
+  variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 5, ...variant }],
+});
 const slugsOf = (list) => list.map(({ slug }) => slug);
 
 export const checks = {
@@ -64,7 +84,10 @@ export const checks = {
     await takesScope(counter.shop, 'orders:read', (key) => counter.shop.get('/store/orders', { key }));
     refused(await counter.shop.get('/store/orders', { key: counter.shop.keys.publishableLive }), 403, 'INSUFFICIENT_SCOPE');
     const page = accepted(await counter.shop.get(`/store/orders?updatedSince=${order.updatedAt}&limit=1`));
-    assert.deepEqual(page.map(({ ref }) => ref), [order.ref]);
+    assert.deepEqual(
+      page.map(({ ref }) => ref),
+      [order.ref],
+    );
   },
 
   '§4.1 r1': async (shop) => {
@@ -88,7 +111,11 @@ export const checks = {
       await own.stamped(slug, before[slug]);
     }
     const after = await stamps();
-    assert.deepEqual(slugsOf(await read(`?updatedSince=${after.c}`)), ['c', 'a'], 'those changed then or later, oldest change first, with the boundary row');
+    assert.deepEqual(
+      slugsOf(await read(`?updatedSince=${after.c}`)),
+      ['c', 'a'],
+      'those changed then or later, oldest change first, with the boundary row',
+    );
     assert.deepEqual(slugsOf(await read(`?updatedSince=${after.a}`)), ['a']);
     const all = await read('?updatedSince=2000-01-01T00:00:00Z');
     const times = all.map(({ updatedAt }) => updatedAt);
@@ -114,7 +141,8 @@ export const checks = {
 
   '§4.1 r4': async (shop) => {
     const own = await shop.openAnother(mugs);
-    const left = async (...slugs) => accepted(await own.get(`/store/availability?variantRefs=${slugs.map((slug) => own.refOf(`${slug}/one`)).join()}`));
+    const left = async (...slugs) =>
+      accepted(await own.get(`/store/availability?variantRefs=${slugs.map((slug) => own.refOf(`${slug}/one`)).join()}`));
     const { variants, preorderable, preorderRemaining } = await left('a', 'b', 'draft', 'few');
     const [a, few] = [own.refOf('a/one'), own.refOf('few/one')];
     assert.deepEqual([variants[a], variants[few], own.refOf('draft/one') in variants], [5, 0, false]);
@@ -122,7 +150,12 @@ export const checks = {
     await own.admin.call('DELETE', `/products/${own.refOf('a')}`);
     await own.admin.call('PATCH', `/products/${own.refOf('b')}`, { published: false });
     assert.deepEqual(Object.keys((await left('a', 'b', 'few')).variants), [few]);
-    const buy = (quantity) => own.post('/store/checkouts', { items: [{ variantRef: few, quantity }], returnUrl: 'https://shop.example/' }, { headers: { 'idempotency-key': `pre-${quantity}` } });
+    const buy = (quantity) =>
+      own.post(
+        '/store/checkouts',
+        { items: [{ variantRef: few, quantity }], returnUrl: 'https://shop.example/' },
+        { headers: { 'idempotency-key': `pre-${quantity}` } },
+      );
     accepted(await buy(2), 201);
     assert.equal((await buy(3)).status, 400, 'no more than can be pre-ordered');
     assert.equal((await shop.get(`/store/availability?variantRefs=${shop.refOf('mug/mug')}`)).body.variants[shop.refOf('mug/mug')], null);
@@ -138,7 +171,10 @@ export const checks = {
     const page = async (query, asked) => accepted(await counter.shop.get(`/store/orders${query}`, asked));
     const refs = (orders) => orders.map(({ ref }) => ref);
     assert.deepEqual(refs(await page('')), refs(sold), 'live orders alone, oldest change first; an unpaid checkout is none');
-    assert.deepEqual((await page('', test)).map(({ ref, test: isTest }) => [ref, isTest]), [[tried.ref, true]]);
+    assert.deepEqual(
+      (await page('', test)).map(({ ref, test: isTest }) => [ref, isTest]),
+      [[tried.ref, true]],
+    );
     assert.deepEqual(refs(await page(`?updatedSince=${sold[1].updatedAt}`)), refs(sold.slice(1)), 'the boundary row comes again');
     assert.deepEqual(refs(await page(`?updatedSince=${sold[1].updatedAt}&limit=1`)), [sold[1].ref]);
     assert.equal((await page(`?updatedSince=${sold[1].updatedAt}&limit=3`)).length, 2, 'a short page is the last');
@@ -151,7 +187,8 @@ export const checks = {
   '§4.1 r6': async (shop) => {
     const counter = await Counter.of(shop);
     const { ref } = await counter.sell([counter.item('bag/red')], { contact: shop.buyer() });
-    const poll = async () => accepted(await counter.shop.get(`/store/checkouts/${ref}`, { key: counter.shop.keys.publishableLive, patient: false })).status;
+    const poll = async () =>
+      accepted(await counter.shop.get(`/store/checkouts/${ref}`, { key: counter.shop.keys.publishableLive, patient: false })).status;
     for (let count = 0; count < 6; count += 1) assert.equal(await poll(), 'open');
     await counter.play(ref);
     assert.equal(await poll(), 'paid');
@@ -160,9 +197,15 @@ export const checks = {
   '§4.1 r7': async (shop) => {
     const own = await shop.openAnother(mugs);
     const rails = async (query = '') => accepted(await own.get(`/store/payment-methods${query}`));
-    assert.deepEqual([await rails(), await rails('?currency=NGN'), await rails('?currency=USD')], [['card', 'bank_transfer'], ['card', 'bank_transfer'], ['international_card']]);
+    assert.deepEqual(
+      [await rails(), await rails('?currency=NGN'), await rails('?currency=USD')],
+      [['card', 'bank_transfer'], ['card', 'bank_transfer'], ['international_card']],
+    );
     await own.admin.call('PATCH', '/workspace', { rails: { bank_transfer: { enabled: false } } });
     assert.deepEqual(await rails(), ['card']);
-    assert.deepEqual(refused(await own.get('/store/payment-methods?currency=EUR'), 400, 'VALIDATION_ERROR').details.accepted, ['NGN', 'USD']);
+    assert.deepEqual(refused(await own.get('/store/payment-methods?currency=EUR'), 400, 'VALIDATION_ERROR').details.accepted, [
+      'NGN',
+      'USD',
+    ]);
   },
 };

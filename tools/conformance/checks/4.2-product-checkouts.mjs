@@ -8,10 +8,23 @@ export const checks = {
   '§4.2': async (shop) => {
     const counter = await Counter.of(shop);
     const session = await counter.sell([counter.item('bag/red')]);
-    hasFields(session, { ref: /^chk_/, status: /^open$/, mode: /^live$/, hostedUrl: /^http/, returnUrl: 'string', currency: 'string', expiresAt: TIMESTAMP, createdAt: TIMESTAMP });
+    hasFields(session, {
+      ref: /^chk_/,
+      status: /^open$/,
+      mode: /^live$/,
+      hostedUrl: /^http/,
+      returnUrl: 'string',
+      currency: 'string',
+      expiresAt: TIMESTAMP,
+      createdAt: TIMESTAMP,
+    });
     const cart = counter.cart([counter.item('bag/red')]);
-    for (const key of [counter.shop.keys.publishableLive, counter.shop.keys.publishableTest]) refused(await counter.openProducts(cart, { key }), 403, 'INSUFFICIENT_SCOPE');
-    const [reads, opens] = [await counter.shop.makeKey({ kind: 'secret', mode: 'live', scopes: ['read'] }), await counter.shop.makeKey({ kind: 'secret', mode: 'live', scopes: ['checkout:create'] })];
+    for (const key of [counter.shop.keys.publishableLive, counter.shop.keys.publishableTest])
+      refused(await counter.openProducts(cart, { key }), 403, 'INSUFFICIENT_SCOPE');
+    const [reads, opens] = [
+      await counter.shop.makeKey({ kind: 'secret', mode: 'live', scopes: ['read'] }),
+      await counter.shop.makeKey({ kind: 'secret', mode: 'live', scopes: ['checkout:create'] }),
+    ];
     refused(await counter.openProducts(cart, { key: reads.key }), 403, 'INSUFFICIENT_SCOPE');
     accepted(await counter.openProducts(cart, { key: opens.key }), 201);
   },
@@ -32,15 +45,20 @@ export const checks = {
     assert.equal(totalMinor, 3 * 5_000 + 6_000);
     notValid(await counter.openProducts({ returnUrl: 'https://shop.example/' }), { fields: { items: String } });
     notValid(await counter.openProducts(counter.cart([])), { fields: { items: String } });
-    for (const quantity of [0, -1, 1.5, '1', null]) notValid(await counter.openProducts(counter.cart([counter.item('bag/red', { quantity })])), { fields: { 'items[0].quantity': String } });
+    for (const quantity of [0, -1, 1.5, '1', null])
+      notValid(await counter.openProducts(counter.cart([counter.item('bag/red', { quantity })])), {
+        fields: { 'items[0].quantity': String },
+      });
     notValid(await counter.openProducts(counter.cart([counter.item('unseen/one')])), { invalid: [counter.shop.refOf('unseen/one')] });
   },
 
   '§4.2 returnUrl': async (shop) => {
     const counter = await Counter.of(shop);
     const items = [counter.item('bag/red')];
-    for (const returnUrl of ['https://shop.example/thanks', 'http://localhost:3000/thanks']) assert.equal((await counter.sell(items, { returnUrl })).returnUrl, returnUrl);
-    for (const returnUrl of ['http://shop.example/thanks', '/thanks', undefined]) notValid(await counter.openProducts(counter.cart(items, { returnUrl })), { fields: { returnUrl: String } });
+    for (const returnUrl of ['https://shop.example/thanks', 'http://localhost:3000/thanks'])
+      assert.equal((await counter.sell(items, { returnUrl })).returnUrl, returnUrl);
+    for (const returnUrl of ['http://shop.example/thanks', '/thanks', undefined])
+      notValid(await counter.openProducts(counter.cart(items, { returnUrl })), { fields: { returnUrl: String } });
   },
 
   '§4.2 contact': async (shop) => {
@@ -93,7 +111,8 @@ export const checks = {
 
   '§4.2 r3': async (shop) => {
     const counter = await Counter.of(shop);
-    for (const currency of ['EUR', 'XXX', 'ngn']) notValid(await counter.openProducts(counter.cart([counter.item('bag/red')], { currency })), { accepted: ['NGN', 'USD'] });
+    for (const currency of ['EUR', 'XXX', 'ngn'])
+      notValid(await counter.openProducts(counter.cart([counter.item('bag/red')], { currency })), { accepted: ['NGN', 'USD'] });
   },
 
   '§4.2 r4': async (shop) => {
@@ -105,7 +124,11 @@ export const checks = {
       assert.deepEqual(offered, rails, `in ${currency}`);
       assert.deepEqual(accepted(await counter.shop.get(`/store/payment-methods?currency=${currency}`)), rails);
       const other = currency === 'NGN' ? 'international_card' : 'card';
-      assert.equal((await fillIn(hostedUrl, { rail: other, 'contact.name': 'Ada', 'contact.email': 'ada@shop.example' })).status, 400, 'a rail that cannot charge the currency is not taken');
+      assert.equal(
+        (await fillIn(hostedUrl, { rail: other, 'contact.name': 'Ada', 'contact.email': 'ada@shop.example' })).status,
+        400,
+        'a rail that cannot charge the currency is not taken',
+      );
     }
   },
 
@@ -139,7 +162,10 @@ export const checks = {
 
   '§4.2 r7': async (shop) => {
     const counter = await Counter.of(shop);
-    for (const [returnUrl, expected] of [['https://shop.example/thanks', 'https://shop.example/thanks?'], ['https://shop.example/thanks?a=1', 'https://shop.example/thanks?a=1&']]) {
+    for (const [returnUrl, expected] of [
+      ['https://shop.example/thanks', 'https://shop.example/thanks?'],
+      ['https://shop.example/thanks?a=1', 'https://shop.example/thanks?a=1&'],
+    ]) {
       const { ref, hostedUrl } = await counter.sell([counter.item('bag/red')], { contact: shop.buyer(), returnUrl });
       assert.equal((await payOnPage(hostedUrl)).to, `${expected}checkout=${ref}`);
       assert.equal((await submit(below(hostedUrl, 'pay'), {})).to, hostedUrl, 'it is paid once');

@@ -14,7 +14,16 @@ export const checks = {
   '§4.3': async (shop) => {
     const counter = await Counter.of(shop);
     const session = await counter.sellTickets([counter.ticket('festival/entry', { priceMinor: 1, quantity: 2 })], { totalMinor: 1 });
-    hasFields(session, { ref: /^chk_/, status: /^open$/, mode: /^live$/, hostedUrl: /^http/, returnUrl: 'string', currency: 'string', expiresAt: TIMESTAMP, createdAt: TIMESTAMP });
+    hasFields(session, {
+      ref: /^chk_/,
+      status: /^open$/,
+      mode: /^live$/,
+      hostedUrl: /^http/,
+      returnUrl: 'string',
+      currency: 'string',
+      expiresAt: TIMESTAMP,
+      createdAt: TIMESTAMP,
+    });
     assert.equal(session.totalMinor, 10_000, 'the price is the service’s own');
     const body = counter.seats([counter.ticket('festival/entry')]);
     refused(await counter.openTickets(body, { key: counter.shop.keys.publishableLive }), 403, 'INSUFFICIENT_SCOPE');
@@ -34,7 +43,10 @@ export const checks = {
 
   '§4.3 tickets': async (shop) => {
     const counter = await Counter.of(shop);
-    const priced = await counter.sellTickets([counter.ticket('festival/gift', { amountMinor: 700, quantity: 2 }), counter.ticket('festival/entry')]);
+    const priced = await counter.sellTickets([
+      counter.ticket('festival/gift', { amountMinor: 700, quantity: 2 }),
+      counter.ticket('festival/entry'),
+    ]);
     assert.equal(priced.totalMinor, 6_400);
     const attendees = [{ name: 'Adé' }, null, { name: 'Bọ́lá' }, {}];
     const order = await counter.soldTickets([counter.ticket('festival/duo', { quantity: 2, attendees })]);
@@ -56,12 +68,21 @@ export const checks = {
   '§4.3 contact': async (shop) => {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/entry')];
-    for (const [contact, field] of [[undefined, 'contact'], [{ email: 'ada@shop.example' }, 'contact.name'], [{ name: 'Ada' }, 'contact.email'], [{ name: 'Ada', email: 'ada@' }, 'contact.email']]) {
+    for (const [contact, field] of [
+      [undefined, 'contact'],
+      [{ email: 'ada@shop.example' }, 'contact.name'],
+      [{ name: 'Ada' }, 'contact.email'],
+      [{ name: 'Ada', email: 'ada@' }, 'contact.email'],
+    ]) {
       notValid(await counter.openTickets(counter.seats(tickets, { contact })), { fields: { [field]: String } });
     }
     const contact = counter.shop.buyer({ phone: '+2348031234567' });
     await counter.soldTickets(tickets, { contact });
-    const mail = await eventually('the tickets are sent to the buyer', async () => (await shop.instance.inbox(contact.email)).find(({ attachments }) => attachments.some(({ contentType }) => contentType === 'application/pdf')));
+    const mail = await eventually('the tickets are sent to the buyer', async () =>
+      (await shop.instance.inbox(contact.email)).find(({ attachments }) =>
+        attachments.some(({ contentType }) => contentType === 'application/pdf'),
+      ),
+    );
     assert.equal(mail.to, contact.email);
   },
 
@@ -69,7 +90,8 @@ export const checks = {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/club')];
     notValid(await counter.openTickets(counter.seats(tickets)), { age: [counter.shop.refOf('festival/club')] });
-    for (const dateOfBirth of ['17.05.1990', '1990-13-01', 19_900_517]) notValid(await counter.openTickets(counter.seats(tickets, { dateOfBirth })), { fields: { dateOfBirth: String } });
+    for (const dateOfBirth of ['17.05.1990', '1990-13-01', 19_900_517])
+      notValid(await counter.openTickets(counter.seats(tickets, { dateOfBirth })), { fields: { dateOfBirth: String } });
     await counter.sellTickets(tickets, { dateOfBirth: GROWN_UP });
   },
 
@@ -85,13 +107,15 @@ export const checks = {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/entry', { quantity: 2 })];
     assert.equal((await counter.sellTickets(tickets, { discountCode: 'tenoff', discountMinor: 9_999 })).totalMinor, 9_000);
-    for (const discountCode of ['NOPE', 'OTHERS']) notValid(await counter.openTickets(counter.seats(tickets, { discountCode })), { fields: { discountCode: String } });
+    for (const discountCode of ['NOPE', 'OTHERS'])
+      notValid(await counter.openTickets(counter.seats(tickets, { discountCode })), { fields: { discountCode: String } });
   },
 
   '§4.3 unlockCodes': async (shop) => {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/backstage')];
-    for (const unlockCodes of [undefined, [], ['WRONG']]) notValid(await counter.openTickets(counter.seats(tickets, { unlockCodes })), { invalid: [counter.shop.refOf('festival/backstage')] });
+    for (const unlockCodes of [undefined, [], ['WRONG']])
+      notValid(await counter.openTickets(counter.seats(tickets, { unlockCodes })), { invalid: [counter.shop.refOf('festival/backstage')] });
     await counter.sellTickets(tickets, { unlockCodes: ['SESAME'] });
   },
 
@@ -106,7 +130,13 @@ export const checks = {
     const counter = await Counter.of(shop);
     const inBoth = { slug: 'both' };
     const tickets = [counter.ticket('both/entry')];
-    assert.deepEqual([(await counter.sellTickets(tickets, {}, inBoth)).currency, (await counter.sellTickets(tickets, { currency: 'USD' }, inBoth)).totalMinor], ['NGN', 40]);
+    assert.deepEqual(
+      [
+        (await counter.sellTickets(tickets, {}, inBoth)).currency,
+        (await counter.sellTickets(tickets, { currency: 'USD' }, inBoth)).totalMinor,
+      ],
+      ['NGN', 40],
+    );
     notValid(await counter.openTickets(counter.seats(tickets, { currency: 'EUR' }), inBoth), { accepted: ['NGN', 'USD'] });
     notValid(await counter.openTickets(counter.seats([counter.ticket('festival/entry')], { currency: 'USD' })), { accepted: ['NGN'] });
   },
@@ -122,7 +152,12 @@ export const checks = {
   '§4.3 r1': async (shop) => {
     const counter = await Counter.of(shop);
     const refuses = async (tickets, details) => notValid(await counter.openTickets(counter.seats(tickets)), details);
-    for (const ticketTypeRef of ['tkt_00000000000000000000000000', 'nonsense', counter.shop.refOf('festival/backstage'), counter.shop.refOf('both/entry')]) {
+    for (const ticketTypeRef of [
+      'tkt_00000000000000000000000000',
+      'nonsense',
+      counter.shop.refOf('festival/backstage'),
+      counter.shop.refOf('both/entry'),
+    ]) {
       await refuses([counter.ticket('festival/entry'), { ticketTypeRef, quantity: 1 }], { invalid: [ticketTypeRef] });
     }
     await refuses([counter.ticket('festival/few', { quantity: 3 })], { soldOut: [counter.shop.refOf('festival/few')] });
@@ -132,13 +167,17 @@ export const checks = {
 
   '§4.3 r2': async (shop) => {
     const counter = await Counter.of(shop);
-    assert.equal(notValid(await counter.openTickets(counter.seats([counter.ticket('festival/dinner')]))).message, 'Please answer: Your meal');
+    assert.equal(
+      notValid(await counter.openTickets(counter.seats([counter.ticket('festival/dinner')]))).message,
+      'Please answer: Your meal',
+    );
   },
 
   '§4.3 r3': async (shop) => {
     const counter = await Counter.of(shop);
     const at = (attendees) => counter.openTickets(counter.seats([counter.ticket('festival/table', { attendees })]));
-    for (const attendees of [undefined, [{ name: 'Adé' }, null], [{}, { name: 'Adé' }]]) assert.equal(notValid(await at(attendees)).message, 'Enter a name for each "table" ticket');
+    for (const attendees of [undefined, [{ name: 'Adé' }, null], [{}, { name: 'Adé' }]])
+      assert.equal(notValid(await at(attendees)).message, 'Enter a name for each "table" ticket');
     accepted(await at([{ name: 'Adé' }, { name: 'Bọ́lá' }]), 201);
   },
 
@@ -151,7 +190,10 @@ export const checks = {
 
     const each = (...dates) => {
       const attendees = dates.map((dateOfBirth) => ({ name: 'Adé', dateOfBirth }));
-      return counter.openTickets(counter.seats([counter.ticket('grown-ups/adult', { quantity: dates.length, attendees })], { dateOfBirth: GROWN_UP }), { slug: 'grown-ups' });
+      return counter.openTickets(
+        counter.seats([counter.ticket('grown-ups/adult', { quantity: dates.length, attendees })], { dateOfBirth: GROWN_UP }),
+        { slug: 'grown-ups' },
+      );
     };
     notValid(await each(GROWN_UP, young), { age: [counter.shop.refOf('grown-ups/adult')] });
     notValid(await each(GROWN_UP, undefined), { fields: { 'tickets[0].attendees[1].dateOfBirth': String } });

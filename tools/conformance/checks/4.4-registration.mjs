@@ -4,14 +4,16 @@ import { aNumber } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, hasFields, notValid, refused } from '../run/expectations.mjs';
 
-const onlyOnce = (counter, slug, tickets, given) => counter.shop.post(`/store/events/${slug}/register`, { tickets, contact: counter.shop.buyer(), ...given });
+const onlyOnce = (counter, slug, tickets, given) =>
+  counter.shop.post(`/store/events/${slug}/register`, { tickets, contact: counter.shop.buyer(), ...given });
 
 export const checks = {
   '§4.4': async (shop) => {
     const counter = await Counter.of(shop);
     const seat = [counter.ticket('meetup/seat')];
     const { publishableLive, secretLive } = counter.shop.keys;
-    for (const key of [publishableLive, secretLive]) hasFields(accepted(await counter.register(seat, {}, { key }), 201), { ref: /^att_/, status: /^confirmed$/ });
+    for (const key of [publishableLive, secretLive])
+      hasFields(accepted(await counter.register(seat, {}, { key }), 201), { ref: /^att_/, status: /^confirmed$/ });
     const reader = await counter.shop.makeKey({ kind: 'publishable', mode: 'live', scopes: ['storefront:read'] });
     refused(await counter.register(seat, {}, { key: reader.key }), 403, 'INSUFFICIENT_SCOPE');
     refused(await counter.openProducts(counter.cart([counter.item('bag/red')]), { key: publishableLive }), 403, 'INSUFFICIENT_SCOPE');
@@ -23,22 +25,27 @@ export const checks = {
     const { ref } = accepted(await counter.register(lines), 201);
     const { attendees } = await counter.shop.admin.call('GET', `/registrations/${ref}`);
     assert.equal(attendees.length, 3);
-    notValid(await counter.register([counter.ticket('meetup/seat', { quantity: 2, attendees: [{}] })]), { quantity: [counter.shop.refOf('meetup/seat')] });
+    notValid(await counter.register([counter.ticket('meetup/seat', { quantity: 2, attendees: [{}] })]), {
+      quantity: [counter.shop.refOf('meetup/seat')],
+    });
     notValid(await counter.register([]));
   },
 
   '§4.4 contact': async (shop) => {
     const counter = await Counter.of(shop);
     const seat = [counter.ticket('meetup/seat')];
-    for (const contact of [undefined, {}, { name: 'Bisi' }, { email: 'bisi@example.com' }, { name: 'Bisi', email: 'nobody' }]) notValid(await counter.register(seat, { contact }));
-    for (const contact of [{ name: 'Bisi', phone: aNumber() }, counter.shop.buyer(), counter.shop.buyer({ phone: aNumber() })]) accepted(await counter.register(seat, { contact }), 201);
+    for (const contact of [undefined, {}, { name: 'Bisi' }, { email: 'bisi@example.com' }, { name: 'Bisi', email: 'nobody' }])
+      notValid(await counter.register(seat, { contact }));
+    for (const contact of [{ name: 'Bisi', phone: aNumber() }, counter.shop.buyer(), counter.shop.buyer({ phone: aNumber() })])
+      accepted(await counter.register(seat, { contact }), 201);
   },
 
   '§4.4 dateOfBirth': async (shop) => {
     const counter = await Counter.of(shop);
     const [perOrder, perAttendee] = ['meetup/adult', 'grown-ups/guest'];
     const [young, old] = [`${new Date().getUTCFullYear() - 10}-01-01`, '1980-01-01'];
-    for (const dateOfBirth of [undefined, young]) notValid(await onlyOnce(counter, 'meetup', [counter.ticket(perOrder)], { dateOfBirth }), { age: [counter.shop.refOf(perOrder)] });
+    for (const dateOfBirth of [undefined, young])
+      notValid(await onlyOnce(counter, 'meetup', [counter.ticket(perOrder)], { dateOfBirth }), { age: [counter.shop.refOf(perOrder)] });
     accepted(await onlyOnce(counter, 'meetup', [counter.ticket(perOrder)], { dateOfBirth: old }), 201);
     const asAttendee = (attendee, given) => onlyOnce(counter, 'grown-ups', [counter.ticket(perAttendee, { attendees: [attendee] })], given);
     notValid(await asAttendee({ name: 'Bisi' }), { fields: { 'tickets[0].attendees[0].dateOfBirth': String } });
@@ -57,13 +64,15 @@ export const checks = {
   '§4.4 unlockCodes': async (shop) => {
     const counter = await Counter.of(shop);
     const secret = [counter.ticket('meetup/secret')];
-    for (const unlockCodes of [undefined, [], ['WRONG']]) notValid(await counter.register(secret, { unlockCodes }), { invalid: [counter.shop.refOf('meetup/secret')] });
+    for (const unlockCodes of [undefined, [], ['WRONG']])
+      notValid(await counter.register(secret, { unlockCodes }), { invalid: [counter.shop.refOf('meetup/secret')] });
     accepted(await counter.register(secret, { unlockCodes: ['OPEN'] }), 201);
   },
 
   '§4.4 promoterCode': async (shop) => {
     const counter = await Counter.of(shop);
-    for (const promoterCode of ['ADE10', 'NOBODY']) accepted(await counter.register([counter.ticket('meetup/seat')], { promoterCode }), 201);
+    for (const promoterCode of ['ADE10', 'NOBODY'])
+      accepted(await counter.register([counter.ticket('meetup/seat')], { promoterCode }), 201);
   },
 
   '§4.4 repeat': async (shop) => {
@@ -79,7 +88,11 @@ export const checks = {
 
   '§4.4 r1': async (shop) => {
     const counter = await Counter.of(shop);
-    const paying = [['meetup', 'paid'], ['both', 'gift'], ['festival', 'part']];
+    const paying = [
+      ['meetup', 'paid'],
+      ['both', 'gift'],
+      ['festival', 'part'],
+    ];
     for (const [slug, key] of paying) {
       const { details } = refused(await onlyOnce(counter, slug, [counter.ticket(`${slug}/${key}`)]), 402, 'TIER_REQUIRES_PAYMENT');
       assert.deepEqual(details.tickets, [counter.shop.refOf(`${slug}/${key}`)]);
@@ -104,7 +117,10 @@ export const checks = {
     const counter = await Counter.of(shop);
     const pair = counter.shop.refOf('meetup/pair');
     for (const quantity of [1, 4]) notValid(await counter.register([{ ticketTypeRef: pair, quantity }]), { quantity: [pair] });
-    assert.equal(notValid(await counter.register([counter.ticket('meetup/dinner')], { responses: { rules: true } })).message, 'Please answer: Your meal');
+    assert.equal(
+      notValid(await counter.register([counter.ticket('meetup/dinner')], { responses: { rules: true } })).message,
+      'Please answer: Your meal',
+    );
     assert.equal(notValid(await counter.register([counter.ticket('meetup/named')])).message, 'Enter a name for each "named" ticket');
     notValid(await counter.register([counter.ticket('meetup/adult')]), { age: [counter.shop.refOf('meetup/adult')] });
   },

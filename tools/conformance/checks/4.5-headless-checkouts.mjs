@@ -24,16 +24,28 @@ export const checks = {
     const { key } = await counter.shop.makeKey({ kind: 'secret', mode: 'live', scopes: ['read'] });
     refused(await counter.openHeadless(body, { key }), 403, 'INSUFFICIENT_SCOPE');
     refused(await counter.openHeadless(body, { slug: 'draft' }), 404, 'NOT_FOUND');
-    const off = { provider: 'card', tickets: [{ ticketTypeRef: shop.refOf('fair/entry'), quantity: 1 }], contact: shop.buyer(), returnUrl: 'https://shop.example/' };
+    const off = {
+      provider: 'card',
+      tickets: [{ ticketTypeRef: shop.refOf('fair/entry'), quantity: 1 }],
+      contact: shop.buyer(),
+      returnUrl: 'https://shop.example/',
+    };
     assert.equal((await shop.post('/store/events/fair/checkout/headless', off)).status, 403, 'headless mode has to be on');
   },
 
   '§4.5 provider': async (shop) => {
     const counter = await Counter.of(shop);
-    for (const [currency, rails] of [['NGN', ['card', 'bank_transfer']], ['USD', ['international_card']]]) {
+    for (const [currency, rails] of [
+      ['NGN', ['card', 'bank_transfer']],
+      ['USD', ['international_card']],
+    ]) {
       assert.deepEqual(accepted(await counter.shop.get(`/store/payment-methods?currency=${currency}`)), rails);
       for (const provider of rails) {
-        const { ref, provider: echoed } = await counter.sellHeadless([counter.ticket('both/entry')], { provider, currency }, { slug: 'both' });
+        const { ref, provider: echoed } = await counter.sellHeadless(
+          [counter.ticket('both/entry')],
+          { provider, currency },
+          { slug: 'both' },
+        );
         assert.equal(echoed, provider);
         accepted(await counter.cancel(ref));
       }
@@ -44,15 +56,31 @@ export const checks = {
 
   '§4.5 tickets': async (shop) => {
     const counter = await Counter.of(shop);
-    const { pricing } = await counter.sellHeadless([counter.ticket('festival/entry', { quantity: 2 }), counter.ticket('festival/gift', { amountMinor: 700 })]);
-    assert.deepEqual(pricing.lines.map(({ quantity, unitPriceMinor, totalMinor }) => [quantity, unitPriceMinor, totalMinor]), [[2, 5_000, 10_000], [1, 700, 700]]);
-    for (const tickets of [[], undefined, [counter.ticket('festival/entry', { quantity: 0 })]]) notValid(await counter.openHeadless(counter.seats(tickets)));
-    notValid(await counter.openHeadless(counter.seats([counter.ticket('festival/gift')])), { fields: { 'tickets[0].amountMinor': String } });
+    const { pricing } = await counter.sellHeadless([
+      counter.ticket('festival/entry', { quantity: 2 }),
+      counter.ticket('festival/gift', { amountMinor: 700 }),
+    ]);
+    assert.deepEqual(
+      pricing.lines.map(({ quantity, unitPriceMinor, totalMinor }) => [quantity, unitPriceMinor, totalMinor]),
+      [
+        [2, 5_000, 10_000],
+        [1, 700, 700],
+      ],
+    );
+    for (const tickets of [[], undefined, [counter.ticket('festival/entry', { quantity: 0 })]])
+      notValid(await counter.openHeadless(counter.seats(tickets)));
+    notValid(await counter.openHeadless(counter.seats([counter.ticket('festival/gift')])), {
+      fields: { 'tickets[0].amountMinor': String },
+    });
   },
 
   '§4.5 contact': async (shop) => {
     const counter = await Counter.of(shop);
-    for (const [contact, field] of [[undefined, 'contact'], [{ email: 'ada@shop.example' }, 'contact.name'], [{ name: 'Ada', phone: '+2348031234567' }, 'contact.email']]) {
+    for (const [contact, field] of [
+      [undefined, 'contact'],
+      [{ email: 'ada@shop.example' }, 'contact.name'],
+      [{ name: 'Ada', phone: '+2348031234567' }, 'contact.email'],
+    ]) {
       notValid(await counter.openHeadless(counter.seats([counter.ticket('festival/entry')], { contact })), { fields: { [field]: String } });
     }
   },
@@ -68,15 +96,20 @@ export const checks = {
   '§4.5 returnUrl': async (shop) => {
     const counter = await Counter.of(shop);
     const opening = (returnUrl) => counter.openHeadless(counter.seats([counter.ticket('festival/entry')], { returnUrl }));
-    for (const returnUrl of ['https://shop.example/thanks', 'http://localhost:3000/thanks']) assert.equal(accepted(await opening(returnUrl), 201).returnUrl, returnUrl);
-    for (const returnUrl of ['http://shop.example/thanks', undefined]) notValid(await opening(returnUrl), { fields: { returnUrl: String } });
+    for (const returnUrl of ['https://shop.example/thanks', 'http://localhost:3000/thanks'])
+      assert.equal(accepted(await opening(returnUrl), 201).returnUrl, returnUrl);
+    for (const returnUrl of ['http://shop.example/thanks', undefined])
+      notValid(await opening(returnUrl), { fields: { returnUrl: String } });
   },
 
   '§4.5 r2': async (shop) => {
     const counter = await Counter.of(shop);
     const { ref } = await counter.sellHeadless([counter.ticket('festival/entry')]);
     for (let reads = 0; reads < 3; reads += 1) await counter.read(ref);
-    assert.deepEqual((await counter.managed(ref)).attempts.map(({ rail, status }) => [rail, status]), [['card', 'pending']]);
+    assert.deepEqual(
+      (await counter.managed(ref)).attempts.map(({ rail, status }) => [rail, status]),
+      [['card', 'pending']],
+    );
     const other = await counter.instance.play(ref, 'bank_transfer');
     assert.notEqual(other.body?.status, 'paid', 'it is paid by the rail that was named, and by no other');
     assert.equal((await counter.read(ref)).status, 'open');
@@ -108,7 +141,11 @@ export const checks = {
     assert.equal((await counter.play(ref)).status, 'paid');
     const order = await counter.orderOf(ref, byTestKey);
     assert.deepEqual([order.ref, order.test], [orderRef, true]);
-    assert.deepEqual(order.items.flatMap(({ attendees = [] }) => attendees), [], 'a test order has no tickets');
+    assert.deepEqual(
+      order.items.flatMap(({ attendees = [] }) => attendees),
+      [],
+      'a test order has no tickets',
+    );
     assert.equal(await counter.left('festival/scarce'), 2);
     assert.ok(!(await counter.orders()).some((live) => live.ref === orderRef), 'no live view tells of it');
   },

@@ -18,11 +18,18 @@ const contactOf = (shop, { contactRef }) => shop.admin.call('GET', `/contacts/${
 
 export const checks = {
   '§4.7': async (shop) => {
-    hasFields(await linked(shop, aUser(shop)), { linkRef: /^lnk_/, customerRef: /^cus_/, contactRef: /^con_/, externalRef: /^user-/, alreadyLinked: 'boolean' });
+    hasFields(await linked(shop, aUser(shop)), {
+      linkRef: /^lnk_/,
+      customerRef: /^cus_/,
+      contactRef: /^con_/,
+      externalRef: /^user-/,
+      alreadyLinked: 'boolean',
+    });
     const { key } = await shop.makeKey({ kind: 'secret', mode: 'live', scopes: ['customers:link'] });
     await linked(shop, aUser(shop), { key });
     const other = await shop.makeKey({ kind: 'secret', mode: 'live', scopes: ['read', 'otp:send'] });
-    for (const without of [other.key, shop.keys.publishableLive]) refused(await link(shop, aUser(shop), { key: without }), 403, 'INSUFFICIENT_SCOPE');
+    for (const without of [other.key, shop.keys.publishableLive])
+      refused(await link(shop, aUser(shop), { key: without }), 403, 'INSUFFICIENT_SCOPE');
   },
 
   '§4.7 email': async (shop) => {
@@ -33,7 +40,8 @@ export const checks = {
   },
 
   '§4.7 externalRef': async (shop) => {
-    for (const externalRef of [undefined, '', 42]) notValid(await link(shop, aUser(shop, { externalRef })), { fields: { externalRef: String } });
+    for (const externalRef of [undefined, '', 42])
+      notValid(await link(shop, aUser(shop, { externalRef })), { fields: { externalRef: String } });
     const user = aUser(shop);
     const views = await Promise.all([1, 2, 3].map(() => linked(shop, user)));
     assert.equal(new Set(views.map(({ linkRef }) => linkRef)).size, 1, 'called at once it makes one link');
@@ -82,7 +90,11 @@ export const checks = {
     const told = (customerRef) => counter.shop.webhook('customer.linked', (data) => data.customerRef === customerRef);
     assert.deepEqual((await told(view.customerRef)).body.data, { customerRef: view.customerRef, contactRef: view.contactRef });
     await told(later.customerRef);
-    const events = new Set(shop.instance.sink.received.filter(({ body }) => body.type === 'customer.linked' && body.data.customerRef === view.customerRef).map(({ body }) => body.id));
+    const events = new Set(
+      shop.instance.sink.received
+        .filter(({ body }) => body.type === 'customer.linked' && body.data.customerRef === view.customerRef)
+        .map(({ body }) => body.id),
+    );
     assert.equal(events.size, 1);
   },
 

@@ -1,5 +1,18 @@
 import assert from 'node:assert/strict';
-import { aNumber, codeLedger, codeMessage, connectBrokenNumber, connectOwnNumber, makeTemplate, openCodeShop, sendCode, sendLiveCode, TEST_CODE, verify, wantedCode } from '../run/codes.mjs';
+import {
+  aNumber,
+  codeLedger,
+  codeMessage,
+  connectBrokenNumber,
+  connectOwnNumber,
+  makeTemplate,
+  openCodeShop,
+  sendCode,
+  sendLiveCode,
+  TEST_CODE,
+  verify,
+  wantedCode,
+} from '../run/codes.mjs';
 import { accepted, holds, notValid, refused, TIMESTAMP } from '../run/expectations.mjs';
 import { takesScope } from '../run/scopes.mjs';
 
@@ -17,7 +30,12 @@ export const checks = {
     const own = await openCodeShop(shop);
     const to = aNumber();
     const view = accepted(await sendLiveCode(own, { to }), 201);
-    holds(view, { challengeRef: /^otp_/, to: new RegExp(`^\\+234\\*+${to.slice(-3)}$`), expiresAt: TIMESTAMP, charge: { amountMinor: Number, currency: 'NGN' } });
+    holds(view, {
+      challengeRef: /^otp_/,
+      to: new RegExp(`^\\+234\\*+${to.slice(-3)}$`),
+      expiresAt: TIMESTAMP,
+      charge: { amountMinor: Number, currency: 'NGN' },
+    });
     assert.ok(view.charge.amountMinor > 0, 'a code has a price');
     assert.equal((await shop.instance.inbox(to)).length, 1, 'it is sent, once');
     await takesScope(own, 'otp:send', (key) => sendLiveCode(own, {}, { key }));
@@ -27,7 +45,8 @@ export const checks = {
   '§4.8 to': async (shop) => {
     const own = await openCodeShop(shop);
     const [national, number] = ['08031234567', aNumber()];
-    for (const to of [undefined, '', national, national.slice(1), '+23480', '+234803CODE567', 2348031234567]) notValid(await sendCode(own, { to }), { fields: { to: String } });
+    for (const to of [undefined, '', national, national.slice(1), '+23480', '+234803CODE567', 2348031234567])
+      notValid(await sendCode(own, { to }), { fields: { to: String } });
     const spaced = `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`;
     accepted(await sendLiveCode(own, { to: spaced }), 201);
     assert.equal((await shop.instance.inbox(number)).length, 1, 'it goes to the number in full');
@@ -35,7 +54,8 @@ export const checks = {
 
   '§4.8 code': async (shop) => {
     const own = await openCodeShop(shop);
-    for (const code of ['', '1234567890123456', '12 34', 'abcdef', '12.4', 4711]) notValid(await sendCode(own, { code }), { fields: { code: String } });
+    for (const code of ['', '1234567890123456', '12 34', 'abcdef', '12.4', 4711])
+      notValid(await sendCode(own, { code }), { fields: { code: String } });
     for (const code of ['4711', '123456789012345']) {
       const to = aNumber();
       holds(accepted(await sendLiveCode(own, { to, code }), 201), { codeSource: 'client' });
@@ -63,14 +83,21 @@ export const checks = {
   '§4.8 templateRef': async (shop) => {
     const own = await openCodeShop(shop);
     const usual = await connectOwnNumber(own);
-    const [other, waiting] = [await makeTemplate(own, { name: 'sign_up_code' }), await makeTemplate(own, { name: 'waiting', approved: false })];
+    const [other, waiting] = [
+      await makeTemplate(own, { name: 'sign_up_code' }),
+      await makeTemplate(own, { name: 'waiting', approved: false }),
+    ];
     const template = async (templateRef) => {
       const to = aNumber();
       holds(accepted(await sendLiveCode(own, { to, sender: undefined, templateRef }), 201), { sender: 'own' });
       return (await codeMessage(shop.instance, to)).headers.template;
     };
-    assert.deepEqual([await template(other.ref), await template(usual), await template(undefined)], ['sign_up_code', 'sign_in_code', 'sign_in_code']);
-    for (const templateRef of [waiting.ref, 'tpl_00000000000000000000000000', 'sign_up_code']) notValid(await sendLiveCode(own, { sender: undefined, templateRef }), { fields: { templateRef: String } });
+    assert.deepEqual(
+      [await template(other.ref), await template(usual), await template(undefined)],
+      ['sign_up_code', 'sign_in_code', 'sign_in_code'],
+    );
+    for (const templateRef of [waiting.ref, 'tpl_00000000000000000000000000', 'sign_up_code'])
+      notValid(await sendLiveCode(own, { sender: undefined, templateRef }), { fields: { templateRef: String } });
   },
 
   '§4.8 sender': async (shop) => {
@@ -163,7 +190,10 @@ export const checks = {
     const to = aNumber();
     accepted(await sendCode(shop, { to }, { key }), 201);
     const [sameNumber, sameKey] = [await sendCode(shop, { to }), await sendCode(shop, {}, { key })];
-    for (const [answer, most] of [[sameNumber, 60], [sameKey, 86_400]]) {
+    for (const [answer, most] of [
+      [sameNumber, 60],
+      [sameKey, 86_400],
+    ]) {
       refused(answer, 429, 'RATE_LIMITED');
       const wait = Number(answer.headers.get('retry-after'));
       assert.ok(Number.isInteger(wait) && wait >= 1 && wait <= most, `it tells how long to wait: ${wait}`);
@@ -174,13 +204,22 @@ export const checks = {
 
 export const clockChecks = {
   '§4.8 expiresInMinutes': async (shop) => {
-    for (const expiresInMinutes of [0, -1, 61, 1.5, '10', null]) notValid(await sendCode(shop, { expiresInMinutes }), { fields: { expiresInMinutes: String } });
+    for (const expiresInMinutes of [0, -1, 61, 1.5, '10', null])
+      notValid(await sendCode(shop, { expiresInMinutes }), { fields: { expiresInMinutes: String } });
     const now = (await shop.now()).getTime();
     const { expiresAt } = accepted(await sendCode(shop), 201);
     assert.ok(Math.abs(Date.parse(expiresAt) - now - 10 * MINUTE_MS) < MINUTE_MS / 2, 'ten minutes unless told');
-    const [usual, late, short, hour, over] = await Promise.all([{}, {}, { expiresInMinutes: 1 }, { expiresInMinutes: 60 }, { expiresInMinutes: 60 }].map((given) => wantedCode(shop, given)));
+    const [usual, late, short, hour, over] = await Promise.all(
+      [{}, {}, { expiresInMinutes: 1 }, { expiresInMinutes: 60 }, { expiresInMinutes: 60 }].map((given) => wantedCode(shop, given)),
+    );
     await shop.advance(9 * 60);
-    assert.deepEqual([await verify(shop, usual, TEST_CODE), await verify(shop, short, TEST_CODE)], [[200, true], [422, 'expired']]);
+    assert.deepEqual(
+      [await verify(shop, usual, TEST_CODE), await verify(shop, short, TEST_CODE)],
+      [
+        [200, true],
+        [422, 'expired'],
+      ],
+    );
     await shop.advance(60);
     assert.deepEqual(await verify(shop, late, TEST_CODE), [422, 'expired']);
     await shop.advance(49 * 60);

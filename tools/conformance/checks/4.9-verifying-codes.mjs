@@ -6,17 +6,24 @@ import { takesScope } from '../run/scopes.mjs';
 const WRONG = '123456';
 const UNKNOWN = 'otp_00000000000000000000000000';
 
-const guess = (shop, challengeRef, code, asked = {}) => shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest, ...asked });
+const guess = (shop, challengeRef, code, asked = {}) =>
+  shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest, ...asked });
 
 export const checks = {
   '§4.9': async (shop) => {
     const challengeRef = await wantedCode(shop);
     await takesScope(shop, 'otp:verify', (key) => guess(shop, challengeRef, WRONG, { key }));
     refused(await guess(shop, challengeRef, TEST_CODE, { key: shop.keys.publishableTest }), 403, 'INSUFFICIENT_SCOPE');
-    for (const [field, body] of [['challengeRef', { code: TEST_CODE }], ['code', { challengeRef }], ['code', { challengeRef, code: '' }], ['code', { challengeRef, code: 0 }]]) {
+    for (const [field, body] of [
+      ['challengeRef', { code: TEST_CODE }],
+      ['code', { challengeRef }],
+      ['code', { challengeRef, code: '' }],
+      ['code', { challengeRef, code: 0 }],
+    ]) {
       notValid(await shop.post('/store/otp/verify', body, { key: shop.keys.secretTest }), { fields: { [field]: String } });
     }
-    for (const code of [` ${TEST_CODE}`, `${TEST_CODE}\n`, '000 000']) assert.deepEqual(await verify(shop, challengeRef, code), [422, 'invalid'], 'it is exactly what was typed');
+    for (const code of [` ${TEST_CODE}`, `${TEST_CODE}\n`, '000 000'])
+      assert.deepEqual(await verify(shop, challengeRef, code), [422, 'invalid'], 'it is exactly what was typed');
     assert.deepEqual(await verify(shop, challengeRef, TEST_CODE), [200, true]);
   },
 
@@ -48,9 +55,16 @@ export const checks = {
     const atOnce = await Promise.all([1, 2, 3].map(() => verify(shop, used, TEST_CODE)));
     assert.deepEqual(atOnce.map(([status]) => status).sort(), [200, 422, 422], 'the right one is taken once');
     assert.deepEqual(await verify(shop, used, TEST_CODE), [422, 'invalid']);
-    for (let guesses = 0; guesses < 4; guesses += 1) for (const name of [burnt, spared]) assert.deepEqual(await verify(shop, name, WRONG), [422, 'invalid']);
+    for (let guesses = 0; guesses < 4; guesses += 1)
+      for (const name of [burnt, spared]) assert.deepEqual(await verify(shop, name, WRONG), [422, 'invalid']);
     assert.deepEqual(await verify(shop, burnt, WRONG), [422, 'too_many_attempts']);
-    assert.deepEqual([await verify(shop, burnt, TEST_CODE), await verify(shop, spared, TEST_CODE)], [[422, 'too_many_attempts'], [200, true]]);
+    assert.deepEqual(
+      [await verify(shop, burnt, TEST_CODE), await verify(shop, spared, TEST_CODE)],
+      [
+        [422, 'too_many_attempts'],
+        [200, true],
+      ],
+    );
   },
 };
 
@@ -61,7 +75,15 @@ export const clockChecks = {
     accepted(await guess(shop, used, TEST_CODE));
     await shop.advance(60);
     const open = await wantedCode(shop);
-    const guesses = [[open, WRONG], [late, WRONG], [used, WRONG], [UNKNOWN, WRONG], [UNKNOWN, TEST_CODE], ['nonsense', TEST_CODE], [foreign, TEST_CODE]];
+    const guesses = [
+      [open, WRONG],
+      [late, WRONG],
+      [used, WRONG],
+      [UNKNOWN, WRONG],
+      [UNKNOWN, TEST_CODE],
+      ['nonsense', TEST_CODE],
+      [foreign, TEST_CODE],
+    ];
     const answers = await Promise.all(guesses.map(([challengeRef, code]) => guess(shop, challengeRef, code)));
     const told = new Set(answers.map(({ status, text, headers }) => `${status} ${headers.get('content-type')} ${text}`));
     assert.equal(told.size, 1, `all are answered alike: ${[...told].join(' | ')}`);

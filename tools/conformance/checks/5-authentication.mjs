@@ -36,15 +36,22 @@ export const checks = {
   '§5 r3': async (shop) => {
     for (const key of [shop.keys.publishableTest, shop.keys.publishableLive]) {
       accepted(await shop.get(products, { key }));
-      for (const origin of [undefined, 'http://shop.localhost:4445', 'null']) refused(await shop.get(products, { key, origin }), 403, 'ORIGIN_NOT_ALLOWED');
+      for (const origin of [undefined, 'http://shop.localhost:4445', 'null'])
+        refused(await shop.get(products, { key, origin }), 403, 'ORIGIN_NOT_ALLOWED');
     }
   },
 
   '§5 r4': async (shop) => {
-    for (const [name, mode] of [['secretTest', 'test'], ['secretLive', 'live']]) {
+    for (const [name, mode] of [
+      ['secretTest', 'test'],
+      ['secretLive', 'live'],
+    ]) {
       const key = shop.keys[name];
       assert.ok(key.includes(`_${mode}_`));
-      assert.equal(accepted(await shop.post('/store/checkouts', cart(shop), { key, headers: { 'idempotency-key': `environment-${mode}` } }), 201).mode, mode);
+      assert.equal(
+        accepted(await shop.post('/store/checkouts', cart(shop), { key, headers: { 'idempotency-key': `environment-${mode}` } }), 201).mode,
+        mode,
+      );
       refused(await shop.get(products, { key: turned(key) }), 401, 'UNAUTHORIZED');
     }
   },
@@ -55,7 +62,11 @@ export const checks = {
     assert.equal(accepted(await shop.get(`/store/storefront?workspaceRef=${another.ref}&workspace=${another.slug}`)).ref, shop.ref);
     refused(await shop.get(`/store/checkouts/${ref}?workspaceRef=${another.ref}`), 404, 'NOT_FOUND');
     const body = { ...cart(shop), workspaceRef: another.ref, items: cart(another).items };
-    const { details } = refused(await shop.post('/store/checkouts', body, { headers: { 'idempotency-key': 'foreign' } }), 400, 'VALIDATION_ERROR');
+    const { details } = refused(
+      await shop.post('/store/checkouts', body, { headers: { 'idempotency-key': 'foreign' } }),
+      400,
+      'VALIDATION_ERROR',
+    );
     assert.deepEqual(details.invalid, [another.refOf('mug/mug')]);
   },
 
@@ -66,17 +77,25 @@ export const checks = {
     for (const scope of SCOPES) await keyWith(shop, [scope]);
     const { key } = await shop.makeKey({ kind: 'publishable', mode: 'live', scopes: ['transact'] });
     refused(await shop.get('/store/orders', { key }), 403, 'INSUFFICIENT_SCOPE');
-    for (const path of ['/store/checkouts', '/store/events/fair/checkout', '/store/customers/link', '/store/otp/send', '/store/otp/verify', '/store/checkouts/chk_none/cancel']) {
+    for (const path of [
+      '/store/checkouts',
+      '/store/events/fair/checkout',
+      '/store/customers/link',
+      '/store/otp/send',
+      '/store/otp/verify',
+      '/store/checkouts/chk_none/cancel',
+    ]) {
       refused(await shop.post(path, {}, { key }), 403, 'INSUFFICIENT_SCOPE');
     }
   },
 
   '§5 r7': async (shop) => {
     const own = await shop.openAnother();
-    const becomes = (asked, outcome) => eventually(`the answer is ${outcome}`, async () => {
-      const { status, body } = await own.get(products, asked);
-      return `${status} ${body?.error?.code ?? ''}`.trim() === outcome;
-    });
+    const becomes = (asked, outcome) =>
+      eventually(`the answer is ${outcome}`, async () => {
+        const { status, body } = await own.get(products, asked);
+        return `${status} ${body?.error?.code ?? ''}`.trim() === outcome;
+      });
     const secret = { key: own.keys.secretLive };
     const publishable = { key: own.keys.publishableLive };
     await own.admin.call('PATCH', '/workspace', { secretKeysEnabled: false });

@@ -14,7 +14,8 @@ const FIELDS = {
 };
 
 const refusedWith = (status) => (error) => error.status === status;
-const eventsOf = (shop, type, passes) => shop.instance.sink.received.filter(({ path, body }) => path === shop.webhookPath && body.type === type && passes(body.data));
+const eventsOf = (shop, type, passes) =>
+  shop.instance.sink.received.filter(({ path, body }) => path === shop.webhookPath && body.type === type && passes(body.data));
 
 export const checks = {
   '§6 X-SVC-Signature': async (shop) => {
@@ -50,7 +51,10 @@ export const checks = {
 
   '§6 destinations': async (shop) => {
     const listener = await Listener.open(shop);
-    const made = [await listener.destination('-linked', { events: ['customer.linked'] }), await listener.destination('-forms', { events: ['form.submitted'] })];
+    const made = [
+      await listener.destination('-linked', { events: ['customer.linked'] }),
+      await listener.destination('-forms', { events: ['form.submitted'] }),
+    ];
     for (const name of ['-three', '-four', '-five']) made.push(await listener.destination(name));
     for (const { secret } of made) assert.match(secret, /^whsec_/);
     assert.equal(new Set(made.map(({ secret }) => secret)).size, 5);
@@ -61,7 +65,8 @@ export const checks = {
     const told = async (name, count) => (await listener.heard(name, count)).map(({ body }) => body.type).sort();
     assert.deepEqual(await told('-three', 2), ['customer.linked', 'form.submitted']);
     assert.deepEqual([await told('-linked', 1), await told('-forms', 1)], [['customer.linked'], ['form.submitted']]);
-    for (const destination of made.slice(0, 2)) assert.equal((await listener.deliveries(destination)).length, 1, 'it is told what it has subscribed to');
+    for (const destination of made.slice(0, 2))
+      assert.equal((await listener.deliveries(destination)).length, 1, 'it is told what it has subscribed to');
 
     await listener.admin.call('DELETE', `/webhooks/destinations/${made[4].ref}`);
     await listener.destination('-six');
@@ -73,8 +78,15 @@ export const checks = {
     const order = await counter.soldProducts([counter.item('sofa/one')], { contact, deliveryZoneRef: counter.shop.refOf('lagos') });
     await counter.manage(order.ref, 'fulfil');
     const { ref } = accepted(await counter.register([counter.ticket('meetup/seat')], { contact }), 201);
-    const linked = accepted(await counter.shop.post('/store/customers/link', { externalRef: 'refs', email: contact.email, name: contact.name }));
-    const about = Object.entries({ 'checkout.completed': order.ref, 'order.updated': order.ref, 'attendee.registered': ref, 'customer.linked': linked.customerRef });
+    const linked = accepted(
+      await counter.shop.post('/store/customers/link', { externalRef: 'refs', email: contact.email, name: contact.name }),
+    );
+    const about = Object.entries({
+      'checkout.completed': order.ref,
+      'order.updated': order.ref,
+      'attendee.registered': ref,
+      'customer.linked': linked.customerRef,
+    });
     for (const [type, subject] of about) {
       const { raw, body } = await counter.shop.webhook(type, (data) => Object.values(data).includes(subject));
       assert.deepEqual(Object.keys(body.data).sort(), FIELDS[type]);
@@ -97,7 +109,9 @@ export const checks = {
 
   '§6 order.updated': async (shop) => {
     const counter = await Counter.of(shop);
-    const { ref } = await counter.soldProducts([counter.item('sofa/one', { quantity: 2 })], { deliveryZoneRef: counter.shop.refOf('lagos') });
+    const { ref } = await counter.soldProducts([counter.item('sofa/one', { quantity: 2 })], {
+      deliveryZoneRef: counter.shop.refOf('lagos'),
+    });
     await counter.manage(ref, 'fulfil');
     const { body } = await counter.shop.webhook('order.updated', ({ orderRef }) => orderRef === ref);
     assert.deepEqual(body.data, { orderRef: ref, status: 'paid', fulfillmentStatus: 'fulfilled' });
@@ -129,7 +143,15 @@ export const checks = {
     const told = async (path, quantity) => {
       const { ref, status } = accepted(await counter.register([counter.ticket(path, { quantity })]), 201);
       const { body } = await counter.shop.webhook('attendee.registered', ({ attendeeRef }) => attendeeRef === ref);
-      const expected = { attendeeRef: ref, eventRef, eventSlug: 'meetup', ticketTypeRef: counter.shop.refOf(path), status, attendeeCount: quantity, source: 'storefront_api' };
+      const expected = {
+        attendeeRef: ref,
+        eventRef,
+        eventSlug: 'meetup',
+        ticketTypeRef: counter.shop.refOf(path),
+        status,
+        attendeeCount: quantity,
+        source: 'storefront_api',
+      };
       assert.deepEqual({ ...body.data, groupRef: undefined }, { ...expected, groupRef: undefined });
       return body.data;
     };
@@ -148,11 +170,18 @@ export const checks = {
     await link();
     await listener.happen();
     const told = await listener.heard('', 2);
-    assert.deepEqual(told.filter(({ body }) => body.data.customerRef === customerRef).map(({ body }) => [body.type, body.data]), [['customer.linked', { customerRef, contactRef }]]);
+    assert.deepEqual(
+      told.filter(({ body }) => body.data.customerRef === customerRef).map(({ body }) => [body.type, body.data]),
+      [['customer.linked', { customerRef, contactRef }]],
+    );
   },
 
   '§6 product.deleted': async (shop) => {
-    const product = { slug: 'vase', name: 'Vase', variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }] }] };
+    const product = {
+      slug: 'vase',
+      name: 'Vase',
+      variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }] }],
+    };
     const listener = await Listener.open(shop, () => ({ version: 1, products: [product] }));
     await listener.destination();
     const productRef = listener.shop.refOf('vase');
@@ -172,11 +201,23 @@ export const checks = {
     assert.deepEqual([order.test, tickets.test, session.mode, order.status], [true, true, 'test', 'paid']);
     const { body } = await counter.shop.webhook('checkout.completed', ({ orderRef }) => orderRef === order.ref);
     assert.equal(body.mode, 'test');
-    assert.deepEqual([await counter.stock('bag/few'), await counter.left('festival/few')], [goods, seats], 'no stock and no seats are held');
-    assert.deepEqual(tickets.items.flatMap(({ attendees = [] }) => attendees), [], 'no tickets are issued');
+    assert.deepEqual(
+      [await counter.stock('bag/few'), await counter.left('festival/few')],
+      [goods, seats],
+      'no stock and no seats are held',
+    );
+    assert.deepEqual(
+      tickets.items.flatMap(({ attendees = [] }) => attendees),
+      [],
+      'no tickets are issued',
+    );
 
     const live = await counter.soldProducts([counter.item('bag/red')]);
-    assert.deepEqual((await counter.orders()).map(({ ref }) => ref), [live.ref], 'it never appears in live views');
+    assert.deepEqual(
+      (await counter.orders()).map(({ ref }) => ref),
+      [live.ref],
+      'it never appears in live views',
+    );
     refused(await counter.shop.get(`/store/checkouts/${order.checkoutRef}`), 404, 'NOT_FOUND');
   },
 };
@@ -189,12 +230,22 @@ export const clockChecks = {
     await shop.advanceTo(Date.parse(lapsed.expiresAt));
     const { body } = await counter.shop.webhook('checkout.expired', ({ checkoutRef }) => checkoutRef === lapsed.ref);
     assert.deepEqual(body.data, { checkoutRef: lapsed.ref });
-    assert.deepEqual(eventsOf(counter.shop, 'checkout.expired', ({ checkoutRef }) => checkoutRef === cancelled.ref), [], 'what was cancelled has not lapsed');
+    assert.deepEqual(
+      eventsOf(counter.shop, 'checkout.expired', ({ checkoutRef }) => checkoutRef === cancelled.ref),
+      [],
+      'what was cancelled has not lapsed',
+    );
   },
 
   '§6 order.deleted': async (shop) => {
     const { counter, order, told } = await purgedTestOrder(shop);
-    assert.deepEqual([told.type, told.mode, told.data], ['order.deleted', 'test', { orderRef: order.ref, test: true, reason: 'test_retention' }]);
-    await eventually('no list has the order any more', async () => (await counter.orders({ key: counter.shop.keys.secretTest })).length === 0);
+    assert.deepEqual(
+      [told.type, told.mode, told.data],
+      ['order.deleted', 'test', { orderRef: order.ref, test: true, reason: 'test_retention' }],
+    );
+    await eventually(
+      'no list has the order any more',
+      async () => (await counter.orders({ key: counter.shop.keys.secretTest })).length === 0,
+    );
   },
 };

@@ -24,12 +24,25 @@ function isError(answer, status, code, retryable = false) {
   return answer.body.error;
 }
 
-const register = (shop, path, given = {}) => shop.post(`/store/events/${path.split('/')[0]}/register`, { tickets: [{ ticketTypeRef: shop.refOf(path), quantity: 1 }], contact: shop.buyer(), ...given });
+const register = (shop, path, given = {}) =>
+  shop.post(`/store/events/${path.split('/')[0]}/register`, {
+    tickets: [{ ticketTypeRef: shop.refOf(path), quantity: 1 }],
+    contact: shop.buyer(),
+    ...given,
+  });
 
 /** A shop with a seat for one guest. @param {{ now: Date }} given */
 const smallRoom = ({ now }) => ({
   version: 1,
-  events: [{ slug: 'room', title: 'Room', startAt: new Date(now.getTime() + 86_400_000).toISOString(), endAt: new Date(now.getTime() + 90_000_000).toISOString(), ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'free', capacity: 1 }] }],
+  events: [
+    {
+      slug: 'room',
+      title: 'Room',
+      startAt: new Date(now.getTime() + 86_400_000).toISOString(),
+      endAt: new Date(now.getTime() + 90_000_000).toISOString(),
+      ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'free', capacity: 1 }],
+    },
+  ],
 });
 
 async function answersOnce(shop, given, code) {
@@ -41,8 +54,13 @@ async function answersOnce(shop, given, code) {
 export const checks = {
   '§7 envelope': async (shop) => {
     const answers = [
-      await shop.get(products, { key: undefined }), await shop.get('/store/products/nothing'), await shop.get('/store/availability'), await shop.get('/store/nothing'),
-      await shop.post(products, {}), await shop.post('/store/checkouts', '{'), await shop.get(products, { key: shop.keys.publishableLive, origin: 'https://elsewhere.example' }),
+      await shop.get(products, { key: undefined }),
+      await shop.get('/store/products/nothing'),
+      await shop.get('/store/availability'),
+      await shop.get('/store/nothing'),
+      await shop.post(products, {}),
+      await shop.post('/store/checkouts', '{'),
+      await shop.get(products, { key: shop.keys.publishableLive, origin: 'https://elsewhere.example' }),
     ];
     for (const answer of answers) enveloped(answer);
     const success = accepted(await shop.get('/store/products/mug'));
@@ -55,7 +73,14 @@ export const checks = {
     await shop.admin.call('POST', `/keys/${ref}/revoke`);
     await eventually('the key is revoked', async () => (await shop.get(products, { key: revoked })).status === 401);
     const { secretLive } = shop.keys;
-    for (const key of [undefined, revoked, turned(secretLive), `${secretLive.slice(0, -5)}AAAAA`, 'svc_sk_live_unknown', shop.instance.demo.operatorToken]) {
+    for (const key of [
+      undefined,
+      revoked,
+      turned(secretLive),
+      `${secretLive.slice(0, -5)}AAAAA`,
+      'svc_sk_live_unknown',
+      shop.instance.demo.operatorToken,
+    ]) {
       const answer = await shop.get(products, { key });
       isError(answer, 401, 'UNAUTHORIZED');
       assert.match(answer.headers.get('www-authenticate'), /^Bearer/);
@@ -63,7 +88,8 @@ export const checks = {
   },
 
   '§7 ORIGIN_NOT_ALLOWED': async (shop) => {
-    for (const origin of ['https://elsewhere.example', undefined, 'null']) isError(await shop.get(products, { key: shop.keys.publishableLive, origin }), 403, 'ORIGIN_NOT_ALLOWED');
+    for (const origin of ['https://elsewhere.example', undefined, 'null'])
+      isError(await shop.get(products, { key: shop.keys.publishableLive, origin }), 403, 'ORIGIN_NOT_ALLOWED');
   },
 
   '§7 INSUFFICIENT_SCOPE': async (shop) => {
@@ -72,7 +98,11 @@ export const checks = {
   },
 
   '§7 STORE_API_SECRET_DISABLED': async (shop) => {
-    isError(await answersOnce(await shop.openAnother(smallRoom), { secretKeysEnabled: false }, 'STORE_API_SECRET_DISABLED'), 403, 'STORE_API_SECRET_DISABLED');
+    isError(
+      await answersOnce(await shop.openAnother(smallRoom), { secretKeysEnabled: false }, 'STORE_API_SECRET_DISABLED'),
+      403,
+      'STORE_API_SECRET_DISABLED',
+    );
   },
 
   '§7 STORE_API_DISABLED': async (shop) => {
@@ -87,7 +117,14 @@ export const checks = {
   },
 
   '§7 NOT_FOUND': async (shop) => {
-    for (const path of ['/store/products/nothing', '/store/events/planned', '/store/products/draft', '/store/nothing', '/store/checkouts/chk_nothing']) isError(await shop.get(path), 404, 'NOT_FOUND');
+    for (const path of [
+      '/store/products/nothing',
+      '/store/events/planned',
+      '/store/products/draft',
+      '/store/nothing',
+      '/store/checkouts/chk_nothing',
+    ])
+      isError(await shop.get(path), 404, 'NOT_FOUND');
   },
 
   '§7 VALIDATION_ERROR': async (shop) => {
@@ -102,7 +139,10 @@ export const checks = {
     const seats = (tickets) => counter.openTickets(counter.seats(tickets));
     assert.deepEqual(detailsOf(await seats([counter.ticket('festival/pair')])).quantity, [counter.shop.refOf('festival/pair')]);
     assert.equal(isError(await seats([counter.ticket('festival/dinner')]), 400, 'VALIDATION_ERROR').message, 'Please answer: Your meal');
-    assert.equal(isError(await seats([counter.ticket('festival/table')]), 400, 'VALIDATION_ERROR').message, 'Enter a name for each "table" ticket');
+    assert.equal(
+      isError(await seats([counter.ticket('festival/table')]), 400, 'VALIDATION_ERROR').message,
+      'Enter a name for each "table" ticket',
+    );
   },
 
   '§7 TIER_REQUIRES_PAYMENT': async (shop) => {
@@ -137,10 +177,18 @@ export const checks = {
     const { ref } = await counter.sell([counter.item('bag/red')], { contact: shop.buyer() });
     await counter.play(ref);
     assert.equal((await counter.cancel(ref)).status, 409, 'a paid checkout is not cancelled');
-    const verify = async (code, given) => shop.post('/store/otp/verify', { challengeRef: accepted(await sendCode(shop, given), 201).challengeRef, code }, { key: shop.keys.secretTest });
+    const verify = async (code, given) =>
+      shop.post(
+        '/store/otp/verify',
+        { challengeRef: accepted(await sendCode(shop, given), 201).challengeRef, code },
+        { key: shop.keys.secretTest },
+      );
     assert.equal((await verify('1234', { code: '1234' })).status, 409, 'an own code is not verified');
     const failed = await verify('999999');
     assert.deepEqual([failed.status, failed.body], [422, { verified: false, reason: 'invalid' }]);
-    assert.equal((await counter.openTickets(counter.seats([counter.ticket('festival/entry')], { products: [counter.item('bag/red')] }))).status, 400);
+    assert.equal(
+      (await counter.openTickets(counter.seats([counter.ticket('festival/entry')], { products: [counter.item('bag/red')] }))).status,
+      400,
+    );
   },
 };

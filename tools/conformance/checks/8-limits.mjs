@@ -13,13 +13,21 @@ const WRONG = '123456';
 /** A shop of more products than a page of the delta takes. */
 const manyProducts = () => ({
   version: 1,
-  products: Array.from({ length: 201 }, (_, index) => ({ slug: `p-${index}`, name: `P ${index}`, variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 1 }] })),
+  products: Array.from({ length: 201 }, (_, index) => ({
+    slug: `p-${index}`,
+    name: `P ${index}`,
+    variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 1 }],
+  })),
 });
 
 /** Sells one thing many times over, ten at a time. */
 async function sellMany(counter, count) {
   for (let sold = 0; sold < count; sold += 10) {
-    await Promise.all(Array.from({ length: Math.min(10, count - sold) }, async () => counter.play((await counter.sell([counter.item('bag/red')], { contact: counter.shop.buyer() })).ref)));
+    await Promise.all(
+      Array.from({ length: Math.min(10, count - sold) }, async () =>
+        counter.play((await counter.sell([counter.item('bag/red')], { contact: counter.shop.buyer() })).ref),
+      ),
+    );
   }
 }
 
@@ -50,7 +58,10 @@ export const checks = {
     assert.equal(full.length, 200);
     assert.ok((await page('2000-01-01', '')).length <= 200, 'nor without a limit');
     refused(await own.get('/store/products?updatedSince=2000-01-01&limit=201'), 400, 'VALIDATION_ERROR');
-    await eventually('the rest comes next', async () => new Set([...full, ...(await page(full.at(-1).updatedAt, '&limit=200'))].map(({ ref }) => ref)).size === 201);
+    await eventually(
+      'the rest comes next',
+      async () => new Set([...full, ...(await page(full.at(-1).updatedAt, '&limit=200'))].map(({ ref }) => ref)).size === 201,
+    );
   },
 
   '§8 r3': async (shop) => {
@@ -66,7 +77,10 @@ export const checks = {
     const own = await shop.openAnother(() => ({ version: 1 }));
     const made = await Promise.all(Array.from({ length: 7 }, () => own.receiveWebhooks().catch((error) => error)));
     assert.equal(made.filter(({ ref }) => ref).length, 5, 'also when they are made at once');
-    assert.deepEqual(made.filter(({ ref }) => !ref).map(({ status }) => status), [409, 409]);
+    assert.deepEqual(
+      made.filter(({ ref }) => !ref).map(({ status }) => status),
+      [409, 409],
+    );
     assert.equal((await own.admin.list('/webhooks/destinations')).length, 5);
     await assert.rejects(own.receiveWebhooks(), { status: 409 });
     await own.admin.call('DELETE', `/webhooks/destinations/${made.find(({ ref }) => ref).ref}`);
@@ -75,7 +89,8 @@ export const checks = {
 
   '§8 r5': async (shop) => {
     const own = await openCodeShop(shop, 0);
-    for (const code of ['1'.repeat(16), '12a4', '12 34', '１２３４', '-123', '']) notValid(await sendCode(own, { code }), { fields: { code: String } });
+    for (const code of ['1'.repeat(16), '12a4', '12 34', '１２３４', '-123', ''])
+      notValid(await sendCode(own, { code }), { fields: { code: String } });
     for (const code of ['1', '1'.repeat(15)]) holds(accepted(await sendCode(own, { code }), 201), { codeSource: 'client' });
   },
 
@@ -95,8 +110,13 @@ export const checks = {
   '§8 r7': async (shop) => {
     const own = await openCodeShop(shop, 0);
     /** How long a code lives that is sent now; the answer may take some seconds. */
-    const lastsFor = async (given) => (Date.parse(accepted(await sendCode(own, given), 201).expiresAt) - (await shop.now()).getTime()) / 1_000;
-    for (const [given, minutes] of [[{}, 10], [{ expiresInMinutes: 1 }, 1], [{ expiresInMinutes: 60 }, 60]]) {
+    const lastsFor = async (given) =>
+      (Date.parse(accepted(await sendCode(own, given), 201).expiresAt) - (await shop.now()).getTime()) / 1_000;
+    for (const [given, minutes] of [
+      [{}, 10],
+      [{ expiresInMinutes: 1 }, 1],
+      [{ expiresInMinutes: 60 }, 60],
+    ]) {
       between(await lastsFor(given), minutes * MINUTE_S - 30, minutes * MINUTE_S + 1, JSON.stringify(given));
     }
     for (const expiresInMinutes of [61, 0]) notValid(await sendCode(own, { expiresInMinutes }), { fields: { expiresInMinutes: String } });
@@ -104,7 +124,8 @@ export const checks = {
 
   '§8 r10': async (shop) => {
     const guesses = [await wantedCode(shop), await wantedCode(shop)];
-    for (let count = 0; count < 4; count += 1) for (const challengeRef of guesses) assert.deepEqual(await verify(shop, challengeRef, WRONG), [422, 'invalid']);
+    for (let count = 0; count < 4; count += 1)
+      for (const challengeRef of guesses) assert.deepEqual(await verify(shop, challengeRef, WRONG), [422, 'invalid']);
     assert.deepEqual(await verify(shop, guesses[0], TEST_CODE), [200, true], 'after four the right one still counts');
     assert.deepEqual(await verify(shop, guesses[1], WRONG), [422, 'too_many_attempts']);
     assert.deepEqual(await verify(shop, guesses[1], TEST_CODE), [422, 'too_many_attempts']);
@@ -143,7 +164,8 @@ export const clockChecks = {
     const { key } = await own.makeKey({ kind: 'secret', mode: 'test', limits: { otpSendsPerDay: 2 } });
     for (let count = 0; count < 2; count += 1) accepted(await sendCode(own, {}, { key }), 201);
     between(await limited(own, {}, { key }), DAY_S - HOUR_S, DAY_S, 'as it was set');
-    for (let count = 0; count < 100; count += 10) await Promise.all(Array.from({ length: 10 }, async () => accepted(await sendCode(own), 201)));
+    for (let count = 0; count < 100; count += 10)
+      await Promise.all(Array.from({ length: 10 }, async () => accepted(await sendCode(own), 201)));
     const wait = await limited(own);
     between(wait, DAY_S - HOUR_S, DAY_S, 'a hundred unless set otherwise');
     await shop.advance(wait);
@@ -175,7 +197,11 @@ export const clockChecks = {
     await eventually('it is in no list', async () => (await counter.orders(asTest)).length === 0);
     assert.equal(order.test, true);
     await assert.rejects(counter.shop.admin.call('GET', `/orders/${order.ref}`), { status: 404 }, 'nor anywhere else');
-    assert.deepEqual(kept.map(({ ref }) => ref), [live.ref, younger.ref], 'a live one stays, and a test of less than 90 days');
+    assert.deepEqual(
+      kept.map(({ ref }) => ref),
+      [live.ref, younger.ref],
+      'a live one stays, and a test of less than 90 days',
+    );
   },
 
   '§8 r13': async (shop) => {

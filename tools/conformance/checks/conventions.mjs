@@ -15,7 +15,20 @@ async function everyField(shop) {
   const counter = await Counter.of(shop);
   const order = await counter.soldTickets([counter.ticket('festival/entry')]);
   const session = await counter.read(order.checkoutRef);
-  const paths = ['storefront', 'products', 'products/lamp', 'products/lesson/slots', 'collections/home', 'events/conference', 'forms/contact', 'tables/stockists', 'catalogs/lookbook', 'files/press', 'notes/indigo', 'delivery-zones'];
+  const paths = [
+    'storefront',
+    'products',
+    'products/lamp',
+    'products/lesson/slots',
+    'collections/home',
+    'events/conference',
+    'forms/contact',
+    'tables/stockists',
+    'catalogs/lookbook',
+    'files/press',
+    'notes/indigo',
+    'delivery-zones',
+  ];
   const answers = await Promise.all(paths.map(async (path) => accepted(await shop.get(`/store/${path}`))));
   return [...fieldsOf([...answers, order, session])];
 }
@@ -30,7 +43,11 @@ export const checks = {
     for (const ref of refs) assert.equal(typeof ref, 'string', `${JSON.stringify(ref)} is no ref`);
     for (const [name, slug] of seen(fields, /^(slug|.*Slug)$/)) assert.equal(typeof slug, 'string', `${name} is ${JSON.stringify(slug)}`);
     const { ref } = accepted(await shop.get('/store/products/tote')).variants[0];
-    assert.deepEqual(Object.keys(accepted(await shop.get(`/store/availability?variantRefs=${ref}`)).variants), [ref], 'a ref is answered as it was given');
+    assert.deepEqual(
+      Object.keys(accepted(await shop.get(`/store/availability?variantRefs=${ref}`)).variants),
+      [ref],
+      'a ref is answered as it was given',
+    );
   },
 
   'conventions money': async (shop) => {

@@ -9,7 +9,10 @@ const product = (slug) => ({ slug, name: slug, variants: [{ key: 'one', name: 'O
 
 /** Expects the merchant's side to refuse it. @returns what it says */
 async function refusedByAdmin(calling) {
-  const outcome = await calling.then(() => undefined, (error) => error);
+  const outcome = await calling.then(
+    () => undefined,
+    (error) => error,
+  );
   assert.ok(outcome !== undefined && outcome.status >= 400 && outcome.status < 500, `it was refused: ${outcome}`);
   return outcome;
 }
@@ -19,8 +22,20 @@ export const checks = {
     const counter = await Counter.of(shop);
     const order = await counter.soldTickets([counter.ticket('festival/entry')]);
     const refs = {
-      prd: shop.refOf('lamp'), var: shop.refOf('lamp/s-iroko'), pkg: shop.refOf('bundle'), pko: shop.refOf('bundle/one'), evt: shop.refOf('fair'), tkt: shop.refOf('fair/entry'), day: shop.refOf('conference/first'),
-      dlz: shop.refOf('lagos'), chk: order.checkoutRef, ord: order.ref, oit: order.items[0].ref, pay: order.payments[0].ref, att: order.items[0].attendees[0].ref, con: order.contact.ref,
+      prd: shop.refOf('lamp'),
+      var: shop.refOf('lamp/s-iroko'),
+      pkg: shop.refOf('bundle'),
+      pko: shop.refOf('bundle/one'),
+      evt: shop.refOf('fair'),
+      tkt: shop.refOf('fair/entry'),
+      day: shop.refOf('conference/first'),
+      dlz: shop.refOf('lagos'),
+      chk: order.checkoutRef,
+      ord: order.ref,
+      oit: order.items[0].ref,
+      pay: order.payments[0].ref,
+      att: order.items[0].attendees[0].ref,
+      con: order.contact.ref,
     };
     for (const [prefix, ref] of Object.entries(refs)) {
       assert.match(ref, new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`));
@@ -40,7 +55,11 @@ export const checks = {
     assert.equal((await counter.read(ref)).hostedUrl, hostedUrl, 'every read writes the same link');
     const token = new URL(hostedUrl).searchParams.get('t');
     assert.equal(Buffer.from(token, 'base64url').length, 16, 'the token is 128 bits');
-    const forged = [hostedUrl.replace(/t=.*/, ''), hostedUrl.replace(/t=.*/, `t=${[...token].reverse().join('')}`), other.hostedUrl.replace(other.ref, ref)];
+    const forged = [
+      hostedUrl.replace(/t=.*/, ''),
+      hostedUrl.replace(/t=.*/, `t=${[...token].reverse().join('')}`),
+      other.hostedUrl.replace(other.ref, ref),
+    ];
     for (const url of forged) assert.equal((await visit(url)).status, 404, 'a link without its token is none');
     const weaker = accepted(await counter.shop.get(`/store/checkouts/${ref}`, { key: counter.shop.keys.publishableLive })).hostedUrl;
     assert.notEqual(weaker, hostedUrl);
@@ -55,7 +74,9 @@ export const checks = {
     const body = { tickets: [{ ticketTypeRef: shop.refOf('meetup/seat'), quantity: 1 }], contact: guest };
     const { ref } = accepted(await shop.post('/store/events/meetup/register', body, { key: shop.keys.secretTest }), 201);
     assert.match(ref, /^test_att_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
-    const link = accepted(await shop.post('/store/customers/link', { email: guest.email, externalRef: 'nobody' }, { key: shop.keys.secretTest }));
+    const link = accepted(
+      await shop.post('/store/customers/link', { email: guest.email, externalRef: 'nobody' }, { key: shop.keys.secretTest }),
+    );
     assert.match(link.customerRef, /^test_cus_/);
     assert.match(link.contactRef, /^test_con_/);
     const stored = await Promise.all(['/registrations', '/contacts', '/customer-links'].map((path) => shop.admin.list(path)));
@@ -77,8 +98,16 @@ export const checks = {
 
   'D-4': async (shop) => {
     assert.equal(accepted(await shop.get('/store/products/LaMp')).slug, 'lamp');
-    assert.match((await refusedByAdmin(shop.admin.call('POST', '/products', product('lamp')))).envelope.message, /is taken/, 'a slug is taken once');
-    const own = await shop.openAnother(() => ({ version: 1, products: [product('mug')], notes: [{ slug: 'mug', title: 'Mug', bodyHtml: '<p>M</p>' }] }));
+    assert.match(
+      (await refusedByAdmin(shop.admin.call('POST', '/products', product('lamp')))).envelope.message,
+      /is taken/,
+      'a slug is taken once',
+    );
+    const own = await shop.openAnother(() => ({
+      version: 1,
+      products: [product('mug')],
+      notes: [{ slug: 'mug', title: 'Mug', bodyHtml: '<p>M</p>' }],
+    }));
     accepted(await own.get('/store/notes/mug'));
     const { ref } = await own.admin.call('PATCH', `/products/${own.refOf('mug')}`, { slug: 'cup' });
     accepted(await own.get('/store/products/cup'));
@@ -86,7 +115,9 @@ export const checks = {
     await own.admin.call('DELETE', `/products/${ref}`);
     assert.notEqual((await own.admin.call('POST', '/products', product('cup'))).ref, ref, 'a deleted thing gives its slug free');
     for (const slug of ['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics', own.slug]) {
-      await refusedByAdmin(shop.instance.operator.call('POST', '/workspaces', { slug, displayName: 'X', timezone: 'Africa/Lagos', currencies: ['NGN'] }));
+      await refusedByAdmin(
+        shop.instance.operator.call('POST', '/workspaces', { slug, displayName: 'X', timezone: 'Africa/Lagos', currencies: ['NGN'] }),
+      );
     }
   },
 };

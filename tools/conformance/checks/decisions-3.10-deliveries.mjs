@@ -15,7 +15,10 @@ const delayOf = ({ nextAttemptAt, lastAttempt }) => Date.parse(nextAttemptAt) - 
 /** Has something happen and its first attempt made. @returns {Promise<unknown>} the delivery as it stands after that */
 async function tried(listener, destination, state = 'due') {
   await listener.happen();
-  const [{ ref }] = await eventually('it is sent', async () => (await listener.deliveries(destination)).length > 0 && listener.deliveries(destination));
+  const [{ ref }] = await eventually(
+    'it is sent',
+    async () => (await listener.deliveries(destination)).length > 0 && listener.deliveries(destination),
+  );
   return listener.settled(ref, state);
 }
 
@@ -41,12 +44,18 @@ export const clockChecks = {
     listener.answer('-moved', () => ({ status: 302, headers: { location: listener.sink.url + listener.path('-elsewhere') } }));
     const { ref } = await tried(listener, moved);
     const [{ log }] = await exhaust(listener, [ref]);
-    assert.deepEqual(log.map(({ attempt, status }) => [attempt, status]), [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((attempt) => [attempt, 302]));
+    assert.deepEqual(
+      log.map(({ attempt, status }) => [attempt, status]),
+      [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((attempt) => [attempt, 302]),
+    );
     assert.deepEqual(listener.soFar('-elsewhere'), [], 'a redirect is not followed');
     await listener.admin.call('DELETE', `/webhooks/destinations/${moved.ref}`);
 
     const asked = [
-      ['busy', 429, undefined, MINUTE, 1.2 * MINUTE], ['later', 429, '90', 90 * SECOND, 90 * SECOND], ['sooner', 503, '1', 5 * SECOND, 5 * SECOND], ['never', 503, '3600', 10 * SECOND, 10 * SECOND],
+      ['busy', 429, undefined, MINUTE, 1.2 * MINUTE],
+      ['later', 429, '90', 90 * SECOND, 90 * SECOND],
+      ['sooner', 503, '1', 5 * SECOND, 5 * SECOND],
+      ['never', 503, '3600', 10 * SECOND, 10 * SECOND],
     ];
     for (const [name, status, retryAfter, least, most] of asked) {
       const destination = await listener.destination(`-${name}`);
@@ -66,14 +75,23 @@ export const clockChecks = {
     const listener = await Listener.open(shop);
     const alertEmail = `desk@${listener.shop.slug}.example`;
     await listener.admin.call('PATCH', '/workspace', { alertEmail });
-    const mailed = (subject) => eventually(`the merchant has a mail: ${subject}`, async () => (await shop.instance.inbox(alertEmail)).some((mail) => mail.subject === subject));
+    const mailed = (subject) =>
+      eventually(`the merchant has a mail: ${subject}`, async () =>
+        (await shop.instance.inbox(alertEmail)).some((mail) => mail.subject === subject),
+      );
     await assertSparing(await Listener.open(shop));
 
     const broken = await listener.destination('-broken');
     listener.answer('-broken', 500);
     for (let events = 1; events <= 3; events += 1) await listener.happen();
-    const deliveries = await eventually('all three are sent', async () => (await listener.deliveries(broken)).length === 3 && listener.deliveries(broken));
-    await exhaust(listener, deliveries.map(({ ref }) => ref));
+    const deliveries = await eventually(
+      'all three are sent',
+      async () => (await listener.deliveries(broken)).length === 3 && listener.deliveries(broken),
+    );
+    await exhaust(
+      listener,
+      deliveries.map(({ ref }) => ref),
+    );
     await mailed('A webhook could not be delivered');
     const { status, failures, failingSince } = await listener.standing(broken);
     assert.deepEqual([status, failures], ['enabled', 30]);

@@ -4,7 +4,10 @@ import { accepted, TIMESTAMP } from '../run/expectations.mjs';
 import { forms, isSigned, isSignedByStandard, Listener } from '../run/listener.mjs';
 import { selling } from '../run/selling.mjs';
 
-const headersOf = (name) => ({ headers }) => headers[name];
+const headersOf =
+  (name) =>
+  ({ headers }) =>
+    headers[name];
 const refusedWith = (status) => (error) => error.status === status;
 
 /** Fails once, so that what is sent comes again by itself. */
@@ -20,7 +23,13 @@ export const checks = {
     const { id, createdAt, ...rest } = toOne.body;
     assert.match(id, /^wev_/);
     assert.match(createdAt, TIMESTAMP);
-    assert.deepEqual(rest, { type: 'customer.linked', apiVersion: '1.0.0', mode: 'live', workspaceRef: listener.shop.ref, data: { customerRef, contactRef } });
+    assert.deepEqual(rest, {
+      type: 'customer.linked',
+      apiVersion: '1.0.0',
+      mode: 'live',
+      workspaceRef: listener.shop.ref,
+      data: { customerRef, contactRef },
+    });
     assert.equal(toOther.raw, toOne.raw, 'it is one body for all destinations');
     const delivery = headersOf('x-svc-webhook-id');
     assert.notEqual(delivery(toOther), delivery(toOne));
@@ -30,7 +39,10 @@ export const checks = {
     const attempts = await listener.heard('-one', 2);
     assert.deepEqual(attempts.map(headersOf('x-svc-webhook-attempt')), ['1', '2']);
     assert.deepEqual([new Set(attempts.map(delivery)).size, new Set(attempts.map(({ raw }) => raw)).size], [1, 1]);
-    assert.deepEqual((await listener.deliveries(one)).map(({ eventRef }) => eventRef), [id]);
+    assert.deepEqual(
+      (await listener.deliveries(one)).map(({ eventRef }) => eventRef),
+      [id],
+    );
   },
 
   'D-71': async (shop) => {
@@ -43,7 +55,10 @@ export const checks = {
     const [first, second] = await listener.heard('', 2);
     for (const webhook of [first, second]) {
       assert.deepEqual([isSigned(webhook, secret), isSignedByStandard(webhook, secret)], [true, true]);
-      assert.deepEqual([webhook.headers['webhook-id'], webhook.headers['webhook-timestamp']], [webhook.headers['x-svc-webhook-id'], webhook.headers['x-svc-timestamp']]);
+      assert.deepEqual(
+        [webhook.headers['webhook-id'], webhook.headers['webhook-timestamp']],
+        [webhook.headers['x-svc-webhook-id'], webhook.headers['x-svc-timestamp']],
+      );
       assert.equal(webhook.headers['x-svc-signature-next'], undefined);
     }
     assert.ok(Number(second.headers['x-svc-timestamp']) > Number(first.headers['x-svc-timestamp']), 'each attempt is signed anew');
@@ -53,11 +68,17 @@ export const checks = {
     await listener.press(destination, 'ping');
     const [, , during] = await listener.heard('', 3);
     assert.deepEqual([isSigned(during, secret), isSigned(during, nextSecret, 'x-svc-signature-next')], [true, true]);
-    assert.deepEqual([secret, nextSecret].map((each) => isSignedByStandard(during, each)), [true, true]);
+    assert.deepEqual(
+      [secret, nextSecret].map((each) => isSignedByStandard(during, each)),
+      [true, true],
+    );
     await listener.press(destination, 'promote-secret');
     await listener.press(destination, 'ping');
     const [, , , after] = await listener.heard('', 4);
-    assert.deepEqual([isSigned(after, nextSecret), isSignedByStandard(after, secret), after.headers['x-svc-signature-next']], [true, false, undefined]);
+    assert.deepEqual(
+      [isSigned(after, nextSecret), isSignedByStandard(after, secret), after.headers['x-svc-signature-next']],
+      [true, false, undefined],
+    );
   },
 
   'D-76': async (shop) => {
@@ -86,12 +107,21 @@ export const checks = {
     const test = await counter.soldProducts([counter.item('bag/red')], {}, { key: listener.shop.keys.secretTest });
     await listener.admin.call('DELETE', `/products/${listener.shop.refOf('shirt')}`);
     accepted(await listener.submit(), 201);
-    const told = async (name, count) => (await listener.heard(name, count)).map(({ body: { data } }) => data.orderRef ?? data.slug ?? data.formSlug).sort();
+    const told = async (name, count) =>
+      (await listener.heard(name, count)).map(({ body: { data } }) => data.orderRef ?? data.slug ?? data.formSlug).sort();
     assert.deepEqual(await told('-both', 4), [live.ref, test.ref, 'ask', 'shirt'].sort());
     assert.deepEqual(await told('-live', 3), [live.ref, 'ask', 'shirt'].sort());
     assert.deepEqual(await told('-test', 3), [test.ref, 'ask', 'shirt'].sort(), 'what is of the catalogue goes to either');
 
-    const urls = ['http://shop.example/hooks', 'https://10.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/', 'https://user:pass@shop.example/', 'https://intranet/', 'ftp://shop.example/'];
+    const urls = [
+      'http://shop.example/hooks',
+      'https://10.0.0.1/',
+      'https://[::1]/',
+      'https://169.254.169.254/',
+      'https://user:pass@shop.example/',
+      'https://intranet/',
+      'ftp://shop.example/',
+    ];
     for (const url of urls) await assert.rejects(listener.destination('', { url }), refusedWith(400), `${url} is no destination`);
     await assert.rejects(listener.destination('', { events: ['order.exploded'] }), refusedWith(400));
     for (const name of ['-four', '-five']) await listener.destination(name, { mode: 'test' });
@@ -101,7 +131,11 @@ export const checks = {
   'D-78': async (shop) => {
     const counter = await Counter.of(shop);
     const entry = [counter.ticket('festival/entry')];
-    const sessions = [await counter.sell([counter.item('bag/red')], { contact: shop.buyer() }), await counter.sellTickets(entry), await counter.sellHeadless(entry)];
+    const sessions = [
+      await counter.sell([counter.item('bag/red')], { contact: shop.buyer() }),
+      await counter.sellTickets(entry),
+      await counter.sellHeadless(entry),
+    ];
     for (const { ref } of sessions) {
       const { orderRef } = await counter.play(ref);
       const { body } = await counter.shop.webhook('checkout.completed', ({ checkoutRef }) => checkoutRef === ref);
@@ -114,6 +148,10 @@ export const checks = {
     await told(later.ref);
     const { groupRef } = body.data;
     const ofGroup = shop.instance.sink.received.filter((webhook) => webhook.body.data.groupRef === groupRef);
-    assert.deepEqual(ofGroup.map((webhook) => webhook.body.data.attendeeCount), [3], 'one is told for all seats');
+    assert.deepEqual(
+      ofGroup.map((webhook) => webhook.body.data.attendeeCount),
+      [3],
+      'one is told for all seats',
+    );
   },
 };

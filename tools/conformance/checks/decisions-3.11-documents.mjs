@@ -23,7 +23,10 @@ export const checks = {
   'D-80': async (shop) => {
     const counter = await Counter.of(shop);
     const admin = { key: counter.shop.adminToken };
-    const [guest, called] = [await guestOf(counter, [counter.ticket('meetup/seat')]), await guestOf(counter, [counter.ticket('meetup/seat')])];
+    const [guest, called] = [
+      await guestOf(counter, [counter.ticket('meetup/seat')]),
+      await guestOf(counter, [counter.ticket('meetup/seat')]),
+    ];
     const code = codeOn(guest.html);
     assert.match(code, /^SVC1\.[\w-]{28}\.[\w-]{86}$/);
     assert.deepEqual(readCode(code), { eventEnd: uuidOf(counter.shop.refOf('meetup')).slice(-6), attendee: uuidOf(guest.ref), serial: 1 });
@@ -47,7 +50,9 @@ export const checks = {
     assert.ok(signedBy(anew, keys), 'a scanner without a network knows the new one as well');
     holds(accepted(await show({ code: anew, event: 'meetup' }), 201), { attendeeRef: guest.ref });
     await refusedAs({ code: anew }, 'already_checked_in');
-    holds(refused(await counter.shop.post(`/admin/registrations/${guest.ref}/reissue-ticket`, {}, admin), 400, 'VALIDATION_ERROR'), { message: /check-ins/ });
+    holds(refused(await counter.shop.post(`/admin/registrations/${guest.ref}/reissue-ticket`, {}, admin), 400, 'VALIDATION_ERROR'), {
+      message: /check-ins/,
+    });
     await counter.shop.admin.call('POST', `/registrations/${called.ref}/cancel`);
     await refusedAs({ code: codeOn(called.html) }, 'cancelled');
   },
@@ -65,12 +70,18 @@ export const checks = {
     const [invite] = await attachmentsOf(mail, 'text/calendar');
     const [entry] = calendarEntriesIn(invite.text);
     holds(entry, { UID: `${ref}@svc`, ORGANIZER: /^mailto:/i, ATTENDEE: new RegExp(`^mailto:${mail.to}$`, 'i') });
-    await counter.shop.admin.call('PATCH', `/events/${counter.shop.refOf('meetup')}`, { title: 'Meeting', timezone: 'Pacific/Kiritimati', startAt: '2041-01-01T10:30:00Z', endAt: '2041-01-01T14:00:00Z' });
+    await counter.shop.admin.call('PATCH', `/events/${counter.shop.refOf('meetup')}`, {
+      title: 'Meeting',
+      timezone: 'Pacific/Kiritimati',
+      startAt: '2041-01-01T10:30:00Z',
+      endAt: '2041-01-01T14:00:00Z',
+    });
     const [moved] = calendarEntriesIn((await ask(below(page, 'invite.ics'))).text);
     holds(moved, { UID: entry.UID, SUMMARY: 'Meeting', DTSTART: '20410101T103000Z' });
     assert.ok(Number(moved.SEQUENCE) > Number(entry.SEQUENCE), 'what has moved replaces what was there');
     const local = /Wednesday, 2 January 2041,? 00:30 to 04:00 \(Line Islands Time\)/;
-    for (const told of [moved.DESCRIPTION, textOf((await visit(page)).text)]) assert.match(told, local, 'by the time of the event, with the name of its zone');
+    for (const told of [moved.DESCRIPTION, textOf((await visit(page)).text)])
+      assert.match(told, local, 'by the time of the event, with the name of its zone');
 
     const contact = counter.shop.buyer();
     const adult = counter.ticket('grown-ups/guest', { attendees: [{ dateOfBirth: '1980-01-01' }] });
@@ -79,28 +90,41 @@ export const checks = {
     const entered = await entryIn(await emailTo(counter.instance, contact.email));
     await counter.shop.admin.call('DELETE', `/events/${counter.shop.refOf('grown-ups')}`);
     const off = await emailTo(counter.instance, contact.email, ({ subject }) => subject.startsWith('Cancelled'));
-    assert.match((await attachmentsOf(off, 'text/calendar'))[0].text, /^METHOD:CANCEL\r?$/m, 'who comes to an event that is deleted is told, and their calendar with them');
+    assert.match(
+      (await attachmentsOf(off, 'text/calendar'))[0].text,
+      /^METHOD:CANCEL\r?$/m,
+      'who comes to an event that is deleted is told, and their calendar with them',
+    );
     const takenOut = await entryIn(off);
-    assert.ok(takenOut.UID === entered.UID && Number(takenOut.SEQUENCE) > Number(entered.SEQUENCE), 'under the id that it was entered by, with a higher number');
+    assert.ok(
+      takenOut.UID === entered.UID && Number(takenOut.SEQUENCE) > Number(entered.SEQUENCE),
+      'under the id that it was entered by, with a higher number',
+    );
   },
 
   'D-82': async (shop) => {
     const counter = await Counter.open(shop);
     const { ref, hostedUrl } = await counter.sell([counter.item('bag/red')], { contact: shop.buyer() });
     assert.match(hostedUrl, new RegExp(`/${counter.shop.slug}/c/${ref}\\?t=[\\w-]{22,}$`));
-    for (const forged of [hostedUrl.replace(/\?.*/, ''), hostedUrl.replace(/t=.{4}/, 't=AAAA')]) assert.equal((await visit(forged)).status, 404);
+    for (const forged of [hostedUrl.replace(/\?.*/, ''), hostedUrl.replace(/t=.{4}/, 't=AAAA')])
+      assert.equal((await visit(forged)).status, 404);
     const { text } = await visit(hostedUrl);
     assert.match(textOf(text), /You have 2[34] hours left, until \d\d:\d\d/, 'the deadline is told');
 
     const seen = { ...fieldsOf(text), rail: 'card' };
     const { variants } = await counter.shop.admin.call('GET', `/products/${counter.shop.refOf('bag')}`);
-    await counter.shop.admin.call('PATCH', `/products/${counter.shop.refOf('bag')}`, { variants: variants.map((variant) => (variant.key === 'red' ? { ...variant, prices: prices(6_500, 65) } : variant)) });
+    await counter.shop.admin.call('PATCH', `/products/${counter.shop.refOf('bag')}`, {
+      variants: variants.map((variant) => (variant.key === 'red' ? { ...variant, prices: prices(6_500, 65) } : variant)),
+    });
     const asked = await submit(below(hostedUrl, 'pay'), seen);
     assert.equal(asked.status, 409, 'nobody pays a price that they have not seen');
     for (const part of ['The price has changed', '₦50', '₦65']) assert.ok(textOf(asked.text).includes(part), `it tells ${part}`);
     const agreed = await submit(below(hostedUrl, 'pay'), { ...fieldsOf(asked.text), rail: 'card' });
     assert.match(textOf((await visit(agreed.to)).text), /Pay ₦65\b/);
-    assert.ok((await visit(below(hostedUrl, 'return'))).to.startsWith(hostedUrl), 'who goes back is on the page again, and not at the shop');
+    assert.ok(
+      (await visit(below(hostedUrl, 'return'))).to.startsWith(hostedUrl),
+      'who goes back is on the page again, and not at the shop',
+    );
     assert.equal((await counter.read(ref)).status, 'open');
     assert.equal((await visit(await payByCard(agreed.to))).to, `https://shop.example/thanks?a=1&checkout=${ref}`);
   },

@@ -27,10 +27,22 @@ function stays(name, before, later) {
   assert.ok(later, `${name} is there`);
   const named = ({ in: place, name: parameter }) => `${place} ${parameter}`;
   const [known, now] = [before, later].map(({ parameters = [] }) => parameters);
-  assert.deepEqual(known.map(named).filter((one) => !now.map(named).includes(one)), [], `${name} takes what it took`);
+  assert.deepEqual(
+    known.map(named).filter((one) => !now.map(named).includes(one)),
+    [],
+    `${name} takes what it took`,
+  );
   const demands = (parameters) => parameters.filter(({ required }) => required).map(named);
-  assert.deepEqual(demands(now).filter((one) => !demands(known).includes(one)), [], `${name} demands no more`);
-  assert.deepEqual(Object.keys(before.responses).filter((status) => !later.responses[status]), [], `${name} answers as it did`);
+  assert.deepEqual(
+    demands(now).filter((one) => !demands(known).includes(one)),
+    [],
+    `${name} demands no more`,
+  );
+  assert.deepEqual(
+    Object.keys(before.responses).filter((status) => !later.responses[status]),
+    [],
+    `${name} answers as it did`,
+  );
 }
 
 /** @param {import('../run/shop.mjs').Shop} shop @returns {Promise<Record<string, import('../run/client.mjs').Answer>>} */
@@ -41,7 +53,11 @@ async function answersOfEveryKind(shop) {
     success: products,
     'the same again': await shop.get('/store/products', { headers: { 'if-none-match': products.headers.get('etag') } }),
     head: await shop.get('/store/products', { method: 'HEAD' }),
-    preflight: await ask(`${shop.instance.baseUrl}/store/products`, { method: 'OPTIONS', origin: shop.origin, headers: { 'access-control-request-method': 'GET' } }),
+    preflight: await ask(`${shop.instance.baseUrl}/store/products`, {
+      method: 'OPTIONS',
+      origin: shop.origin,
+      headers: { 'access-control-request-method': 'GET' },
+    }),
     'no key': await shop.get('/store/products', { key: undefined }),
     'a wrong origin': await shop.get('/store/products', { key: shop.keys.publishableLive, origin: undefined }),
     nothing: await shop.get('/store/products/nowhere'),

@@ -12,7 +12,11 @@ export const checks = {
     const own = await shop.openAnother();
     const [lamp, fair] = ['lamp', 'fair'].map((slug) => own.refOf(slug));
     const review = { author: 'Bola', rating: 1, text: 'Too bright.', date: '2026-02-01' };
-    const branding = { badges: [{ type: 'partner', grantedAt: '2026-01-01T00:00:00Z' }], memberCount: 7, verifiedDomains: ['other.example'] };
+    const branding = {
+      badges: [{ type: 'partner', grantedAt: '2026-01-01T00:00:00Z' }],
+      memberCount: 7,
+      verifiedDomains: ['other.example'],
+    };
     const before = accepted(await own.get('/store/products/lamp')).reviews;
 
     for (const key of [own.keys.secretLive, own.keys.publishableLive]) {
@@ -21,7 +25,8 @@ export const checks = {
       refused(await own.post('/store/storefront', branding, { key }), 405, 'METHOD_NOT_ALLOWED');
     }
     const writes = (await storeOperations(own)).filter(({ method }) => method !== 'GET');
-    for (const { method, template } of writes) assert.ok(method === 'POST' && WRITES.test(template), `${method} ${template} writes none of them`);
+    for (const { method, template } of writes)
+      assert.ok(method === 'POST' && WRITES.test(template), `${method} ${template} writes none of them`);
 
     await own.admin.call('POST', `/products/${lamp}/reviews`, review);
     await own.admin.call('PATCH', '/storefront', branding);
@@ -30,7 +35,10 @@ export const checks = {
     holds(accepted(await own.get('/store/storefront')), { ...branding, badges: [{ type: 'partner', grantedAt: TIMESTAMP }] });
     holds(accepted(await own.get('/store/events/fair')), { sponsorship: sponsor });
 
-    for (const [door, source] of [['e', 'hosted_storefront'], ['rsvp', 'rsvp_link']]) {
+    for (const [door, source] of [
+      ['e', 'hosted_storefront'],
+      ['rsvp', 'rsvp_link'],
+    ]) {
       const { name, email } = own.buyer();
       const page = `${own.instance.root}/${own.slug}/${door}/meetup`;
       accepted(await submit(page, { [`quantity.${own.refOf('meetup/seat')}`]: '1', 'contact.name': name, 'contact.email': email }), 303);

@@ -9,7 +9,16 @@ import { attachmentsOf, calendarEntriesIn, emailTo } from '../run/emails.mjs';
 const HOUR_SECONDS = 3_600;
 /** Of one pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const READABLE = ['X-Request-Id', 'ETag', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Idempotent-Replayed', 'X-SVC-Version'];
+const READABLE = [
+  'X-Request-Id',
+  'ETag',
+  'Retry-After',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Idempotent-Replayed',
+  'X-SVC-Version',
+];
 
 export const checks = {
   'decisions 3.16 CORS': async (shop) => {
@@ -24,49 +33,82 @@ export const checks = {
     mayRead(found, shop.origin);
     const stranger = 'https://stranger.example';
     const refusals = [
-      [await read(publishableLive, shop.origin, '/store/products/nowhere'), 404, 'NOT_FOUND', shop.origin], [await read(publishableLive, shop.origin, '/store/orders'), 403, 'INSUFFICIENT_SCOPE', shop.origin],
-      [await read(publishableLive, stranger), 403, 'ORIGIN_NOT_ALLOWED', stranger], [await read('svc_pk_live_unknown', stranger), 401, 'UNAUTHORIZED', stranger],
+      [await read(publishableLive, shop.origin, '/store/products/nowhere'), 404, 'NOT_FOUND', shop.origin],
+      [await read(publishableLive, shop.origin, '/store/orders'), 403, 'INSUFFICIENT_SCOPE', shop.origin],
+      [await read(publishableLive, stranger), 403, 'ORIGIN_NOT_ALLOWED', stranger],
+      [await read('svc_pk_live_unknown', stranger), 401, 'UNAUTHORIZED', stranger],
     ];
     for (const [answer, status, code, origin] of refusals) {
       refused(answer, status, code);
       mayRead(answer, origin);
     }
-    for (const path of ['/store/products', '/store/products/nowhere']) assert.equal((await read(secretLive, shop.origin, path)).headers.get('access-control-allow-origin'), null);
+    for (const path of ['/store/products', '/store/products/nowhere'])
+      assert.equal((await read(secretLive, shop.origin, path)).headers.get('access-control-allow-origin'), null);
   },
 
   'decisions 3.16 calendar': async (shop) => {
     const contact = shop.buyer();
-    const { ref } = accepted(await shop.post('/store/events/conference/register', { tickets: [{ ticketTypeRef: shop.refOf('conference/press'), quantity: 1 }], contact }), 201);
+    const { ref } = accepted(
+      await shop.post('/store/events/conference/register', {
+        tickets: [{ ticketTypeRef: shop.refOf('conference/press'), quantity: 1 }],
+        contact,
+      }),
+      201,
+    );
     await shop.admin.call('POST', `/registrations/${ref}/approve`);
     const mail = await emailTo(shop.instance, contact.email, ({ attachments }) => attachments.length > 0);
     const invites = (await attachmentsOf(mail, 'text/calendar')).map(({ text }) => calendarEntriesIn(text));
-    assert.deepEqual(invites.map((entries) => entries.length), [1, 1], 'an invite for each day, with one entry, in one mail');
+    assert.deepEqual(
+      invites.map((entries) => entries.length),
+      [1, 1],
+      'an invite for each day, with one entry, in one mail',
+    );
     const days = ['first', 'second'].map((key) => `${ref}.${shop.refOf(`conference/${key}`)}@svc`);
-    assert.deepEqual(invites.flat().map(({ UID }) => UID).sort(), days.sort());
+    assert.deepEqual(
+      invites
+        .flat()
+        .map(({ UID }) => UID)
+        .sort(),
+      days.sort(),
+    );
   },
 };
 
 export const clockChecks = {
   'decisions 3.16 media': async (shop) => {
-    const upload = (body, name) => shop.post(`/admin/media?name=${name}`, body, { key: shop.adminToken, headers: { 'content-type': 'application/octet-stream' } });
+    const upload = (body, name) =>
+      shop.post(`/admin/media?name=${name}`, body, { key: shop.adminToken, headers: { 'content-type': 'application/octet-stream' } });
     const open = accepted(await upload(PNG, 'dot.png'), 201);
     assert.match(new URL(open.url).pathname, new RegExp(`^/media/${shop.slug}/${open.ref}/`));
     const { status, headers } = await ask(open.url);
-    assert.deepEqual([status, headers.get('cache-control'), headers.get('etag')], [200, 'public, max-age=31536000, immutable', `"${open.checksumSha256}"`]);
+    assert.deepEqual(
+      [status, headers.get('cache-control'), headers.get('etag')],
+      [200, 'public, max-age=31536000, immutable', `"${open.checksumSha256}"`],
+    );
 
     const text = 'What only some may read.';
     const kept = accepted(await upload(Buffer.from(text), 'notes.txt'), 201);
     holds(kept, { visibility: 'private', checksumSha256: createHash('sha256').update(text).digest('hex') });
     const { expires } = Object.fromEntries(new URL(kept.downloadUrl).searchParams);
-    for (const url of [kept.url, kept.downloadUrl.replace(/signature=.{4}/, 'signature=AAAA'), kept.downloadUrl.replace(`expires=${expires}`, `expires=${Number(expires) + 60}`)]) {
+    for (const url of [
+      kept.url,
+      kept.downloadUrl.replace(/signature=.{4}/, 'signature=AAAA'),
+      kept.downloadUrl.replace(`expires=${expires}`, `expires=${Number(expires) + 60}`),
+    ]) {
       assert.equal((await ask(url)).status, 404, `${url} opens nothing`);
     }
     const saved = await ask(kept.downloadUrl);
     assert.deepEqual([saved.status, saved.text, saved.headers.get('cache-control')], [200, text, 'private, no-store']);
 
     const policy = (await visit(`${shop.instance.root}/${shop.slug}/e/conference`)).headers.get('content-security-policy');
-    const hosts = /img-src ([^;]*)/.exec(policy)[1].split(' ').filter((host) => host.includes('://'));
-    assert.ok(hosts.includes(new URL(picture('conference')).origin) && !policy.includes('*'), `pictures come from the merchant's hosts alone: ${hosts.join(' ')}`);
+    const hosts = /img-src ([^;]*)/
+      .exec(policy)[1]
+      .split(' ')
+      .filter((host) => host.includes('://'));
+    assert.ok(
+      hosts.includes(new URL(picture('conference')).origin) && !policy.includes('*'),
+      `pictures come from the merchant's hosts alone: ${hosts.join(' ')}`,
+    );
 
     await shop.advance(HOUR_SECONDS + 100);
     assert.equal((await ask(kept.downloadUrl)).status, 404, 'the link was for an hour');

@@ -9,13 +9,19 @@ function sellingByCode(given) {
   const { events, ...document } = selling(given);
   return {
     ...document,
-    events: events.map((event) => (event.slug === 'meetup' ? { ...event, unlockCodes: [{ code: 'TWICE', ticketTypeRefs: ['meetup/secret'], maxUses: 2 }] } : event)),
+    events: events.map((event) =>
+      event.slug === 'meetup' ? { ...event, unlockCodes: [{ code: 'TWICE', ticketTypeRefs: ['meetup/secret'], maxUses: 2 }] } : event,
+    ),
     discountCodes: [
-      { code: 'TenOff', kind: 'percent', value: 10 }, { code: 'FIXED', kind: 'fixed', value: { NGN: 700, USD: 5 } },
-      { code: 'ONBAG', kind: 'percent', value: 50, appliesTo: { productRefs: ['bag'] } }, { code: 'ONTIER', kind: 'percent', value: 50, appliesTo: { ticketTypeRefs: ['festival/entry'] } },
+      { code: 'TenOff', kind: 'percent', value: 10 },
+      { code: 'FIXED', kind: 'fixed', value: { NGN: 700, USD: 5 } },
+      { code: 'ONBAG', kind: 'percent', value: 50, appliesTo: { productRefs: ['bag'] } },
+      { code: 'ONTIER', kind: 'percent', value: 50, appliesTo: { ticketTypeRefs: ['festival/entry'] } },
       { code: 'ONEVENT', kind: 'percent', value: 50, appliesTo: { eventRefs: ['festival'] } },
-      { code: 'SOON', kind: 'percent', value: 10, startsAt: inDays(1) }, { code: 'PAST', kind: 'percent', value: 10, endsAt: inDays(-1) },
-      { code: 'ONCE', kind: 'percent', value: 10, maxUses: 1 }, { code: 'ONCEEACH', kind: 'percent', value: 10, maxUsesPerContact: 1 },
+      { code: 'SOON', kind: 'percent', value: 10, startsAt: inDays(1) },
+      { code: 'PAST', kind: 'percent', value: 10, endsAt: inDays(-1) },
+      { code: 'ONCE', kind: 'percent', value: 10, maxUses: 1 },
+      { code: 'ONCEEACH', kind: 'percent', value: 10, maxUsesPerContact: 1 },
       { code: 'LARGE', kind: 'percent', value: 10, minSubtotal: { NGN: 10_000 } },
     ],
   };
@@ -24,30 +30,54 @@ function sellingByCode(given) {
 export const checks = {
   'decisions 3.16 packages': async (shop) => {
     const listed = accepted(await shop.get('/store/products')).filter(({ isPackage }) => isPackage);
-    assert.deepEqual(listed.map(({ slug }) => slug), ['bundle']);
+    assert.deepEqual(
+      listed.map(({ slug }) => slug),
+      ['bundle'],
+    );
     const product = accepted(await shop.get('/store/products/bundle'));
     holds(product, { isPackage: true, variants: [{ ref: shop.refOf('bundle/one') }, { ref: shop.refOf('bundle/two') }] });
     for (const { ref } of product.variants) assert.match(ref, /^pko_/);
     const { packages, packageDetails, catalogs, assets } = accepted(await shop.get('/store/storefront'));
     holds(packages, [{ slug: 'bundle', optionCount: 2 }]);
     assert.deepEqual(Object.keys(packageDetails), ['bundle']);
-    assert.deepEqual(packageDetails.bundle.options.map(({ ref }) => ref), product.variants.map(({ ref }) => ref));
+    assert.deepEqual(
+      packageDetails.bundle.options.map(({ ref }) => ref),
+      product.variants.map(({ ref }) => ref),
+    );
     holds(catalogs, [{ ref: /^cat_/, slug: 'lookbook', name: 'Lookbook', coverUrl: String, itemCount: 2 }]);
     holds(assets, { logoUrl: String, faviconUrl: String, socialImageUrl: String });
-    const taken = (path, item) => assert.rejects(shop.admin.call('POST', path, item), ({ status, message }) => status === 400 && message.includes('slug'));
-    await taken('/products', { slug: 'bundle', name: 'Another', variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 100 }] }] });
-    await taken('/packages', { slug: 'tote', name: 'Another', options: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 100 }] }] });
+    const taken = (path, item) =>
+      assert.rejects(shop.admin.call('POST', path, item), ({ status, message }) => status === 400 && message.includes('slug'));
+    await taken('/products', {
+      slug: 'bundle',
+      name: 'Another',
+      variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 100 }] }],
+    });
+    await taken('/packages', {
+      slug: 'tote',
+      name: 'Another',
+      options: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 100 }] }],
+    });
   },
 
   'decisions 3.16 codes': async (shop) => {
     const counter = await Counter.open(shop, sellingByCode);
     const goods = (discountCode, given) => counter.openProducts(counter.cart([counter.item('bag/red')], { discountCode, ...given }));
-    const tickets = (discountCode, given) => counter.openTickets(counter.seats([counter.ticket('festival/entry')], { discountCode, ...given }));
+    const tickets = (discountCode, given) =>
+      counter.openTickets(counter.seats([counter.ticket('festival/entry')], { discountCode, ...given }));
     const costs = async (opening) => accepted(await opening, 201).totalMinor;
     const refuses = async (opening) => holds(notValid(await opening), { details: { fields: { discountCode: String } } });
 
-    assert.deepEqual([await costs(goods('TENOFF')), await costs(goods('tenoff')), await costs(tickets('tenOff'))], [4_500, 4_500, 4_500], 'case does not matter');
-    assert.deepEqual([await costs(goods('FIXED')), await costs(goods('FIXED', { currency: 'USD' }))], [4_300, 35], 'a fixed one is per currency');
+    assert.deepEqual(
+      [await costs(goods('TENOFF')), await costs(goods('tenoff')), await costs(tickets('tenOff'))],
+      [4_500, 4_500, 4_500],
+      'case does not matter',
+    );
+    assert.deepEqual(
+      [await costs(goods('FIXED')), await costs(goods('FIXED', { currency: 'USD' }))],
+      [4_300, 35],
+      'a fixed one is per currency',
+    );
     assert.deepEqual([await costs(goods('ONBAG')), await costs(tickets('ONTIER')), await costs(tickets('ONEVENT'))], [2_500, 2_500, 2_500]);
     for (const opening of [tickets('ONBAG'), goods('ONTIER'), goods('ONEVENT')]) await refuses(opening);
     for (const code of ['SOON', 'PAST', 'NOBODY', 'LARGE']) await refuses(goods(code));

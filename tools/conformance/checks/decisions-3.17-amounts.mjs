@@ -33,16 +33,26 @@ function assertAddsUp(shown, totalMinor, where) {
 export const checks = {
   'D-112': async (shop) => {
     const counter = await Counter.open(shop, receipts);
-    await counter.shop.admin.call('PATCH', '/workspace', { fees: { product: { pct: 1.25, flatMinor: 0 }, frontdesk: { pct: 2.5, flatMinor: 100 } } });
+    await counter.shop.admin.call('PATCH', '/workspace', {
+      fees: { product: { pct: 1.25, flatMinor: 0 }, frontdesk: { pct: 2.5, flatMinor: 100 } },
+    });
 
     const contact = counter.shop.buyer();
-    const opened = await counter.sell([counter.item('chair/one', { quantity: 2 }), counter.item('lamp/one')], { deliveryZoneRef: counter.shop.refOf('lagos'), discountCode: 'LESS', contact });
+    const opened = await counter.sell([counter.item('chair/one', { quantity: 2 }), counter.item('lamp/one')], {
+      deliveryZoneRef: counter.shop.refOf('lagos'),
+      discountCode: 'LESS',
+      contact,
+    });
     assertAddsUp(amountsOnPage((await visit(opened.hostedUrl)).text), opened.totalMinor, 'the page of a checkout');
     const order = await counter.orderOf((await counter.play(opened.ref)).ref);
     const { subtotalMinor, discountMinor, deliveryMinor, feeMinor, taxMinor, totalMinor, items } = order;
     assert.ok(discountMinor > 0 && deliveryMinor > 0 && feeMinor > 0, 'it has a line of each kind');
     assert.equal(subtotalMinor - discountMinor + deliveryMinor + feeMinor + taxMinor, totalMinor, 'the order');
-    assert.equal(items.reduce((sum, item) => sum + item.totalMinor, 0) + deliveryMinor + feeMinor + taxMinor, totalMinor, 'the items of the order');
+    assert.equal(
+      items.reduce((sum, item) => sum + item.totalMinor, 0) + deliveryMinor + feeMinor + taxMinor,
+      totalMinor,
+      'the items of the order',
+    );
     assertAddsUp(amountsInMail(await emailTo(shop.instance, contact.email)), totalMinor, 'the receipt');
 
     const guest = counter.shop.buyer();

@@ -5,8 +5,15 @@ import { emailTo } from '../run/emails.mjs';
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 function repairs() {
-  const fields = [{ key: 'note', label: 'Note', type: 'text' }, { key: 'photo', label: 'Photo', type: 'file', options: { file: { accept: [], maxSizeBytes: 3_000_000, maxFiles: 2 } } }];
-  return { version: 1, workspace: { displayName: 'Repairs', timezone: 'Africa/Lagos', currencies: ['NGN'] }, forms: [{ slug: 'repairs', name: 'Repairs', fields }] };
+  const fields = [
+    { key: 'note', label: 'Note', type: 'text' },
+    { key: 'photo', label: 'Photo', type: 'file', options: { file: { accept: [], maxSizeBytes: 3_000_000, maxFiles: 2 } } },
+  ];
+  return {
+    version: 1,
+    workspace: { displayName: 'Repairs', timezone: 'Africa/Lagos', currencies: ['NGN'] },
+    forms: [{ slug: 'repairs', name: 'Repairs', fields }],
+  };
 }
 
 /** Sends the page of a form with pictures of so many bytes, as slowly as people do. */
@@ -32,11 +39,19 @@ export const checks = {
     const alertEmail = `alerts@${shop.slug}.example`;
     await shop.admin.call('PATCH', '/workspace', { alertEmail, forms: { fileMiBPerSubmission: 1, fileMiBInAll: 1 } });
     const large = await send(page, [600_000, 600_000]);
-    assert.deepEqual([large.status, large.text.includes('value="As we said"')], [413, true], 'too much in one submission: the page comes back with the text');
+    assert.deepEqual(
+      [large.status, large.text.includes('value="As we said"')],
+      [413, true],
+      'too much in one submission: the page comes back with the text',
+    );
     assert.equal((await send(page, [600_000])).status, 303);
     for (let time = 0; time < 2; time += 1) {
       const full = await send(page, [600_000]);
-      assert.deepEqual([full.status, full.text.includes('cannot take files now'), full.text.includes('value="As we said"')], [409, true, true], 'no room is left: the page says so and keeps the text');
+      assert.deepEqual(
+        [full.status, full.text.includes('cannot take files now'), full.text.includes('value="As we said"')],
+        [409, true, true],
+        'no room is left: the page says so and keeps the text',
+      );
     }
     assert.equal((await send(page, [])).status, 303, 'answers without files are taken');
     assert.equal((await shop.admin.list('/submissions')).length, 2);

@@ -6,7 +6,10 @@ import { payOnPage, textOf, visit } from '../run/hosted-page.mjs';
 export const checks = {
   'D-114': async (shop) => {
     const counter = await Counter.of(shop);
-    for (const [language, button, greeting] of [['fr', 'Payer', 'Bonjour'], ['en', 'Pay', 'Hello']]) {
+    for (const [language, button, greeting] of [
+      ['fr', 'Payer', 'Bonjour'],
+      ['en', 'Pay', 'Hello'],
+    ]) {
       const contact = shop.buyer();
       const { hostedUrl } = await counter.sell([counter.item('bag/red')], { contact });
       const page = `${hostedUrl}&lang=${language}`;

@@ -42,10 +42,23 @@ export const clockChecks = {
     const [lapsing, live, elsewhere] = [await open(ours, asTest(ours.shop)), await open(ours), await open(theirs, asTest(theirs.shop))];
 
     const seconds = Math.ceil((Date.parse(lapsing.expiresAt) - (await shop.now()).getTime()) / 1_000);
-    accepted(await ask(`${shop.instance.root}/dev/clock`, { method: 'POST', body: { advanceSeconds: seconds, workspace: ours.shop.ref, mode: 'test' } }));
+    accepted(
+      await ask(`${shop.instance.root}/dev/clock`, {
+        method: 'POST',
+        body: { advanceSeconds: seconds, workspace: ours.shop.ref, mode: 'test' },
+      }),
+    );
     await ours.shop.webhook('checkout.expired', ({ checkoutRef }) => checkoutRef === lapsing.ref);
-    const statuses = [await ours.read(lapsing.ref, asTest(ours.shop)), await ours.read(live.ref), await theirs.read(elsewhere.ref, asTest(theirs.shop))];
-    assert.deepEqual(statuses.map(({ status }) => status), ['expired', 'open', 'open'], 'time passes where it is moved, and nowhere else');
+    const statuses = [
+      await ours.read(lapsing.ref, asTest(ours.shop)),
+      await ours.read(live.ref),
+      await theirs.read(elsewhere.ref, asTest(theirs.shop)),
+    ];
+    assert.deepEqual(
+      statuses.map(({ status }) => status),
+      ['expired', 'open', 'open'],
+      'time passes where it is moved, and nowhere else',
+    );
     const [later, now] = [await open(ours, asTest(ours.shop)), await open(ours)];
     assert.ok(Date.parse(later.expiresAt) - Date.parse(now.expiresAt) > (seconds - 60) * 1_000, 'what begins there begins at its time');
   },

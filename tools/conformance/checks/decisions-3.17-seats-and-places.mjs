@@ -27,15 +27,24 @@ export const checks = {
     accepted(await counter.register([counter.ticket('meetup/seat', { quantity: 25 })], { contact }), 201);
     await printedInParts(counter.instance, contact.email);
     notValid(await open('both/entry', 2), quantity('both/entry'));
-    for (const [path, count] of [['festival/duo', 1], ['festival/pair', 2]]) accepted(await open(path, count), 201);
+    for (const [path, count] of [
+      ['festival/duo', 1],
+      ['festival/pair', 2],
+    ])
+      accepted(await open(path, count), 201);
   },
 
   'D-113': async (shop) => {
     const another = await shop.openAnother(watched);
     const publicText = async () => {
-      const [event, list, storefront] = await Promise.all(['/store/events/stream', '/store/events', '/store/storefront'].map(async (path) => another.get(path)));
+      const [event, list, storefront] = await Promise.all(
+        ['/store/events/stream', '/store/events', '/store/storefront'].map(async (path) => another.get(path)),
+      );
       const page = await ask(`${new URL(another.instance.baseUrl).origin}/${another.slug}/e/stream`);
-      assert.ok(accepted(list).every(({ timezone }) => timezone === 'Africa/Lagos'), 'lists tell the time zone');
+      assert.ok(
+        accepted(list).every(({ timezone }) => timezone === 'Africa/Lagos'),
+        'lists tell the time zone',
+      );
       return [event, list, storefront, page].map(({ text }) => text).join();
     };
     const change = (fields) => another.admin.call('PATCH', `/events/${another.refOf('stream')}`, fields);
@@ -48,10 +57,22 @@ export const checks = {
 
     const told = async (tier) => {
       const contact = another.buyer();
-      const { ref } = accepted(await another.post('/store/events/stream/register', { tickets: [{ ticketTypeRef: another.refOf(`stream/${tier}`), quantity: 1 }], contact }), 201);
+      const { ref } = accepted(
+        await another.post('/store/events/stream/register', {
+          tickets: [{ ticketTypeRef: another.refOf(`stream/${tier}`), quantity: 1 }],
+          contact,
+        }),
+        201,
+      );
       const mail = await emailTo(another.instance, contact.email);
       const page = ticketPageIn(mail);
-      return { ref, page, known: [mail.text, (await ask(page)).text, (await ask(below(page, 'invite.ics'))).text.replaceAll('\r\n ', '')].map((text) => text.includes(JOIN)) };
+      return {
+        ref,
+        page,
+        known: [mail.text, (await ask(page)).text, (await ask(below(page, 'invite.ics'))).text.replaceAll('\r\n ', '')].map((text) =>
+          text.includes(JOIN),
+        ),
+      };
     };
     assert.deepEqual((await told('online')).known, [true, true, true]);
     assert.deepEqual((await told('house')).known, [false, false, false], 'who comes in person need not join online');
@@ -78,7 +99,13 @@ function watched({ now }) {
     workspace: { displayName: 'Conformance', timezone: 'Africa/Lagos', currencies: ['NGN'] },
     events: [
       {
-        slug: 'stream', title: 'Stream', format: 'hybrid', startAt: inDays(30), endAt: inDays(30.1), location, days: [{ key: 'only', dayDate: dateIn(30), location }],
+        slug: 'stream',
+        title: 'Stream',
+        format: 'hybrid',
+        startAt: inDays(30),
+        endAt: inDays(30.1),
+        location,
+        days: [{ key: 'only', dayDate: dateIn(30), location }],
         ticketTypes: [free('house', 'in_person'), free('online', 'online'), free('asked', 'online', true)],
       },
     ],
@@ -91,6 +118,8 @@ async function printedInParts(instance, address) {
   assert.deepEqual((await attachmentsOf(mail, 'application/pdf')).map(pagesIn), [20]);
   const [link] = /https?:\/\/\S+\/t\/att_\S+#print/.exec(mail.text) ?? [ticketPageIn(mail)];
   const { text } = await ask(link);
-  const prints = [...text.matchAll(/href="([^"]*\/ticket\.pdf[^"]*)"/g)].map(([, href]) => new URL(href.replaceAll('&amp;', '&'), link).href);
+  const prints = [...text.matchAll(/href="([^"]*\/ticket\.pdf[^"]*)"/g)].map(
+    ([, href]) => new URL(href.replaceAll('&amp;', '&'), link).href,
+  );
   assert.deepEqual(await Promise.all(prints.map(async (href) => pagesIn(await ask(href)))), [20, 5]);
 }

@@ -9,10 +9,17 @@ export const checks = {
     const { to } = await fillIn(hostedUrl, { rail: 'card' });
     await submit(below(to, 'fault'), { fault: 'callbacks.lost' });
     const before = await Promise.all([1, 2, 3].map(() => counter.read(ref)));
-    assert.deepEqual(before.map(({ status }) => status), ['open', 'open', 'open']);
+    assert.deepEqual(
+      before.map(({ status }) => status),
+      ['open', 'open', 'open'],
+    );
     await payByCard(to);
     const after = await Promise.all([1, 2, 3].map(() => counter.read(ref)));
-    assert.deepEqual(after.map(({ status }) => status), ['paid', 'paid', 'paid'], 'a read that follows the payment at once sees it, though others have just asked');
+    assert.deepEqual(
+      after.map(({ status }) => status),
+      ['paid', 'paid', 'paid'],
+      'a read that follows the payment at once sees it, though others have just asked',
+    );
   },
 
   'D-98': async (shop) => {

@@ -13,12 +13,21 @@ export const checks = {
     const seat = [counter.ticket('meetup/seat')];
     const byPhone = (phone, asked) => counter.register(seat, { contact: { name: 'Chi', phone } }, asked);
     for (const phone of [SATELLITE, PREMIUM, SHARED_COST, ABROAD]) {
-      for (const key of [counter.shop.keys.publishableLive, counter.shop.keys.publishableTest]) notValid(await byPhone(phone, { key }), { fields: { 'contact.phone': String } });
+      for (const key of [counter.shop.keys.publishableLive, counter.shop.keys.publishableTest])
+        notValid(await byPhone(phone, { key }), { fields: { 'contact.phone': String } });
       accepted(await counter.register(seat, { contact: shop.buyer({ phone }) }), 201);
     }
-    for (const [door, phone] of [['e', SATELLITE], ['rsvp', PREMIUM], ['e', ABROAD]]) {
+    for (const [door, phone] of [
+      ['e', SATELLITE],
+      ['rsvp', PREMIUM],
+      ['e', ABROAD],
+    ]) {
       const page = `${counter.instance.root}/${counter.shop.slug}/${door}/meetup`;
-      const { status } = await submit(page, { [`quantity.${counter.shop.refOf('meetup/seat')}`]: '1', 'contact.name': 'Chi', 'contact.phone': phone });
+      const { status } = await submit(page, {
+        [`quantity.${counter.shop.refOf('meetup/seat')}`]: '1',
+        'contact.name': 'Chi',
+        'contact.phone': phone,
+      });
       assert.equal(status, 400, `the page /${door} takes a guest by ${phone} alone`);
     }
     accepted(await byPhone(aNumber()), 201);
@@ -33,9 +42,14 @@ export const checks = {
     await set({ timezone: 'Africa/Lagos', texts: { countries: null } });
     const [withheld, often] = [aNumber(), aNumber()];
     const decide = (ref, action) => counter.shop.admin.call('POST', `/registrations/${ref}/${action}`);
-    const asked = async (phone) => accepted(await counter.register([counter.ticket('meetup/press')], { contact: { name: 'Chi', phone } }), 201);
-    const stateOf = async (phone, kind) => (await counter.shop.admin.call('GET', '/messages?channel=sms&limit=200')).data.find((one) => one.recipient === phone && one.kind === kind);
-    const comesTo = (phone, kind, passes, what) => eventually(`the text ${kind} is ${what}`, async () => passes((await stateOf(phone, kind)) ?? {}));
+    const asked = async (phone) =>
+      accepted(await counter.register([counter.ticket('meetup/press')], { contact: { name: 'Chi', phone } }), 201);
+    const stateOf = async (phone, kind) =>
+      (await counter.shop.admin.call('GET', '/messages?channel=sms&limit=200')).data.find(
+        (one) => one.recipient === phone && one.kind === kind,
+      );
+    const comesTo = (phone, kind, passes, what) =>
+      eventually(`the text ${kind} is ${what}`, async () => passes((await stateOf(phone, kind)) ?? {}));
     const isSent = ({ state }) => state === 'sent';
 
     const one = await asked(withheld);
@@ -47,7 +61,10 @@ export const checks = {
 
     const other = await asked(often);
     await comesTo(often, 'registration_received', isSent, 'sent');
-    for (const [action, kind] of [['approve', 'registration_approved'], ['cancel', 'registration_cancelled']]) {
+    for (const [action, kind] of [
+      ['approve', 'registration_approved'],
+      ['cancel', 'registration_cancelled'],
+    ]) {
       await decide(other.ref, action);
       await comesTo(often, kind, isSent, 'sent');
     }

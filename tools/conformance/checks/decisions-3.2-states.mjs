@@ -5,7 +5,8 @@ import { purgedTestOrder } from '../run/purged-test-order.mjs';
 import { below, payOnPage } from '../run/hosted-page.mjs';
 
 /** Sofas that go to Lagos, in an order that is paid. */
-const soldSofas = (counter, quantity) => counter.soldProducts([counter.item('sofa/one', { quantity })], { deliveryZoneRef: counter.shop.refOf('lagos') });
+const soldSofas = (counter, quantity) =>
+  counter.soldProducts([counter.item('sofa/one', { quantity })], { deliveryZoneRef: counter.shop.refOf('lagos') });
 
 export const checks = {
   'D-10': async (shop) => {
@@ -16,7 +17,11 @@ export const checks = {
     const first = accepted(await counter.cancel(cancelled.ref));
     hasFields(first, { status: /^cancelled$/, cancelledAt: TIMESTAMP });
     assert.deepEqual(accepted(await counter.cancel(cancelled.ref)), first, 'cancelling again changes nothing');
-    assert.equal((await counter.play(cancelled.ref, 'bank_transfer')).status, 'cancelled', 'money that comes late opens nothing that was cancelled');
+    assert.equal(
+      (await counter.play(cancelled.ref, 'bank_transfer')).status,
+      'cancelled',
+      'money that comes late opens nothing that was cancelled',
+    );
 
     const { ref } = await counter.sell([counter.item('bag/red')], { contact });
     assert.equal((await counter.play(ref, 'card', 'twice')).status, 'paid');
@@ -44,15 +49,31 @@ export const checks = {
     assert.equal((await counter.manage(deposit.ref, 'balance-paid', { reason: 'In cash' })).status, 'paid');
     const other = await counter.soldTickets([counter.ticket('festival/part')]);
     assert.match((await counter.manage(other.ref, 'cancel', { refund: false })).status, /^cancelled$/);
-    assert.equal((await counter.manage((await counter.soldProducts([counter.item('bag/red')])).ref, 'cancel', { refund: false })).status, 'cancelled');
+    assert.equal(
+      (await counter.manage((await counter.soldProducts([counter.item('bag/red')])).ref, 'cancel', { refund: false })).status,
+      'cancelled',
+    );
 
     const free = await counter.sellTickets([counter.ticket('festival/free')]);
-    assert.deepEqual([free.status, (await counter.orderOf(free.ref)).status], ['paid', 'paid'], 'an order that comes to nothing counts as paid');
+    assert.deepEqual(
+      [free.status, (await counter.orderOf(free.ref)).status],
+      ['paid', 'paid'],
+      'an order that comes to nothing counts as paid',
+    );
     const registered = accepted(await counter.register([counter.ticket('meetup/seat')]), 201);
     const listed = await counter.orders();
-    assert.ok(!listed.some(({ ref }) => ref === pending.orderRef || ref === neverPaid.orderRef), 'what is pending, or was never paid, is not listed');
-    assert.ok(!listed.some(({ items }) => items.some(({ attendees = [] }) => attendees.some(({ ref }) => ref === registered.ref))), 'a free registration makes no order');
-    assert.deepEqual([...new Set(listed.map(({ status }) => status))].filter((status) => !LISTED.includes(status)), []);
+    assert.ok(
+      !listed.some(({ ref }) => ref === pending.orderRef || ref === neverPaid.orderRef),
+      'what is pending, or was never paid, is not listed',
+    );
+    assert.ok(
+      !listed.some(({ items }) => items.some(({ attendees = [] }) => attendees.some(({ ref }) => ref === registered.ref))),
+      'a free registration makes no order',
+    );
+    assert.deepEqual(
+      [...new Set(listed.map(({ status }) => status))].filter((status) => !LISTED.includes(status)),
+      [],
+    );
     await counter.cancel(pending.ref);
   },
 
@@ -67,13 +88,24 @@ export const checks = {
     const order = await soldSofas(counter, 2);
     assert.equal(order.fulfillmentStatus, 'unfulfilled');
     const [{ ref: item }] = order.items;
-    const moves = [['fulfil', { items: [{ ref: item, quantity: 1 }] }, 'partially_fulfilled'], ['fulfil', {}, 'fulfilled'], ['returned', {}, 'returned'], ['cancel', { refund: false }, 'cancelled']];
+    const moves = [
+      ['fulfil', { items: [{ ref: item, quantity: 1 }] }, 'partially_fulfilled'],
+      ['fulfil', {}, 'fulfilled'],
+      ['returned', {}, 'returned'],
+      ['cancel', { refund: false }, 'cancelled'],
+    ];
     for (const [action, body, expected] of moves) {
       assert.equal((await counter.manage(order.ref, action, body)).fulfillmentStatus, expected);
-      await counter.shop.webhook('order.updated', ({ orderRef, fulfillmentStatus }) => orderRef === order.ref && fulfillmentStatus === expected);
+      await counter.shop.webhook(
+        'order.updated',
+        ({ orderRef, fulfillmentStatus }) => orderRef === order.ref && fulfillmentStatus === expected,
+      );
     }
     const told = counter.instance.sink.received.filter(({ body }) => body.type === 'order.updated' && body.data.orderRef === order.ref);
-    assert.ok(!told.some(({ body }) => body.data.fulfillmentStatus === 'unfulfilled'), 'the first payment is told by checkout.completed alone');
+    assert.ok(
+      !told.some(({ body }) => body.data.fulfillmentStatus === 'unfulfilled'),
+      'the first payment is told by checkout.completed alone',
+    );
   },
 
   'D-13': async (shop) => {
@@ -111,13 +143,19 @@ export const checks = {
       const { ref, hostedUrl } = await counter.sell([counter.item('piano/one')], { contact: shop.buyer(), saveForIt: true });
       await payOnPage(below(hostedUrl, 'save'), { partMinor: '400' });
       const plan = await planOf(ref);
-      assert.deepEqual([plan.status, plan.savedMinor, plan.missingMinor, (await counter.read(ref)).status], ['saving', 40_000, 60_000, 'open']);
+      assert.deepEqual(
+        [plan.status, plan.savedMinor, plan.missingMinor, (await counter.read(ref)).status],
+        ['saving', 40_000, 60_000, 'open'],
+      );
       const order = (await admin.list('/orders', { status: 'saving' })).find(({ checkoutRef }) => checkoutRef === ref);
       assert.equal(order?.paidMinor, 40_000, 'the merchant sees an order that is saving');
       return { ref, orderRef: order.ref, saveUrl: below(hostedUrl, 'save') };
     };
     const [completed, ended] = [await saved(), await saved()];
-    assert.ok(!(await counter.orders()).some(({ checkoutRef }) => checkoutRef === completed.ref), 'who saves has no order that is listed yet');
+    assert.ok(
+      !(await counter.orders()).some(({ checkoutRef }) => checkoutRef === completed.ref),
+      'who saves has no order that is listed yet',
+    );
 
     const { to } = await payOnPage(completed.saveUrl, { partMinor: '600' });
     assert.match(to, new RegExp(`[?&]checkout=${completed.ref}$`), 'who has paid all of it goes on to the shop');
@@ -127,7 +165,11 @@ export const checks = {
 
     const cancelled = await admin.call('POST', `/savings-plans/${ended.ref}/cancel`);
     assert.deepEqual([cancelled.status, cancelled.savedMinor, cancelled.endedBy], ['cancelled', 0, 'merchant']);
-    assert.deepEqual(cancelled.refunds.map(({ amountMinor }) => amountMinor), [40_000], 'all that was saved goes back');
+    assert.deepEqual(
+      cancelled.refunds.map(({ amountMinor }) => amountMinor),
+      [40_000],
+      'all that was saved goes back',
+    );
     assert.equal((await counter.read(ended.ref)).status, 'cancelled');
     assert.ok(!(await counter.orders()).some(({ checkoutRef }) => checkoutRef === ended.ref));
   },
@@ -162,6 +204,7 @@ const LISTED = ['deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cance
 async function expiredSession(counter) {
   const contact = counter.shop.buyer();
   const refs = [];
-  for (let sessions = 0; sessions < 4; sessions += 1) refs.push((await counter.sellTickets([counter.ticket('festival/entry')], { contact })).ref);
+  for (let sessions = 0; sessions < 4; sessions += 1)
+    refs.push((await counter.sellTickets([counter.ticket('festival/entry')], { contact })).ref);
   return counter.read(refs[0]);
 }

@@ -12,7 +12,10 @@ async function givenBack(counter, ref, amountMinor) {
     return sumOf(refunds) === amountMinor && refunds.every(({ status }) => status === 'succeeded');
   });
   const exceptions = await counter.shop.admin.list('/payments/exceptions');
-  assert.ok(exceptions.some(({ checkoutRef }) => checkoutRef === ref), 'it is listed for a person');
+  assert.ok(
+    exceptions.some(({ checkoutRef }) => checkoutRef === ref),
+    'it is listed for a person',
+  );
 }
 
 /** Opens a checkout whose buyer is at the provider's page. @returns {Promise<{ ref: string, expiresAt: string, page: string }>} */
@@ -38,8 +41,13 @@ export const clockChecks = {
   'D-29': async (shop) => {
     const counter = await Counter.open(shop);
     const { bankAccount, ref: transfer } = await counter.sellHeadless([counter.ticket('festival/entry')], { provider: 'bank_transfer' });
-    const account = bankAccount ?? (await eventually('there is an account', async () => (await counter.read(transfer)).payment.bankAccount));
-    assert.equal(Date.parse((await counter.read(transfer)).expiresAt) - Date.parse(account.expiresAt), 120_000, 'a transfer ends two minutes after its account');
+    const account =
+      bankAccount ?? (await eventually('there is an account', async () => (await counter.read(transfer)).payment.bankAccount));
+    assert.equal(
+      Date.parse((await counter.read(transfer)).expiresAt) - Date.parse(account.expiresAt),
+      120_000,
+      'a transfer ends two minutes after its account',
+    );
 
     const cancelled = await atTheProvider(counter, 'festival/entry');
     assert.equal((await counter.cancel(cancelled.ref)).body.status, 'cancelled');
@@ -47,7 +55,10 @@ export const clockChecks = {
     await givenBack(counter, cancelled.ref, 10_000);
 
     const [again, gone, untold, late] = [
-      await atTheProvider(counter, 'festival/few'), await atTheProvider(counter, 'festival/scarce'), await atTheProvider(counter, 'festival/held'), await atTheProvider(counter, 'festival/entry'),
+      await atTheProvider(counter, 'festival/few'),
+      await atTheProvider(counter, 'festival/scarce'),
+      await atTheProvider(counter, 'festival/held'),
+      await atTheProvider(counter, 'festival/entry'),
     ];
     await submit(below(untold.page, 'fault'), { fault: 'callbacks.lost' });
     await payByCard(untold.page);
@@ -69,18 +80,34 @@ export const clockChecks = {
   'D-103': async (shop) => {
     const counter = await Counter.open(shop);
     const [off, dearer, coded, timely, tooLate, kept] = [
-      await atTheProvider(counter, 'festival/few'), await atTheProvider(counter, 'festival/scarce'), await atTheProvider(counter, 'festival/entry', { discountCode: 'TENOFF' }),
-      await atTheProvider(counter, 'festival/pair'), await atTheProvider(counter, 'festival/duo'), await atTheProvider(counter, 'festival/held'),
+      await atTheProvider(counter, 'festival/few'),
+      await atTheProvider(counter, 'festival/scarce'),
+      await atTheProvider(counter, 'festival/entry', { discountCode: 'TENOFF' }),
+      await atTheProvider(counter, 'festival/pair'),
+      await atTheProvider(counter, 'festival/duo'),
+      await atTheProvider(counter, 'festival/held'),
     ];
     await submit(below(timely.page, 'fault'), { fault: 'callbacks.lost' });
     await payByCard(timely.page);
     const ended = (await shop.now()).toISOString();
-    await changeTickets(counter, { pair: { onSaleUntil: ended }, few: { onSaleUntil: ended }, scarce: { prices: [{ currency: 'NGN', priceMinor: 6_000 }] } });
+    await changeTickets(counter, {
+      pair: { onSaleUntil: ended },
+      few: { onSaleUntil: ended },
+      scarce: { prices: [{ currency: 'NGN', priceMinor: 6_000 }] },
+    });
     await endCode(counter, 'TENOFF', ended);
     await shop.advanceTo(Date.parse(kept.expiresAt) + 1_000);
-    assert.equal((await counter.read(timely.ref)).status, 'paid', 'what was paid in time is not late, though it is off sale when we learn of it');
+    assert.equal(
+      (await counter.read(timely.ref)).status,
+      'paid',
+      'what was paid in time is not late, though it is off sale when we learn of it',
+    );
 
-    for (const [{ ref }, amountMinor, why] of [[off, 10_000, 'it is off sale'], [dearer, 10_000, 'it costs more'], [coded, 9_000, 'its code holds no more']]) {
+    for (const [{ ref }, amountMinor, why] of [
+      [off, 10_000, 'it is off sale'],
+      [dearer, 10_000, 'it costs more'],
+      [coded, 9_000, 'its code holds no more'],
+    ]) {
       assert.equal((await counter.play(ref)).status, 'expired', why);
       await givenBack(counter, ref, amountMinor);
     }

@@ -9,7 +9,9 @@ const slugsOf = (list) => list.map(({ slug }) => slug);
 const things = () => ({
   version: 1,
   products: ['first', 'second'].map((slug) => ({
-    slug, name: slug, variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 2 }],
+    slug,
+    name: slug,
+    variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1_000 }], stock: 2 }],
   })),
 });
 
@@ -31,14 +33,26 @@ export const checks = {
     assert.ok(Date.parse(first.slots[0].startUtc) >= now.getTime() + 3_600_000, 'lead time is kept');
     const { dateIn } = daysFrom(now);
     const tomorrow = await slots(`?date=${dateIn(2)}`);
-    assert.deepEqual(tomorrow.slots.map(({ startLocal }) => startLocal.slice(11)), ['09:00:00', '10:00:00', '11:00:00']);
+    assert.deepEqual(
+      tomorrow.slots.map(({ startLocal }) => startLocal.slice(11)),
+      ['09:00:00', '10:00:00', '11:00:00'],
+    );
     const inLondon = await slots(`?date=${dateIn(2)}&timezone=UTC`);
-    assert.deepEqual(inLondon.slots.map(({ startUtc }) => startUtc), tomorrow.slots.map(({ startUtc }) => startUtc));
-    assert.deepEqual(inLondon.slots.map(({ startLocal }) => startLocal.slice(11)), ['08:00:00', '09:00:00', '10:00:00']);
-    for (const days of [-2, 4, 40]) assert.deepEqual((await slots(`?date=${dateIn(days)}`)).slots, [], `${days} days from now nothing is free`);
-    for (const query of ['?date=tomorrow', '?date=2026-02-30', '?timezone=Mars/Base', `?variantRef=${shop.refOf('tote/small')}`]) refused(await shop.get(`/store/products/lesson/slots${query}`), 400, 'VALIDATION_ERROR');
+    assert.deepEqual(
+      inLondon.slots.map(({ startUtc }) => startUtc),
+      tomorrow.slots.map(({ startUtc }) => startUtc),
+    );
+    assert.deepEqual(
+      inLondon.slots.map(({ startLocal }) => startLocal.slice(11)),
+      ['08:00:00', '09:00:00', '10:00:00'],
+    );
+    for (const days of [-2, 4, 40])
+      assert.deepEqual((await slots(`?date=${dateIn(days)}`)).slots, [], `${days} days from now nothing is free`);
+    for (const query of ['?date=tomorrow', '?date=2026-02-30', '?timezone=Mars/Base', `?variantRef=${shop.refOf('tote/small')}`])
+      refused(await shop.get(`/store/products/lesson/slots${query}`), 400, 'VALIDATION_ERROR');
     const counter = await Counter.of(shop);
-    const free = async (date) => accepted(await counter.shop.get(`/store/products/fitting/slots?date=${date}`)).slots.map(({ startUtc }) => startUtc);
+    const free = async (date) =>
+      accepted(await counter.shop.get(`/store/products/fitting/slots?date=${date}`)).slots.map(({ startUtc }) => startUtc);
     const [taken] = await free(dateIn(6));
     await counter.soldProducts([counter.item('fitting/hour', { slotStartUtc: taken })]);
     assert.ok(!(await free(dateIn(6))).includes(taken), 'a taken slot is left out');
@@ -46,7 +60,11 @@ export const checks = {
 
   'D-25': async (shop) => {
     for (const operation of await storeOperations(shop)) {
-      const answer = await shop.get(operation.path, { method: operation.method, key: shop.keys.publishableLive, ...(operation.method !== 'GET' && { body: {} }) });
+      const answer = await shop.get(operation.path, {
+        method: operation.method,
+        key: shop.keys.publishableLive,
+        ...(operation.method !== 'GET' && { body: {} }),
+      });
       if (publishableMay(operation)) assert.notEqual(answer.status, 403, `${operation.template} takes a publishable key`);
       else refused(answer, 403, 'INSUFFICIENT_SCOPE');
     }
@@ -54,7 +72,10 @@ export const checks = {
 
   'D-26': async (shop) => {
     const scopesOf = async (kind) => (await shop.admin.list('/keys')).find(({ ref }) => ref === kind.ref).scopes;
-    const [publishable, secret] = [await shop.makeKey({ kind: 'publishable', mode: 'live' }), await shop.makeKey({ kind: 'secret', mode: 'live' })];
+    const [publishable, secret] = [
+      await shop.makeKey({ kind: 'publishable', mode: 'live' }),
+      await shop.makeKey({ kind: 'secret', mode: 'live' }),
+    ];
     assert.deepEqual([await scopesOf(publishable), await scopesOf(secret)], [['read', 'events:register'], ['transact']]);
     const { key: reader } = await shop.makeKey({ kind: 'secret', mode: 'live', scopes: ['read'] });
     accepted(await shop.get('/store/orders', { key: reader }));
@@ -66,9 +87,12 @@ export const checks = {
   },
 
   'D-27': async (shop) => {
-    for (const limit of limits) for (const since of ['', '&updatedSince=2026-01-01']) refused(await shop.get(`/store/products?limit=${limit}${since}`), 400, 'VALIDATION_ERROR');
+    for (const limit of limits)
+      for (const since of ['', '&updatedSince=2026-01-01'])
+        refused(await shop.get(`/store/products?limit=${limit}${since}`), 400, 'VALIDATION_ERROR');
     for (const moment of moments) refused(await shop.get(`/store/products?updatedSince=${moment}`), 400, 'VALIDATION_ERROR');
-    for (const moment of ['2026-01-01', '2026-01-01T00:00:00Z', encodeURIComponent('2026-01-01T00:00:00.123456+01:00')]) accepted(await shop.get(`/store/products?updatedSince=${moment}`));
+    for (const moment of ['2026-01-01', '2026-01-01T00:00:00Z', encodeURIComponent('2026-01-01T00:00:00.123456+01:00')])
+      accepted(await shop.get(`/store/products?updatedSince=${moment}`));
     const own = await shop.openAnother(things);
     const since = async (stamp) => slugsOf(accepted(await own.get(`/store/products?updatedSince=${stamp}`)));
     const before = (await productOf(own, 'second')).updatedAt;

@@ -12,8 +12,15 @@ export const checks = {
     const decide = (ref, action) => counter.shop.admin.call('POST', `/registrations/${ref}/${action}`);
     const contact = shop.buyer();
     const first = await registered(contact);
-    for (const again of [{ ...contact, email: ` ${contact.email.toUpperCase()} ` }, { ...contact, name: 'Somebody else' }]) {
-      assert.deepEqual(await registered(again, [counter.ticket('meetup/pair', { quantity: 2 })]), first, 'another ticket asked for on a repeat is ignored');
+    for (const again of [
+      { ...contact, email: ` ${contact.email.toUpperCase()} ` },
+      { ...contact, name: 'Somebody else' },
+    ]) {
+      assert.deepEqual(
+        await registered(again, [counter.ticket('meetup/pair', { quantity: 2 })]),
+        first,
+        'another ticket asked for on a repeat is ignored',
+      );
     }
     notValid(await counter.register([{ ticketTypeRef: 'nonsense', quantity: 1 }], { contact }), { invalid: ['nonsense'] });
     await decide(first.ref, 'cancel');
@@ -34,7 +41,12 @@ export const checks = {
     const own = await openCodeShop(shop);
     refused(await sendCode(own, { sender: undefined }), 409, 'OTP_NOT_CONFIGURED');
     const templateRef = await connectOwnNumber(own);
-    for (const [sender, used] of [['own', 'own'], ['frontdesk', 'frontdesk'], [undefined, 'own']]) assert.equal(accepted(await sendCode(own, { sender }), 201).sender, used);
+    for (const [sender, used] of [
+      ['own', 'own'],
+      ['frontdesk', 'frontdesk'],
+      [undefined, 'own'],
+    ])
+      assert.equal(accepted(await sendCode(own, { sender }), 201).sender, used);
     notValid(await sendCode(own, { sender: 'twilio' }), { fields: { sender: String } });
     notValid(await sendCode(own, { sender: 'own', templateRef }));
     accepted(await sendCode(own, { sender: undefined, templateRef }), 201);
@@ -62,13 +74,24 @@ export const checks = {
     const paidOnce = aNumber();
     const limited = await poor.makeKey({ kind: 'secret', mode: 'live', limits: { otpSendsPerDay: 1 } });
     accepted(await sendCode(poor, { to: paidOnce }, { key: limited.key }), 201);
-    for (const refusedOne of [await sendCode(poor, { to: paidOnce }, { key: poor.keys.secretLive }), await sendCode(poor, {}, { key: limited.key })]) {
+    for (const refusedOne of [
+      await sendCode(poor, { to: paidOnce }, { key: poor.keys.secretLive }),
+      await sendCode(poor, {}, { key: limited.key }),
+    ]) {
       refused(refusedOne, 429, 'RATE_LIMITED');
       assert.ok(Number(refusedOne.headers.get('retry-after')) >= 1, 'destination and key come before the balance');
     }
     refused(await sendCode(poor, {}, { key: poor.keys.secretLive }), 402, 'OTP_INSUFFICIENT_BALANCE');
     assert.deepEqual((await codeLedger(poor)).wallets, [{ currency: 'NGN', balanceMinor: 0 }]);
-    refused(await poor.post('/store/otp/verify', { challengeRef: await wantedCode(poor, { code: '4711' }), code: '4711' }, { key: poor.keys.secretTest }), 409, 'OTP_CODE_NOT_MANAGED');
+    refused(
+      await poor.post(
+        '/store/otp/verify',
+        { challengeRef: await wantedCode(poor, { code: '4711' }), code: '4711' },
+        { key: poor.keys.secretTest },
+      ),
+      409,
+      'OTP_CODE_NOT_MANAGED',
+    );
   },
 };
 
@@ -102,16 +125,33 @@ export const clockChecks = {
     await shop.advance(6 * 60);
     const fresh = await wantedCode(shop);
     const wrong = await Promise.all(
-      [[fresh, '123456'], [late, '123456'], [used, '123456'], [used, TEST_CODE], [open, '123456'], ['otp_00000000000000000000000000', TEST_CODE], ['nonsense', TEST_CODE]].map(([challengeRef, code]) =>
-        shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest }),
-      ),
+      [
+        [fresh, '123456'],
+        [late, '123456'],
+        [used, '123456'],
+        [used, TEST_CODE],
+        [open, '123456'],
+        ['otp_00000000000000000000000000', TEST_CODE],
+        ['nonsense', TEST_CODE],
+      ].map(([challengeRef, code]) => shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest })),
     );
-    assert.deepEqual(wrong.map(({ status }) => status), wrong.map(() => 422));
-    assert.deepEqual([...new Set(wrong.map(({ text }) => text))], ['{"verified":false,"reason":"invalid"}'], 'wrong codes are answered alike in every byte');
+    assert.deepEqual(
+      wrong.map(({ status }) => status),
+      wrong.map(() => 422),
+    );
+    assert.deepEqual(
+      [...new Set(wrong.map(({ text }) => text))],
+      ['{"verified":false,"reason":"invalid"}'],
+      'wrong codes are answered alike in every byte',
+    );
     assert.deepEqual(await verify(shop, late, TEST_CODE), [422, 'expired'], 'who has the right code learns that it is over');
     for (let guesses = 2; guesses < 5; guesses += 1) assert.deepEqual(await verify(shop, fresh, '123456'), [422, 'invalid']);
     for (const code of ['123456', TEST_CODE]) assert.deepEqual(await verify(shop, fresh, code), [422, 'too_many_attempts']);
     const owned = await wantedCode(shop, { code: '4711' });
-    refused(await shop.post('/store/otp/verify', { challengeRef: owned, code: '4711' }, { key: shop.keys.secretTest }), 409, 'OTP_CODE_NOT_MANAGED');
+    refused(
+      await shop.post('/store/otp/verify', { challengeRef: owned, code: '4711' }, { key: shop.keys.secretTest }),
+      409,
+      'OTP_CODE_NOT_MANAGED',
+    );
   },
 };

@@ -12,7 +12,17 @@ export const checks = {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/entry')];
     const whole = counter.shop.buyer();
-    const wrong = { 'contact.name': [{ ...whole, name: '' }, { ...whole, name: 'x'.repeat(121) }], 'contact.email': [{ ...whole, email: 'ada' }, { ...whole, email: `${'x'.repeat(250)}@a.example` }], 'contact.phone': [{ ...whole, phone: '0803' }] };
+    const wrong = {
+      'contact.name': [
+        { ...whole, name: '' },
+        { ...whole, name: 'x'.repeat(121) },
+      ],
+      'contact.email': [
+        { ...whole, email: 'ada' },
+        { ...whole, email: `${'x'.repeat(250)}@a.example` },
+      ],
+      'contact.phone': [{ ...whole, phone: '0803' }],
+    };
     for (const [field, contacts] of Object.entries(wrong)) {
       for (const contact of contacts) {
         notValid(await counter.openTickets(counter.seats(tickets, { contact })), { fields: { [field]: String } });
@@ -21,7 +31,9 @@ export const checks = {
     }
     await counter.sellTickets(tickets, { contact: { ...whole, name: 'x'.repeat(120), phone: '+2348031234567' } });
     for (const open of [counter.openTickets, counter.openHeadless]) {
-      notValid(await open.call(counter, counter.seats(tickets, { contact: { name: 'Ada', phone: '+2348031234567' } })), { fields: { 'contact.email': String } });
+      notValid(await open.call(counter, counter.seats(tickets, { contact: { name: 'Ada', phone: '+2348031234567' } })), {
+        fields: { 'contact.email': String },
+      });
     }
     accepted(await counter.register([counter.ticket('meetup/seat')], { contact: { name: 'Ada', phone: aNumber() } }), 201);
     notValid(await counter.register([counter.ticket('meetup/seat')], { contact: { name: 'Ada' } }));
@@ -31,19 +43,30 @@ export const checks = {
   'D-36': async (shop) => {
     const counter = await Counter.of(shop);
     const duo = (attendees) => counter.openTickets(counter.seats([counter.ticket('festival/duo', { attendees })]));
-    for (const attendees of [[null, {}], [{ name: 'Adé', email: 'ade@shop.example', phone: '+2348031234567', dateOfBirth: '1990-05-17', responses: {} }, null]]) accepted(await duo(attendees), 201);
-    for (const attendees of [[], [null], [null, null, null]]) notValid(await duo(attendees), { quantity: [counter.shop.refOf('festival/duo')] });
+    for (const attendees of [
+      [null, {}],
+      [{ name: 'Adé', email: 'ade@shop.example', phone: '+2348031234567', dateOfBirth: '1990-05-17', responses: {} }, null],
+    ])
+      accepted(await duo(attendees), 201);
+    for (const attendees of [[], [null], [null, null, null]])
+      notValid(await duo(attendees), { quantity: [counter.shop.refOf('festival/duo')] });
   },
 
   'D-37': async (shop) => {
     const counter = await Counter.of(shop);
     const opened = {
-      openProducts: counter.cart([counter.item('bag/red')]), openTickets: counter.seats([counter.ticket('festival/entry')]), openHeadless: counter.seats([counter.ticket('festival/entry')]),
+      openProducts: counter.cart([counter.item('bag/red')]),
+      openTickets: counter.seats([counter.ticket('festival/entry')]),
+      openHeadless: counter.seats([counter.ticket('festival/entry')]),
     };
     for (const [open, body] of Object.entries(opened)) {
       const idempotencyKey = randomUUID();
       const [first, replayed] = [await counter[open](body, { idempotencyKey }), await counter[open](body, { idempotencyKey })];
-      assert.deepEqual([first.status, first.headers.get('idempotent-replayed'), replayed.status, replayed.headers.get('idempotent-replayed')], [201, null, 201, 'true'], open);
+      assert.deepEqual(
+        [first.status, first.headers.get('idempotent-replayed'), replayed.status, replayed.headers.get('idempotent-replayed')],
+        [201, null, 201, 'true'],
+        open,
+      );
       accepted(await counter.cancel(first.body.ref), 200);
     }
     accepted(await counter.shop.post('/store/customers/link', { email: counter.shop.buyer().email, externalRef: 'user-37' }), 200);
@@ -60,10 +83,14 @@ export const checks = {
       counter.item('fitting/hour', { slotStartUtc: slot.startUtc }),
       counter.item('shirt/one', { responses: { size: 'L' } }),
     ]);
-    const [bag, box, fitting, shirt] = ['Bag', 'Box', 'Fitting', 'Shirt'].map((name) => order.items.find((item) => item.name === name || item.variantName === name));
+    const [bag, box, fitting, shirt] = ['Bag', 'Box', 'Fitting', 'Shirt'].map((name) =>
+      order.items.find((item) => item.name === name || item.variantName === name),
+    );
     assert.deepEqual([box.kind, box.quantity, box.unitPriceMinor, box.parentItemRef], ['addon', 2, 500, bag.ref]);
     assert.deepEqual([fitting.slot.startUtc, shirt.responses.size, order.totalMinor], [slot.startUtc, 'L', 10_000 + 1_000 + 3_000 + 2_000]);
-    await payOnPage((await counter.sell([counter.item('shirt/one')], { contact: shop.buyer() })).hostedUrl, { 'line.0.responses.size': 'S' });
+    await payOnPage((await counter.sell([counter.item('shirt/one')], { contact: shop.buyer() })).hostedUrl, {
+      'line.0.responses.size': 'S',
+    });
   },
 
   'D-39': async (shop) => {
@@ -73,8 +100,12 @@ export const checks = {
     notValid(await counter.openProducts(counter.cart(lines(51))), { fields: { items: String } });
     await counter.sell([counter.item('bag/red', { quantity: 1_000 })]);
     for (const quantity of [0, -1, 1.5, 1_001, '1']) {
-      notValid(await counter.openProducts(counter.cart([counter.item('bag/red', { quantity })])), { fields: { 'items[0].quantity': String } });
-      notValid(await counter.openTickets(counter.seats([counter.ticket('festival/entry', { quantity })])), { fields: { 'tickets[0].quantity': String } });
+      notValid(await counter.openProducts(counter.cart([counter.item('bag/red', { quantity })])), {
+        fields: { 'items[0].quantity': String },
+      });
+      notValid(await counter.openTickets(counter.seats([counter.ticket('festival/entry', { quantity })])), {
+        fields: { 'tickets[0].quantity': String },
+      });
     }
     const padded = (bytes) => counter.openProducts(counter.cart(lines(1), { padding: 'x'.repeat(bytes) }));
     accepted(await padded(250 * 1024), 201);
@@ -101,8 +132,16 @@ export const checks = {
       assert.equal(refused(await counter.openProducts(body, { idempotencyKey }), 409, 'IDEMPOTENCY_KEY_REUSED').retryable, false);
     }
     const { key } = await counter.shop.makeKey({ kind: 'secret', mode: 'live' });
-    assert.equal((await counter.sell([counter.item('bag/red')], {}, { idempotencyKey, key })).ref, first.ref, 'it survives another access key');
-    assert.notEqual((await counter.sell([counter.item('bag/red')], {}, { idempotencyKey, key: counter.shop.keys.secretTest })).ref, first.ref, 'each mode has its own');
+    assert.equal(
+      (await counter.sell([counter.item('bag/red')], {}, { idempotencyKey, key })).ref,
+      first.ref,
+      'it survives another access key',
+    );
+    assert.notEqual(
+      (await counter.sell([counter.item('bag/red')], {}, { idempotencyKey, key: counter.shop.keys.secretTest })).ref,
+      first.ref,
+      'each mode has its own',
+    );
     accepted(await counter.openTickets(counter.seats([counter.ticket('festival/entry')]), { idempotencyKey }), 201);
   },
 
@@ -112,7 +151,10 @@ export const checks = {
     const body = counter.seats([counter.ticket('festival/entry')]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => counter.openHeadless(body, { idempotencyKey })));
     const [first, ...others] = answers.filter(({ status }) => status === 201);
-    assert.ok(others.every(({ text }) => text === first.text), 'those who ask at once wait for one checkout');
+    assert.ok(
+      others.every(({ text }) => text === first.text),
+      'those who ask at once wait for one checkout',
+    );
     assert.equal(answers.filter(({ status, headers }) => status === 201 && headers.get('idempotent-replayed') === null).length, 1);
     for (const late of answers.filter(({ status }) => status !== 201)) assert.equal(refused(late, 409, 'CONFLICT').retryable, true);
     assert.equal((await counter.managed(first.body.ref)).attempts.length, 1);
@@ -121,12 +163,29 @@ export const checks = {
   'D-44': async (shop) => {
     const counter = await Counter.of(shop);
     const opening = (returnUrl) => counter.openProducts(counter.cart([counter.item('bag/red')], { returnUrl }));
-    for (const returnUrl of ['https://shop.example:8443/?a=1', 'http://localhost:3000/x', 'http://127.0.0.1/', 'http://[::1]:8080/']) assert.equal(accepted(await opening(returnUrl), 201).returnUrl, returnUrl);
-    const refusedOnes = ['http://shop.example/', 'https://shop.example/#x', 'https://u:p@shop.example/', 'https://10.0.0.1/', 'ftp://shop.example/', 'shop.example', '//shop.example', `https://shop.example/${'a'.repeat(2_048)}`];
+    for (const returnUrl of ['https://shop.example:8443/?a=1', 'http://localhost:3000/x', 'http://127.0.0.1/', 'http://[::1]:8080/'])
+      assert.equal(accepted(await opening(returnUrl), 201).returnUrl, returnUrl);
+    const refusedOnes = [
+      'http://shop.example/',
+      'https://shop.example/#x',
+      'https://u:p@shop.example/',
+      'https://10.0.0.1/',
+      'ftp://shop.example/',
+      'shop.example',
+      '//shop.example',
+      `https://shop.example/${'a'.repeat(2_048)}`,
+    ];
     for (const returnUrl of refusedOnes) notValid(await opening(returnUrl), { fields: { returnUrl: String } });
-    const { ref, hostedUrl } = await counter.sell([counter.item('bag/red')], { contact: shop.buyer(), returnUrl: 'https://shop.example/?checkout=old&a=1' });
+    const { ref, hostedUrl } = await counter.sell([counter.item('bag/red')], {
+      contact: shop.buyer(),
+      returnUrl: 'https://shop.example/?checkout=old&a=1',
+    });
     const { searchParams } = new URL((await payOnPage(hostedUrl)).to);
-    assert.deepEqual([searchParams.getAll('checkout'), searchParams.get('a')], [[ref], '1'], 'a checkout that is named already is replaced');
+    assert.deepEqual(
+      [searchParams.getAll('checkout'), searchParams.get('a')],
+      [[ref], '1'],
+      'a checkout that is named already is replaced',
+    );
   },
 };
 

@@ -18,7 +18,11 @@ export const checks = {
     const own = await shop.openAnother();
     const { ref, key } = await own.makeKey({ kind: 'publishable', mode: 'live', scopes: ['products:read'], limits: oneRead });
     const { ref: secretRef, key: secret } = await own.makeKey({ kind: 'secret', mode: 'live', scopes: ['products:read'] });
-    const becomes = (asked, code) => eventually(`the answer is ${code}`, async () => (await own.get('/store/storefront', { patient: false, ...asked })).body?.error?.code === code);
+    const becomes = (asked, code) =>
+      eventually(
+        `the answer is ${code}`,
+        async () => (await own.get('/store/storefront', { patient: false, ...asked })).body?.error?.code === code,
+      );
     for (const name of [ref, secretRef]) await own.admin.call('POST', `/keys/${name}/pause`);
     await own.admin.call('PATCH', '/workspace', { apiEnabled: false, secretKeysEnabled: false });
     await becomes({ key: secret }, 'STORE_API_DISABLED');
@@ -30,13 +34,18 @@ export const checks = {
     for (const name of [ref, secretRef]) await own.admin.call('POST', `/keys/${name}/resume`);
     await becomes({ key: secret }, 'INSUFFICIENT_SCOPE');
     await becomes({ key, ...elsewhere }, 'INSUFFICIENT_SCOPE');
-    for (let count = 0; count < 3; count += 1) refused(await own.get(products, { key, ...elsewhere, patient: false }), 403, 'ORIGIN_NOT_ALLOWED');
+    for (let count = 0; count < 3; count += 1)
+      refused(await own.get(products, { key, ...elsewhere, patient: false }), 403, 'ORIGIN_NOT_ALLOWED');
     accepted(await own.get(products, { key, patient: false }), 200);
     refused(await own.get(`${products}?limit=nonsense`, { key, patient: false }), 429, 'RATE_LIMITED');
 
     const { message } = refused(await own.post('/store/checkouts', JSON.stringify({ x: 'x'.repeat(300_000) })), 413, 'VALIDATION_ERROR');
     assert.match(message, /256 KiB/);
-    refused(await own.post('/store/checkouts', 'a=1', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415, 'VALIDATION_ERROR');
+    refused(
+      await own.post('/store/checkouts', 'a=1', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      415,
+      'VALIDATION_ERROR',
+    );
   },
 
   'decisions 3.7 KEY_PAUSED': async (shop) => {
@@ -48,11 +57,18 @@ export const checks = {
 
   'decisions 3.7 PRICE_MISMATCH': async (shop) => {
     const counter = await Counter.open(shop);
-    const answer = await counter.openHeadless(counter.seats([counter.ticket('festival/few', { quantity: 2 })], { pricing: { totalMinor: 1 } }));
+    const answer = await counter.openHeadless(
+      counter.seats([counter.ticket('festival/few', { quantity: 2 })], { pricing: { totalMinor: 1 } }),
+    );
     const { retryable, details } = refused(answer, 409, 'PRICE_MISMATCH');
     assert.deepEqual([retryable, details.expectedTotalMinor, details.currency, details.pricing.totalMinor], [false, 10_000, 'NGN', 10_000]);
     assert.equal(await counter.left('festival/few'), 2, 'nothing is held');
-    accepted(await counter.openHeadless(counter.seats([counter.ticket('festival/few', { quantity: 2 })], { pricing: { totalMinor: details.expectedTotalMinor } })), 201);
+    accepted(
+      await counter.openHeadless(
+        counter.seats([counter.ticket('festival/few', { quantity: 2 })], { pricing: { totalMinor: details.expectedTotalMinor } }),
+      ),
+      201,
+    );
   },
 
   'decisions 3.7 CHECKOUT_ALREADY_PAID': async (shop) => {
@@ -74,7 +90,11 @@ export const checks = {
   },
 
   'decisions 3.7 METHOD_NOT_ALLOWED': async (shop) => {
-    for (const [path, allowed] of [[products, /GET/], ['/store/checkouts', /POST/], ['/store/customers/link', /POST/]]) {
+    for (const [path, allowed] of [
+      [products, /GET/],
+      ['/store/checkouts', /POST/],
+      ['/store/customers/link', /POST/],
+    ]) {
       for (const method of ['PUT', 'PATCH', 'DELETE']) {
         const answer = await shop.get(path, { method, body: {} });
         assert.equal(refused(answer, 405, 'METHOD_NOT_ALLOWED').retryable, false);

@@ -18,7 +18,10 @@ async function withinASecond(shop, asked, outcome) {
 
 export const checks = {
   'D-64': async (shop) => {
-    for (const [kind, prefix] of [['publishable', 'pk'], ['secret', 'sk']]) {
+    for (const [kind, prefix] of [
+      ['publishable', 'pk'],
+      ['secret', 'sk'],
+    ]) {
       for (const mode of ['test', 'live']) {
         const { key } = await shop.makeKey({ kind, mode });
         assert.match(key, new RegExp(`^svc_${prefix}_${mode}_[0-9A-Za-z]{36}$`));
@@ -27,7 +30,9 @@ export const checks = {
     }
     const { ref, key } = await shop.makeKey({ kind: 'secret', mode: 'live' });
     accepted(await shop.get(products, { key }));
-    const shown = await eventually('its last use is noted', async () => (await shop.admin.list('/keys')).find((one) => one.ref === ref && one.lastUsedAt));
+    const shown = await eventually('its last use is noted', async () =>
+      (await shop.admin.list('/keys')).find((one) => one.ref === ref && one.lastUsedAt),
+    );
     assert.ok(!JSON.stringify(shown).includes(key.slice(15, -4)), 'a key is shown once');
     assert.ok(JSON.stringify(shown).includes(key.slice(0, 12)));
     const rolled = await shop.admin.call('POST', `/keys/${ref}/roll`, { overlapSeconds: 3_600 });
@@ -40,26 +45,47 @@ export const checks = {
 
   'D-66': async (shop) => {
     const { publishableLive: publishable, secretLive: secret } = shop.keys;
-    const wrong = [`${shop.origin}/`, shop.origin.replace('http:', 'https:'), shop.origin.replace('4444', '4445'), shop.origin.replace('//', '//www.'), 'null', 'shop.localhost:4444'];
+    const wrong = [
+      `${shop.origin}/`,
+      shop.origin.replace('http:', 'https:'),
+      shop.origin.replace('4444', '4445'),
+      shop.origin.replace('//', '//www.'),
+      'null',
+      'shop.localhost:4444',
+    ];
     for (const origin of wrong) {
       const answer = await shop.get(products, { key: publishable, origin });
       refused(answer, 403, 'ORIGIN_NOT_ALLOWED');
       assert.equal(answer.headers.get('access-control-allow-origin'), origin, 'the page may read why');
     }
-    refused(await shop.get(products, { key: publishable, origin: undefined, headers: { referer: `${shop.origin}/` } }), 403, 'ORIGIN_NOT_ALLOWED');
+    refused(
+      await shop.get(products, { key: publishable, origin: undefined, headers: { referer: `${shop.origin}/` } }),
+      403,
+      'ORIGIN_NOT_ALLOWED',
+    );
     for (const origin of ['https://*.example', 'https://shop.example/path', 'http://shop.example', 'null']) {
       const outcome = await shop.makeKey({ kind: 'publishable', mode: 'live', origins: [origin] }).catch((error) => error);
       assert.equal(outcome.status, 400, `${origin} cannot be registered`);
     }
     const preflight = await shop.get('/store/checkouts', {
-      method: 'OPTIONS', key: undefined, origin: 'https://anywhere.example', headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      method: 'OPTIONS',
+      key: undefined,
+      origin: 'https://anywhere.example',
+      headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
     });
     assert.equal(preflight.status, 204);
     const header = (name) => preflight.headers.get(`access-control-${name}`);
-    assert.deepEqual([header('allow-origin'), header('allow-headers'), header('max-age')], ['https://anywhere.example', 'authorization, content-type, idempotency-key', '600']);
+    assert.deepEqual(
+      [header('allow-origin'), header('allow-headers'), header('max-age')],
+      ['https://anywhere.example', 'authorization, content-type, idempotency-key', '600'],
+    );
     const answer = await shop.get(products, { key: secret, origin: shop.origin });
     accepted(answer);
-    assert.deepEqual([...answer.headers.keys()].filter((name) => name.startsWith('access-control-')), [], 'answers to secret keys are for no browser');
+    assert.deepEqual(
+      [...answer.headers.keys()].filter((name) => name.startsWith('access-control-')),
+      [],
+      'answers to secret keys are for no browser',
+    );
   },
 
   'D-67': async (shop) => {

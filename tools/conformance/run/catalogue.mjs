@@ -12,10 +12,23 @@ export function catalogue({ now }) {
   const dates = daysFrom(now);
   return {
     version: 1,
-    workspace: { displayName: 'Conformance', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], fees: { frontdesk: { pct: 2.5, flatMinor: 10_000, flatByCurrency: { USD: 50 } } } },
+    workspace: {
+      displayName: 'Conformance',
+      timezone: 'Africa/Lagos',
+      currencies: ['NGN', 'USD'],
+      fees: { frontdesk: { pct: 2.5, flatMinor: 10_000, flatByCurrency: { USD: 50 } } },
+    },
     storefront: storefront(dates),
-    products: products(dates), packages, collections, events: events(dates), deliveryZones,
-    forms: forms(dates), tables, catalogs, folders, notes: notes(dates),
+    products: products(dates),
+    packages,
+    collections,
+    events: events(dates),
+    deliveryZones,
+    forms: forms(dates),
+    tables,
+    catalogs,
+    folders,
+    notes: notes(dates),
   };
 }
 

@@ -16,7 +16,11 @@ export function aNumber() {
 
 /** Asks for a code: by the service's number and a test key by default. @param {Asking} shop @param {import('./client.mjs').Asked} [asked] */
 export function sendCode(shop, body = {}, asked = {}) {
-  return shop.post('/store/otp/send', { to: aNumber(), sender: 'frontdesk', ...body }, { key: shop.keys.secretTest, patient: false, ...asked });
+  return shop.post(
+    '/store/otp/send',
+    { to: aNumber(), sender: 'frontdesk', ...body },
+    { key: shop.keys.secretTest, patient: false, ...asked },
+  );
 }
 
 /** A challenge that was made. @param {Asking} shop @returns {Promise<string>} its ref */
@@ -50,7 +54,12 @@ export async function connectOwnNumber({ admin }) {
 
 /** Connects a number that cannot send, in place of a shop's own: its provider is at a host that there is not. @param {import('./shop.mjs').Shop} shop */
 export function connectBrokenNumber({ admin }) {
-  return admin.call('PUT', '/otp/connection', { kind: 'termii', apiKey: 'conformance-has-none', from: 'Nobody', host: 'conformance-has-none.termii.com' });
+  return admin.call('PUT', '/otp/connection', {
+    kind: 'termii',
+    apiKey: 'conformance-has-none',
+    from: 'Nobody',
+    host: 'conformance-has-none.termii.com',
+  });
 }
 
 /** Names an authentication template, approved by default. @returns {Promise<{ ref: string }>} */

@@ -14,7 +14,8 @@ const usage = 'npm run conformance -- --demo .data/demo.json [--only "§4.1 r5"]
 async function main() {
   const { demo, only, json } = readArguments();
   const { rules } = await rulesToCheck();
-  const chosen = only === undefined ? rules : rules.filter(({ tag, part }) => tag === only || part.toLowerCase().startsWith(only.toLowerCase()));
+  const chosen =
+    only === undefined ? rules : rules.filter(({ tag, part }) => tag === only || part.toLowerCase().startsWith(only.toLowerCase()));
   if (chosen.length === 0) throw new Explained(`There is no rule and no part called ${only}: see tools/conformance/rules.yaml.`);
 
   const instance = await Instance.reach(demo);
@@ -22,7 +23,11 @@ async function main() {
   const report = json ? jsonReport() : textReport();
   if (!json) console.log(`Asking ${instance.baseUrl}, in workspaces of its own.`);
   try {
-    const outcomes = await runChecks(chosen, () => instance.openShop(), (outcome) => print(report.tell(outcome)));
+    const outcomes = await runChecks(
+      chosen,
+      () => instance.openShop(),
+      (outcome) => print(report.tell(outcome)),
+    );
     print(report.close(outcomes));
     process.exitCode = outcomes.every(({ result }) => result === 'passed') ? 0 : 1;
   } finally {
@@ -32,7 +37,9 @@ async function main() {
 
 function readArguments() {
   try {
-    const { values } = parseArgs({ options: { demo: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean', default: false } } });
+    const { values } = parseArgs({
+      options: { demo: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean', default: false } },
+    });
     if (values.demo !== undefined) return values;
   } catch {
     // reported below

@@ -26,12 +26,24 @@ describe('npm run conformance, against npm start', () => {
     database = await createTestDatabase();
     const { TEST_DATABASE, TEST_REDIS_URL } = process.env;
     const queues = TEST_DATABASE === 'ordinary' && TEST_REDIS_URL && { REDIS_URL: TEST_REDIS_URL };
-    const env = { ...queues, DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: String(await freePort()), STOREFRONT_PORT: String(await freePort()) };
+    const env = {
+      ...queues,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      STOREFRONT_PORT: String(await freePort()),
+    };
     service = new Command(process.execPath, ['tools/start/start.mjs'], env);
     await service.prints(/Ctrl-C stops everything\./);
     const run = new Command(process.execPath, ['tools/conformance/run/command.mjs', '--json', '--demo', join(dataDir, 'demo.json')], {});
     exitCode = await run.exited;
-    outcomes = new Map(run.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Outcome).map((outcome) => [outcome.tag, outcome]));
+    outcomes = new Map(
+      run.stdout
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Outcome)
+        .map((outcome) => [outcome.tag, outcome]),
+    );
   }, 1_200_000);
 
   afterAll(async () => {

@@ -105,7 +105,9 @@ export class Counter {
 
   /** The order of a checkout, once it is listed. */
   orderOf(checkoutRef, asked) {
-    return eventually(`the order of ${checkoutRef} is listed`, async () => (await this.orders(asked)).find((order) => order.checkoutRef === checkoutRef));
+    return eventually(`the order of ${checkoutRef} is listed`, async () =>
+      (await this.orders(asked)).find((order) => order.checkoutRef === checkoutRef),
+    );
   }
 
   /** All that are listed. @returns {Promise<unknown[]>} */

@@ -16,7 +16,11 @@ export function accepted(answer, status = 200) {
  * @returns {{ code: string, message: string, retryable: boolean, requestId: string, details?: unknown }} it
  */
 export function refused(answer, status, code) {
-  assert.equal(`${answer.status} ${answer.body?.error?.code}`, `${status} ${code}`, `${status} ${code} was expected, and it answered ${answer.status} ${answer.text.slice(0, 400)}`);
+  assert.equal(
+    `${answer.status} ${answer.body?.error?.code}`,
+    `${status} ${code}`,
+    `${status} ${code} was expected, and it answered ${answer.status} ${answer.text.slice(0, 400)}`,
+  );
   return answer.body.error;
 }
 
@@ -48,7 +52,12 @@ export const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
  * length; a pattern stands for a text, `String`, `Number`, `Boolean` and `Object` for anything of the kind, `absent` for none.
  */
 export function holds(value, wanted, path = 'it') {
-  const kinds = new Map([[String, 'string'], [Number, 'number'], [Boolean, 'boolean'], [Object, 'object']]);
+  const kinds = new Map([
+    [String, 'string'],
+    [Number, 'number'],
+    [Boolean, 'boolean'],
+    [Object, 'object'],
+  ]);
   if (wanted === absent) assert.equal(value, undefined, `${path} is ${JSON.stringify(value)}, and should be absent`);
   else if (wanted instanceof RegExp) assert.match(String(value), wanted, `${path} is ${JSON.stringify(value)}`);
   else if (kinds.has(wanted)) assert.equal(typeof value, kinds.get(wanted), `${path} is ${JSON.stringify(value)}`);
@@ -60,7 +69,10 @@ export function holds(value, wanted, path = 'it') {
 }
 
 function holdsList(value, wanted, path) {
-  assert.ok(Array.isArray(value) && value.length === wanted.length, `${path} should be a list of ${wanted.length}, and is ${JSON.stringify(value)?.slice(0, 300)}`);
+  assert.ok(
+    Array.isArray(value) && value.length === wanted.length,
+    `${path} should be a list of ${wanted.length}, and is ${JSON.stringify(value)?.slice(0, 300)}`,
+  );
   for (const [index, part] of wanted.entries()) holds(value[index], part, `${path}[${index}]`);
 }
 

@@ -47,7 +47,9 @@ export async function payOnPage(hostedUrl, given = {}) {
 
 /** What a page says, without its markup. */
 export function textOf(html) {
-  return unescaped(html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ').trim();
+  return unescaped(html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** What stands in the form of a page that pays, by the names of its fields. @returns {Record<string, string>} */
@@ -56,13 +58,15 @@ export function fieldsOf(html) {
   const fields = {};
   for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
     const type = attributeOf(tag, 'type');
-    if ((type !== 'radio' && type !== 'checkbox') || /\schecked[\s/>]/.test(tag)) fields[attributeOf(tag, 'name')] = attributeOf(tag, 'value') ?? '';
+    if ((type !== 'radio' && type !== 'checkbox') || /\schecked[\s/>]/.test(tag))
+      fields[attributeOf(tag, 'name')] = attributeOf(tag, 'value') ?? '';
   }
   for (const [, head, options] of form.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)) {
     const chosen = /<option\b[^>]*\sselected[^>]*>/.exec(options)?.[0] ?? '';
     fields[attributeOf(head, 'name')] = attributeOf(chosen, 'value') ?? '';
   }
-  for (const [, head, typed] of form.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)) fields[attributeOf(head, 'name')] = unescaped(typed);
+  for (const [, head, typed] of form.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g))
+    fields[attributeOf(head, 'name')] = unescaped(typed);
   return fields;
 }
 

@@ -31,7 +31,9 @@ export class Instance {
     const clock = await ask(`${instance.root}/dev/clock`).catch((error) => error);
     if (clock.status === 200) return instance;
     await instance.close();
-    throw new Explained(`There is no service with development doors at ${instance.root}: start one (npm start) and give the demo.json that it writes.`);
+    throw new Explained(
+      `There is no service with development doors at ${instance.root}: start one (npm start) and give the demo.json that it writes.`,
+    );
   }
 
   /**

@@ -5,7 +5,15 @@ import { accepted } from './expectations.mjs';
 let users = 0;
 
 /** What `submit` answers to. */
-export const forms = [{ slug: 'ask', name: 'Ask', submitLabel: 'Send', thankYouMessage: 'Thanks.', fields: [{ key: 'name', label: 'Name', type: 'text', required: true, identity: 'name' }] }];
+export const forms = [
+  {
+    slug: 'ask',
+    name: 'Ask',
+    submitLabel: 'Send',
+    thankYouMessage: 'Thanks.',
+    fields: [{ key: 'name', label: 'Name', type: 'text', required: true, identity: 'name' }],
+  },
+];
 const little = () => ({ version: 1, forms });
 
 /** A merchant who listens: a shop whose webhooks are looked at one by one. */

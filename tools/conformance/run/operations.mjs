@@ -8,7 +8,12 @@ export async function storeOperations(shop) {
   return Object.entries(paths).flatMap(([template, operations]) =>
     Object.keys(operations)
       .filter((method) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
-      .map((method) => ({ method: method.toUpperCase(), path: template.replaceAll(/\{\w+\}/g, 'chk_00000000000000000000000000'), template, named: template.includes('{') })),
+      .map((method) => ({
+        method: method.toUpperCase(),
+        path: template.replaceAll(/\{\w+\}/g, 'chk_00000000000000000000000000'),
+        template,
+        named: template.includes('{'),
+      })),
   );
 }
 

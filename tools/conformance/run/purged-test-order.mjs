@@ -28,7 +28,11 @@ async function purge(shop) {
   await shop.advance(AN_HOUR_S);
   const younger = await tried(other);
   await shop.advanceTo(Date.parse(order.placedAt) + RETENTION_DAYS * 86_400_000);
-  const { body } = await eventually('the order of a test is deleted, and that is told', () => shop.instance.sink.received.find(tellsOfIt), PATIENCE_MS);
+  const { body } = await eventually(
+    'the order of a test is deleted, and that is told',
+    () => shop.instance.sink.received.find(tellsOfIt),
+    PATIENCE_MS,
+  );
   const kept = [...(await counter.orders()), ...(await other.orders({ key: other.shop.keys.secretTest }))];
   return { counter, order, told: body, live, younger, kept };
 }

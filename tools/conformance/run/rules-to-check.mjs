@@ -18,12 +18,17 @@ const folder = new URL('../checks/', import.meta.url);
 export async function rulesToCheck() {
   const { still, moving } = await loadChecks();
   const rules = readRules(root).flatMap(({ name, rules: all }) =>
-    all.filter(({ kind }) => kind === 'black-box').map(({ tag, text }) => ({ part: name, tag, text, check: still.get(tag) ?? moving.get(tag), movesClock: moving.has(tag) })),
+    all
+      .filter(({ kind }) => kind === 'black-box')
+      .map(({ tag, text }) => ({ part: name, tag, text, check: still.get(tag) ?? moving.get(tag), movesClock: moving.has(tag) })),
   );
   const tags = new Set(rules.map(({ tag }) => tag));
   const inOrder = [...moving.keys()];
   return {
-    rules: [...rules.filter(({ movesClock }) => !movesClock), ...rules.filter(({ movesClock }) => movesClock).sort((a, b) => inOrder.indexOf(a.tag) - inOrder.indexOf(b.tag))],
+    rules: [
+      ...rules.filter(({ movesClock }) => !movesClock),
+      ...rules.filter(({ movesClock }) => movesClock).sort((a, b) => inOrder.indexOf(a.tag) - inOrder.indexOf(b.tag)),
+    ],
     strays: [...still.keys(), ...moving.keys()].filter((tag) => !tags.has(tag)),
   };
 }
@@ -31,7 +36,9 @@ export async function rulesToCheck() {
 async function loadChecks() {
   const still = new Map();
   const moving = new Map();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.mjs')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .sort()) {
     const { checks = {}, clockChecks = {} } = await import(`../checks/${file}`);
     for (const [tag, check] of Object.entries(checks)) still.set(tag, check);
     for (const [tag, check] of Object.entries(clockChecks)) moving.set(tag, check);

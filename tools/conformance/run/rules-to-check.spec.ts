@@ -29,7 +29,11 @@ describe('the conformance run', () => {
       () => Promise.resolve({} as Awaited<ReturnType<Parameters<typeof runChecks>[1]>>),
       ({ tag }) => told.push(tag),
     );
-    expect(outcomes.map(({ result, why }) => [result, why])).toEqual([['passed', undefined], ['failed', 'It is not.'], ['unchecked', undefined]]);
+    expect(outcomes.map(({ result, why }) => [result, why])).toEqual([
+      ['passed', undefined],
+      ['failed', 'It is not.'],
+      ['unchecked', undefined],
+    ]);
     expect(told).toEqual(['§1 r1', '§1 r2', '§1 r3']);
     expect(closingLine(outcomes)).toBe('3 rules: 1 passed, 1 failed, 1 without a check.');
   });

@@ -3,7 +3,17 @@ import { refused } from './expectations.mjs';
 
 /** Every single scope of §5 r6. */
 export const SCOPES = [
-  'storefront:read', 'products:read', 'availability:read', 'checkout:create', 'checkout:read', 'checkout:cancel', 'events:register', 'customers:link', 'orders:read', 'otp:send', 'otp:verify',
+  'storefront:read',
+  'products:read',
+  'availability:read',
+  'checkout:create',
+  'checkout:read',
+  'checkout:cancel',
+  'events:register',
+  'customers:link',
+  'orders:read',
+  'otp:send',
+  'otp:verify',
 ];
 export const READING = ['storefront:read', 'products:read', 'availability:read', 'checkout:read', 'orders:read'];
 
@@ -26,6 +36,15 @@ export async function keyWith(shop, scopes) {
 export async function takesScope(shop, scope, ask) {
   const { status, text } = await ask(await keyWith(shop, [scope]));
   assert.ok(status !== 401 && status !== 403, `${scope} alone is answered with ${text.slice(0, 200)}`);
-  const { details } = refused(await ask(await keyWith(shop, SCOPES.filter((other) => other !== scope))), 403, 'INSUFFICIENT_SCOPE');
+  const { details } = refused(
+    await ask(
+      await keyWith(
+        shop,
+        SCOPES.filter((other) => other !== scope),
+      ),
+    ),
+    403,
+    'INSUFFICIENT_SCOPE',
+  );
   assert.ok(JSON.stringify(details.required).includes(scope), `the refusal names ${scope}: ${JSON.stringify(details)}`);
 }

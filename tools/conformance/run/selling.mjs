@@ -7,11 +7,22 @@ const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday)
 /** The document of a shop that sells everything in every way; what runs out is bought by one check alone. @param {{ now: Date }} given the service's time */
 export function selling({ now }) {
   const inDays = (days) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const event = (slug, ticketTypes, given = {}) => ({ slug, title: slug, startAt: inDays(30), endAt: inDays(31), timezone: 'Africa/Lagos', ticketTypes, ...given });
+  const event = (slug, ticketTypes, given = {}) => ({
+    slug,
+    title: slug,
+    startAt: inDays(30),
+    endAt: inDays(31),
+    timezone: 'Africa/Lagos',
+    ticketTypes,
+    ...given,
+  });
   return {
     version: 1,
     workspace: { displayName: 'Conformance', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], headlessEnabled: true },
-    products: [...products(), { slug: 'unseen', name: 'Unseen', published: false, variants: [{ key: 'one', name: 'One', prices: naira(1_000) }] }],
+    products: [
+      ...products(),
+      { slug: 'unseen', name: 'Unseen', published: false, variants: [{ key: 'one', name: 'One', prices: naira(1_000) }] },
+    ],
     packages: [{ slug: 'spa', name: 'Spa', options: [{ key: 'single', name: 'Single', prices: naira(10_000) }] }],
     deliveryZones: [
       { key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(1_500) },
@@ -20,14 +31,21 @@ export function selling({ now }) {
     events: [
       event('festival', festivalTiers(inDays), { unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }] }),
       event('both', [tier('entry', { prices: prices(5_000, 40) }), { key: 'gift', name: 'gift', kind: 'donation' }]),
-      event('grown-ups', [tier('adult', { minAge: 18 }), { ...tier('guest', { minAge: 18 }), kind: 'free', prices: undefined }], { dobMode: 'attendee' }),
+      event('grown-ups', [tier('adult', { minAge: 18 }), { ...tier('guest', { minAge: 18 }), kind: 'free', prices: undefined }], {
+        dobMode: 'attendee',
+      }),
       // Where it starts, it is the second of January already.
-      event('dawn', [tier('adult', { minAge: 18 })], { timezone: 'Pacific/Kiritimati', startAt: '2041-01-01T10:30:00Z', endAt: '2041-01-01T14:00:00Z' }),
+      event('dawn', [tier('adult', { minAge: 18 })], {
+        timezone: 'Pacific/Kiritimati',
+        startAt: '2041-01-01T10:30:00Z',
+        endAt: '2041-01-01T14:00:00Z',
+      }),
       event('meetup', meetupTiers(inDays), { unlockCodes: [{ code: 'OPEN', ticketTypeRefs: ['meetup/secret'] }] }),
       event('draft', [tier('entry')], { published: false }),
     ],
     discountCodes: [
-      { code: 'TENOFF', kind: 'percent', value: 10 }, { code: 'GUEST', kind: 'percent', value: 100 },
+      { code: 'TENOFF', kind: 'percent', value: 10 },
+      { code: 'GUEST', kind: 'percent', value: 100 },
       { code: 'OTHERS', kind: 'percent', value: 10, appliesTo: { eventRefs: ['meetup'] } },
     ],
     promoterCodes: [{ code: 'ADE10', name: 'Adé' }],
@@ -39,29 +57,69 @@ const tier = (key, given = {}) => ({ key, name: key, kind: 'paid', prices: naira
 function products() {
   return [
     {
-      slug: 'bag', name: 'Bag',
+      slug: 'bag',
+      name: 'Bag',
       variants: [
-        { key: 'red', name: 'Red', prices: prices(5_000, 40) }, { key: 'blue', name: 'Blue', prices: naira(6_000) }, { key: 'gone', name: 'Gone', prices: naira(6_000), stock: 0 },
-        { key: 'few', name: 'Few', prices: naira(6_000), stock: 5 }, { key: 'last', name: 'Last', prices: naira(7_000), stock: 1 },
+        { key: 'red', name: 'Red', prices: prices(5_000, 40) },
+        { key: 'blue', name: 'Blue', prices: naira(6_000) },
+        { key: 'gone', name: 'Gone', prices: naira(6_000), stock: 0 },
+        { key: 'few', name: 'Few', prices: naira(6_000), stock: 5 },
+        { key: 'last', name: 'Last', prices: naira(7_000), stock: 1 },
       ],
       addonGroups: [{ key: 'wrap', name: 'Wrap', options: [{ key: 'box', label: 'Box', prices: naira(500) }] }],
     },
     { slug: 'sofa', name: 'Sofa', needsDelivery: true, variants: [{ key: 'one', name: 'One', prices: prices(90_000, 60) }] },
-    { slug: 'piano', name: 'Piano', saveForItEnabled: true, saveForItMaxDays: 60, saveForItFreezePrice: true, variants: [{ key: 'one', name: 'One', prices: naira(100_000) }] },
-    { slug: 'shirt', name: 'Shirt', formFields: [question('size', 'Your size', { type: 'select', options: ['S', 'L'] })], variants: [{ key: 'one', name: 'One', prices: naira(2_000) }] },
     {
-      slug: 'fitting', name: 'Fitting',
-      variants: [{ key: 'hour', name: 'An hour', prices: naira(3_000), schedulingType: 'slots', durationMinutes: 60, availability: { hours: everyDay, windowDays: 14 } }],
+      slug: 'piano',
+      name: 'Piano',
+      saveForItEnabled: true,
+      saveForItMaxDays: 60,
+      saveForItFreezePrice: true,
+      variants: [{ key: 'one', name: 'One', prices: naira(100_000) }],
+    },
+    {
+      slug: 'shirt',
+      name: 'Shirt',
+      formFields: [question('size', 'Your size', { type: 'select', options: ['S', 'L'] })],
+      variants: [{ key: 'one', name: 'One', prices: naira(2_000) }],
+    },
+    {
+      slug: 'fitting',
+      name: 'Fitting',
+      variants: [
+        {
+          key: 'hour',
+          name: 'An hour',
+          prices: naira(3_000),
+          schedulingType: 'slots',
+          durationMinutes: 60,
+          availability: { hours: everyDay, windowDays: 14 },
+        },
+      ],
     },
   ];
 }
 
 function festivalTiers(inDays) {
   return [
-    tier('entry', { maxPerOrder: 4 }), tier('pair', { minPerOrder: 2 }), tier('few', { capacity: 2 }), tier('scarce', { capacity: 2 }), tier('held', { capacity: 2 }), tier('club', { minAge: 18 }),
-    tier('dinner', { formFields: [question('meal', 'Your meal', { type: 'select', options: ['fish', 'rice'] }), question('bones', 'With bones?', { showIf: { field: 'meal', equals: 'fish' } })] }),
-    tier('table', { groupSize: 2, requiresAttendeeDetails: true }), tier('duo', { groupSize: 2 }), tier('backstage', { visibility: 'hidden' }), tier('later', { onSaleFrom: inDays(5) }),
-    { key: 'gift', name: 'gift', kind: 'donation', minPriceMinor: 500 }, { key: 'free', name: 'free', kind: 'free' },
+    tier('entry', { maxPerOrder: 4 }),
+    tier('pair', { minPerOrder: 2 }),
+    tier('few', { capacity: 2 }),
+    tier('scarce', { capacity: 2 }),
+    tier('held', { capacity: 2 }),
+    tier('club', { minAge: 18 }),
+    tier('dinner', {
+      formFields: [
+        question('meal', 'Your meal', { type: 'select', options: ['fish', 'rice'] }),
+        question('bones', 'With bones?', { showIf: { field: 'meal', equals: 'fish' } }),
+      ],
+    }),
+    tier('table', { groupSize: 2, requiresAttendeeDetails: true }),
+    tier('duo', { groupSize: 2 }),
+    tier('backstage', { visibility: 'hidden' }),
+    tier('later', { onSaleFrom: inDays(5) }),
+    { key: 'gift', name: 'gift', kind: 'donation', minPriceMinor: 500 },
+    { key: 'free', name: 'free', kind: 'free' },
     { key: 'part', name: 'part', kind: 'deposit', prices: naira(1_000), depositType: 'percent', depositValue: 30 },
   ];
 }
@@ -69,8 +127,15 @@ function festivalTiers(inDays) {
 function meetupTiers(inDays) {
   const free = (key, given = {}) => ({ key, name: key, kind: 'free', ...given });
   return [
-    free('seat'), free('press', { approvalRequired: true, capacity: 2 }), free('few', { capacity: 2 }), free('pair', { minPerOrder: 2, maxPerOrder: 3 }), free('adult', { minAge: 18 }),
-    free('dinner', { formFields: [question('meal', 'Your meal'), question('rules', 'I keep the rules', { type: 'checkbox' })] }), free('secret', { visibility: 'hidden' }), free('named', { requiresAttendeeDetails: true }),
-    free('later', { onSaleFrom: inDays(5) }), tier('paid'),
+    free('seat'),
+    free('press', { approvalRequired: true, capacity: 2 }),
+    free('few', { capacity: 2 }),
+    free('pair', { minPerOrder: 2, maxPerOrder: 3 }),
+    free('adult', { minAge: 18 }),
+    free('dinner', { formFields: [question('meal', 'Your meal'), question('rules', 'I keep the rules', { type: 'checkbox' })] }),
+    free('secret', { visibility: 'hidden' }),
+    free('named', { requiresAttendeeDetails: true }),
+    free('later', { onSaleFrom: inDays(5) }),
+    tier('paid'),
   ];
 }

@@ -63,20 +63,30 @@ export class Shop {
     await this.admin.call('PUT', '/document', document);
     await this.learnRefs();
     const read = async (query) => (await this.get(`/store/products${query}`)).body;
-    await eventually('every product is stamped', async () => (await read('?updatedSince=2000-01-01&limit=200')).length >= Math.min(200, (await read('')).length));
+    await eventually(
+      'every product is stamped',
+      async () => (await read('?updatedSince=2000-01-01&limit=200')).length >= Math.min(200, (await read('')).length),
+    );
   }
 
   /** Waits until a product has a later stamp than this one, and is in the delta with it. */
   stamped(slug, before) {
-    return eventually(`${slug} is stamped anew`, async () => (await this.get('/store/products?updatedSince=2000-01-01&limit=200')).body.some((product) => product.slug === slug && product.updatedAt > before));
+    return eventually(`${slug} is stamped anew`, async () =>
+      (await this.get('/store/products?updatedSince=2000-01-01&limit=200')).body.some(
+        (product) => product.slug === slug && product.updatedAt > before,
+      ),
+    );
   }
 
   async learnRefs() {
-    const [products, packages, events, zones] = await Promise.all(['/products', '/packages', '/events', '/delivery-zones'].map((path) => this.admin.list(path)));
+    const [products, packages, events, zones] = await Promise.all(
+      ['/products', '/packages', '/events', '/delivery-zones'].map((path) => this.admin.list(path)),
+    );
     for (const item of [...products, ...packages, ...events, ...zones]) {
       const name = item.slug ?? item.key;
       this.#refs.set(name, item.ref);
-      for (const part of [...(item.variants ?? []), ...(item.options ?? []), ...(item.ticketTypes ?? []), ...(item.days ?? [])]) this.#refs.set(`${name}/${part.key}`, part.ref);
+      for (const part of [...(item.variants ?? []), ...(item.options ?? []), ...(item.ticketTypes ?? []), ...(item.days ?? [])])
+        this.#refs.set(`${name}/${part.key}`, part.ref);
     }
   }
 
@@ -129,11 +139,17 @@ export class Shop {
  * @returns {Promise<Shop>}
  */
 export async function openShop(instance, slug, { document = catalogue, clock }) {
-  const made = await instance.operator.call('POST', '/workspaces', { slug, displayName: 'Conformance', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] });
+  const made = await instance.operator.call('POST', '/workspaces', {
+    slug,
+    displayName: 'Conformance',
+    timezone: 'Africa/Lagos',
+    currencies: ['NGN', 'USD'],
+  });
   const shop = new Shop(instance, made, clock);
   await clock.add(shop.ref);
   for (const kind of ['publishable', 'secret']) {
-    for (const mode of ['test', 'live']) shop.keys[`${kind}${mode === 'test' ? 'Test' : 'Live'}`] = (await shop.makeKey({ kind, mode })).key;
+    for (const mode of ['test', 'live'])
+      shop.keys[`${kind}${mode === 'test' ? 'Test' : 'Live'}`] = (await shop.makeKey({ kind, mode })).key;
   }
   await shop.apply(document({ now: await shop.now() }));
   return shop;

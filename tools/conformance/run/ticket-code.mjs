@@ -21,7 +21,14 @@ export function codeOn(html) {
 /** Whether one of the keys has signed it: all that a scanner without a network can ask. @param {string} code @param {readonly string[]} publicKeys raw Ed25519 keys, base64url */
 export function signedBy(code, publicKeys) {
   const [version, body, signature] = code.split('.');
-  return publicKeys.some((x) => verify(null, Buffer.from(`${version}.${body}`), createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }), Buffer.from(signature, 'base64url')));
+  return publicKeys.some((x) =>
+    verify(
+      null,
+      Buffer.from(`${version}.${body}`),
+      createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }),
+      Buffer.from(signature, 'base64url'),
+    ),
+  );
 }
 
 /** What a code says: whose it is and of which event. @returns {{ eventEnd: string, attendee: string, serial: number }} ids as hexadecimal digits */

@@ -21,7 +21,8 @@ const ROOMY = { max_connections: '200' };
 const DISK_MB = 400;
 
 /** `NODE_OPTIONS` of a process that loads these files of this folder first. */
-export const loading = (...names: readonly string[]): string => ['--max-old-space-size=1024', ...names.map((name) => `--require ${join(__dirname, `${name}.cjs`)}`)].join(' ');
+export const loading = (...names: readonly string[]): string =>
+  ['--max-old-space-size=1024', ...names.map((name) => `--require ${join(__dirname, `${name}.cjs`)}`)].join(' ');
 
 /** On an embedded PostgreSQL of its own, which ends at once, as by a crash, and is started again by its supervisor. */
 export async function onRestartedDatabase(later: Later): Promise<Place> {
@@ -37,7 +38,12 @@ export async function onRestartedDatabase(later: Later): Promise<Place> {
 }
 
 /** On an embedded PostgreSQL that is reached through a network which does `begin` and `end`. */
-export async function behindNetwork(later: Later, begin: (network: TcpProxy) => void, end: (network: TcpProxy) => void, env?: Record<string, string>): Promise<Place> {
+export async function behindNetwork(
+  later: Later,
+  begin: (network: TcpProxy) => void,
+  end: (network: TcpProxy) => void,
+  env?: Record<string, string>,
+): Promise<Place> {
   const network = await TcpProxy.start();
   later(() => network.stop());
   return {
@@ -99,7 +105,12 @@ export async function onSmallDisk(later: Later): Promise<Place> {
     begin: () => disk.fill(),
     end: async () => {
       await disk.free();
-      if (await asked(cluster.url, 'select 1').then(() => false, () => true)) {
+      if (
+        await asked(cluster.url, 'select 1').then(
+          () => false,
+          () => true,
+        )
+      ) {
         await cluster.kill();
         await cluster.start();
       }
@@ -108,7 +119,12 @@ export async function onSmallDisk(later: Later): Promise<Place> {
 }
 
 /** With queues and rate limits in a Redis, reached through a network. */
-export async function withRedis(later: Later, begin: (redis: OwnRedis, network: TcpProxy) => Promise<void>, end: (redis: OwnRedis, network: TcpProxy) => Promise<void>, env: Record<string, string> = {}): Promise<Place> {
+export async function withRedis(
+  later: Later,
+  begin: (redis: OwnRedis, network: TcpProxy) => Promise<void>,
+  end: (redis: OwnRedis, network: TcpProxy) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<Place> {
   const redis = await OwnRedis.start();
   later(() => redis.kill('SIGTERM'));
   const network = await TcpProxy.start();
@@ -150,17 +166,31 @@ async function moveAway(standby: OrdinaryCluster, primary: OrdinaryCluster, late
   await primary.query(`alter role ${username} replication`);
   await standby.query(`alter system set primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'`);
   await standby.query('select pg_reload_conf()');
-  await eventually('the standby follows from afar', async () => (await primary.query(`select from pg_stat_replication where client_addr is not null and state = 'streaming'`)).length === 1);
+  await eventually(
+    'the standby follows from afar',
+    async () => (await primary.query(`select from pg_stat_replication where client_addr is not null and state = 'streaming'`)).length === 1,
+  );
 }
 
 async function makeSynchronous(primary: OrdinaryCluster, standby: OrdinaryCluster): Promise<void> {
   await primary.query(`alter system set synchronous_standby_names = '${standby.name}'`);
   await primary.query('select pg_reload_conf()');
-  await eventually('commits wait for the standby', async () => (await primary.query(`select from pg_stat_replication where sync_state = 'sync'`)).length === 1);
+  await eventually(
+    'commits wait for the standby',
+    async () => (await primary.query(`select from pg_stat_replication where sync_state = 'sync'`)).length === 1,
+  );
 }
 
 async function answers(url: string): Promise<void> {
-  await eventually('PostgreSQL answers', () => asked(url, 'select 1').then(() => true, () => false), BACK_MS);
+  await eventually(
+    'PostgreSQL answers',
+    () =>
+      asked(url, 'select 1').then(
+        () => true,
+        () => false,
+      ),
+    BACK_MS,
+  );
 }
 
 async function postmasterOf(url: string): Promise<number> {

@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiClient, eventually, inDays, startService, WebhookSink, type ApiRequest, type ApiResponse, type RunningService } from '@svc/testing';
+import {
+  ApiClient,
+  eventually,
+  inDays,
+  startService,
+  WebhookSink,
+  type ApiRequest,
+  type ApiResponse,
+  type RunningService,
+} from '@svc/testing';
 import { audit, comeToRest } from '../audit';
 import { LoadRun } from '../load-run';
 import { loading } from './places';
@@ -33,7 +42,9 @@ const tier = (key: string, kind: string) => ({ key, name: key, kind, capacity: M
 /** Enough of everything. */
 const document = {
   version: 1,
-  events: [{ slug: 'gala', title: 'Gala', startAt: inDays(40), endAt: inDays(41), ticketTypes: [tier('entry', 'paid'), tier('guests', 'free')] }],
+  events: [
+    { slug: 'gala', title: 'Gala', startAt: inDays(40), endAt: inDays(41), ticketTypes: [tier('entry', 'paid'), tier('guests', 'free')] },
+  ],
   products: [{ slug: 'scarf', name: 'Scarf', variants: [{ key: 'red', name: 'Red', stock: MANY, prices }] }],
 };
 
@@ -45,7 +56,11 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
   let load: LoadRun | undefined;
   try {
     const place = await open((remove) => removals.unshift(remove));
-    service = await startService({ apis: place.apis, env: { RATE_LIMIT_SCALE: '1000', NODE_OPTIONS: loading('plain-stacks'), ...place.env }, reachBy: place.reachBy });
+    service = await startService({
+      apis: place.apis,
+      env: { RATE_LIMIT_SCALE: '1000', NODE_OPTIONS: loading('plain-stacks'), ...place.env },
+      reachBy: place.reachBy,
+    });
     await service.startWorker();
     await place.prepare?.(service);
     load = await openLoad(service, place, sink.url);
@@ -74,12 +89,21 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
 async function openLoad(service: RunningService, { databaseUrl = service.databaseUrl }: Place, sinkUrl: string): Promise<LoadRun> {
   const client = new ClientOfAll(service.urls);
   const load = await LoadRun.open({ ...service, client, databaseUrl }, sinkUrl, { document });
-  const { status, text } = await client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: MANY } }, { key: load.shop.adminToken });
+  const { status, text } = await client.patch(
+    '/v1/admin/workspace',
+    { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: MANY } },
+    { key: load.shop.adminToken },
+  );
   if (status !== 200) throw new Error(text);
   return load;
 }
 
-async function befall(traffic: Traffic, service: RunningService, place: Place, lastsMs: number): Promise<Pick<Played, 'during' | 'longestMs' | 'lastedMs' | 'wellAfterMs'>> {
+async function befall(
+  traffic: Traffic,
+  service: RunningService,
+  place: Place,
+  lastsMs: number,
+): Promise<Pick<Played, 'during' | 'longestMs' | 'lastedMs' | 'wellAfterMs'>> {
   traffic.start();
   try {
     await traffic.untilAllSucceed(0, WARM_MS);
@@ -90,7 +114,12 @@ async function befall(traffic: Traffic, service: RunningService, place: Place, l
     await place.end(service);
     const ended = performance.now();
     const wellAfterMs = await traffic.untilAllSucceed(ended, WELL_MS);
-    return { during: countsOf(traffic.answers.filter(({ beganAt, endedAt }) => endedAt >= begun && beganAt <= ended)), longestMs: longestOf(traffic.answers), lastedMs: Math.round(ended - begun), wellAfterMs };
+    return {
+      during: countsOf(traffic.answers.filter(({ beganAt, endedAt }) => endedAt >= begun && beganAt <= ended)),
+      longestMs: longestOf(traffic.answers),
+      lastedMs: Math.round(ended - begun),
+      wellAfterMs,
+    };
   } finally {
     await traffic.stop();
   }
@@ -102,7 +131,8 @@ function countsOf(answers: readonly Answered[]): Played['during'] {
   return counts;
 }
 
-const longestOf = (answers: readonly Answered[]): number => Math.round(Math.max(...answers.map(({ beganAt, endedAt }) => endedAt - beganAt)));
+const longestOf = (answers: readonly Answered[]): number =>
+  Math.round(Math.max(...answers.map(({ beganAt, endedAt }) => endedAt - beganAt)));
 
 /** Asks the apis in turns. */
 class ClientOfAll extends ApiClient {

@@ -3,8 +3,15 @@ import { OPERATIONS, type Operation } from './traffic';
 import type { Played } from './play';
 
 /** What a scenario has shown, for people. */
-export function reportOf(name: string, { title }: Pick<Scenario, 'title'>, { during, longestMs, lastedMs, lost, written, wellAfterMs, broken }: Played): string {
-  const counted = (operation: Operation) => Object.entries(during[operation]).map(([outcome, count]) => `${outcome} × ${count}`).join(', ') || 'nothing';
+export function reportOf(
+  name: string,
+  { title }: Pick<Scenario, 'title'>,
+  { during, longestMs, lastedMs, lost, written, wellAfterMs, broken }: Played,
+): string {
+  const counted = (operation: Operation) =>
+    Object.entries(during[operation])
+      .map(([outcome, count]) => `${outcome} × ${count}`)
+      .join(', ') || 'nothing';
   return [
     `${name}: ${title}`,
     `  while it lasted, ${lastedMs} ms:`,

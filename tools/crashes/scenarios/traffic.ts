@@ -32,7 +32,8 @@ const returnUrl = 'https://shop.example/thanks';
 
 const isSuccess = (outcome: string): boolean => outcome.startsWith('2');
 /** The same is asked again: nobody knows, or it may succeed later. */
-const isOpen = (answer: LoadAnswer | undefined): boolean => answer === undefined || answer.status >= 500 || answer.status === 409 || answer.status === 429;
+const isOpen = (answer: LoadAnswer | undefined): boolean =>
+  answer === undefined || answer.status >= 500 || answer.status === 409 || answer.status === 429;
 
 /** Visitors who do each of the operations, one after the other, until they are stopped. What they have begun they bring to an end: the same with the same key, until it is answered. */
 export class Traffic {
@@ -49,7 +50,12 @@ export class Traffic {
 
   start(): void {
     const deeds: Record<Operation, () => Promise<void>> = {
-      open: () => this.open(), pay: () => this.pay(), register: () => this.register(), code: () => this.sendCode(), read: () => this.get('read', 'products/scarf'), orders: () => this.get('orders', 'orders?limit=5'),
+      open: () => this.open(),
+      pay: () => this.pay(),
+      register: () => this.register(),
+      code: () => this.sendCode(),
+      read: () => this.get('read', 'products/scarf'),
+      orders: () => this.get('orders', 'orders?limit=5'),
     };
     this.visitors = OPERATIONS.map((operation) => this.visit(operation, deeds[operation]));
   }
@@ -61,11 +67,15 @@ export class Traffic {
 
   /** Resolves when each operation has succeeded after this moment; answers how many ms after it each of them first did. */
   async untilAllSucceed(since: number, withinMs: number): Promise<Record<Operation, number>> {
-    const first = (operation: Operation) => this.answers.find((answer) => answer.operation === operation && answer.endedAt >= since && isSuccess(answer.outcome));
+    const first = (operation: Operation) =>
+      this.answers.find((answer) => answer.operation === operation && answer.endedAt >= since && isSuccess(answer.outcome));
     await eventually('each operation succeeds', () => OPERATIONS.every(first), withinMs).catch(() => {
       throw new Error(`Not within ${withinMs} ms did these succeed: ${OPERATIONS.filter((operation) => !first(operation)).join(', ')}`);
     });
-    return Object.fromEntries(OPERATIONS.map((operation) => [operation, Math.round(first(operation)!.endedAt - since)])) as Record<Operation, number>;
+    return Object.fromEntries(OPERATIONS.map((operation) => [operation, Math.round(first(operation)!.endedAt - since)])) as Record<
+      Operation,
+      number
+    >;
   }
 
   /** How many writes were answered as done. */
@@ -77,7 +87,10 @@ export class Traffic {
   async lost(): Promise<string[]> {
     const lost = (['attendee', 'otp_challenge'] as const).map(async (table) => {
       const ids = this.promised.filter((each) => each.table === table).map(({ id }) => id);
-      const rows = await this.load.query<{ id: string }>(`select wanted.id from unnest($2::uuid[]) as wanted (id) where not exists (select from ${table} t where t.workspace_id = $1 and t.id = wanted.id)`, [ids]);
+      const rows = await this.load.query<{ id: string }>(
+        `select wanted.id from unnest($2::uuid[]) as wanted (id) where not exists (select from ${table} t where t.workspace_id = $1 and t.id = wanted.id)`,
+        [ids],
+      );
       return rows.map(({ id }) => `Of ${table} ${id} is lost.`);
     });
     return (await Promise.all(lost)).flat();
@@ -97,7 +110,11 @@ export class Traffic {
     const contact = { name: 'Ada Obi', email: `buyer.${number}@example.com` };
     const ofEvent = number % 2 === 0;
     const path = ofEvent ? `events/${slug}/checkout` : 'checkouts';
-    const body = { contact, returnUrl, ...(ofEvent ? { tickets: [{ ticketTypeRef: refs[0], quantity: 1 }] } : { items: [{ variantRef: goods.variants[0], quantity: 1 }] }) };
+    const body = {
+      contact,
+      returnUrl,
+      ...(ofEvent ? { tickets: [{ ticketTypeRef: refs[0], quantity: 1 }] } : { items: [{ variantRef: goods.variants[0], quantity: 1 }] }),
+    };
     const answer = await this.untilAnswered('open', path, body);
     if (answer?.status === 201) this.unpaid.push(answer.body.ref);
   }
@@ -105,12 +122,17 @@ export class Traffic {
   private async pay(): Promise<void> {
     const ref = this.unpaid.pop();
     if (ref === undefined) return;
-    await this.ask('pay', () => this.load.ask('live', 'POST', `/dev/sandbox/checkouts/${ref}`, { body: { rail: 'card', outcome: 'succeed' } }));
+    await this.ask('pay', () =>
+      this.load.ask('live', 'POST', `/dev/sandbox/checkouts/${ref}`, { body: { rail: 'card', outcome: 'succeed' } }),
+    );
   }
 
   private async register(): Promise<void> {
     const [slug, refs] = Object.entries(this.load.goods.events)[0]!;
-    const body = { contact: { name: 'Ada Obi', email: `guest.${this.next()}@example.com` }, tickets: [{ ticketTypeRef: refs[1], quantity: 1 }] };
+    const body = {
+      contact: { name: 'Ada Obi', email: `guest.${this.next()}@example.com` },
+      tickets: [{ ticketTypeRef: refs[1], quantity: 1 }],
+    };
     const answer = await this.untilAnswered('register', `events/${slug}/register`, body);
     if (answer && answer.status < 300) this.promise('attendee', 'att', answer.body.ref);
   }
@@ -169,6 +191,7 @@ function outcomeOf(answer: LoadAnswer | 'hang' | undefined): string {
 /** A refusal that may pass says so, and after how many seconds it is worth trying again. */
 function brokenRefusal(operation: Operation, { status, headers, text, body }: LoadAnswer): string[] {
   if (status < 500 && status !== 429) return [];
-  const isWhole = body?.error?.retryable === true && body.error.requestId === headers.get('x-request-id') && Number(headers.get('retry-after')) >= 1;
+  const isWhole =
+    body?.error?.retryable === true && body.error.requestId === headers.get('x-request-id') && Number(headers.get('retry-after')) >= 1;
   return isWhole ? [] : [`${operation}: ${status} is no refusal of part 7 with Retry-After. ${text}`];
 }

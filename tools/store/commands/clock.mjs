@@ -20,8 +20,11 @@ export const freezeClock = {
   name: 'clock freeze',
   summary: 'Let the time of test mode stand still',
   needs: 'workspace',
-  options: { at: { type: 'string', value: '<moment>', text: 'where, such as 2026-12-24T18:00:00Z: not before its time (now, unless told)' } },
-  run: async ({ client, values: { at }, complain }) => told(await untilReady(client, await client.call('POST', '/test-clock/freeze', { at }), complain)),
+  options: {
+    at: { type: 'string', value: '<moment>', text: 'where, such as 2026-12-24T18:00:00Z: not before its time (now, unless told)' },
+  },
+  run: async ({ client, values: { at }, complain }) =>
+    told(await untilReady(client, await client.call('POST', '/test-clock/freeze', { at }), complain)),
 };
 
 /** Has all happen that would have happened until then. */
@@ -29,10 +32,12 @@ export const advanceClock = {
   name: 'clock advance',
   takes: ['[how far]'],
   summary: 'Advance the time of test mode, such as by 25h, and wait until all has happened that would have by then',
-  about: 'How far is a number of seconds, minutes, hours or days: 90s, 30m, 25h, 8d. Or say --to. Test mode does not go back: clock reset does.',
+  about:
+    'How far is a number of seconds, minutes, hours or days: 90s, 30m, 25h, 8d. Or say --to. Test mode does not go back: clock reset does.',
   needs: 'workspace',
   options: { to: { type: 'string', value: '<moment>', text: 'where to, such as 2026-12-24T18:00:00Z' } },
-  run: async ({ client, values: { to }, positionals: [far], complain }) => told(await untilReady(client, await client.call('POST', '/test-clock/advance', advanceOf(far, to)), complain)),
+  run: async ({ client, values: { to }, positionals: [far], complain }) =>
+    told(await untilReady(client, await client.call('POST', '/test-clock/advance', advanceOf(far, to)), complain)),
 };
 
 /** Back to the real time. */
@@ -55,7 +60,8 @@ async function untilReady(client, first, complain) {
   const end = Date.now() + PATIENCE_MS;
   let clock = first;
   for (let said; clock.status !== 'ready'; clock = await client.call('GET', '/test-clock')) {
-    if (Date.now() > end) throw new Failed('TIMED_OUT', `The clock is still on its way, at ${clock.now}. It goes on by itself: see clock show.`);
+    if (Date.now() > end)
+      throw new Failed('TIMED_OUT', `The clock is still on its way, at ${clock.now}. It goes on by itself: see clock show.`);
     const progress = `At ${momentText(clock.now)}${clock.advancingTo ? `, on the way to ${momentText(clock.advancingTo)}` : ''} …`;
     if (progress !== said) complain((said = progress));
     await wait(LOOK_AGAIN_MS);
@@ -65,7 +71,13 @@ async function untilReady(client, first, complain) {
 
 function told(clock) {
   const { now, frozenAt, offsetSeconds, status } = clock;
-  const how = frozenAt ? 'stands still' : status === 'advancing' ? 'is advancing' : offsetSeconds === 0 ? 'is the real time' : `runs, ${apartText(offsetSeconds)}`;
+  const how = frozenAt
+    ? 'stands still'
+    : status === 'advancing'
+      ? 'is advancing'
+      : offsetSeconds === 0
+        ? 'is the real time'
+        : `runs, ${apartText(offsetSeconds)}`;
   return { data: clock, text: `Test mode lives at ${momentText(now)}; its clock ${how}.` };
 }
 

@@ -7,13 +7,17 @@ export const completion = {
   takes: ['<shell>'],
   among: shells,
   summary: 'Print what completes commands, options and their values in bash, zsh or fish',
-  about: 'bash: source <(store completion bash). zsh: source <(store completion zsh), after compinit. fish: store completion fish | source.',
+  about:
+    'bash: source <(store completion bash). zsh: source <(store completion zsh), after compinit. fish: store completion fish | source.',
   needs: 'nothing',
   async run({ positionals: [shell] }) {
     const { commands } = await import('../commands.mjs');
     const { everywhere } = await import('../command-line.mjs');
     if (!shells.includes(shell)) throw new UsageError(`There is no completion for "${shell}": it is made for ${shells.join(', ')}.`);
-    const text = completionOf(shell, commands.map(({ options, ...command }) => ({ ...command, options: { ...options, ...everywhere } })));
+    const text = completionOf(
+      shell,
+      commands.map(({ options, ...command }) => ({ ...command, options: { ...options, ...everywhere } })),
+    );
     return { data: { shell, script: text }, text };
   },
 };

@@ -7,7 +7,8 @@ export const exportDocument = {
   name: 'export',
   takes: ['[file]'],
   summary: 'Write the workspace as a document',
-  about: 'Without a file, or with -, it goes to standard output, as YAML unless told otherwise.\nThe revision in it lets apply notice that the workspace has changed meanwhile; a file that is kept and applied again and again is better without.',
+  about:
+    'Without a file, or with -, it goes to standard output, as YAML unless told otherwise.\nThe revision in it lets apply notice that the workspace has changed meanwhile; a file that is kept and applied again and again is better without.',
   needs: 'workspace',
   options: {
     format: choice('<format>', ['json', 'yaml'], { after: '(what the name of the file ends with, unless told)' }),

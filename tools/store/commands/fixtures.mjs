@@ -9,15 +9,23 @@ const inDays = (days) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** Workspaces to try things in, by their names. */
 const fixtures = {
-  demo: { about: 'the whole shop of the demo: products, events, content', document: ({ origin }) => demoDocument({ storefrontUrl: origin, today: new Date() }) },
+  demo: {
+    about: 'the whole shop of the demo: products, events, content',
+    document: ({ origin }) => demoDocument({ storefrontUrl: origin, today: new Date() }),
+  },
   small: {
     about: 'a mug, and an event next week with a free ticket',
     document: () => ({
       version: 1,
-      products: [{ slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'default', name: 'Mug', priceMinor: 500_000, stock: 100 }] }],
+      products: [
+        { slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'default', name: 'Mug', priceMinor: 500_000, stock: 100 }] },
+      ],
       events: [
         {
-          slug: 'open-studio', title: 'Open studio', startAt: inDays(7), endAt: inDays(7.1),
+          slug: 'open-studio',
+          title: 'Open studio',
+          startAt: inDays(7),
+          endAt: inDays(7.1),
           ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 100 }],
         },
       ],
@@ -55,15 +63,28 @@ export const applyFixture = {
   needs: 'workspace',
   options: {
     replace: { type: 'boolean', text: 'delete what is there and not in it' },
-    'storefront-url': { type: 'string', value: '<origin>', text: 'that serves the pictures of the demo (the example storefront, unless told)' },
+    'storefront-url': {
+      type: 'string',
+      value: '<origin>',
+      text: 'that serves the pictures of the demo (the example storefront, unless told)',
+    },
   },
   async run({ client, values, positionals: [name], env }) {
     const fixture = Object.hasOwn(fixtures, name) ? fixtures[name] : undefined;
-    if (!fixture) throw new UsageError(`There is no fixture "${name}".${didYouMean(name, Object.keys(fixtures))} They are ${Object.keys(fixtures).join(', ')}.`);
+    if (!fixture)
+      throw new UsageError(
+        `There is no fixture "${name}".${didYouMean(name, Object.keys(fixtures))} They are ${Object.keys(fixtures).join(', ')}.`,
+      );
     const document = fixture.document({ origin: values['storefront-url'] ?? (await storefrontBeside(client, env)) });
     const { deleted } = await client.call('PUT', '/document', document, { query: { dryRun: true } });
     if (deleted.length > 0 && !values.replace) {
-      throw new Failed('NOT_EMPTY', `${deleted.length} things of this workspace would be deleted by it (${deleted.slice(0, 3).map(({ identity }) => identity).join(', ')} …). Add --replace if that is right, or take an empty workspace.`);
+      throw new Failed(
+        'NOT_EMPTY',
+        `${deleted.length} things of this workspace would be deleted by it (${deleted
+          .slice(0, 3)
+          .map(({ identity }) => identity)
+          .join(', ')} …). Add --replace if that is right, or take an empty workspace.`,
+      );
     }
     const applied = await client.call('PUT', '/document', document);
     return { data: applied, text: appliedText(applied) };

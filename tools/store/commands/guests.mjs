@@ -13,7 +13,11 @@ export const listGuests = {
   name: 'guest list',
   summary: 'List who has registered for events, newest first',
   needs: 'workspace',
-  options: { ...filters, search: { type: 'string', value: '<text>', text: 'only with this in a name, an e-mail or a phone number' }, limit },
+  options: {
+    ...filters,
+    search: { type: 'string', value: '<text>', text: 'only with this in a name, an e-mail or a phone number' },
+    limit,
+  },
   async run({ client, values: { event, status, search, limit: most } }) {
     const guests = await client.list('/registrations', { event, status, search }, most);
     return { data: guests, text: guests.length > 0 ? guests.map(lineOf).join('\n') : 'Nobody yet.' };
@@ -30,7 +34,8 @@ export const addGuest = {
   name: 'guest add',
   takes: ['<event>', '<name>'],
   summary: 'Register a guest for a free event, who is sent the ticket',
-  about: 'The event is named by its slug or ref. A guest who holds a seat already keeps that one. Rules that --override names are set aside; capacity never is.',
+  about:
+    'The event is named by its slug or ref. A guest who holds a seat already keeps that one. Rules that --override names are set aside; capacity never is.',
   needs: 'workspace',
   options: {
     ticket: { type: 'string', value: '<ref>', text: 'the ticket type (tkt_…)', needed: true },
@@ -63,7 +68,9 @@ export const approveGuest = decision('approve', 'Let a guest in who waits for ap
 export const declineGuest = decision('decline', 'Turn a guest away who waits for approval', 'is declined, and is told.');
 export const cancelGuest = decision('cancel', 'Cancel a registration, or some of its seats', 'is told; the seats are for sale again.', {
   about: 'Without --attendee every seat is cancelled.',
-  options: { attendee: { type: 'string', multiple: true, value: '<ref>', text: 'whose seat alone to cancel (att_…), may be given several times' } },
+  options: {
+    attendee: { type: 'string', multiple: true, value: '<ref>', text: 'whose seat alone to cancel (att_…), may be given several times' },
+  },
   bodyOf: ({ attendee }) => attendee && { attendeeRefs: attendee },
 });
 
@@ -105,7 +112,8 @@ export const checkIn = {
   name: 'guest check-in',
   takes: ['<code or ref>'],
   summary: 'Let a guest in at the door',
-  about: 'Takes what was read from the QR code of a ticket (SVC1.…), or the ref of an attendee (att_…).\nEnds with 1 when the guest must not be let in, and says why.',
+  about:
+    'Takes what was read from the QR code of a ticket (SVC1.…), or the ref of an attendee (att_…).\nEnds with 1 when the guest must not be let in, and says why.',
   needs: 'workspace',
   options: {
     event: { type: 'string', value: '<event>', text: 'that is entered here, its slug or ref; tickets of others are refused' },

@@ -2,8 +2,21 @@ import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
 
 const scopes = [
-  'read', 'transact', 'storefront:read', 'products:read', 'availability:read', 'checkout:read', 'orders:read', 'checkout:create', 'checkout:cancel',
-  'events:register', 'customers:link', 'otp:send', 'otp:verify', 'forms:submit', 'subscriptions:create',
+  'read',
+  'transact',
+  'storefront:read',
+  'products:read',
+  'availability:read',
+  'checkout:read',
+  'orders:read',
+  'checkout:create',
+  'checkout:cancel',
+  'events:register',
+  'customers:link',
+  'otp:send',
+  'otp:verify',
+  'forms:submit',
+  'subscriptions:create',
 ];
 
 /** A new key of the workspace. */
@@ -16,7 +29,13 @@ export const createKey = {
     kind: choice('<kind>', ['publishable', 'secret'], { needed: true }),
     mode: choice('<mode>', ['test', 'live'], { default: 'test', after: '(test, unless told)' }),
     origin: { type: 'string', multiple: true, value: '<origin>', text: 'a publishable key works from, such as https://shop.example' },
-    scope: { type: 'string', multiple: true, value: '<scope>', among: scopes, text: 'it may use, such as products:read (the usual ones of its kind, unless told)' },
+    scope: {
+      type: 'string',
+      multiple: true,
+      value: '<scope>',
+      among: scopes,
+      text: 'it may use, such as products:read (the usual ones of its kind, unless told)',
+    },
     label: { type: 'string', value: '<text>', text: 'to tell it from others' },
     expires: { type: 'string', value: '<moment>', text: 'when it stops working, such as 2030-01-01T00:00:00Z' },
   },

@@ -9,14 +9,19 @@ export const listen = {
   name: 'listen',
   summary: 'Forward events of the workspace to a server on this machine, as they happen',
   about:
-    'Signed as webhooks are, by a secret of its own that is printed first and stays the same on this machine: let your server verify by it.\n'
-    + 'It goes on until it is interrupted (Ctrl+C), also over a restart of the service: nothing is lost, and nothing that was answered comes twice.\n'
-    + 'Without --forward-to it prints what happens. With --json it prints one JSON object a line.',
+    'Signed as webhooks are, by a secret of its own that is printed first and stays the same on this machine: let your server verify by it.\n' +
+    'It goes on until it is interrupted (Ctrl+C), also over a restart of the service: nothing is lost, and nothing that was answered comes twice.\n' +
+    'Without --forward-to it prints what happens. With --json it prints one JSON object a line.',
   needs: 'workspace',
   options: {
     'forward-to': { type: 'string', value: '<address>', text: 'such as http://localhost:3000/hooks' },
     live: { type: 'boolean', text: 'events of live mode (those of test mode, unless told)' },
-    events: { type: 'string', value: '<types>', among: eventTypes, text: 'only these, separated by commas: checkout.completed,order.updated' },
+    events: {
+      type: 'string',
+      value: '<types>',
+      among: eventTypes,
+      text: 'only these, separated by commas: checkout.completed,order.updated',
+    },
     secret: { type: 'string', value: '<whsec_…>', text: 'sign by this one' },
     'print-secret': { type: 'boolean', text: 'print the secret, and nothing else' },
     anywhere: { type: 'boolean', text: 'let --forward-to be another machine' },
@@ -30,7 +35,14 @@ export const listen = {
     const ending = new AbortController();
     void endAsked().then(() => ending.abort());
     const stream = new EventStream(client, { mode: values.live ? 'live' : 'test', events: values.events }, complain);
-    const listener = new Listener({ workspace: workspace.slug, url, secret, signal: ending.signal, complain, teller: values.json ? jsonTeller(print) : textTeller(print) });
+    const listener = new Listener({
+      workspace: workspace.slug,
+      url,
+      secret,
+      signal: ending.signal,
+      complain,
+      teller: values.json ? jsonTeller(print) : textTeller(print),
+    });
     for await (const message of stream.messages(ending.signal)) {
       if (await listener.handles(message)) stream.acknowledge(message);
     }
@@ -80,10 +92,13 @@ function jsonTeller(print) {
 function textTeller(print) {
   return {
     begins({ workspace, mode, forwardTo, secret }) {
-      const where = forwardTo ? `, forwarded to ${forwardTo}, signed by\n\n  ${secret}\n` : '. Add --forward-to to have them sent to your server.';
+      const where = forwardTo
+        ? `, forwarded to ${forwardTo}, signed by\n\n  ${secret}\n`
+        : '. Add --forward-to to have them sent to your server.';
       print(`Listening to ${mode} events of ${workspace}${where}`);
     },
-    tells: ({ at, type, eventRef, body, status, reason, ms }) => print([at, type.padEnd(19), eventRef, ...outcomeOf({ status, reason, ms, body })].join('  ')),
+    tells: ({ at, type, eventRef, body, status, reason, ms }) =>
+      print([at, type.padEnd(19), eventRef, ...outcomeOf({ status, reason, ms, body })].join('  ')),
   };
 }
 

@@ -11,7 +11,12 @@ const SHOWN_FIRST = '10';
 const filters = {
   key: { type: 'string', value: '<ref>', text: 'only of this key' },
   mode: { type: 'string', value: '<live|test>', among: ['live', 'test'], text: 'only of keys of this mode' },
-  method: { type: 'string', value: '<method>', among: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], text: 'only of this method, such as POST' },
+  method: {
+    type: 'string',
+    value: '<method>',
+    among: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    text: 'only of this method, such as POST',
+  },
   path: { type: 'string', value: '<path>', text: 'only of exactly this path, such as /v1/store/products' },
   status: { type: 'string', value: '<status>', text: 'only those answered so: 404, or 4xx' },
   error: { type: 'string', value: '<code>', text: 'only those refused with this code' },
@@ -81,5 +86,7 @@ function passed(ms, signal) {
 
 function lineOf({ at, status, method, path, ms, mode, key, error, fields }) {
   const refused = [error, fields.length > 0 && `(${fields.join(', ')})`].filter(Boolean).join(' ');
-  return [at, status, method.padEnd(6), path, `${Math.round(ms)} ms`, [mode, key.kind].filter(Boolean).join(' '), key.ref, refused].filter((part) => part !== '').join('  ');
+  return [at, status, method.padEnd(6), path, `${Math.round(ms)} ms`, [mode, key.kind].filter(Boolean).join(' '), key.ref, refused]
+    .filter((part) => part !== '')
+    .join('  ');
 }

@@ -11,15 +11,30 @@ export const listOrders = {
   summary: 'List orders, newest first',
   needs: 'workspace',
   options: {
-    status: choice('<status>', ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'], { before: 'only' }),
-    fulfillment: choice('<status>', ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'], { before: 'only' }),
-    balance: { type: 'string', value: '<due|overdue>', among: ['due', 'overdue'], text: 'only those of which something is still to be paid, or should have been by now' },
+    status: choice('<status>', ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'], {
+      before: 'only',
+    }),
+    fulfillment: choice(
+      '<status>',
+      ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'],
+      { before: 'only' },
+    ),
+    balance: {
+      type: 'string',
+      value: '<due|overdue>',
+      among: ['due', 'overdue'],
+      text: 'only those of which something is still to be paid, or should have been by now',
+    },
     search: search('the one of this number, or '),
     test,
     limit,
   },
   async run({ client, values: { status, fulfillment, balance, search: text, test: inTest, limit: most } }) {
-    const orders = await client.list('/orders', { status, fulfillmentStatus: fulfillment, balance, search: text, mode: inTest ? 'test' : 'live' }, most);
+    const orders = await client.list(
+      '/orders',
+      { status, fulfillmentStatus: fulfillment, balance, search: text, mode: inTest ? 'test' : 'live' },
+      most,
+    );
     return { data: orders, text: orders.length > 0 ? orders.map(orderLine).join('\n') : 'Nothing was sold yet.' };
   },
 };
@@ -48,7 +63,9 @@ function orderText(order) {
     orderLine(order),
     ...addressOf(order),
     ...items.map(({ ref, quantity, name, variantName, eventSlug, unitPriceMinor, fulfilledQuantity, refundedQuantity }) => {
-      const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} handed over`, refundedQuantity > 0 && `${refundedQuantity} refunded`].filter(Boolean).join(', ');
+      const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} handed over`, refundedQuantity > 0 && `${refundedQuantity} refunded`]
+        .filter(Boolean)
+        .join(', ');
       return `  ${ref}  ${quantity} × ${[name, variantName, eventSlug && `of ${eventSlug}`].filter(Boolean).join(', ')}  ${amount(unitPriceMinor * quantity, currency)}${became && `  (${became})`}`;
     }),
     ...sumsOf(order),
@@ -64,30 +81,61 @@ function addressOf({ deliveryAddress: to }) {
 
 /** What the buyer asked for by the page of the order. */
 function requestOf({ refundRequest: request }) {
-  return request ? [`  refund asked for ${momentText(request.askedAt)}, ${request.state}${request.reason ? `: ${oneLine(request.reason)}` : ''}`] : [];
+  return request
+    ? [`  refund asked for ${momentText(request.askedAt)}, ${request.state}${request.reason ? `: ${oneLine(request.reason)}` : ''}`]
+    : [];
 }
 
 /** From the items to the total, and what has become of it: a line each, and each but the total and what is paid only where it is something. */
-function sumsOf({ currency, discountMinor, deliveryMinor, feeMinor, taxMinor, totalMinor, paidMinor, refundedMinor, balanceDueMinor, balanceDueAt }) {
+function sumsOf({
+  currency,
+  discountMinor,
+  deliveryMinor,
+  feeMinor,
+  taxMinor,
+  totalMinor,
+  paidMinor,
+  refundedMinor,
+  balanceDueMinor,
+  balanceDueAt,
+}) {
   const waivedMinor = totalMinor - paidMinor - balanceDueMinor;
-  const sums = [['discount', -discountMinor], ['delivery', deliveryMinor], ['fees', feeMinor], ['tax', taxMinor]];
-  const moved = [['refunded', -refundedMinor], [`still to be paid${balanceDueAt ? ` by ${balanceDueAt}` : ''}`, balanceDueMinor], ['not to be paid any more', waivedMinor]];
+  const sums = [
+    ['discount', -discountMinor],
+    ['delivery', deliveryMinor],
+    ['fees', feeMinor],
+    ['tax', taxMinor],
+  ];
+  const moved = [
+    ['refunded', -refundedMinor],
+    [`still to be paid${balanceDueAt ? ` by ${balanceDueAt}` : ''}`, balanceDueMinor],
+    ['not to be paid any more', waivedMinor],
+  ];
   const told = (rows) => rows.filter(([, minor]) => minor !== 0);
-  return [...told(sums), ['total', totalMinor], ['paid', paidMinor], ...told(moved)].map(([name, minor]) => `  ${name}: ${amount(minor, currency)}`);
+  return [...told(sums), ['total', totalMinor], ['paid', paidMinor], ...told(moved)].map(
+    ([name, minor]) => `  ${name}: ${amount(minor, currency)}`,
+  );
 }
 
-const handedOver = ({ fulfillmentStatus }) => (fulfillmentStatus === 'not_required' ? 'has nothing to hand over; it stays not_required.' : `is ${fulfillmentStatus}.`);
+const handedOver = ({ fulfillmentStatus }) =>
+  fulfillmentStatus === 'not_required' ? 'has nothing to hand over; it stays not_required.' : `is ${fulfillmentStatus}.`;
 
 export const fulfilOrder = change('fulfil', 'Note that goods of an order were handed over', handedOver, {
-  about: 'Without --item all that is left was. Of tickets and goods that need no delivery nothing is handed over: such an order stays not_required, and no order.updated comes.',
+  about:
+    'Without --item all that is left was. Of tickets and goods that need no delivery nothing is handed over: such an order stays not_required, and no order.updated comes.',
   options: { item: itemOption('what was handed over, and how much (1 unless told)') },
   bodyOf: ({ item }) => ({ items: piecesOf(item) }),
 });
 
-export const returnOrder = change('returned', 'Note that the goods of an order came back', ({ fulfillmentStatus }) => `is ${fulfillmentStatus}.`, {
-  about: 'Neither money nor stock moves by it: see order refund, and adjust the stock of what is in the shelf again.',
-  bodyOf: () => undefined,
-});
+export const returnOrder = change(
+  'returned',
+  'Note that the goods of an order came back',
+  ({ fulfillmentStatus }) => `is ${fulfillmentStatus}.`,
+  {
+    about: 'Neither money nor stock moves by it: see order refund, and adjust the stock of what is in the shelf again.',
+    bodyOf: () => undefined,
+  },
+);
 
 export const refundOrder = change('refund', 'Give money of an order back', refunded, {
   about: 'By items, which are called off with it; by an amount, which is money alone; without either all that is left.',
@@ -100,16 +148,22 @@ export const cancelOrder = change('cancel', 'Call an order off', refunded, {
   bodyOf: ({ 'keep-money': keep, reason: why }) => ({ refund: !keep, reason: why }),
 });
 
-export const recordBalance = change('balance-paid', 'Note that the rest of an order was paid to you', ({ status, paidMinor, currency }) => `is ${status}; ${amount(paidMinor, currency)} in all.`, {
-  about: 'Of an order that was paid by deposit: all that was left, at the door or by any way of your own. The buyer is told.',
-  options: { reason: { type: 'string', value: '<text>', text: 'how it was paid, for the record' } },
-  bodyOf: ({ reason: how }) => ({ reason: how }),
-});
+export const recordBalance = change(
+  'balance-paid',
+  'Note that the rest of an order was paid to you',
+  ({ status, paidMinor, currency }) => `is ${status}; ${amount(paidMinor, currency)} in all.`,
+  {
+    about: 'Of an order that was paid by deposit: all that was left, at the door or by any way of your own. The buyer is told.',
+    options: { reason: { type: 'string', value: '<text>', text: 'how it was paid, for the record' } },
+    bodyOf: ({ reason: how }) => ({ reason: how }),
+  },
+);
 
 export const askForBalance = change(
   'ask-for-balance',
   'Send the buyer the link by which the rest of an order is paid',
-  ({ balanceDueMinor, balanceDueAt, currency }) => `is asked for: ${amount(balanceDueMinor, currency)}${balanceDueAt ? ` by ${balanceDueAt}` : ''}.`,
+  ({ balanceDueMinor, balanceDueAt, currency }) =>
+    `is asked for: ${amount(balanceDueMinor, currency)}${balanceDueAt ? ` by ${balanceDueAt}` : ''}.`,
   {
     about: 'As often as you like. With --due they are reminded before that day as well.',
     options: { due: { type: 'string', value: '<moment>', text: 'by when it is to be paid: 2026-12-01T12:00:00Z' } },
@@ -130,7 +184,9 @@ export const listCheckouts = {
 };
 
 function checkoutLine({ ref, createdAt, status, contact, currency, totalMinor, orderRef }) {
-  return [ref, momentText(createdAt), status.padEnd(9), contact?.email ?? contact?.name ?? '-', amount(totalMinor, currency), orderRef].filter(Boolean).join('  ');
+  return [ref, momentText(createdAt), status.padEnd(9), contact?.email ?? contact?.name ?? '-', amount(totalMinor, currency), orderRef]
+    .filter(Boolean)
+    .join('  ');
 }
 
 /** What about money a person should look at. */

@@ -16,11 +16,15 @@ export const setPayments = {
   takes: ['<provider>'],
   among: Object.keys(variables),
   summary: 'Set the keys of a payment provider (paystack, stripe)',
-  about: `Reads them from the environment:\n${Object.entries(variables).map(([provider, names]) => `  ${provider}: ${Object.values(names).join(', ')}`).join('\n')}`,
+  about: `Reads them from the environment:\n${Object.entries(variables)
+    .map(([provider, names]) => `  ${provider}: ${Object.values(names).join(', ')}`)
+    .join('\n')}`,
   needs: 'workspace',
   options: { mode, stdin: { type: 'boolean', text: 'read them from standard input instead, as JSON: {"secretKey":"…","publicKey":"…"}' } },
   async run({ client, values, positionals: [provider], env }) {
-    const account = await client.call('PUT', ACCOUNT, values.stdin ? await readInput() : keysOf(provider, env), { path: { provider, mode: values.mode } });
+    const account = await client.call('PUT', ACCOUNT, values.stdin ? await readInput() : keysOf(provider, env), {
+      path: { provider, mode: values.mode },
+    });
     return { data: account, text: accountText(account) };
   },
 };

@@ -6,7 +6,8 @@ export const planDocument = {
   name: 'plan',
   takes: ['<file>'],
   summary: 'Show what applying a document would change',
-  about: 'The file is a workspace document in JSON or YAML; - reads standard input.\nA section that the document lacks is left alone; of one that it has, what is not in it is deleted.',
+  about:
+    'The file is a workspace document in JSON or YAML; - reads standard input.\nA section that the document lacks is left alone; of one that it has, what is not in it is deleted.',
   needs: 'workspace',
   options: {
     'exit-code': { type: 'boolean', text: 'end with 3 when there are changes' },

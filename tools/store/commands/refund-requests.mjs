@@ -21,14 +21,20 @@ function requestLine({ orderRef, orderNumber, askedAt, state, contact, currency,
 }
 
 export const acceptRefund = change('accept-refund', 'Give back what the buyer of an order asks for', refunded, {
-  about: 'By items, which are called off with it; by an amount, which is money alone; without either all that is left. Only while a request is open, so that sent twice it gives back once.',
+  about:
+    'By items, which are called off with it; by an amount, which is money alone; without either all that is left. Only while a request is open, so that sent twice it gives back once.',
   path: 'refund-request/accept',
   ...whatIsRefunded,
 });
 
-export const declineRefund = change('decline-refund', 'Decline what the buyer of an order asks for', ({ status, refundRequest }) => `stays ${status}; the buyer was told: “${oneLine(refundRequest.message)}”`, {
-  about: 'The buyer is mailed the message, and reads it on the page of the order. They may ask again.',
-  path: 'refund-request/decline',
-  options: { message: { type: 'string', value: '<text>', needed: true, text: 'to the buyer, why' } },
-  bodyOf: ({ message }) => ({ message }),
-});
+export const declineRefund = change(
+  'decline-refund',
+  'Decline what the buyer of an order asks for',
+  ({ status, refundRequest }) => `stays ${status}; the buyer was told: “${oneLine(refundRequest.message)}”`,
+  {
+    about: 'The buyer is mailed the message, and reads it on the page of the order. They may ask again.',
+    path: 'refund-request/decline',
+    options: { message: { type: 'string', value: '<text>', needed: true, text: 'to the buyer, why' } },
+    bodyOf: ({ message }) => ({ message }),
+  },
+);

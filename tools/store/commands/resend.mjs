@@ -8,8 +8,15 @@ export const resend = {
   about: 'Events and deliveries are kept for 30 days. What listen forwarded went to no destination.',
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
-    const sent = await Promise.all((await deliveriesOf(client, ref)).map((delivery) => client.call('POST', '/webhooks/deliveries/{delivery}/resend', undefined, { path: { delivery } })));
-    return { data: sent, text: sent.map((delivery) => `${delivery.ref} (${delivery.type}) is being sent again to ${delivery.destinationRef}.`).join('\n') };
+    const sent = await Promise.all(
+      (await deliveriesOf(client, ref)).map((delivery) =>
+        client.call('POST', '/webhooks/deliveries/{delivery}/resend', undefined, { path: { delivery } }),
+      ),
+    );
+    return {
+      data: sent,
+      text: sent.map((delivery) => `${delivery.ref} (${delivery.type}) is being sent again to ${delivery.destinationRef}.`).join('\n'),
+    };
   },
 };
 

@@ -9,15 +9,22 @@ export const trigger = {
   among: Object.keys(triggers),
   summary: `Make something happen in test mode, so that its webhook comes: ${Object.keys(triggers).join(', ')}`,
   about:
-    'It is the real thing: a checkout is opened and paid at the sandbox by a made-up buyer, such an order is called off, a product is made and deleted.\n'
-    + `What it cannot make happen, and what does:\n${Object.entries(notTriggered).map(([type, why]) => `  ${type}: ${why}`).join('\n')}`,
+    'It is the real thing: a checkout is opened and paid at the sandbox by a made-up buyer, such an order is called off, a product is made and deleted.\n' +
+    `What it cannot make happen, and what does:\n${Object.entries(notTriggered)
+      .map(([type, why]) => `  ${type}: ${why}`)
+      .join('\n')}`,
   needs: 'workspace',
   options: { product: { type: 'string', value: '<slug>', text: 'what is bought (the newest that can be, unless told)' } },
   async run({ client, values, positionals: [type] }) {
     const cause = Object.hasOwn(triggers, type) ? triggers[type] : undefined;
     if (!cause) throw new UsageError(whyNot(type));
     const made = await cause(client, values);
-    return { data: { type, ...made }, text: `${type}: ${Object.entries(made).map(([name, value]) => `${name} ${value}`).join(', ')}.` };
+    return {
+      data: { type, ...made },
+      text: `${type}: ${Object.entries(made)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')}.`,
+    };
   },
 };
 

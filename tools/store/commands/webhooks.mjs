@@ -14,7 +14,13 @@ export const addWebhook = {
   summary: 'Send webhooks to an address; the signing secret is shown this once',
   needs: 'workspace',
   options: {
-    event: { type: 'string', multiple: true, value: '<type>', among: eventTypes, text: 'to tell of, such as attendee.registered (all, unless told)' },
+    event: {
+      type: 'string',
+      multiple: true,
+      value: '<type>',
+      among: eventTypes,
+      text: 'to tell of, such as attendee.registered (all, unless told)',
+    },
     mode: choice('<mode>', ['live', 'test', 'both'], { default: 'both', before: 'of which to tell:', after: '(both, unless told)' }),
     description: { type: 'string', value: '<text>', text: 'to tell it from others' },
   },

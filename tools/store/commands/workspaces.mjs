@@ -8,7 +8,13 @@ export const createWorkspace = {
   options: {
     name: { type: 'string', value: '<name>', text: 'what people call the shop (the slug, unless told)' },
     timezone: { type: 'string', value: '<zone>', needed: true, text: 'such as Africa/Lagos' },
-    currency: { type: 'string', multiple: true, value: '<code>', needed: true, text: 'it sells in, such as NGN; the first is its primary one' },
+    currency: {
+      type: 'string',
+      multiple: true,
+      value: '<code>',
+      needed: true,
+      text: 'it sells in, such as NGN; the first is its primary one',
+    },
   },
   async run({ client, values, positionals: [slug] }) {
     const made = await client.call('POST', '/workspaces', {
@@ -17,6 +23,9 @@ export const createWorkspace = {
       timezone: values.timezone,
       currencies: values.currency,
     });
-    return { data: made, text: `Made ${made.slug} (${made.ref}).\nIts admin token, shown this once:\n\n  export STORE_TOKEN=${made.adminToken}` };
+    return {
+      data: made,
+      text: `Made ${made.slug} (${made.ref}).\nIts admin token, shown this once:\n\n  export STORE_TOKEN=${made.adminToken}`,
+    };
   },
 };

@@ -94,13 +94,20 @@ export class EventStream {
 
   async #open(signal) {
     const query = new URLSearchParams(Object.entries(this.#query).filter(([, value]) => value !== undefined));
-    const headers = { authorization: `Bearer ${this.#client.token}`, accept: 'text/event-stream', ...(this.#acknowledged && { 'last-event-id': this.#acknowledged }) };
+    const headers = {
+      authorization: `Bearer ${this.#client.token}`,
+      accept: 'text/event-stream',
+      ...(this.#acknowledged && { 'last-event-id': this.#acknowledged }),
+    };
     const response = await this.#ask(`${this.#client.base}/admin/webhooks/stream?${query}`, { headers, signal, redirect: 'manual' });
     if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
     const text = await response.text().catch(() => '');
     const refusal = envelopeOf(text);
     if (refusal) throw this.#refused(refusal);
-    throw new Failed('UNREACHABLE', `${this.#client.base} answered ${response.status} with something else than this service does. Is the address right?`);
+    throw new Failed(
+      'UNREACHABLE',
+      `${this.#client.base} answered ${response.status} with something else than this service does. Is the address right?`,
+    );
   }
 
   /** A limit on requests is waited out, and told by its headers from one on streams. */
@@ -109,7 +116,8 @@ export class EventStream {
       const response = await fetch(address, request).catch((error) => {
         throw this.#unreachable(error);
       });
-      const waitMs = response.headers.has('ratelimit-limit') && response.status === 429 ? Number(response.headers.get('retry-after')) * 1_000 : 0;
+      const waitMs =
+        response.headers.has('ratelimit-limit') && response.status === 429 ? Number(response.headers.get('retry-after')) * 1_000 : 0;
       if (!(waitMs > 0) || waitedMs + waitMs > LIMIT_PATIENCE_MS) return response;
       waitedMs += waitMs;
       await wait(waitMs, undefined, { signal: request.signal });

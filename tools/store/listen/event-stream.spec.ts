@@ -16,7 +16,10 @@ describe('a stream on which nothing comes', () => {
     server.close();
   });
   const read = async (silenceMs = 50) => {
-    for await (const message of new EventStream({ base, token: 'svc_ad_x' }, { mode: 'test' }, () => undefined, { silenceMs }).messages(new AbortController().signal)) return message;
+    for await (const message of new EventStream({ base, token: 'svc_ad_x' }, { mode: 'test' }, () => undefined, { silenceMs }).messages(
+      new AbortController().signal,
+    ))
+      return message;
     return undefined;
   };
 
@@ -44,7 +47,10 @@ describe('a stream on which nothing comes', () => {
     let asked = 0;
     answer = (response) => {
       asked += 1;
-      if (asked === 1) return void response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1', 'ratelimit-limit': '200' }).end('{"error":{"code":"RATE_LIMITED","message":"Wait.","retryable":true,"requestId":"req_1"}}');
+      if (asked === 1)
+        return void response
+          .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1', 'ratelimit-limit': '200' })
+          .end('{"error":{"code":"RATE_LIMITED","message":"Wait.","retryable":true,"requestId":"req_1"}}');
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('id: 1\nevent: listening\ndata: {}\n\n');
     };

@@ -18,7 +18,10 @@ export function forwardAddress(text, anywhere) {
   const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${text}" is no address: write it as http://localhost:3000/hooks.`);
   if (url.username || url.password) throw new UsageError('Leave name and password out of the address of --forward-to.');
-  if (!anywhere && !isLoopback(url.hostname)) throw new UsageError(`${url.hostname} is another machine: events go to this one unless you add --anywhere. For a server with a public address make a destination: webhook add.`);
+  if (!anywhere && !isLoopback(url.hostname))
+    throw new UsageError(
+      `${url.hostname} is another machine: events go to this one unless you add --anywhere. For a server with a public address make a destination: webhook add.`,
+    );
   return url.href;
 }
 

@@ -3,7 +3,9 @@ import { isSecret, newSecret, signedHeaders } from './sign-delivery.mjs';
 
 describe('what is forwarded', () => {
   it('[ADR 0074 r5] [D-71] is signed as deliveries are', () => {
-    for (const { secrets, deliveryRef, attempt, timestamp, body, headers } of signatureVectors().filter(({ secrets: { next } }) => next === undefined)) {
+    for (const { secrets, deliveryRef, attempt, timestamp, body, headers } of signatureVectors().filter(
+      ({ secrets: { next } }) => next === undefined,
+    )) {
       expect(signedHeaders({ deliveryRef, attempt, timestamp, body }, secrets.current)).toEqual(headers);
     }
     const secret = newSecret();
@@ -11,7 +13,11 @@ describe('what is forwarded', () => {
     expect(signedHeaders(message, secret)).toEqual(signatureHeaders(message, { current: secret }));
   });
 
-  it.each([['whsec_short', false], ['secret', false], [newSecret(), true]])('takes %s for a secret: %s', (text, is) => {
+  it.each([
+    ['whsec_short', false],
+    ['secret', false],
+    [newSecret(), true],
+  ])('takes %s for a secret: %s', (text, is) => {
     expect(isSecret(text)).toBe(is);
   });
 });

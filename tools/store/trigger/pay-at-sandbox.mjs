@@ -5,8 +5,14 @@ import { until } from '../temporary-key.mjs';
 const CARD = '4242424242424242';
 const PATIENCE_MS = 30_000;
 const BUYER = {
-  'contact.name': 'Ada Test', 'contact.email': 'ada.test@example.com', 'contact.phone': '+2348031234567',
-  'address.line1': '1 Marina', 'address.city': 'Lagos', 'address.state': 'Lagos', 'address.country': 'NG', rail: 'card',
+  'contact.name': 'Ada Test',
+  'contact.email': 'ada.test@example.com',
+  'contact.phone': '+2348031234567',
+  'address.line1': '1 Marina',
+  'address.city': 'Lagos',
+  'address.state': 'Lagos',
+  'address.country': 'NG',
+  rail: 'card',
 };
 
 /**
@@ -21,7 +27,10 @@ export async function payAtSandbox({ ref, hostedUrl }, store) {
   const address = new URL(hostedUrl);
   const sandbox = await post(below(address, 'pay'), { ...BUYER, ...seen });
   if (!sandbox?.pathname.startsWith('/sandbox/')) {
-    throw new Failed('CANNOT_PAY', `This checkout is not paid at the sandbox by a made-up buyer alone: a provider of the shop’s own serves it, or its page asks for more. Pay it by hand: ${hostedUrl}`);
+    throw new Failed(
+      'CANNOT_PAY',
+      `This checkout is not paid at the sandbox by a made-up buyer alone: a provider of the shop’s own serves it, or its page asks for more. Pay it by hand: ${hostedUrl}`,
+    );
   }
   await post(below(sandbox, 'card'), { number: CARD });
   return until(`The payment of ${ref}`, async () => {
@@ -44,7 +53,12 @@ function below(address, step) {
 
 /** Where a form leads to; undefined where its page comes again. */
 async function post(url, fields) {
-  const response = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   await response.body?.cancel();
   const location = response.headers.get('location');
   return location === null ? undefined : new URL(location, url);

@@ -17,7 +17,12 @@ export const triggers = {
   },
   'product.deleted': async (client) => {
     const slug = `store-trigger-${crypto.randomUUID().slice(0, 8)}`;
-    const { ref } = await client.call('POST', '/products', { slug, name: 'Made by store trigger', published: false, variants: [{ name: 'One', priceMinor: 100, stock: 0 }] });
+    const { ref } = await client.call('POST', '/products', {
+      slug,
+      name: 'Made by store trigger',
+      published: false,
+      variants: [{ name: 'One', priceMinor: 100, stock: 0 }],
+    });
     await client.call('DELETE', '/products/{ref}', undefined, { path: { ref } });
     return { productRef: ref, slug };
   },
@@ -31,7 +36,8 @@ export const notTriggered = {
   'attendee.updated': 'Guests change their own seats: open the link of a ticket, and listen with --live.',
   'attendee.cancelled': 'Seats that are given back are those of live guests: cancel one (guest cancel), and listen with --live.',
   'customer.linked': 'A buyer account is linked by your server: POST /v1/store/customers/link with a test key.',
-  'form.submitted': 'What is asked depends on your form: send it on its page, or by POST /v1/store/forms/{slug}/submissions with a test key.',
+  'form.submitted':
+    'What is asked depends on your form: send it on its page, or by POST /v1/store/forms/{slug}/submissions with a test key.',
   ping: 'A ping goes to a destination: webhook ping.',
 };
 
@@ -57,11 +63,20 @@ async function purchasable(store, slug) {
     const variant = variants.find(isPlain);
     if (variant) return { slug: of, variant };
   }
-  throw new Failed('NOTHING_FOR_SALE', `${slug ?? 'Nothing in this shop'} can be bought at this moment without a choice of times or answers. Name another one with --product, or fill an empty shop with: fixtures apply demo.`);
+  throw new Failed(
+    'NOTHING_FOR_SALE',
+    `${slug ?? 'Nothing in this shop'} can be bought at this moment without a choice of times or answers. Name another one with --product, or fill an empty shop with: fixtures apply demo.`,
+  );
 }
 
 const isForSale = ({ soldOut, isPackage, priceMinorFrom }) => !soldOut && !isPackage && priceMinorFrom > 0;
 
 function isPlain({ soldOut, priceMinor, pricingMode = 'full_payment', schedulingType = 'none', formFields = [] }) {
-  return !soldOut && priceMinor > 0 && pricingMode === 'full_payment' && schedulingType === 'none' && !formFields.some(({ required }) => required);
+  return (
+    !soldOut &&
+    priceMinor > 0 &&
+    pricingMode === 'full_payment' &&
+    schedulingType === 'none' &&
+    !formFields.some(({ required }) => required)
+  );
 }

@@ -42,19 +42,28 @@ async function runJest({ root, config, projects, args }) {
   const fileOf = (project) => join(root, 'dist/results', suite, `${project}.json`);
   for (const project of Object.keys(projects)) rmSync(fileOf(project), { force: true });
   const startTime = Date.now();
-  const roots = Object.values(projects).flat().map((folder) => `--roots=<rootDir>/${folder}`);
-  const exitCode = await ended(spawn(process.execPath, [jest, ...args, '--config', config, ...roots], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, TEST_PROJECTS: JSON.stringify(projects) },
-  }));
+  const roots = Object.values(projects)
+    .flat()
+    .map((folder) => `--roots=<rootDir>/${folder}`);
+  const exitCode = await ended(
+    spawn(process.execPath, [jest, ...args, '--config', config, ...roots], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, TEST_PROJECTS: JSON.stringify(projects) },
+    }),
+  );
 
   const counts = Object.fromEntries(Object.keys(projects).map((project) => [project, readCounts(fileOf(project))]));
   const isExplained = exitCode === 0 || Object.values(counts).some((of) => of?.failed > 0);
   return Object.fromEntries(
     Object.entries(counts).map(([project, of]) => [
       project,
-      { success: isExplained && of?.failed === 0, terminalOutput: sentence(project, suite, of), startTime, endTime: startTime + (of?.milliseconds ?? 0) },
+      {
+        success: isExplained && of?.failed === 0,
+        terminalOutput: sentence(project, suite, of),
+        startTime,
+        endTime: startTime + (of?.milliseconds ?? 0),
+      },
     ]),
   );
 }
@@ -74,6 +83,8 @@ function readCounts(file) {
 }
 
 const sentence = (project, suite, counts) =>
-  counts ? `${project}, ${suite}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped.length} skipped\n` : `${project}, ${suite}: broke off\n`;
+  counts
+    ? `${project}, ${suite}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped.length} skipped\n`
+    : `${project}, ${suite}: broke off\n`;
 
 module.exports = { runAlone, runTogether };

@@ -27,7 +27,8 @@ module.exports = class SharedEnvironment extends NodeEnvironment {
     this.global.process.exit = this.exit; // Jest wraps it for each file.
     for (const symbol of Object.getOwnPropertySymbols(this.global)) if (CIRCUS.includes(symbol.description)) delete this.global[symbol];
     const changed = [...this.restoreGlobals(), ...this.restoreVariables()];
-    if (changed.length > 0) throw new Error(`The file leaves ${changed.join(', ')} changed for the files after it. Put it back in an afterEach or afterAll.`);
+    if (changed.length > 0)
+      throw new Error(`The file leaves ${changed.join(', ')} changed for the files after it. Put it back in an afterEach or afterAll.`);
   }
 
   restoreGlobals() {
@@ -47,7 +48,7 @@ module.exports = class SharedEnvironment extends NodeEnvironment {
     }
     return changed.map((name) => `process.env.${name}`);
   }
-}
+};
 
 /** Every global by its name, without the console, which Jest makes for each file. */
 const globalsOf = (global) => new Map(Object.entries(Object.getOwnPropertyDescriptors(global)).filter(([name]) => name !== 'console'));
@@ -57,4 +58,3 @@ const isSame = (name, before, now) => {
   if (!now) return false;
   return now.get ? now.get === before.get : Object.is(now.value, 'value' in before ? before.value : globalThis[name]);
 };
-

@@ -68,7 +68,11 @@ beforeAll(() => {
     cacheDirectory: join(folder, 'node_modules'),
   };
   const json = join(folder, 'results.json');
-  const { stderr } = spawnSync(process.execPath, [bin, '--config', JSON.stringify(config), '--runInBand', '--json', '--outputFile', json], { cwd: folder, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } });
+  const { stderr } = spawnSync(process.execPath, [bin, '--config', JSON.stringify(config), '--runInBand', '--json', '--outputFile', json], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
   if (!stderr.includes('Ran all test suites')) throw new Error(stderr);
   const { testResults } = JSON.parse(readFileSync(json, 'utf8')) as { testResults: FileResult[] };
   for (const result of testResults) results.set(result.name.split('/').at(-1)!, result);
@@ -76,30 +80,55 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const passed = (file: string) => results.get(file)!.assertionResults.filter(({ status }) => status === 'passed').map(({ title }) => title);
+const passed = (file: string) =>
+  results
+    .get(file)!
+    .assertionResults.filter(({ status }) => status === 'passed')
+    .map(({ title }) => title);
 
 describe('spec files that share their modules', () => {
   it('have results of their own', () => {
-    expect([...results.keys()].sort()).toEqual(Object.keys(FILES).filter((name) => name.includes('.spec.')).sort());
+    expect([...results.keys()].sort()).toEqual(
+      Object.keys(FILES)
+        .filter((name) => name.includes('.spec.'))
+        .sort(),
+    );
     expect(passed('a-leaves.spec.js')).toEqual(['is run']);
   });
 
   it('share what they load, and neither hooks, spies nor timers', () => {
-    expect(passed('b-shares.spec.js')).toEqual(['has the modules of the file before', 'has none of its hooks', 'has none of its spies', 'has timers that pass']);
+    expect(passed('b-shares.spec.js')).toEqual([
+      'has the modules of the file before',
+      'has none of its hooks',
+      'has none of its spies',
+      'has timers that pass',
+    ]);
     expect(passed('j-shares.spec.js')).toEqual(['has what all share']);
   });
 
   it('fail alone when they throw while they are loaded, and say where', () => {
-    expect(results.get('c-throws.spec.js')).toMatchObject({ status: 'failed', message: expect.stringMatching(/not to be loaded[^]*c-throws\.spec\.js:3:/) });
+    expect(results.get('c-throws.spec.js')).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/not to be loaded[^]*c-throws\.spec\.js:3:/),
+    });
   });
 
   it('fail when they have no test', () => {
-    expect(results.get('d-empty.spec.js')).toMatchObject({ status: 'failed', message: expect.stringContaining('must contain at least one test') });
+    expect(results.get('d-empty.spec.js')).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('must contain at least one test'),
+    });
   });
 
   it('fail when they leave variables or globals changed, and the next has them as they were', () => {
-    expect(results.get('e-variable.spec.js')).toMatchObject({ status: 'failed', message: expect.stringContaining('leaves process.env.LEFT changed') });
-    expect(results.get('f-global.spec.js')).toMatchObject({ status: 'failed', message: expect.stringMatching(/leaves (fetch, structuredClone|structuredClone, fetch) changed/) });
+    expect(results.get('e-variable.spec.js')).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('leaves process.env.LEFT changed'),
+    });
+    expect(results.get('f-global.spec.js')).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/leaves (fetch, structuredClone|structuredClone, fetch) changed/),
+    });
     expect(passed('h-after.spec.js')).toEqual(['has the variables of the process', 'has the globals of Node']);
   });
 

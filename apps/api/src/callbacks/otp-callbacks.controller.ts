@@ -23,16 +23,33 @@ export class OtpCallbacksController {
   /** How Meta asks whether the address is ours. */
   @Get()
   @Header('Content-Type', 'text/plain; charset=utf-8')
-  confirm(@Param('kind') kind: string, @Param('owner') owner: string, @Query(read(question)) asked: z.output<typeof question>): Promise<string> {
-    return this.confirmAddress.execute(addressOf(kind, owner), { mode: asked['hub.mode'], verifyToken: asked['hub.verify_token'], challenge: asked['hub.challenge'] });
+  confirm(
+    @Param('kind') kind: string,
+    @Param('owner') owner: string,
+    @Query(read(question)) asked: z.output<typeof question>,
+  ): Promise<string> {
+    return this.confirmAddress.execute(addressOf(kind, owner), {
+      mode: asked['hub.mode'],
+      verifyToken: asked['hub.verify_token'],
+      challenge: asked['hub.challenge'],
+    });
   }
 
   @Post()
   @HttpCode(200)
-  async receive(@Param('kind') kind: string, @Param('owner') owner: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ received: true }> {
+  async receive(
+    @Param('kind') kind: string,
+    @Param('owner') owner: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ received: true }> {
     const address = addressOf(kind, owner);
     const raw = await readRaw(request, response);
-    await this.receiveDelivery.execute(address, { url: this.config.http.publicUrl + request.originalUrl, raw, headers: headersOf(request) });
+    await this.receiveDelivery.execute(address, {
+      url: this.config.http.publicUrl + request.originalUrl,
+      raw,
+      headers: headersOf(request),
+    });
     return { received: true };
   }
 }

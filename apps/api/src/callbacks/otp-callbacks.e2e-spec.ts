@@ -1,6 +1,13 @@
 import { idOf } from '@svc/kernel';
 import { TERMII, TWILIO, WHATSAPP } from '@svc/otp/testing';
-import { MessagingStub, termiiCallback, twilioCallback, whatsAppCallback, type PostedCallback, type WhatsAppStatus } from '@svc/provider-stubs';
+import {
+  MessagingStub,
+  termiiCallback,
+  twilioCallback,
+  whatsAppCallback,
+  type PostedCallback,
+  type WhatsAppStatus,
+} from '@svc/provider-stubs';
 import { fundCodes, openShop, startService, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
@@ -17,7 +24,17 @@ describe('codes by the number that a merchant has connected, and what its provid
   beforeAll(async () => {
     await stub.start();
     const smsUrl = 'termii://service-key@api.ng.termii.com?from=Frontdesk&secret_key=tsk_of_service';
-    service = await startService({ env: { PUBLIC_URL, INSECURE_DEVELOPMENT: 'yes', SMS_URL: smsUrl, WHATSAPP_API_URL: `${stub.url}/v23.0`, TWILIO_API_URL: stub.url, TERMII_API_URL: stub.url, WAITS: 'codeMs=3000,codePauseMs=10,codeLeaseMs=100,codeSweepMs=100' } });
+    service = await startService({
+      env: {
+        PUBLIC_URL,
+        INSECURE_DEVELOPMENT: 'yes',
+        SMS_URL: smsUrl,
+        WHATSAPP_API_URL: `${stub.url}/v23.0`,
+        TWILIO_API_URL: stub.url,
+        TERMII_API_URL: stub.url,
+        WAITS: 'codeMs=3000,codePauseMs=10,codeLeaseMs=100,codeSweepMs=100',
+      },
+    });
     shop = await openShop(service, 'delivery');
     await fundCodes(service, shop, 1_000_000);
     ({ ref: workspaceRef } = (await service.client.get<{ ref: string }>('/v1/admin/workspace', { key: shop.adminToken })).body);
@@ -38,7 +55,11 @@ describe('codes by the number that a merchant has connected, and what its provid
   async function sent(): Promise<{ challengeRef: string; providerRef: string }> {
     numbers += 1;
     const to = `+2348031${String(numbers).padStart(2, '0')}4567`;
-    const { status, body } = await service.client.post<{ challengeRef: string; sender: string }>('/v1/store/otp/send', { to }, { key: shop.keys.secretLive });
+    const { status, body } = await service.client.post<{ challengeRef: string; sender: string }>(
+      '/v1/store/otp/send',
+      { to },
+      { key: shop.keys.secretLive },
+    );
     expect([status, body.sender]).toEqual([201, 'own']);
     return { challengeRef: body.challengeRef, providerRef: stub.taken.at(-1)!.providerRef };
   }
@@ -50,21 +71,41 @@ describe('codes by the number that a merchant has connected, and what its provid
   }
 
   async function delivery(challengeRef: string): Promise<(string | null)[]> {
-    const { rows } = await database.query<{ delivery_status: string | null; delivery_reason: string | null }>('select delivery_status, delivery_reason from otp_challenge where id = $1', [idOf('otp', challengeRef)]);
+    const { rows } = await database.query<{ delivery_status: string | null; delivery_reason: string | null }>(
+      'select delivery_status, delivery_reason from otp_challenge where id = $1',
+      [idOf('otp', challengeRef)],
+    );
     return [rows[0]!.delivery_status, rows[0]!.delivery_reason];
   }
 
-  const balance = async () => (await database.query<{ balance_minor: string }>('select balance_minor from otp_wallet')).rows[0]!.balance_minor;
-  const statusOf = (id: string, status: WhatsAppStatus['status'], given: Partial<WhatsAppStatus> = {}): WhatsAppStatus => ({ id, status, timestamp: '1700000000', recipient_id: '2348031014567', ...given });
+  const balance = async () =>
+    (await database.query<{ balance_minor: string }>('select balance_minor from otp_wallet')).rows[0]!.balance_minor;
+  const statusOf = (id: string, status: WhatsAppStatus['status'], given: Partial<WhatsAppStatus> = {}): WhatsAppStatus => ({
+    id,
+    status,
+    timestamp: '1700000000',
+    recipient_id: '2348031014567',
+    ...given,
+  });
   const byMeta = (...statuses: WhatsAppStatus[]) => whatsAppCallback(WHATSAPP.appSecret, statuses);
-  const byTwilio = (MessageSid: string, MessageStatus: string, given: object = {}) => twilioCallback(TWILIO.authToken, PUBLIC_URL + addressOf('twilio'), { MessageSid, MessageStatus, ...given });
+  const byTwilio = (MessageSid: string, MessageStatus: string, given: object = {}) =>
+    twilioCallback(TWILIO.authToken, PUBLIC_URL + addressOf('twilio'), { MessageSid, MessageStatus, ...given });
 
   it('[§4.8 r4] go by WhatsApp, in the template’s text and on its button, and are reported in whatever order', async () => {
     await connect(WHATSAPP);
     const { challengeRef, providerRef } = await sent();
     const { texts, template } = stub.taken.at(-1)!;
-    expect([texts[0], texts[1] === texts[0], template]).toEqual([expect.stringMatching(/^\d{6}$/), true, { name: 'sign_in', language: 'en' }]);
-    const callbacks = [byMeta(statusOf(providerRef, 'delivered')), byMeta(statusOf(providerRef, 'sent')), byMeta(statusOf('wamid.unknown', 'read')), byMeta(statusOf(providerRef, 'delivered'))];
+    expect([texts[0], texts[1] === texts[0], template]).toEqual([
+      expect.stringMatching(/^\d{6}$/),
+      true,
+      { name: 'sign_in', language: 'en' },
+    ]);
+    const callbacks = [
+      byMeta(statusOf(providerRef, 'delivered')),
+      byMeta(statusOf(providerRef, 'sent')),
+      byMeta(statusOf('wamid.unknown', 'read')),
+      byMeta(statusOf(providerRef, 'delivered')),
+    ];
     for (const callback of callbacks) expect(await post(addressOf('whatsapp'), callback)).toBe(200);
     expect(await delivery(challengeRef)).toEqual(['delivered', null]);
     await post(addressOf('whatsapp'), byMeta(statusOf(providerRef, 'read')));
@@ -74,13 +115,18 @@ describe('codes by the number that a merchant has connected, and what its provid
   it('[§4.8 r1] are paid for though they are not delivered', async () => {
     const { challengeRef, providerRef } = await sent();
     const before = await balance();
-    await post(addressOf('whatsapp'), byMeta(statusOf(providerRef, 'failed', { errors: [{ code: 131_026, title: 'Message undeliverable' }] })));
+    await post(
+      addressOf('whatsapp'),
+      byMeta(statusOf(providerRef, 'failed', { errors: [{ code: 131_026, title: 'Message undeliverable' }] })),
+    );
     expect([await delivery(challengeRef), await balance()]).toEqual([['failed', '131026'], before]);
   });
 
   it('are reported at an address that was verified as ours at Meta', async () => {
     const ask = async (question: object, path = addressOf('whatsapp')) => {
-      const response = await fetch(`${service.urls[0]}${path}?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': WHATSAPP.verifyToken, 'hub.challenge': '1158201444', ...question })}`);
+      const response = await fetch(
+        `${service.urls[0]}${path}?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': WHATSAPP.verifyToken, 'hub.challenge': '1158201444', ...question })}`,
+      );
       return [response.status, response.headers.get('content-type'), response.status === 200 ? await response.text() : undefined];
     };
     expect(await ask({})).toEqual([200, 'text/plain; charset=utf-8', '1158201444']);
@@ -113,7 +159,8 @@ describe('codes by the number that a merchant has connected, and what its provid
     expect(await post(addressOf('termii'), { ...termiiCallback(TERMII.secretKey, event), headers: {} })).toBe(401);
     expect(await post(addressOf('termii', 'frontdesk'), termiiCallback('tsk_of_service', event))).toBe(200);
     expect(await post(addressOf('whatsapp'), byMeta(statusOf(providerRef, 'delivered')))).toBe(404);
-    for (const owner of ['wks_1', 'wks_01h455vb4pex5vsknk084sn02q', 'nobody']) expect(await post(addressOf('termii', owner), termiiCallback(TERMII.secretKey, event))).toBe(404);
+    for (const owner of ['wks_1', 'wks_01h455vb4pex5vsknk084sn02q', 'nobody'])
+      expect(await post(addressOf('termii', owner), termiiCallback(TERMII.secretKey, event))).toBe(404);
     expect(await delivery(challengeRef)).toEqual([null, null]);
   });
 
@@ -128,13 +175,19 @@ describe('codes by the number that a merchant has connected, and what its provid
     const ask = () => {
       numbers += 1;
       return service.client.post<{ challengeRef: string; error: { code: string; details?: object } }>(
-        '/v1/store/otp/send', { to: `+2348031${String(numbers).padStart(2, '0')}4567`, sender: 'own' }, { key: shop.keys.secretLive },
+        '/v1/store/otp/send',
+        { to: `+2348031${String(numbers).padStart(2, '0')}4567`, sender: 'own' },
+        { key: shop.keys.secretLive },
       );
     };
 
     it('[D-100] [D-111a] say whose number it is, and cost nothing, however the provider refuses them', async () => {
       const before = await balance();
-      for (const [status, times] of [[401, 1], [500, 3], [503, 3]] as const) {
+      for (const [status, times] of [
+        [401, 1],
+        [500, 3],
+        [503, 3],
+      ] as const) {
         stub.failNext({ status, body: { message: 'No' } }, times);
         const answer = await ask();
         expect([answer.status, answer.body.error]).toMatchObject([503, { code: 'PROVIDER_UNAVAILABLE', details: { sender: 'own' } }]);
@@ -159,14 +212,28 @@ describe('codes by the number that a merchant has connected, and what its provid
       while (stub.taken.length === taken) await new Promise((resolve) => setImmediate(resolve));
       await service.processes[0]!.stop('SIGKILL');
       await asking;
-      const [perhaps] = (await database.query<{ id: string; charge: number }>(`select id, charge_minor::integer as charge from otp_challenge where handover = 'begun'`)).rows;
+      const [perhaps] = (
+        await database.query<{ id: string; charge: number }>(
+          `select id, charge_minor::integer as charge from otp_challenge where handover = 'begun'`,
+        )
+      ).rows;
       const neverSent = `insert into otp_challenge select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'handover', 'due'))).* from otp_challenge one where id = $1 returning id`;
       const [due] = (await database.query<{ id: string }>(neverSent, [perhaps!.id])).rows;
       await service.startApi(service.urls[0]!);
       await service.startWorker();
-      const stateOf = async (id: string) => (await database.query<{ handover: string; status: string; delivery_status: string | null }>('select handover, status, delivery_status from otp_challenge where id = $1', [id])).rows[0]!;
-      while ((await stateOf(perhaps!.id)).handover !== 'ended' || (await stateOf(due!.id)).handover !== 'ended') await new Promise((resolve) => setTimeout(resolve, 50));
-      expect([await stateOf(perhaps!.id), await stateOf(due!.id)]).toMatchObject([{ status: 'sent', delivery_status: 'unknown' }, { status: 'failed', delivery_status: 'failed' }]);
+      const stateOf = async (id: string) =>
+        (
+          await database.query<{ handover: string; status: string; delivery_status: string | null }>(
+            'select handover, status, delivery_status from otp_challenge where id = $1',
+            [id],
+          )
+        ).rows[0]!;
+      while ((await stateOf(perhaps!.id)).handover !== 'ended' || (await stateOf(due!.id)).handover !== 'ended')
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      expect([await stateOf(perhaps!.id), await stateOf(due!.id)]).toMatchObject([
+        { status: 'sent', delivery_status: 'unknown' },
+        { status: 'failed', delivery_status: 'failed' },
+      ]);
       // Given back is what the second of both would have cost; the first stays charged.
       expect(Number(await balance())).toBe(before);
       expect((await database.query('select from otp_ledger where challenge_id = any ($1)', [[perhaps!.id, due!.id]])).rowCount).toBe(2);

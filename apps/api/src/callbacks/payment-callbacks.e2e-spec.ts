@@ -24,19 +24,35 @@ describe('callbacks of payment providers over HTTP', () => {
     await database?.end();
   });
 
-  const aCallback = () => Buffer.from(`{"id":"evt_${randomUUID()}",  "event":"charge.success","data":{"reference":"pay_00000000000000000000000000"}}`);
+  const aCallback = () =>
+    Buffer.from(`{"id":"evt_${randomUUID()}",  "event":"charge.success","data":{"reference":"pay_00000000000000000000000000"}}`);
   const sign = (raw: Buffer, mode = 'live') =>
-    new HmacLinkSigner([service.secretKey]).sign('sandbox-callback', `${idOf('wks', ref)}/${mode}/${createHash('sha256').update(raw).digest('hex')}`);
+    new HmacLinkSigner([service.secretKey]).sign(
+      'sandbox-callback',
+      `${idOf('wks', ref)}/${mode}/${createHash('sha256').update(raw).digest('hex')}`,
+    );
 
-  async function post(raw: Buffer, { address = `sandbox/${ref}/live`, signature = sign(raw), headers = {} }: { address?: string; signature?: string; headers?: Record<string, string> } = {}) {
+  async function post(
+    raw: Buffer,
+    {
+      address = `sandbox/${ref}/live`,
+      signature = sign(raw),
+      headers = {},
+    }: { address?: string; signature?: string; headers?: Record<string, string> } = {},
+  ) {
     const response = await fetch(`${service.urls[0]}/v1/payments/callbacks/${address}`, {
-      method: 'POST', body: new Uint8Array(raw), headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature, ...headers },
+      method: 'POST',
+      body: new Uint8Array(raw),
+      headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature, ...headers },
     });
     return { status: response.status, body: (await response.json()) as ErrorBody & { received?: boolean } };
   }
 
   const kept = async (raw: Buffer) => {
-    const { rows } = await database.query<{ raw: Buffer; mode: string; headers: Record<string, string> }>('select raw, mode, headers from provider_event where raw = $1', [raw]);
+    const { rows } = await database.query<{ raw: Buffer; mode: string; headers: Record<string, string> }>(
+      'select raw, mode, headers from provider_event where raw = $1',
+      [raw],
+    );
     return rows;
   };
 
@@ -63,13 +79,22 @@ describe('callbacks of payment providers over HTTP', () => {
     expect(await kept(raw)).toEqual([]);
   });
 
-  it.each([Buffer.from('no json'), Buffer.from('{}'), Buffer.from('{"id":"evt_1","event":"charge.success","data":{}}'), Buffer.alloc(0)])('are refused when they cannot be read: %s', async (raw) => {
-    expect(await post(raw)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
-  });
+  it.each([Buffer.from('no json'), Buffer.from('{}'), Buffer.from('{"id":"evt_1","event":"charge.success","data":{}}'), Buffer.alloc(0)])(
+    'are refused when they cannot be read: %s',
+    async (raw) => {
+      expect(await post(raw)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+    },
+  );
 
-  it.each(['paypal/{ref}/live', 'stripe/{ref}/live', 'sandbox/{ref}/both', 'sandbox/wks_1/live', 'sandbox/{ref}'])('are not found at %s', async (address) => {
-    expect(await post(aCallback(), { address: address.replace('{ref}', ref) })).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
-  });
+  it.each(['paypal/{ref}/live', 'stripe/{ref}/live', 'sandbox/{ref}/both', 'sandbox/wks_1/live', 'sandbox/{ref}'])(
+    'are not found at %s',
+    async (address) => {
+      expect(await post(aCallback(), { address: address.replace('{ref}', ref) })).toMatchObject({
+        status: 404,
+        body: { error: { code: 'NOT_FOUND' } },
+      });
+    },
+  );
 
   it('are refused when they are too large, or compressed', async () => {
     expect((await post(Buffer.alloc(257 * KIBIBYTE, ' '))).status).toBe(413);

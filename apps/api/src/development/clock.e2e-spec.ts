@@ -1,4 +1,13 @@
-import { ApiClient, moveClock, openShop, sharedService, startService, type ErrorBody, type RunningService, type SharedService } from '@svc/testing';
+import {
+  ApiClient,
+  moveClock,
+  openShop,
+  sharedService,
+  startService,
+  type ErrorBody,
+  type RunningService,
+  type SharedService,
+} from '@svc/testing';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,7 +39,13 @@ describe('the clock of all workspaces', () => {
     await move(10, { workspace: ours.ref });
     await move(100, { workspace: ours.ref, mode: 'test' });
 
-    const times = [`?workspace=${ours.ref}&mode=test`, `?workspace=${ours.ref}&mode=live`, `?workspace=${ours.ref}`, `?workspace=${theirs.ref}&mode=test`, ''];
+    const times = [
+      `?workspace=${ours.ref}&mode=test`,
+      `?workspace=${ours.ref}&mode=live`,
+      `?workspace=${ours.ref}`,
+      `?workspace=${theirs.ref}&mode=test`,
+      '',
+    ];
     expect(await Promise.all(times.map(hoursAhead))).toEqual([111, 11, 11, 1, 1]);
   });
 });
@@ -65,8 +80,10 @@ describe('the clocks of development', () => {
       const answer = await service.client.post<ErrorBody>('/dev/clock', body);
       expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND']);
     }
-    for (const query of ['?workspace=nobody', `?workspace=${unknown.workspace}&mode=live`]) expect((await service.client.get(`/dev/clock${query}`)).status).toBe(404);
-    for (const query of [`?workspace=${shop.ref}&mode=staging`, '?mode=test']) expect((await service.client.get(`/dev/clock${query}`)).status).toBe(400);
+    for (const query of ['?workspace=nobody', `?workspace=${unknown.workspace}&mode=live`])
+      expect((await service.client.get(`/dev/clock${query}`)).status).toBe(404);
+    for (const query of [`?workspace=${shop.ref}&mode=staging`, '?mode=test'])
+      expect((await service.client.get(`/dev/clock${query}`)).status).toBe(400);
     for (const owner of [{ workspace: shop.ref, mode: 'staging' }, { mode: 'test' }, { workspace: 7 }]) {
       expect((await service.client.post('/dev/clock', { advanceSeconds: 1, ...owner })).status).toBe(400);
     }

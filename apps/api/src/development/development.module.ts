@@ -7,5 +7,9 @@ import { SandboxBuyer } from './sandbox-buyer';
 import { SandboxScriptController } from './sandbox.controller';
 
 /** Closed unless NODE_ENV is development (around.md, "Development only"). */
-@Module({ imports: [AccessModule, CheckoutModule, MailboxModule], providers: [PlausibleBuyer, SandboxBuyer], controllers: [ClockController, InboxController, SandboxScriptController] })
+@Module({
+  imports: [AccessModule, CheckoutModule, MailboxModule],
+  providers: [PlausibleBuyer, SandboxBuyer],
+  controllers: [ClockController, InboxController, SandboxScriptController],
+})
 export class DevelopmentModule {}

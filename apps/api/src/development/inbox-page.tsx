@@ -39,20 +39,36 @@ export function emailPage(entry: Entry): HostedPage {
         <a href="/dev/inbox">Inbox</a>
       </p>
       <h1>{subject ?? `Message to ${to}`}</h1>
-      <Facts of={[['To', to], ['Channel', channel], ['Sent', createdAt]]} />
+      <Facts
+        of={[
+          ['To', to],
+          ['Channel', channel],
+          ['Sent', createdAt],
+        ]}
+      />
       {attachments.length > 0 && (
         <Card>
           <h2>Attachments</h2>
           <ul class="plain tight">
             {attachments.map(({ filename, contentType }, index) => (
               <li key={filename}>
-                <a href={`${path}/attachments/${index}/${encodeURIComponent(filename)}`}>{filename}</a> <span class="quiet small">{contentType}</span>
+                <a href={`${path}/attachments/${index}/${encodeURIComponent(filename)}`}>{filename}</a>{' '}
+                <span class="quiet small">{contentType}</span>
               </li>
             ))}
           </ul>
         </Card>
       )}
-      {html === undefined ? <Text text={text} /> : <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src={`${path}/letter.html`} title="The letter as a mail program shows it" class="letter" />}
+      {html === undefined ? (
+        <Text text={text} />
+      ) : (
+        <iframe
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          src={`${path}/letter.html`}
+          title="The letter as a mail program shows it"
+          class="letter"
+        />
+      )}
       {html !== undefined && (
         <details>
           <summary>As plain text</summary>

@@ -10,13 +10,17 @@ import { inboxPage, emailPage } from './inbox-page';
 type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 
 /** An email may show pictures of the merchant, and do nothing else, also when it is opened as a page of its own. */
-const EMAIL_POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+const EMAIL_POLICY =
+  "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Every message that the service has sent in development (around.md, "Development only"). */
 @ServesEveryWorkspace()
 @Controller('dev')
 export class InboxController {
-  constructor(private readonly mailbox: Mailbox, private readonly config: ServiceConfig) {}
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly config: ServiceConfig,
+  ) {}
 
   @Get('inbox.json')
   @Header('Cache-Control', 'no-store')
@@ -31,7 +35,10 @@ export class InboxController {
   @Get('inbox')
   async page(@Query(read(inboxQuery)) query: InboxQuery, @Res() response: Response): Promise<void> {
     const { smtpUrl, smsUrl } = this.config.messaging;
-    sendPage(response, inboxPage({ entries: await this.mailbox.list(query), query, elsewhere: { email: Boolean(smtpUrl), sms: Boolean(smsUrl) } }));
+    sendPage(
+      response,
+      inboxPage({ entries: await this.mailbox.list(query), query, elsewhere: { email: Boolean(smtpUrl), sms: Boolean(smsUrl) } }),
+    );
   }
 
   @Get('inbox/:id')

@@ -13,11 +13,28 @@ interface InboxEntry {
 
 const evil = '<script>alert(1)</script>';
 const mail = {
-  id: '01890000-0000-7000-8000-00000000000a', channel: 'email', to: 'ade@example.com', subject: `Hi ${evil}`, text: `Open https://shop.example/t ${evil}`, html: '<p>Hello</p>',
-  headers: { from: 'Adire' }, attachments: [{ filename: 'ticket.pdf', contentType: 'application/pdf' }, { filename: 'invite.ics', contentType: 'text/calendar' }],
+  id: '01890000-0000-7000-8000-00000000000a',
+  channel: 'email',
+  to: 'ade@example.com',
+  subject: `Hi ${evil}`,
+  text: `Open https://shop.example/t ${evil}`,
+  html: '<p>Hello</p>',
+  headers: { from: 'Adire' },
+  attachments: [
+    { filename: 'ticket.pdf', contentType: 'application/pdf' },
+    { filename: 'invite.ics', contentType: 'text/calendar' },
+  ],
   createdAt: '2026-11-21T08:00:00.000Z',
 };
-const sms = { ...mail, id: '01890000-0000-7000-8000-00000000000b', channel: 'sms', to: '+2348031234567', subject: undefined, html: undefined, attachments: [] };
+const sms = {
+  ...mail,
+  id: '01890000-0000-7000-8000-00000000000b',
+  channel: 'sms',
+  to: '+2348031234567',
+  subject: undefined,
+  html: undefined,
+  attachments: [],
+};
 
 describe('the development inbox', () => {
   let service: RunningService;
@@ -59,7 +76,9 @@ describe('the development inbox', () => {
       expect(page.text).toContain('&lt;script>');
       expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
     }
-    expect((await service.client.get(`/dev/inbox/${mail.id}`)).text).toMatch(/<iframe sandbox="[^"]*" src="\/dev\/inbox\/[^"]*\/letter.html"/);
+    expect((await service.client.get(`/dev/inbox/${mail.id}`)).text).toMatch(
+      /<iframe sandbox="[^"]*" src="\/dev\/inbox\/[^"]*\/letter.html"/,
+    );
   });
 
   it('shows the email in a frame that can run nothing', async () => {
@@ -70,7 +89,12 @@ describe('the development inbox', () => {
   });
 
   it('knows nothing but its messages', async () => {
-    for (const path of ['/dev/inbox/x', `/dev/inbox/${mail.id}/attachments/9/x`, `/dev/inbox/${sms.id}/letter.html`, '/dev/inbox/..%2f..%2fdemo']) {
+    for (const path of [
+      '/dev/inbox/x',
+      `/dev/inbox/${mail.id}/attachments/9/x`,
+      `/dev/inbox/${sms.id}/letter.html`,
+      '/dev/inbox/..%2f..%2fdemo',
+    ]) {
       expect((await service.client.get(path)).status).toBe(404);
     }
   });
@@ -78,7 +102,8 @@ describe('the development inbox', () => {
   it('is closed in production', async () => {
     const production = await startService({ env: { DATA_DIR: dataDir, NODE_ENV: 'production' } });
     try {
-      for (const path of ['/dev/inbox', '/dev/inbox.json', `/dev/inbox/${mail.id}/attachments/0/ticket.pdf`]) expect((await production.client.get(path)).status).toBe(404);
+      for (const path of ['/dev/inbox', '/dev/inbox.json', `/dev/inbox/${mail.id}/attachments/0/ticket.pdf`])
+        expect((await production.client.get(path)).status).toBe(404);
     } finally {
       await production.stop();
     }

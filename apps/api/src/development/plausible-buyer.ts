@@ -9,13 +9,18 @@ const ADDRESS: DeliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', stat
 /** Begins to pay as a buyer would who lacks nothing and agrees to every price. */
 @Injectable()
 export class PlausibleBuyer {
-  constructor(private readonly keepDetails: KeepDetails, private readonly startPayment: StartPayment) {}
+  constructor(
+    private readonly keepDetails: KeepDetails,
+    private readonly startPayment: StartPayment,
+  ) {}
 
   /** Undefined when nothing is due. Throws the errors that a buyer would get. */
   async pay(checkout: Checkout, paying: Pick<StartPaymentCommand, 'rail' | 'returnUrl'>): Promise<PaymentAttempt | undefined> {
     const { workspaceId, mode, id: checkoutId, contact, deliveryAddress, cart } = checkout;
     const buyer = { name: { workspaceId, mode, checkoutId }, holder: 'full' as const };
-    const { refusals: [refusal] } = await this.keepDetails.execute({
+    const {
+      refusals: [refusal],
+    } = await this.keepDetails.execute({
       ...buyer,
       contact: contact?.email ? undefined : { ...BUYER, ...contact },
       deliveryAddress: deliveryAddress || cart.delivery?.kind !== 'delivery' ? undefined : ADDRESS,

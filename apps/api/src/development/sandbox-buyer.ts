@@ -42,7 +42,8 @@ export class SandboxBuyer {
     enterTenant(workspace.id, found.checkout.mode);
     const isOpen = (await this.settleCheckout.execute(checkoutNameOf(found.checkout))).status === 'open';
     const attempt = isOpen ? await this.begin(workspace, found.checkout, rail) : begunBefore(found, rail);
-    if (attempt && attempt.provider !== 'sandbox') throw new CannotBePlayed(`This rail is served by ${attempt.provider}, which cannot be played.`);
+    if (attempt && attempt.provider !== 'sandbox')
+      throw new CannotBePlayed(`This rail is served by ${attempt.provider}, which cannot be played.`);
     // A try that has just failed takes nothing; one that is over, and is failed by now for the provider, may still get money.
     if (attempt && !(isOpen && attempt.status === 'failed')) await this.sandbox.play(attempt.reference, outcome, { late: !isOpen });
     return { workspace, checkout: await this.settleCheckout.execute({ ...checkoutNameOf(found.checkout), fresh: true }) };
@@ -50,7 +51,10 @@ export class SandboxBuyer {
 
   /** Undefined when nothing is due. */
   private begin(workspace: Workspace, checkout: Checkout, rail: PaymentRail): Promise<PaymentAttempt | undefined> {
-    return this.buyer.pay(checkout, { rail, returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full') });
+    return this.buyer.pay(checkout, {
+      rail,
+      returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full'),
+    });
   }
 
   /** The ref alone tells no workspace; in development there are few. */
@@ -60,7 +64,12 @@ export class SandboxBuyer {
     let after: string | undefined;
     do {
       const page = await this.workspaces.page({ limit: 100, after });
-      const found = await Promise.all(page.data.map(async (workspace) => ({ workspace, found: await this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }) })));
+      const found = await Promise.all(
+        page.data.map(async (workspace) => ({
+          workspace,
+          found: await this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }),
+        })),
+      );
       const hit = found.find((one): one is { workspace: Workspace; found: BuyersCheckout } => one.found !== undefined);
       if (hit) return hit;
       after = page.next;
@@ -72,7 +81,10 @@ export class SandboxBuyer {
 /** The last try on this rail of a checkout that has ended. */
 function begunBefore({ checkout: { status }, attempts }: BuyersCheckout, rail: PaymentRail): PaymentAttempt {
   const attempt = attempts.findLast((one) => one.rail === rail);
-  if (!attempt) throw new CannotBePlayed(`This checkout is ${status}, and nobody had begun to pay it by ${rail}: no money can come late. Open another one.`);
+  if (!attempt)
+    throw new CannotBePlayed(
+      `This checkout is ${status}, and nobody had begun to pay it by ${rail}: no money can come late. Open another one.`,
+    );
   return attempt;
 }
 

@@ -18,11 +18,18 @@ const playBody = z.strictObject({
 @ServesEveryWorkspace()
 @Controller('dev/sandbox/checkouts')
 export class SandboxScriptController {
-  constructor(private readonly door: SandboxBuyer, private readonly links: CheckoutLinks) {}
+  constructor(
+    private readonly door: SandboxBuyer,
+    private readonly links: CheckoutLinks,
+  ) {}
 
   @Post(':ref')
   @HttpCode(200)
-  async play(@Param('ref', nameParam('checkout')) ref: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<StoreCheckoutSessionView> {
+  async play(
+    @Param('ref', nameParam('checkout')) ref: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StoreCheckoutSessionView> {
     const { checkout, workspace } = await this.door.play(ref, parseOrRefuse(playBody, await readJsonBody(request, response)));
     return presentCheckout(checkout, { workspaceSlug: workspace.slug, links: this.links, access: 'full' });
   }

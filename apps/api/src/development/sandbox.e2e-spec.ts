@@ -8,7 +8,14 @@ interface Session {
 
 const document = {
   version: 1,
-  products: [{ slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }], needsDelivery: true }],
+  products: [
+    {
+      slug: 'tote',
+      name: 'Tote bag',
+      variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
+      needsDelivery: true,
+    },
+  ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: [{ currency: 'NGN', priceMinor: 150_000 }] }],
 };
 
@@ -26,8 +33,13 @@ describe('paying at the sandbox by script', () => {
     const key = shop.keys.secretTest;
     const product = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key });
     const zones = await service.client.get<{ ref: string }[]>('/v1/store/delivery-zones', { key });
-    const body = { items: [{ variantRef: product.body.variants[0]!.ref, quantity: 1 }], returnUrl: 'https://shop.example/thanks', deliveryZoneRef: zones.body[0]!.ref };
-    return (await service.client.post<Session>('/v1/store/checkouts', body, { key, headers: { 'idempotency-key': crypto.randomUUID() } })).body;
+    const body = {
+      items: [{ variantRef: product.body.variants[0]!.ref, quantity: 1 }],
+      returnUrl: 'https://shop.example/thanks',
+      deliveryZoneRef: zones.body[0]!.ref,
+    };
+    return (await service.client.post<Session>('/v1/store/checkouts', body, { key, headers: { 'idempotency-key': crypto.randomUUID() } }))
+      .body;
   };
   const play = (ref: string, body: unknown) => service.client.post<Session & ErrorBody>(`/dev/sandbox/checkouts/${ref}`, body);
 
@@ -47,7 +59,11 @@ describe('paying at the sandbox by script', () => {
   });
 
   it('pays later what was pending, short or refused', async () => {
-    for (const [rail, outcome] of [['card', 'pending'], ['bank_transfer', 'short'], ['card', 'fail']]) {
+    for (const [rail, outcome] of [
+      ['card', 'pending'],
+      ['bank_transfer', 'short'],
+      ['card', 'fail'],
+    ]) {
       const { ref } = await open();
       expect((await play(ref, { rail, outcome })).body.status).toBe('open');
       expect((await play(ref, { rail, outcome: 'succeed' })).body.status).toBe('paid');
@@ -65,11 +81,19 @@ describe('paying at the sandbox by script', () => {
 
   it('says what it takes', async () => {
     const { ref } = await open();
-    for (const body of [{}, { rail: 'card' }, { rail: 'cash', outcome: 'succeed' }, { rail: 'card', outcome: 'steal' }, { rail: 'card', outcome: 'fail', amount: 1 }, []]) {
+    for (const body of [
+      {},
+      { rail: 'card' },
+      { rail: 'cash', outcome: 'succeed' },
+      { rail: 'card', outcome: 'steal' },
+      { rail: 'card', outcome: 'fail', amount: 1 },
+      [],
+    ]) {
       expect((await play(ref, body)).body.error.code).toBe('VALIDATION_ERROR');
     }
     const notOffered = await play(ref, { rail: 'international_card', outcome: 'succeed' });
     expect([notOffered.status, notOffered.body.error.details?.['accepted']]).toEqual([400, ['card', 'bank_transfer']]);
-    for (const wrong of ['chk_00000000000000000000000000', 'nothing', ref.replace('chk', 'ord')]) expect((await play(wrong, { rail: 'card', outcome: 'succeed' })).status).toBe(404);
+    for (const wrong of ['chk_00000000000000000000000000', 'nothing', ref.replace('chk', 'ord')])
+      expect((await play(wrong, { rail: 'card', outcome: 'succeed' })).status).toBe(404);
   });
 });

@@ -1,10 +1,13 @@
 import { codeSamples } from './code-samples';
 
-const [sdk, curl, php] = codeSamples({ operationId: 'registerForEvent', method: 'post', path: '/store/events/{slug}/register' }, {
-  path: { slug: 'open-studio' },
-  headers: { 'Idempotency-Key': '<fresh key>' },
-  body: { tickets: [{ quantity: 1 }], contact: { name: "O'Neil" } },
-}).map(({ source }) => source);
+const [sdk, curl, php] = codeSamples(
+  { operationId: 'registerForEvent', method: 'post', path: '/store/events/{slug}/register' },
+  {
+    path: { slug: 'open-studio' },
+    headers: { 'Idempotency-Key': '<fresh key>' },
+    body: { tickets: [{ quantity: 1 }], contact: { name: "O'Neil" } },
+  },
+).map(({ source }) => source);
 
 describe('code samples', () => {
   it('by the SDK call the method of the operation, which makes a key by itself', () => {

@@ -35,7 +35,9 @@ export function codeSamples({ operationId, method, path }: Addressed, example: E
 
 function exampleRequest(method: string, path: string, { path: names = {}, query = {}, headers = {}, body }: Example): ExampleRequest {
   const filled = path.replace(/\{(\w+)\}/g, (place, name: string) => names[name] ?? place);
-  const search = Object.entries(query).map(([name, value]) => `${name}=${value}`).join('&');
+  const search = Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
   return { method: method.toUpperCase(), path: search ? `${filled}?${search}` : filled, headers, body };
 }
 

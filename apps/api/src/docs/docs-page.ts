@@ -46,7 +46,9 @@ export function docsPage(side: Interface, places: Places, key?: string): string 
 <a class="home" href="${places.storefront}"><img src="${places.assets}/icon.svg" alt="" width="28" height="28">Storefront Service</a>
 <nav aria-label="Reference">${tab('storefront')}${tab('management')}${places.tryable ? `<a href="${document}">OpenAPI document</a>` : ''}</nav>
 </header>
-<div id="reference" ${Object.entries(data).map(([name, value]) => `data-${name}="${escaped(value)}"`).join(' ')}></div>
+<div id="reference" ${Object.entries(data)
+    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
+    .join(' ')}></div>
 <noscript><p>The reference is drawn by JavaScript. The OpenAPI document (<code>${document}</code>) holds the same.</p></noscript>
 </body>
 </html>

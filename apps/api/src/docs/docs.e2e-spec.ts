@@ -22,7 +22,10 @@ describe('the reference at /docs', () => {
     expect(answer.headers.get('location')).toBe('/docs');
   });
 
-  it.each([['/docs', '/docs/reference/storefront.json'], ['/docs/management', '/docs/reference/management.json']])('at %s draws %s and loads nothing from elsewhere', async (path, document) => {
+  it.each([
+    ['/docs', '/docs/reference/storefront.json'],
+    ['/docs/management', '/docs/reference/management.json'],
+  ])('at %s draws %s and loads nothing from elsewhere', async (path, document) => {
     const page = await service.client.get(path);
     expect(page.status).toBe(200);
     expect(page.text).toContain(`data-document="${document}"`);
@@ -44,7 +47,9 @@ describe('the reference at /docs', () => {
   });
 
   it('has the guides beside the operations, which say their errors once', async () => {
-    const { body } = await service.client.get<{ info: { description: string }; paths: Record<string, { get: { responses: object } }> }>('/docs/reference/storefront.json');
+    const { body } = await service.client.get<{ info: { description: string }; paths: Record<string, { get: { responses: object } }> }>(
+      '/docs/reference/storefront.json',
+    );
     expect(body.info.description).toMatch(/^# Start here$[^]*^# Receive webhooks$/m);
     expect(body.paths['/store/orders']!.get.responses).not.toHaveProperty('401');
     expect(await service.client.get('/docs/reference/other.json')).toMatchObject({ status: 404 });

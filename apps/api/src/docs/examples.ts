@@ -45,7 +45,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   openHeadlessCheckout: {
     path: { slug: 'reading-cloth-online' },
-    body: { tickets: [{ ticketTypeRef: tierOf('reading-cloth-online', 'Live and recording'), quantity: 1 }], contact, currency: 'NGN', provider: 'card', returnUrl },
+    body: {
+      tickets: [{ ticketTypeRef: tierOf('reading-cloth-online', 'Live and recording'), quantity: 1 }],
+      contact,
+      currency: 'NGN',
+      provider: 'card',
+      returnUrl,
+    },
   },
   readCheckout: { path: { ref: CHECKOUT } },
   cancelCheckout: { path: { ref: CHECKOUT } },
@@ -57,7 +63,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   readForm: { path: { slug: 'contact' } },
   submitForm: {
     path: { slug: 'contact' },
-    body: { answers: { 'first-name': 'Adaeze', email: 'adaeze@example.com', topic: 'Wholesale', message: 'Do you sell cloth by the bolt?' } },
+    body: {
+      answers: { 'first-name': 'Adaeze', email: 'adaeze@example.com', topic: 'Wholesale', message: 'Do you sell cloth by the bolt?' },
+    },
   },
   subscribeToNewsletter: { body: { email: 'adaeze@example.com', name: 'Adaeze Obi' } },
   askForRestockAlert: { path: { slug: 'tote-bag' }, body: { variantRef: soldOutOf('tote-bag'), email: 'adaeze@example.com' } },

@@ -30,7 +30,11 @@ function anchorsIn(guides: readonly Guide[]): ReadonlyMap<string, string> {
 
 /** The end of an address that leads to this heading of the description. */
 export function anchorOf(heading: string): string {
-  const slug = heading.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
+  const slug = heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
   return `#description/${slug}`;
 }
 
@@ -44,6 +48,8 @@ function linked(text: string, guide: string, anchors: ReadonlyMap<string, string
 }
 
 function errorTable(): string {
-  const rows = Object.entries(ERROR_CATALOGUE).map(([code, { status, retryable }]) => `| \`${code}\` | ${status} | ${retryable ? 'yes' : ''} |`);
+  const rows = Object.entries(ERROR_CATALOGUE).map(
+    ([code, { status, retryable }]) => `| \`${code}\` | ${status} | ${retryable ? 'yes' : ''} |`,
+  );
   return ['| `code` | Status | `retryable` |', '|---|---|---|', ...rows].join('\n');
 }

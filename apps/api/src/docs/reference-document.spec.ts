@@ -6,8 +6,14 @@ import { referenceDocument } from './reference-document';
 
 const contract = openApiDocument('store', collectOperations(OPERATION_MODULES));
 const guides = [
-  { name: 'start-here.md', text: '# Start here\n\nThen [hooks](webhooks.md), [signatures](webhooks.md#signatures) and [code](../apps/x.js).\n\n## Errors\n\n<!-- errors -->\n' },
-  { name: 'webhooks.md', text: '# Receive webhooks\n\nSee [below](#errors), or [those of all](start-here.md#errors).\n\n## Signatures\n\n```sh\n# Errors\n```\n\n## Errors\n' },
+  {
+    name: 'start-here.md',
+    text: '# Start here\n\nThen [hooks](webhooks.md), [signatures](webhooks.md#signatures) and [code](../apps/x.js).\n\n## Errors\n\n<!-- errors -->\n',
+  },
+  {
+    name: 'webhooks.md',
+    text: '# Receive webhooks\n\nSee [below](#errors), or [those of all](start-here.md#errors).\n\n## Signatures\n\n```sh\n# Errors\n```\n\n## Errors\n',
+  },
 ];
 const shown = referenceDocument(contract, guides);
 const operations = Object.values(shown.paths ?? {}).flatMap((item) => [item.get, item.post].filter((operation) => operation !== undefined));
@@ -22,7 +28,9 @@ describe('what the reference shows', () => {
 
   it('tells all errors in one table, and each operation only the codes of its own', () => {
     const [listOrders] = operations.filter(({ operationId }) => operationId === 'listOrders');
-    expect(listOrders!.description).toMatch(/\[Errors\]\(#description\/errors\): `VALIDATION_ERROR`, and what every operation may answer\.$/);
+    expect(listOrders!.description).toMatch(
+      /\[Errors\]\(#description\/errors\): `VALIDATION_ERROR`, and what every operation may answer\.$/,
+    );
     expect(Object.keys(listOrders!.responses ?? {})).toEqual(['200']);
     expect(shown.info.description).toContain('| `RATE_LIMITED` | 429 | yes |');
   });
@@ -39,7 +47,9 @@ describe('what the reference shows', () => {
   });
 
   it('leads from guide to guide within the page, and to nothing that it does not hold', () => {
-    expect(shown.info.description).toContain('Then [hooks](#description/receive-webhooks), [signatures](#description/signatures) and code.');
+    expect(shown.info.description).toContain(
+      'Then [hooks](#description/receive-webhooks), [signatures](#description/signatures) and code.',
+    );
     expect(shown.info.description).toContain('See [below](#description/errors-1), or [those of all](#description/errors).');
   });
 });

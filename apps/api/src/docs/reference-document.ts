@@ -22,7 +22,8 @@ export function referenceDocument(document: OpenApiDocument, guides: readonly Gu
     const example = document.info.title === 'Storefront API' ? EXAMPLES[operation.operationId ?? ''] : undefined;
     if (!example) continue;
     fillParameters(operation, { ...example.path, ...example.query, ...example.headers });
-    const content = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content['application/json'] : undefined;
+    const content =
+      operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content['application/json'] : undefined;
     if (content) content.example = example.body;
     Object.assign(operation, { 'x-codeSamples': codeSamples({ operationId: operation.operationId ?? '', method, path }, example) });
   }
@@ -56,15 +57,22 @@ function commonCodes(operations: readonly Operation[]): ReadonlySet<string> {
 function codesOf(operation: Operation): string[] {
   return Object.entries(operation.responses ?? {})
     .filter(([status]) => isRefusal(status))
-    .flatMap(([, response]) => [...((response as { description?: string }).description ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code!));
+    .flatMap(([, response]) =>
+      [...((response as { description?: string }).description ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code!),
+    );
 }
 
 /** Answers that are errors leave the operation; it names the codes of its own, and says where they are explained. */
 function tellErrorsOnce(operation: Operation, common: ReadonlySet<string>): void {
   const own = [...new Set(codesOf(operation))].filter((code) => !common.has(code));
-  const told = own.length > 0 ? `${own.map((code) => `\`${code}\``).join(', ')}, and what every operation may answer` : 'what every operation may answer';
+  const told =
+    own.length > 0
+      ? `${own.map((code) => `\`${code}\``).join(', ')}, and what every operation may answer`
+      : 'what every operation may answer';
   operation.description = [operation.description, `[Errors](${anchorOf('Errors')}): ${told}.`].filter(Boolean).join('\n\n');
-  operation.responses = Object.fromEntries(Object.entries(operation.responses ?? {}).filter(([status, response]) => !isRefusal(status) || !namesCodes(response)));
+  operation.responses = Object.fromEntries(
+    Object.entries(operation.responses ?? {}).filter(([status, response]) => !isRefusal(status) || !namesCodes(response)),
+  );
 }
 
 const isRefusal = (status: string) => Number(status) >= 400;

@@ -38,13 +38,19 @@ export function sdkSample(operationId: string, { path = {}, query = {}, body }: 
   return `import { createStorefrontServer } from '@storefront-service/sdk';
 
 const store = createStorefrontServer({ baseUrl: process.env.BASE, secretKey: process.env.STORE_SECRET_KEY });
-const answer = await store.${SDK_METHODS[operationId]}(${argumentsOf(operationId, path, query, body).map((value) => text(value)).join(', ')});`;
+const answer = await store.${SDK_METHODS[operationId]}(${argumentsOf(operationId, path, query, body)
+    .map((value) => text(value))
+    .join(', ')});`;
 }
 
 function argumentsOf(operationId: string, path: Record<string, string>, query: Record<string, string>, body: unknown): unknown[] {
   if (operationId === 'readAvailability') return [query['variantRefs']?.split(',')];
   const numbered = Object.entries(query).map(([name, value]) => [name, name === 'limit' ? Number(value) : value]);
-  return [...Object.values(path), ...(numbered.length > 0 ? [Object.fromEntries(numbered) as object] : []), ...(body === undefined ? [] : [body])];
+  return [
+    ...Object.values(path),
+    ...(numbered.length > 0 ? [Object.fromEntries(numbered) as object] : []),
+    ...(body === undefined ? [] : [body]),
+  ];
 }
 
 /** A value as JavaScript writes it. */
@@ -53,7 +59,11 @@ function text(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   if (Array.isArray(value)) return `[${value.map((member: unknown) => text(member, indent)).join(', ')}]`;
-  const members = Object.entries(value).map(([name, member]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name)}: ${text(member, inner)}`);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name)}: ${text(member, inner)}`,
+  );
   const line = `{ ${members.join(', ')} }`;
-  return line.length + indent.length <= 90 && !line.includes('\n') ? line : `{\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}}`;
+  return line.length + indent.length <= 90 && !line.includes('\n')
+    ? line
+    : `{\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}}`;
 }

@@ -13,7 +13,10 @@ import { contextOf } from './request-context';
 /** Admits requests to the storefront API, and enters the tenant scope of those that it lets in. */
 @Injectable()
 export class StoreAdmission {
-  constructor(private readonly admitRequest: AdmitRequest, @Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    private readonly admitRequest: AdmitRequest,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /**
    * Answers at once when the key is cached and tokens are leased.
@@ -97,7 +100,10 @@ export class AdmissionGuard implements CanActivate {
       workspaceSlug: request.get('x-workspace'),
     });
     if (operation.audience === 'operator' && !administrator.operator) {
-      throw new DomainError('INSUFFICIENT_SCOPE', 'Only the operator’s token may do this; a workspace’s admin token manages its workspace.');
+      throw new DomainError(
+        'INSUFFICIENT_SCOPE',
+        'Only the operator’s token may do this; a workspace’s admin token manages its workspace.',
+      );
     }
     if (operation.audience === 'workspace' && administrator.operator) throw new NotForOperator();
     const status = await this.limits.take(administrator, { isDocument: operation.large === 'document' && operation.body !== undefined });

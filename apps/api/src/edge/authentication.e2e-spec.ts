@@ -1,4 +1,14 @@
-import { answeredFast, DOORS, makeReady, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  answeredFast,
+  DOORS,
+  makeReady,
+  openShop,
+  SHOP_ORIGIN,
+  sharedService,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
   let service: SharedService;
@@ -12,8 +22,7 @@ describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
     fastBefore = await answeredFast(service);
   });
 
-  const read = (key?: string, headers?: Record<string, string>) =>
-    service.client.get<ErrorBody>('/v1/store/products', { key, headers });
+  const read = (key?: string, headers?: Record<string, string>) => service.client.get<ErrorBody>('/v1/store/products', { key, headers });
 
   it('[§4 r1] [§5 r1] is sent as a bearer token and opens its workspace', async () => {
     expect((await read(shop.keys.secretLive)).status).toBe(200);

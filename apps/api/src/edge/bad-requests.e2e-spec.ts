@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { multipartBodies, openShop, readOperations, SHOP_ORIGIN, sharedService, type DescribedOperation, type SharedService, type Shop } from '@svc/testing';
+import {
+  multipartBodies,
+  openShop,
+  readOperations,
+  SHOP_ORIGIN,
+  sharedService,
+  type DescribedOperation,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 interface BadRequest {
   method: string;
@@ -13,9 +22,42 @@ const AT_ONCE = 8;
 
 /** Values that have broken services before, beside random ones. */
 const HOSTILE = [
-  '', ' ', '0', '-1', '201', '1e3', '1.5', 'NaN', '9'.repeat(40), 'null', 'undefined', 'true', '[]', '{}', '[object Object]',
-  '../../etc/passwd', '%00', '\u0000', '\ud800', '\u202e', "'; drop table product; --", '${7*7}', '<script>', 'é'.repeat(200), 'x'.repeat(5_000),
-  '2026-02-30', '2026-13-01T00:00:00Z', '0000-00-00', '0000-01-01', '9999-12-31T23:59:59-12:00', '275760-09-14T00:00:00Z', '2147483648', 'prd_', 'prd_zzzzzzzzzzzzzzzzzzzzzzzzzz', '__proto__', 'constructor',
+  '',
+  ' ',
+  '0',
+  '-1',
+  '201',
+  '1e3',
+  '1.5',
+  'NaN',
+  '9'.repeat(40),
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '[object Object]',
+  '../../etc/passwd',
+  '%00',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  "'; drop table product; --",
+  '${7*7}',
+  '<script>',
+  'é'.repeat(200),
+  'x'.repeat(5_000),
+  '2026-02-30',
+  '2026-13-01T00:00:00Z',
+  '0000-00-00',
+  '0000-01-01',
+  '9999-12-31T23:59:59-12:00',
+  '275760-09-14T00:00:00Z',
+  '2147483648',
+  'prd_',
+  'prd_zzzzzzzzzzzzzzzzzzzzzzzzzz',
+  '__proto__',
+  'constructor',
 ];
 
 describe('generated bad requests', () => {
@@ -26,7 +68,19 @@ describe('generated bad requests', () => {
   beforeAll(async () => {
     service = await sharedService();
     shop = await openShop(service, 'fuzzed');
-    await service.client.post('/v1/admin/forms', { slug: 'repairs', name: 'Repairs', published: true, fields: [{ key: 'name', label: 'Name', type: 'text' }, { key: 'photo', label: 'Photo', type: 'file' }] }, { key: shop.adminToken });
+    await service.client.post(
+      '/v1/admin/forms',
+      {
+        slug: 'repairs',
+        name: 'Repairs',
+        published: true,
+        fields: [
+          { key: 'name', label: 'Name', type: 'text' },
+          { key: 'photo', label: 'Photo', type: 'file' },
+        ],
+      },
+      { key: shop.adminToken },
+    );
     operations = await readOperations(service.urls[0]!);
   });
 
@@ -43,14 +97,50 @@ describe('generated bad requests', () => {
         query: fc.array(fc.tuple(fc.nat(), value), { maxLength: 4 }),
         key: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...keys) }, { weight: 1, arbitrary: value }),
         origin: fc.option(fc.oneof(fc.constant(SHOP_ORIGIN), value)),
-        contentType: fc.constantFrom('application/json', 'application/json; charset=utf-7', 'text/plain', 'application/x-www-form-urlencoded', ''),
+        contentType: fc.constantFrom(
+          'application/json',
+          'application/json; charset=utf-7',
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          '',
+        ),
         workspace: fc.option(fc.constantFrom('fuzzed', 'nobody', '%00'), { freq: 3 }),
         body: fc.oneof(
           { weight: 4, arbitrary: json.map((content) => JSON.stringify(content)) },
           { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-          { weight: 1, arbitrary: fc.constantFrom('', '{', '[', '"', 'null', '{"version":1,"products":[{}]}', '{"version":1,"products":{"length":1e9}}') },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom(
+              '',
+              '{',
+              '[',
+              '"',
+              'null',
+              '{"version":1,"products":[{}]}',
+              '{"version":1,"products":{"length":1e9}}',
+            ),
+          },
         ),
-        known: fc.dictionary(fc.constantFrom('version', 'products', 'events', 'forms', 'storefront', 'workspace', 'kind', 'mode', 'scopes', 'origins', 'limits', 'slug', 'currencies', 'apiEnabledX'), json, { maxKeys: 4 }),
+        known: fc.dictionary(
+          fc.constantFrom(
+            'version',
+            'products',
+            'events',
+            'forms',
+            'storefront',
+            'workspace',
+            'kind',
+            'mode',
+            'scopes',
+            'origins',
+            'limits',
+            'slug',
+            'currencies',
+            'apiEnabledX',
+          ),
+          json,
+          { maxKeys: 4 },
+        ),
         useKnown: fc.boolean(),
       })
       .map((plan) => {
@@ -58,7 +148,9 @@ describe('generated bad requests', () => {
         const method = plan.otherMethod ?? operation.method;
         let part = 0;
         const path = operation.path.replace(/\{\w+\}/g, () => encodeLoosely(plan.names[part++ % 3]!));
-        const query = plan.query.map(([index, text]) => `${operation.query[index % (operation.query.length || 1)] ?? 'q'}=${encodeLoosely(text)}`);
+        const query = plan.query.map(
+          ([index, text]) => `${operation.query[index % (operation.query.length || 1)] ?? 'q'}=${encodeLoosely(text)}`,
+        );
         const headers = Object.fromEntries(
           Object.entries({
             authorization: `Bearer ${plan.key}`,
@@ -126,11 +218,19 @@ describe('generated bad requests', () => {
     const bytes = Buffer.from('--x\r\nContent-Disposition: form-data; filename="a.png"\r\n\r\nx\r\n--x--\r\n');
     const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${shop.adminToken}` };
     const answer = await fetch(`${service.urls[0]}/v1/admin/media`, { method: 'POST', body: bytes, headers });
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'VALIDATION_ERROR', message: expect.stringContaining('has no name') as string } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { code: 'VALIDATION_ERROR', message: expect.stringContaining('has no name') as string } },
+    ]);
   });
 
   it('[§7 envelope] never find a 5xx by a NUL in any one parameter', async () => {
-    const keyOf = ({ path }: DescribedOperation) => (path.startsWith('/v1/admin/workspaces') ? service.operatorToken : path.startsWith('/v1/admin/') ? shop.adminToken : shop.keys.secretLive);
+    const keyOf = ({ path }: DescribedOperation) =>
+      path.startsWith('/v1/admin/workspaces')
+        ? service.operatorToken
+        : path.startsWith('/v1/admin/')
+          ? shop.adminToken
+          : shop.keys.secretLive;
     for (const operation of operations) {
       const { method, path, query } = operation;
       const plain = path.replace(/\{\w+\}/g, 'nobody');

@@ -8,7 +8,16 @@ import { contextOf } from './request-context';
 /** What the read side needs of an admitted workspace. */
 export function storeProfileOf(workspace: Workspace): StoreProfile {
   const { id, slug, displayName, timezone, currencies, settings } = workspace;
-  return { workspaceId: id, slug, displayName, timezone, currencies, frontdeskFee: settings.fees.frontdesk, mostSeats: settings.seats.mostPerRegistration, rails: settings.rails };
+  return {
+    workspaceId: id,
+    slug,
+    displayName,
+    timezone,
+    currencies,
+    frontdeskFee: settings.fees.frontdesk,
+    mostSeats: settings.seats.mostPerRegistration,
+    rails: settings.rails,
+  };
 }
 
 /** Who calls the storefront API: the admitted key and the workspace it decides (§1 r6). */
@@ -42,7 +51,9 @@ export const CallingAuthor = createParamDecorator((_: unknown, context: Executio
 });
 
 /** Parameter: whose token it is, in a method with `@ManagementOperation`. */
-export const CallingAdministrator = createParamDecorator((_: unknown, context: ExecutionContext): Administrator => administratorOf(context));
+export const CallingAdministrator = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Administrator => administratorOf(context),
+);
 
 function administratorOf(context: ExecutionContext): Administrator {
   const { administrator } = contextOf(context.switchToHttp().getRequest<Request>());

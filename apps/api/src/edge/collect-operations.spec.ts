@@ -2,7 +2,14 @@ import { Body, Controller, Module, UseInterceptors, UsePipes, ValidationPipe } f
 import { collectOperations } from './collect-operations';
 import { Operation, type StoreCall } from './operation';
 
-const contract = { id: 'readThing', method: 'GET', path: '/store/things/:slug', tag: 'Things', summary: 'Read', scope: 'products:read' } as const;
+const contract = {
+  id: 'readThing',
+  method: 'GET',
+  path: '/store/things/:slug',
+  tag: 'Things',
+  summary: 'Read',
+  scope: 'products:read',
+} as const;
 
 function operationsOf(controller: new () => object) {
   @Module({ controllers: [controller] })
@@ -46,6 +53,7 @@ describe('operations of the storefront API', () => {
         return Promise.resolve(call.name);
       }
     }
-    for (const controller of [Piped, Intercepted, Parametrised]) expect(() => operationsOf(controller)).toThrow('readThing: an operation of the storefront API takes no guard');
+    for (const controller of [Piped, Intercepted, Parametrised])
+      expect(() => operationsOf(controller)).toThrow('readThing: an operation of the storefront API takes no guard');
   });
 });

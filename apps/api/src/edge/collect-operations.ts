@@ -1,5 +1,12 @@
 import type { Type } from '@nestjs/common';
-import { EXCEPTION_FILTERS_METADATA, GUARDS_METADATA, INTERCEPTORS_METADATA, MODULE_METADATA, PIPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import {
+  EXCEPTION_FILTERS_METADATA,
+  GUARDS_METADATA,
+  INTERCEPTORS_METADATA,
+  MODULE_METADATA,
+  PIPES_METADATA,
+  ROUTE_ARGS_METADATA,
+} from '@nestjs/common/constants';
 import { OPERATION, type ApiOperation } from './operation';
 
 /** An operation and the controller's method that executes it. */
@@ -39,8 +46,13 @@ const UNHEEDED = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPT
 
 /** The request handler calls operations of the storefront API, not Nest: what is put around their methods for Nest would silently not run. */
 function refuseUnheeded(controller: Type, method: string, value: object, { id }: ApiOperation): void {
-  const isUnheeded = UNHEEDED.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) || Reflect.hasMetadata(ROUTE_ARGS_METADATA, controller, method);
-  if (isUnheeded) throw new Error(`${id}: an operation of the storefront API takes no guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`);
+  const isUnheeded =
+    UNHEEDED.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) ||
+    Reflect.hasMetadata(ROUTE_ARGS_METADATA, controller, method);
+  if (isUnheeded)
+    throw new Error(
+      `${id}: an operation of the storefront API takes no guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`,
+    );
 }
 
 /** Every declared operation of the api. */
@@ -50,7 +62,9 @@ export class RouteTable {
   /** Methods that some operation takes at this path, `HEAD` among them where there is `GET`; empty when there is none. A slash at the end is passed over by the storefront API alone (D-117). */
   methodsOf(path: string): string[] {
     const withSlash = path.endsWith('/');
-    const methods = this.operations.filter(({ audience, path: pattern }) => (audience === 'store' || !withSlash) && fitsRoute(`/v1${pattern}`, path)).map(({ method }) => method);
+    const methods = this.operations
+      .filter(({ audience, path: pattern }) => (audience === 'store' || !withSlash) && fitsRoute(`/v1${pattern}`, path))
+      .map(({ method }) => method);
     const unique = new Set<string>(methods);
     if (unique.has('GET')) unique.add('HEAD');
     return [...unique].sort();

@@ -8,7 +8,13 @@ describe('a fault of the service', () => {
 
   beforeAll(async () => {
     service = await sharedService();
-    shop = await openShop(service, 'faults', { version: 1, notes: [{ slug: 'indigo', title: 'Indigo', bodyHtml: '<p>Blue.</p>' }, { slug: 'madder', title: 'Madder', bodyHtml: '<p>Red.</p>' }] });
+    shop = await openShop(service, 'faults', {
+      version: 1,
+      notes: [
+        { slug: 'indigo', title: 'Indigo', bodyHtml: '<p>Blue.</p>' },
+        { slug: 'madder', title: 'Madder', bodyHtml: '<p>Red.</p>' },
+      ],
+    });
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
   });

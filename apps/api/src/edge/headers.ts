@@ -18,9 +18,12 @@ const EXPOSED_WITH_IGNORED = `${EXPOSED_HEADERS}, X-SVC-Ignored`;
 /** What an answer of the storefront API depends on beside its address (D-30). */
 const VARY = 'Authorization, Origin, Accept-Encoding';
 const PREFLIGHT_HEADERS = [
-  'Access-Control-Allow-Methods', 'GET, POST, OPTIONS',
-  'Access-Control-Allow-Headers', 'authorization, content-type, idempotency-key',
-  'Access-Control-Max-Age', '600',
+  'Access-Control-Allow-Methods',
+  'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers',
+  'authorization, content-type, idempotency-key',
+  'Access-Control-Max-Age',
+  '600',
 ];
 
 /** Headers of answers that are data and no page: nothing may be framed, run or sniffed. Pages set their own policy. */

@@ -20,7 +20,10 @@ describe('the body of a client that sends it slowly', () => {
     ['in chunks', { 'content-length': undefined, 'transfer-encoding': 'chunked' }],
   ])('is waited for a minute, and no longer, %s', async (_, headers) => {
     const request = slowRequest(headers);
-    const reading = readJsonBody(request, new ServerResponse(request)).then(() => 'read', (error: Error) => error.message);
+    const reading = readJsonBody(request, new ServerResponse(request)).then(
+      () => 'read',
+      (error: Error) => error.message,
+    );
     request.push('{"items":');
     await jest.advanceTimersByTimeAsync(MINUTE_MS - 1);
     const early = await Promise.race([reading, Promise.resolve('waiting')]);
@@ -33,7 +36,10 @@ describe('the body of a client that sends it slowly', () => {
     ['compressed', { 'content-encoding': 'gzip' }],
   ])('is waited for no longer where it may be a large one, %s', async (_, headers) => {
     const request = slowRequest(headers);
-    const reading = readLargeBody(request, new ServerResponse(request), 'document', () => undefined).then(() => 'read', (error: Error) => error.message);
+    const reading = readLargeBody(request, new ServerResponse(request), 'document', () => undefined).then(
+      () => 'read',
+      (error: Error) => error.message,
+    );
     if (!headers['content-encoding']) request.push('{"items":');
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
     expect(await reading).toBe('The body took longer than a minute.');

@@ -21,14 +21,21 @@ function requestOf({ contentType, bytes, isBrokenOff }: MultipartBody): Request 
       else this.push(null);
     },
   });
-  const isType = (wanted: string) => (wanted.endsWith('/*') ? contentType.startsWith(wanted.slice(0, -1)) : contentType.split(';')[0] === wanted);
+  const isType = (wanted: string) =>
+    wanted.endsWith('/*') ? contentType.startsWith(wanted.slice(0, -1)) : contentType.split(';')[0] === wanted;
   return Object.assign(stream, {
-    headers: { 'content-type': contentType, 'content-length': String(bytes.length || 1) }, get: () => contentType, complete: !isBrokenOff,
+    headers: { 'content-type': contentType, 'content-length': String(bytes.length || 1) },
+    get: () => contentType,
+    complete: !isBrokenOff,
     is: (wanted: string | string[]) => [wanted].flat().find(isType) ?? false,
   }) as unknown as Request;
 }
 
-const ofPart = (disposition: string): MultipartBody => ({ contentType: 'multipart/form-data; boundary=x', bytes: Buffer.from(`--x\r\n${disposition}\r\n\r\nAda\r\n--x--\r\n`), isBrokenOff: false });
+const ofPart = (disposition: string): MultipartBody => ({
+  contentType: 'multipart/form-data; boundary=x',
+  bytes: Buffer.from(`--x\r\n${disposition}\r\n\r\nAda\r\n--x--\r\n`),
+  isBrokenOff: false,
+});
 
 async function partsIn(body: MultipartBody): Promise<string[]> {
   const kinds: string[] = [];
@@ -44,21 +51,33 @@ async function drain(body: AsyncIterable<Uint8Array>): Promise<number> {
 
 /** Refusals with 400, 413 or 415 alone. */
 async function toldOf(work: Promise<unknown>): Promise<unknown> {
-  const error: unknown = await work.then(() => undefined, (thrown: unknown) => thrown);
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   return error instanceof UnreadableBody ? undefined : error;
 }
 
 describe('the body of a form', () => {
-  it.each(['Content-Disposition: form-data', 'Content-Disposition: form-data; filename="a.png"'])('[§7 envelope] with a part that has no name is refused, and how to name it said: %s', async (disposition) => {
-    await expect(partsIn(ofPart(disposition))).rejects.toMatchObject({ status: 400, message: expect.stringContaining('has no name') as string });
-    expect(await partsIn(ofPart(`${disposition}; name="photo"`))).toHaveLength(1);
-  });
+  it.each(['Content-Disposition: form-data', 'Content-Disposition: form-data; filename="a.png"'])(
+    '[§7 envelope] with a part that has no name is refused, and how to name it said: %s',
+    async (disposition) => {
+      await expect(partsIn(ofPart(disposition))).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('has no name') as string,
+      });
+      expect(await partsIn(ofPart(`${disposition}; name="photo"`))).toHaveLength(1);
+    },
+  );
 
   it('[§7 envelope] ends at a part whose headers are broken, also where a file has begun in the same piece', async () => {
     const file = 'Content-Disposition: form-data; name="answers.photo"; filename="a.png"';
-    const bytes = Buffer.from(`--x\r\nContent-Disposition: form-data; name="a"\nX\r\n\r\n1\r\n--x\r\n${file}\r\n\r\n${'é'.repeat(400)}\r\n--x--\r\n`);
+    const bytes = Buffer.from(
+      `--x\r\nContent-Disposition: form-data; name="a"\nX\r\n\r\n1\r\n--x\r\n${file}\r\n\r\n${'é'.repeat(400)}\r\n--x--\r\n`,
+    );
     const read = async () => {
-      for await (const part of partsOf(requestOf({ ...ofPart(''), bytes }), { fields: 10, files: 10 })) if (part.kind === 'file') await drain(part.body);
+      for await (const part of partsOf(requestOf({ ...ofPart(''), bytes }), { fields: 10, files: 10 }))
+        if (part.kind === 'file') await drain(part.body);
     };
     await expect(read()).rejects.toMatchObject({ status: 400 });
   });
@@ -70,13 +89,19 @@ describe('the body of a form', () => {
     const limits = { fields: 2, files: 1 };
     const read = async (body: MultipartBody, given: { skipsFiles?: boolean } = {}) => {
       const parts: string[] = [];
-      for await (const part of partsOf(requestOf(body), { ...limits, ...given })) parts.push(part.kind === 'excess' ? `excess of ${part.of}` : part.kind);
+      for await (const part of partsOf(requestOf(body), { ...limits, ...given }))
+        parts.push(part.kind === 'excess' ? `excess of ${part.of}` : part.kind);
       return parts;
     };
 
     it('[D-116] is not parsed behind them, be it well-formed or not', async () => {
       const many = Array.from({ length: 10_000 }, () => field('a'));
-      expect(await read(bodyOf(file, ...many, file, '--x\r\nX\r\n\r\n', field('a')))).toEqual(['file', 'field', 'field', 'excess of fields']);
+      expect(await read(bodyOf(file, ...many, file, '--x\r\nX\r\n\r\n', field('a')))).toEqual([
+        'file',
+        'field',
+        'field',
+        'excess of fields',
+      ]);
       expect(await read(bodyOf(file, file, field('a')))).toEqual(['file', 'excess of files']);
     });
 
@@ -105,8 +130,15 @@ describe('the body of a form', () => {
     for (const body of multipartBodies(110, 10_000)) {
       number += 1;
       const read = readUpload(requestOf(body)).then((upload) => drain(upload.body));
-      const told = await Promise.all([toldOf(readSentForm(requestOf(body), number % 3 === 0 ? undefined : intake, async ({ values }) => values.text('answers.name'))), toldOf(read)]);
-      faults.push(...told.filter(Boolean).map((fault) => ({ number, fault, contentType: body.contentType, bytes: String(body.bytes.subarray(0, 500)) })));
+      const told = await Promise.all([
+        toldOf(readSentForm(requestOf(body), number % 3 === 0 ? undefined : intake, async ({ values }) => values.text('answers.name'))),
+        toldOf(read),
+      ]);
+      faults.push(
+        ...told
+          .filter(Boolean)
+          .map((fault) => ({ number, fault, contentType: body.contentType, bytes: String(body.bytes.subarray(0, 500)) })),
+      );
     }
     expect(faults).toEqual([]);
   }, 120_000);

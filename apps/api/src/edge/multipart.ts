@@ -84,7 +84,17 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
       bytes.resume();
       return over(nameless());
     }
-    add({ kind: 'file', name, fileName: filename || undefined, declaredType: mimeType, body: whole(bytes), isCutOff: () => bytes.truncated === true }, bytes);
+    add(
+      {
+        kind: 'file',
+        name,
+        fileName: filename || undefined,
+        declaredType: mimeType,
+        body: whole(bytes),
+        isCutOff: () => bytes.truncated === true,
+      },
+      bytes,
+    );
   });
   parser.on('fieldsLimit', () => exceed('fields'));
   parser.on('filesLimit', () => limits.skipsFiles || exceed('files'));
@@ -98,7 +108,10 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     over(endedEarly());
     parser.destroy();
   };
-  finished(parser).then(() => over(), () => isExceeded || fail());
+  finished(parser).then(
+    () => over(),
+    () => isExceeded || fail(),
+  );
   request.once('close', () => request.complete || fail());
   request.pipe(parser);
   try {
@@ -126,7 +139,11 @@ function letPass(request: Request, parser: Busboy, then: () => void): void {
 
 function parserOf({ headers }: Request, { fields, files, fieldSize, fileSize }: FormLimits): Busboy {
   try {
-    return busboy({ headers, limits: { fields, files, fieldSize, fileSize, parts: fields + files + SPARE_PARTS }, defParamCharset: 'utf8' });
+    return busboy({
+      headers,
+      limits: { fields, files, fieldSize, fileSize, parts: fields + files + SPARE_PARTS },
+      defParamCharset: 'utf8',
+    });
   } catch {
     throw endedEarly();
   }

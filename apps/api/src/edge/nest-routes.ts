@@ -1,4 +1,14 @@
-import { Catch, HttpException, Inject, Injectable, type ArgumentsHost, type CallHandler, type ExceptionFilter, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Catch,
+  HttpException,
+  Inject,
+  Injectable,
+  type ArgumentsHost,
+  type CallHandler,
+  type ExceptionFilter,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { JsonBytes, LOGGER, type Logger } from '@svc/composition';
 import type { HeldTurn, Turns } from '@svc/kernel';
@@ -19,7 +29,11 @@ import { TableTurns } from './table-turns';
 /** Reads the body of an operation of the management API after admission, and sets its `Cache-Control`, as its contract says; tells what the request says that nobody reads. */
 @Injectable()
 export class OperationInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector, private readonly documents: DocumentTurns, private readonly tables: TableTurns) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly documents: DocumentTurns,
+    private readonly tables: TableTurns,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
@@ -32,7 +46,10 @@ export class OperationInterceptor implements NestInterceptor {
     try {
       if (operation.csv) turn.grow();
       if (operation.large === 'document') turn.take();
-      if (operation.body) request.body = await (operation.large ? readLargeBody(request, response, operation.large, () => turn.grow()) : readJsonBody(request, response));
+      if (operation.body)
+        request.body = await (operation.large
+          ? readLargeBody(request, response, operation.large, () => turn.grow())
+          : readJsonBody(request, response));
     } catch (error) {
       turn.end();
       throw error;
@@ -77,7 +94,11 @@ function ignoredOf({ body }: ManagementOperation, sent: unknown): string[] {
 /** Answers every error of the framework's routes, and what is routed nowhere, in the envelope of part 7, or by a page where a browser asks for one. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger, private readonly routes: RouteTable, private readonly pages: ErrorPages) {}
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly routes: RouteTable,
+    private readonly pages: ErrorPages,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
@@ -98,7 +119,8 @@ export class ErrorFilter implements ExceptionFilter {
 
   private notRouted({ path }: Request): Refusal {
     const allowed = this.routes.methodsOf(path).join(', ');
-    if (allowed === '') return { code: 'NOT_FOUND', status: 404, message: 'There is nothing at this address; see /docs for what there is.', headers: [] };
+    if (allowed === '')
+      return { code: 'NOT_FOUND', status: 404, message: 'There is nothing at this address; see /docs for what there is.', headers: [] };
     return { code: 'METHOD_NOT_ALLOWED', status: 405, message: `This address takes ${allowed}.`, headers: ['Allow', allowed] };
   }
 }

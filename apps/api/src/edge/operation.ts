@@ -82,7 +82,10 @@ export interface StoreCall<Query = unknown, Body = unknown> {
  * counters a write has moved in live mode, where that is all it has changed of what storefronts show.
  */
 export class Answer<View = unknown> {
-  constructor(readonly view: View, readonly head: { status?: number; headers?: HeaderList; moved?: readonly string[] } = {}) {}
+  constructor(
+    readonly view: View,
+    readonly head: { status?: number; headers?: HeaderList; moved?: readonly string[] } = {},
+  ) {}
 }
 
 /** An operation of the management API, admitted by an operator's or a workspace's admin token. */
@@ -105,10 +108,19 @@ type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
  * its contract, from which the OpenAPI document is made. The request handler calls the method (docs/adr/0046). Reads
  * accept publishable keys by default (D-25).
  */
-export function Operation<Query extends z.ZodObject | undefined = undefined, Body extends z.ZodType | undefined = undefined, Raw extends true | undefined = undefined>(
+export function Operation<
+  Query extends z.ZodObject | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Raw extends true | undefined = undefined,
+>(
   operation: Omit<OperationContract, 'query' | 'body'> & { query?: Query; body?: Body; judgesBody?: Raw } & Omit<Handling, 'judgesBody'> &
-    Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds>,
-): <Method extends (call: StoreCall<Input<Query>, Raw extends true ? unknown : Input<Body>>) => Promise<unknown>>(target: object, property: string | symbol, descriptor: TypedPropertyDescriptor<Method>) => void {
+    Pick<OperationNeeds, 'scope'> &
+    Partial<OperationNeeds>,
+): <Method extends (call: StoreCall<Input<Query>, Raw extends true ? unknown : Input<Body>>) => Promise<unknown>>(
+  target: object,
+  property: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void {
   const declared: StoreOperation = {
     ...operation,
     audience: 'store',
@@ -121,11 +133,17 @@ export function Operation<Query extends z.ZodObject | undefined = undefined, Bod
 /** Declares an operation of the management API, a route of Nest; `audience` says whose token it takes. */
 export function ManagementOperation(operation: ManagementOperation): MethodDecorator {
   const declared: ManagementOperation = { caching: 'no-store', ...operation };
-  return applyDecorators(SetMetadata(OPERATION, declared), ROUTES[operation.method](`/v1${operation.path}`), HttpCode(operation.status ?? 200));
+  return applyDecorators(
+    SetMetadata(OPERATION, declared),
+    ROUTES[operation.method](`/v1${operation.path}`),
+    HttpCode(operation.status ?? 200),
+  );
 }
 
 /** As the documentation tells it; the use cases judge it. */
-export const idempotencyKeyHeader = z.string().describe('Another for each new request, the same for a retry: 1 to 255 printable ASCII characters.');
+export const idempotencyKeyHeader = z
+  .string()
+  .describe('Another for each new request, the same for a retry: 1 to 255 printable ASCII characters.');
 
 /** The answer; when an earlier request with the same key has brought about what it shows, it tells so (D-37), and has moved nothing. */
 export function answerTo<View>(view: View, isReplay: boolean, moved?: readonly string[]): Answer<View> {

@@ -1,4 +1,14 @@
-import { answeredFast, DOORS, makeReady, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  answeredFast,
+  DOORS,
+  makeReady,
+  openShop,
+  SHOP_ORIGIN,
+  sharedService,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 describe.each(DOORS)('a browser’s origin, answered by $door', ({ env, prepared }) => {
   let service: SharedService;
@@ -24,7 +34,10 @@ describe.each(DOORS)('a browser’s origin, answered by $door', ({ env, prepared
 
   it('[§5 r3] may see what of their request nobody reads', async () => {
     const { headers } = await service.client.get('/v1/store/products?limt=3', { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
-    expect([headers.get('x-svc-ignored'), headers.get('access-control-expose-headers')]).toEqual(['limt', expect.stringMatching(/, X-SVC-Ignored$/)]);
+    expect([headers.get('x-svc-ignored'), headers.get('access-control-expose-headers')]).toEqual([
+      'limt',
+      expect.stringMatching(/, X-SVC-Ignored$/),
+    ]);
   });
 
   it.each([

@@ -1,5 +1,14 @@
 import {
-  answeredFast, ApiClient, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop,
+  answeredFast,
+  ApiClient,
+  DOORS,
+  makeReady,
+  openShop,
+  SHOP_ORIGIN,
+  startService,
+  type ErrorBody,
+  type RunningService,
+  type Shop,
 } from '@svc/testing';
 
 describe.each(DOORS)('rate limits, answered by $door', ({ env, prepared }) => {
@@ -68,7 +77,8 @@ describe.each(DOORS)('rate limits, answered by $door', ({ env, prepared }) => {
       origins: [SHOP_ORIGIN],
       limits: { publishableReadPerClient: { perMinute: 1, burst: 1 } },
     });
-    const read = (origin: string) => service.client.get('/v1/store/products', { key, origin, headers: { 'x-forwarded-for': '198.51.100.3' } });
+    const read = (origin: string) =>
+      service.client.get('/v1/store/products', { key, origin, headers: { 'x-forwarded-for': '198.51.100.3' } });
     for (let index = 0; index < 5; index += 1) expect((await read('https://evil.example')).status).toBe(403);
     expect((await read(SHOP_ORIGIN)).status).toBe(200);
   });

@@ -17,7 +17,9 @@ export function readBy<S extends z.ZodType>(schema: S, value: unknown): z.output
 /** Postgres stores no NUL character, and an address can hold one; bodies are looked at before. Throws InvalidInput. */
 function refuseNul(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
-  const names = Object.entries(value).filter(([, texts]) => [texts].flat().some((text) => typeof text === 'string' && text.includes('\u0000'))).map(([name]) => name);
+  const names = Object.entries(value)
+    .filter(([, texts]) => [texts].flat().some((text) => typeof text === 'string' && text.includes('\u0000')))
+    .map(([name]) => name);
   if (names.length === 0) return;
   const problem = 'Leave out the NUL character.';
   throw new InvalidInput(`${names.join(', ')}: ${problem}`, { fields: Object.fromEntries(names.map((name) => [name, problem])) });

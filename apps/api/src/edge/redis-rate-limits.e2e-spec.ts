@@ -12,7 +12,11 @@ describeWithRedis('rate limits on Redis', (redisUrl) => {
   it('[§7 RATE_LIMITED] are shared by all processes, too', async () => {
     const shop = await openShop(service, 'limits');
     const limits = { secretReadLive: { perMinute: 1, burst: 4 } };
-    const made = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', limits }, { key: shop.adminToken });
+    const made = await service.client.post<{ key: string }>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'live', limits },
+      { key: shop.adminToken },
+    );
     const clients = service.urls.map((url) => new ApiClient(url));
 
     const statuses: number[] = [];

@@ -63,7 +63,8 @@ export function refusalOf(error: unknown): Refusal {
     const { message, details } = boundedRefusal(error);
     return { code, status: statusOf(error), message, details, headers: headersOf(error) };
   }
-  if (isClientFault(error)) return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
+  if (isClientFault(error))
+    return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
   const code = isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
   return { code, status: ERROR_CATALOGUE[code].status, message: OUR_FAULT[code], headers: retryAfter(code) };
 }

@@ -72,7 +72,10 @@ export function keepContext(request: WithContext, context: RequestContext): Requ
 
 /** Opens the context of every request, once, when it arrives. */
 export class RequestContexts {
-  constructor(private readonly ids: IdGenerator, private readonly clientIpOf: (request: IncomingMessage) => string) {}
+  constructor(
+    private readonly ids: IdGenerator,
+    private readonly clientIpOf: (request: IncomingMessage) => string,
+  ) {}
 
   open(request: IncomingMessage): RequestContext {
     const id = this.ids.next();

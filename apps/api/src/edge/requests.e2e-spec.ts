@@ -36,13 +36,25 @@ describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
       expect(await ignoredBy('/v1/store/products')).toEqual([200, null]);
     }
     expect(await ignoredBy('/v1/store/newsletter', { email: 'ada@example.com', phone: '1' })).toEqual([202, 'phone']);
-    const managed = await service.client.patch('/v1/admin/workspace?dry=1', { displayName: 'Requests', colour: 'red' }, { key: shop.adminToken });
+    const managed = await service.client.patch(
+      '/v1/admin/workspace?dry=1',
+      { displayName: 'Requests', colour: 'red' },
+      { key: shop.adminToken },
+    );
     expect(managed.headers.get('x-svc-ignored')).toBe('dry, colour');
     expect(await ignoredBy('/v1/store/newsletter?lang=fr', { mail: 'ada@example.com' })).toEqual([400, 'lang, mail']);
   });
 
   it('[§7 NOT_FOUND] to an unknown address answers 404, also without a key', async () => {
-    for (const path of ['/v1/store/nothing', '/v1/nothing', '/nothing', '/v2/store/products', '/v1/store/products/a/b/c', '/V1/STORE/PRODUCTS', '/v1/store//products']) {
+    for (const path of [
+      '/v1/store/nothing',
+      '/v1/nothing',
+      '/nothing',
+      '/v2/store/products',
+      '/v1/store/products/a/b/c',
+      '/V1/STORE/PRODUCTS',
+      '/v1/store//products',
+    ]) {
       const answer = await service.client.get<ErrorBody>(path);
       expect([path, answer.status, answer.body.error.code]).toEqual([path, 404, 'NOT_FOUND']);
     }
@@ -62,14 +74,17 @@ describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
     expect(answer.text).toBe('');
   });
 
-  it.each(['/v1/store/products/%', '/v1/store/products/%E0%A4%A', '/v1/store/products/a%00b', '/v1/store/events/%F0%9F%98%80', '/v1/store/forms/..%2f..'])(
-    'to the malformed address %s is refused in the envelope',
-    async (path) => {
-      const answer = await service.client.get<ErrorBody>(path, { key: shop.keys.secretLive });
-      expect([400, 404]).toContain(answer.status);
-      expect(answer.body.error.message).not.toBe('');
-    },
-  );
+  it.each([
+    '/v1/store/products/%',
+    '/v1/store/products/%E0%A4%A',
+    '/v1/store/products/a%00b',
+    '/v1/store/events/%F0%9F%98%80',
+    '/v1/store/forms/..%2f..',
+  ])('to the malformed address %s is refused in the envelope', async (path) => {
+    const answer = await service.client.get<ErrorBody>(path, { key: shop.keys.secretLive });
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body.error.message).not.toBe('');
+  });
 
   it.each([
     ['a head of 20 KiB', `GET /v1/store/products?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: here\r\n\r\n`, 431],

@@ -6,7 +6,15 @@ const NGN = [{ currency: 'NGN', priceMinor: 5_000 }];
 const document = {
   version: 1,
   products: [{ slug: 'bag', name: 'Bag', variants: [{ key: 'one', name: 'One', prices: NGN, stock: 9 }] }],
-  events: [{ slug: 'party', title: 'Party', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'free', name: 'Free', kind: 'free', capacity: 9 }] }],
+  events: [
+    {
+      slug: 'party',
+      title: 'Party',
+      startAt: inDays(10),
+      endAt: inDays(11),
+      ticketTypes: [{ key: 'free', name: 'Free', kind: 'free', capacity: 9 }],
+    },
+  ],
 };
 
 /** A role to connect as, which sees no workspace's row by itself: only keys, whose owners are looked up before anything is known. */
@@ -44,7 +52,13 @@ describe('an api that by itself sees no row of any workspace', () => {
     await database.query(BLIND(login));
     const [url, port] = [new URL(service.databaseUrl), await freePort()];
     url.username = url.password = login;
-    blind = await RunningProcess.start('api/main.cjs', { DATABASE_URL: url.href, ...secrets, NODE_ENV: 'development', PORT: String(port), RATE_LIMIT_SCALE: '0' });
+    blind = await RunningProcess.start('api/main.cjs', {
+      DATABASE_URL: url.href,
+      ...secrets,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      RATE_LIMIT_SCALE: '0',
+    });
     client = new ApiClient(`http://127.0.0.1:${port}`);
   });
 
@@ -72,15 +86,23 @@ describe('an api that by itself sees no row of any workspace', () => {
 
   it('registers guests and opens checkouts, whose rows are that workspace’s', async () => {
     const { body: event } = await client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/party', { key: key() });
-    const guest = { contact: { name: 'Ada', email: 'ada@example.com' }, tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }] };
+    const guest = {
+      contact: { name: 'Ada', email: 'ada@example.com' },
+      tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }],
+    };
     expect(await client.post('/v1/store/events/party/register', guest, { key: key() })).toMatchObject({ status: 201 });
 
     const cart = { items: [{ variantRef: (await bag()).variants[0]!.ref, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
-    expect(await client.post('/v1/store/checkouts', cart, { key: key(), headers: { 'idempotency-key': 'one' } })).toMatchObject({ status: 201 });
+    expect(await client.post('/v1/store/checkouts', cart, { key: key(), headers: { 'idempotency-key': 'one' } })).toMatchObject({
+      status: 201,
+    });
   });
 
   it('lets its merchant manage it', async () => {
-    expect(await client.patch(`/v1/admin/products/${(await bag()).ref}`, { name: 'Indigo bag' }, { key: shop.adminToken })).toMatchObject({ status: 200, body: { name: 'Indigo bag' } });
+    expect(await client.patch(`/v1/admin/products/${(await bag()).ref}`, { name: 'Indigo bag' }, { key: shop.adminToken })).toMatchObject({
+      status: 200,
+      body: { name: 'Indigo bag' },
+    });
   });
 
   it('shows visitors the pages below its name, and nothing below another', async () => {

@@ -1,5 +1,14 @@
 import {
-  answeredFast, ApiClient, DOORS, makeReady, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop,
+  answeredFast,
+  ApiClient,
+  DOORS,
+  makeReady,
+  openShop,
+  SHOP_ORIGIN,
+  sharedService,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
 } from '@svc/testing';
 
 const EFFECT_WITHIN_MS = 1_000;

@@ -9,7 +9,10 @@ export class TableTurns extends Turns {
   constructor() {
     super((before) => {
       const now = before === 'workspace' ? 'Another table of this workspace is' : 'Tables of others are';
-      return new Throttled(RETRY_AFTER_MS, (seconds) => `${now} being exported. Wait ${seconds} s (see Retry-After), then ask for this one again.`);
+      return new Throttled(
+        RETRY_AFTER_MS,
+        (seconds) => `${now} being exported. Wait ${seconds} s (see Retry-After), then ask for this one again.`,
+      );
     });
   }
 }

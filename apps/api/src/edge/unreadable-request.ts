@@ -8,7 +8,10 @@ interface Refusal {
 }
 
 const REFUSALS: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', message: 'The address and the headers are larger than 16 KiB; shorten them.' },
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'The address and the headers are larger than 16 KiB; shorten them.',
+  },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'The request did not arrive in time; send it again.' },
 };
 const MALFORMED: Refusal = { status: '400 Bad Request', message: 'This is not a well-formed HTTP request.' };

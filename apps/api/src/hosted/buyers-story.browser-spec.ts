@@ -15,11 +15,23 @@ interface Registration {
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
   version: 1,
-  products: [{ slug: 'tasse', name: 'Tasse en grès', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] }],
+  products: [
+    {
+      slug: 'tasse',
+      name: 'Tasse en grès',
+      needsDelivery: true,
+      variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }],
+    },
+  ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
   events: [
     {
-      slug: 'fete', title: 'La fête du bleu', startAt: inDays(60), endAt: inDays(60.2), timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' },
+      slug: 'fete',
+      title: 'La fête du bleu',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      timezone: 'Africa/Lagos',
+      location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' },
       ticketTypes: [{ key: 'entree', name: 'Entrée', kind: 'paid', prices: naira(1_000_000), capacity: 40, maxPerOrder: 4 }],
     },
   ],
@@ -36,7 +48,8 @@ describe('[D-114] somebody who buys in French on a phone', () => {
   });
   afterAll(() => webhooks.close());
 
-  const manage = (path: string, body: object, method: 'PATCH' | 'POST') => hosted.service.client.send(`/v1/admin/${path}`, { method, body, key: hosted.shop.adminToken });
+  const manage = (path: string, body: object, method: 'PATCH' | 'POST') =>
+    hosted.service.client.send(`/v1/admin/${path}`, { method, body, key: hosted.shop.adminToken });
 
   const onAPhone = (): Promise<WatchedPage> => hosted.newPage({ width: 375, locale: 'fr-FR' });
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -54,7 +67,11 @@ describe('[D-114] somebody who buys in French on a phone', () => {
     });
   const orders = async () => hosted.read<Order[]>('orders');
   const codeFor = (email: string) =>
-    eventually('the code is mailed', async () => (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) est votre code/.exec(subject)?.[1] ?? [])[0]);
+    eventually(
+      'the code is mailed',
+      async () =>
+        (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) est votre code/.exec(subject)?.[1] ?? [])[0],
+    );
 
   it('has two tickets and a mug, finds them from the mails, gives one ticket away, and the shop sees it', async () => {
     const [email, friend] = [`awa@${hosted.shop.slug}.example`, `ami@${hosted.shop.slug}.example`];
@@ -90,7 +107,11 @@ describe('[D-114] somebody who buys in French on a phone', () => {
 
     expect(await eventually('both orders are with the shop', async () => ((await orders()).length === 2 ? orders() : undefined))).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ status: 'paid', contact: expect.objectContaining({ name: 'Awa Koné', email }), items: [expect.objectContaining({ quantity: 2 })] }),
+        expect.objectContaining({
+          status: 'paid',
+          contact: expect.objectContaining({ name: 'Awa Koné', email }),
+          items: [expect.objectContaining({ quantity: 2 })],
+        }),
         expect.objectContaining({ status: 'paid', items: [expect.objectContaining({ quantity: 1 })] }),
       ]),
     );
@@ -103,7 +124,9 @@ describe('[D-114] somebody who buys in French on a phone', () => {
     await press(later, 'Donner le billet');
     await heading(later, 'Le billet est donné');
 
-    const mail = await eventually('the ticket is with the friend', async () => (await hosted.service.mails.arrivedAt(friend)).find(({ subject }) => subject?.startsWith('Un billet pour vous')));
+    const mail = await eventually('the ticket is with the friend', async () =>
+      (await hosted.service.mails.arrivedAt(friend)).find(({ subject }) => subject?.startsWith('Un billet pour vous')),
+    );
     const { page: theirs, troubles: ofFriend } = await onAPhone();
     await theirs.goto(hosted.service.urls[0]! + /https?:\/\/[^/]+(\/\S+\/t\/\S+)/.exec(mail.text!)![1]!);
     await theirs.getByRole('img', { name: /Aminata Traoré/ }).waitFor();
@@ -111,10 +134,14 @@ describe('[D-114] somebody who buys in French on a phone', () => {
 
     const [told] = await webhooks.expect(1, '/shop');
     const { type, data } = JSON.parse(told!.body) as { type: string; data: { attendeeRef: string } };
-    const { body: guests } = await hosted.service.client.get<{ data: Registration[] }>('/v1/admin/registrations?event=fete', { key: hosted.shop.adminToken });
+    const { body: guests } = await hosted.service.client.get<{ data: Registration[] }>('/v1/admin/registrations?event=fete', {
+      key: hosted.shop.adminToken,
+    });
     const seats = guests.data.flatMap(({ attendees }) => attendees);
     expect(type).toBe('attendee.updated');
-    expect(seats.filter(({ givenAt }) => givenAt)).toEqual([expect.objectContaining({ ref: data.attendeeRef, name: 'Aminata Traoré', email: friend, ticketSerial: 2 })]);
+    expect(seats.filter(({ givenAt }) => givenAt)).toEqual([
+      expect.objectContaining({ ref: data.attendeeRef, name: 'Aminata Traoré', email: friend, ticketSerial: 2 }),
+    ]);
     expect(seats).toHaveLength(2);
     expect([...troubles, ...others, ...ofFriend]).toEqual([]);
   });

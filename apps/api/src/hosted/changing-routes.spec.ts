@@ -21,12 +21,36 @@ function routesOf(controller: Type): string[] {
 }
 
 describe('pages of checkouts, balances, savings plans, orders and tickets', () => {
-  const routes = [HostedCheckoutController, HostedBalanceController, HostedSavingController, HostedTicketsController, OwnTicketController, GiveAwayController, HostedOrderController, OwnAddressController, OwnRefundController].flatMap(routesOf);
+  const routes = [
+    HostedCheckoutController,
+    HostedBalanceController,
+    HostedSavingController,
+    HostedTicketsController,
+    OwnTicketController,
+    GiveAwayController,
+    HostedOrderController,
+    OwnAddressController,
+    OwnRefundController,
+  ].flatMap(routesOf);
 
   it('[D-104] change something by these routes alone, each of which is held against who may change what', () => {
     const changing = routes.filter((route) => !route.startsWith('GET '));
-    expect(changing.sort()).toEqual(['POST :workspace/b/:ref/pay', 'POST :workspace/c/:ref/cancel', 'POST :workspace/c/:ref/pay', 'POST :workspace/c/:ref/save/pay', 'POST :workspace/c/:ref/save/stop',
-      'POST :workspace/o/:ref/address', 'POST :workspace/o/:ref/address/confirm', 'POST :workspace/o/:ref/refund', 'POST :workspace/o/:ref/refund/confirm', 'POST :workspace/t/:ref/give-away', 'POST :workspace/t/:ref/give-away/confirm', 'POST :workspace/t/:ref/give-back', 'POST :workspace/t/:ref/rename', 'POST :workspace/t/:ref/resend']);
+    expect(changing.sort()).toEqual([
+      'POST :workspace/b/:ref/pay',
+      'POST :workspace/c/:ref/cancel',
+      'POST :workspace/c/:ref/pay',
+      'POST :workspace/c/:ref/save/pay',
+      'POST :workspace/c/:ref/save/stop',
+      'POST :workspace/o/:ref/address',
+      'POST :workspace/o/:ref/address/confirm',
+      'POST :workspace/o/:ref/refund',
+      'POST :workspace/o/:ref/refund/confirm',
+      'POST :workspace/t/:ref/give-away',
+      'POST :workspace/t/:ref/give-away/confirm',
+      'POST :workspace/t/:ref/give-back',
+      'POST :workspace/t/:ref/rename',
+      'POST :workspace/t/:ref/resend',
+    ]);
     expect(routes.length).toBeGreaterThan(changing.length);
   });
 });

@@ -8,7 +8,11 @@ import { scriptIn } from './script-in';
 export const CONDITIONS_SCRIPT = scriptIn('form-conditions.js');
 
 /** When a question is asked, in words; undefined for one that always is. */
-export function conditionText({ showIf }: Pick<FormField, 'showIf'>, questions: readonly FormField[], { questions: words }: Messages): string | undefined {
+export function conditionText(
+  { showIf }: Pick<FormField, 'showIf'>,
+  questions: readonly FormField[],
+  { questions: words }: Messages,
+): string | undefined {
   const other = showIf && questions.find(({ key }) => key === showIf.field);
   if (!other) return undefined;
   return other.type === 'checkbox' ? conditionOfTick(showIf.equals, other.label, words) : words.onlyIfAnswered(showIf.equals, other.label);

@@ -14,24 +14,46 @@ describe('an address that leads nowhere', () => {
 
   const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
     const answer = await fetch(`${service.urls[0]}${path}`, { method, headers });
-    return { status: answer.status, type: answer.headers.get('content-type'), allow: answer.headers.get('allow'), text: await answer.text() };
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      allow: answer.headers.get('allow'),
+      text: await answer.text(),
+    };
   };
 
-  it.each([['of no shop', '/somewhere/else'], ['below a shop', '/{shop}/nothing/like/this'], ['that no URL can be made of', '//[']])('is a page to browsers, in their language, and JSON to programs: %s', async (_, path) => {
+  it.each([
+    ['of no shop', '/somewhere/else'],
+    ['below a shop', '/{shop}/nothing/like/this'],
+    ['that no URL can be made of', '//['],
+  ])('is a page to browsers, in their language, and JSON to programs: %s', async (_, path) => {
     const address = path.replace('{shop}', shop.slug);
-    expect(await ask(address, BROWSER)).toMatchObject({ status: 404, type: 'text/html; charset=utf-8', text: expect.stringContaining('<h1>There is nothing here</h1>') });
+    expect(await ask(address, BROWSER)).toMatchObject({
+      status: 404,
+      type: 'text/html; charset=utf-8',
+      text: expect.stringContaining('<h1>There is nothing here</h1>'),
+    });
     expect((await ask(address, { ...BROWSER, 'accept-language': 'fr' })).text).toContain('<h1>Il n’y a rien ici</h1>');
     for (const headers of [{ accept: 'application/json' }, { accept: '*/*' }]) {
-      expect(await ask(address, headers)).toMatchObject({ status: 404, type: 'application/json; charset=utf-8', text: expect.stringContaining('"NOT_FOUND"') });
+      expect(await ask(address, headers)).toMatchObject({
+        status: 404,
+        type: 'application/json; charset=utf-8',
+        text: expect.stringContaining('"NOT_FOUND"'),
+      });
     }
   });
 
   it('is JSON to everyone where programs ask', async () => {
-    for (const path of ['/v1/nothing', '/docs/nothing', '/openapi.txt']) expect(await ask(path, BROWSER)).toMatchObject({ status: 404, type: 'application/json; charset=utf-8' });
+    for (const path of ['/v1/nothing', '/docs/nothing', '/openapi.txt'])
+      expect(await ask(path, BROWSER)).toMatchObject({ status: 404, type: 'application/json; charset=utf-8' });
     expect(await ask('/v1/store/products', BROWSER, 'DELETE')).toMatchObject({ status: 405, type: 'application/json; charset=utf-8' });
   });
 
   it('says which methods a page takes to a browser that uses another', async () => {
-    expect(await ask(`/${shop.slug}/c/chk_1`, BROWSER, 'PUT')).toMatchObject({ status: 405, allow: 'GET, HEAD', text: expect.stringContaining('<h1>This page is opened in another way</h1>') });
+    expect(await ask(`/${shop.slug}/c/chk_1`, BROWSER, 'PUT')).toMatchObject({
+      status: 405,
+      allow: 'GET, HEAD',
+      text: expect.stringContaining('<h1>This page is opened in another way</h1>'),
+    });
   });
 });

@@ -15,25 +15,47 @@ class Pages {
 
 describe('pages of errors', () => {
   it.each([
-    ['/adire/c/chk_1', true], ['/nowhere', true], ['/', true],
-    ['/v1/store/products', false], ['/docs/nothing', false], ['/media/adire/x', false], ['/openapi.json', false], ['/favicon.txt', false], ['/healthz', false],
+    ['/adire/c/chk_1', true],
+    ['/nowhere', true],
+    ['/', true],
+    ['/v1/store/products', false],
+    ['/docs/nothing', false],
+    ['/media/adire/x', false],
+    ['/openapi.json', false],
+    ['/favicon.txt', false],
+    ['/healthz', false],
   ])('are for addresses that people come to: %s %s', (path, isOne) => {
     expect(isPageAddress(path)).toBe(isOne);
   });
 
   it('know what pages take by the decorators of their controllers', () => {
-    expect(routesOf([Pages])).toEqual([{ path: '/:workspace/x/:ref', method: 'GET' }, { path: '/:workspace/x/:ref/pay', method: 'POST' }]);
+    expect(routesOf([Pages])).toEqual([
+      { path: '/:workspace/x/:ref', method: 'GET' },
+      { path: '/:workspace/x/:ref/pay', method: 'POST' },
+    ]);
   });
 
   it.each([
-    ['/adire/c/chk_1', 404, 'html', 405, 'GET, HEAD'], ['/adire/c/chk_1/stop', 404, 'html', 404, undefined], ['/nowhere', 429, 'html', 429, undefined],
-    ['/nowhere', 404, 'json', undefined, undefined], ['/v1/nowhere', 404, 'html', undefined, undefined], ['/nowhere', 500, 'html', undefined, undefined],
+    ['/adire/c/chk_1', 404, 'html', 405, 'GET, HEAD'],
+    ['/adire/c/chk_1/stop', 404, 'html', 404, undefined],
+    ['/nowhere', 429, 'html', 429, undefined],
+    ['/nowhere', 404, 'json', undefined, undefined],
+    ['/v1/nowhere', 404, 'html', undefined, undefined],
+    ['/nowhere', 500, 'html', undefined, undefined],
   ])('stand at %s for a %i to who prefers %s: %s', (path, status, preferred, shown, allow) => {
     const headers = new Map<string, unknown>();
     const sent: { status?: number } = {};
     const request = { path, originalUrl: path, method: 'DELETE', headers: {}, accepts: () => preferred } as unknown as Request;
-    const response = { req: request, status: (code: number) => (sent.status = code), setHeader: (name: string, value: unknown) => headers.set(name, value), type: () => response, send: () => response };
-    expect(new HostedErrorPages().answer(request, response as unknown as Response, { code: 'NOT_FOUND', status, message: '', headers: [] })).toBe(shown !== undefined);
+    const response = {
+      req: request,
+      status: (code: number) => (sent.status = code),
+      setHeader: (name: string, value: unknown) => headers.set(name, value),
+      type: () => response,
+      send: () => response,
+    };
+    expect(
+      new HostedErrorPages().answer(request, response as unknown as Response, { code: 'NOT_FOUND', status, message: '', headers: [] }),
+    ).toBe(shown !== undefined);
     expect([sent.status, headers.get('Allow')]).toEqual([shown, allow]);
   });
 });

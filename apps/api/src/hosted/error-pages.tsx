@@ -27,10 +27,17 @@ export function routesOf(controllers: readonly Type[]): PageRoute[] {
   return controllers.flatMap((controller) => {
     const base = String(Reflect.getMetadata(PATH_METADATA, controller));
     return Object.values(Object.getOwnPropertyDescriptors(controller.prototype)).flatMap(({ value }) => {
-      const method = typeof value === 'function' ? (Reflect.getMetadata(METHOD_METADATA, value as object) as RequestMethod | undefined) : undefined;
+      const method =
+        typeof value === 'function' ? (Reflect.getMetadata(METHOD_METADATA, value as object) as RequestMethod | undefined) : undefined;
       if (method === undefined) return [];
       const paths = [Reflect.getMetadata(PATH_METADATA, value as object) as string | string[]].flat();
-      return paths.map((path) => ({ path: `/${[base, path].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean).join('/')}`, method: RequestMethod[method] }));
+      return paths.map((path) => ({
+        path: `/${[base, path]
+          .map((part) => part.replace(/^\/|\/$/g, ''))
+          .filter(Boolean)
+          .join('/')}`,
+        method: RequestMethod[method],
+      }));
     });
   });
 }
@@ -45,7 +52,11 @@ export class HostedErrorPages extends ErrorPages {
     const shown = allowed.length > 0 ? 405 : status;
     const pageLocale = pageLocaleOf(request);
     const { nothingHere, tooFast, otherMethod } = pageLocale.words.page;
-    const said = new Map([[404, nothingHere], [405, otherMethod], [429, tooFast]]).get(shown);
+    const said = new Map([
+      [404, nothingHere],
+      [405, otherMethod],
+      [429, tooFast],
+    ]).get(shown);
     if (!said) return false;
     if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
     sendPage(response, errorPage(shown, said, pageLocale), shown);

@@ -5,7 +5,9 @@ const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const times = { startAt: '2030-06-01T17:00:00Z', endAt: '2030-06-01T20:00:00Z', timezone: 'Africa/Abidjan' };
 const document = {
   version: 1,
-  products: [{ slug: 'pagne', name: 'Pagne', variants: [{ key: 'one', name: 'Bleu', prices: naira(1_250_000), stock: 9 }], needsDelivery: true }],
+  products: [
+    { slug: 'pagne', name: 'Pagne', variants: [{ key: 'one', name: 'Bleu', prices: naira(1_250_000), stock: 9 }], needsDelivery: true },
+  ],
   events: [{ slug: 'fete', title: 'La fête', ...times, ticketTypes: [{ key: 'libre', name: 'Libre', kind: 'free', maxPerOrder: 2 }] }],
   deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
 };
@@ -16,7 +18,8 @@ describe('[D-114] pages in French, in a browser', () => {
   const hosted = useHostedShop('ile-fr', document);
 
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-  const wordsOfEnglish = async (page: Page) => ENGLISH.exec((await page.locator('body').innerText()).replace('English', '').replaceAll('Storefront Service', ''))?.[0];
+  const wordsOfEnglish = async (page: Page) =>
+    ENGLISH.exec((await page.locator('body').innerText()).replace('English', '').replaceAll('Storefront Service', ''))?.[0];
 
   it('sell to who chose it at the foot of the page, without a script, and say what is wrong', async () => {
     const { hostedUrl, ref } = await hosted.openProducts(['pagne'], {});

@@ -1,5 +1,17 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, CheckoutModule, FormsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, SubscriptionsModule, TicketingModule } from '@svc/composition';
+import {
+  AccessModule,
+  CheckoutModule,
+  FormsModule,
+  MediaModule,
+  OrdersModule,
+  RegistrationModule,
+  StorefrontCatalogueModule,
+  StorefrontContentModule,
+  StorefrontEventsModule,
+  SubscriptionsModule,
+  TicketingModule,
+} from '@svc/composition';
 import { BALANCE_PAGE_PARTS, HostedBalanceController } from './balance';
 import { CHECKOUT_PAGE_PARTS, HostedCheckoutController } from './checkout';
 import { EVENT_PAGE_CONTROLLERS, EVENT_PAGE_PARTS } from './events/event-page.controller';
@@ -18,8 +30,47 @@ import { HostedTicketsController } from './tickets/tickets.controller';
 
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
-  imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
-  providers: [TicketPageLoader, TicketPasses, ...BALANCE_PAGE_PARTS, ...EVENT_PAGE_PARTS, FormPageService, ...CHECKOUT_PAGE_PARTS, ...ORDER_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionPageService],
-  controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, OwnTicketController, GiveAwayController, HostedCheckoutController, HostedBalanceController, HostedOrderController, OwnAddressController, OwnRefundController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
+  imports: [
+    AccessModule,
+    CheckoutModule,
+    FormsModule,
+    StorefrontContentModule,
+    StorefrontEventsModule,
+    MediaModule,
+    OrdersModule,
+    RegistrationModule,
+    StorefrontCatalogueModule,
+    SubscriptionsModule,
+    TicketingModule,
+  ],
+  providers: [
+    TicketPageLoader,
+    TicketPasses,
+    ...BALANCE_PAGE_PARTS,
+    ...EVENT_PAGE_PARTS,
+    FormPageService,
+    ...CHECKOUT_PAGE_PARTS,
+    ...ORDER_PAGE_PARTS,
+    ...SAVING_PAGE_PARTS,
+    SubscriptionPageService,
+  ],
+  controllers: [
+    HostedFilesController,
+    HostedMediaController,
+    SubmittedFilesController,
+    HostedTicketsController,
+    OwnTicketController,
+    GiveAwayController,
+    HostedCheckoutController,
+    HostedBalanceController,
+    HostedOrderController,
+    OwnAddressController,
+    OwnRefundController,
+    HostedSavingController,
+    HostedFormController,
+    SandboxController,
+    ...EVENT_PAGE_CONTROLLERS,
+    ...SUBSCRIPTION_PAGE_CONTROLLERS,
+  ],
 })
 export class HostedModule {}

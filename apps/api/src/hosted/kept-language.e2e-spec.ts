@@ -2,7 +2,20 @@ import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants';
 import { HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { inDays, makeWalletKeys, opener, openHostedCheckout, openShop, postCheckout, readPass, seatGuests, sharedService, subscriberMail, type SharedService, type Shop } from '@svc/testing';
+import {
+  inDays,
+  makeWalletKeys,
+  opener,
+  openHostedCheckout,
+  openShop,
+  postCheckout,
+  readPass,
+  seatGuests,
+  sharedService,
+  subscriberMail,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 import ICAL from 'ical.js';
 import { fitsRoute } from '../edge/collect-operations';
 import { routesOf } from './error-pages';
@@ -21,10 +34,22 @@ const document = {
   forms: [{ slug: 'contact', name: 'Contact', fields: [{ key: 'name', label: 'Name', type: 'text', required: true }] }],
   events: [
     {
-      slug: 'gala', title: 'Gala', startAt: inDays(60), endAt: inDays(60.2), location: { venueName: 'Freedom Park' },
+      slug: 'gala',
+      title: 'Gala',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      location: { venueName: 'Freedom Park' },
       ticketTypes: [
         { key: 'free', name: 'Free', kind: 'free' },
-        { key: 'table', name: 'Table', kind: 'deposit', prices: naira(1_000_000), depositType: 'percent', depositValue: 30, depositBalanceDueAt: inDays(30) },
+        {
+          key: 'table',
+          name: 'Table',
+          kind: 'deposit',
+          prices: naira(1_000_000),
+          depositType: 'percent',
+          depositValue: 30,
+          depositBalanceDueAt: inDays(30),
+        },
       ],
     },
   ],
@@ -51,16 +76,26 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
   beforeAll(async () => {
     service = await sharedService({ env: makeWalletKeys().variables });
     shop = await openShop(service, 'langue', document);
-    const selfService = { tickets: { rename: true, giveAway: true, giveBack: true, resend: true }, orders: { changeAddress: true, cancelCheckout: true, requestRefund: true } };
+    const selfService = {
+      tickets: { rename: true, giveAway: true, giveBack: true, resend: true },
+      orders: { changeAddress: true, cancelCheckout: true, requestRefund: true },
+    };
     await service.client.patch('/v1/admin/workspace', { selfService }, { key: shop.adminToken });
     home = `${service.urls[0]}/${shop.slug}`;
-    const pages = [...(await ofCheckouts()), ...(await ofOrders()), ...(await ofTickets()), ...(await ofEvents()), ...(await ofSubscriptions())];
+    const pages = [
+      ...(await ofCheckouts()),
+      ...(await ofOrders()),
+      ...(await ofTickets()),
+      ...(await ofEvents()),
+      ...(await ofSubscriptions()),
+    ];
     for (const url of [...pages, `${home}/f/contact`, `${home}/f/contact/thanks`, `${home}/nothing`]) await walk(url);
   });
 
   const email = () => `reader-${(people += 1)}@${shop.slug}.example`;
   const contact = () => ({ name: 'Ada Obi', email: email() });
-  const openGoods = (slug: string) => openHostedCheckout(service, shop, [slug], { contact: contact(), returnUrl: 'https://shop.example/thanks' });
+  const openGoods = (slug: string) =>
+    openHostedCheckout(service, shop, [slug], { contact: contact(), returnUrl: 'https://shop.example/thanks' });
   const below = (url: string, part: string) => url.replace('?', `/${part}?`);
   const inFrench = (url: string) => {
     const address = new URL(url);
@@ -72,9 +107,18 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
 
   async function ask(url: string, fields?: Record<string, string>): Promise<Answer> {
     const form = fields && { method: 'POST', body: new URLSearchParams(fields) };
-    const answer = await fetch(url, { redirect: 'manual', headers: { 'accept-language': 'en-NG', accept: 'text/html', 'sec-fetch-site': 'same-origin' }, ...form });
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { 'accept-language': 'en-NG', accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+      ...form,
+    });
     const location = answer.headers.get('location');
-    return { url, type: answer.headers.get('content-type') ?? '', to: location === null ? undefined : new URL(location, url).href, bytes: Buffer.from(await answer.arrayBuffer()) };
+    return {
+      url,
+      type: answer.headers.get('content-type') ?? '',
+      to: location === null ? undefined : new URL(location, url).href,
+      bytes: Buffer.from(await answer.arrayBuffer()),
+    };
   }
 
   /** Sends a form of a page, and notes what of the answer has lost the language; tells where it leads to. */
@@ -98,9 +142,16 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     if (!type.startsWith('text/html')) return [];
     const html = answer.bytes.toString();
     if (!html.includes('<html lang="fr')) lost.push(`${url} is in another language`);
-    const tags = [...html.matchAll(/<(a|form)\b[^>]*?(?: (?:href|action)="([^"]*)")[^>]*>(?:<input type="hidden" name="lang" value="fr"\/>)?/g)];
-    const own = tags.filter(([tag]) => !/ hreflang=| href="#|name="lang"/.test(tag)).map(([, name, address]) => ({ name, address: new URL(address!.replaceAll('&amp;', '&'), url).href })).filter(({ address }) => isOwn(address));
-    const told = [...html.matchAll(/&quot;\w+Url&quot;:&quot;(\/.*?)&quot;/g)].map(([, address]) => new URL(address!.replaceAll('&amp;', '&'), url).href);
+    const tags = [
+      ...html.matchAll(/<(a|form)\b[^>]*?(?: (?:href|action)="([^"]*)")[^>]*>(?:<input type="hidden" name="lang" value="fr"\/>)?/g),
+    ];
+    const own = tags
+      .filter(([tag]) => !/ hreflang=| href="#|name="lang"/.test(tag))
+      .map(([, name, address]) => ({ name, address: new URL(address!.replaceAll('&amp;', '&'), url).href }))
+      .filter(({ address }) => isOwn(address));
+    const told = [...html.matchAll(/&quot;\w+Url&quot;:&quot;(\/.*?)&quot;/g)].map(
+      ([, address]) => new URL(address!.replaceAll('&amp;', '&'), url).href,
+    );
     noteLost(url, [...own.map(({ address }) => address), ...told]);
     return own.filter(({ name }) => name === 'a').map(({ address }) => address);
   }
@@ -114,22 +165,40 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
 
   /** Pages of checkouts that are open, cancelled and saved up for, and of the built-in provider. */
   async function ofCheckouts(): Promise<string[]> {
-    const [open, cancelled, sofa, part] = [await openGoods('mug'), await openGoods('mug'), await openGoods('sofa'), await openGoods('sofa')];
-    const [sandbox] = await send(below(sofa.hostedUrl, 'pay'), { rail: 'card', 'contact.name': 'Ada', 'contact.email': email(), seenTotal: '500000', seenDueNow: '500000' });
+    const [open, cancelled, sofa, part] = [
+      await openGoods('mug'),
+      await openGoods('mug'),
+      await openGoods('sofa'),
+      await openGoods('sofa'),
+    ];
+    const [sandbox] = await send(below(sofa.hostedUrl, 'pay'), {
+      rail: 'card',
+      'contact.name': 'Ada',
+      'contact.email': email(),
+      seenTotal: '500000',
+      seenDueNow: '500000',
+    });
     const wrong = await send(below(open.hostedUrl, 'pay'), { rail: 'card' });
     await send(below(cancelled.hostedUrl, 'cancel'), {});
     await send(below(part.hostedUrl, 'pay'), { act: 'save', 'contact.name': 'Ada', 'contact.email': email() });
     const saving = below(part.hostedUrl, 'save');
     await send(below(saving, 'pay'), {});
     return [
-      sandbox!, ...wrong, cancelled.hostedUrl, saving, ...['pay', 'stop', 'return'].map((way) => below(saving, way)),
-      open.hostedUrl, ...['pay', 'cancel', 'return'].map((way) => below(open.hostedUrl, way)),
+      sandbox!,
+      ...wrong,
+      cancelled.hostedUrl,
+      saving,
+      ...['pay', 'stop', 'return'].map((way) => below(saving, way)),
+      open.hostedUrl,
+      ...['pay', 'cancel', 'return'].map((way) => below(open.hostedUrl, way)),
     ];
   }
 
   /** Pages of orders of goods and of tickets, which lead to tickets and to what is left to pay. */
   async function ofOrders(): Promise<string[]> {
-    const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', { key: shop.keys.secretLive });
+    const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', {
+      key: shop.keys.secretLive,
+    });
     const tickets = [{ ticketTypeRef: body.ticketTypes.find(({ name }) => name === 'Table')!.ref, quantity: 2 }];
     const goods = await openGoods('mug');
     const seats = await postCheckout(service, shop, 'events/gala/checkout', { tickets, contact: contact(), returnUrl: `${home}/e/gala` });
@@ -137,15 +206,25 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     for (const { ref, hostedUrl } of [goods, seats]) {
       await pay(ref);
       await walk(hostedUrl);
-      const { orderRef } = (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body;
+      const { orderRef } = (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive }))
+        .body;
       pages.push(visited.get(`/${shop.slug}/o/${orderRef}`)!.url);
     }
     const [mug, table] = pages as [string, string];
-    for (const [way, fields] of [['address', ADDRESS], ['address/confirm', { ...ADDRESS, code: '000000' }], ['refund', { reason: 'Torn' }], ['refund/confirm', { reason: 'Torn', code: '000000' }], ['refund', {}]] as const) await send(below(mug, way), fields);
+    for (const [way, fields] of [
+      ['address', ADDRESS],
+      ['address/confirm', { ...ADDRESS, code: '000000' }],
+      ['refund', { reason: 'Torn' }],
+      ['refund/confirm', { reason: 'Torn', code: '000000' }],
+      ['refund', {}],
+    ] as const)
+      await send(below(mug, way), fields);
     const balance = [...visited.values()].find(({ url }) => new URL(url).pathname.startsWith(`/${shop.slug}/b/`))!.url;
     await send(below(balance, 'pay'), { rail: 'card', seenTotal: '1', seenDueNow: '1' });
     return [
-      table, ...['address', 'address/confirm', 'refund', 'refund/confirm'].map((way) => below(mug, way)), ...['pay', 'return'].map((way) => below(balance, way)),
+      table,
+      ...['address', 'address/confirm', 'refund', 'refund/confirm'].map((way) => below(mug, way)),
+      ...['pay', 'return'].map((way) => below(balance, way)),
     ];
   }
 
@@ -154,17 +233,30 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
     const [attendeeId] = await seatGuests(service.databaseUrl, shop, 'gala', [{}, {}]);
     const page = links.page({ workspaceSlug: shop.slug, attendeeId: attendeeId!, serial: 1 });
-    for (const [way, fields] of [['give-away', { name: 'Kemi', email: email() }], ['give-away', {}], ['rename', { name: '' }], ['rename', { name: 'Kemi' }], ['resend', {}]] as const) await send(below(page, way), fields);
+    for (const [way, fields] of [
+      ['give-away', { name: 'Kemi', email: email() }],
+      ['give-away', {}],
+      ['rename', { name: '' }],
+      ['rename', { name: 'Kemi' }],
+      ['resend', {}],
+    ] as const)
+      await send(below(page, way), fields);
     return [page, ...['rename', 'resend', 'give-away/confirm'].map((way) => below(page, way))];
   }
 
   /** Pages of events, and of guests who have registered by them. */
   async function ofEvents(): Promise<string[]> {
-    const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', { key: shop.keys.secretLive });
+    const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', {
+      key: shop.keys.secretLive,
+    });
     const quantity = `quantity.${body.ticketTypes.find(({ name }) => name === 'Free')!.ref}`;
     const doors = [`${home}/e/gala`, `${home}/rsvp/gala`];
     const registered: string[] = [];
-    for (const door of doors) registered.push(...(await send(door, { [quantity]: '1', 'contact.name': 'Ada', 'contact.email': email() })), ...(await send(door, {})));
+    for (const door of doors)
+      registered.push(
+        ...(await send(door, { [quantity]: '1', 'contact.name': 'Ada', 'contact.email': email() })),
+        ...(await send(door, {})),
+      );
     return [...doors, ...registered];
   }
 
@@ -174,7 +266,10 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
     const { body } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key: shop.keys.secretLive });
     const pages = [`${home}/newsletter`, `${home}/restock/tote`];
     const [reader, waiting] = [email(), email()];
-    const sent = [...(await send(pages[0]!, { email: reader })), ...(await send(pages[1]!, { variant: body.variants[0]!.ref, email: waiting }))];
+    const sent = [
+      ...(await send(pages[0]!, { email: reader })),
+      ...(await send(pages[1]!, { variant: body.variants[0]!.ref, email: waiting })),
+    ];
     await send(pages[0]!, { email: '' });
     const asked: string[] = [];
     for (const to of [reader, waiting]) {
@@ -195,7 +290,9 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
 
   it('is kept by every link, form and redirect of every page', () => {
     expect(lost).toEqual([]);
-    const read = routesOf(Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, HostedModule) as Type[]).filter(({ method }) => method === 'GET').map(({ path }) => path);
+    const read = routesOf(Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, HostedModule) as Type[])
+      .filter(({ method }) => method === 'GET')
+      .map(({ path }) => path);
     const pages = read.filter((path) => !/\/(files|submissions|status)\b|^\/media\//.test(path));
     expect(pages.length).toBeGreaterThan(30);
     expect(pages.filter((path) => ![...visited.keys()].some((one) => fitsRoute(path, one)))).toEqual([]);
@@ -206,9 +303,13 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
   });
 
   it('is that of calendar entries, which lead back in it', () => {
-    const entriesOf = (end: string) => answersOf(end).flatMap(({ bytes }) => new ICAL.Component(ICAL.parse(bytes.toString()) as never).getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry)));
+    const entriesOf = (end: string) =>
+      answersOf(end).flatMap(({ bytes }) =>
+        new ICAL.Component(ICAL.parse(bytes.toString()) as never).getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry)),
+      );
     for (const { description } of entriesOf('/invite.ics')) expect(description).toContain('Votre billet');
-    for (const { component } of [...entriesOf('/invite.ics'), ...entriesOf('/event.ics')]) expect(isKept(String(component.getFirstPropertyValue('url')))).toBe(true);
+    for (const { component } of [...entriesOf('/invite.ics'), ...entriesOf('/event.ics')])
+      expect(isKept(String(component.getFirstPropertyValue('url')))).toBe(true);
   });
 
   it('is that of passes for wallets, which lead back in it', () => {

@@ -28,61 +28,216 @@ const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const source = anEventSource({
   tagline: 'Cloth, light and music',
   description: 'An evening in the courtyard.\n\nBring something blue.',
-  ticketTypes: [aTicketTypeSource(), aTicketTypeSource({ id: '01980000-0000-7000-8000-000000000013', name: 'Patron', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] })],
+  ticketTypes: [
+    aTicketTypeSource(),
+    aTicketTypeSource({
+      id: '01980000-0000-7000-8000-000000000013',
+      name: 'Patron',
+      kind: 'paid',
+      prices: [{ currency: 'NGN', priceMinor: 500_000 }],
+    }),
+  ],
 });
 const event = presentEvent(source, { packages: [], products: [] }, aStore(), now);
 const page: EventPage = { event, registration: 'open', isUnlocked: false, branding: { website: 'https://adire.example' } };
-const eventWith = (pageLocale: PageLocale, given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
-  eventPage(viewOf({ ...pageLocale, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', url: 'https://tickets.example/adire/e/launch-night', seats: { mostPerRegistration: 20, mostPerCheckout: 100 }, values: new FormValues(new URLSearchParams(entered)), problems }));
+const eventWith = (
+  pageLocale: PageLocale,
+  given: Partial<EventPage> = {},
+  entered: Record<string, string> = {},
+  problems?: { name?: string; message: string }[],
+) =>
+  eventPage(
+    viewOf({
+      ...pageLocale,
+      page: { ...page, ...given },
+      brand,
+      path: '/adire/e/launch-night',
+      url: 'https://tickets.example/adire/e/launch-night',
+      seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
+      values: new FormValues(new URLSearchParams(entered)),
+      problems,
+    }),
+  );
 
-const links = { page: () => `${ORIGIN}/#page`, pdf: () => '#pdf', calendar: () => '#calendar', pass: () => `${ORIGIN}/#pass`, doing: () => `${ORIGIN}/#doing` } as unknown as TicketTools['links'];
+const links = {
+  page: () => `${ORIGIN}/#page`,
+  pdf: () => '#pdf',
+  calendar: () => '#calendar',
+  pass: () => `${ORIGIN}/#pass`,
+  doing: () => `${ORIGIN}/#doing`,
+} as unknown as TicketTools['links'];
 const code: QrDrawing = { size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h4v4h-4z' };
-const days = [{ id: 'd', date: '2026-03-01', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'The Courtyard', city: 'Abeokuta' } }];
-const seat = { attendeeId: 'a', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, code: 'TKT', days } as unknown as TicketView['seat'];
+const days = [
+  {
+    id: 'd',
+    date: '2026-03-01',
+    startAt: '2026-03-01T18:00:00Z',
+    endAt: '2026-03-01T22:00:00Z',
+    timezone: 'Africa/Lagos',
+    location: { venueName: 'The Courtyard', city: 'Abeokuta' },
+  },
+];
+const seat = {
+  attendeeId: 'a',
+  ref: 'att_1',
+  serial: 1,
+  holder: 'Ada Obi',
+  tier: 'Entry',
+  status: 'confirmed',
+  number: 1,
+  code: 'TKT',
+  days,
+} as unknown as TicketView['seat'];
 const ticket = {
-  merchant: { ...brand, slug: 'adire' }, event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
-  seat, seats: 2, takenAt: '2026-02-01T00:00:00Z', others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
+  merchant: { ...brand, slug: 'adire' },
+  event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
+  seat,
+  seats: 2,
+  takenAt: '2026-02-01T00:00:00Z',
+  others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
 } as unknown as TicketView;
-const ticketWith = (pageLocale: PageLocale, status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, wallets: WALLETS, links, own: { rename: status === 'confirmed', giveBack: status === 'confirmed', giveAway: status === 'confirmed', resend: status === 'confirmed' } });
+const ticketWith = (pageLocale: PageLocale, status: string) =>
+  ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, {
+    ...pageLocale,
+    code: status === 'confirmed' ? code : undefined,
+    wallets: WALLETS,
+    links,
+    own: {
+      rename: status === 'confirmed',
+      giveBack: status === 'confirmed',
+      giveAway: status === 'confirmed',
+      resend: status === 'confirmed',
+    },
+  });
 
 const newOwner = { name: 'Kemi Bello', email: 'kemi@guests.example', phone: '+2348031234568', responses: {} };
 const givingTerms = {
-  tier: { name: 'Entry', minAge: 18, approvalRequired: true, formFields: [{ key: 'diet', type: 'radio', label: 'What do you eat?', options: ['Anything', 'No meat'], required: true }] }, record: { email: 'ada@guests.example' },
+  tier: {
+    name: 'Entry',
+    minAge: 18,
+    approvalRequired: true,
+    formFields: [{ key: 'diet', type: 'radio', label: 'What do you eat?', options: ['Anything', 'No meat'], required: true }],
+  },
+  record: { email: 'ada@guests.example' },
 } as unknown as GivingView['terms'];
-const givingWith = (pageLocale: PageLocale, problems: GivingView['problems'] = []): GivingView => ({ ...pageLocale, ticket, terms: givingTerms, links, problems, values: new FormValues(new URLSearchParams({ name: 'Kemi Bello', email: 'kemi@guests.example' })) });
+const givingWith = (pageLocale: PageLocale, problems: GivingView['problems'] = []): GivingView => ({
+  ...pageLocale,
+  ticket,
+  terms: givingTerms,
+  links,
+  problems,
+  values: new FormValues(new URLSearchParams({ name: 'Kemi Bello', email: 'kemi@guests.example' })),
+});
 
-const charge = { workspaceId: 'w', mode: 'live', reference: 'pay_1', rail: 'card', state: 'open', amountMinor: 1_250_000, receivedMinor: 0, currency: 'NGN', description: 'Adire House', returnUrl: '/back' } as unknown as SandboxCharge;
-const sandboxWith = (pageLocale: PageLocale, given: Partial<SandboxCharge>) => sandboxPage({ ...pageLocale, charge: { ...charge, ...given }, token: 't', problems: [] });
+const charge = {
+  workspaceId: 'w',
+  mode: 'live',
+  reference: 'pay_1',
+  rail: 'card',
+  state: 'open',
+  amountMinor: 1_250_000,
+  receivedMinor: 0,
+  currency: 'NGN',
+  description: 'Adire House',
+  returnUrl: '/back',
+} as unknown as SandboxCharge;
+const sandboxWith = (pageLocale: PageLocale, given: Partial<SandboxCharge>) =>
+  sandboxPage({ ...pageLocale, charge: { ...charge, ...given }, token: 't', problems: [] });
 
 const mail = {
-  id: 'm', channel: 'email', to: 'ada@guests.example', subject: 'Your ticket for Launch night', text: 'Open https://svc.example/adire/t/att_1', html: undefined, headers: { 'Message-ID': '<1@svc>' },
-  createdAt: '2026-02-01T10:00:00.000Z', attachments: [{ filename: 'invite.ics', contentType: 'text/calendar' }],
+  id: 'm',
+  channel: 'email',
+  to: 'ada@guests.example',
+  subject: 'Your ticket for Launch night',
+  text: 'Open https://svc.example/adire/t/att_1',
+  html: undefined,
+  headers: { 'Message-ID': '<1@svc>' },
+  createdAt: '2026-02-01T10:00:00.000Z',
+  attachments: [{ filename: 'invite.ics', contentType: 'text/calendar' }],
 } as unknown as Parameters<typeof emailPage>[0];
 const outcome = { channel: 'email', to: 'a***@guests.example' } as const;
 
 const form: PublicForm = {
-  ref: 'frm_1', slug: 'contact', name: 'Write to us', description: 'Questions, orders for your wedding, a cloth that wants repair.\nA person answers within a day.', submitLabel: 'Send it',
-  thankYouMessage: 'Thank you! Bolanle reads every message and answers within a day.', status: 'open', hostedUrl: '#', updatedAt: '2026-02-01T00:00:00.000000Z',
+  ref: 'frm_1',
+  slug: 'contact',
+  name: 'Write to us',
+  description: 'Questions, orders for your wedding, a cloth that wants repair.\nA person answers within a day.',
+  submitLabel: 'Send it',
+  thankYouMessage: 'Thank you! Bolanle reads every message and answers within a day.',
+  status: 'open',
+  hostedUrl: '#',
+  updatedAt: '2026-02-01T00:00:00.000000Z',
   fields: (
     [
       { key: 'name', label: 'Your name', type: 'text', required: true },
-      { key: 'topic', label: 'What is it about?', type: 'select', required: true, options: { choices: ['An order', 'A repair'] }, defaultValue: 'A repair' },
-      { key: 'photo', label: 'A photograph', type: 'file', helpText: 'Show us the tear.', showIf: { field: 'topic', equals: 'A repair' }, options: { file: { accept: ['image/png'], maxFiles: 3, maxSizeBytes: 8_000_000 } } },
-      { key: 'like', label: 'What do you like?', type: 'multi_select', options: { choices: ['The cloth', 'The people'] }, defaultValue: ['The cloth'] },
+      {
+        key: 'topic',
+        label: 'What is it about?',
+        type: 'select',
+        required: true,
+        options: { choices: ['An order', 'A repair'] },
+        defaultValue: 'A repair',
+      },
+      {
+        key: 'photo',
+        label: 'A photograph',
+        type: 'file',
+        helpText: 'Show us the tear.',
+        showIf: { field: 'topic', equals: 'A repair' },
+        options: { file: { accept: ['image/png'], maxFiles: 3, maxSizeBytes: 8_000_000 } },
+      },
+      {
+        key: 'like',
+        label: 'What do you like?',
+        type: 'multi_select',
+        options: { choices: ['The cloth', 'The people'] },
+        defaultValue: ['The cloth'],
+      },
       { key: 'message', label: 'Your message', type: 'textarea', required: true },
       { key: 'news', label: 'Write to me once a month', type: 'checkbox' },
     ] as const
-  ).map((field, sort) => ({ required: false, hidden: false, options: {}, identity: 'none', id: `ffd_${sort}`, sort, ...field }) as unknown as PublicForm['fields'][number]),
+  ).map(
+    (field, sort) =>
+      ({
+        required: false,
+        hidden: false,
+        options: {},
+        identity: 'none',
+        id: `ffd_${sort}`,
+        sort,
+        ...field,
+      }) as unknown as PublicForm['fields'][number],
+  ),
 };
-const visitIn = (pageLocale: PageLocale) => ({ ...pageLocale, workspace: {} as FormPageRequest['workspace'], brand: { ...brand, website: 'https://adire.example' }, path: '/adire/f/contact', clientIp: '', now: now.date });
-const formWith = (pageLocale: PageLocale, given: Partial<PublicForm> = {}, problems?: { name?: string; message: string }[], lost?: [string, string[]][]) => {
+const visitIn = (pageLocale: PageLocale) => ({
+  ...pageLocale,
+  workspace: {} as FormPageRequest['workspace'],
+  brand: { ...brand, website: 'https://adire.example' },
+  path: '/adire/f/contact',
+  clientIp: '',
+  now: now.date,
+});
+const formWith = (
+  pageLocale: PageLocale,
+  given: Partial<PublicForm> = {},
+  problems?: { name?: string; message: string }[],
+  lost?: [string, string[]][],
+) => {
   const shown = { ...form, ...given };
-  return formPage(viewOfForm({ ...visitIn(pageLocale), form: shown }, { values: firstValues(shown.fields, new URLSearchParams()), seal: '', problems, lost: new Map(lost) }));
+  return formPage(
+    viewOfForm(
+      { ...visitIn(pageLocale), form: shown },
+      { values: firstValues(shown.fields, new URLSearchParams()), seal: '', problems, lost: new Map(lost) },
+    ),
+  );
 };
 
 const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> => ({
   event: eventWith(pageLocale),
-  'event-problems': eventWith(pageLocale, {}, {}, [{ name: 'contact.name', message: 'Enter your name.' }, { name: 'contact.email', message: 'Enter your e-mail, or else a phone number.' }]),
+  'event-problems': eventWith(pageLocale, {}, {}, [
+    { name: 'contact.name', message: 'Enter your name.' },
+    { name: 'contact.email', message: 'Enter your e-mail, or else a phone number.' },
+  ]),
   'event-sold-out': eventWith(pageLocale, { registration: 'sold_out' }),
   'event-ended': eventWith(pageLocale, { registration: 'ended' }),
   registered: registeredPage({ ...pageLocale, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'confirmed' } }),
@@ -92,13 +247,32 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> =
   'ticket-cancelled': ticketWith(pageLocale, 'cancelled'),
   'ticket-give-back': giveBackPage(ticket as TicketView, links, pageLocale),
   'ticket-give-away': givingPage(givingWith(pageLocale)),
-  'ticket-give-away-problems': givingPage(givingWith(pageLocale, [{ name: 'email', message: pageLocale.words.ownTicket.giveAway.holdsOne }, { name: 'dateOfBirth', message: pageLocale.words.ownTicket.giveAway.missing.dateOfBirth }])),
+  'ticket-give-away-problems': givingPage(
+    givingWith(pageLocale, [
+      { name: 'email', message: pageLocale.words.ownTicket.giveAway.holdsOne },
+      { name: 'dateOfBirth', message: pageLocale.words.ownTicket.giveAway.missing.dateOfBirth },
+    ]),
+  ),
   'ticket-give-away-confirm': confirmGivingPage({ ...givingWith(pageLocale), holder: newOwner, email: 'ada@guests.example', sent: true }),
-  'ticket-give-away-wrong': confirmGivingPage({ ...givingWith(pageLocale, [{ name: 'code', message: pageLocale.words.ownTicket.giveAway.confirm.wrong }]), holder: newOwner, email: 'ada@guests.example', sent: false }),
+  'ticket-give-away-wrong': confirmGivingPage({
+    ...givingWith(pageLocale, [{ name: 'code', message: pageLocale.words.ownTicket.giveAway.confirm.wrong }]),
+    holder: newOwner,
+    email: 'ada@guests.example',
+    sent: false,
+  }),
   'ticket-given': givenPage({ ...givingWith(pageLocale), holder: newOwner }),
-  'ticket-replaced': errorPage(404, { title: pageLocale.words.ownTicket.replaced.title, advice: pageLocale.words.ownTicket.replaced.text }, pageLocale),
+  'ticket-replaced': errorPage(
+    404,
+    { title: pageLocale.words.ownTicket.replaced.title, advice: pageLocale.words.ownTicket.replaced.text },
+    pageLocale,
+  ),
   form: formWith(pageLocale),
-  'form-problems': formWith(pageLocale, {}, [{ name: 'answers.name', message: 'Please answer: Your name' }], [['answers.photo', ['Tear.png']]]),
+  'form-problems': formWith(
+    pageLocale,
+    {},
+    [{ name: 'answers.name', message: 'Please answer: Your name' }],
+    [['answers.photo', ['Tear.png']]],
+  ),
   'form-closed': formWith(pageLocale, { status: 'closed' }),
   'form-sent': thanksPage({ ...visitIn(pageLocale), form }),
   onward: onwardPage({ ...pageLocale, brand, path: '/adire/c/chk_1', token: 't' }, 'https://checkout.stripe.com/c/pay/cs_live_1'),
@@ -108,7 +282,11 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> =
   nothing: errorPage(404, pageLocale.words.page.nothingHere, pageLocale),
   'too-fast': errorPage(429, pageLocale.words.page.tooFast, pageLocale),
   failed: errorPage(500, { ...pageLocale.words.page.failed, advice: pageLocale.words.page.failed.advice('req_01980000') }, pageLocale),
-  inbox: inboxPage({ entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }], query: {}, elsewhere: { email: false, sms: false } }),
+  inbox: inboxPage({
+    entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }],
+    query: {},
+    elsewhere: { email: false, sms: false },
+  }),
   'inbox-empty': inboxPage({ entries: [], query: {}, elsewhere: { email: true, sms: false } }),
   email: emailPage(mail),
 });
@@ -122,7 +300,9 @@ describe('how the hosted pages look', () => {
       const name = `${page}-${locale.slice(0, 2)}`;
       const { html, policy } = renderPage(one);
       await shown.unrouteAll();
-      await shown.route(`${ORIGIN}/**`, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy } }));
+      await shown.route(`${ORIGIN}/**`, (route) =>
+        route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy } }),
+      );
       await shown.goto(ORIGIN);
       expect([name, await faultsOf(shown, [PHONE_BY_NIGHT, DESKTOP], name)]).toEqual([name, []]);
       expect(Buffer.byteLength(html)).toBeLessThan(LARGEST);

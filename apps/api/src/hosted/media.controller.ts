@@ -52,7 +52,10 @@ async function send(request: Request, response: Response, media: OpenedMedia, ra
 }
 
 function isKnown(request: Request, etag: string): boolean {
-  const known = request.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const known = request
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
   return known !== undefined && (known.includes(etag) || known.includes('*'));
 }
 

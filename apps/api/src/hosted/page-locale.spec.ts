@@ -36,6 +36,10 @@ describe('how a visitor is spoken to', () => {
   });
 
   it('writes amounts by their customs, without decimals that say nothing', () => {
-    expect([amountText(1_234_500, 'NGN', 'en-NG'), amountText(1_250, 'USD', 'en-US'), amountText(500, 'JPY', 'en-GB')]).toEqual(['₦12,345', '$12.50', '¥500']);
+    expect([amountText(1_234_500, 'NGN', 'en-NG'), amountText(1_250, 'USD', 'en-US'), amountText(500, 'JPY', 'en-GB')]).toEqual([
+      '₦12,345',
+      '$12.50',
+      '¥500',
+    ]);
   });
 });

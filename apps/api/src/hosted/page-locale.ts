@@ -95,7 +95,9 @@ export function countriesIn(locale: string): readonly CountryChoice[] {
   if (known) return known;
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
-  const countries = COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) => compare(one.label, other.label));
+  const countries = COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
+    compare(one.label, other.label),
+  );
   countriesByLanguage.set(language, countries);
   return countries;
 }

@@ -1,6 +1,7 @@
 import { fieldsIn, refuseCrossSite } from './posted-form';
 
-const send = (headers: Record<string, string>) => () => refuseCrossSite({ headers: { host: 'shop.example', ...headers } }, 'https://shop.example');
+const send = (headers: Record<string, string>) => () =>
+  refuseCrossSite({ headers: { host: 'shop.example', ...headers } }, 'https://shop.example');
 
 describe('a form of a hosted page', () => {
   it.each<Record<string, string>>([

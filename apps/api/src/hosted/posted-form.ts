@@ -104,7 +104,11 @@ export function askedOf(questions: readonly FormField[], values: FormValues, fie
 }
 
 /** What was entered for a question, as the API takes it; nothing where nothing was. */
-export function answerTo({ key, type }: FormField, values: FormValues, fieldOf: FieldOf): [key: string, answer: string | boolean | string[]][] {
+export function answerTo(
+  { key, type }: FormField,
+  values: FormValues,
+  fieldOf: FieldOf,
+): [key: string, answer: string | boolean | string[]][] {
   const name = fieldOf(key);
   if (type === 'heading') return [];
   if (type === 'checkbox') return [[key, values.has(name)]];

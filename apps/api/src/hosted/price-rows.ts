@@ -12,9 +12,14 @@ export interface SumRow {
 export type PriceNames = Pick<PricedCart, 'discountCode' | 'delivery'>;
 
 /** From the lines to the total, so that they add up (D-112). Free delivery has a row too. */
-export function priceRows({ currency, subtotalMinor, sums, totalMinor }: MoneyBreakdown, of: PriceNames, { locale, words: { cart: words } }: PageLocale): SumRow[] {
+export function priceRows(
+  { currency, subtotalMinor, sums, totalMinor }: MoneyBreakdown,
+  of: PriceNames,
+  { locale, words: { cart: words } }: PageLocale,
+): SumRow[] {
   const amount = (minor: number) => amountText(minor, currency, locale);
-  const deliveryName = ({ kind, name }: NonNullable<PricedCart['delivery']>) => (kind === 'pickup' ? words.pickup(name) : words.delivery(name));
+  const deliveryName = ({ kind, name }: NonNullable<PricedCart['delivery']>) =>
+    kind === 'pickup' ? words.pickup(name) : words.delivery(name);
   const sumName = (kind: SumKind) => {
     if (kind === 'discount') return of.discountCode ? words.discountBy(of.discountCode.code) : words.discount;
     if (kind === 'delivery') return of.delivery ? deliveryName(of.delivery) : words.deliveryPlain;
@@ -30,7 +35,10 @@ export function priceRows({ currency, subtotalMinor, sums, totalMinor }: MoneyBr
 }
 
 /** Of an order, what has come of the total, what went back of that, and what is left. */
-export function paidRows({ currency, paidMinor, refundedMinor, leftMinor, waivedMinor }: MoneyBreakdown, { locale, words: { balance, cart } }: PageLocale): SumRow[] {
+export function paidRows(
+  { currency, paidMinor, refundedMinor, leftMinor, waivedMinor }: MoneyBreakdown,
+  { locale, words: { balance, cart } }: PageLocale,
+): SumRow[] {
   const amount = (minor: number) => amountText(minor, currency, locale);
   return [
     { name: leftMinor > 0 ? balance.paidSoFar : cart.paidNow, value: amount(paidMinor) },

@@ -1,15 +1,52 @@
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup, type ShopAccounts } from '@svc/provider-stubs';
-import { DESKTOP_BY_NIGHT, faultsOf, hurry, keepPicture, openHostedCheckout, openShop, PHONE, startService, statusOfCheckout, useBrowser, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import {
+  DESKTOP_BY_NIGHT,
+  faultsOf,
+  hurry,
+  keepPicture,
+  openHostedCheckout,
+  openShop,
+  PHONE,
+  startService,
+  statusOfCheckout,
+  useBrowser,
+  type RunningService,
+  type Shop,
+  type Visitor,
+} from '@svc/testing';
 import type { FrameLocator, Page } from 'playwright-core';
 
 const document = {
   version: 1,
   products: [
-    { slug: 'quilt', name: 'Quilt', variants: [{ key: 'one', name: 'Indigo', prices: [{ currency: 'USD', priceMinor: 10_000 }] }], saveForItEnabled: true },
-    { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: [{ currency: 'NGN', priceMinor: 200_000 }, { currency: 'USD', priceMinor: 4_500 }] }] },
     {
-      slug: 'coat', name: 'Coat', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 800_000 }], stock: 0 }],
-      preorderable: true, preorderEtaText: 'Ready in May', preorderDepositType: 'percent', preorderDepositValue: 25,
+      slug: 'quilt',
+      name: 'Quilt',
+      variants: [{ key: 'one', name: 'Indigo', prices: [{ currency: 'USD', priceMinor: 10_000 }] }],
+      saveForItEnabled: true,
+    },
+    {
+      slug: 'print',
+      name: 'Print',
+      variants: [
+        {
+          key: 'one',
+          name: 'A2',
+          prices: [
+            { currency: 'NGN', priceMinor: 200_000 },
+            { currency: 'USD', priceMinor: 4_500 },
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'coat',
+      name: 'Coat',
+      variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 800_000 }], stock: 0 }],
+      preorderable: true,
+      preorderEtaText: 'Ready in May',
+      preorderDepositType: 'percent',
+      preorderDepositValue: 25,
     },
   ],
 };
@@ -65,25 +102,32 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await page.goto(hostedUrl);
     await page.getByRole('heading', { name: 'your order is placed' }).waitFor();
   }
-  const chargesOf = (channel: string) => [...rails.paystack.booksOf(accounts.options.secretKey).transactions.values()].filter((charge) => charge.channel === channel);
+  const chargesOf = (channel: string) =>
+    [...rails.paystack.booksOf(accounts.options.secretKey).transactions.values()].filter((charge) => charge.channel === channel);
 
-  it.each([true, false])('[§4.2 r7] [D-82] sends a buyer on to the page of Stripe and back to the shop (JavaScript: %p)', async (javaScriptEnabled) => {
-    const opened = await open(dollars);
-    const { page, troubles } = await openAt(opened.hostedUrl, { javaScriptEnabled });
-    await press(page, 'Pay $45');
-    await page.getByRole('heading', { name: 'Pay 4500 usd' }).waitFor();
-    await press(page, 'Be refused');
-    await page.getByText('Your card was declined.').waitFor();
-    await press(page, 'Pay');
-    await isPaid(page, opened);
-    expect(troubles).toEqual([]);
-  });
+  it.each([true, false])(
+    '[§4.2 r7] [D-82] sends a buyer on to the page of Stripe and back to the shop (JavaScript: %p)',
+    async (javaScriptEnabled) => {
+      const opened = await open(dollars);
+      const { page, troubles } = await openAt(opened.hostedUrl, { javaScriptEnabled });
+      await press(page, 'Pay $45');
+      await page.getByRole('heading', { name: 'Pay 4500 usd' }).waitFor();
+      await press(page, 'Be refused');
+      await page.getByText('Your card was declined.').waitFor();
+      await press(page, 'Pay');
+      await isPaid(page, opened);
+      expect(troubles).toEqual([]);
+    },
+  );
 
   it('[D-15] saves up at Stripe: each part is charged as such, and the last brings the buyer to the shop', async () => {
     const opened = await open(dollars, 'quilt');
     const { page, troubles } = await openAt(opened.hostedUrl);
     await press(page, 'Save up for it');
-    for (const [part, charged] of [['40', 4_000], ['60', 6_000]] as const) {
+    for (const [part, charged] of [
+      ['40', 4_000],
+      ['60', 6_000],
+    ] as const) {
       await page.getByLabel(/^How much do you pay now/).fill(part);
       await press(page, 'Pay this part');
       await page.getByRole('heading', { name: `Pay ${charged} usd` }).waitFor();
@@ -281,7 +325,11 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
   });
 
   it('[D-29] says that the time is over to who comes back from a window, an account or a page too late', async () => {
-    const [byCard, byTransfer, byStripe] = await Promise.all([openAt((await open()).hostedUrl), openAt((await open()).hostedUrl), openAt((await open(dollars)).hostedUrl)]);
+    const [byCard, byTransfer, byStripe] = await Promise.all([
+      openAt((await open()).hostedUrl),
+      openAt((await open()).hostedUrl),
+      openAt((await open(dollars)).hostedUrl),
+    ]);
     await pay(byCard.page);
     await popupOf(byCard.page).getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
     await payByTransfer(byTransfer.page);

@@ -39,7 +39,11 @@ describe('a table of CSV', () => {
       ['b', { data: [], next: 'c' }],
       ['c', { data: ['d'] }],
     ]);
-    const lines = csvTable(['Name'], async (after) => pages.get(after)!, (thing) => [[thing], [thing.toUpperCase()]]);
+    const lines = csvTable(
+      ['Name'],
+      async (after) => pages.get(after)!,
+      (thing) => [[thing], [thing.toUpperCase()]],
+    );
     expect((await piecesOf(lines)).join('')).toBe('Name\r\na\r\nA\r\nb\r\nB\r\nd\r\nD\r\n');
   });
 
@@ -53,10 +57,14 @@ describe('a table of CSV', () => {
   it('[D-116] lets others have their turn before each piece, and makes none before it is asked for', async () => {
     let made = 0;
     const page = { data: Array.from({ length: 10 }, () => 'x'.repeat(40_000)) };
-    const lines = csvTable(['Name'], async () => page, (thing) => {
-      made += 1;
-      return cellsOf(thing);
-    });
+    const lines = csvTable(
+      ['Name'],
+      async () => page,
+      (thing) => {
+        made += 1;
+        return cellsOf(thing);
+      },
+    );
     await lines.next();
     for (const before of [0, 1, 2]) {
       let turns = 0;

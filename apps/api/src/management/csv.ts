@@ -41,7 +41,11 @@ const THINGS_PER_PAGE = 200;
 const PIECE_LENGTH = 32_768;
 
 /** Yields the lines of a table in pieces: the headings, then those that `linesOf` makes of each thing, page by page. Other requests are answered between two pieces (D-116). */
-export async function* csvTable<T>(headings: Cells, pageAfter: (after: string | undefined, limit: number) => Promise<Page<T>>, linesOf: LinesOf<T>): AsyncGenerator<string> {
+export async function* csvTable<T>(
+  headings: Cells,
+  pageAfter: (after: string | undefined, limit: number) => Promise<Page<T>>,
+  linesOf: LinesOf<T>,
+): AsyncGenerator<string> {
   yield csvLine(headings);
   let after: string | undefined;
   do {

@@ -31,6 +31,10 @@ export function pageRequestOf({ cursor, limit }: PageQuery, prefix: RefPrefix): 
 }
 
 /** The answer that a page makes. */
-export function presentPage<T, View>({ data, next }: Page<T>, prefix: RefPrefix, present: (thing: T) => View): { data: View[]; nextCursor?: string } {
+export function presentPage<T, View>(
+  { data, next }: Page<T>,
+  prefix: RefPrefix,
+  present: (thing: T) => View,
+): { data: View[]; nextCursor?: string } {
   return { data: data.map(present), nextCursor: next && refOf(prefix, next) };
 }

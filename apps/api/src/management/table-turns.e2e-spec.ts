@@ -24,7 +24,8 @@ describe('exports of tables', () => {
   afterAll(() => service?.stop());
 
   /** Begins an export; what comes of it is read when its body is. */
-  const begin = (shop: Shop, query = '') => fetch(`${service.urls[0]}${PATH}${query}`, { headers: { authorization: `Bearer ${shop.adminToken}` } });
+  const begin = (shop: Shop, query = '') =>
+    fetch(`${service.urls[0]}${PATH}${query}`, { headers: { authorization: `Bearer ${shop.adminToken}` } });
 
   async function expectRefused(shop: Shop, whose: string): Promise<void> {
     const answer = await begin(shop);

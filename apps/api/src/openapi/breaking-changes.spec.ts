@@ -9,10 +9,14 @@ function contract(change: (document: Contract) => void = () => undefined): Contr
             { name: 'limit', in: 'query', schema: { type: 'string' } },
             { name: 'sort', in: 'query', schema: { type: 'string', enum: ['name', 'price'] } },
           ],
-          responses: { 200: { content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Product' } } } } } },
+          responses: {
+            200: { content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Product' } } } } },
+          },
         },
         post: {
-          requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } } } },
+          requestBody: {
+            content: { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } } },
+          },
           responses: { 201: {} },
         },
       },
@@ -21,7 +25,12 @@ function contract(change: (document: Contract) => void = () => undefined): Contr
       schemas: {
         Product: {
           type: 'object',
-          properties: { ref: { type: 'string' }, kind: { type: 'string', enum: ['a'] }, price: { type: 'integer' }, parent: { $ref: '#/components/schemas/Product' } },
+          properties: {
+            ref: { type: 'string' },
+            kind: { type: 'string', enum: ['a'] },
+            price: { type: 'integer' },
+            parent: { $ref: '#/components/schemas/Product' },
+          },
           required: ['ref'],
         },
       },
@@ -57,8 +66,16 @@ describe('[D-90] a change of the interface', () => {
     ['a parameter is demanded', (d) => (list(d).parameters![0]!.required = true), 'GET /store/products demands the query limit'],
     ['a parameter takes less', (d) => list(d).parameters![1]!.schema!.enum!.pop(), 'GET /store/products query sort no longer takes price'],
     ['a field of an answer is gone', (d) => delete product(d).properties!['price'], 'GET /store/products 200[] (Product).price is gone'],
-    ['a field of an answer may be missing', (d) => (product(d).required = []), 'GET /store/products 200[] (Product).ref is no longer always there'],
-    ['a type changes', (d) => (product(d).properties!['price'] = { type: 'string' }), 'GET /store/products 200[] (Product).price was integer and is string'],
+    [
+      'a field of an answer may be missing',
+      (d) => (product(d).required = []),
+      'GET /store/products 200[] (Product).ref is no longer always there',
+    ],
+    [
+      'a type changes',
+      (d) => (product(d).properties!['price'] = { type: 'string' }),
+      'GET /store/products 200[] (Product).price was integer and is string',
+    ],
     ['a body demands more', (d) => (bodyOf(d).required = ['name', 'price']), 'POST /store/products body.price is demanded'],
     ['a status is gone', (d) => delete make(d).responses!['201'], 'POST /store/products no longer answers 201'],
   ])('is named when %s', (_, change, name) => {

@@ -17,11 +17,27 @@ const TITLES = {
 
 const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
   store: [
-    'UNAUTHORIZED', 'STORE_API_DISABLED', 'STORE_API_SECRET_DISABLED', 'KEY_PAUSED', 'INSUFFICIENT_SCOPE', 'ORIGIN_NOT_ALLOWED',
-    'RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL',
+    'UNAUTHORIZED',
+    'STORE_API_DISABLED',
+    'STORE_API_SECRET_DISABLED',
+    'KEY_PAUSED',
+    'INSUFFICIENT_SCOPE',
+    'ORIGIN_NOT_ALLOWED',
+    'RATE_LIMITED',
+    'SERVICE_UNAVAILABLE',
+    'INTERNAL',
   ],
   operator: ['UNAUTHORIZED', 'INSUFFICIENT_SCOPE', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL'],
-  workspace: ['UNAUTHORIZED', 'KEY_PAUSED', 'INSUFFICIENT_SCOPE', 'VALIDATION_ERROR', 'NOT_FOUND', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL'],
+  workspace: [
+    'UNAUTHORIZED',
+    'KEY_PAUSED',
+    'INSUFFICIENT_SCOPE',
+    'VALIDATION_ERROR',
+    'NOT_FOUND',
+    'RATE_LIMITED',
+    'SERVICE_UNAVAILABLE',
+    'INTERNAL',
+  ],
 };
 
 /** The OpenAPI 3.1 document of one side, from its operations; the same operations always give the same text. */
@@ -86,7 +102,12 @@ function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperation
   if (body) return { requestBody: { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: body } } } };
   if (!upload) return {};
   const file = z.string().meta({ format: 'binary' });
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: z.object({ file }) }, 'application/octet-stream': { schema: file } } } };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ file }) }, 'application/octet-stream': { schema: file } },
+    },
+  };
 }
 
 function demandsOf(operation: ApiOperation): string {
@@ -106,12 +127,18 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = { [String(operation.status ?? 200) as '200']: success };
   if (operation.documentedStatus) responses[String(operation.documentedStatus) as '200'] = success;
   const { otherwise } = operation;
-  if (otherwise) responses[String(otherwise.status) as '422'] = { description: otherwise.description, content: { 'application/json': { schema: otherwise.returns } } };
+  if (otherwise)
+    responses[String(otherwise.status) as '422'] = {
+      description: otherwise.description,
+      content: { 'application/json': { schema: otherwise.returns } },
+    };
   for (const [status, codes] of refusalsOf(operation)) {
     responses[status] = {
       description: [...codes].map((code) => `\`${code}\``).join(', '),
       content: { 'application/json': { schema: errorEnvelope } },
-      ...(String(status) === '429' && { headers: z.object({ 'Retry-After': z.int().describe('Seconds after which it is worth trying again.') }) }),
+      ...(String(status) === '429' && {
+        headers: z.object({ 'Retry-After': z.int().describe('Seconds after which it is worth trying again.') }),
+      }),
     };
   }
   return responses;

@@ -6,14 +6,18 @@ const header = (description: string) => z.string().meta({ description });
 
 /** What every delivery carries (part 6, D-71). */
 const HEADERS = z.object({
-  'X-SVC-Signature': header('`sha256=` and the lower-case hex HMAC-SHA256 of timestamp, `.` and raw body, keyed with the destination’s secret as it was shown.'),
+  'X-SVC-Signature': header(
+    '`sha256=` and the lower-case hex HMAC-SHA256 of timestamp, `.` and raw body, keyed with the destination’s secret as it was shown.',
+  ),
   'X-SVC-Signature-Next': header('The same by the next secret, while the secret is being rotated.').optional(),
   'X-SVC-Timestamp': header('Unix seconds; refuse what is over 300 s off.'),
   'X-SVC-Webhook-Id': header('The delivery: the same over all attempts.'),
   'X-SVC-Webhook-Attempt': header('From 1.'),
   'webhook-id': header('As Standard Webhooks has it.'),
   'webhook-timestamp': header('As Standard Webhooks has it.'),
-  'webhook-signature': header('As Standard Webhooks has it: `v1,` and base64; two, separated by a space, while the secret is being rotated.'),
+  'webhook-signature': header(
+    'As Standard Webhooks has it: `v1,` and base64; two, separated by a space, while the secret is being rotated.',
+  ),
 });
 
 /** The `webhooks` of the OpenAPI document: every event of the catalogue, by its type. */

@@ -3,7 +3,11 @@ import { describeWithRedis, eventually, startService, type RunningService } from
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-const { poolSize } = readConfig({ NODE_ENV: 'development', DATABASE_URL: 'postgres://localhost/any', SECRET_KEY: randomBytes(32).toString('base64') }).database;
+const { poolSize } = readConfig({
+  NODE_ENV: 'development',
+  DATABASE_URL: 'postgres://localhost/any',
+  SECRET_KEY: randomBytes(32).toString('base64'),
+}).database;
 /** Of `max_connections`, what PostgreSQL keeps for its administrators, and what is left for a migration, a backup and a look by hand. */
 const KEPT_FREE = 3 + 12;
 const MAX_CONNECTIONS = 200;

@@ -62,7 +62,10 @@ function textAt(server: Server): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port: (server.address() as AddressInfo).port, agent: false }, (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => resolve(text));
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => (text += part))
+        .on('end', () => resolve(text));
     }).on('error', reject);
   });
 }

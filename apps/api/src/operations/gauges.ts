@@ -6,33 +6,62 @@ import { Metrics } from './metrics';
 /** How many counters of stock and seats were wrong when the workers compared them last; every api process tells the same. */
 @Injectable()
 export class InventoryGauge implements OnModuleInit {
-  constructor(private readonly metrics: Metrics, private readonly inventory: InventoryCheck) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly inventory: InventoryCheck,
+  ) {}
 
   onModuleInit(): void {
-    this.metrics.gauge('inventory_drift', 'Counters of stock and seats that differ from holds and tickets; 0 is right.', () => this.inventory.found());
+    this.metrics.gauge('inventory_drift', 'Counters of stock and seats that differ from holds and tickets; 0 is right.', () =>
+      this.inventory.found(),
+    );
   }
 }
 
 /** How far the relays of the workers are behind, and what they could make nothing of: one database, so every api process tells the same. */
 @Injectable()
 export class OutboxGauges implements OnModuleInit {
-  constructor(private readonly metrics: Metrics, private readonly readiness: Readiness, private readonly refused: RefusedJobs) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly readiness: Readiness,
+    private readonly refused: RefusedJobs,
+  ) {}
 
   onModuleInit(): void {
     const outbox = () => this.readiness.outbox();
-    this.metrics.gauge('outbox_waiting_facts', 'Facts that no worker has relayed yet; of the first 10,000.', async () => (await outbox()).waiting);
-    this.metrics.gauge('outbox_failing_facts', 'Facts that could not be relayed, and are tried again; of the first 10,000.', async () => (await outbox()).failing);
+    this.metrics.gauge(
+      'outbox_waiting_facts',
+      'Facts that no worker has relayed yet; of the first 10,000.',
+      async () => (await outbox()).waiting,
+    );
+    this.metrics.gauge(
+      'outbox_failing_facts',
+      'Facts that could not be relayed, and are tried again; of the first 10,000.',
+      async () => (await outbox()).failing,
+    );
     this.metrics.gauge('outbox_oldest_seconds', 'Age of the oldest fact that waits.', async () => (await outbox()).oldestMs / 1_000);
-    this.metrics.gauge('jobs_refused', 'Jobs that no worker could make anything of, since the service was set up; any more are to be looked into.', () => this.refused.count());
+    this.metrics.gauge(
+      'jobs_refused',
+      'Jobs that no worker could make anything of, since the service was set up; any more are to be looked into.',
+      () => this.refused.count(),
+    );
   }
 }
 
 /** The recurring tasks of the workers that are not done any more: their schedules stand in the queue, which may lose them (D-142). */
 @Injectable()
 export class RecurringGauge implements OnModuleInit {
-  constructor(private readonly metrics: Metrics, private readonly recurring: RecurringTasks) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly recurring: RecurringTasks,
+  ) {}
 
   onModuleInit(): void {
-    this.metrics.namedGauge('recurring_task_late', 'Recurring tasks that were not done for three of their intervals, 1 each, by name; none is right.', 'task', () => this.recurring.late());
+    this.metrics.namedGauge(
+      'recurring_task_late',
+      'Recurring tasks that were not done for three of their intervals, 1 each, by name; none is right.',
+      'task',
+      () => this.recurring.late(),
+    );
   }
 }

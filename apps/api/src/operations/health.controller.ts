@@ -1,4 +1,14 @@
-import { Controller, Get, Header, Injectable, NotFoundException, Res, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  Injectable,
+  NotFoundException,
+  Res,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Readiness, type ReadinessReport } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { ServesEveryWorkspace } from '../edge';

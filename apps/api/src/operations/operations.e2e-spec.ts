@@ -27,9 +27,20 @@ describe('whoever runs the service', () => {
     });
   });
 
-  it.each(['/metrics/', '/METRICS', '/metrics/.', '/metrics/./', '//metrics', '/%6detrics', '/x/../metrics', '/readyz/', '/Readyz', '/readyz/.', '/readyz//'])(
-    'answers nothing at %s, which the rule of a proxy for /metrics and /readyz lets pass',
-    async (path) => expect(await statusOf(service.urls[0]!, path)).toBe(404),
+  it.each([
+    '/metrics/',
+    '/METRICS',
+    '/metrics/.',
+    '/metrics/./',
+    '//metrics',
+    '/%6detrics',
+    '/x/../metrics',
+    '/readyz/',
+    '/Readyz',
+    '/readyz/.',
+    '/readyz//',
+  ])('answers nothing at %s, which the rule of a proxy for /metrics and /readyz lets pass', async (path) =>
+    expect(await statusOf(service.urls[0]!, path)).toBe(404),
   );
 
   it('counts requests by route, never by address, as Prometheus text', async () => {
@@ -43,7 +54,11 @@ describe('whoever runs the service', () => {
 
   it('counts the facts that wait to be published, and for how long, before a worker takes them', async () => {
     const { adminToken } = await openShop(service, 'gone');
-    const tote = { slug: 'tote-bag', name: 'Tote bag', variants: [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 850_000 }] }] };
+    const tote = {
+      slug: 'tote-bag',
+      name: 'Tote bag',
+      variants: [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 850_000 }] }],
+    };
     const { body } = await service.client.post<{ ref: string }>('/v1/admin/products', tote, { key: adminToken });
     expect((await service.client.get('/metrics')).text).toContain('outbox_waiting_facts 0');
     await service.client.send(`/v1/admin/products/${body.ref}`, { method: 'DELETE', key: adminToken });
@@ -67,8 +82,14 @@ describe('whoever runs the service', () => {
     await database.query('delete from recurring_task');
     const { text: after } = await service.client.get('/metrics');
     await database.end();
-    expect([status, body]).toEqual([200, expect.objectContaining({ status: 'ok', parts: expect.objectContaining({ recurring: 'late' }), lateTasks: ['tell-restocked'] })]);
-    expect([text, after].map((each) => each.match(/^recurring_task_late.*$/gm))).toEqual([['recurring_task_late{task="tell-restocked"} 1'], null]);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ status: 'ok', parts: expect.objectContaining({ recurring: 'late' }), lateTasks: ['tell-restocked'] }),
+    ]);
+    expect([text, after].map((each) => each.match(/^recurring_task_late.*$/gm))).toEqual([
+      ['recurring_task_late{task="tell-restocked"} 1'],
+      null,
+    ]);
   });
 
   it('finds no key, token or query in the log', async () => {

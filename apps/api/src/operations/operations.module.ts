@@ -5,5 +5,10 @@ import { InventoryGauge, OutboxGauges, RecurringGauge } from './gauges';
 import { HealthController, MetricsController } from './health.controller';
 import { Metrics } from './metrics';
 
-@Module({ imports: [CheckoutModule], controllers: [HealthController, MetricsController], providers: [Drain, InventoryGauge, Metrics, OutboxGauges, RecurringGauge], exports: [Metrics] })
+@Module({
+  imports: [CheckoutModule],
+  controllers: [HealthController, MetricsController],
+  providers: [Drain, InventoryGauge, Metrics, OutboxGauges, RecurringGauge],
+  exports: [Metrics],
+})
 export class OperationsModule {}

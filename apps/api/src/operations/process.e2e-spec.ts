@@ -16,17 +16,40 @@ describe('an api process', () => {
   it('logs each request with its id on a line of JSON, and no secret anywhere', async () => {
     const shop = await openShop(service, 'logged');
     const key = shop.keys.publishableLive;
-    const answered = await service.client.get('/v1/store/products?secret=in-the-query', { key, origin: SHOP_ORIGIN, headers: { 'x-request-id': 'mine' } });
+    const answered = await service.client.get('/v1/store/products?secret=in-the-query', {
+      key,
+      origin: SHOP_ORIGIN,
+      headers: { 'x-request-id': 'mine' },
+    });
     await service.client.get('/v1/store/products', { key: 'svc_sk_live_guessed' });
     await service.client.put('/v1/admin/document', { version: 1, notes: 'secret in the body' }, { key: shop.adminToken });
 
     const [api] = service.processes as [RunningProcess];
     await until(async () => api.log.includes('"path":"/v1/admin/document","status":400'));
-    const lines = api.log.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = api.log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines.find(({ requestId }) => requestId === answered.headers.get('x-request-id'))).toMatchObject({
-      name: 'api', level: 'info', method: 'GET', path: '/v1/store/products', status: 200, workspace: 'logged', clientRequestId: 'mine', ms: expect.any(Number),
+      name: 'api',
+      level: 'info',
+      method: 'GET',
+      path: '/v1/store/products',
+      status: 200,
+      workspace: 'logged',
+      clientRequestId: 'mine',
+      ms: expect.any(Number),
     });
-    const secrets = [...Object.values(shop.keys), shop.adminToken, service.operatorToken, secretKey, service.databaseUrl, 'svc_sk_live_guessed', 'in-the-query', 'secret in the body'];
+    const secrets = [
+      ...Object.values(shop.keys),
+      shop.adminToken,
+      service.operatorToken,
+      secretKey,
+      service.databaseUrl,
+      'svc_sk_live_guessed',
+      'in-the-query',
+      'secret in the body',
+    ];
     expect(secrets.filter((secret) => api.log.includes(secret))).toEqual([]);
   });
 
@@ -37,7 +60,11 @@ describe('an api process', () => {
   it('[D-7] goes by one clock with the others, which development may move', async () => {
     const read = async (url: string) => Date.parse(((await (await fetch(`${url}/dev/clock`)).json()) as { now: string }).now);
     const before = await read(service.urls[0]!);
-    await fetch(`${service.urls[0]}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"advanceSeconds":86400}' });
+    await fetch(`${service.urls[0]}/dev/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"advanceSeconds":86400}',
+    });
     for (const url of service.urls) expect((await read(url)) - before).toBeGreaterThanOrEqual(86_400_000);
   });
 
@@ -63,8 +90,16 @@ describe('an api process', () => {
 
 describe.each(['api/main.cjs', 'worker/main.cjs'])('%s', (bundle) => {
   it.each([
-    ['a schema that is behind', 'delete from migration where id = (select max(id) from migration)', 'The database schema is behind this build.'],
-    ['SQL functions that are behind', `update sql_function set hash = 'before' where name = 'take_holds'`, 'The SQL functions of the database are behind this build (take_holds).'],
+    [
+      'a schema that is behind',
+      'delete from migration where id = (select max(id) from migration)',
+      'The database schema is behind this build.',
+    ],
+    [
+      'SQL functions that are behind',
+      `update sql_function set hash = 'before' where name = 'take_holds'`,
+      'The SQL functions of the database are behind this build (take_holds).',
+    ],
   ])('[decisions 3.16 migrations] refuses to start on %s', async (_what, change, says) => {
     const database = await createTestDatabase();
     await withClient(database.url, (client) => client.query(change));
@@ -80,8 +115,13 @@ describe.each(['api/main.cjs', 'worker/main.cjs'])('%s', (bundle) => {
 describe.each(['api/main.cjs', 'worker/main.cjs', 'api/migrate.cjs'])('%s', (bundle) => {
   it('[D-135] refuses to start where its database is not, and says what to check in production', async () => {
     const env = {
-      DATABASE_URL: `postgres://svc@127.0.0.1:${await freePort()}/svc`, SECRET_KEY: secretKey, NODE_ENV: 'production', PORT: String(await freePort()),
-      PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tickets@shop.example',
+      DATABASE_URL: `postgres://svc@127.0.0.1:${await freePort()}/svc`,
+      SECRET_KEY: secretKey,
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      PUBLIC_URL: 'https://shop.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'tickets@shop.example',
     };
     const refused: unknown = await RunningProcess.start(bundle, env).catch((error: unknown) => error);
     expect(String(refused)).toMatch(/^The database does not answer: .* Check DATABASE_URL\.$/m);
@@ -112,11 +152,17 @@ async function holdBack(url: string): Promise<() => Promise<void>> {
 
 const waitingFor = (url: string) =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ waiting: number }>(`select count(*)::int as waiting from pg_locks where relation = 'note'::regclass and not granted`);
+    const { rows } = await client.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_locks where relation = 'note'::regclass and not granted`,
+    );
     return rows[0]!.waiting;
   });
 
-const answers = (url: string) => fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(({ ok }) => ok, () => false);
+const answers = (url: string) =>
+  fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function until(reached: () => Promise<boolean>): Promise<void> {
   for (let asked = 0; asked < 500; asked += 1) {

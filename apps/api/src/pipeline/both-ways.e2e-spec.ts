@@ -5,7 +5,9 @@ import { answeredFast, inDays, openShop, SHOP_ORIGIN, sharedService, type Shared
 const document = {
   version: 1,
   products: Array.from({ length: 12 }, (_, index) => ({
-    slug: `bag-${index}`, name: `Bag ${index}`, variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
+    slug: `bag-${index}`,
+    name: `Bag ${index}`,
+    variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
   })),
   collections: [{ slug: 'new-in', name: 'New in', productRefs: ['bag-1', 'bag-2'] }],
   events: [{ slug: 'talk', title: 'Talk', startAt: inDays(5), endAt: inDays(6) }],
@@ -17,8 +19,21 @@ const document = {
   deliveryZones: [{ key: 'lagos', name: 'Lagos', kind: 'delivery', countries: ['NG'], prices: [{ currency: 'NGN', priceMinor: 1 }] }],
 };
 const ADDRESSES = [
-  '/storefront', '/products', '/products/bag-1', '/collections', '/collections/new-in', '/events', '/events/talk', '/forms/contact', '/tables/stockists',
-  '/catalogs/lookbook', '/files/press', '/notes/indigo', '/delivery-zones', '/payment-methods', '/products?updatedSince=2020-01-01&limit=2',
+  '/storefront',
+  '/products',
+  '/products/bag-1',
+  '/collections',
+  '/collections/new-in',
+  '/events',
+  '/events/talk',
+  '/forms/contact',
+  '/tables/stockists',
+  '/catalogs/lookbook',
+  '/files/press',
+  '/notes/indigo',
+  '/delivery-zones',
+  '/payment-methods',
+  '/products?updatedSince=2020-01-01&limit=2',
 ];
 /** A query that means nothing, and is not spelled plainly: Express routes such a request. */
 const BY_FRAMEWORK = '?nothing=~1';
@@ -73,7 +88,11 @@ describe('an answer from prepared bytes', () => {
 
   const lasting = ({ status, headers }: Answer) => ({
     status,
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.includes(name)).map(([name, value]) => [name, String(value).replace(ALSO_EXPOSED, '')])),
+    headers: Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => !OF_THE_REQUEST.includes(name))
+        .map(([name, value]) => [name, String(value).replace(ALSO_EXPOSED, '')]),
+    ),
   });
 
   it.each(ADDRESSES)('[D-30] of %s is byte for byte what the framework answers, in every encoding, to every kind of key', async (path) => {
@@ -135,7 +154,11 @@ describe('an answer from prepared bytes', () => {
 
   it('is counted against the limits once, whichever way it takes', async () => {
     const limits = { secretReadLive: { perMinute: 1, burst: 6 } };
-    const made = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', limits }, { key: shop.adminToken });
+    const made = await service.client.post<{ key: string }>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'live', limits },
+      { key: shop.adminToken },
+    );
     const left: (string | null)[] = [];
     for (const path of ['/products', '/products', `/products${BY_FRAMEWORK}`, '/events', '/products']) {
       const { headers } = await service.client.get(`/v1/store${path}`, { key: made.body.key });
@@ -151,7 +174,13 @@ describe('an answer from prepared bytes', () => {
     await read('/products/bag-3');
     const [{ headers }, wasFast] = await isFast(() => read('/products/bag-3'));
     expect(wasFast).toBe(true);
-    expect(JSON.parse(await lineOf(headers))).toMatchObject({ method: 'GET', path: '/v1/store/products/bag-3', status: 200, workspace: shop.slug, keyRef: expect.stringMatching(/^key_/) });
+    expect(JSON.parse(await lineOf(headers))).toMatchObject({
+      method: 'GET',
+      path: '/v1/store/products/bag-3',
+      status: 200,
+      workspace: shop.slug,
+      keyRef: expect.stringMatching(/^key_/),
+    });
     const metrics = await (await fetch(`${service.urls[0]}/metrics`)).text();
     expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/store\/products\/:slug",status="200"\} \d+/);
   });
@@ -159,6 +188,10 @@ describe('an answer from prepared bytes', () => {
   it('warns of a secret key in a browser page', async () => {
     await read('/products', { authorization: `Bearer ${shop.keys.secretTest}` });
     const { headers } = await read('/products', { authorization: `Bearer ${shop.keys.secretTest}`, origin: SHOP_ORIGIN });
-    expect(JSON.parse(await lineOf(headers))).toMatchObject({ level: 'warn', workspace: shop.slug, msg: expect.stringContaining('revoke it') });
+    expect(JSON.parse(await lineOf(headers))).toMatchObject({
+      level: 'warn',
+      workspace: shop.slug,
+      msg: expect.stringContaining('revoke it'),
+    });
   });
 });

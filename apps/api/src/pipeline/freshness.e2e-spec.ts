@@ -22,7 +22,8 @@ describe('prepared answers', () => {
     shop = await openShop(service, 'fresh', { version: 1, products: [product('v0')] });
   });
 
-  const nameAt = async (client: ApiClient) => (await client.get<{ name: string }>('/v1/store/products/bag', { key: shop.keys.secretLive })).body.name;
+  const nameAt = async (client: ApiClient) =>
+    (await client.get<{ name: string }>('/v1/store/products/bag', { key: shop.keys.secretLive })).body.name;
   const write = async (name: string) => {
     const written = await here.put('/v1/admin/document', { version: 1, products: [product(name)] }, { key: shop.adminToken });
     expect(written.status).toBe(200);
@@ -44,7 +45,8 @@ describe('prepared answers', () => {
   });
 
   it('[D-30] show changed settings of the workspace, too', async () => {
-    const nameOfStore = async (client: ApiClient) => (await client.get<{ displayName: string }>('/v1/store/storefront', { key: shop.keys.secretLive })).body.displayName;
+    const nameOfStore = async (client: ApiClient) =>
+      (await client.get<{ displayName: string }>('/v1/store/storefront', { key: shop.keys.secretLive })).body.displayName;
     for (const displayName of ['Ile', 'Ile Aro', 'Ile Aro & Co']) {
       await Promise.all([nameOfStore(here), nameOfStore(there), nameOfStore(there)]);
       await here.patch('/v1/admin/workspace', { displayName }, { key: shop.adminToken });
@@ -81,7 +83,9 @@ describe('prepared answers', () => {
     await Promise.all([nameAt(here), nameAt(there)]);
     const admin = new Client({ connectionString: service.databaseUrl });
     await admin.connect();
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike '%listen %' and pid <> pg_backend_pid()`);
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike '%listen %' and pid <> pg_backend_pid()`,
+    );
     await admin.end();
     await write('v1');
     expect(await nameAt(here)).toBe('v1');
@@ -95,9 +99,18 @@ describe('prepared answers', () => {
       version: 1,
       events: [
         {
-          slug: 'night', title: 'Night', startAt: at(100), endAt: at(101),
+          slug: 'night',
+          title: 'Night',
+          startAt: at(100),
+          endAt: at(101),
           ticketTypes: [
-            { key: 'entry', name: 'Entry', kind: 'paid', prices: naira(900), pricePhases: [{ key: 'early', prices: naira(500), endsAt: at(1) }] },
+            {
+              key: 'entry',
+              name: 'Entry',
+              kind: 'paid',
+              prices: naira(900),
+              pricePhases: [{ key: 'early', prices: naira(500), endsAt: at(1) }],
+            },
             { key: 'late', name: 'Late', kind: 'free', onSaleFrom: at(3) },
           ],
         },
@@ -114,7 +127,15 @@ describe('prepared answers', () => {
       const form = await client.get<{ status: string }>('/v1/store/forms/apply', { key });
       const note = await client.get('/v1/store/notes/news', { key });
       const tickets = night.body.ticketTypes.map(({ name, priceMinor }) => `${name} ${priceMinor}`);
-      return [tickets.join(), list.body.map(({ slug }) => slug).sort().join(), form.body.status, note.status];
+      return [
+        tickets.join(),
+        list.body
+          .map(({ slug }) => slug)
+          .sort()
+          .join(),
+        form.body.status,
+        note.status,
+      ];
     };
     const twice = async () => {
       for (const client of [here, there]) await seen(client);
@@ -141,11 +162,17 @@ describe('prepared answers', () => {
 
   it('[D-30] take no more memory than they are given, and go on answering', async () => {
     const small = await sharedService({ env: { PREPARED_MEMORY_MB: '1' } });
-    const products = Array.from({ length: 60 }, (_, index) => ({ ...product(`Bag ${index}`), slug: `bag-${index}`, description: `${index} `.repeat(6_000) }));
+    const products = Array.from({ length: 60 }, (_, index) => ({
+      ...product(`Bag ${index}`),
+      slug: `bag-${index}`,
+      description: `${index} `.repeat(6_000),
+    }));
     const crowded = await openShop(small, 'crowded', { version: 1, products });
     for (let round = 0; round < 2; round += 1) {
       for (const { slug, name } of products) {
-        expect((await small.client.get<{ name: string }>(`/v1/store/products/${slug}`, { key: crowded.keys.secretLive })).body.name).toBe(name);
+        expect((await small.client.get<{ name: string }>(`/v1/store/products/${slug}`, { key: crowded.keys.secretLive })).body.name).toBe(
+          name,
+        );
       }
     }
     const metrics = await (await fetch(`${small.urls[0]}/metrics`)).text();

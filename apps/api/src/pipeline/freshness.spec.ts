@@ -11,7 +11,12 @@ function aProcess() {
   const feed = new InMemoryChangeFeed();
   const changes = new Changes();
   const announced = { isCurrent: true };
-  const freshness = new Freshness(feed, changes, new CachedKeyDirectory({ find: () => undefined }, announced), new CachedWorkspaces({ bySlug: async () => undefined }, announced));
+  const freshness = new Freshness(
+    feed,
+    changes,
+    new CachedKeyDirectory({ find: () => undefined }, announced),
+    new CachedWorkspaces({ bySlug: async () => undefined }, announced),
+  );
   freshness.onModuleInit();
   const [list, bag] = [new Dependencies(), new Dependencies()];
   list.add({ kinds: ['product'] });
@@ -24,7 +29,11 @@ describe('what this process has sold', () => {
     const { feed, changes, freshness, list, bag } = aProcess();
     const mark = changes.mark();
     freshness.outdateStock(SHOP, ['bag']);
-    expect([changes.concern(bag, mark, SHOP), changes.concern(list, mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([true, false, true]);
+    expect([changes.concern(bag, mark, SHOP), changes.concern(list, mark, SHOP), changes.isInDoubt(list, mark, SHOP)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
 
     feed.announce(SHOP, 'content', [{ kind: 'product', id: 'bag' }]);
     await freshness.settle(SHOP);

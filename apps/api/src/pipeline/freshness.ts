@@ -1,4 +1,11 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { CachedKeyDirectory, CachedWorkspaces } from '@svc/access';
 import { type AnnouncedChange, ChangeFeed } from '@svc/kernel';
@@ -20,7 +27,12 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   private stopListening: () => void = () => undefined;
   private timer?: NodeJS.Timeout;
 
-  constructor(private readonly feed: ChangeFeed, private readonly changes: Changes, private readonly directory: CachedKeyDirectory, private readonly workspaces: CachedWorkspaces) {}
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly changes: Changes,
+    private readonly directory: CachedKeyDirectory,
+    private readonly workspaces: CachedWorkspaces,
+  ) {}
 
   onModuleInit(): void {
     this.stopListening = this.feed.subscribe((workspaceId, _what, things) => this.outdate(workspaceId, things));
@@ -49,7 +61,10 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
    */
   outdateStock(workspaceId: string, ids: readonly string[]): void {
     if (ids.length === 0) return;
-    this.changes.note(workspaceId, ids.map((id) => ({ kind: 'stock', id })));
+    this.changes.note(
+      workspaceId,
+      ids.map((id) => ({ kind: 'stock', id })),
+    );
     this.changes.doubt(workspaceId);
   }
 
@@ -70,7 +85,10 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
 /** Forgets what was made of a workspace, its settings included, after every management request that may have changed it, before it is answered (D-30). */
 @Injectable()
 export class InvalidateChangedInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector, private readonly freshness: Freshness) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly freshness: Freshness,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());

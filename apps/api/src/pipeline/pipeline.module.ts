@@ -35,10 +35,22 @@ const WRITE_REQUESTS_EVERY_MS = 1_000;
 export class PipelineModule implements OnApplicationBootstrap, OnApplicationShutdown {
   private writing?: NodeJS.Timeout;
 
-  constructor(metrics: Metrics, answers: PreparedAnswers, private readonly requests: RequestLogBuffer) {
+  constructor(
+    metrics: Metrics,
+    answers: PreparedAnswers,
+    private readonly requests: RequestLogBuffer,
+  ) {
     metrics.gauge('prepared_answers_bytes', 'Memory that prepared answers take, at most PREPARED_MEMORY_MB.', () => answers.size);
-    metrics.gauge('prepared_answers_computed', 'Answers of prepared reads that were computed since the start: none that holds was ready.', () => answers.computed);
-    metrics.gauge('request_log_dropped', 'Requests since the start that are not in the request log: more were answered than could be written.', () => requests.dropped);
+    metrics.gauge(
+      'prepared_answers_computed',
+      'Answers of prepared reads that were computed since the start: none that holds was ready.',
+      () => answers.computed,
+    );
+    metrics.gauge(
+      'request_log_dropped',
+      'Requests since the start that are not in the request log: more were answered than could be written.',
+      () => requests.dropped,
+    );
   }
 
   onApplicationBootstrap(): void {

@@ -28,14 +28,32 @@ describe('the table of plain requests', () => {
   });
 
   it('takes a plain query where the operation declares one', () => {
-    expect(route('/v1/store/products?updatedSince=2026-01-01T00:00:00.000000%2B01:00&limit=20')).toMatchObject({ bound: { operation: { id: 'listProducts' } }, name: '' });
-    expect(route('/v1/store/products/tote-bag/slots?date=2026-01-01')).toMatchObject({ bound: { operation: { id: 'readProductSlots' } }, name: 'tote-bag' });
+    expect(route('/v1/store/products?updatedSince=2026-01-01T00:00:00.000000%2B01:00&limit=20')).toMatchObject({
+      bound: { operation: { id: 'listProducts' } },
+      name: '',
+    });
+    expect(route('/v1/store/products/tote-bag/slots?date=2026-01-01')).toMatchObject({
+      bound: { operation: { id: 'readProductSlots' } },
+      name: 'tote-bag',
+    });
     expect(find('/v1/store/availability?variantRefs=var_1,var_2')).toBe('readAvailability');
   });
 
   it.each([
-    '/v1/store/storefront?updatedSince=2026-01-01', '/v1/store/products?', '/v1/store/products?a="b"', '/v1/store/products?a?b', '/v1/store/products/', '/V1/store/products', '/v1/store/products/a%20b',
-    '/v1/store/products/%', '/v1/store/products/:', '/v1/store/products/a/b', '//v1/store/products', 'http://x/v1/store/products', '*', '',
+    '/v1/store/storefront?updatedSince=2026-01-01',
+    '/v1/store/products?',
+    '/v1/store/products?a="b"',
+    '/v1/store/products?a?b',
+    '/v1/store/products/',
+    '/V1/store/products',
+    '/v1/store/products/a%20b',
+    '/v1/store/products/%',
+    '/v1/store/products/:',
+    '/v1/store/products/a/b',
+    '//v1/store/products',
+    'http://x/v1/store/products',
+    '*',
+    '',
   ])('leaves the unusual address %p to the framework', (url) => {
     expect(find(url)).toBeUndefined();
   });
@@ -45,7 +63,12 @@ describe('the table of plain requests', () => {
     expect(find('/v1/store/products', 'OPTIONS')).toBeUndefined();
     expect(find('/v1/store/products', 'GET', { 'content-length': '2' })).toBeUndefined();
     expect(find('/v1/store/products', 'GET', { 'transfer-encoding': 'chunked' })).toBeUndefined();
-    for (const headers of [{}, { ...JSON_BODY, 'content-type': 'text/plain' }, { ...JSON_BODY, 'content-encoding': 'gzip' }, { ...JSON_BODY, 'content-length': '262145' }]) {
+    for (const headers of [
+      {},
+      { ...JSON_BODY, 'content-type': 'text/plain' },
+      { ...JSON_BODY, 'content-encoding': 'gzip' },
+      { ...JSON_BODY, 'content-length': '262145' },
+    ]) {
       expect(find('/v1/store/checkouts', 'POST', headers)).toBeUndefined();
     }
   });

@@ -83,7 +83,10 @@ export class PreparedAnswer {
   private readonly underWay = new Map<Encoding, Promise<Representation>>();
 
   /** @param view what the operation answers, JSON */
-  constructor(view: unknown, private readonly caching?: keyof typeof CACHE_CONTROL) {
+  constructor(
+    view: unknown,
+    private readonly caching?: keyof typeof CACHE_CONTROL,
+  ) {
     const body = Buffer.from(JSON.stringify(view));
     this.tag = tagOf(body);
     this.identity = new Representation(body, `"${this.tag}"`, undefined, caching);
@@ -116,6 +119,8 @@ export class PreparedAnswer {
     const { body } = this.identity;
     if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return this.identity;
     const compressed = await COMPRESS[encoding](body);
-    return compressed.length > body.length / 2 ? this.identity : new Representation(compressed, `"${this.tag}-${encoding}"`, encoding, this.caching);
+    return compressed.length > body.length / 2
+      ? this.identity
+      : new Representation(compressed, `"${this.tag}-${encoding}"`, encoding, this.caching);
   }
 }

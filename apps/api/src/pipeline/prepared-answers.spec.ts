@@ -17,7 +17,12 @@ beforeEach(() => {
 });
 
 const place = (key = 'products', workspaceId = SHOP): Place => ({ key: `${workspaceId} ${key}`, workspaceId, mark: answers.mark() });
-const dated = (view: unknown, until = Infinity, dependencies = new Dependencies()) => ({ answer: new PreparedAnswer(view), dependencies, from: now, until });
+const dated = (view: unknown, until = Infinity, dependencies = new Dependencies()) => ({
+  answer: new PreparedAnswer(view),
+  dependencies,
+  from: now,
+  until,
+});
 const textOf = (answer: PreparedAnswer | undefined) => answer?.readyIn('identity')?.body.toString();
 
 /** A preparation that ends when the test lets it. */
@@ -138,7 +143,12 @@ describe('prepared answers that say what they show', () => {
       [{ kind: 'product', id: 'bag' }, []],
       [undefined, []],
     ] as const) {
-      for (const [key, dependencies] of [['detail', bag()], ['list', list], ['anything', undefined]] as const) await answers.obtain(place(key), async () => dated(key, Infinity, dependencies));
+      for (const [key, dependencies] of [
+        ['detail', bag()],
+        ['list', list],
+        ['anything', undefined],
+      ] as const)
+        await answers.obtain(place(key), async () => dated(key, Infinity, dependencies));
       expect(kept()).toEqual(['detail', 'list', 'anything']);
       changes.note(SHOP, change && [change]);
       expect(kept()).toEqual(held);

@@ -127,7 +127,12 @@ export class PreparedAnswers {
   }
 
   private keep({ key, mark, workspaceId }: Place, dated: Dated): void {
-    const entry = { ...dated, mark, isUsed: false, size: dated.answer.size + 2 * key.length + BYTES_OF_ID * dated.dependencies.ids.size + OVERHEAD };
+    const entry = {
+      ...dated,
+      mark,
+      isUsed: false,
+      size: dated.answer.size + 2 * key.length + BYTES_OF_ID * dated.dependencies.ids.size + OVERHEAD,
+    };
     if (!this.holds(entry, workspaceId) || entry.size > this.capacity) return;
     const former = this.entries.get(key);
     if (former) this.remove(key, former);

@@ -15,10 +15,31 @@ import { RequestHandler } from './request-handler';
 import type { RequestRecord } from './request-record';
 
 const READ: StoreOperation = {
-  id: 'read', audience: 'store', method: 'GET', path: '/store/things/:slug', names: 'thing', tag: '', summary: '', scope: 'products:read', publishable: true, rate: 'read',
+  id: 'read',
+  audience: 'store',
+  method: 'GET',
+  path: '/store/things/:slug',
+  names: 'thing',
+  tag: '',
+  summary: '',
+  scope: 'products:read',
+  publishable: true,
+  rate: 'read',
 };
-const WRITE: StoreOperation = { ...READ, id: 'write', method: 'POST', body: z.object({ colour: z.string() }), status: 201, caching: 'no-store' };
-const ADMISSION: Admission = { key: anAccessKey(), workspace: aWorkspace(), mode: 'live', rateLimit: { limit: 10, remaining: 9, resetSeconds: 1 } };
+const WRITE: StoreOperation = {
+  ...READ,
+  id: 'write',
+  method: 'POST',
+  body: z.object({ colour: z.string() }),
+  status: 201,
+  caching: 'no-store',
+};
+const ADMISSION: Admission = {
+  key: anAccessKey(),
+  workspace: aWorkspace(),
+  mode: 'live',
+  rateLimit: { limit: 10, remaining: 9, resetSeconds: 1 },
+};
 const CLOCK = { now: () => new Date('2026-03-01T09:00:00Z') };
 
 interface Asked {
@@ -39,17 +60,28 @@ function aHandler(clock: Clock = CLOCK) {
   let admitting: () => Admission | Promise<Admission>;
   const admissions = { admit: () => (steps.push('admit'), admitting()) } as unknown as StoreAdmission;
   const freshness = {
-    outdate: (_workspaceId: string, things?: readonly AnnouncedChange[]) => steps.push(['outdate', ...(things ?? []).map(({ kind }) => kind)].join(' ')),
+    outdate: (_workspaceId: string, things?: readonly AnnouncedChange[]) =>
+      steps.push(['outdate', ...(things ?? []).map(({ kind }) => kind)].join(' ')),
     outdateStock: (_workspaceId: string, ids: readonly string[]) => steps.push(`outdate stock ${ids.join()}`),
   } as unknown as Freshness;
   const record = { leave: () => steps.push('finish') } as unknown as RequestRecord;
   const logger = { error: () => steps.push('log') } as unknown as Logger;
   const handler = new RequestHandler(admissions, answers, freshness, clock, record, logger);
 
-  async function ask({ operation, execute = async () => ({ seen: true }), admit = () => ADMISSION, headers = {}, method = operation.method, body, name = 'bag', keptAs }: Asked) {
+  async function ask({
+    operation,
+    execute = async () => ({ seen: true }),
+    admit = () => ADMISSION,
+    headers = {},
+    method = operation.method,
+    body,
+    name = 'bag',
+    keptAs,
+  }: Asked) {
     admitting = admit;
     const request = Object.assign(new IncomingMessage(new Socket()), { method, url: '/v1/store/things/bag' });
-    request.headers = body === undefined ? headers : { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(body)}`, ...headers };
+    request.headers =
+      body === undefined ? headers : { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(body)}`, ...headers };
     if (body !== undefined) request.push(body);
     request.push(null);
     const context = keepContext(request, { id: '1', requestId: 'req_1', clientIp: '', startedAt: 0 });
@@ -79,11 +111,30 @@ describe('the handling of an operation', () => {
     const { ask, steps } = aHandler();
     const calls: StoreCall[] = [];
     const execute = async (call: StoreCall) => (calls.push(call), new Answer({ ref: 'x' }, { headers: ['Idempotent-Replayed', 'true'] }));
-    const { status, headers, body } = await ask({ operation: WRITE, execute, body: '{"colour":"blue","more":1}', headers: { 'idempotency-key': 'k' } });
+    const { status, headers, body } = await ask({
+      operation: WRITE,
+      execute,
+      body: '{"colour":"blue","more":1}',
+      headers: { 'idempotency-key': 'k' },
+    });
     expect(steps).toEqual(['admit', 'execute', 'outdate', 'answer', 'finish']);
-    expect(calls).toEqual([expect.objectContaining({ name: 'bag', body: { colour: 'blue' }, idempotencyKey: 'k', requestId: 'req_1', caller: expect.objectContaining({ mode: 'live' }) })]);
+    expect(calls).toEqual([
+      expect.objectContaining({
+        name: 'bag',
+        body: { colour: 'blue' },
+        idempotencyKey: 'k',
+        requestId: 'req_1',
+        caller: expect.objectContaining({ mode: 'live' }),
+      }),
+    ]);
     expect([status, body]).toEqual([201, '{"ref":"x"}']);
-    expect(headers).toMatchObject({ 'x-request-id': 'req_1', 'ratelimit-remaining': '9', 'cache-control': 'no-store', 'content-length': '11', 'idempotent-replayed': 'true' });
+    expect(headers).toMatchObject({
+      'x-request-id': 'req_1',
+      'ratelimit-remaining': '9',
+      'cache-control': 'no-store',
+      'content-length': '11',
+      'idempotent-replayed': 'true',
+    });
     expect(headers['etag']).toBeUndefined();
   });
 
@@ -102,38 +153,88 @@ describe('the handling of an operation', () => {
     ['orders in test mode', {}, { moved: ['a'] }, 'test', ['outdate order_test']],
   ] as const)('[D-30] makes stale what a write changes: %s', async (_, declared, head, mode, wanted) => {
     const { ask, steps } = aHandler();
-    await ask({ operation: { ...WRITE, ...declared }, admit: () => ({ ...ADMISSION, mode }), execute: async () => new Answer({}, head), body: '{"colour":"blue"}' });
+    await ask({
+      operation: { ...WRITE, ...declared },
+      admit: () => ({ ...ADMISSION, mode }),
+      execute: async () => new Answer({}, head),
+      body: '{"colour":"blue"}',
+    });
     expect(steps).toEqual(['admit', 'execute', ...wanted, 'answer', 'finish']);
   });
 
   it('tells nobody of stock in test mode, and answers with the status that the operation chose', async () => {
     const { ask, steps } = aHandler();
     const admit = async (): Promise<Admission> => ({ ...ADMISSION, mode: 'test' });
-    const { status } = await ask({ operation: WRITE, admit, execute: async () => new Answer({}, { status: 422 }), body: '{"colour":"blue"}' });
+    const { status } = await ask({
+      operation: WRITE,
+      admit,
+      execute: async () => new Answer({}, { status: 422 }),
+      body: '{"colour":"blue"}',
+    });
     expect([status, steps]).toEqual([422, ['admit', 'execute', 'outdate order_test', 'answer', 'finish']]);
   });
 
   it.each([
-    ['a caller who is not let in', { admit: () => Promise.reject(new DomainError('UNAUTHORIZED', 'No.')), body: '{' }, 401, ['admit', 'answer', 'finish']],
-    ['at once too', { admit: () => { throw new DomainError('UNAUTHORIZED', 'No.'); }, body: '{' }, 401, ['admit', 'answer', 'finish']],
+    [
+      'a caller who is not let in',
+      { admit: () => Promise.reject(new DomainError('UNAUTHORIZED', 'No.')), body: '{' },
+      401,
+      ['admit', 'answer', 'finish'],
+    ],
+    [
+      'at once too',
+      {
+        admit: () => {
+          throw new DomainError('UNAUTHORIZED', 'No.');
+        },
+        body: '{',
+      },
+      401,
+      ['admit', 'answer', 'finish'],
+    ],
     ['a body that is not JSON', { body: '{' }, 400, ['admit', 'answer', 'finish']],
     ['a body that is not as declared', { body: '{}' }, 400, ['admit', 'answer', 'finish']],
     ['a name that cannot be one', { body: '{"colour":"blue"}', name: 'a b' }, 404, ['admit', 'answer', 'finish']],
-    ['what the use case refuses', { body: '{"colour":"blue"}', execute: () => Promise.reject(new DomainError('CONFLICT', 'No.')) }, 409, ['admit', 'execute', 'answer', 'finish']],
-    ['a fault', { body: '{"colour":"blue"}', execute: () => Promise.reject(new Error('secret')) }, 500, ['admit', 'execute', 'log', 'answer', 'finish']],
+    [
+      'what the use case refuses',
+      { body: '{"colour":"blue"}', execute: () => Promise.reject(new DomainError('CONFLICT', 'No.')) },
+      409,
+      ['admit', 'execute', 'answer', 'finish'],
+    ],
+    [
+      'a fault',
+      { body: '{"colour":"blue"}', execute: () => Promise.reject(new Error('secret')) },
+      500,
+      ['admit', 'execute', 'log', 'answer', 'finish'],
+    ],
   ] as [string, Partial<Asked>, number, string[]][])('refuses %s in the envelope', async (_, asked, wanted, order) => {
     const { ask, steps } = aHandler();
     const { status, headers, body } = await ask({ operation: WRITE, ...asked });
     expect([status, steps]).toEqual([wanted, order]);
-    expect(JSON.parse(body)).toEqual({ error: { code: expect.any(String), message: expect.not.stringContaining('secret'), retryable: expect.any(Boolean), requestId: 'req_1', ...(status === 400 && body.includes('fields') ? { details: expect.anything() } : {}) } });
+    expect(JSON.parse(body)).toEqual({
+      error: {
+        code: expect.any(String),
+        message: expect.not.stringContaining('secret'),
+        retryable: expect.any(Boolean),
+        requestId: 'req_1',
+        ...(status === 400 && body.includes('fields') ? { details: expect.anything() } : {}),
+      },
+    });
     expect([headers['cache-control'], headers['x-request-id']]).toEqual(['no-store', 'req_1']);
   });
 
-  it.each([['moved', 86_400_000, 2], ['not moved', 0, 1]] as const)('[ADR 0072 r1] prepares for test mode apart where its clock is %s', async (_, aheadMs, times) => {
+  it.each([
+    ['moved', 86_400_000, 2],
+    ['not moved', 0, 1],
+  ] as const)('[ADR 0072 r1] prepares for test mode apart where its clock is %s', async (_, aheadMs, times) => {
     const { ask, steps } = aHandler({ now: (of) => new Date(CLOCK.now().getTime() + (of?.mode === 'test' ? aheadMs : 0)) });
     const asked = { operation: { ...READ, prepared: { perMode: false } }, keptAs: '/v1/store/things/bag' };
     const execute = (seen: string) => () => new Promise((resolve) => setImmediate(() => resolve({ seen })));
-    const both = () => Promise.all([ask({ ...asked, admit: () => ({ ...ADMISSION, mode: 'test' }), execute: execute('test') }), ask({ ...asked, execute: execute('live') })]);
+    const both = () =>
+      Promise.all([
+        ask({ ...asked, admit: () => ({ ...ADMISSION, mode: 'test' }), execute: execute('test') }),
+        ask({ ...asked, execute: execute('live') }),
+      ]);
     for (const [test, live] of [await both(), await both()]) {
       const seen = [test, live].map(({ body }) => (JSON.parse(body) as { seen: string }).seen);
       expect(seen).toEqual(times === 2 ? ['test', 'live'] : ['test', 'test']);

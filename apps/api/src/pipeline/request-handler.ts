@@ -52,7 +52,12 @@ export class RequestHandler {
 
   /** Answers the request, a refusal or a fault too; at once where the caller is known and the bytes are ready. */
   handle(asked: StoreRequest): void {
-    const { request, context, bound: { operation }, name } = asked;
+    const {
+      request,
+      context,
+      bound: { operation },
+      name,
+    } = asked;
     context.operation = operation;
     const mark = this.answers.mark();
     try {
@@ -89,7 +94,10 @@ export class RequestHandler {
       const result = await this.call(asked, this.callerOf(admission));
       if (operation.method === 'GET') return this.represent(asked, representationOf(result, operation.caching));
       this.outdate(admission, operation, result);
-      const { view, head: { status = operation.status, headers } } = result instanceof Answer ? result : new Answer(result);
+      const {
+        view,
+        head: { status = operation.status, headers },
+      } = result instanceof Answer ? result : new Answer(result);
       sendView(asked, { status, caching: operation.caching }, view, headers);
       this.record.leave(asked.request, asked.response);
     } catch (error) {
@@ -108,7 +116,16 @@ export class RequestHandler {
   }
 
   /** Where the answer is kept, for all callers who are answered the same; undefined when it is not kept. */
-  private placeOf({ keptAs, bound: { operation: { prepared } } }: StoreRequest, { workspace, mode }: Admission, mark: Mark): Place | undefined {
+  private placeOf(
+    {
+      keptAs,
+      bound: {
+        operation: { prepared },
+      },
+    }: StoreRequest,
+    { workspace, mode }: Admission,
+    mark: Mark,
+  ): Place | undefined {
     if (!prepared || keptAs === undefined) return undefined;
     const isApart = prepared.perMode || (mode === 'test' && this.isTestClockApart(workspace.id));
     return { workspaceId: workspace.id, key: `${workspace.id} ${isApart ? mode : ''} ${keptAs}`, mark };
@@ -125,9 +142,21 @@ export class RequestHandler {
   }
 
   private async call(asked: StoreRequest, caller: Caller): Promise<unknown> {
-    const { request, context: { requestId }, bound } = asked;
+    const {
+      request,
+      context: { requestId },
+      bound,
+    } = asked;
     const { name, query, body } = await inputOf(asked);
-    return bound.execute({ caller, name, query, body, idempotencyKey: request.headers['idempotency-key']?.toString(), acceptLanguage: request.headers['accept-language'], requestId });
+    return bound.execute({
+      caller,
+      name,
+      query,
+      body,
+      idempotencyKey: request.headers['idempotency-key']?.toString(),
+      acceptLanguage: request.headers['accept-language'],
+      requestId,
+    });
   }
 
   /** What shows what was written is stale before that is answered (D-30). In test mode nothing is written but what concerns orders. */
@@ -154,7 +183,13 @@ export class RequestHandler {
 }
 
 /** What the operation is called with, read by its declaration. @throws UnreadableBody, InvalidInput, NotFound */
-async function inputOf({ request, response, context, bound: { operation }, name }: StoreRequest): Promise<Pick<StoreCall, 'name' | 'query' | 'body'>> {
+async function inputOf({
+  request,
+  response,
+  context,
+  bound: { operation },
+  name,
+}: StoreRequest): Promise<Pick<StoreCall, 'name' | 'query' | 'body'>> {
   const sent = operation.body && (await readJsonBody(request, response));
   if (operation.body) context.ignored = [...(context.ignored ?? []), ...ignoredFields(operation.body, sent)];
   const body = operation.body && !operation.judgesBody ? readBy(operation.body, sent) : sent;

@@ -23,7 +23,11 @@ export class RequestRecord {
   /** Without the look for secret fields: its lines have these fields alone, and none of them holds any. */
   private readonly logger: Logger;
 
-  constructor(@Inject(LOGGER) logger: Logger, private readonly metrics: Metrics, private readonly requests: RequestLogBuffer) {
+  constructor(
+    @Inject(LOGGER) logger: Logger,
+    private readonly metrics: Metrics,
+    private readonly requests: RequestLogBuffer,
+  ) {
     this.logger = logger.child({}, { redact: [] });
   }
 
@@ -52,8 +56,17 @@ export class RequestRecord {
     if (!asker) return;
     const { workspace, key } = asker;
     this.requests.note({
-      workspaceId: workspace.id, id, keyId: key.id, keyKind: key.kind, mode: key.mode,
-      method, path: loggedPath(path), status, ms, errorCode: refusal?.code, fields: refusal ? loggedFields(refusal.details) : NONE,
+      workspaceId: workspace.id,
+      id,
+      keyId: key.id,
+      keyKind: key.kind,
+      mode: key.mode,
+      method,
+      path: loggedPath(path),
+      status,
+      ms,
+      errorCode: refusal?.code,
+      fields: refusal ? loggedFields(refusal.details) : NONE,
     });
   }
 

@@ -27,16 +27,31 @@ export function sendRepresentation(exchange: Exchange, representation: Represent
 }
 
 /** Answers what nobody asks for again, so without an ETag. */
-export function sendView(exchange: Exchange, { status = 200, caching = 'revalidate' }: Pick<StoreOperation, 'status' | 'caching'>, view: unknown, headers: HeaderList = []): void {
+export function sendView(
+  exchange: Exchange,
+  { status = 200, caching = 'revalidate' }: Pick<StoreOperation, 'status' | 'caching'>,
+  view: unknown,
+  headers: HeaderList = [],
+): void {
   const body = Buffer.from(JSON.stringify(view));
-  const content = ['Cache-Control', CACHE_CONTROL[caching], 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', `${body.length}`];
-  exchange.response.writeHead(status, headersOf(exchange, headers.concat(content))).end(exchange.request.method === 'HEAD' ? undefined : body);
+  const content = [
+    'Cache-Control',
+    CACHE_CONTROL[caching],
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    `${body.length}`,
+  ];
+  exchange.response
+    .writeHead(status, headersOf(exchange, headers.concat(content)))
+    .end(exchange.request.method === 'HEAD' ? undefined : body);
 }
 
 /** Answers a refusal in the envelope of part 7; an answer that has begun can only be broken off. */
 export function sendRefusal(exchange: Exchange, refusal: Refusal): void {
   if (exchange.response.headersSent) exchange.response.destroy();
-  else sendView(exchange, { status: refusal.status, caching: 'no-store' }, envelopeOf(refusal, exchange.context.requestId), refusal.headers);
+  else
+    sendView(exchange, { status: refusal.status, caching: 'no-store' }, envelopeOf(refusal, exchange.context.requestId), refusal.headers);
 }
 
 /** Every header of an answer of the storefront API; a refusal by a limit names that limit alone. */

@@ -16,15 +16,34 @@ interface Order {
   updatedAt: string;
 }
 
-const product = (slug: string, stock = 100) => ({ slug, name: slug, variants: [{ key: 'one', name: 'One', stock, prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] });
-const event = (slug: string) => ({ slug, title: slug, startAt: inDays(5), endAt: inDays(6), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 10 }] });
+const product = (slug: string, stock = 100) => ({
+  slug,
+  name: slug,
+  variants: [{ key: 'one', name: 'One', stock, prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
+});
+const event = (slug: string) => ({
+  slug,
+  title: slug,
+  startAt: inDays(5),
+  endAt: inDays(6),
+  ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 10 }],
+});
 const SHOP = {
   version: 1,
   products: [product('bag'), product('hat'), product('last', 1)],
   collections: [{ slug: 'all', name: 'All', productRefs: ['bag', 'hat', 'last'] }],
   events: [event('talk'), event('walk')],
 };
-const UNRELATED = ['/products/hat', '/products', '/products?updatedSince=2020-01-01&limit=20', '/collections', '/collections/all', '/events', '/events/walk', '/storefront'];
+const UNRELATED = [
+  '/products/hat',
+  '/products',
+  '/products?updatedSince=2020-01-01&limit=20',
+  '/collections',
+  '/collections/all',
+  '/events',
+  '/events/walk',
+  '/storefront',
+];
 const LISTS = ['/products', '/products?updatedSince=2020-01-01&limit=20', '/collections/all', '/storefront'];
 
 describe('prepared answers that show other things than what has changed', () => {
@@ -50,9 +69,22 @@ describe('prepared answers that show other things than what has changed', () => 
   const take = async (slug: string) => {
     const [variant] = (await read<Product>(`/products/${slug}`)).variants;
     const cart = { items: [{ variantRef: variant!.ref, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
-    const { body } = await clients[0].post<{ ref: string; hostedUrl: string }>('/v1/store/checkouts', cart, { key, headers: { 'idempotency-key': crypto.randomUUID() } });
-    const fields = new URLSearchParams({ 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000' });
-    const paying = await fetch(body.hostedUrl.replace('?', '/pay?'), { method: 'POST', redirect: 'manual', body: fields, headers: { 'sec-fetch-site': 'same-origin' } });
+    const { body } = await clients[0].post<{ ref: string; hostedUrl: string }>('/v1/store/checkouts', cart, {
+      key,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const fields = new URLSearchParams({
+      'contact.name': 'Ada Obi',
+      'contact.email': 'ada@example.com',
+      rail: 'card',
+      seenTotal: '500000',
+    });
+    const paying = await fetch(body.hostedUrl.replace('?', '/pay?'), {
+      method: 'POST',
+      redirect: 'manual',
+      body: fields,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     expect(paying.headers.get('location')).toContain('/sandbox/');
     return body.ref;
   };
@@ -73,7 +105,11 @@ describe('prepared answers that show other things than what has changed', () => 
   /** Reads until no answer has to be computed any more: what was announced has come in. */
   async function untilQuiet(paths: readonly string[]): Promise<void> {
     await stampsSettled(service.databaseUrl);
-    for (const client of clients) await until(() => read('/products/hat', client), () => true);
+    for (const client of clients)
+      await until(
+        () => read('/products/hat', client),
+        () => true,
+      );
     while ((await countComputed(() => readAll(paths))) > 0) await stampsSettled(service.databaseUrl);
   }
 
@@ -102,7 +138,10 @@ describe('prepared answers that show other things than what has changed', () => 
     const [ticket] = (await read<Event>('/events/talk')).ticketTypes;
     await untilQuiet(UNRELATED);
     for (let guests = 1; guests <= 5; guests += 1) {
-      const guest = { contact: { name: 'Ada', email: `guest.${guests}@shown.example` }, tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }] };
+      const guest = {
+        contact: { name: 'Ada', email: `guest.${guests}@shown.example` },
+        tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }],
+      };
       expect((await clients[0].post('/v1/store/events/talk/register', guest, { key })).status).toBe(201);
       expect(await left(clients[0])()).toBe(10 - guests);
       await until(left(clients[1]), (remaining) => remaining === 10 - guests);
@@ -125,28 +164,35 @@ describe('prepared answers that show other things than what has changed', () => 
     };
     const readers = [clients[0], clients[0], clients[0], clients[1]].map(follow);
     for (let guests = 1; guests <= 10; guests += 1) {
-      const guest = { contact: { name: 'Ada', email: `guest.${guests}@shown.example` }, tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }] };
+      const guest = {
+        contact: { name: 'Ada', email: `guest.${guests}@shown.example` },
+        tickets: [{ ticketTypeRef: ticket!.ref, quantity: 1 }],
+      };
       expect((await clients[0].post('/v1/store/events/talk/register', guest, { key })).status).toBe(201);
       most = 10 - guests;
     }
     await Promise.all(readers);
   });
 
-  it.each(LISTS)('[D-30] tell soon that the last one is gone, and at once where that was done that it is on sale again: %s', async (path) => {
-    const isSoldOut = (client: ApiClient) => async () => JSON.stringify(await read(path, client)).match(/"soldOut":true/g)?.length === 1;
-    await untilQuiet([path]);
-    expect(await Promise.all(clients.map((client) => isSoldOut(client)()))).toEqual([false, false]);
-    const ref = await take('last');
-    for (const client of clients) await until(isSoldOut(client), Boolean);
-    await untilQuiet([path]);
-    await cancel(ref);
-    expect(await isSoldOut(clients[0])()).toBe(false);
-    await until(isSoldOut(clients[1]), (isGone) => !isGone);
-    for (let time = 0; time < 5; time += 1) expect(await isSoldOut(clients[1])()).toBe(false);
-  });
+  it.each(LISTS)(
+    '[D-30] tell soon that the last one is gone, and at once where that was done that it is on sale again: %s',
+    async (path) => {
+      const isSoldOut = (client: ApiClient) => async () => JSON.stringify(await read(path, client)).match(/"soldOut":true/g)?.length === 1;
+      await untilQuiet([path]);
+      expect(await Promise.all(clients.map((client) => isSoldOut(client)()))).toEqual([false, false]);
+      const ref = await take('last');
+      for (const client of clients) await until(isSoldOut(client), Boolean);
+      await untilQuiet([path]);
+      await cancel(ref);
+      expect(await isSoldOut(clients[0])()).toBe(false);
+      await until(isSoldOut(clients[1]), (isGone) => !isGone);
+      for (let time = 0; time < 5; time += 1) expect(await isSoldOut(clients[1])()).toBe(false);
+    },
+  );
 
   it('[D-30] show what joins a list, and what has gone or has another address', async () => {
-    const slugs = (client: ApiClient) => async () => (await read<{ products: Product[] }>('/collections/all', client)).products.map(({ slug }) => slug).join();
+    const slugs = (client: ApiClient) => async () =>
+      (await read<{ products: Product[] }>('/collections/all', client)).products.map(({ slug }) => slug).join();
     await untilQuiet(['/collections/all', '/products/hat']);
     for (const [products, wanted] of [
       [[product('bag'), product('hat'), { ...product('last'), published: false }], 'bag,hat'],
@@ -165,7 +211,11 @@ describe('prepared answers that show other things than what has changed', () => 
   it('[D-30] are computed once for a cold rush of 50', async () => {
     const fresh = await openShop(service, 'rush', SHOP);
     await stampsSettled(service.databaseUrl);
-    expect(await countComputed(() => Promise.all(Array.from({ length: 50 }, () => clients[0].get('/v1/store/storefront', { key: fresh.keys.secretLive }))))).toBe(1);
+    expect(
+      await countComputed(() =>
+        Promise.all(Array.from({ length: 50 }, () => clients[0].get('/v1/store/storefront', { key: fresh.keys.secretLive }))),
+      ),
+    ).toBe(1);
   });
 
   describe('of orders', () => {
@@ -174,7 +224,14 @@ describe('prepared answers that show other things than what has changed', () => 
     it('[D-30] [D-28] are answered from memory to who polls at the head, in each mode, until an order changes', async () => {
       await placeOrders(service.databaseUrl, shop, [{}, { mode: 'test' }]);
       await stampsSettled(service.databaseUrl);
-      await Promise.all(clients.map((client) => until(() => orders(client), (list) => list.length === 1)));
+      await Promise.all(
+        clients.map((client) =>
+          until(
+            () => orders(client),
+            (list) => list.length === 1,
+          ),
+        ),
+      );
       const [{ updatedAt }] = (await orders(clients[0])) as [Order];
       const head = `/orders?updatedSince=${updatedAt}&limit=200`;
       await untilQuiet([head]);
@@ -185,11 +242,22 @@ describe('prepared answers that show other things than what has changed', () => 
       expect((await clients[0].get(`/v1/store${head}`, { key })).headers.get('cache-control')).toContain('no-store');
 
       await placeOrders(service.databaseUrl, shop, [{}]);
-      await Promise.all(clients.map((client) => until(() => read<Order[]>(head, client), (list) => list.length === 2)));
+      await Promise.all(
+        clients.map((client) =>
+          until(
+            () => read<Order[]>(head, client),
+            (list) => list.length === 2,
+          ),
+        ),
+      );
     });
 
     it('[D-30] show at once where a customer was linked, and soon elsewhere, whose they are', async () => {
-      const linked = await clients[0].post<{ contactRef: string }>('/v1/store/customers/link', { externalRef: 'user-1', email: 'ade@example.com', name: 'Ade' }, { key });
+      const linked = await clients[0].post<{ contactRef: string }>(
+        '/v1/store/customers/link',
+        { externalRef: 'user-1', email: 'ade@example.com', name: 'Ade' },
+        { key },
+      );
       await placeOrders(service.databaseUrl, shop, [{ contactId: idOf('con', linked.body.contactRef) }]);
       await stampsSettled(service.databaseUrl);
       const external = (client: ApiClient) => async () => (await orders(client))[0]?.externalRef;

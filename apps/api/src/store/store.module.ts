@@ -1,7 +1,17 @@
 import { Module } from '@nestjs/common';
 import {
-  CheckoutModule, CustomersModule, FormsModule, OrdersModule, OtpModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule,
-  StorefrontPageModule, StorefrontPaymentsModule, SubscriptionsModule,
+  CheckoutModule,
+  CustomersModule,
+  FormsModule,
+  OrdersModule,
+  OtpModule,
+  RegistrationModule,
+  StorefrontCatalogueModule,
+  StorefrontContentModule,
+  StorefrontEventsModule,
+  StorefrontPageModule,
+  StorefrontPaymentsModule,
+  SubscriptionsModule,
 } from '@svc/composition';
 import { CheckoutCalls, CheckoutsController } from './checkouts/checkouts.controller';
 import { ContentController } from './content/content.controller';
@@ -16,11 +26,29 @@ import { SubscriptionsController } from './subscriptions/subscriptions.controlle
 /** `/v1/store/…`: one folder per resource. */
 @Module({
   imports: [
-    StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule, CheckoutModule,
-    OrdersModule, OtpModule, CustomersModule, FormsModule, SubscriptionsModule,
+    StorefrontPageModule,
+    StorefrontCatalogueModule,
+    StorefrontEventsModule,
+    StorefrontPaymentsModule,
+    StorefrontContentModule,
+    RegistrationModule,
+    CheckoutModule,
+    OrdersModule,
+    OtpModule,
+    CustomersModule,
+    FormsModule,
+    SubscriptionsModule,
   ],
   controllers: [
-    StorefrontController, ProductsController, ContentController, EventsController, CheckoutsController, OrdersController, LinkController, SubscriptionsController, OtpController,
+    StorefrontController,
+    ProductsController,
+    ContentController,
+    EventsController,
+    CheckoutsController,
+    OrdersController,
+    LinkController,
+    SubscriptionsController,
+    OtpController,
   ],
   providers: [CheckoutCalls],
 })

@@ -21,27 +21,50 @@ export function render(account, context) {
   const askNumber = () =>
     show(
       h('p', {}, 'We send a code to your phone.'),
-      form('Send the code', field('Phone', { name: 'to', ...PHONE, required: true }, { hint: `With the country code. ${SAMPLE} is Adaeze’s: try it` }), async ({ to }) => {
-        const sent = await sendCode(to);
-        askCode(sent.to);
-      }),
+      form(
+        'Send the code',
+        field('Phone', { name: 'to', ...PHONE, required: true }, { hint: `With the country code. ${SAMPLE} is Adaeze’s: try it` }),
+        async ({ to }) => {
+          const sent = await sendCode(to);
+          askCode(sent.to);
+        },
+      ),
     );
 
   const askCode = (to) =>
     show(
       h('p', {}, `The code for ${store.displayName} is on its way to ${to}. It comes from Frontdesk, which sends our codes.`),
-      form('Sign in', field('Code', { name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 10 }), async ({ code }) => welcome(await signIn(code.trim()))),
+      form(
+        'Sign in',
+        field('Code', { name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 10 }),
+        async ({ code }) => welcome(await signIn(code.trim())),
+      ),
       h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: askNumber }, 'Another code')),
     );
 
   function welcome({ name, phone, email, customerRef }) {
     const fault = h('p', { class: 'fault', role: 'alert' });
     const leave = (label, signingOut) =>
-      h('button', { class: 'button secondary', type: 'button', onclick: () => signingOut().then(askNumber, (error) => fault.replaceChildren(error.message)) }, label);
+      h(
+        'button',
+        {
+          class: 'button secondary',
+          type: 'button',
+          onclick: () => signingOut().then(askNumber, (error) => fault.replaceChildren(error.message)),
+        },
+        label,
+      );
     show(
       h('p', {}, `You are signed in${name ? ` as ${name}` : ''}, by ${phone}.`),
-      h('p', { class: 'quiet' }, customerRef ? `What you buy or register for as ${email} is yours here as well.` : 'We hold no e-mail of yours yet, so there is nothing to link.'),
-      h('div', { class: 'row' }, leave('Sign out', signOut), leave('Sign out everywhere', signOutEverywhere)), fault,
+      h(
+        'p',
+        { class: 'quiet' },
+        customerRef
+          ? `What you buy or register for as ${email} is yours here as well.`
+          : 'We hold no e-mail of yours yet, so there is nothing to link.',
+      ),
+      h('div', { class: 'row' }, leave('Sign out', signOut), leave('Sign out everywhere', signOutEverywhere)),
+      fault,
     );
     if (email) own.replaceChildren(purchasesOf(context));
   }

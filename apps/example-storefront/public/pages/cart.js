@@ -1,5 +1,15 @@
 import { keepCart, readCart } from '../cart.js';
-import { answersTold, currenciesFor, faultsOf, mostOf, needsDelivery, orderOf, subtotalOf, withAnswers, withQuantity } from '../cart-rules.js';
+import {
+  answersTold,
+  currenciesFor,
+  faultsOf,
+  mostOf,
+  needsDelivery,
+  orderOf,
+  subtotalOf,
+  withAnswers,
+  withQuantity,
+} from '../cart-rules.js';
 import { deliveryField } from '../delivery.js';
 import { h, spoken } from '../dom.js';
 import { money } from '../format.js';
@@ -12,7 +22,10 @@ import { goTo, openCheckout, PRODUCTS } from '../till.js';
 export async function load(api) {
   const cart = readCart();
   const refs = [...new Set(cart.lines.map(({ variantRef }) => variantRef))];
-  const [availability, zones] = await Promise.all([refs.length ? api.availability.get(refs) : {}, needsDelivery(cart) ? api.deliveryZones.list() : []]);
+  const [availability, zones] = await Promise.all([
+    refs.length ? api.availability.get(refs) : {},
+    needsDelivery(cart) ? api.deliveryZones.list() : [],
+  ]);
   return { availability, zones };
 }
 
@@ -53,12 +66,32 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
   }
 
   return h(
-    'form', { class: 'cart', onsubmit: submit },
-    h('ul', { class: 'lines' }, cart.lines.map((line, at) => lineOf(line, { at, cart, change, currency, most: mostOf(availability, line.variantRef), fault: faults?.lines?.[at] }))),
-    needsDelivery(cart) && deliveryField(zones, { currency, chosen: cart.deliveryZoneRef, choose: (ref) => change({ ...cart, deliveryZoneRef: ref }), fault: faults?.delivery }),
+    'form',
+    { class: 'cart', onsubmit: submit },
+    h(
+      'ul',
+      { class: 'lines' },
+      cart.lines.map((line, at) =>
+        lineOf(line, { at, cart, change, currency, most: mostOf(availability, line.variantRef), fault: faults?.lines?.[at] }),
+      ),
+    ),
+    needsDelivery(cart) &&
+      deliveryField(zones, {
+        currency,
+        chosen: cart.deliveryZoneRef,
+        choose: (ref) => change({ ...cart, deliveryZoneRef: ref }),
+        fault: faults?.delivery,
+      }),
     currencies.length > 1 && payIn(currencies, currency),
     currency
-      ? h('p', { class: 'big' }, 'Together ', h('strong', { class: 'price' }, money(subtotalOf(cart.lines, currency), currency)), ' ', h('small', {}, 'before delivery and fees'))
+      ? h(
+          'p',
+          { class: 'big' },
+          'Together ',
+          h('strong', { class: 'price' }, money(subtotalOf(cart.lines, currency), currency)),
+          ' ',
+          h('small', {}, 'before delivery and fees'),
+        )
       : h('p', { class: 'notice' }, 'These have no currency in common. Please order them one after the other.'),
     faults && h('p', { class: 'notice', role: 'alert' }, faults.message),
     button,
@@ -73,17 +106,39 @@ function lineOf(line, { at, cart, change, currency, most, fault }) {
   const wrong = fault ?? stockFault(most, quantity, isBooked);
   const set = (wanted) => change(withQuantity(cart, at, wanted));
   return h(
-    'li', { class: 'line' },
+    'li',
+    { class: 'line' },
     imageUrl ? h('img', { src: imageUrl, alt: '' }) : h('span'),
-    h('div', {}, h('h2', {}, h('a', { href: `/products/${slug}` }, name)), details.map((detail) => h('p', { class: 'quiet' }, detail)), h('p', { class: 'fault', id: note }, wrong), answers(line, { at, cart, change, isOpen: Boolean(fault) })),
     h(
-      'div', { class: 'line-end' },
+      'div',
+      {},
+      h('h2', {}, h('a', { href: `/products/${slug}` }, name)),
+      details.map((detail) => h('p', { class: 'quiet' }, detail)),
+      h('p', { class: 'fault', id: note }, wrong),
+      answers(line, { at, cart, change, isOpen: Boolean(fault) }),
+    ),
+    h(
+      'div',
+      { class: 'line-end' },
       currency && h('span', { class: 'price' }, money(prices[currency] * quantity, currency)),
-      !isBooked && h('label', { for: id }, spoken(`How many: ${name}`), h('input', {
-        id, type: 'number', min: 1, max: most === Infinity ? undefined : most, value: quantity, required: true, inputmode: 'numeric',
-        'aria-describedby': note, 'aria-invalid': Boolean(wrong) && 'true',
-        onchange: ({ target }) => target.value > 0 && set(Math.trunc(Number(target.value))),
-      })),
+      !isBooked &&
+        h(
+          'label',
+          { for: id },
+          spoken(`How many: ${name}`),
+          h('input', {
+            id,
+            type: 'number',
+            min: 1,
+            max: most === Infinity ? undefined : most,
+            value: quantity,
+            required: true,
+            inputmode: 'numeric',
+            'aria-describedby': note,
+            'aria-invalid': Boolean(wrong) && 'true',
+            onchange: ({ target }) => target.value > 0 && set(Math.trunc(Number(target.value))),
+          }),
+        ),
       h('button', { class: 'button link', type: 'button', onclick: () => set(0) }, 'Remove', spoken(` ${name}`)),
     ),
   );
@@ -95,7 +150,12 @@ function answers({ questions = [], responses = {} }, { at, cart, change, isOpen 
   const fields = questionFields('h3', `line-${at}-`);
   fields.show(questions, responses);
   fields.limit(responses);
-  const form = h('div', { class: 'fields', oninput: () => fields.limit(answersIn(form)) }, fields.element, h('button', { class: 'button secondary', type: 'button', onclick: keep }, 'Keep these answers'));
+  const form = h(
+    'div',
+    { class: 'fields', oninput: () => fields.limit(answersIn(form)) },
+    fields.element,
+    h('button', { class: 'button secondary', type: 'button', onclick: keep }, 'Keep these answers'),
+  );
   function keep() {
     const wrong = [...form.querySelectorAll('input, select, textarea')].find((input) => !input.disabled && !input.checkValidity());
     if (wrong) return wrong.reportValidity();
@@ -106,7 +166,9 @@ function answers({ questions = [], responses = {} }, { at, cart, change, isOpen 
 
 /** What its fields hold, by the keys of the questions. */
 function answersIn(element) {
-  const entries = [...element.querySelectorAll('[name]')].filter((input) => !input.disabled && (!['radio', 'checkbox'].includes(input.type) || input.checked)).map(({ name, value }) => [name.replace(/^line-\d+-/, ''), value]);
+  const entries = [...element.querySelectorAll('[name]')]
+    .filter((input) => !input.disabled && (!['radio', 'checkbox'].includes(input.type) || input.checked))
+    .map(({ name, value }) => [name.replace(/^line-\d+-/, ''), value]);
   return bodyOf(entries).responses;
 }
 
@@ -118,4 +180,17 @@ function stockFault(most, quantity, isBooked) {
 }
 
 const payIn = (currencies, chosen) =>
-  h('p', {}, h('label', {}, 'Pay in ', h('select', { onchange: ({ target }) => chooseCurrency(target.value) }, currencies.map((currency) => h('option', { value: currency, selected: currency === chosen }, currency)))));
+  h(
+    'p',
+    {},
+    h(
+      'label',
+      {},
+      'Pay in ',
+      h(
+        'select',
+        { onchange: ({ target }) => chooseCurrency(target.value) },
+        currencies.map((currency) => h('option', { value: currency, selected: currency === chosen }, currency)),
+      ),
+    ),
+  );

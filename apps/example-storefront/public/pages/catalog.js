@@ -17,7 +17,8 @@ function item({ type, title, caption, alt, url, thumbnailUrl, link }) {
   const shown = type === 'image' ? url : thumbnailUrl;
   const href = hrefOf(link) ?? (type === 'image' ? undefined : url);
   return h(
-    'li', { class: 'card wide' },
+    'li',
+    { class: 'card wide' },
     shown && h('div', { class: 'cover' }, h('img', { src: shown, alt: alt ?? '', loading: 'lazy' })),
     h('h2', {}, href ? h('a', { href }, title ?? OPEN[type] ?? url) : title),
     caption && h('p', {}, caption),

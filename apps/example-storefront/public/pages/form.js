@@ -8,7 +8,13 @@ export const load = (api, slug) => api.forms.get(slug);
 
 /** A form of the merchant's. The shop's own server sends it, which has the key for that; files are taken by the service's page alone. */
 export function render(form) {
-  const content = h('section', { class: 'problem' }, h('h1', {}, form.name), paragraphs(form.description), form.status === 'open' ? open(form) : h('p', {}, 'This form takes no answers now.'));
+  const content = h(
+    'section',
+    { class: 'problem' },
+    h('h1', {}, form.name),
+    paragraphs(form.description),
+    form.status === 'open' ? open(form) : h('p', {}, 'This form takes no answers now.'),
+  );
   return { title: form.name, content };
 }
 
@@ -30,7 +36,11 @@ function open({ slug, fields, submitLabel, hostedUrl, thankYouMessage }) {
     notice.textContent = '';
     showFaults(element);
     try {
-      await ask(`/forms/${slug}/submissions`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ answers: answers() }) });
+      await ask(`/forms/${slug}/submissions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ answers: answers() }),
+      });
       element.replaceWith(thanks);
       thanks.focus();
     } catch (error) {
@@ -50,7 +60,8 @@ function open({ slug, fields, submitLabel, hostedUrl, thankYouMessage }) {
 
 /** `answers.email` of the service is `responses.email` among the fields here. */
 const faultsByField = ({ details }) =>
-  details?.fields && Object.fromEntries(Object.entries(details.fields).map(([path, message]) => [path.replace(/^answers\./, 'responses.'), message]));
+  details?.fields &&
+  Object.fromEntries(Object.entries(details.fields).map(([path, message]) => [path.replace(/^answers\./, 'responses.'), message]));
 
 /** Puts in what the merchant has put there; boxes to tick stay as they are. */
 function preset(element, fields) {

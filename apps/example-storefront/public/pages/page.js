@@ -11,5 +11,13 @@ export const load = async (api, slug) => {
 };
 
 export function render({ title, metaTitle, sections = [] }, context) {
-  return { title: metaTitle ?? title, content: h('article', {}, h('h1', {}, title), sections.map((each) => section(each, context))) };
+  return {
+    title: metaTitle ?? title,
+    content: h(
+      'article',
+      {},
+      h('h1', {}, title),
+      sections.map((each) => section(each, context)),
+    ),
+  };
 }

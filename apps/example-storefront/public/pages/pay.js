@@ -48,7 +48,20 @@ export function render(first, { api }) {
   }
 
   void follow(first);
-  return { title: 'Payment', content: h('section', { class: 'problem' }, h('h1', {}, 'Payment'), about(first), h('p', { class: 'big' }, 'To pay ', h('strong', { class: 'price' }, amount)), rail, said, left, other) };
+  return {
+    title: 'Payment',
+    content: h(
+      'section',
+      { class: 'problem' },
+      h('h1', {}, 'Payment'),
+      about(first),
+      h('p', { class: 'big' }, 'To pay ', h('strong', { class: 'price' }, amount)),
+      rail,
+      said,
+      left,
+      other,
+    ),
+  };
 }
 
 function timeLeft(expiresAt) {

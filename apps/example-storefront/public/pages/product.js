@@ -13,12 +13,15 @@ export function render(product, context) {
   return {
     title: product.name,
     content: h(
-      'article', {},
+      'article',
+      {},
       h(
-        'div', { class: 'product' },
+        'div',
+        { class: 'product' },
         pictures.element,
         h(
-          'div', { class: 'offer' },
+          'div',
+          { class: 'offer' },
           h('h1', {}, product.name),
           showsReviews(product) && h('p', {}, h('a', { href: '#reviews' }, rating(product.reviews.average, product.reviews.count))),
           paragraphs(product.description),
@@ -40,9 +43,25 @@ function gallery({ name, coverUrl, media = [] }) {
     for (const thumb of thumbs) thumb.setAttribute('aria-pressed', String(thumb.dataset.url === url));
   };
   const thumbs = urls.map((url, at) =>
-    h('button', { type: 'button', 'data-url': url, 'aria-pressed': String(at === 0), 'aria-label': `Picture ${at + 1} of ${urls.length}`, onclick: () => turnTo(url) }, h('img', { src: url, alt: '' })));
+    h(
+      'button',
+      {
+        type: 'button',
+        'data-url': url,
+        'aria-pressed': String(at === 0),
+        'aria-label': `Picture ${at + 1} of ${urls.length}`,
+        onclick: () => turnTo(url),
+      },
+      h('img', { src: url, alt: '' }),
+    ),
+  );
   return {
-    element: h('div', { class: 'gallery' }, urls.length > 0 && h('div', { class: 'cover' }, large), urls.length > 1 && h('div', { class: 'thumbs' }, thumbs)),
+    element: h(
+      'div',
+      { class: 'gallery' },
+      urls.length > 0 && h('div', { class: 'cover' }, large),
+      urls.length > 1 && h('div', { class: 'thumbs' }, thumbs),
+    ),
     show: (wanted = []) => wanted.length > 0 && turnTo(wanted[0]),
   };
 }
@@ -52,15 +71,33 @@ function reviews(product, { reviews: { items = [] } = {}, timezone }) {
   if (!showsReviews(product)) return undefined;
   const { average, count, counts = {}, aiSummary } = product.reviews;
   return h(
-    'section', { id: 'reviews', class: 'shelf' },
+    'section',
+    { id: 'reviews', class: 'shelf' },
     h('h2', {}, 'Reviews'),
     h('p', {}, rating(average, count)),
     h(
-      'ul', { class: 'histogram' },
+      'ul',
+      { class: 'histogram' },
       [5, 4, 3, 2, 1].map((stars) =>
-        h('li', {}, h('span', {}, plural(stars, 'star')), h('meter', { min: 0, max: Math.max(count, 1), value: counts[stars] ?? 0, 'aria-label': `${plural(counts[stars] ?? 0, 'review')} with ${plural(stars, 'star')}` }), h('span', {}, counts[stars] ?? 0))),
+        h(
+          'li',
+          {},
+          h('span', {}, plural(stars, 'star')),
+          h('meter', {
+            min: 0,
+            max: Math.max(count, 1),
+            value: counts[stars] ?? 0,
+            'aria-label': `${plural(counts[stars] ?? 0, 'review')} with ${plural(stars, 'star')}`,
+          }),
+          h('span', {}, counts[stars] ?? 0),
+        ),
+      ),
     ),
     paragraphs(aiSummary),
-    h('ul', { class: 'quotes' }, items.filter(({ productSlug, text }) => productSlug === product.slug && text).map((review) => quote(review, timezone))),
+    h(
+      'ul',
+      { class: 'quotes' },
+      items.filter(({ productSlug, text }) => productSlug === product.slug && text).map((review) => quote(review, timezone)),
+    ),
   );
 }

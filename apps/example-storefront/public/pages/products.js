@@ -3,7 +3,13 @@ import { h } from '../dom.js';
 import { digitsOf, plural } from '../format.js';
 import { productCard } from '../parts.js';
 
-const SORTS = [['', 'As the shop has them'], ['price', 'Price, lowest first'], ['-price', 'Price, highest first'], ['name', 'Name'], ['rating', 'Best rated']];
+const SORTS = [
+  ['', 'As the shop has them'],
+  ['price', 'Price, lowest first'],
+  ['-price', 'Price, highest first'],
+  ['name', 'Name'],
+  ['rating', 'Best rated'],
+];
 
 export const load = (api) => api.products.list();
 
@@ -28,7 +34,14 @@ export function render(products, { api, store, currency }) {
 
   /** Of a collection that is gone, none. */
   async function slugsOf(slug) {
-    if (!collections.has(slug)) collections.set(slug, await api.collections.get(slug).then((answer) => new Set(answer.products.map((product) => product.slug)), () => new Set()));
+    if (!collections.has(slug))
+      collections.set(
+        slug,
+        await api.collections.get(slug).then(
+          (answer) => new Set(answer.products.map((product) => product.slug)),
+          () => new Set(),
+        ),
+      );
     return collections.get(slug);
   }
 
@@ -37,14 +50,31 @@ export function render(products, { api, store, currency }) {
 }
 
 function filters(wishes, { store: { collections = [] }, currency, onchange }) {
-  const option = (chosen) => ([value, label]) => h('option', { value, selected: value === chosen }, label);
+  const option =
+    (chosen) =>
+    ([value, label]) =>
+      h('option', { value, selected: value === chosen }, label);
   const labelled = (label, control) => h('label', {}, h('span', {}, label), control);
   return h(
-    'form', { class: 'filters', role: 'search', oninput: onchange, onsubmit: (event) => event.preventDefault() },
+    'form',
+    { class: 'filters', role: 'search', oninput: onchange, onsubmit: (event) => event.preventDefault() },
     labelled('Search', h('input', { type: 'search', name: 'q', value: wishes.q, autocomplete: 'off' })),
-    collections.length > 0 && labelled('Collection', h('select', { name: 'collection' }, [['', 'All'], ...collections.map(({ slug, name }) => [slug, name])].map(option(wishes.collection)))),
+    collections.length > 0 &&
+      labelled(
+        'Collection',
+        h(
+          'select',
+          { name: 'collection' },
+          [['', 'All'], ...collections.map(({ slug, name }) => [slug, name])].map(option(wishes.collection)),
+        ),
+      ),
     labelled(`Up to (${currency})`, h('input', { type: 'number', name: 'most', min: 0, value: wishes.most, inputmode: 'decimal' })),
     labelled('Sort by', h('select', { name: 'sort' }, SORTS.map(option(wishes.sort)))),
-    h('label', { class: 'option' }, h('input', { type: 'checkbox', name: 'stock', value: '1', checked: Boolean(wishes.stock) }), h('span', {}, 'To be had now')),
+    h(
+      'label',
+      { class: 'option' },
+      h('input', { type: 'checkbox', name: 'stock', value: '1', checked: Boolean(wishes.stock) }),
+      h('span', {}, 'To be had now'),
+    ),
   );
 }

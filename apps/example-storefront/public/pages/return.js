@@ -22,7 +22,8 @@ function eventOf(ref, api) {
 }
 
 /** What is bought, by its name and its day. */
-export const about = ({ event }) => event && h('p', { class: 'lead' }, event.title, h('br'), span(event.startAt, event.endAt, event.timezone));
+export const about = ({ event }) =>
+  event && h('p', { class: 'lead' }, event.title, h('br'), span(event.startAt, event.endAt, event.timezone));
 
 export function render(first, { api, store }) {
   const place = h('div', { role: 'status' });
@@ -49,11 +50,18 @@ function settle(ref) {
 }
 
 /** `paid` is what was paid now, `rest` what is left after a deposit, `payAt` where it can be paid: of another's checkout, where others may. */
-function told({ ref, status, isAnothers, hostedUrl, mode, currency, totalMinor, dueNowMinor = totalMinor, balanceMinor, balanceDueAt, orderNumber }, timezone) {
+function told(
+  { ref, status, isAnothers, hostedUrl, mode, currency, totalMinor, dueNowMinor = totalMinor, balanceMinor, balanceDueAt, orderNumber },
+  timezone,
+) {
   const amount = (minor) => minor !== undefined && money(minor, currency);
-  const rest = balanceMinor && `${amount(balanceMinor)} of ${amount(totalMinor)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, timezone)}` : ''}; the mail tells how.`;
+  const rest =
+    balanceMinor &&
+    `${amount(balanceMinor)} of ${amount(totalMinor)} is left to pay${balanceDueAt ? ` by ${day(balanceDueAt, timezone)}` : ''}; the mail tells how.`;
   return [
-    ...TELL[status]?.({ ref, payAt: isAnothers ? hostedUrl : openedAs(ref)?.hostedUrl, orderNumber, paid: amount(dueNowMinor), rest }) ?? [h('p', {}, `It is ${status}.`)],
+    ...(TELL[status]?.({ ref, payAt: isAnothers ? hostedUrl : openedAs(ref)?.hostedUrl, orderNumber, paid: amount(dueNowMinor), rest }) ?? [
+      h('p', {}, `It is ${status}.`),
+    ]),
     mode === 'test' && h('p', { class: 'quiet' }, 'This shop uses a test key: no money moved, and nothing will be sent.'),
     h('p', {}, h('a', { href: '/' }, 'Back to the shop')),
   ].filter(Boolean);
@@ -62,7 +70,12 @@ function told({ ref, status, isAnothers, hostedUrl, mode, currency, totalMinor, 
 const TELL = {
   paid: ({ orderNumber, paid, rest }) => [
     h('h2', {}, 'Paid, thank you'),
-    h('p', {}, [orderNumber && `Order ${orderNumber}`, paid && `${paid} paid`].filter(Boolean).join(', '), '. What you need comes by e-mail.'),
+    h(
+      'p',
+      {},
+      [orderNumber && `Order ${orderNumber}`, paid && `${paid} paid`].filter(Boolean).join(', '),
+      '. What you need comes by e-mail.',
+    ),
     rest && h('p', {}, rest),
   ],
   open: ({ payAt }) => [

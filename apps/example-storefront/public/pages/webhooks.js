@@ -14,21 +14,48 @@ export function render() {
     list.prepend(received(JSON.parse(data)));
     state.textContent = 'The latest is on top. What comes shows by itself.';
   };
-  source.onerror = () => (state.textContent = source.readyState === EventSource.CLOSED ? 'They tell of buyers, so they are shown here only while the shop is being developed.' : 'The shop’s server is away. Trying again…');
+  source.onerror = () =>
+    (state.textContent =
+      source.readyState === EventSource.CLOSED
+        ? 'They tell of buyers, so they are shown here only while the shop is being developed.'
+        : 'The shop’s server is away. Trying again…');
 
   return {
     title: 'Webhooks',
-    content: h('section', {}, h('h1', {}, 'Webhooks'), h('p', { class: 'lead' }, 'What the service tells this shop’s server as it happens.'), state, list),
+    content: h(
+      'section',
+      {},
+      h('h1', {}, 'Webhooks'),
+      h('p', { class: 'lead' }, 'What the service tells this shop’s server as it happens.'),
+      state,
+      list,
+    ),
   };
 }
 
 const received = ({ verified, receivedAt, event, text }) =>
   h(
-    'li', { class: verified ? 'webhook' : 'webhook refused' },
-    h('div', { class: 'tier-head' }, h('h2', {}, verified ? event.type : 'Not from the service'), h('span', { class: 'pill' }, verified ? '✓ Verified' : '✗ Not verified')),
-    h('p', { class: 'quiet' }, h('time', { datetime: receivedAt }, new Date(receivedAt).toLocaleString(document.documentElement.lang)), event && ['', event.mode, event.id].filter((part) => part !== undefined).join(' · ')),
+    'li',
+    { class: verified ? 'webhook' : 'webhook refused' },
+    h(
+      'div',
+      { class: 'tier-head' },
+      h('h2', {}, verified ? event.type : 'Not from the service'),
+      h('span', { class: 'pill' }, verified ? '✓ Verified' : '✗ Not verified'),
+    ),
+    h(
+      'p',
+      { class: 'quiet' },
+      h('time', { datetime: receivedAt }, new Date(receivedAt).toLocaleString(document.documentElement.lang)),
+      event && ['', event.mode, event.id].filter((part) => part !== undefined).join(' · '),
+    ),
     event ? facts(event.data) : h('pre', {}, text),
   );
 
 /** Events name things by their refs only; what else there is to know is asked of the API. */
-const facts = (data) => h('dl', { class: 'facts' }, Object.entries(data).map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value ?? '–'))));
+const facts = (data) =>
+  h(
+    'dl',
+    { class: 'facts' },
+    Object.entries(data).map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value ?? '–'))),
+  );

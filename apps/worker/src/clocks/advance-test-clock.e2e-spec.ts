@@ -1,7 +1,17 @@
 import { eventually, openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 
 const DAY_S = 86_400;
-const document = { version: 1, products: [{ slug: 'tote', name: 'Tote bag', needsDelivery: false, variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }] };
+const document = {
+  version: 1,
+  products: [
+    {
+      slug: 'tote',
+      name: 'Tote bag',
+      needsDelivery: false,
+      variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
+    },
+  ],
+};
 
 interface TestClock {
   now: string;
@@ -20,24 +30,37 @@ describe('test clocks in production', () => {
   });
   beforeEach(async () => {
     shop = await openShop(service, `shop-${crypto.randomUUID().slice(0, 8)}`, document);
-    await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/${shop.slug}`, events: ['checkout.expired'], mode: 'test' }, { key: shop.adminToken });
+    await service.client.post(
+      '/v1/admin/webhooks/destinations',
+      { url: `${sink.url}/${shop.slug}`, events: ['checkout.expired'], mode: 'test' },
+      { key: shop.adminToken },
+    );
   });
   afterAll(async () => {
     await service?.stop();
     await sink?.close();
   });
 
-  const clock = async (at = service.urls[0]!) => (await (await fetch(`${at}/v1/admin/test-clock`, { headers: { authorization: `Bearer ${shop.adminToken}` } })).json()) as TestClock;
-  const advance = async (seconds: number) => (await service.client.post('/v1/admin/test-clock/advance', { seconds }, { key: shop.adminToken })).status;
+  const clock = async (at = service.urls[0]!) =>
+    (await (await fetch(`${at}/v1/admin/test-clock`, { headers: { authorization: `Bearer ${shop.adminToken}` } })).json()) as TestClock;
+  const advance = async (seconds: number) =>
+    (await service.client.post('/v1/admin/test-clock/advance', { seconds }, { key: shop.adminToken })).status;
   const ready = () => eventually('the clock is ready', async () => (await clock()).status === 'ready');
-  const told = () => sink.received.filter(({ path }) => path === `/${shop.slug}`).map(({ body }) => (JSON.parse(body) as { data: { checkoutRef: string } }).data.checkoutRef);
+  const told = () =>
+    sink.received
+      .filter(({ path }) => path === `/${shop.slug}`)
+      .map(({ body }) => (JSON.parse(body) as { data: { checkoutRef: string } }).data.checkoutRef);
   const statusOf = async (ref: string, key: string, at = service.urls[0]!) =>
-    ((await (await fetch(`${at}/v1/store/checkouts/${ref}`, { headers: { authorization: `Bearer ${key}` } })).json()) as { status: string }).status;
+    ((await (await fetch(`${at}/v1/store/checkouts/${ref}`, { headers: { authorization: `Bearer ${key}` } })).json()) as { status: string })
+      .status;
 
   async function open(key: string): Promise<string> {
     const { body: tote } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key });
     const body = { items: [{ variantRef: tote.variants[0]!.ref, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
-    const answer = await service.client.post<{ ref: string }>('/v1/store/checkouts', body, { key, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+    const answer = await service.client.post<{ ref: string }>('/v1/store/checkouts', body, {
+      key,
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
     expect(answer).toMatchObject({ status: 201 });
     return answer.body.ref;
   }
@@ -48,7 +71,10 @@ describe('test clocks in production', () => {
     expect(await advance(2 * DAY_S)).toBe(200);
     await ready();
     for (const url of service.urls) {
-      expect([await statusOf(test, shop.keys.secretTest, url), await statusOf(live, shop.keys.secretLive, url)]).toEqual(['expired', 'open']);
+      expect([await statusOf(test, shop.keys.secretTest, url), await statusOf(live, shop.keys.secretLive, url)]).toEqual([
+        'expired',
+        'open',
+      ]);
       const opened = await open(shop.keys.secretTest);
       await eventually('the clock is known everywhere', async () => (await statusOf(opened, shop.keys.secretTest, url)) === 'open');
     }

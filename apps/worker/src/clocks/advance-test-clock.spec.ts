@@ -24,7 +24,10 @@ class Shop {
     {
       pending: async (_, { after = new Date(0), until }, most) => {
         this.nowMs += 1_000;
-        return this.pending.filter(({ dueAt }) => dueAt > after && dueAt <= until).sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime()).slice(0, most);
+        return this.pending
+          .filter(({ dueAt }) => dueAt > after && dueAt <= until)
+          .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+          .slice(0, most);
       },
       isUnderWay: async () => (this.looksUnderWay -= 1) >= 0,
     },
@@ -72,7 +75,15 @@ describe('advancing a test clock', () => {
     await shop.begin();
     expect(await shop.advance.execute(name, shop.hooks)).toBe(false);
     expect(shop.did).toEqual([
-      'purge on 3', 'reminder on 3', 'message on 3', 'purge on 4', 'retry on 4', 'purge on 5', 'expiry on 5', 'purge on 30', 'others follow on 30',
+      'purge on 3',
+      'reminder on 3',
+      'message on 3',
+      'purge on 4',
+      'retry on 4',
+      'purge on 5',
+      'expiry on 5',
+      'purge on 30',
+      'others follow on 30',
     ]);
     expect(await shop.clocks.read(workspaceId)).toMatchObject({ now: expect.any(Date), steps: 0 });
     expect((await shop.clocks.read(workspaceId)).advancingTo).toBeUndefined();
@@ -89,7 +100,8 @@ describe('advancing a test clock', () => {
     shop.due('stuck', 1);
     shop.due('expiry', 2);
     await shop.begin();
-    for (let turns = 0; turns < 10 && (await shop.advance.execute(name, shop.hooks)); turns += 1) expect(shop.did).not.toContain('others follow on 30');
+    for (let turns = 0; turns < 10 && (await shop.advance.execute(name, shop.hooks)); turns += 1)
+      expect(shop.did).not.toContain('others follow on 30');
     expect(shop.did).toEqual(expect.arrayContaining(['stuck on 1', 'expiry on 2', 'others follow on 30']));
     expect(shop.pending.map(({ queue }) => queue)).toEqual(['stuck']);
     expect(shop.warnings).toContain('A test clock goes on before all was done that was due; that stays due.');
@@ -113,7 +125,10 @@ describe('advancing a test clock', () => {
     shop.comesOf['expiry'] = () => (isStopping = true);
     await shop.begin();
     expect(await shop.advance.execute(name, { ...shop.hooks, isStopping: () => isStopping })).toBe(true);
-    expect([await shop.clocks.left(1), await shop.clocks.read(workspaceId)]).toMatchObject([[name], { now: inDays(5), advancingTo: inDays(30) }]);
+    expect([await shop.clocks.left(1), await shop.clocks.read(workspaceId)]).toMatchObject([
+      [name],
+      { now: inDays(5), advancingTo: inDays(30) },
+    ]);
     expect(await shop.advance.execute(name, shop.hooks)).toBe(false);
     expect(shop.did.at(-1)).toBe('others follow on 30');
   });

@@ -60,7 +60,16 @@ export class AdvanceTestClock {
     const clock = await this.clocks.claim(workspaceId, LEASE_MS);
     if (!clock?.advancingTo) return false;
     await this.serviceClock.refresh();
-    const ride: Ride = { workspaceId, at: clock.now, to: clock.advancingTo, taken: clock.steps, purgedAt: clock.now, patienceMs: PATIENCE_MS, begunMs: this.nowMs(), hooks };
+    const ride: Ride = {
+      workspaceId,
+      at: clock.now,
+      to: clock.advancingTo,
+      taken: clock.steps,
+      purgedAt: clock.now,
+      patienceMs: PATIENCE_MS,
+      begunMs: this.nowMs(),
+      hooks,
+    };
     for (;;) {
       await this.processDue(ride);
       if (ride.at >= ride.to) return this.arrive(ride);
@@ -87,12 +96,19 @@ export class AdvanceTestClock {
 
   private async do({ workspaceId }: Ride, { queue, payload }: PendingWork): Promise<void> {
     await this.clocks.lease(workspaceId, LEASE_MS);
-    await this.jobs.run(queue, payload).catch((error: unknown) => this.logger.warn({ queue, error: String(error) }, 'What was due on a test clock could not be done; it is tried again.'));
+    await this.jobs
+      .run(queue, payload)
+      .catch((error: unknown) =>
+        this.logger.warn({ queue, error: String(error) }, 'What was due on a test clock could not be done; it is tried again.'),
+      );
   }
 
   private leaveUndone(ride: Ride, due: readonly PendingWork[]): void {
     ride.patienceMs = SHORT_PATIENCE_MS;
-    this.logger.warn({ workspaceId: ride.workspaceId, queues: [...new Set(due.map(({ queue }) => queue))] }, 'A test clock goes on before all was done that was due; that stays due.');
+    this.logger.warn(
+      { workspaceId: ride.workspaceId, queues: [...new Set(due.map(({ queue }) => queue))] },
+      'A test clock goes on before all was done that was due; that stays due.',
+    );
   }
 
   private async step(ride: Ride): Promise<boolean> {

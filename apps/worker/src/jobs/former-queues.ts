@@ -3,7 +3,16 @@ import { JobQueues, LOGGER, type Logger } from '@svc/composition';
 
 /** Queues of earlier versions, whose jobs were bare texts. */
 export const FORMER_QUEUES: readonly string[] = [
-  'webhook-delivery', 'notification', 'checkout', 'saving-reminder', 'balance-reminder', 'provider-event', 'refund', 'payment-close', 'payment-look', 'sandbox-callback',
+  'webhook-delivery',
+  'notification',
+  'checkout',
+  'saving-reminder',
+  'balance-reminder',
+  'provider-event',
+  'refund',
+  'payment-close',
+  'payment-look',
+  'sandbox-callback',
   'maintenance',
 ];
 

@@ -1,4 +1,15 @@
-import { asTenant, EVERY_WORKSPACE, inTenantScope, JobQueues, JobRefused, LOGGER, type Logger, RefusedJobs, ServiceConfig, waitingQueues } from '@svc/composition';
+import {
+  asTenant,
+  EVERY_WORKSPACE,
+  inTenantScope,
+  JobQueues,
+  JobRefused,
+  LOGGER,
+  type Logger,
+  RefusedJobs,
+  ServiceConfig,
+  waitingQueues,
+} from '@svc/composition';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { Inject, Injectable } from '@nestjs/common';
@@ -6,7 +17,8 @@ import type { JobPayload } from '@svc/kernel';
 
 /** Makes the job of a queue of a payload as it came. Throws JobRefused for what is not of its form, in whatever way. */
 export function decodeJob<J extends object>(form: ClassConstructor<J>, payload: unknown): J {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) throw new JobRefused(`${form.name}: the payload is no object.`);
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
+    throw new JobRefused(`${form.name}: the payload is no object.`);
   const job = plainToInstance(form, payload);
   const faults = validateSync(job, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true });
   if (faults.length > 0) throw new JobRefused(`${form.name}: ${faults.map(sentenceOf).join('; ')}.`);
@@ -54,10 +66,12 @@ export class JobRunner {
 
   /** Has jobs processed that belong to no workspace, one at a time: their work has every workspace's rows before it. */
   processForAll<J extends object>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>): void {
-    this.queues.process(queue, (payload) => this.counted(queue, () => {
-      const job = decodeJob(form, payload);
-      return asTenant(EVERY_WORKSPACE, () => work(job));
-    }));
+    this.queues.process(queue, (payload) =>
+      this.counted(queue, () => {
+        const job = decodeJob(form, payload);
+        return asTenant(EVERY_WORKSPACE, () => work(job));
+      }),
+    );
   }
 
   private async counted(queue: string, work: () => Promise<unknown>): Promise<void> {
@@ -70,6 +84,8 @@ export class JobRunner {
   }
 
   private async count(queue: string, { message }: JobRefused): Promise<void> {
-    await this.refused.add(queue, message).catch((error: unknown) => this.logger.warn({ queue, error: String(error) }, 'A refused job could not be counted.'));
+    await this.refused
+      .add(queue, message)
+      .catch((error: unknown) => this.logger.warn({ queue, error: String(error) }, 'A refused job could not be counted.'));
   }
 }

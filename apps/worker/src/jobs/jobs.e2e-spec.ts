@@ -32,14 +32,19 @@ function behaveAsJobs(redisUrl: string | undefined): void {
   });
 
   function queueOf(name: string): Queue {
-    const queue = redisUrl ? new Queue(name, { connection: { url: redisUrl } }) : (new (withBackend(createPostgresBackend).Queue)(name, { connection: pool }) as unknown as Queue);
+    const queue = redisUrl
+      ? new Queue(name, { connection: { url: redisUrl } })
+      : (new (withBackend(createPostgresBackend).Queue)(name, { connection: pool }) as unknown as Queue);
     queues.push(queue);
     return queue;
   }
 
   async function aMessage(): Promise<{ workspaceId: string; mode: 'live'; messageId: string }> {
     const [workspaceId, messageId] = [randomUUID(), randomUUID()];
-    await database.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Adire', 'Africa/Lagos', '{NGN}')`, [workspaceId, `w-${workspaceId}`]);
+    await database.query(
+      `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Adire', 'Africa/Lagos', '{NGN}')`,
+      [workspaceId, `w-${workspaceId}`],
+    );
     await database.query(
       `insert into message (workspace_id, mode, id, kind, channel, recipient, subject_id, version, state, due_at)
        values ($1, 'live', $2, 'form_submitted', 'email', 'desk@example.com', $2, $2, 'due', service_now())`,
@@ -48,7 +53,8 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     return { workspaceId, mode: 'live', messageId };
   }
 
-  const stateOf = async ({ messageId }: { messageId: string }) => (await database.query<{ state: string }>('select state from message where id = $1', [messageId])).rows[0]!.state;
+  const stateOf = async ({ messageId }: { messageId: string }) =>
+    (await database.query<{ state: string }>('select state from message where id = $1', [messageId])).rows[0]!.state;
   const unfinished = (queue: Queue) => queue.getJobCountByTypes('waiting', 'active', 'delayed');
 
   it('of the form before are removed when the worker starts', async () => {
@@ -74,7 +80,10 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     await queue.add('job', { subject: randomUUID() }, { attempts: 3, removeOnComplete: true });
     await eventually('the job has failed', async () => (await queue.getFailedCount()) === 1);
     const [failed] = await queue.getFailed();
-    expect(failed).toMatchObject({ attemptsMade: 1, failedReason: expect.stringMatching(/^NotificationJob: .*property subject should not exist.*workspaceId must be a UUID/) });
+    expect(failed).toMatchObject({
+      attemptsMade: 1,
+      failedReason: expect.stringMatching(/^NotificationJob: .*property subject should not exist.*workspaceId must be a UUID/),
+    });
     expect((await service.client.get('/metrics')).text).toContain('\njobs_refused 1\n');
     await queue.add('job', message);
     await eventually('the message is taken', async () => (await stateOf(message)) !== 'due');

@@ -24,7 +24,10 @@ describe('decoding a job', () => {
   });
 
   it.each([
-    ['no object', 'text'], ['null', null], ['a list', [{ workspaceId, destinationId }]], ['nothing', undefined],
+    ['no object', 'text'],
+    ['null', null],
+    ['a list', [{ workspaceId, destinationId }]],
+    ['nothing', undefined],
     ['a payload of the form before', { subject: destinationId }],
     ['no workspace', { destinationId }],
     ['another workspace than a UUID', { workspaceId: 'mine', destinationId }],
@@ -35,7 +38,9 @@ describe('decoding a job', () => {
   });
 
   it('names what is wrong, and never a value', () => {
-    expect(() => decodeJob(RefundJob, { workspaceId: 'a secret', mode: 'dead', id })).toThrow(/^RefundJob: (?!.*a secret).*workspaceId must be a UUID.*mode must be one of/);
+    expect(() => decodeJob(RefundJob, { workspaceId: 'a secret', mode: 'dead', id })).toThrow(
+      /^RefundJob: (?!.*a secret).*workspaceId must be a UUID.*mode must be one of/,
+    );
   });
 });
 
@@ -50,14 +55,25 @@ describe('processing jobs', () => {
   beforeEach(() => {
     counted = [];
     processed = [];
-    runner(async (queue, reason) => void counted.push(`${queue}: ${reason}`)).process('deliveries', WebhookDeliveryJob, async (job) => void processed.push({ scope: currentTenantScope(), job }), 1);
+    runner(async (queue, reason) => void counted.push(`${queue}: ${reason}`)).process(
+      'deliveries',
+      WebhookDeliveryJob,
+      async (job) => void processed.push({ scope: currentTenantScope(), job }),
+      1,
+    );
   });
 
   it('[D-135] leaves those alone whose work leaves the service, while nothing may', () => {
     const taken: string[] = [];
     for (const outward of [true, false]) {
-      const jobs = new JobRunner({ process: (queue) => void taken.push(`${queue} ${outward}`) }, { add: async () => undefined }, { warn: () => undefined }, { outward });
-      for (const queue of [WEBHOOK_DELIVERY_QUEUE, CHECKOUT_EXPIRY_QUEUE]) jobs.process(queue, WebhookDeliveryJob, async () => undefined, 1);
+      const jobs = new JobRunner(
+        { process: (queue) => void taken.push(`${queue} ${outward}`) },
+        { add: async () => undefined },
+        { warn: () => undefined },
+        { outward },
+      );
+      for (const queue of [WEBHOOK_DELIVERY_QUEUE, CHECKOUT_EXPIRY_QUEUE])
+        jobs.process(queue, WebhookDeliveryJob, async () => undefined, 1);
     }
     expect(taken).toEqual([`${WEBHOOK_DELIVERY_QUEUE} true`, `${CHECKOUT_EXPIRY_QUEUE} true`, `${CHECKOUT_EXPIRY_QUEUE} false`]);
   });
@@ -95,7 +111,12 @@ describe('processing jobs', () => {
   });
 
   it('counts no job whose work fails', async () => {
-    runner(async () => void counted.push('counted')).process('deliveries', WebhookDeliveryJob, () => Promise.reject(new Error('the network is away')), 1);
+    runner(async () => void counted.push('counted')).process(
+      'deliveries',
+      WebhookDeliveryJob,
+      () => Promise.reject(new Error('the network is away')),
+      1,
+    );
     await expect(process({ workspaceId, destinationId })).rejects.toThrow('the network is away');
     expect(counted).toEqual([]);
   });

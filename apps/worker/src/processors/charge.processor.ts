@@ -23,11 +23,16 @@ export class ChargeProcessor implements OnApplicationBootstrap {
 
   private async close(job: PaymentCloseJob): Promise<void> {
     const isClosed = await this.closeAttempts.execute(job);
-    if (isClosed === false) this.logger.warn({ attempt: moneyNameOf(job) }, 'A charge could not be closed at its provider; it is tried again.');
+    if (isClosed === false)
+      this.logger.warn({ attempt: moneyNameOf(job) }, 'A charge could not be closed at its provider; it is tried again.');
   }
 
   private async look(job: PaymentLookJob): Promise<void> {
     const outcome = await this.lookBack.execute(job);
-    if (outcome === 'given_up') this.logger.error({ attempt: moneyNameOf(job) }, 'A provider never said whether money came after all; look there by the reference of the payment.');
+    if (outcome === 'given_up')
+      this.logger.error(
+        { attempt: moneyNameOf(job) },
+        'A provider never said whether money came after all; look there by the reference of the payment.',
+      );
   }
 }

@@ -7,7 +7,15 @@ interface CheckoutView {
 
 const document = {
   version: 1,
-  events: [{ slug: 'launch', title: 'Launch', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'vip', name: 'VIP', kind: 'paid', capacity: 2, prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }],
+  events: [
+    {
+      slug: 'launch',
+      title: 'Launch',
+      startAt: inDays(10),
+      endAt: inDays(11),
+      ticketTypes: [{ key: 'vip', name: 'VIP', kind: 'paid', capacity: 2, prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
+    },
+  ],
 };
 const AN_HOUR_S = 3_600;
 
@@ -20,7 +28,11 @@ describe('checkouts that nobody pays', () => {
     sink = await WebhookSink.open();
     service = await sharedService();
     shop = await openShop(service, 'adire', document);
-    await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/hook`, events: ['checkout.expired'] }, { key: shop.adminToken });
+    await service.client.post(
+      '/v1/admin/webhooks/destinations',
+      { url: `${sink.url}/hook`, events: ['checkout.expired'] },
+      { key: shop.adminToken },
+    );
   });
 
   afterAll(async () => {
@@ -28,13 +40,22 @@ describe('checkouts that nobody pays', () => {
   });
 
   const tier = async () =>
-    (await service.client.get<{ ticketTypes: { ref: string; soldOut?: boolean; remaining?: number }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive })).body.ticketTypes[0]!;
+    (
+      await service.client.get<{ ticketTypes: { ref: string; soldOut?: boolean; remaining?: number }[] }>('/v1/store/events/launch', {
+        key: shop.keys.secretLive,
+      })
+    ).body.ticketTypes[0]!;
 
   async function openCheckout(quantity: number) {
     const body = {
-      tickets: [{ ticketTypeRef: (await tier()).ref, quantity }], contact: { name: 'Adé', email: 'ade@example.com' }, returnUrl: 'https://shop.example/thanks',
+      tickets: [{ ticketTypeRef: (await tier()).ref, quantity }],
+      contact: { name: 'Adé', email: 'ade@example.com' },
+      returnUrl: 'https://shop.example/thanks',
     };
-    return service.client.post<CheckoutView>('/v1/store/events/launch/checkout', body, { key: shop.keys.secretLive, headers: { 'Idempotency-Key': `${Math.random()}` } });
+    return service.client.post<CheckoutView>('/v1/store/events/launch/checkout', body, {
+      key: shop.keys.secretLive,
+      headers: { 'Idempotency-Key': `${Math.random()}` },
+    });
   }
 
   it('[§3 r3] [D-29] [§6 checkout.expired] expire by themselves, are reported, and set their seats free', async () => {

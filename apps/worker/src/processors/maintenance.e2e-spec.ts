@@ -23,7 +23,12 @@ describe('the worker', () => {
   const buckets = async () => (await database.query<{ id: string }>('select id from rate_bucket order by id')).rows.map(({ id }) => id);
 
   it('[ADR 0058 r1] makes the partition of a week that is to come and has none', async () => {
-    const weeks = async () => (await database.query<{ name: string }>(`select inhrelid::regclass::text as name from pg_inherits where inhparent = 'webhook_event'::regclass order by 1`)).rows.map(({ name }) => name);
+    const weeks = async () =>
+      (
+        await database.query<{ name: string }>(
+          `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'webhook_event'::regclass order by 1`,
+        )
+      ).rows.map(({ name }) => name);
     const before = await weeks();
     const last = before.filter((name) => /\d$/.test(name)).at(-1)!;
     await database.query(`drop table ${last}`);

@@ -1,6 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dateInDays, eventually, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningProcess, type RunningService, type Shop } from '@svc/testing';
+import {
+  dateInDays,
+  eventually,
+  inDays,
+  openShop,
+  SHOP_ORIGIN,
+  SmtpSink,
+  startService,
+  WebhookSink,
+  type RunningProcess,
+  type RunningService,
+  type Shop,
+} from '@svc/testing';
 import ICAL from 'ical.js';
 
 interface MessageView {
@@ -23,17 +35,34 @@ interface InboxEntry {
 }
 
 const event = {
-  slug: 'launch', title: 'Ọjọ́ Launch', startAt: inDays(10), endAt: inDays(12),
+  slug: 'launch',
+  title: 'Ọjọ́ Launch',
+  startAt: inDays(10),
+  endAt: inDays(12),
   location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' },
-  days: [{ key: 'one', label: 'Day one', dayDate: dateInDays(10) }, { key: 'two', label: 'Day two', dayDate: dateInDays(11) }],
-  ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 50 }, { key: 'asked', name: 'By approval', kind: 'free', approvalRequired: true }],
+  days: [
+    { key: 'one', label: 'Day one', dayDate: dateInDays(10) },
+    { key: 'two', label: 'Day two', dayDate: dateInDays(11) },
+  ],
+  ticketTypes: [
+    { key: 'entry', name: 'Entry', kind: 'free', capacity: 50 },
+    { key: 'asked', name: 'By approval', kind: 'free', approvalRequired: true },
+  ],
 };
 
 /** The priorities of a process's threads, where the system tells: the nicer, the higher. */
 function prioritiesOf(pid: number): Set<number> {
   const folder = `/proc/${pid}/task`;
   const threads = existsSync(folder) ? readdirSync(folder) : [];
-  return new Set(threads.map((thread) => Number(readFileSync(join(folder, thread, 'stat'), 'utf8').split(') ')[1]!.split(' ')[16])));
+  return new Set(
+    threads.map((thread) =>
+      Number(
+        readFileSync(join(folder, thread, 'stat'), 'utf8')
+          .split(') ')[1]!
+          .split(' ')[16],
+      ),
+    ),
+  );
 }
 
 describe('messages to guests', () => {
@@ -48,7 +77,9 @@ describe('messages to guests', () => {
     service = await startService({ env: { SMTP_URL: sink.url, MAIL_FROM: 'tickets@shop.example' } });
     shop = await openShop(service, 'adire', { version: 1, events: [event] });
     worker = await service.startWorker();
-    const { body } = await service.client.get<{ ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive });
+    const { body } = await service.client.get<{ ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/launch', {
+      key: shop.keys.secretLive,
+    });
     tiers = Object.fromEntries(body.ticketTypes.map(({ name, ref }) => [name, ref]));
   });
 
@@ -63,8 +94,12 @@ describe('messages to guests', () => {
     expect(answer).toMatchObject({ status: 201 });
   }
 
-  const messages = async (query = '') => (await service.client.get<{ data: MessageView[] }>(`/v1/admin/messages${query}`, { key: shop.adminToken })).body.data;
-  const messageTo = (recipient: string, state: string) => eventually(`a message to ${recipient} is ${state}`, async () => (await messages()).find((one) => one.recipient === recipient && one.state === state));
+  const messages = async (query = '') =>
+    (await service.client.get<{ data: MessageView[] }>(`/v1/admin/messages${query}`, { key: shop.adminToken })).body.data;
+  const messageTo = (recipient: string, state: string) =>
+    eventually(`a message to ${recipient} is ${state}`, async () =>
+      (await messages()).find((one) => one.recipient === recipient && one.state === state),
+    );
   const decide = (ref: string, what: string) => service.client.post(`/v1/admin/registrations/${ref}/${what}`, {}, { key: shop.adminToken });
 
   it('[§4.4 r5] a guest gets a mail with the event for the calendar and the ticket, and the merchant sees that it was sent', async () => {
@@ -74,14 +109,26 @@ describe('messages to guests', () => {
     expect(mail!.html).toContain('Freedom Park');
     expect(mail!.text).toMatch(/https?:\/\/\S+\/adire\/t\/att_\w+\?t=\S+/);
     const [pdf] = mail!.attachments.filter(({ mimeType }) => mimeType === 'application/pdf');
-    expect(Buffer.from(pdf!.content as ArrayBuffer).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(pdf!.content as ArrayBuffer)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     const files = mail!.attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
-    const entries = files.map(({ content }) => new ICAL.Component(ICAL.parse(typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString())));
+    const entries = files.map(
+      ({ content }) =>
+        new ICAL.Component(ICAL.parse(typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString())),
+    );
     expect(new Set(entries.map((calendar) => new ICAL.Event(calendar.getFirstSubcomponent('vevent')!).summary))).toEqual(
       new Set(['Ọjọ́ Launch: Day one', 'Ọjọ́ Launch: Day two']),
     );
     const sent = await messageTo('ade@example.com', 'sent');
-    expect(sent).toMatchObject({ kind: 'registration_confirmed', channel: 'email', attempts: 1, subject: { kind: 'registration', ref: expect.stringMatching(/^grp_/) } });
+    expect(sent).toMatchObject({
+      kind: 'registration_confirmed',
+      channel: 'email',
+      attempts: 1,
+      subject: { kind: 'registration', ref: expect.stringMatching(/^grp_/) },
+    });
   });
 
   it('[D-106] tickets are printed by threads that give way to everything else', async () => {
@@ -103,7 +150,11 @@ describe('messages to guests', () => {
     const [, , cancelled] = await sink.mailsTo('zainab@example.com', 3);
     expect(cancelled!.subject).toBe('Cancelled: Ọjọ́ Launch');
     expect(sink.raw.at(-1)).toContain('method=CANCEL');
-    expect((await messages(`?subject=${subject.ref}`)).map(({ kind }) => kind)).toEqual(['registration_cancelled', 'registration_approved', 'registration_received']);
+    expect((await messages(`?subject=${subject.ref}`)).map(({ kind }) => kind)).toEqual([
+      'registration_cancelled',
+      'registration_approved',
+      'registration_received',
+    ]);
   });
 
   it('[D-111a] a mail that its server had taken when the worker was killed comes again, under the same Message-ID', async () => {
@@ -122,8 +173,15 @@ describe('messages to guests', () => {
   it('a mail server that is away is tried again, and the merchant sees why; one that refuses for good is not, until the merchant says so', async () => {
     sink.refuseWith = 451;
     await register({ name: 'Ngozi', email: 'ngozi@example.com' });
-    const waiting = await eventually('a message waits with an error', async () => (await messages('?state=due')).find(({ error }) => error !== undefined));
-    expect(waiting).toMatchObject({ recipient: 'ngozi@example.com', attempts: 1, nextAttemptAt: expect.any(String), error: expect.stringContaining('451') });
+    const waiting = await eventually('a message waits with an error', async () =>
+      (await messages('?state=due')).find(({ error }) => error !== undefined),
+    );
+    expect(waiting).toMatchObject({
+      recipient: 'ngozi@example.com',
+      attempts: 1,
+      nextAttemptAt: expect.any(String),
+      error: expect.stringContaining('451'),
+    });
     sink.refuseWith = 550;
     await service.client.post('/dev/clock', { advanceSeconds: 15 });
     const failed = await messageTo('ngozi@example.com', 'failed');
@@ -159,16 +217,26 @@ describe('messages to guests', () => {
   it('[D-81] guests of an event that is deleted are notified once: by an email that takes it out of their calendar, by a text who has a phone alone; nobody else is', async () => {
     const galas = await openShop(service, 'galas', { version: 1, events: [{ ...event, slug: 'gala', title: 'Gala', days: [] }] });
     const admin = { key: galas.adminToken };
-    const { body } = await service.client.get<{ ref: string; ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/gala', { key: galas.keys.secretLive });
+    const { body } = await service.client.get<{ ref: string; ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/gala', {
+      key: galas.keys.secretLive,
+    });
     const invite = (contact: object) =>
-      service.client.post<{ ref: string }>('/v1/store/events/gala/register', { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 1 }], contact }, { key: galas.keys.secretLive });
+      service.client.post<{ ref: string }>(
+        '/v1/store/events/gala/register',
+        { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 1 }], contact },
+        { key: galas.keys.secretLive },
+      );
     await invite({ name: 'Ọlá', email: 'ola.gala@example.com' });
     await invite({ name: 'Kúnlé', phone: '+2348031234599' });
     const { body: gone } = await invite({ name: 'Left', email: 'left.gala@example.com' });
     expect((await service.client.post(`/v1/admin/registrations/${gone.ref}/cancel`, {}, admin)).status).toBe(200);
     const bought = await service.client.post<{ status: string }>(
       '/v1/store/events/gala/checkout',
-      { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Bọ́lá', email: 'bola.gala@example.com' }, returnUrl: 'https://shop.example/thanks' },
+      {
+        tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 1 }],
+        contact: { name: 'Bọ́lá', email: 'bola.gala@example.com' },
+        returnUrl: 'https://shop.example/thanks',
+      },
       { key: galas.keys.secretLive },
     );
     expect(bought.body.status).toBe('paid');
@@ -194,14 +262,18 @@ describe('messages to guests', () => {
     const { body: log } = await service.client.get<{ data: MessageView[] }>('/v1/admin/messages?limit=200', admin);
     const told = log.data.filter(({ kind }) => kind.endsWith('event_cancelled')).map(({ recipient }) => recipient);
     expect(told.sort()).toEqual(['+2348031234599', 'bola.gala@example.com', 'ola.gala@example.com']);
-    expect((await sink.mailsTo('bola.gala@example.com', 2))[1]).toMatchObject({ subject: 'Cancelled: Gala', text: expect.stringContaining('Order: ') });
+    expect((await sink.mailsTo('bola.gala@example.com', 2))[1]).toMatchObject({
+      subject: 'Cancelled: Gala',
+      text: expect.stringContaining('Order: '),
+    });
   });
 
   it('[D-74] a merchant who has set an address for alerts is mailed when a webhook destination is switched off', async () => {
     const webhooks = await WebhookSink.open();
     try {
       webhooks.answer = () => ({ status: 410 });
-      const call = (method: 'post' | 'patch', path: string, body: object) => service.client[method]<{ ref: string }>(`/v1/admin/${path}`, body, { key: shop.adminToken });
+      const call = (method: 'post' | 'patch', path: string, body: object) =>
+        service.client[method]<{ ref: string }>(`/v1/admin/${path}`, body, { key: shop.adminToken });
       await call('patch', 'workspace', { alertEmail: 'desk@example.com' });
       const { body } = await call('post', 'webhooks/destinations', { url: `${webhooks.url}/gone`, events: ['attendee.registered'] });
       await register({ name: 'Ife', email: 'ife@example.com' });
@@ -209,7 +281,9 @@ describe('messages to guests', () => {
       expect(mail).toMatchObject({ subject: 'A webhook destination was switched off', attachments: [] });
       for (const told of [`${webhooks.url}/gone`, `${body.ref}/enable`]) expect(mail!.text).toContain(told);
       await messageTo('desk@example.com', 'sent');
-      expect(await messages(`?subject=${body.ref}`)).toMatchObject([{ kind: 'webhook_disabled', recipient: 'desk@example.com', subject: { kind: 'webhook_destination', ref: body.ref } }]);
+      expect(await messages(`?subject=${body.ref}`)).toMatchObject([
+        { kind: 'webhook_disabled', recipient: 'desk@example.com', subject: { kind: 'webhook_destination', ref: body.ref } },
+      ]);
     } finally {
       await webhooks.close();
     }
@@ -222,7 +296,9 @@ describe('messages to guests', () => {
     expect((await service.client.get(`/v1/admin/messages/${message!.ref}`, { key: other.adminToken })).status).toBe(404);
     expect((await service.client.post(`/v1/admin/messages/${message!.ref}/retry`, undefined, { key: other.adminToken })).status).toBe(404);
     const [first] = await messages();
-    const { body } = await service.client.get<{ data: MessageView[]; nextCursor: string }>('/v1/admin/messages?limit=1', { key: shop.adminToken });
+    const { body } = await service.client.get<{ data: MessageView[]; nextCursor: string }>('/v1/admin/messages?limit=1', {
+      key: shop.adminToken,
+    });
     expect(body.data).toEqual([first]);
     expect((await messages(`?limit=1&cursor=${body.nextCursor}`))[0]!.ref).not.toBe(first!.ref);
     expect((await messages('?channel=sms')).map(({ recipient }) => recipient)).toEqual(['+2348031234567']);
@@ -234,7 +310,10 @@ describe('messages to guests', () => {
   describe('by text', () => {
     const set = (settings: object) => service.client.patch('/v1/admin/workspace', settings, { key: shop.adminToken });
     const textsTo = async (recipient: string) => (await messages(`?channel=sms`)).filter((one) => one.recipient === recipient);
-    const settled = (recipient: string, kind: string, state: string) => eventually(`the ${kind} to ${recipient} is ${state}`, async () => (await textsTo(recipient)).find((one) => one.kind === kind && one.state === state));
+    const settled = (recipient: string, kind: string, state: string) =>
+      eventually(`the ${kind} to ${recipient} is ${state}`, async () =>
+        (await textsTo(recipient)).find((one) => one.kind === kind && one.state === state),
+      );
 
     it('[D-107] are withheld where no text may go any more, until the merchant allows it and asks for it', async () => {
       const phone = '+2348031230701';
@@ -243,7 +322,10 @@ describe('messages to guests', () => {
       expect((await set({ texts: { countries: ['GH'] } })).status).toBe(200);
       await decide(subject.ref, 'approve');
       const withheld = await settled(phone, 'registration_approved', 'withheld');
-      expect([withheld.error, (await messages('?state=withheld')).map(({ ref }) => ref)]).toEqual([expect.stringContaining('texts.countries'), [withheld.ref]]);
+      expect([withheld.error, (await messages('?state=withheld')).map(({ ref }) => ref)]).toEqual([
+        expect.stringContaining('texts.countries'),
+        [withheld.ref],
+      ]);
       await set({ texts: { countries: null } });
       expect((await service.client.post(`/v1/admin/messages/${withheld.ref}/retry`, undefined, { key: shop.adminToken })).status).toBe(202);
       await settled(phone, 'registration_approved', 'sent');
@@ -254,13 +336,23 @@ describe('messages to guests', () => {
       await set({ alertEmail: 'texts@example.com' });
       await register({ name: 'Sade', phone }, 'By approval');
       const { subject } = await settled(phone, 'registration_received', 'sent');
-      for (const [decision, kind] of [['approve', 'registration_approved'], ['cancel', 'registration_cancelled']] as const) {
+      for (const [decision, kind] of [
+        ['approve', 'registration_approved'],
+        ['cancel', 'registration_cancelled'],
+      ] as const) {
         await decide(subject.ref, decision);
         await settled(phone, kind, 'sent');
       }
       await register({ name: 'Sade', phone });
-      const waiting = await eventually('a text waits with an error', async () => (await textsTo(phone)).find(({ state, error }) => state === 'due' && error !== undefined));
-      expect(waiting).toMatchObject({ kind: 'registration_confirmed', attempts: 0, error: expect.stringContaining('one number'), nextAttemptAt: expect.any(String) });
+      const waiting = await eventually('a text waits with an error', async () =>
+        (await textsTo(phone)).find(({ state, error }) => state === 'due' && error !== undefined),
+      );
+      expect(waiting).toMatchObject({
+        kind: 'registration_confirmed',
+        attempts: 0,
+        error: expect.stringContaining('one number'),
+        nextAttemptAt: expect.any(String),
+      });
       const mails = await sink.mailsTo('texts@example.com');
       expect(mails.map(({ subject: about }) => about)).toEqual(['Texts to your guests are waiting']);
       await service.client.post('/dev/clock', { advanceSeconds: 86_401 });

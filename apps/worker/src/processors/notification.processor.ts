@@ -24,6 +24,9 @@ export class NotificationProcessor implements OnApplicationBootstrap {
     if (!message || settlement?.state === 'sent') return;
     const { kind, channel, attempts } = message;
     const level = settlement?.state === 'failed' ? 'error' : 'warn';
-    this.logger[level]({ messageId, kind, channel, attempts, state: settlement?.state }, 'A message was not sent; the management API tells why.');
+    this.logger[level](
+      { messageId, kind, channel, attempts, state: settlement?.state },
+      'A message was not sent; the management API tells why.',
+    );
   }
 }

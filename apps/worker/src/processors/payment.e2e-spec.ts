@@ -6,7 +6,10 @@ import type { Client } from 'pg';
 const variant = { key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] };
 const document = {
   version: 1,
-  products: [{ slug: 'tote', name: 'Tote bag', variants: [variant] }, { slug: 'rare', name: 'Rare bag', variants: [{ ...variant, stock: 2 }] }],
+  products: [
+    { slug: 'tote', name: 'Tote bag', variants: [variant] },
+    { slug: 'rare', name: 'Rare bag', variants: [{ ...variant, stock: 2 }] },
+  ],
 };
 
 describe('money that workers look after', () => {
@@ -34,15 +37,19 @@ describe('money that workers look after', () => {
   async function openCheckout(ofVariant = variantRef): Promise<{ ref: string; hostedUrl: string }> {
     const body = { items: [{ variantRef: ofVariant, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
     const headers = { 'idempotency-key': randomUUID() };
-    return (await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers })).body;
+    return (
+      await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers })
+    ).body;
   }
 
   const open = async () => (await openCheckout()).ref;
 
-  const play = (ref: string, rail: string, outcome: string) => service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
+  const play = (ref: string, rail: string, outcome: string) =>
+    service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
 
   async function rowsOf(ref: string, columns: string, table: string) {
-    return (await database.query<Record<string, unknown>>(`select ${columns} from ${table} where checkout_id = $1`, [idOf('chk', ref)])).rows;
+    return (await database.query<Record<string, unknown>>(`select ${columns} from ${table} where checkout_id = $1`, [idOf('chk', ref)]))
+      .rows;
   }
 
   /** Asks until it is so: the test's own time limit ends it. */
@@ -54,9 +61,14 @@ describe('money that workers look after', () => {
     const ref = await open();
     expect((await play(ref, 'card', 'succeed')).body.status).toBe('paid');
     const events = () =>
-      database.query(`select 1 from provider_event join provider_reference using (provider, reference) where checkout_id = $1 and outcome = 'settled'`, [idOf('chk', ref)]);
+      database.query(
+        `select 1 from provider_event join provider_reference using (provider, reference) where checkout_id = $1 and outcome = 'settled'`,
+        [idOf('chk', ref)],
+      );
     await until(async () => (await events()).rowCount === 1);
-    expect(await rowsOf(ref, 'disposition, amount_minor::float8 as amount', 'payment')).toEqual([{ disposition: 'applied', amount: 500_000 }]);
+    expect(await rowsOf(ref, 'disposition, amount_minor::float8 as amount', 'payment')).toEqual([
+      { disposition: 'applied', amount: 500_000 },
+    ]);
     expect(await rowsOf(ref, 'id', 'refund')).toEqual([]);
   });
 
@@ -76,8 +88,13 @@ describe('money that workers look after', () => {
     const ref = await open();
     await play(ref, 'bank_transfer', 'pending');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
-    await until(async () => (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed'));
-    const charges = await database.query('select state from sandbox_charge join provider_reference using (reference) where checkout_id = $1', [idOf('chk', ref)]);
+    await until(async () =>
+      (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed'),
+    );
+    const charges = await database.query(
+      'select state from sandbox_charge join provider_reference using (reference) where checkout_id = $1',
+      [idOf('chk', ref)],
+    );
     expect(charges.rows).toEqual([{ state: 'closed' }]);
   });
 
@@ -108,7 +125,8 @@ describe('money that workers look after', () => {
       expect((await submit(page, 'transfer', { outcome: 'succeed' })).status).toBe(303);
     }
 
-    const isEnded = async (ref: string) => (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed');
+    const isEnded = async (ref: string) =>
+      (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed');
     const advance = (seconds: number) => moveClock(service, shop, seconds);
 
     it('[ADR 0028 r3] [D-29] money that comes after the cancelling is found, goes back, and is listed', async () => {
@@ -126,7 +144,8 @@ describe('money that workers look after', () => {
       const rare = await variantOf('rare');
       const begun = [await begin(rare), await begin(rare)];
       await advance(25 * 3_600);
-      const statusOf = async (ref: string) => (await database.query<{ status: string }>('select status from checkout where id = $1', [idOf('chk', ref)])).rows[0]!.status;
+      const statusOf = async (ref: string) =>
+        (await database.query<{ status: string }>('select status from checkout where id = $1', [idOf('chk', ref)])).rows[0]!.status;
       for (const { ref } of begun) await until(async () => (await statusOf(ref)) === 'expired' && (await isEnded(ref)));
       await play((await openCheckout(rare)).ref, 'card', 'succeed');
       for (const { page } of begun) await transferUntold(page);

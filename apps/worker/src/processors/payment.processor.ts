@@ -28,12 +28,14 @@ export class PaymentProcessor implements OnApplicationBootstrap {
 
   private async processEvent(job: ProviderEventJob): Promise<void> {
     const outcome = await this.processProviderEvents.execute(job);
-    if (outcome === 'unknown') this.logger.error({ event: moneyNameOf(job) }, 'A provider told of a payment that nobody knows; it is listed with the exceptions.');
+    if (outcome === 'unknown')
+      this.logger.error({ event: moneyNameOf(job) }, 'A provider told of a payment that nobody knows; it is listed with the exceptions.');
   }
 
   private async refund(job: RefundJob): Promise<void> {
     const status = await this.sendRefunds.execute(job);
-    if (status === 'failed') this.logger.error({ refund: moneyNameOf(job) }, 'A provider would not give money back; it is listed with the exceptions.');
+    if (status === 'failed')
+      this.logger.error({ refund: moneyNameOf(job) }, 'A provider would not give money back; it is listed with the exceptions.');
     if (status === 'unsent') this.logger.warn({ refund: moneyNameOf(job) }, 'A refund could not be sent; it is tried again.');
   }
 }

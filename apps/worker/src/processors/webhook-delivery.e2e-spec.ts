@@ -35,7 +35,8 @@ describe('a worker that lost its leases', () => {
     server?.close();
   });
 
-  const call = async <T>(method: string, path: string, body?: object) => (await service.client.send<T>(`/v1/admin/webhooks/${path}`, { method, body, key: shop.adminToken })).body;
+  const call = async <T>(method: string, path: string, body?: object) =>
+    (await service.client.send<T>(`/v1/admin/webhooks/${path}`, { method, body, key: shop.adminToken })).body;
   const delivery = async () => {
     const { data } = await call<{ data: Delivery[] }>('GET', 'deliveries');
     return data[0] && call<Delivery>('GET', `deliveries/${data[0].ref}`);

@@ -24,7 +24,10 @@ export class WebhookDeliveryProcessor implements OnApplicationBootstrap {
 
   private begin(job: WebhookDeliveryJob): void {
     this.drain.execute(job).catch((error: unknown) => {
-      this.logger.warn({ destinationId: job.destinationId, error: String(error) }, 'A webhook destination was left before all was sent; the sweeper enqueues it again.');
+      this.logger.warn(
+        { destinationId: job.destinationId, error: String(error) },
+        'A webhook destination was left before all was sent; the sweeper enqueues it again.',
+      );
     });
   }
 }

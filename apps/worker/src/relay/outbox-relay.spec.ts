@@ -8,7 +8,11 @@ import { OutboxRelay } from './outbox-relay';
 
 const workspaceId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const deleted = (index: number): KnownFact =>
-  factOf('product.deleted.v1', { id: `fact ${index}`, workspaceId, mode: null }, { productId: `product ${index}`, slug: `slug-${index}`, isPackage: false });
+  factOf(
+    'product.deleted.v1',
+    { id: `fact ${index}`, workspaceId, mode: null },
+    { productId: `product ${index}`, slug: `slug-${index}`, isPackage: false },
+  );
 const repeated = factOf('registration.repeated.v1', { id: 'fact 0', workspaceId, mode: 'live' }, { registrationId: 'registration' });
 const ofNewerVersion = { ...deleted(0), id: 'of a newer version', type: 'parcel.lost.v1' } as unknown as KnownFact;
 
@@ -35,7 +39,8 @@ beforeEach(() => {
 async function planDeliveries(_: unknown, told: readonly KnownFact[]): Promise<Job[]> {
   const ids = told.map(({ id }) => id);
   const bad = ids.find((id) => poison.has(id));
-  if (bad) throw isDatabaseAway ? Object.assign(new Error('terminating connection'), { code: '57P01' }) : new Error(`${bad} cannot be planned`);
+  if (bad)
+    throw isDatabaseAway ? Object.assign(new Error('terminating connection'), { code: '57P01' }) : new Error(`${bad} cannot be planned`);
   if (ids.length > 0) planned.push(ids);
   return ids.length > 0 ? [{ queue: 'webhook-delivery', payload: { workspaceId } }] : [];
 }
@@ -88,7 +93,16 @@ describe('the relay', () => {
   });
 
   it('has whoever registered known as a contact, and enqueues nothing by that', async () => {
-    const data = { registrationId: 'r', attendeeId: 'a', eventId: 'e', eventSlug: 'party', ticketTypeId: 't', status: 'confirmed', attendeeCount: 1, source: 'admin' } as const;
+    const data = {
+      registrationId: 'r',
+      attendeeId: 'a',
+      eventId: 'e',
+      eventSlug: 'party',
+      ticketTypeId: 't',
+      status: 'confirmed',
+      attendeeCount: 1,
+      source: 'admin',
+    } as const;
     facts.leave(repeated, factOf('attendee.registered.v1', { id: 'fact 1', workspaceId, mode: 'live' }, data));
     await relay().tell();
     expect(gathered).toEqual(['fact 1']);
@@ -114,8 +128,15 @@ describe('the relay', () => {
     const many = Array.from({ length: 500 }, (_, index) => deleted(index));
     facts.leave(...many);
     await tellAll(relay());
-    expect(planned.flat().sort()).toEqual(many.map(({ id }) => id).filter((id) => id !== 'fact 137').sort());
-    expect(facts.waiting).toEqual([expect.objectContaining({ attempts: 1, reason: 'Error: fact 137 cannot be planned', dueAt: new Date('2026-11-21T08:00:01Z') })]);
+    expect(planned.flat().sort()).toEqual(
+      many
+        .map(({ id }) => id)
+        .filter((id) => id !== 'fact 137')
+        .sort(),
+    );
+    expect(facts.waiting).toEqual([
+      expect.objectContaining({ attempts: 1, reason: 'Error: fact 137 cannot be planned', dueAt: new Date('2026-11-21T08:00:01Z') }),
+    ]);
     expect(errors).toEqual([expect.objectContaining({ fact: 'fact 137', type: 'product.deleted.v1', attempts: 1 })]);
   });
 

@@ -55,7 +55,12 @@ export class OutboxRelay {
       const jobs = await this.unitOfWork.run(async (tx) => {
         taken = [];
         taken = await take(tx.outbox);
-        return taken.length === 0 ? [] : this.consumers.consume(tx, taken.map(({ fact }) => fact));
+        return taken.length === 0
+          ? []
+          : this.consumers.consume(
+              tx,
+              taken.map(({ fact }) => fact),
+            );
       });
       await this.enqueue(jobs);
     } catch (error) {
@@ -76,10 +81,15 @@ export class OutboxRelay {
     const dueAt = nextTry({ failures: attempts + 1, now: this.clock.now() });
     await this.unitOfWork.run((tx) => tx.outbox.postpone(fact.id, { reason: String(error), dueAt }));
     const reason = error instanceof Error ? error.stack : String(error);
-    this.logger.error({ fact: fact.id, type: fact.type, attempts: attempts + 1, dueAt, error: reason }, 'A fact could not be told; it is tried again later.');
+    this.logger.error(
+      { fact: fact.id, type: fact.type, attempts: attempts + 1, dueAt, error: reason },
+      'A fact could not be told; it is tried again later.',
+    );
   }
 
   private async enqueue(jobs: readonly Job[]): Promise<void> {
-    await this.queue.enqueue(jobs).catch((error: unknown) => this.logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'));
+    await this.queue
+      .enqueue(jobs)
+      .catch((error: unknown) => this.logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'));
   }
 }

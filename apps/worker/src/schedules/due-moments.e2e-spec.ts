@@ -1,5 +1,15 @@
 import { idOf } from '@svc/kernel';
-import { eventually, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import {
+  eventually,
+  inDays,
+  openShop,
+  SHOP_ORIGIN,
+  SmtpSink,
+  startService,
+  WebhookSink,
+  type RunningService,
+  type Shop,
+} from '@svc/testing';
 import { Client } from 'pg';
 
 const PATIENCE_MS = 40_000;
@@ -7,7 +17,10 @@ const document = {
   version: 1,
   events: [
     {
-      slug: 'launch', title: 'Launch', startAt: inDays(10), endAt: inDays(11),
+      slug: 'launch',
+      title: 'Launch',
+      startAt: inDays(10),
+      endAt: inDays(11),
       ticketTypes: [
         { key: 'vip', name: 'VIP', kind: 'paid', capacity: 50, prices: [{ currency: 'NGN', priceMinor: 500_000 }] },
         { key: 'entry', name: 'Entry', kind: 'free', capacity: 50 },
@@ -31,9 +44,15 @@ describe('a due moment, between two sweeps', () => {
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
     shop = await openShop(service, 'adire', document);
-    const { body } = await service.client.get<{ ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive });
+    const { body } = await service.client.get<{ ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/launch', {
+      key: shop.keys.secretLive,
+    });
     tiers = Object.fromEntries(body.ticketTypes.map(({ name, ref }) => [name, ref]));
-    const answer = await service.client.post('/v1/admin/webhooks/destinations', { url: `${webhooks.url}/hook`, events: ['checkout.expired', 'attendee.registered', 'checkout.completed'] }, { key: shop.adminToken });
+    const answer = await service.client.post(
+      '/v1/admin/webhooks/destinations',
+      { url: `${webhooks.url}/hook`, events: ['checkout.expired', 'attendee.registered', 'checkout.completed'] },
+      { key: shop.adminToken },
+    );
     expect(answer).toMatchObject({ status: 201 });
   });
 
@@ -47,8 +66,15 @@ describe('a due moment, between two sweeps', () => {
   const received = (type: string) => webhooks.received.filter(({ body }) => (JSON.parse(body) as { type: string }).type === type);
 
   async function openCheckout(email: string): Promise<string> {
-    const body = { tickets: [{ ticketTypeRef: tiers['VIP'], quantity: 1 }], contact: contact(email), returnUrl: 'https://shop.example/thanks' };
-    const { status, body: opened } = await service.client.post<{ ref: string }>('/v1/store/events/launch/checkout', body, { key: shop.keys.secretLive, headers: { 'Idempotency-Key': email } });
+    const body = {
+      tickets: [{ ticketTypeRef: tiers['VIP'], quantity: 1 }],
+      contact: contact(email),
+      returnUrl: 'https://shop.example/thanks',
+    };
+    const { status, body: opened } = await service.client.post<{ ref: string }>('/v1/store/events/launch/checkout', body, {
+      key: shop.keys.secretLive,
+      headers: { 'Idempotency-Key': email },
+    });
     expect(status).toBe(201);
     return opened.ref;
   }
@@ -66,10 +92,15 @@ describe('a due moment, between two sweeps', () => {
     webhooks.answer = ({ headers }) => ({ status: isRefused(headers['x-svc-webhook-attempt']) ? 500 : 200 });
     mails.refuseNext = 451;
     const body = { tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 1 }], contact: contact('bola@example.com') };
-    expect(await service.client.post('/v1/store/events/launch/register', body, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({ status: 201 });
+    expect(
+      await service.client.post('/v1/store/events/launch/register', body, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN }),
+    ).toMatchObject({ status: 201 });
     await eventually('the webhook is tried again', () => received('attendee.registered').length > 1, PATIENCE_MS);
     await eventually('the mail is tried again', async () => (await mails.arrivedAt('bola@example.com')).length > 0, PATIENCE_MS);
-    expect([received('attendee.registered').map(({ headers }) => headers['x-svc-webhook-attempt']), mails.refused]).toEqual([['1', '2'], 1]);
+    expect([received('attendee.registered').map(({ headers }) => headers['x-svc-webhook-attempt']), mails.refused]).toEqual([
+      ['1', '2'],
+      1,
+    ]);
   });
 
   it('[ADR 0028 r1] that has come already needs no sweep: what a provider tells, an order and its refund', async () => {
@@ -78,9 +109,16 @@ describe('a due moment, between two sweeps', () => {
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     await eventually('the checkout completes', () => received('checkout.completed').length > 0, PATIENCE_MS);
     const admin = { key: shop.adminToken };
-    const { body: { data: [order] } } = await service.client.get<{ data: { ref: string }[] }>('/v1/admin/orders', admin);
+    const {
+      body: {
+        data: [order],
+      },
+    } = await service.client.get<{ data: { ref: string }[] }>('/v1/admin/orders', admin);
     await service.client.post(`/v1/admin/orders/${order!.ref}/refund`, {}, admin);
-    const refunded = async () => (await service.client.get<{ payments: { status: string }[] }>(`/v1/admin/orders/${order!.ref}`, admin)).body.payments.every(({ status }) => status === 'refunded');
+    const refunded = async () =>
+      (await service.client.get<{ payments: { status: string }[] }>(`/v1/admin/orders/${order!.ref}`, admin)).body.payments.every(
+        ({ status }) => status === 'refunded',
+      );
     await eventually('the refund is made', refunded, PATIENCE_MS);
     expect(await refunded()).toBe(true);
   });

@@ -8,7 +8,20 @@ const warnings: object[] = [];
 const of = (workspaceId: string) => ({ workspaceId });
 const logger = { warn: (details: object) => void warnings.push(details) };
 
-const sweeper = (kinds: DueWork[], queue = new RecordingJobQueue(), variables = {}) => ({ queue, sweeper: new DueWorkSweeper(kinds, queue, logger as never, readConfig({ ...variables, NODE_ENV: 'development', DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32).toString('base64') })) });
+const sweeper = (kinds: DueWork[], queue = new RecordingJobQueue(), variables = {}) => ({
+  queue,
+  sweeper: new DueWorkSweeper(
+    kinds,
+    queue,
+    logger as never,
+    readConfig({
+      ...variables,
+      NODE_ENV: 'development',
+      DATABASE_URL: 'postgres://svc@localhost/svc',
+      SECRET_KEY: Buffer.alloc(32).toString('base64'),
+    }),
+  ),
+});
 
 describe('the sweeper of due work', () => {
   it('enqueues each thing that has something due, in the queue of its kind', async () => {
@@ -42,7 +55,10 @@ describe('the sweeper of due work', () => {
   });
 
   it('[D-135] enqueues nothing that leaves the service while OUTWARD is off', async () => {
-    const kinds = [{ queue: NOTIFICATION_QUEUE, due: async () => [of('one')] }, { queue: 'checkout-expiry', due: async () => [of('one')] }];
+    const kinds = [
+      { queue: NOTIFICATION_QUEUE, due: async () => [of('one')] },
+      { queue: 'checkout-expiry', due: async () => [of('one')] },
+    ];
     const { sweeper: swept, queue } = sweeper(kinds, new RecordingJobQueue(), { OUTWARD: 'off' });
     await swept.sweep();
     expect(queue.jobs).toEqual([{ queue: 'checkout-expiry', payload: of('one') }]);

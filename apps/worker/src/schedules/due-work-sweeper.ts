@@ -63,6 +63,9 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   private rest(ms: number): void {
     if (this.stopped) return;
     const { sweepMs } = this.config.waits;
-    this.next = setTimeout(() => void this.sweep().then((isMoreLeft) => this.rest(isMoreLeft ? Math.min(BACKLOG_MS, sweepMs) : sweepMs)), ms);
+    this.next = setTimeout(
+      () => void this.sweep().then((isMoreLeft) => this.rest(isMoreLeft ? Math.min(BACKLOG_MS, sweepMs) : sweepMs)),
+      ms,
+    );
   }
 }

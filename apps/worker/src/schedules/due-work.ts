@@ -27,7 +27,17 @@ export const DUE_WORK = Symbol('DueWork');
 
 export const dueWork: FactoryProvider<DueWork[]> = {
   provide: DUE_WORK,
-  useFactory: (...[destinations, messages, checkouts, orders, money, sandbox, testClocks]: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks, TestClocks]) => [
+  useFactory: (
+    ...[destinations, messages, checkouts, orders, money, sandbox, testClocks]: [
+      DestinationList,
+      MessageLog,
+      LapsingCheckouts,
+      OrderReader,
+      PaymentLists,
+      SandboxCallbacks,
+      TestClocks,
+    ]
+  ) => [
     { queue: WEBHOOK_DELIVERY_QUEUE, due: (...asked) => destinations.withSomethingDue(...asked) },
     { queue: NOTIFICATION_QUEUE, due: (...asked) => messages.due(...asked) },
     { queue: CHECKOUT_EXPIRY_QUEUE, due: (...asked) => checkouts.due(...asked) },

@@ -8,14 +8,17 @@ describe('maintenance tasks', () => {
     expect(new Set(TASKS.map(({ name }) => name)).size).toBe(TASKS.length);
   });
 
-  it.each(TASKS.filter((task) => !retentionTasks.includes(task)).map((task) => [task.name, task] as const))('%s does the work of one use case, and answers what came of it', async (_, { run }) => {
-    const work = async () => 7;
-    const doers: unknown[] = [];
-    const get = (doer: unknown) => {
-      doers.push(doer);
-      return { run: work, execute: work } as never;
-    };
-    expect(await run(get)).toBe(7);
-    expect(doers).toEqual([expect.any(Function)]);
-  });
+  it.each(TASKS.filter((task) => !retentionTasks.includes(task)).map((task) => [task.name, task] as const))(
+    '%s does the work of one use case, and answers what came of it',
+    async (_, { run }) => {
+      const work = async () => 7;
+      const doers: unknown[] = [];
+      const get = (doer: unknown) => {
+        doers.push(doer);
+        return { run: work, execute: work } as never;
+      };
+      expect(await run(get)).toBe(7);
+      expect(doers).toEqual([expect.any(Function)]);
+    },
+  );
 });

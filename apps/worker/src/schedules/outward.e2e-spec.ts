@@ -36,7 +36,9 @@ const launch = {
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const mugs = {
   version: 1,
-  products: [{ slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 9 }] }],
+  products: [
+    { slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 9 }] },
+  ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
   events: [launch],
 };
@@ -158,7 +160,10 @@ describe('a service that nothing may leave (OUTWARD=off)', () => {
     await service.client.patch('/v1/admin/workspace', { selfService }, { key: shop.adminToken });
     const store = { key: shop.keys.secretLive };
     const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/opening', store);
-    const guest = { tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Chi', email: 'chi@guests.example' } };
+    const guest = {
+      tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }],
+      contact: { name: 'Chi', email: 'chi@guests.example' },
+    };
     const { body: attendee } = await service.client.post<{ ref: string }>('/v1/store/events/opening/register', guest, store);
     const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
     const giveAway = links.doing({ workspaceSlug: shop.slug, attendeeId: idOf('att', attendee.ref)!, serial: 1 }, 'give-away');
@@ -184,7 +189,10 @@ describe('a service that nothing may leave (OUTWARD=off)', () => {
     for (const address of [{ email: GUEST }, { phone: PHONE }]) {
       const guest = { tickets, contact: { name: 'Adé', ...address } };
       expect(
-        await service.client.post('/v1/store/events/opening/register', guest, { key: office.shop.keys.publishableLive, origin: SHOP_ORIGIN }),
+        await service.client.post('/v1/store/events/opening/register', guest, {
+          key: office.shop.keys.publishableLive,
+          origin: SHOP_ORIGIN,
+        }),
       ).toMatchObject({ status: 201 });
     }
     const [order] = await placeOrders(service.databaseUrl, office.shop, [{}]);

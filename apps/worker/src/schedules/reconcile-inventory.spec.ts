@@ -8,7 +8,10 @@ const drift: InventoryDrift = { workspaceId: 'w', kind: 'variant', subjectId: 'v
 async function reconcile(count: number): Promise<{ answer: number; lines: unknown[] }> {
   const lines: unknown[] = [];
   const logger = { error: (told: unknown) => lines.push(told) } as unknown as Logger;
-  const answer = await new ReconcileInventory({ compare: async () => Array.from({ length: count }, () => drift), found: async () => count }, logger).run();
+  const answer = await new ReconcileInventory(
+    { compare: async () => Array.from({ length: count }, () => drift), found: async () => count },
+    logger,
+  ).run();
   return { answer, lines };
 }
 

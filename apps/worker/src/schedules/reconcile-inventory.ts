@@ -16,8 +16,10 @@ export class ReconcileInventory {
   /** Answers how many counters differ. */
   async run(): Promise<number> {
     const drifts = await this.inventory.compare();
-    for (const drift of drifts.slice(0, MOST_LINES)) this.logger.error({ drift }, 'inventory drift: a counter does not say what holds and tickets do');
-    if (drifts.length > 0) this.logger.error({ inventoryDrift: drifts.length }, 'inventory drift: nothing was repaired; see docs/operations.md');
+    for (const drift of drifts.slice(0, MOST_LINES))
+      this.logger.error({ drift }, 'inventory drift: a counter does not say what holds and tickets do');
+    if (drifts.length > 0)
+      this.logger.error({ inventoryDrift: drifts.length }, 'inventory drift: nothing was repaired; see docs/operations.md');
     return drifts.length;
   }
 }

@@ -37,64 +37,169 @@ const NEVER = new Date(0);
 
 /** All rows that are deleted by time alone, unless they are kept by rules of their own; partitions are dropped by `PartitionKeeper`. What waits to be sent or settled stays. */
 export const RETENTION: readonly Retention[] = [
-  { task: 'purge-test-orders', table: 'store_order (test mode)', since: 'placed_at', days: 90, clock: 'own', atATime: 500, purge: (get, ...old) => get(PurgeTestOrders).execute(...old) },
   {
-    task: 'purge-test-orders', table: 'checkout (test mode, unpaid)', since: 'created_at', days: 90, clock: 'own', atATime: 500,
+    task: 'purge-test-orders',
+    table: 'store_order (test mode)',
+    since: 'placed_at',
+    days: 90,
+    clock: 'own',
+    atATime: 500,
+    purge: (get, ...old) => get(PurgeTestOrders).execute(...old),
+  },
+  {
+    task: 'purge-test-orders',
+    table: 'checkout (test mode, unpaid)',
+    since: 'created_at',
+    days: 90,
+    clock: 'own',
+    atATime: 500,
     purge: (get, ...old) => get(OrderUnitOfWork).run(({ orders }) => orders.deleteUnpaidTestCheckouts(...old)),
   },
   {
-    task: 'purge-test-codes', table: 'otp_challenge (test mode)', since: 'created_at', days: 90, clock: 'own', atATime: 1_000,
+    task: 'purge-test-codes',
+    table: 'otp_challenge (test mode)',
+    since: 'created_at',
+    days: 90,
+    clock: 'own',
+    atATime: 1_000,
     purge: (get, ...old) => get(OtpUnitOfWork).run(({ challenges }) => challenges.purgeTests(...old)),
   },
   {
-    task: 'purge-code-hours', table: 'otp_key_hour', since: 'hour', days: 2, clock: 'own', atATime: 1_000,
+    task: 'purge-code-hours',
+    table: 'otp_key_hour',
+    since: 'hour',
+    days: 2,
+    clock: 'own',
+    atATime: 1_000,
     purge: (get, ...old) => get(OtpUnitOfWork).run(({ challenges }) => challenges.purgeHours(...old)),
   },
   {
-    task: 'purge-confirmations', table: 'confirmation', since: 'created_at', days: 1, clock: 'own', atATime: 1_000,
+    task: 'purge-confirmations',
+    table: 'confirmation',
+    since: 'created_at',
+    days: 1,
+    clock: 'own',
+    atATime: 1_000,
     purge: (get, ...old) => get(OrderUnitOfWork).run(({ confirmations }) => confirmations.purge(...old)),
   },
   {
-    task: 'purge-test-people', table: 'customer_link (test mode)', since: 'linked_at', days: 90, clock: 'own', atATime: 500,
+    task: 'purge-test-people',
+    table: 'customer_link (test mode)',
+    since: 'linked_at',
+    days: 90,
+    clock: 'own',
+    atATime: 500,
     purge: (get, ...old) => get(CustomerUnitOfWork).run(({ links }) => links.purgeTests(...old)),
   },
   {
-    task: 'purge-test-people', table: 'contact (test mode, without orders)', since: 'created_at', days: 90, clock: 'own', atATime: 500,
+    task: 'purge-test-people',
+    table: 'contact (test mode, without orders)',
+    since: 'created_at',
+    days: 90,
+    clock: 'own',
+    atATime: 500,
     purge: (get, ...old) => get(CustomerUnitOfWork).run(({ contacts }) => contacts.purgeTests(...old)),
   },
   {
-    task: 'purge-webhook-events', table: 'webhook_delivery', since: 'event_id', days: DELIVERIES_KEPT_DAYS, clock: 'real', atATime: 1_000,
+    task: 'purge-webhook-events',
+    table: 'webhook_delivery',
+    since: 'event_id',
+    days: DELIVERIES_KEPT_DAYS,
+    clock: 'real',
+    atATime: 1_000,
     purge: (get, ...old) => get(DeliveryLog).purgeDeliveries(...old),
   },
   {
-    task: 'purge-webhook-events', table: 'webhook_event (made while a clock was ahead)', since: 'created_at', days: DELIVERIES_KEPT_DAYS, clock: 'own', atATime: 1_000,
+    task: 'purge-webhook-events',
+    table: 'webhook_event (made while a clock was ahead)',
+    since: 'created_at',
+    days: DELIVERIES_KEPT_DAYS,
+    clock: 'own',
+    atATime: 1_000,
     purge: (get, ...old) => get(DeliveryLog).purge(...old),
   },
   {
-    task: 'purge-webhook-listeners', table: 'webhook_listener', since: 'seen_at', days: 1, clock: 'real', atATime: 100,
+    task: 'purge-webhook-listeners',
+    table: 'webhook_listener',
+    since: 'seen_at',
+    days: 1,
+    clock: 'real',
+    atATime: 100,
     purge: (get, ...old) => get(ListenerQueue).purge(...old),
   },
   {
-    task: 'purge-message-texts', table: 'message (recipient and texts)', since: 'created_at', days: 'messageTexts', clock: 'own', atATime: 1_000,
+    task: 'purge-message-texts',
+    table: 'message (recipient and texts)',
+    since: 'created_at',
+    days: 'messageTexts',
+    clock: 'own',
+    atATime: 1_000,
     purge: (get, ...old) => get(MessageLog).purgeTexts(...old),
   },
-  { task: 'purge-audit-entries', table: 'audit_entry', since: 'id', days: 'auditEntries', clock: 'real', atATime: 1_000, purge: (get, ...old) => get(AuditList).purge(...old) },
+  {
+    task: 'purge-audit-entries',
+    table: 'audit_entry',
+    since: 'id',
+    days: 'auditEntries',
+    clock: 'real',
+    atATime: 1_000,
+    purge: (get, ...old) => get(AuditList).purge(...old),
+  },
   {
     // What a provider tells again after that is processed once more, which changes nothing.
-    task: 'purge-provider-events', table: 'provider_event', since: 'done_at', days: 30, clock: 'own', atATime: 1_000,
+    task: 'purge-provider-events',
+    table: 'provider_event',
+    since: 'done_at',
+    days: 30,
+    clock: 'own',
+    atATime: 1_000,
     purge: (get, ...old) => get(MoneyUnitOfWork).run(({ events }) => events.purge(...old)),
   },
-  { task: 'purge-sandbox-charges', table: 'sandbox_charge', since: 'created_at', days: 90, clock: 'own', atATime: 500, purge: (get, ...old) => get(PaymentSandbox).purge(...old) },
-  { task: 'purge-submissions', table: 'form_submission', since: 'submitted_at', days: 'workspace', clock: 'own', atATime: 100, purge: (get) => get(PurgeOldSubmissions).execute() },
   {
-    task: 'purge-sign-ups', table: 'subscription (unconfirmed)', since: 'asked_at', days: 30, clock: 'own', atATime: 1_000,
+    task: 'purge-sandbox-charges',
+    table: 'sandbox_charge',
+    since: 'created_at',
+    days: 90,
+    clock: 'own',
+    atATime: 500,
+    purge: (get, ...old) => get(PaymentSandbox).purge(...old),
+  },
+  {
+    task: 'purge-submissions',
+    table: 'form_submission',
+    since: 'submitted_at',
+    days: 'workspace',
+    clock: 'own',
+    atATime: 100,
+    purge: (get) => get(PurgeOldSubmissions).execute(),
+  },
+  {
+    task: 'purge-sign-ups',
+    table: 'subscription (unconfirmed)',
+    since: 'asked_at',
+    days: 30,
+    clock: 'own',
+    atATime: 1_000,
     purge: (get, before, most) => get(SubscriptionList).purge({ unansweredSince: before, overSince: NEVER }, most),
   },
   {
-    task: 'purge-sign-ups', table: 'subscription (restock alerts that are over)', since: 'ended_at', days: 90, clock: 'own', atATime: 1_000,
+    task: 'purge-sign-ups',
+    table: 'subscription (restock alerts that are over)',
+    since: 'ended_at',
+    days: 90,
+    clock: 'own',
+    atATime: 1_000,
     purge: (get, before, most) => get(SubscriptionList).purge({ unansweredSince: NEVER, overSince: before }, most),
   },
-  { task: 'purge-rate-buckets', table: 'rate_bucket', since: 'full_at', days: 0, clock: 'real', atATime: 1_000, purge: (get) => get(RateLimiter).prune() },
+  {
+    task: 'purge-rate-buckets',
+    table: 'rate_bucket',
+    since: 'full_at',
+    days: 0,
+    clock: 'real',
+    atATime: 1_000,
+    purge: (get) => get(RateLimiter).prune(),
+  },
 ];
 
 const MINUTE_MS = 60_000;
@@ -104,21 +209,33 @@ const OFTEN = ['purge-test-orders', 'purge-rate-buckets'];
 export const retentionTasks: readonly MaintenanceTask[] = [...new Set(RETENTION.map(({ task }) => task))].map((name) => ({
   name,
   everyMs: OFTEN.includes(name) ? MINUTE_MS : 60 * MINUTE_MS,
-  run: (get) => purgeAll(RETENTION.filter(({ task }) => task === name), get),
+  run: (get) =>
+    purgeAll(
+      RETENTION.filter(({ task }) => task === name),
+      get,
+    ),
 }));
 
 /** Their statements read rows of test mode alone, by indexes that have no others. */
 const OF_TEST_MODE = ['purge-test-orders', 'purge-test-codes', 'purge-test-people'];
 
 /** Deletes at once what test mode keeps no longer: for who has moved its clock. What tables of both modes keep is deleted in its hour. */
-export const purgeTestMode = (get: Get): Promise<number> => purgeAll(RETENTION.filter(({ task }) => OF_TEST_MODE.includes(task)), get);
+export const purgeTestMode = (get: Get): Promise<number> =>
+  purgeAll(
+    RETENTION.filter(({ task }) => OF_TEST_MODE.includes(task)),
+    get,
+  );
 
 async function purgeAll(rows: readonly Retention[], get: Get): Promise<number> {
   let purged = 0;
   for (const { days, clock, atATime, purge } of rows) {
     const keptMs = keptMsOf(days, get);
     if (keptMs === undefined) continue;
-    const before = new Date(get<Clock | RealClock>(clock === 'real' ? RealClock : Clock).now().getTime() - keptMs);
+    const before = new Date(
+      get<Clock | RealClock>(clock === 'real' ? RealClock : Clock)
+        .now()
+        .getTime() - keptMs,
+    );
     purged += await inBatches(atATime, (most) => purge(get, before, most));
   }
   return purged;

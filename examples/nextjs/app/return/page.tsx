@@ -7,7 +7,12 @@ import { thisVisitor } from '../../lib/visitor';
 import { Heading } from '../heading';
 import { troublePage } from '../trouble';
 
-const STATUS = { open: 'It is not paid yet.', paid: 'It is paid. The buyer has a receipt by e-mail.', expired: 'It was not paid in time, and nothing was taken.', cancelled: 'It was cancelled, and nothing was taken.' };
+const STATUS = {
+  open: 'It is not paid yet.',
+  paid: 'It is paid. The buyer has a receipt by e-mail.',
+  expired: 'It was not paid in time, and nothing was taken.',
+  cancelled: 'It was cancelled, and nothing was taken.',
+};
 
 /** Whoever comes here may have paid or not: only the service knows. And the order may be theirs or not: only their cookie tells. */
 export default async function Return({ searchParams }: PageProps<'/return'>) {
@@ -22,9 +27,15 @@ export default async function Return({ searchParams }: PageProps<'/return'>) {
       <>
         <Heading>Your order</Heading>
         <p role="status">{STATUS[status]}</p>
-        {status === 'open' && isTheirs && <p><a href={hostedUrl}>Go on to pay</a></p>}
+        {status === 'open' && isTheirs && (
+          <p>
+            <a href={hostedUrl}>Go on to pay</a>
+          </p>
+        )}
         {status === 'open' && !isTheirs && <p>To go on to pay, use the browser in which you began.</p>}
-        <p><Link href="/">To the shop</Link></p>
+        <p>
+          <Link href="/">To the shop</Link>
+        </p>
       </>
     );
   }
@@ -35,8 +46,18 @@ export default async function Return({ searchParams }: PageProps<'/return'>) {
       <dl>
         <dt>Total</dt>
         <dd>{money.format(totalMinor, currency, 'en-NG')}</dd>
-        {completedAt && <><dt>Paid</dt><dd>{time.format(completedAt, 'Africa/Lagos', 'en-NG')}</dd></>}
-        {mode === 'test' && <><dt>Test</dt><dd>No money was moved.</dd></>}
+        {completedAt && (
+          <>
+            <dt>Paid</dt>
+            <dd>{time.format(completedAt, 'Africa/Lagos', 'en-NG')}</dd>
+          </>
+        )}
+        {mode === 'test' && (
+          <>
+            <dt>Test</dt>
+            <dd>No money was moved.</dd>
+          </>
+        )}
       </dl>
     </>
   );

@@ -22,7 +22,12 @@ describe('changing a key', () => {
   it('revokes it for ever', () => {
     const revoked = revoke(key, MOMENT);
     expect(statusOf(revoked, MOMENT)).toBe('revoked');
-    for (const change of [() => pause(revoked, MOMENT), () => resume(revoked), () => amend(revoked, {}, MOMENT), () => retire(revoked, 'new', hours(1))]) {
+    for (const change of [
+      () => pause(revoked, MOMENT),
+      () => resume(revoked),
+      () => amend(revoked, {}, MOMENT),
+      () => retire(revoked, 'new', hours(1)),
+    ]) {
       expect(change).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
     }
   });
@@ -38,7 +43,11 @@ describe('changing a key', () => {
   });
 
   it('amends what is named and takes away what is null', () => {
-    const labelled = amend(key, { label: 'Site', expiresAt: hours(1), origins: ['https://new.example'], limits: { register: { perMinute: 1, burst: 1 } } }, MOMENT);
+    const labelled = amend(
+      key,
+      { label: 'Site', expiresAt: hours(1), origins: ['https://new.example'], limits: { register: { perMinute: 1, burst: 1 } } },
+      MOMENT,
+    );
     expect(labelled).toMatchObject({ label: 'Site', expiresAt: hours(1), origins: ['https://new.example'], scopes: key.scopes });
     expect(amend(labelled, { scopes: ['read'] }, MOMENT)).toEqual({ ...labelled, scopes: ['read'] });
     expect(amend(labelled, { label: null, expiresAt: null }, MOMENT)).toEqual({ ...labelled, label: undefined, expiresAt: undefined });

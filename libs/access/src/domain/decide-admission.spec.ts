@@ -2,7 +2,15 @@ import { DomainError } from '@svc/kernel';
 import { anAccessKey, aWorkspace, keyText, MOMENT } from '../testing/access.builder';
 import type { AccessKey } from './access-key';
 import {
-  type AdmissionQuestion, covers, decideAdmission, defaultScopes, isRegistered, type OperationScope, originSchema, parseOrigin, SCOPES,
+  type AdmissionQuestion,
+  covers,
+  decideAdmission,
+  defaultScopes,
+  isRegistered,
+  type OperationScope,
+  originSchema,
+  parseOrigin,
+  SCOPES,
 } from './decide-admission';
 import { readPresentedKey } from './key-text';
 
@@ -95,11 +103,20 @@ describe('admission', () => {
     expect(decision).toMatchObject({ code: 'INSUFFICIENT_SCOPE', details: { required: ['products:read'] } });
   });
 
-  it.each<[AccessKey['scopes']]>([[[]], [['read']], [['transact']]])('[§5 r6] [D-26] sends a publishable key with the scopes %j that asks for a secret operation to a secret key, never to more scopes', (scopes) => {
-    const decision = decideAdmission(question(publishable, { operation: openCheckout, owner: { key: anAccessKey(publishable, { scopes }), workspace: aWorkspace() } }));
-    expect(decision).toMatchObject({ code: 'INSUFFICIENT_SCOPE', message: expect.stringMatching(/secret key .* from your server/), details: { requiredKind: 'secret' } });
-    expect(decision).not.toMatchObject({ details: { required: expect.anything() } });
-  });
+  it.each<[AccessKey['scopes']]>([[[]], [['read']], [['transact']]])(
+    '[§5 r6] [D-26] sends a publishable key with the scopes %j that asks for a secret operation to a secret key, never to more scopes',
+    (scopes) => {
+      const decision = decideAdmission(
+        question(publishable, { operation: openCheckout, owner: { key: anAccessKey(publishable, { scopes }), workspace: aWorkspace() } }),
+      );
+      expect(decision).toMatchObject({
+        code: 'INSUFFICIENT_SCOPE',
+        message: expect.stringMatching(/secret key .* from your server/),
+        details: { requiredKind: 'secret' },
+      });
+      expect(decision).not.toMatchObject({ details: { required: expect.anything() } });
+    },
+  );
 
   it('[decisions 3.7] tells the first thing wrong, in the fixed order', () => {
     const wrong = {
@@ -180,20 +197,41 @@ describe('origins', () => {
   });
 
   it.each([
-    'null', '', '*', 'https://*', 'https://*.shop.example', 'http://shop.example', 'http://localhost.evil.example', 'http://evil-localhost', 'https://shop.example/',
-    'https://shop.example/path', 'https://shop.example?x', 'https://shop.example#x', 'https://user@shop.example', 'shop.example',
-    '//shop.example', 'ftp://shop.example', 'https://', 'https://shop.example:99999', 'https://a.example https://b.example',
-    'chrome-extension://abc', 'https://shop.example\\@evil.example',
+    'null',
+    '',
+    '*',
+    'https://*',
+    'https://*.shop.example',
+    'http://shop.example',
+    'http://localhost.evil.example',
+    'http://evil-localhost',
+    'https://shop.example/',
+    'https://shop.example/path',
+    'https://shop.example?x',
+    'https://shop.example#x',
+    'https://user@shop.example',
+    'shop.example',
+    '//shop.example',
+    'ftp://shop.example',
+    'https://',
+    'https://shop.example:99999',
+    'https://a.example https://b.example',
+    'chrome-extension://abc',
+    'https://shop.example\\@evil.example',
   ])('[D-66] %p is no origin that a key may hold', (text) => {
     expect(parseOrigin(text)).toBeUndefined();
   });
 
-  it.each([undefined, 'null', 'https://www.shop.example', 'https://shop.example:8443', 'http://shop.example', 'https://shop.example.evil.example'])(
-    '[§5 r3] %p is not the registered https://shop.example',
-    (header) => {
-      expect(isRegistered(['https://shop.example'], header)).toBe(false);
-    },
-  );
+  it.each([
+    undefined,
+    'null',
+    'https://www.shop.example',
+    'https://shop.example:8443',
+    'http://shop.example',
+    'https://shop.example.evil.example',
+  ])('[§5 r3] %p is not the registered https://shop.example', (header) => {
+    expect(isRegistered(['https://shop.example'], header)).toBe(false);
+  });
 
   it('[§5 r3] a registered origin is known however it is written', () => {
     expect(isRegistered(['https://shop.example'], 'https://shop.example')).toBe(true);

@@ -74,8 +74,7 @@ export function decideAdmission(question: AdmissionQuestion): Admitted | DomainE
   const identified = identify(question);
   if (identified instanceof DomainError) return identified;
   const { key, workspace } = identified;
-  const refusal =
-    switchedOff(key, workspace) ?? missingScope(key, question.operation) ?? foreignOrigin(key, question.origin);
+  const refusal = switchedOff(key, workspace) ?? missingScope(key, question.operation) ?? foreignOrigin(key, question.origin);
   return refusal ?? identified;
 }
 
@@ -117,9 +116,13 @@ function switchedOff(key: AccessKey, workspace: Workspace): DomainError | undefi
 /** No scope helps a publishable key to a secret operation, so the answer names the kind of key first (D-26). */
 function missingScope(key: AccessKey, { scope, publishable }: OperationNeeds): DomainError | undefined {
   if (key.kind === 'publishable' && !publishable) {
-    return new DomainError('INSUFFICIENT_SCOPE', 'A publishable key may never do this, whatever its scopes: send a secret key (svc_sk_) from your server.', {
-      requiredKind: 'secret',
-    });
+    return new DomainError(
+      'INSUFFICIENT_SCOPE',
+      'A publishable key may never do this, whatever its scopes: send a secret key (svc_sk_) from your server.',
+      {
+        requiredKind: 'secret',
+      },
+    );
   }
   if (!covers(key.scopes, scope)) {
     return new DomainError('INSUFFICIENT_SCOPE', `This key lacks the scope ${scope}: add it to the key, or use one that has it.`, {

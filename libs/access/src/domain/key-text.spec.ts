@@ -63,7 +63,12 @@ describe('the Authorization header', () => {
   });
 
   it('[D-66] tells the kind that even a wrong key claims to be', () => {
-    expect(['svc_pk_x', 'svc_sk_x', 'svc_ad_x', 'x'].map((text) => claimedKind(`Bearer ${text}`))).toEqual(['publishable', 'secret', 'admin', undefined]);
+    expect(['svc_pk_x', 'svc_sk_x', 'svc_ad_x', 'x'].map((text) => claimedKind(`Bearer ${text}`))).toEqual([
+      'publishable',
+      'secret',
+      'admin',
+      undefined,
+    ]);
     expect(claimedKind(undefined)).toBeUndefined();
   });
 });

@@ -46,7 +46,9 @@ export function loggedPath(url: string): string {
 
 /** The names of what was refused, as an error's details tell them; whoever sent the request has chosen some of them. */
 export function loggedFields({ fields = {} }: ErrorDetails = {}): string[] {
-  return Object.keys(fields).slice(0, MOST_FIELDS).map((name) => loggedText(name, LONGEST_FIELD));
+  return Object.keys(fields)
+    .slice(0, MOST_FIELDS)
+    .map((name) => loggedText(name, LONGEST_FIELD));
 }
 
 /** Without what no database stores: control characters, halves of characters. */

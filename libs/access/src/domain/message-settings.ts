@@ -13,25 +13,38 @@ export const countryList = z
   .refine((codes) => new Set(codes).size === codes.length, 'Name each country once.');
 
 export const otpFields = {
-  sender: z.enum(['own', 'frontdesk']).describe('Whose number codes come from unless a request says: the merchant’s connected one, or the service’s.'),
+  sender: z
+    .enum(['own', 'frontdesk'])
+    .describe('Whose number codes come from unless a request says: the merchant’s connected one, or the service’s.'),
   countries: countryList.describe(
     'Countries whose numbers codes may be sent to; without it the merchant’s own number sends to the workspace’s own alone, which is that of its time zone, and the service’s to all.',
   ),
   fraudGuards: z
     .boolean()
-    .describe('On: a key that sends to many numbers which follow one another, or to a country where hardly any code is entered, is refused as RATE_LIMITED for a while.'),
+    .describe(
+      'On: a key that sends to many numbers which follow one another, or to a country where hardly any code is entered, is refused as RATE_LIMITED for a while.',
+    ),
 };
 
 /** From whom one-time passwords come, and where they may go (§4.8). */
 export const otpSettings = z
-  .strictObject({ sender: otpFields.sender.default('own'), countries: otpFields.countries.optional(), fraudGuards: otpFields.fraudGuards.default(false) })
+  .strictObject({
+    sender: otpFields.sender.default('own'),
+    countries: otpFields.countries.optional(),
+    fraudGuards: otpFields.fraudGuards.default(false),
+  })
   .meta({ id: 'OtpSettings' });
 export type OtpSettings = z.infer<typeof otpSettings>;
 
 /** A field that is omitted keeps its value. */
-export const otpPatch = z.strictObject({ ...otpFields, countries: otpFields.countries.nullable().describe('Null: as without a list.') }).partial();
+export const otpPatch = z
+  .strictObject({ ...otpFields, countries: otpFields.countries.nullable().describe('Null: as without a list.') })
+  .partial();
 
-export function patchedOtp({ countries: before, ...others }: OtpSettings, { countries = before, sender = others.sender, fraudGuards = others.fraudGuards }: z.infer<typeof otpPatch> = {}): OtpSettings {
+export function patchedOtp(
+  { countries: before, ...others }: OtpSettings,
+  { countries = before, sender = others.sender, fraudGuards = others.fraudGuards }: z.infer<typeof otpPatch> = {},
+): OtpSettings {
   return { sender, fraudGuards, ...(countries && { countries }) };
 }
 
@@ -48,13 +61,20 @@ const textFields = {
 };
 
 /** Where texts to guests and buyers may go, and how many a day (D-107). */
-export const textSettings = z.strictObject({ countries: textFields.countries.optional(), mostPerDay: textFields.mostPerDay.default(MOST_PER_DAY) }).meta({ id: 'TextSettings' });
+export const textSettings = z
+  .strictObject({ countries: textFields.countries.optional(), mostPerDay: textFields.mostPerDay.default(MOST_PER_DAY) })
+  .meta({ id: 'TextSettings' });
 export type TextSettings = z.infer<typeof textSettings>;
 
 /** A field that is omitted keeps its value. */
-export const textPatch = z.strictObject({ ...textFields, countries: textFields.countries.nullable().describe('Null: as without a list.') }).partial();
+export const textPatch = z
+  .strictObject({ ...textFields, countries: textFields.countries.nullable().describe('Null: as without a list.') })
+  .partial();
 
-export function patchedTexts({ countries: before, mostPerDay: most }: TextSettings, { countries = before, mostPerDay = most }: z.infer<typeof textPatch> = {}): TextSettings {
+export function patchedTexts(
+  { countries: before, mostPerDay: most }: TextSettings,
+  { countries = before, mostPerDay = most }: z.infer<typeof textPatch> = {},
+): TextSettings {
   return { mostPerDay, ...(countries && { countries }) };
 }
 

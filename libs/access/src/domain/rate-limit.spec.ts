@@ -1,6 +1,15 @@
 import {
-  bucketsFor, clientNetwork, codesPerDay, type Counted, DEFAULT_LIMITS, failureBucket, isLoopback, limitOverrides, type RateClass,
-  statusOfBucket, takeTokens,
+  bucketsFor,
+  clientNetwork,
+  codesPerDay,
+  type Counted,
+  DEFAULT_LIMITS,
+  failureBucket,
+  isLoopback,
+  limitOverrides,
+  type RateClass,
+  statusOfBucket,
+  takeTokens,
 } from './rate-limit';
 import { anAccessKey, aWorkspace, keyText } from '../testing/access.builder';
 
@@ -89,11 +98,14 @@ describe('rate classes', () => {
   it.each([
     ['event_page_checkout', ['eventPageCheckoutPerClient', 'checkoutCreateLive']],
     ['unlock_code', ['unlockCodePerClient']],
-  ] as const)('what visitors of an event do counts for the client at that event, what they hold for the workspace as well: %s', (rate: RateClass, [ofClient, ...others]) => {
-    const buckets = bucketsFor(rate, counted({ subject: 'evt_1' }), 1);
-    expect(buckets.map((bucket) => bucket.id)).toEqual([`${ofClient}:${id}:203.0.113.7:evt_1`, ...others.map((name) => `${name}:${id}`)]);
-    expect(buckets[0]!.exact).toBe(true);
-  });
+  ] as const)(
+    'what visitors of an event do counts for the client at that event, what they hold for the workspace as well: %s',
+    (rate: RateClass, [ofClient, ...others]) => {
+      const buckets = bucketsFor(rate, counted({ subject: 'evt_1' }), 1);
+      expect(buckets.map((bucket) => bucket.id)).toEqual([`${ofClient}:${id}:203.0.113.7:evt_1`, ...others.map((name) => `${name}:${id}`)]);
+      expect(buckets[0]!.exact).toBe(true);
+    },
+  );
 
   it('name their buckets plainly and shortly, whatever a client sends', () => {
     const hostile = `\u0000'é${'x'.repeat(5_000)}`;
@@ -106,7 +118,10 @@ describe('rate classes', () => {
   });
 
   it('[decisions 3.9] a limit of the key stands above the workspace, which stands above the default', () => {
-    const [ofKey, ofWorkspace] = [{ perMinute: 1, burst: 1 }, { perMinute: 2, burst: 2 }];
+    const [ofKey, ofWorkspace] = [
+      { perMinute: 1, burst: 1 },
+      { perMinute: 2, burst: 2 },
+    ];
     const workspaceLimits = { publishableRead: ofWorkspace, publishableReadPerClient: ofWorkspace };
     const key = { ...publishable, limits: { publishableRead: ofKey } };
     expect(bucketsFor('read', counted({ key, workspaceLimits }), 1).map(({ limit }) => limit)).toEqual([ofWorkspace, ofKey]);
@@ -120,13 +135,22 @@ describe('rate classes', () => {
   });
 
   it('[§8 r9] a key sends 100 codes a day, or as many as its workspace says, or as itself does', () => {
-    expect([codesPerDay({}, {}), codesPerDay({}, { otpSendsPerDay: 7 }), codesPerDay({ otpSendsPerDay: 1_000 }, { otpSendsPerDay: 7 })]).toEqual([100, 7, 1_000]);
+    expect([
+      codesPerDay({}, {}),
+      codesPerDay({}, { otpSendsPerDay: 7 }),
+      codesPerDay({ otpSendsPerDay: 1_000 }, { otpSendsPerDay: 7 }),
+    ]).toEqual([100, 7, 1_000]);
     for (const otpSendsPerDay of [0, 1.5, '100']) expect(limitOverrides.safeParse({ otpSendsPerDay }).success).toBe(false);
   });
 
   it('take only known names and whole numbers as settings', () => {
     expect(limitOverrides.safeParse({ publishableRead: { perMinute: 5, burst: 1 } }).success).toBe(true);
-    for (const bad of [{ unknown: { perMinute: 5, burst: 1 } }, { register: { perMinute: 0, burst: 1 } }, { register: { perMinute: 1.5, burst: 1 } }, { failedAuthentication: { perMinute: 1, burst: 1 } }]) {
+    for (const bad of [
+      { unknown: { perMinute: 5, burst: 1 } },
+      { register: { perMinute: 0, burst: 1 } },
+      { register: { perMinute: 1.5, burst: 1 } },
+      { failedAuthentication: { perMinute: 1, burst: 1 } },
+    ]) {
       expect(limitOverrides.safeParse(bad).success).toBe(false);
     }
   });

@@ -91,7 +91,12 @@ const MANAGEMENT_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 /** Limits that may not be off by a leased slice. */
-const EXACT: ReadonlySet<LimitName> = new Set<LimitName>(['registerPerClient', 'register', 'eventPageCheckoutPerClient', 'unlockCodePerClient']);
+const EXACT: ReadonlySet<LimitName> = new Set<LimitName>([
+  'registerPerClient',
+  'register',
+  'eventPageCheckoutPerClient',
+  'unlockCodePerClient',
+]);
 
 /** Limits of a client at one event. */
 const BY_EVENT: ReadonlySet<LimitName> = new Set<LimitName>(['eventPageCheckoutPerClient', 'unlockCodePerClient']);
@@ -103,7 +108,10 @@ const rateLimitSchema = z.strictObject({
 
 type OwnLimit = Exclude<LimitName, 'failedAuthentication'>;
 const ownLimits = (Object.keys(DEFAULT_LIMITS) as LimitName[]).filter((name) => name !== 'failedAuthentication');
-const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchema.optional()])) as Record<OwnLimit, z.ZodOptional<typeof rateLimitSchema>>;
+const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchema.optional()])) as Record<
+  OwnLimit,
+  z.ZodOptional<typeof rateLimitSchema>
+>;
 
 /** Codes that a key may send in any 24 hours (§8 r9). */
 const MOST_CODES_A_DAY = 100;
@@ -126,7 +134,15 @@ export type LimitOverrides = z.infer<typeof limitOverrides>;
  * What an operation counts as. `checkout_read` is counted per checkout; what visitors of an event's page open and try, by client
  * and event; the rest per key (and client).
  */
-export type RateClass = 'read' | 'register' | 'event_page_checkout' | 'unlock_code' | 'checkout_create' | 'checkout_read' | 'identity' | 'otp_send';
+export type RateClass =
+  | 'read'
+  | 'register'
+  | 'event_page_checkout'
+  | 'unlock_code'
+  | 'checkout_create'
+  | 'checkout_read'
+  | 'identity'
+  | 'otp_send';
 
 /** One bucket that a request takes a token from. */
 export interface Bucket {
@@ -221,7 +237,9 @@ export interface CountedAdministrator {
 /** The buckets of a request to the management API, the tighter one first; none when limits are off (D-116). */
 export function managementBuckets({ id, isDocument }: CountedAdministrator, scale: number): Bucket[] {
   if (scale === 0) return [];
-  const documents = isDocument ? [{ id: `managementDocuments:${id}`, limit: scaled(MANAGEMENT_LIMITS.managementDocuments, scale), exact: true }] : [];
+  const documents = isDocument
+    ? [{ id: `managementDocuments:${id}`, limit: scaled(MANAGEMENT_LIMITS.managementDocuments, scale), exact: true }]
+    : [];
   return [...documents, { id: `management:${id}`, limit: scaled(MANAGEMENT_LIMITS.management, scale), exact: false }];
 }
 

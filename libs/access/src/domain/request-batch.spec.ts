@@ -1,7 +1,18 @@
 import type { LoggedRequest } from './logged-request';
 import { MOST_OF_BATCH, RequestBatch } from './request-batch';
 
-const request: LoggedRequest = { workspaceId: 'adire', id: 'one', keyId: 'key', keyKind: 'secret', mode: 'live', method: 'GET', path: '/v1/store/products', status: 200, ms: 1.5, fields: [] };
+const request: LoggedRequest = {
+  workspaceId: 'adire',
+  id: 'one',
+  keyId: 'key',
+  keyKind: 'secret',
+  mode: 'live',
+  method: 'GET',
+  path: '/v1/store/products',
+  status: 200,
+  ms: 1.5,
+  fields: [],
+};
 
 describe('a batch of requests', () => {
   it('[ADR 0071 r3] is a JSON array of them, whatever their names are written in', () => {

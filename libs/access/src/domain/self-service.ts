@@ -7,7 +7,9 @@ const tickets = {
   resend: z.boolean().describe('Guests may have their ticket mailed to them again.'),
 };
 const orders = {
-  changeAddress: z.boolean().describe('Buyers may change the delivery address until fulfilment begins; a code that is mailed to them confirms it.'),
+  changeAddress: z
+    .boolean()
+    .describe('Buyers may change the delivery address until fulfilment begins; a code that is mailed to them confirms it.'),
   cancelCheckout: z.boolean().describe('Buyers may cancel a checkout that is not paid.'),
   requestRefund: z.boolean().describe('Buyers may ask for a refund, which you answer; a code that is mailed to them confirms it.'),
 };
@@ -35,7 +37,11 @@ export const selfServiceSettings = z
       })
       .default(ORDERS),
   })
-  .meta({ id: 'SelfServiceSettings', description: 'What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again.' });
+  .meta({
+    id: 'SelfServiceSettings',
+    description:
+      'What guests and buyers may do themselves, by the link of their ticket or order. Off unless told, but for tickets that are mailed again.',
+  });
 export type SelfServiceSettings = z.infer<typeof selfServiceSettings>;
 
 export function isDefaultSelfService({ tickets: ofTickets, orders: ofOrders }: SelfServiceSettings): boolean {
@@ -47,7 +53,9 @@ function isSame<T extends Record<string, boolean>>(one: T, other: T): boolean {
 }
 
 /** What may be changed of it; what is not named stays. */
-export const selfServicePatch = z.strictObject({ tickets: z.strictObject(tickets).partial(), orders: z.strictObject(orders).partial() }).partial();
+export const selfServicePatch = z
+  .strictObject({ tickets: z.strictObject(tickets).partial(), orders: z.strictObject(orders).partial() })
+  .partial();
 export type SelfServicePatch = z.infer<typeof selfServicePatch>;
 
 /** The settings after a change. */

@@ -16,16 +16,27 @@ const refusal = (decide: () => unknown): unknown => {
 describe('a test clock', () => {
   it('[ADR 0072 r1] advances by seconds or to a moment, and then goes on as before', () => {
     expect(decideAdvance(aClock(), { seconds: 86_400 })).toEqual({ kind: 'advance', from: NOW, to: inDays(1), runsAfter: true });
-    expect(decideAdvance(aClock({ frozenAt: NOW }), { to: inDays(2) })).toEqual({ kind: 'advance', from: NOW, to: inDays(2), runsAfter: false });
+    expect(decideAdvance(aClock({ frozenAt: NOW }), { to: inDays(2) })).toEqual({
+      kind: 'advance',
+      from: NOW,
+      to: inDays(2),
+      runsAfter: false,
+    });
   });
 
   it('[ADR 0072 r1] never goes back, and ten years ahead of the real time at the utmost', () => {
     const farthest = new Date(NOW.getTime() + MOST_AHEAD_SECONDS * 1_000);
     const ahead = aClock({ now: inDays(100) });
     expect(decideAdvance(ahead, { to: farthest })).toMatchObject({ to: farthest });
-    expect(refusal(() => decideAdvance(ahead, { seconds: MOST_AHEAD_SECONDS }))).toEqual({ code: 'VALIDATION_ERROR', message: expect.stringMatching(/^seconds: A test clock goes ten years ahead .* 2036-12-29T12:00:00.000Z\.$/) });
+    expect(refusal(() => decideAdvance(ahead, { seconds: MOST_AHEAD_SECONDS }))).toEqual({
+      code: 'VALIDATION_ERROR',
+      message: expect.stringMatching(/^seconds: A test clock goes ten years ahead .* 2036-12-29T12:00:00.000Z\.$/),
+    });
     for (const to of [inDays(-1), inDays(100)]) {
-      expect(refusal(() => decideAdvance(ahead, { to }))).toEqual({ code: 'VALIDATION_ERROR', message: 'to: A clock never goes back: give a moment after its time, 2027-04-11T12:00:00.000Z, or reset it.' });
+      expect(refusal(() => decideAdvance(ahead, { to }))).toEqual({
+        code: 'VALIDATION_ERROR',
+        message: 'to: A clock never goes back: give a moment after its time, 2027-04-11T12:00:00.000Z, or reset it.',
+      });
     }
   });
 
@@ -33,12 +44,21 @@ describe('a test clock', () => {
     expect(decideFreeze(aClock())).toEqual({ kind: 'freeze', at: NOW });
     expect(decideFreeze(aClock(), NOW)).toEqual({ kind: 'freeze', at: NOW });
     expect(decideFreeze(aClock(), inDays(1))).toEqual({ kind: 'advance', from: NOW, to: inDays(1), runsAfter: false });
-    expect(refusal(() => decideFreeze(aClock(), inDays(-1)))).toEqual({ code: 'VALIDATION_ERROR', message: expect.stringMatching(/^at: Give a moment that is not before/) });
-    expect(refusal(() => decideFreeze(aClock(), inDays(3_651)))).toEqual({ code: 'VALIDATION_ERROR', message: expect.stringMatching(/^at: A test clock goes ten years ahead/) });
+    expect(refusal(() => decideFreeze(aClock(), inDays(-1)))).toEqual({
+      code: 'VALIDATION_ERROR',
+      message: expect.stringMatching(/^at: Give a moment that is not before/),
+    });
+    expect(refusal(() => decideFreeze(aClock(), inDays(3_651)))).toEqual({
+      code: 'VALIDATION_ERROR',
+      message: expect.stringMatching(/^at: A test clock goes ten years ahead/),
+    });
   });
 
   it('[ADR 0072 r5] takes no move but a reset while it advances', () => {
-    const told = { code: 'CONFLICT', message: 'The clock is advancing to 2027-01-04T12:00:00.000Z. Send this again when its status is ready, or reset it.' };
+    const told = {
+      code: 'CONFLICT',
+      message: 'The clock is advancing to 2027-01-04T12:00:00.000Z. Send this again when its status is ready, or reset it.',
+    };
     expect([refusal(() => decideAdvance(advancing, { seconds: 1 })), refusal(() => decideFreeze(advancing))]).toEqual([told, told]);
   });
 });
@@ -56,7 +76,9 @@ describe('the steps of an advance', () => {
     let [at, taken] = [NOW, 0];
     for (; at < to; taken += 1) at = nextStep({ at, to, nextDueAt: new Date(at.getTime() + 1_000), taken });
     expect([at, taken]).toEqual([to, MOST_STEPS]);
-    expect(nextStep({ at: NOW, to, nextDueAt: new Date(NOW.getTime() + 1_000), taken: EXACT_STEPS - 1 })).toEqual(new Date(NOW.getTime() + 1_000));
+    expect(nextStep({ at: NOW, to, nextDueAt: new Date(NOW.getTime() + 1_000), taken: EXACT_STEPS - 1 })).toEqual(
+      new Date(NOW.getTime() + 1_000),
+    );
     expect(nextStep({ at: NOW, to, taken: MOST_STEPS + 5 })).toEqual(to);
   });
 });

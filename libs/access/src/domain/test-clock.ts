@@ -22,7 +22,10 @@ export interface TestClock {
 }
 
 /** What becomes of a test clock: it goes by the real time, stands still, or advances from where it is and stands still or runs on there. */
-export type TestClockMove = { kind: 'reset' } | { kind: 'freeze'; at: Date } | { kind: 'advance'; from: Date; to: Date; runsAfter: boolean };
+export type TestClockMove =
+  | { kind: 'reset' }
+  | { kind: 'freeze'; at: Date }
+  | { kind: 'advance'; from: Date; to: Date; runsAfter: boolean };
 
 /**
  * A clock that is frozen, now or when it has advanced to a later moment: what is due until then comes first [ADR 0072 r2].
@@ -46,14 +49,16 @@ export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockMov
   refuseWhileAdvancing(clock);
   const field = 'to' in wish ? 'to' : 'seconds';
   const to = 'to' in wish ? wish.to : new Date(clock.now.getTime() + wish.seconds * SECOND_MS);
-  if (to <= clock.now) throw refused(field, `A clock never goes back: give a moment after its time, ${clock.now.toISOString()}, or reset it.`);
+  if (to <= clock.now)
+    throw refused(field, `A clock never goes back: give a moment after its time, ${clock.now.toISOString()}, or reset it.`);
   refuseTooFar(field, clock, to);
   return { kind: 'advance', from: clock.now, to, runsAfter: clock.frozenAt === undefined };
 }
 
 /** An advance that is under way comes first: another one asked for meanwhile is to be sent again. */
 function refuseWhileAdvancing({ advancingTo }: TestClock): void {
-  if (advancingTo) throw new Conflict(`The clock is advancing to ${advancingTo.toISOString()}. Send this again when its status is ready, or reset it.`);
+  if (advancingTo)
+    throw new Conflict(`The clock is advancing to ${advancingTo.toISOString()}. Send this again when its status is ready, or reset it.`);
 }
 
 function refuseTooFar(field: string, { realNow }: TestClock, to: Date): void {

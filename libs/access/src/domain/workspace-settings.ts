@@ -43,13 +43,22 @@ const checkoutFields = {
     .int('Give whole hours.')
     .min(0, 'Give 0 hours or more.')
     .max(168, 'Give 168 hours or less.')
-    .describe('For how long after its end money that comes late can still make a checkout paid, if all of it can be bought at the same total then. Later money goes back.'),
+    .describe(
+      'For how long after its end money that comes late can still make a checkout paid, if all of it can be bought at the same total then. Later money goes back.',
+    ),
   registeredReturnUrls: z
     .boolean()
     .describe('On: the host of a returnUrl must be an origin that a key of the mode has, or one of the storefront’s verifiedDomains.'),
 };
 const mostHoldsPerKey = z.int('Give a whole number.').min(1, 'Give 1 or more.').max(100_000, 'Give 100,000 or less.');
-const CHECKOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false };
+const CHECKOUTS = {
+  eventMinutes: 30,
+  headlessMinutes: 15,
+  stockMinutes: 15,
+  graceSeconds: 120,
+  lateMoneyHours: 24,
+  registeredReturnUrls: false,
+};
 
 /** How long checkouts live that hold seats, and stock is held (D-45), how long silent providers (D-29) and late money (D-103) are waited for, where buyers may be sent back to (D-44), and what one key may hold (D-61). */
 export const checkoutSettings = z
@@ -62,7 +71,9 @@ export const checkoutSettings = z
     registeredReturnUrls: checkoutFields.registeredReturnUrls.default(CHECKOUTS.registeredReturnUrls),
     mostHoldsPerKey: mostHoldsPerKey
       .optional()
-      .describe('How many open checkouts of one key may hold something at a time, in live mode, savings plans that have begun aside; another is refused as RATE_LIMITED. Without it there may be any number.'),
+      .describe(
+        'How many open checkouts of one key may hold something at a time, in live mode, savings plans that have begun aside; another is refused as RATE_LIMITED. Without it there may be any number.',
+      ),
   })
   .meta({ id: 'CheckoutSettings' });
 
@@ -71,18 +82,25 @@ const savings = {
     .int('Give whole percent.')
     .min(0, 'Give 0 or more.')
     .max(100, 'Give 100 or less.')
-    .describe('How much of what was saved goes back to a buyer who stops, or does not complete the plan in time, in percent. All of it goes back when the merchant ends the plan.'),
+    .describe(
+      'How much of what was saved goes back to a buyer who stops, or does not complete the plan in time, in percent. All of it goes back when the merchant ends the plan.',
+    ),
   leastPartPct: z
     .int('Give whole percent.')
     .min(1, 'Give 1 or more.')
     .max(100, 'Give 100 or less.')
-    .describe('What each part of a savings plan is at least, in percent of its total; less only when less is missing. Of plans that begin from now on.'),
+    .describe(
+      'What each part of a savings plan is at least, in percent of its total; less only when less is missing. Of plans that begin from now on.',
+    ),
 };
 const SAVINGS = { refundPct: 100, leastPartPct: 5 };
 
 /** In what parts buyers save up, and what becomes of money that was saved and did not suffice (D-15). */
 export const savingsSettings = z
-  .strictObject({ refundPct: savings.refundPct.default(SAVINGS.refundPct), leastPartPct: savings.leastPartPct.default(SAVINGS.leastPartPct) })
+  .strictObject({
+    refundPct: savings.refundPct.default(SAVINGS.refundPct),
+    leastPartPct: savings.leastPartPct.default(SAVINGS.leastPartPct),
+  })
   .meta({ id: 'SavingsSettings' });
 
 const keepDays = z.int('Give whole days.').min(1, 'Give 1 day or more.').max(3_650, 'Give 3,650 days or less.');
@@ -97,14 +115,21 @@ const fileRoom = {
     .int('Give whole MiB.')
     .min(0, 'Give 0 or more.')
     .max(1_048_576, 'Give 1,048,576 or less.')
-    .describe('How many MiB the files of all submissions together may have that are kept; past it forms take no files until some are deleted.'),
+    .describe(
+      'How many MiB the files of all submissions together may have that are kept; past it forms take no files until some are deleted.',
+    ),
 };
 const FORMS = { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 };
 
 /** For how long is kept what people send by forms, and how much room their files have (D-110). */
 export const formSettings = z
   .strictObject({
-    keepDays: keepDays.nullable().default(FORMS.keepDays).describe('After how many days a submission is deleted for good, with its files. Null: submissions are kept until they are deleted by hand.'),
+    keepDays: keepDays
+      .nullable()
+      .default(FORMS.keepDays)
+      .describe(
+        'After how many days a submission is deleted for good, with its files. Null: submissions are kept until they are deleted by hand.',
+      ),
     fileMiBPerSubmission: fileRoom.fileMiBPerSubmission.default(FORMS.fileMiBPerSubmission),
     fileMiBInAll: fileRoom.fileMiBInAll.default(FORMS.fileMiBInAll),
   })
@@ -112,8 +137,12 @@ export const formSettings = z
 
 const seatCount = z.int('Give a whole number.').min(1, 'Give 1 or more.').max(1_000, 'Give 1,000 or less.');
 const seats = {
-  mostPerRegistration: seatCount.describe('Seats in all that one free registration may take, whatever maxPerOrder says; a group ticket counts its seats.'),
-  mostPerCheckout: seatCount.describe('Seats in all that one checkout of tickets may take, whatever maxPerOrder says; a group ticket counts its seats.'),
+  mostPerRegistration: seatCount.describe(
+    'Seats in all that one free registration may take, whatever maxPerOrder says; a group ticket counts its seats.',
+  ),
+  mostPerCheckout: seatCount.describe(
+    'Seats in all that one checkout of tickets may take, whatever maxPerOrder says; a group ticket counts its seats.',
+  ),
 };
 const SEATS = { mostPerRegistration: 20, mostPerCheckout: 100 };
 
@@ -129,12 +158,18 @@ export const seatSettings = z
 const alertEmail = z
   .email('Give an e-mail address.')
   .max(254, 'Use at most 254 characters.')
-  .meta({ description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.' });
+  .meta({
+    description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.',
+  });
 
 /** How buyers and guests reach the shop, and what it promises them: pages of the service tell it. */
 export const supportSettings = z
   .strictObject({
-    email: z.email('Give an e-mail address.').max(254, 'Use at most 254 characters.').optional().describe('Checkout and order page tell it.'),
+    email: z
+      .email('Give an e-mail address.')
+      .max(254, 'Use at most 254 characters.')
+      .optional()
+      .describe('Checkout and order page tell it.'),
     phone: line.optional().describe('With country code, such as +234 803 123 4567.'),
     promise: line.optional().describe('One line such as “Returns within 14 days”; the checkout shows it as it is.'),
   })
@@ -192,7 +227,9 @@ export const workspacePatch = z
         ...checkoutFields,
         mostHoldsPerKey: mostHoldsPerKey
           .nullable()
-          .describe('How many open checkouts of one key may hold something at a time, in live mode; those opened from now on count. Null: any number.'),
+          .describe(
+            'How many open checkouts of one key may hold something at a time, in live mode; those opened from now on count. Null: any number.',
+          ),
       })
       .partial(),
     otp: otpPatch,
@@ -202,7 +239,9 @@ export const workspacePatch = z
       .strictObject({
         keepDays: keepDays
           .nullable()
-          .describe('After how many days a submission is deleted for good, with its files; those that are older by now go within the hour. Null: they are kept until they are deleted by hand.'),
+          .describe(
+            'After how many days a submission is deleted for good, with its files; those that are older by now go within the hour. Null: they are kept until they are deleted by hand.',
+          ),
         ...fileRoom,
       })
       .partial(),

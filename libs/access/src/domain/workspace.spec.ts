@@ -18,7 +18,14 @@ describe('workspaces', () => {
     expect(workspaceSettings.parse({})).toEqual({
       fees: { frontdesk: none, product: none },
       rails: { card: on, bank_transfer: on, international_card: on },
-      checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false },
+      checkouts: {
+        eventMinutes: 30,
+        headlessMinutes: 15,
+        stockMinutes: 15,
+        graceSeconds: 120,
+        lateMoneyHours: 24,
+        registeredReturnUrls: false,
+      },
       otp: { sender: 'own', fraudGuards: false },
       texts: { mostPerDay: 500 },
       savings: { refundPct: 100, leastPartPct: 5 },
@@ -57,19 +64,27 @@ describe('workspaces', () => {
   });
 
   it('[D-106] say how many seats are taken at a time, from 1 to 1,000', () => {
-    expect(patched(aWorkspace(), workspacePatch.parse({ seats: { mostPerCheckout: 7 } })).settings.seats).toEqual({ mostPerRegistration: 20, mostPerCheckout: 7 });
-    for (const mostPerRegistration of [0, 1_001, 1.5, null]) expect(workspacePatch.safeParse({ seats: { mostPerRegistration } }).success).toBe(false);
+    expect(patched(aWorkspace(), workspacePatch.parse({ seats: { mostPerCheckout: 7 } })).settings.seats).toEqual({
+      mostPerRegistration: 20,
+      mostPerCheckout: 7,
+    });
+    for (const mostPerRegistration of [0, 1_001, 1.5, null])
+      expect(workspacePatch.safeParse({ seats: { mostPerRegistration } }).success).toBe(false);
   });
 
   it('[ADR 0067 r1] let guests and buyers do what a patch switches on, and nothing of its neighbours', () => {
-    const changed = patched(aWorkspace(), workspacePatch.parse({ selfService: { tickets: { giveAway: true }, orders: { requestRefund: true } } }));
+    const changed = patched(
+      aWorkspace(),
+      workspacePatch.parse({ selfService: { tickets: { giveAway: true }, orders: { requestRefund: true } } }),
+    );
     expect(changed.settings.selfService).toEqual({
       tickets: { rename: false, giveAway: true, giveBack: false, resend: true },
       orders: { changeAddress: false, cancelCheckout: false, requestRefund: true },
     });
     const { tickets } = patched(changed, workspacePatch.parse({ selfService: { tickets: { resend: false } } })).settings.selfService;
     expect(tickets).toEqual({ rename: false, giveAway: true, giveBack: false, resend: false });
-    for (const bad of [{ tickets: { resend: 'yes' } }, { tickets: { sell: true } }, { guests: {} }, null]) expect(workspacePatch.safeParse({ selfService: bad }).success).toBe(false);
+    for (const bad of [{ tickets: { resend: 'yes' } }, { tickets: { sell: true } }, { guests: {} }, null])
+      expect(workspacePatch.safeParse({ selfService: bad }).success).toBe(false);
   });
 
   it('change in what a patch names, and in nothing else', () => {
@@ -95,7 +110,13 @@ describe('workspaces', () => {
     const of = (otp: object) => patched(changed, workspacePatch.parse({ otp })).settings.otp;
     expect(of({ sender: 'own', fraudGuards: true })).toEqual({ sender: 'own', countries: ['NG', 'GH'], fraudGuards: true });
     expect(of({ countries: null })).toEqual({ sender: 'frontdesk', fraudGuards: false });
-    for (const bad of [{ sender: 'other' }, { countries: ['Nigeria'] }, { countries: ['ng'] }, { countries: ['NG', 'NG'] }, { country: 'NG' }]) {
+    for (const bad of [
+      { sender: 'other' },
+      { countries: ['Nigeria'] },
+      { countries: ['ng'] },
+      { countries: ['NG', 'NG'] },
+      { country: 'NG' },
+    ]) {
       expect(workspacePatch.safeParse({ otp: bad }).success).toBe(false);
     }
   });
@@ -104,8 +125,19 @@ describe('workspaces', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ texts: { countries: ['NG', 'GH'] } }));
     expect(changed.settings.texts).toEqual({ countries: ['NG', 'GH'], mostPerDay: 500 });
     const of = (texts: object) => patched(changed, workspacePatch.parse({ texts })).settings.texts;
-    expect([of({ mostPerDay: 3 }), of({ countries: null }), of({ countries: [] })]).toEqual([{ countries: ['NG', 'GH'], mostPerDay: 3 }, { mostPerDay: 500 }, { countries: [], mostPerDay: 500 }]);
-    for (const bad of [{ mostPerDay: 0 }, { mostPerDay: 1.5 }, { mostPerDay: null }, { countries: ['Nigeria'] }, { countries: ['NG', 'NG'] }, { country: 'NG' }]) {
+    expect([of({ mostPerDay: 3 }), of({ countries: null }), of({ countries: [] })]).toEqual([
+      { countries: ['NG', 'GH'], mostPerDay: 3 },
+      { mostPerDay: 500 },
+      { countries: [], mostPerDay: 500 },
+    ]);
+    for (const bad of [
+      { mostPerDay: 0 },
+      { mostPerDay: 1.5 },
+      { mostPerDay: null },
+      { countries: ['Nigeria'] },
+      { countries: ['NG', 'NG'] },
+      { country: 'NG' },
+    ]) {
       expect(workspacePatch.safeParse({ texts: bad }).success).toBe(false);
     }
   });
@@ -118,7 +150,10 @@ describe('workspaces', () => {
 
   it('[D-15] give back what part of unfinished savings a patch says, in whole percent', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ savings: { refundPct: 80 } }));
-    expect([aWorkspace().settings.savings, changed.settings.savings]).toEqual([{ refundPct: 100, leastPartPct: 5 }, { refundPct: 80, leastPartPct: 5 }]);
+    expect([aWorkspace().settings.savings, changed.settings.savings]).toEqual([
+      { refundPct: 100, leastPartPct: 5 },
+      { refundPct: 80, leastPartPct: 5 },
+    ]);
     for (const refundPct of [-1, 101, 50.5]) expect(workspacePatch.safeParse({ savings: { refundPct } }).success).toBe(false);
   });
 
@@ -131,12 +166,17 @@ describe('workspaces', () => {
   it('[D-110] have room for 25 MiB of files in one submission and 2 GiB in all, or for what a patch says', () => {
     const { forms } = patched(aWorkspace(), workspacePatch.parse({ forms: { fileMiBPerSubmission: 250 } })).settings;
     expect(forms).toEqual({ keepDays: 365, fileMiBPerSubmission: 250, fileMiBInAll: 2_048 });
-    for (const faulty of [{ fileMiBPerSubmission: 251 }, { fileMiBPerSubmission: 0 }, { fileMiBInAll: -1 }, { fileMiBInAll: 0.5 }]) expect(workspacePatch.safeParse({ forms: faulty }).success).toBe(false);
+    for (const faulty of [{ fileMiBPerSubmission: 251 }, { fileMiBPerSubmission: 0 }, { fileMiBInAll: -1 }, { fileMiBInAll: 0.5 }])
+      expect(workspacePatch.safeParse({ forms: faulty }).success).toBe(false);
   });
 
   it('[D-110] keep what people send by forms for 365 days unless a patch says otherwise, and without end by null', () => {
     const set = patched(aWorkspace(), workspacePatch.parse({ forms: { keepDays: 30 } }));
-    expect([set, patched(set, workspacePatch.parse({ forms: {} })), patched(set, workspacePatch.parse({ forms: { keepDays: null } }))].map(({ settings }) => settings.forms.keepDays)).toStrictEqual([30, 30, null]);
+    expect(
+      [set, patched(set, workspacePatch.parse({ forms: {} })), patched(set, workspacePatch.parse({ forms: { keepDays: null } }))].map(
+        ({ settings }) => settings.forms.keepDays,
+      ),
+    ).toStrictEqual([30, 30, null]);
     expect(aWorkspace().settings.forms.keepDays).toBe(365);
     for (const keepDays of [0, 3_651, 1.5]) expect(workspacePatch.safeParse({ forms: { keepDays } }).success).toBe(false);
   });
@@ -145,25 +185,43 @@ describe('workspaces', () => {
     expect(aWorkspace().settings.checkouts.lateMoneyHours).toBe(24);
     const isTaken = (lateMoneyHours: number) => workspacePatch.safeParse({ checkouts: { lateMoneyHours } }).success;
     expect([0, 1, 168, -1, 169, 0.5].map(isTaken)).toEqual([true, true, true, false, false, false]);
-    expect(patched(aWorkspace(), workspacePatch.parse({ checkouts: { lateMoneyHours: 0 } })).settings.checkouts).toEqual({ ...aWorkspace().settings.checkouts, lateMoneyHours: 0 });
+    expect(patched(aWorkspace(), workspacePatch.parse({ checkouts: { lateMoneyHours: 0 } })).settings.checkouts).toEqual({
+      ...aWorkspace().settings.checkouts,
+      lateMoneyHours: 0,
+    });
   });
 
   it('[D-45] [D-29] hold stock for 5 to 60 minutes and wait up to ten for silent providers, as a patch says', () => {
     const isTaken = (checkouts: object) => workspacePatch.safeParse({ checkouts }).success;
-    expect([{ stockMinutes: 5, graceSeconds: 0 }, { stockMinutes: 60, graceSeconds: 600 }].map(isTaken)).toEqual([true, true]);
-    expect([{ stockMinutes: 4 }, { stockMinutes: 61 }, { graceSeconds: -1 }, { graceSeconds: 601 }, { graceSeconds: 0.5 }].map(isTaken)).not.toContain(true);
+    expect(
+      [
+        { stockMinutes: 5, graceSeconds: 0 },
+        { stockMinutes: 60, graceSeconds: 600 },
+      ].map(isTaken),
+    ).toEqual([true, true]);
+    expect(
+      [{ stockMinutes: 4 }, { stockMinutes: 61 }, { graceSeconds: -1 }, { graceSeconds: 601 }, { graceSeconds: 0.5 }].map(isTaken),
+    ).not.toContain(true);
   });
 
   it('[D-61] have no ceiling on what a key holds until a patch sets one, and none again by null', () => {
     const set = patched(aWorkspace(), workspacePatch.parse({ checkouts: { mostHoldsPerKey: 50 } }));
     expect([aWorkspace().settings.checkouts.mostHoldsPerKey, set.settings.checkouts.mostHoldsPerKey]).toEqual([undefined, 50]);
-    expect(patched(set, workspacePatch.parse({ checkouts: { eventMinutes: 5 } })).settings.checkouts).toEqual({ ...set.settings.checkouts, eventMinutes: 5 });
-    expect(patched(set, workspacePatch.parse({ checkouts: { mostHoldsPerKey: null } })).settings.checkouts).toStrictEqual(aWorkspace().settings.checkouts);
+    expect(patched(set, workspacePatch.parse({ checkouts: { eventMinutes: 5 } })).settings.checkouts).toEqual({
+      ...set.settings.checkouts,
+      eventMinutes: 5,
+    });
+    expect(patched(set, workspacePatch.parse({ checkouts: { mostHoldsPerKey: null } })).settings.checkouts).toStrictEqual(
+      aWorkspace().settings.checkouts,
+    );
     for (const most of [0, 1.5, 100_001]) expect(workspacePatch.safeParse({ checkouts: { mostHoldsPerKey: most } }).success).toBe(false);
   });
 
   it('pass over what a later release has added to them', () => {
-    expect(workspaceSettings.parse({ laterOn: true, alertEmail: 'desk@example.com' })).toEqual({ ...aWorkspace().settings, alertEmail: 'desk@example.com' });
+    expect(workspaceSettings.parse({ laterOn: true, alertEmail: 'desk@example.com' })).toEqual({
+      ...aWorkspace().settings,
+      alertEmail: 'desk@example.com',
+    });
   });
 
   it('keep how the shop is reached until it is changed, or left out of a document', () => {

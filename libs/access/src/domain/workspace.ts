@@ -30,16 +30,48 @@ export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text), 'T
 
 /** What the workspace document says of a workspace. */
 export function itemOf({ displayName, timezone, currencies, headlessEnabled, settings }: Workspace): WorkspaceItem {
-  return { displayName, timezone, currencies: [...currencies], headlessEnabled, fees: settings.fees, rails: settings.rails, selfService: settings.selfService, support: settings.support, mailWording: settings.mailWording, alertEmail: settings.alertEmail };
+  return {
+    displayName,
+    timezone,
+    currencies: [...currencies],
+    headlessEnabled,
+    fees: settings.fees,
+    rails: settings.rails,
+    selfService: settings.selfService,
+    support: settings.support,
+    mailWording: settings.mailWording,
+    alertEmail: settings.alertEmail,
+  };
 }
 
 /** The workspace as the document wants it. */
-export function withItem(workspace: Workspace, { fees, rails, selfService, support, mailWording, alertEmail, ...facts }: WorkspaceItem): Workspace {
+export function withItem(
+  workspace: Workspace,
+  { fees, rails, selfService, support, mailWording, alertEmail, ...facts }: WorkspaceItem,
+): Workspace {
   return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails, selfService, support, mailWording, alertEmail } };
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes away the alert address or the ceiling on holds, and keeps submissions without an end. */
-export function patched(workspace: Workspace, { fees, rails, checkouts, otp, texts, savings, forms, seats, limits, selfService, support, mailWording, alertEmail, ...facts }: WorkspacePatch): Workspace {
+export function patched(
+  workspace: Workspace,
+  {
+    fees,
+    rails,
+    checkouts,
+    otp,
+    texts,
+    savings,
+    forms,
+    seats,
+    limits,
+    selfService,
+    support,
+    mailWording,
+    alertEmail,
+    ...facts
+  }: WorkspacePatch,
+): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -62,7 +94,10 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, otp, tex
   };
 }
 
-function patchedCheckouts(now: WorkspaceSettings['checkouts'], { mostHoldsPerKey, ...rest }: NonNullable<WorkspacePatch['checkouts']> = {}): WorkspaceSettings['checkouts'] {
+function patchedCheckouts(
+  now: WorkspaceSettings['checkouts'],
+  { mostHoldsPerKey, ...rest }: NonNullable<WorkspacePatch['checkouts']> = {},
+): WorkspaceSettings['checkouts'] {
   const { mostHoldsPerKey: before, ...others } = now;
   const ceiling = mostHoldsPerKey === undefined ? before : mostHoldsPerKey;
   return { ...others, ...named(rest), ...(typeof ceiling === 'number' && { mostHoldsPerKey: ceiling }) };

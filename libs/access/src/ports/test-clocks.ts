@@ -9,7 +9,10 @@ export interface TestClockName extends JobPayload {
 
 export const TEST_CLOCK_QUEUE = 'test-clock.v1';
 
-export const testClockJob = (workspaceId: string): Job<TestClockName> => ({ queue: TEST_CLOCK_QUEUE, payload: { workspaceId, mode: 'test' } });
+export const testClockJob = (workspaceId: string): Job<TestClockName> => ({
+  queue: TEST_CLOCK_QUEUE,
+  payload: { workspaceId, mode: 'test' },
+});
 
 /** Test clocks, written within one transaction. */
 export interface TestClockStore {

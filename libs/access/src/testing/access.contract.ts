@@ -58,7 +58,15 @@ export function accessContract(open: () => AccessPlace): void {
       const workspace = aWorkspace({ id: randomUUID(), slug: 'changing' });
       await place.unitOfWork.run(({ workspaces }) => workspaces.insert(workspace));
       const settings = { ...workspace.settings, limits: { register: { perMinute: 1, burst: 1 } } };
-      const changed = { ...workspace, displayName: 'Ọjà', apiEnabled: false, secretKeysEnabled: false, headlessEnabled: true, currencies: ['USD'], settings };
+      const changed = {
+        ...workspace,
+        displayName: 'Ọjà',
+        apiEnabled: false,
+        secretKeysEnabled: false,
+        headlessEnabled: true,
+        currencies: ['USD'],
+        settings,
+      };
 
       await place.unitOfWork.run(({ workspaces }) => workspaces.update({ ...changed, slug: 'stolen' }));
 
@@ -153,7 +161,9 @@ export function accessContract(open: () => AccessPlace): void {
       const { key } = await stored();
       const secrets = { base62: (length: number) => randomUUID().replaceAll('-', '').slice(0, length) };
       const mint = new KeyMint(secrets, hasher, { next: () => randomUUID() });
-      const roll = new RollKey(place.unitOfWork, mint, new CachedKeyDirectory(place.directory, { isCurrent: false }), { now: () => MOMENT });
+      const roll = new RollKey(place.unitOfWork, mint, new CachedKeyDirectory(place.directory, { isCurrent: false }), {
+        now: () => MOMENT,
+      });
       const command = { by: OPERATOR, workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
 
       const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => roll.execute(command)));

@@ -84,7 +84,10 @@ export class InMemoryAccess {
 
   readonly keyList: AccessKeyList = {
     page: async (workspaceId, request, kind) =>
-      page([...this.keys.values()].filter((key) => key.workspaceId === workspaceId && (kind === undefined || key.kind === kind)), request),
+      page(
+        [...this.keys.values()].filter((key) => key.workspaceId === workspaceId && (kind === undefined || key.kind === kind)),
+        request,
+      ),
   };
 
   readonly workspaceList: WorkspaceList = {

@@ -25,15 +25,23 @@ export class InMemoryRequestLog extends RequestLog {
   page(workspaceId: string, query: RequestQuery): Promise<Page<LoggedRequest>> {
     const { after, until, since, limit } = query;
     const own = this.requests
-      .filter((one) => one.workspaceId === workspaceId && one.id >= uuidAt(since) && (!until || one.id < uuidAt(until)) && (!after || one.id < after))
+      .filter(
+        (one) =>
+          one.workspaceId === workspaceId && one.id >= uuidAt(since) && (!until || one.id < uuidAt(until)) && (!after || one.id < after),
+      )
       .sort((one, other) => (one.id < other.id ? 1 : -1));
     const looked = own.slice(0, REQUESTS_LOOKED_AT);
-    const page = pageOf(looked.filter((one) => matches(one, query)), limit);
+    const page = pageOf(
+      looked.filter((one) => matches(one, query)),
+      limit,
+    );
     return Promise.resolve(page.next === undefined && own.length > looked.length ? { ...page, next: looked.at(-1)!.id } : page);
   }
 }
 
 function matches(request: LoggedRequest, { statuses, keyId, mode, method, path, errorCode }: RequestQuery): boolean {
   if (statuses && (request.status < statuses.from || request.status > statuses.to)) return false;
-  return Object.entries({ keyId, mode, method, path, errorCode }).every(([field, asked]) => asked === undefined || request[field as keyof LoggedRequest] === asked);
+  return Object.entries({ keyId, mode, method, path, errorCode }).every(
+    ([field, asked]) => asked === undefined || request[field as keyof LoggedRequest] === asked,
+  );
 }

@@ -23,7 +23,14 @@ export class InMemoryTestClocks extends TestClocks implements TestClockStore {
   async read(workspaceId: string): Promise<TestClock> {
     const { offsetMs, frozenAt, advancingTo, runsAfter, steps } = this.clockOf(workspaceId);
     const realNow = this.realNow();
-    return { now: frozenAt ?? new Date(realNow.getTime() + offsetMs), realNow, runsAfter, steps, ...(frozenAt && { frozenAt }), ...(advancingTo && { advancingTo }) };
+    return {
+      now: frozenAt ?? new Date(realNow.getTime() + offsetMs),
+      realNow,
+      runsAfter,
+      steps,
+      ...(frozenAt && { frozenAt }),
+      ...(advancingTo && { advancingTo }),
+    };
   }
 
   lock(workspaceId: string): Promise<TestClock> {

@@ -15,18 +15,34 @@ export function requestLogContract(open: () => Promise<{ log: RequestLog; worksp
   const whole = { limit: 10, since: new Date(start.getTime() - SECOND_MS) };
 
   const aRequest = (seconds: number, given: Partial<LoggedRequest> = {}): LoggedRequest => ({
-    workspaceId: mine, id: `${uuidAt(at(seconds)).slice(0, 14)}7${randomUUID().slice(15)}`, keyId: randomUUID(), keyKind: 'secret', mode: 'live',
-    method: 'GET', path: '/v1/store/products', status: 200, ms: 1.5, fields: [], ...given,
+    workspaceId: mine,
+    id: `${uuidAt(at(seconds)).slice(0, 14)}7${randomUUID().slice(15)}`,
+    keyId: randomUUID(),
+    keyKind: 'secret',
+    mode: 'live',
+    method: 'GET',
+    path: '/v1/store/products',
+    status: 200,
+    ms: 1.5,
+    fields: [],
+    ...given,
   });
 
   const write = (requests: readonly LoggedRequest[]) => log.write(Buffer.from(JSON.stringify(requests)));
 
   beforeEach(async () => {
-    ({ log, workspaceIds: [mine, yours] } = await open());
+    ({
+      log,
+      workspaceIds: [mine, yours],
+    } = await open());
   });
 
   it('[ADR 0071 r1] gives back what it was told, newest first, page by page', async () => {
-    const told = [aRequest(3, { status: 400, errorCode: 'VALIDATION_ERROR', fields: ['contact.email', 'quantity'], ms: 0.1 }), aRequest(1, { keyKind: 'admin', mode: undefined }), aRequest(2)];
+    const told = [
+      aRequest(3, { status: 400, errorCode: 'VALIDATION_ERROR', fields: ['contact.email', 'quantity'], ms: 0.1 }),
+      aRequest(1, { keyKind: 'admin', mode: undefined }),
+      aRequest(2),
+    ];
     await write(told);
     const newestFirst = [told[0], told[2], told[1]];
     expect(await log.page(mine, whole)).toEqual({ data: newestFirst });
@@ -37,8 +53,12 @@ export function requestLogContract(open: () => Promise<{ log: RequestLog; worksp
 
   it('finds requests by key, mode, method, path, status, error and time', async () => {
     const [key, test, post, path, refused, failed] = [
-      aRequest(1), aRequest(2, { mode: 'test' }), aRequest(3, { method: 'POST' }), aRequest(4, { path: '/v1/store/events' }),
-      aRequest(5, { status: 404, errorCode: 'NOT_FOUND' }), aRequest(6, { status: 500, errorCode: 'INTERNAL' }),
+      aRequest(1),
+      aRequest(2, { mode: 'test' }),
+      aRequest(3, { method: 'POST' }),
+      aRequest(4, { path: '/v1/store/events' }),
+      aRequest(5, { status: 404, errorCode: 'NOT_FOUND' }),
+      aRequest(6, { status: 500, errorCode: 'INTERNAL' }),
     ];
     await write([key, test, post, path, refused, failed]);
     const found = async (query: object) => (await log.page(mine, { ...whole, ...query })).data;

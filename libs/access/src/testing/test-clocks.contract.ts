@@ -64,7 +64,10 @@ export function testClocksContract(open: () => Promise<TestClockPlace>): void {
     expect(await place.clocks.read(mine)).toMatchObject({ now: between, advancingTo: to, steps: 1 });
   });
 
-  it.each([[true, undefined], [false, 'there']])('[ADR 0072 r1] runs on at the end of an advance, or stands still: %p', async (runsAfter, stands) => {
+  it.each([
+    [true, undefined],
+    [false, 'there'],
+  ])('[ADR 0072 r1] runs on at the end of an advance, or stands still: %p', async (runsAfter, stands) => {
     const { from, to } = await begun(runsAfter);
     await place.clocks.claim(mine, LEASE_MS);
     expect(await place.clocks.step(mine, from, to, LEASE_MS)).toBe(true);

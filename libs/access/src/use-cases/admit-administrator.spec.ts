@@ -39,7 +39,8 @@ describe('admitting an administrator', () => {
 
   it.each(['lagos-goods', 'none', ''])('[D-109] refuses the operator who names a workspace (%s)', async (workspaceSlug) => {
     await expect((await aManagement()).execute(request(operatorToken, { workspaceSlug }))).rejects.toMatchObject({
-      code: 'INSUFFICIENT_SCOPE', message: expect.stringContaining('/admin-token'),
+      code: 'INSUFFICIENT_SCOPE',
+      message: expect.stringContaining('/admin-token'),
     });
   });
 
@@ -65,7 +66,9 @@ describe('admitting an administrator', () => {
   });
 
   it('[§5 r7] refuses a paused token', async () => {
-    await expect((await aManagement({ key: { pausedAt: MOMENT } })).execute(request(adminToken))).rejects.toMatchObject({ code: 'KEY_PAUSED' });
+    await expect((await aManagement({ key: { pausedAt: MOMENT } })).execute(request(adminToken))).rejects.toMatchObject({
+      code: 'KEY_PAUSED',
+    });
   });
 
   it('has no operator where there is no operator token', async () => {

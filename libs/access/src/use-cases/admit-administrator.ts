@@ -18,9 +18,7 @@ export interface AdministratorRequest {
 }
 
 /** Who manages: the operator, who sees no workspace's data; or a workspace's own administrator. */
-export type Administrator =
-  | { operator: true; workspace?: undefined }
-  | { operator: false; workspace: Workspace; key: AccessKey };
+export type Administrator = { operator: true; workspace?: undefined } | { operator: false; workspace: Workspace; key: AccessKey };
 
 /**
  * The way into the management API: the operator's token, or an admin token of a workspace.

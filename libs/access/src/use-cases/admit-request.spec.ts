@@ -17,7 +17,11 @@ async function anInstallation({ scale = 1, exemptLoopback = true } = {}) {
   const tokens = new LeasedTokens(new InMemoryRateLimiter(() => time.now), log);
   const directory = new CachedKeyDirectory(access.directory, { isCurrent: true }, () => time.now);
   const failures = new FailedAuthentications(tokens, { scale, exemptLoopback });
-  const admit = new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, new LastUseNotes(access.usage, log), { environment: 'both', scale, clocks: { clock: present, real: present } });
+  const admit = new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, new LastUseNotes(access.usage, log), {
+    environment: 'both',
+    scale,
+    clocks: { clock: present, real: present },
+  });
   access.workspaces.set(aWorkspace().id, aWorkspace());
   await access.tx.keys.insert(anAccessKey(publishable), hasher.hash(publishable));
   return { admit, access, log, time };
@@ -69,7 +73,9 @@ describe('admitting a request', () => {
   it('[decisions 3.7] does not let a refused origin use up the rate', async () => {
     const { admit } = await anInstallation();
     for (let i = 0; i < 100; i += 1) {
-      await expect((async () => admit.execute(request({ origin: 'https://evil.example' })))()).rejects.toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
+      await expect((async () => admit.execute(request({ origin: 'https://evil.example' })))()).rejects.toMatchObject({
+        code: 'ORIGIN_NOT_ALLOWED',
+      });
     }
 
     expect(await admit.execute(request())).toMatchObject({ rateLimit: { remaining: 59 } });

@@ -1,7 +1,12 @@
 import { DomainError, type Clock, type RealClock } from '@svc/kernel';
 import { ownerOf } from '../domain/access-key';
 import {
-  type Admitted, decideAdmission, type KeyOwner, type OperationNeeds, RateLimited, type ServiceEnvironment,
+  type Admitted,
+  decideAdmission,
+  type KeyOwner,
+  type OperationNeeds,
+  RateLimited,
+  type ServiceEnvironment,
 } from '../domain/decide-admission';
 import type { PresentedKey } from '../domain/key-text';
 import { type Bucket, bucketsFor, type RateLimitStatus } from '../domain/rate-limit';

@@ -10,7 +10,8 @@ function anInstallation({ scale = 1, apiEnabled = true } = {}) {
   access.workspaces.set(aWorkspace().id, aWorkspace({ apiEnabled }));
   const tokens = new LeasedTokens(new InMemoryRateLimiter(() => MOMENT.getTime()), new RecordingAccessLog());
   const visitors = new AdmitVisitor(access.workspaceList, tokens, { now: () => MOMENT }, scale);
-  return (visit: Partial<VisitorRequest> = {}) => visitors.execute({ workspaceSlug: 'lagos-goods', rate: 'register', clientIp: '203.0.113.7', ...visit });
+  return (visit: Partial<VisitorRequest> = {}) =>
+    visitors.execute({ workspaceSlug: 'lagos-goods', rate: 'register', clientIp: '203.0.113.7', ...visit });
 }
 
 describe('a visitor of the hosted pages', () => {

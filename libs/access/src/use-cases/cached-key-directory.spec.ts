@@ -124,7 +124,11 @@ describe('the cached key directory', () => {
 
   it('tells every waiting request of a failure and tries again on the next', async () => {
     let fail = true;
-    const directory = new CachedKeyDirectory({ find: async () => (fail ? Promise.reject(new Error('down')) : active) }, { isCurrent: true }, () => 0);
+    const directory = new CachedKeyDirectory(
+      { find: async () => (fail ? Promise.reject(new Error('down')) : active) },
+      { isCurrent: true },
+      () => 0,
+    );
     await expect(Promise.all([directory.find(['a']), directory.find(['a'])])).rejects.toThrow('down');
     fail = false;
 
@@ -151,7 +155,11 @@ describe('workspaces by their slug', () => {
     await workspaces.bySlug('Adire');
     expect([workspaces.bySlug('adire'), bySlug.mock.calls.length]).toEqual([workspace, 1]);
 
-    for (const [invalidate, questions] of [[() => workspaces.invalidate('another'), 1], [() => workspaces.invalidate(workspace.id), 2], [() => workspaces.invalidateAll(), 3]] as const) {
+    for (const [invalidate, questions] of [
+      [() => workspaces.invalidate('another'), 1],
+      [() => workspaces.invalidate(workspace.id), 2],
+      [() => workspaces.invalidateAll(), 3],
+    ] as const) {
       invalidate();
       await workspaces.bySlug('adire');
       expect(bySlug).toHaveBeenCalledTimes(questions);

@@ -1,7 +1,17 @@
 import { type Author, type Clock, type IdGenerator, NotFound } from '@svc/kernel';
 import { factOf } from '@svc/contracts';
 import { auditedKey, differingFields } from '../domain/audited';
-import { Conflict, type AccessKey, checkKey, hasExpired, type KeyMint, type KeyOrder, type NewKey, ownerOf, retire } from '../domain/access-key';
+import {
+  Conflict,
+  type AccessKey,
+  checkKey,
+  hasExpired,
+  type KeyMint,
+  type KeyOrder,
+  type NewKey,
+  ownerOf,
+  retire,
+} from '../domain/access-key';
 import { defaultScopes } from '../domain/decide-admission';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
@@ -120,7 +130,9 @@ export class CreateAdminToken {
     await this.unitOfWork.run(async (tx) => {
       await tx.keys.insert(key, hash);
       await tx.audit.record(workspaceId, by, [auditedKey(key, 'create')]);
-      await tx.outbox.append([factOf('workspace.admin_token_made.v1', { id: this.ids.next(), workspaceId, mode: null }, { keyId: key.id })]);
+      await tx.outbox.append([
+        factOf('workspace.admin_token_made.v1', { id: this.ids.next(), workspaceId, mode: null }, { keyId: key.id }),
+      ]);
     });
     return { key, text };
   }
@@ -134,7 +146,17 @@ export class ChangeAdminToken {
   ) {}
 
   /** @param command.workspace ref or slug; `change`: `pause` or `resume` (domain/key-changes.ts). */
-  async execute({ workspace, keyId, by, change }: { workspace: string; keyId: string; by: Author; change: ChangeKeyCommand['change'] }): Promise<AccessKey> {
+  async execute({
+    workspace,
+    keyId,
+    by,
+    change,
+  }: {
+    workspace: string;
+    keyId: string;
+    by: Author;
+    change: ChangeKeyCommand['change'];
+  }): Promise<AccessKey> {
     const { id: workspaceId } = await findWorkspace(this.workspaces, workspace);
     return this.changeKey.execute({ workspaceId, keyId, by, change: (key, now) => change(adminToken(key), now) });
   }

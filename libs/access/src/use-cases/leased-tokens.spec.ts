@@ -63,7 +63,11 @@ describe('leased tokens', () => {
   it('[decisions 3.9] are refused with the time to the next one, from memory, until that time', async () => {
     const { tokens, limiter, time } = aProcess();
     await takeMany(tokens, small, 10);
-    expect(await tokens.take(small, 0)).toEqual({ granted: false, status: { limit: 10, remaining: 0, resetSeconds: 10 }, retryAfterMs: 1_000 });
+    expect(await tokens.take(small, 0)).toEqual({
+      granted: false,
+      status: { limit: 10, remaining: 0, resetSeconds: 10 },
+      retryAfterMs: 1_000,
+    });
     const { asked } = limiter;
     expect(tokens.take(small, 400)).toMatchObject({ granted: false, retryAfterMs: 600 });
     expect(limiter.asked).toBe(asked);

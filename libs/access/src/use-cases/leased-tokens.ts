@@ -11,7 +11,9 @@ const SLICE = 0.05;
 const MOST_LEASES = 50_000;
 
 /** Whether a token was to be had. */
-export type Spent = { granted: true; status: RateLimitStatus | undefined } | { granted: false; status: RateLimitStatus; retryAfterMs: number };
+export type Spent =
+  | { granted: true; status: RateLimitStatus | undefined }
+  | { granted: false; status: RateLimitStatus; retryAfterMs: number };
 
 /** This process's part of one bucket. */
 interface Lease {

@@ -45,7 +45,14 @@ function aManagement() {
 async function aShop() {
   const management = aManagement();
   const { workspace } = await management.createWorkspace.execute(lagos);
-  const order = { by, workspaceId: workspace.id, kind: 'publishable', mode: 'live', origins: ['https://shop.example'], limits: {} } as const;
+  const order = {
+    by,
+    workspaceId: workspace.id,
+    kind: 'publishable',
+    mode: 'live',
+    origins: ['https://shop.example'],
+    limits: {},
+  } as const;
   const { key, text } = await management.createKey.execute(order);
   return { ...management, workspace, order, key, text, of: { by, workspaceId: workspace.id, keyId: key.id } };
 }
@@ -81,7 +88,9 @@ describe('making a workspace', () => {
     const { access, createAdminToken, workspace } = await aShop();
     expect(access.outbox.facts).toEqual([]);
     const { key } = await createAdminToken.execute({ by, workspace: 'lagos-goods' });
-    expect(access.outbox.facts).toEqual([expect.objectContaining({ type: 'workspace.admin_token_made.v1', workspaceId: workspace.id, data: { keyId: key.id } })]);
+    expect(access.outbox.facts).toEqual([
+      expect.objectContaining({ type: 'workspace.admin_token_made.v1', workspaceId: workspace.id, data: { keyId: key.id } }),
+    ]);
     expect(access.audit.entries.at(-1)).toMatchObject({ workspaceId: workspace.id, action: 'create', subject: { kind: 'key' } });
   });
 
@@ -141,7 +150,9 @@ describe('making a key', () => {
 
   it('refuses what cannot be', async () => {
     const { createKey, order } = await aShop();
-    await expect(createKey.execute({ ...order, kind: 'secret' })).rejects.toMatchObject({ details: { fields: { origins: expect.any(String) } } });
+    await expect(createKey.execute({ ...order, kind: 'secret' })).rejects.toMatchObject({
+      details: { fields: { origins: expect.any(String) } },
+    });
   });
 });
 

@@ -15,6 +15,10 @@ describe('moving a test clock', () => {
     expect(await given({ advance: { seconds: 60 } })).toMatchObject({ now: frozen.now, advancingTo: to });
     await expect(given({ advance: { seconds: 60 } })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await given({ reset: true })).not.toHaveProperty('frozenAt');
-    expect(access.audit.entries.map(({ fields, details }) => [fields, details?.['to']])).toEqual([[['freeze'], frozen.now.toISOString()], [['advance'], to.toISOString()], [['reset'], expect.any(String)]]);
+    expect(access.audit.entries.map(({ fields, details }) => [fields, details?.['to']])).toEqual([
+      [['freeze'], frozen.now.toISOString()],
+      [['advance'], to.toISOString()],
+      [['reset'], expect.any(String)],
+    ]);
   });
 });

@@ -22,7 +22,14 @@ export class MoveTestClock {
       const before = await testClocks.lock(workspaceId);
       const move = decide(before, command);
       await testClocks.move(workspaceId, move);
-      await audit.record(workspaceId, by, [{ action: 'change', subject: { kind: 'test_clock', ref: refOf('wks', workspaceId) }, fields: [move.kind], details: detailsOf(before, move) }]);
+      await audit.record(workspaceId, by, [
+        {
+          action: 'change',
+          subject: { kind: 'test_clock', ref: refOf('wks', workspaceId) },
+          fields: [move.kind],
+          details: detailsOf(before, move),
+        },
+      ]);
       return testClocks.lock(workspaceId);
     });
   }

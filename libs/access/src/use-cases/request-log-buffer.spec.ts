@@ -8,7 +8,19 @@ const MOST_WAITING = MOST_BATCHES * MOST_OF_BATCH;
 const idAt = (index: number) => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 function aRequest(index: number, given: Partial<LoggedRequest> = {}): LoggedRequest {
-  return { workspaceId: 'adire', id: idAt(index), keyId: 'key', keyKind: 'secret', mode: 'live', method: 'GET', path: '/v1/store/products', status: 200, ms: 1.5, fields: [], ...given };
+  return {
+    workspaceId: 'adire',
+    id: idAt(index),
+    keyId: 'key',
+    keyKind: 'secret',
+    mode: 'live',
+    method: 'GET',
+    path: '/v1/store/products',
+    status: 200,
+    ms: 1.5,
+    fields: [],
+    ...given,
+  };
 }
 
 describe('requests that wait to be written', () => {

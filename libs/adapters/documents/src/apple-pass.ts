@@ -55,13 +55,23 @@ export function applePassJson({ passTypeId, teamId }: Pick<AppleWalletKeys, 'pas
     backgroundColor: triple(ground),
     foregroundColor: ink,
     labelColor: ink,
-    ...(starts.length > 0 && { relevantDate: starts[0], relevantDates: starts.map((relevantDate) => ({ date: relevantDate, relevantDate })) }),
+    ...(starts.length > 0 && {
+      relevantDate: starts[0],
+      relevantDates: starts.map((relevantDate) => ({ date: relevantDate, relevantDate })),
+    }),
     barcodes: [{ format: 'PKBarcodeFormatQR', message: pass.code, messageEncoding: 'iso-8859-1', altText: pass.ref }],
     eventTicket: {
       primaryFields: [field('event', '', pass.title)],
       secondaryFields: [whenField(pass), ...(where ? [field('where', words.where, where)] : [])],
-      auxiliaryFields: [field('name', words.name, pass.holder), field('ticket', words.ticket, [pass.tier, pass.seat].filter(Boolean).join(' · '))],
-      backFields: [...days.map((day, index) => dayField(day, index, pass)), field('number', words.number, pass.ref), field('page', words.page, pass.url)],
+      auxiliaryFields: [
+        field('name', words.name, pass.holder),
+        field('ticket', words.ticket, [pass.tier, pass.seat].filter(Boolean).join(' · ')),
+      ],
+      backFields: [
+        ...days.map((day, index) => dayField(day, index, pass)),
+        field('number', words.number, pass.ref),
+        field('page', words.page, pass.url),
+      ],
     },
   };
 }
@@ -79,7 +89,14 @@ function field(key: string, label: string, value: string): Field {
 function whenField({ days, locale, words: { when } }: WalletPass): Field {
   const [{ startAt, timezone }] = days as [AdmissionDay];
   if (days.length > 1 || startAt === undefined) return field('when', when, shortDates(days, locale));
-  return { key: 'when', label: when, value: localMoment(startAt, timezone), dateStyle: 'PKDateStyleMedium', timeStyle: 'PKDateStyleShort', ignoresTimeZone: true };
+  return {
+    key: 'when',
+    label: when,
+    value: localMoment(startAt, timezone),
+    dateStyle: 'PKDateStyleMedium',
+    timeStyle: 'PKDateStyleShort',
+    ignoresTimeZone: true,
+  };
 }
 
 /** All of a day, on the back. */

@@ -84,7 +84,9 @@ function eventOf(pass: WalletPass, { texts, logo }: Room) {
     reviewStatus: 'UNDER_REVIEW',
     eventName: text(pass.title),
     ...(place && address && { venue: { name: text(place), address: text(address) } }),
-    ...(first.startAt && { dateTime: { start: localMoment(first.startAt, first.timezone), ...(last.endAt && { end: localMoment(last.endAt, last.timezone) }) } }),
+    ...(first.startAt && {
+      dateTime: { start: localMoment(first.startAt, first.timezone), ...(last.endAt && { end: localMoment(last.endAt, last.timezone) }) },
+    }),
     ...(logo && logoUrl?.startsWith('https://') && { logo: { sourceUri: { uri: logoUrl } } }),
   };
 }
@@ -98,7 +100,10 @@ function ticketOf(pass: WalletPass, { texts, link, days: listsDays }: Room) {
     ticketHolderName: cut(pass.holder, texts),
     ticketType: localized(pass, texts)([pass.tier, pass.seat].filter(Boolean).join(' · ')),
     hexBackgroundColor: ground,
-    ...(listsDays && (days.length > 1 || days[0]?.startAt === undefined) && { textModulesData: [{ id: 'days', header: words.when, body: cut(shortDates(days, locale), texts) }] }),
+    ...(listsDays &&
+      (days.length > 1 || days[0]?.startAt === undefined) && {
+        textModulesData: [{ id: 'days', header: words.when, body: cut(shortDates(days, locale), texts) }],
+      }),
     ...(link && { linksModuleData: { uris: [{ id: 'page', uri: pass.url, description: words.page }] } }),
   };
 }

@@ -19,8 +19,19 @@ export async function drawPassPictures({ colour, logo }: Pick<WalletPass, 'colou
 
 async function drawLogo(logo: Uint8Array): Promise<PassPictures> {
   const { default: sharp } = await import('sharp');
-  const fitted = (room: { width: number; height: number }) => sharp(logo, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().resize({ ...room, fit: 'inside' }).png().toBuffer();
-  const square = (side: number) => sharp(logo, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().resize({ width: side, height: side, fit: 'contain', background: '#ffffff' }).flatten({ background: '#ffffff' }).png().toBuffer();
+  const fitted = (room: { width: number; height: number }) =>
+    sharp(logo, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ ...room, fit: 'inside' })
+      .png()
+      .toBuffer();
+  const square = (side: number) =>
+    sharp(logo, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'contain', background: '#ffffff' })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer();
   return {
     ...(await eachOf(ICONS, square)),
     ...(await eachOf(LOGOS, fitted)),
@@ -32,8 +43,12 @@ async function drawTickets(ground: string): Promise<PassPictures> {
   const { default: sharp } = await import('sharp');
   const [back, ink] = [channelsOf(ground), channelsOf(inkOn(ground))];
   return eachOf(ICONS, (side) => {
-    const pixels = Array.from({ length: side * side }, (_, index) => (isTicket((index % side) / side, Math.floor(index / side) / side) ? ink : back));
-    return sharp(Buffer.from(pixels.flat()), { raw: { width: side, height: side, channels: 3 } }).png().toBuffer();
+    const pixels = Array.from({ length: side * side }, (_, index) =>
+      isTicket((index % side) / side, Math.floor(index / side) / side) ? ink : back,
+    );
+    return sharp(Buffer.from(pixels.flat()), { raw: { width: side, height: side, channels: 3 } })
+      .png()
+      .toBuffer();
   });
 }
 

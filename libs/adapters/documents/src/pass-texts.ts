@@ -14,7 +14,11 @@ export function shortDates(days: readonly AdmissionDay[], locale: string): strin
 }
 
 /** Where the first day is, for the front of a pass: the house; a word where it is online alone. */
-export function placeInOneLine({ days: [day], locale, words: { online } }: Pick<WalletPass, 'days' | 'locale' | 'words'>): string | undefined {
+export function placeInOneLine({
+  days: [day],
+  locale,
+  words: { online },
+}: Pick<WalletPass, 'days' | 'locale' | 'words'>): string | undefined {
   const { onlineUrl, ...onSite } = day?.location ?? {};
   return placeLines(onSite, locale)[0] ?? (onlineUrl === undefined ? undefined : online);
 }

@@ -17,14 +17,22 @@ describe('receipts in print', () => {
     expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
   });
 
-  it.each([[12, 1], [60, 4]])('go on to a further page where they have more to say: %i lines', async (count, pages) => {
+  it.each([
+    [12, 1],
+    [60, 4],
+  ])('go on to a further page where they have more to say: %i lines', async (count, pages) => {
     const lines = Array.from({ length: count }, (_, index) => ({ text: `Kaftan ${index}`, detail: '2 × ₦500', amount: '₦1,000' }));
     expect(pagesOf(await printReceipt(aReceipt({ lines })))).toBe(pages);
   });
 
   it('take names of any length', async () => {
     const long = 'Ọ̀pọ̀lọpọ̀ ọ̀rọ̀ nípa iṣẹ́ '.repeat(30);
-    const sheet = aReceipt({ merchant: long, facts: [{ name: 'Order', value: long }], lines: [{ text: long, detail: long, amount: '₦1,000' }], notes: [long] });
+    const sheet = aReceipt({
+      merchant: long,
+      facts: [{ name: 'Order', value: long }],
+      lines: [{ text: long, detail: long, amount: '₦1,000' }],
+      notes: [long],
+    });
     expect(pagesOf(await printReceipt(sheet))).toBe(1);
   });
 });

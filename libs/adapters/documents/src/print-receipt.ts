@@ -51,7 +51,8 @@ class Rows {
     const height = Math.max(...heights);
     this.y += gap;
     if (this.y + height > BOTTOM) this.turn();
-    for (const [column, text, look] of cells) this.styled(look).text(inOneLine(text), column.left, this.y, { width: column.width, align: column.align ?? 'left' });
+    for (const [column, text, look] of cells)
+      this.styled(look).text(inOneLine(text), column.left, this.y, { width: column.width, align: column.align ?? 'left' });
     this.y += height;
   }
 
@@ -76,20 +77,43 @@ class Rows {
 /** Prints a receipt on pages of A4 as a PDF whose fonts are embedded (D-81). */
 export async function printReceipt(sheet: ReceiptSheet): Promise<Buffer> {
   const { merchant, title, language, issuedAt, facts, lines, sums, notes } = sheet;
-  const document = await openPdf({ size: [PAGE.width, PAGE.height], language, title: `${title} · ${merchant}`, author: merchant, createdAt: issuedAt });
+  const document = await openPdf({
+    size: [PAGE.width, PAGE.height],
+    language,
+    title: `${title} · ${merchant}`,
+    author: merchant,
+    createdAt: issuedAt,
+  });
   drawBand(document.addPage(), sheet);
   const rows = new Rows(document);
   rows.add([[WHOLE, title, { font: 'bold', size: 20 }]], 0);
-  facts.forEach(({ name, value }, index) => rows.add([[FACT_NAMES, name, { colour: QUIET }], [FACT_VALUES, value]], index === 0 ? 14 : 4));
+  facts.forEach(({ name, value }, index) =>
+    rows.add(
+      [
+        [FACT_NAMES, name, { colour: QUIET }],
+        [FACT_VALUES, value],
+      ],
+      index === 0 ? 14 : 4,
+    ),
+  );
   rows.rule();
   for (const { text, detail, amount } of lines) {
-    rows.add([[TEXT, text, { font: 'bold' }], [AMOUNTS, amount]], 10);
+    rows.add(
+      [
+        [TEXT, text, { font: 'bold' }],
+        [AMOUNTS, amount],
+      ],
+      10,
+    );
     if (detail) rows.add([[TEXT, detail, { size: 9, colour: QUIET }]], 2);
   }
   rows.rule();
   for (const { name, amount, isMain } of sums) {
     const look: Lettering = isMain ? { font: 'bold', size: 11 } : {};
-    rows.add([[TEXT, name, isMain ? look : { colour: QUIET }], [AMOUNTS, amount, look]]);
+    rows.add([
+      [TEXT, name, isMain ? look : { colour: QUIET }],
+      [AMOUNTS, amount, look],
+    ]);
   }
   if (notes.length > 0) rows.rule();
   for (const note of notes) rows.add([[WHOLE, note, { size: 9, colour: QUIET }]], 4);
@@ -100,5 +124,9 @@ function drawBand(document: PdfDocument, { merchant, colour }: ReceiptSheet): vo
   const band = printColour(colour);
   document.rect(0, 0, PAGE.width, BAND).fill(band);
   document.font('bold').fontSize(16).fillColor(inkOn(band));
-  document.text(inOneLine(merchant), EDGE, (BAND - document.currentLineHeight()) / 2, { width: COLUMN, height: document.currentLineHeight(true) + 0.5, ellipsis: true });
+  document.text(inOneLine(merchant), EDGE, (BAND - document.currentLineHeight()) / 2, {
+    width: COLUMN,
+    height: document.currentLineHeight(true) + 0.5,
+    ellipsis: true,
+  });
 }

@@ -15,10 +15,20 @@ const POINTS_PER_MM = 72 / 25.4;
 
 const signer = new PlainTicketSigner();
 const eventId = '01890a5d-ac96-774b-bcce-b302099a8057';
-const tickets = ['01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02'].map((ticketId) => ({ eventId, ticketId, serial: 1 }));
+const tickets = ['01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02'].map((ticketId) => ({
+  eventId,
+  ticketId,
+  serial: 1,
+}));
 
 const DAYS: AdmissionDay[] = [
-  { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } },
+  {
+    date: '2026-12-05',
+    startAt: '2026-12-05T17:00:00Z',
+    endAt: '2026-12-05T20:00:00Z',
+    timezone: 'Africa/Lagos',
+    location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' },
+  },
   { label: "Makers' Day", date: '2026-12-06', timezone: 'Africa/Lagos', location: { venueName: 'Terra Kulture' } },
   { date: '2026-12-07', timezone: 'Africa/Lagos' },
 ];
@@ -26,7 +36,14 @@ const SHEETS: TicketSheets = {
   merchant: 'Adire House',
   colour: '#2b3a67',
   title: 'Ọjọ́ Ìṣẹ̀dá: ẹ́ ọ̀ ṣ for ₦0',
-  seats: tickets.map((ticket, index) => ({ holder: 'Adébáyọ̀ Ọláṣẹ́', tier: 'In person', days: DAYS, seat: `Seat ${index + 1} of 2`, ref: `att_${index}`, code: signer.sign(ticket) })),
+  seats: tickets.map((ticket, index) => ({
+    holder: 'Adébáyọ̀ Ọláṣẹ́',
+    tier: 'In person',
+    days: DAYS,
+    seat: `Seat ${index + 1} of 2`,
+    ref: `att_${index}`,
+    code: signer.sign(ticket),
+  })),
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 
@@ -68,7 +85,9 @@ describe('a ticket in print, as a browser shows it', () => {
 
   beforeAll(async () => {
     const pdf = await printTickets(SHEETS);
-    server = createServer((request, response) => void answer(request.url!, pdf).then(({ type, body }) => response.setHeader('Content-Type', type).end(body)));
+    server = createServer(
+      (request, response) => void answer(request.url!, pdf).then(({ type, body }) => response.setHeader('Content-Type', type).end(body)),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { page, troubles } = await openPage([origin]);

@@ -6,13 +6,26 @@ import jsQR from 'jsqr';
 import { drawQrCode, printTickets } from './print-tickets';
 
 const DAYS: AdmissionDay[] = [
-  { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } },
+  {
+    date: '2026-12-05',
+    startAt: '2026-12-05T17:00:00Z',
+    endAt: '2026-12-05T20:00:00Z',
+    timezone: 'Africa/Lagos',
+    location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' },
+  },
 ];
 const SHEETS: TicketSheets = {
   merchant: 'Adire House',
   colour: '#2b3a67',
   title: 'Ọjọ́ Ìṣẹ̀dá: an evening of ẹ́ and ọ̀ for ₦0',
-  seats: [1, 2].map((seat) => ({ holder: `Adé Ọláṣẹ́ ${seat}`, tier: 'In person', days: DAYS, seat: `Seat ${seat} of 2`, ref: `att_${seat}`, code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}` })),
+  seats: [1, 2].map((seat) => ({
+    holder: `Adé Ọláṣẹ́ ${seat}`,
+    tier: 'In person',
+    days: DAYS,
+    seat: `Seat ${seat} of 2`,
+    ref: `att_${seat}`,
+    code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`,
+  })),
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 
@@ -63,7 +76,12 @@ describe('tickets in print', () => {
   it('keep to their page, however much there is to say', async () => {
     const long = 'Ọ̀pọ̀lọpọ̀ ọ̀rọ̀ nípa iṣẹ́ '.repeat(30);
     const days = Array.from({ length: 9 }, () => ({ ...DAYS[0]!, label: long, location: { venueName: long, address: long } }));
-    const pdf = await printTickets({ ...SHEETS, merchant: long, title: long, seats: [{ ...SHEETS.seats[0]!, days, holder: long, tier: long }] });
+    const pdf = await printTickets({
+      ...SHEETS,
+      merchant: long,
+      title: long,
+      seats: [{ ...SHEETS.seats[0]!, days, holder: long, tier: long }],
+    });
     expect(pagesOf(pdf)).toBe(1);
   });
 
@@ -75,9 +93,12 @@ describe('tickets in print', () => {
 const SCALE = 3;
 
 describe('QR codes drawn as outlines', () => {
-  it.each(['x', `SVC1.${'Ab3-_'.repeat(23)}`, 'https://shop.example/ile/t/att_1?t=ẹ́'])('are read by a scanner of other people: %p', (text) => {
-    expect(scan(text)).toBe(text);
-  });
+  it.each(['x', `SVC1.${'Ab3-_'.repeat(23)}`, 'https://shop.example/ile/t/att_1?t=ẹ́'])(
+    'are read by a scanner of other people: %p',
+    (text) => {
+      expect(scan(text)).toBe(text);
+    },
+  );
 
   it('[D-80] of a ticket have 45 modules on each side', () => {
     expect(drawQrCode(`SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`).size).toBe(45);
@@ -88,7 +109,11 @@ function scan(text: string): string | undefined {
   const { size, path } = drawQrCode(text);
   const side = (size + 2 * QUIET_MODULES) * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [x, y, width] of [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((match) => match.slice(1).map(Number)) as [number, number, number][]) {
+  for (const [x, y, width] of [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((match) => match.slice(1).map(Number)) as [
+    number,
+    number,
+    number,
+  ][]) {
     for (let row = 0; row < SCALE; row += 1) {
       const start = ((y + QUIET_MODULES) * SCALE + row) * side + (x + QUIET_MODULES) * SCALE;
       for (let pixel = start; pixel < start + width * SCALE; pixel += 1) pixels.fill(0, pixel * 4, pixel * 4 + 3);

@@ -93,7 +93,12 @@ function writeDay(document: PdfDocument, day: AdmissionDay, top: number, locale:
 }
 
 /** Writes a text across the page and answers where it ends. */
-function write(document: PdfDocument, text: string, y: number, { font = 'regular', size, colour = INK, lines = 1, align = 'left' }: Lettering): number {
+function write(
+  document: PdfDocument,
+  text: string,
+  y: number,
+  { font = 'regular', size, colour = INK, lines = 1, align = 'left' }: Lettering,
+): number {
   const shown = inOneLine(text);
   document.font(font).fontSize(size).fillColor(colour);
   const height = Math.min(document.heightOfString(shown, { width: COLUMN }), lines * document.currentLineHeight(true) + 0.5);
@@ -115,7 +120,13 @@ function drawCode(document: PdfDocument, text: string): void {
 
 /** Prints tickets, one seat on each page of A6, as a PDF whose fonts are embedded (D-81). */
 export async function printTickets(sheets: TicketSheets): Promise<Buffer> {
-  const document = await openPdf({ size: [PAGE.width, PAGE.height], language: sheets.locale ?? 'en', title: sheets.title, author: sheets.merchant, createdAt: sheets.issuedAt });
+  const document = await openPdf({
+    size: [PAGE.width, PAGE.height],
+    language: sheets.locale ?? 'en',
+    title: sheets.title,
+    author: sheets.merchant,
+    createdAt: sheets.issuedAt,
+  });
   for (const seat of sheets.seats) drawTicket(document.addPage(), sheets, seat);
   return bytesOfPdf(document);
 }

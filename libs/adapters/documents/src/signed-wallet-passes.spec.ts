@@ -11,7 +11,14 @@ const NOW = new Date('2026-11-21T08:00:00Z');
 const { variables, passTypeId, teamId, googlePublicKey } = makeWalletKeys();
 const account = JSON.parse(variables.GOOGLE_WALLET_SERVICE_ACCOUNT) as { client_email: string; private_key: string };
 const keys = {
-  apple: { certificate: variables.APPLE_WALLET_CERTIFICATE, key: variables.APPLE_WALLET_KEY, wwdr: variables.APPLE_WALLET_WWDR, passTypeId, teamId, validTo: new Date('2027-11-21T08:00:00Z') },
+  apple: {
+    certificate: variables.APPLE_WALLET_CERTIFICATE,
+    key: variables.APPLE_WALLET_KEY,
+    wwdr: variables.APPLE_WALLET_WWDR,
+    passTypeId,
+    teamId,
+    validTo: new Date('2027-11-21T08:00:00Z'),
+  },
   google: { issuerId: variables.GOOGLE_WALLET_ISSUER_ID, clientEmail: account.client_email, privateKey: account.private_key },
 } satisfies WalletKeys;
 const passesOf = (some: WalletKeys) => new SignedWalletPasses(some, { applePass: signApplePass }, () => NOW);
@@ -41,12 +48,18 @@ describe('a pass for Apple Wallet', () => {
   const open = async (facts: Partial<WalletPass> = {}) => readPass(await passesOf(keys).apple({ ...aPass, ...facts }));
   const fieldsOf = async (facts: Partial<WalletPass> = {}) => {
     const { eventTicket } = (await open(facts)).pass as ApplePass;
-    return new Map(Object.values(eventTicket).flat().map((field) => [field.key, field]));
+    return new Map(
+      Object.values(eventTicket)
+        .flat()
+        .map((field) => [field.key, field]),
+    );
   };
 
   it('[ADR 0069 r1] is signed by the certificate’s key, over a manifest that has the hash of each file', async () => {
     const { files, unlike, isSignedBy } = await open();
-    expect([...files.keys()]).toEqual(expect.arrayContaining(['pass.json', 'icon.png', 'icon@2x.png', 'icon@3x.png', 'manifest.json', 'signature']));
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['pass.json', 'icon.png', 'icon@2x.png', 'icon@3x.png', 'manifest.json', 'signature']),
+    );
     expect(unlike).toEqual([]);
     expect(isSignedBy(variables.APPLE_WALLET_CERTIFICATE)).toBe(true);
     expect(isSignedBy(variables.APPLE_WALLET_WWDR)).toBe(false);
@@ -54,16 +67,32 @@ describe('a pass for Apple Wallet', () => {
 
   it('[D-80] has the code that the ticket has, and tells what it is for, when, where and for whom', async () => {
     const { pass } = await open();
-    expect(pass).toMatchObject({ passTypeIdentifier: passTypeId, teamIdentifier: teamId, serialNumber: 'att_1-1', organizationName: 'Adire House', backgroundColor: 'rgb(43, 58, 103)', foregroundColor: 'rgb(255, 255, 255)' });
+    expect(pass).toMatchObject({
+      passTypeIdentifier: passTypeId,
+      teamIdentifier: teamId,
+      serialNumber: 'att_1-1',
+      organizationName: 'Adire House',
+      backgroundColor: 'rgb(43, 58, 103)',
+      foregroundColor: 'rgb(255, 255, 255)',
+    });
     expect((pass as ApplePass).barcodes).toMatchObject([{ format: 'PKBarcodeFormatQR', message: aPass.code, altText: 'att_1' }]);
     const fields = await fieldsOf();
-    expect(['event', 'where', 'name', 'ticket', 'page'].map((key) => fields.get(key)!.value)).toEqual(['Design Fair', 'Freedom Park', 'Adé Ọláṣẹ́', 'Entry · Seat 1 of 2', aPass.url]);
+    expect(['event', 'where', 'name', 'ticket', 'page'].map((key) => fields.get(key)!.value)).toEqual([
+      'Design Fair',
+      'Freedom Park',
+      'Adé Ọláṣẹ́',
+      'Entry · Seat 1 of 2',
+      aPass.url,
+    ]);
     expect(fields.get('day1')!.value).toMatch(/^Saturday, 5 December 2026, 18:00 to 21:30 .*\nFreedom Park\nBroad Street\nLagos, Nigeria$/);
   });
 
   it('[ADR 0069 r4] goes by the time of the place, wherever the phone is, and is at hand when it begins', async () => {
     expect((await fieldsOf()).get('when')).toMatchObject({ value: '2026-12-05T18:00:00+01:00', ignoresTimeZone: true });
-    expect((await open()).pass).toMatchObject({ relevantDate: '2026-12-05T17:00:00.000Z', relevantDates: [{ date: '2026-12-05T17:00:00.000Z' }] });
+    expect((await open()).pass).toMatchObject({
+      relevantDate: '2026-12-05T17:00:00.000Z',
+      relevantDates: [{ date: '2026-12-05T17:00:00.000Z' }],
+    });
   });
 
   it('tells each of several days, and a day that lasts all day without a time', async () => {
@@ -78,7 +107,10 @@ describe('a pass for Apple Wallet', () => {
   it('is in the language of who keeps it', async () => {
     const days = aPass.days.map((day) => ({ ...day, location: { city: 'Abidjan', country: 'CI' } }));
     const fields = await fieldsOf({ days, locale: 'fr-FR', words: { ...aPass.words, when: 'Quand' } });
-    expect(fields.get('day1')).toMatchObject({ label: 'Quand', value: expect.stringMatching(/^samedi 5 décembre 2026, 18:00 – 21:30 .*\nAbidjan, Côte d’Ivoire$/) as string });
+    expect(fields.get('day1')).toMatchObject({
+      label: 'Quand',
+      value: expect.stringMatching(/^samedi 5 décembre 2026, 18:00 – 21:30 .*\nAbidjan, Côte d’Ivoire$/) as string,
+    });
   });
 
   it('says that it is online where there is no other place', async () => {
@@ -88,7 +120,9 @@ describe('a pass for Apple Wallet', () => {
   });
 
   it('shows the merchant’s logo, and a drawn icon where there is none or it cannot be read', async () => {
-    const logo = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#ff0000' } }).webp().toBuffer();
+    const logo = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#ff0000' } })
+      .webp()
+      .toBuffer();
     const { files } = await open({ logo });
     expect(await sharp(files.get('logo@2x.png')).metadata()).toMatchObject({ format: 'png', width: 320, height: 80 });
     expect(await sharp(files.get('icon@3x.png')).metadata()).toMatchObject({ width: 87, height: 87 });
@@ -102,12 +136,20 @@ describe('a pass for Apple Wallet', () => {
 });
 
 interface Claims extends Record<string, unknown> {
-  payload: { eventTicketClasses: [Record<string, unknown> & { id: string }]; eventTicketObjects: [Record<string, unknown> & { id: string; classId: string }] };
+  payload: {
+    eventTicketClasses: [Record<string, unknown> & { id: string }];
+    eventTicketObjects: [Record<string, unknown> & { id: string; classId: string }];
+  };
 }
 
 describe('a pass for Google Wallet', () => {
-  const tokenOf = (facts: Partial<WalletPass> = {}) => passesOf(keys).google({ ...aPass, ...facts }).split('/').at(-1)!;
-  const claimsOf = (facts: Partial<WalletPass> = {}) => JSON.parse(Buffer.from(tokenOf(facts).split('.')[1]!, 'base64url').toString()) as Claims;
+  const tokenOf = (facts: Partial<WalletPass> = {}) =>
+    passesOf(keys)
+      .google({ ...aPass, ...facts })
+      .split('/')
+      .at(-1)!;
+  const claimsOf = (facts: Partial<WalletPass> = {}) =>
+    JSON.parse(Buffer.from(tokenOf(facts).split('.')[1]!, 'base64url').toString()) as Claims;
   const contentOf = (facts: Partial<WalletPass> = {}) => {
     const { payload } = claimsOf(facts);
     return { event: payload.eventTicketClasses[0], ticket: payload.eventTicketObjects[0] };
@@ -117,18 +159,30 @@ describe('a pass for Google Wallet', () => {
     const [header, content, signature] = tokenOf().split('.') as [string, string, string];
     expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' });
     expect(createVerify('RSA-SHA256').update(`${header}.${content}`).verify(googlePublicKey, signature, 'base64url')).toBe(true);
-    expect(claimsOf()).toMatchObject({ iss: 'wallet@tickets.iam.gserviceaccount.com', aud: 'google', typ: 'savetowallet', iat: NOW.getTime() / 1000 });
+    expect(claimsOf()).toMatchObject({
+      iss: 'wallet@tickets.iam.gserviceaccount.com',
+      aud: 'google',
+      typ: 'savetowallet',
+      iat: NOW.getTime() / 1000,
+    });
   });
 
   it('[D-80] has the code that the ticket has, and tells what it is for, when, where and for whom', () => {
     const { event, ticket } = contentOf({ logoUrl: 'https://shop.example/logo.png' });
     const text = (value: string) => ({ defaultValue: { language: 'en', value } });
     expect(event).toMatchObject({
-      issuerName: 'Adire House', reviewStatus: 'UNDER_REVIEW', eventName: text('Design Fair'), venue: { name: text('Freedom Park'), address: text('Broad Street, Lagos') },
+      issuerName: 'Adire House',
+      reviewStatus: 'UNDER_REVIEW',
+      eventName: text('Design Fair'),
+      venue: { name: text('Freedom Park'), address: text('Broad Street, Lagos') },
       dateTime: { start: '2026-12-05T18:00:00+01:00', end: '2026-12-05T21:30:00+01:00' },
     });
     expect(ticket).toMatchObject({
-      classId: event.id, state: 'ACTIVE', barcode: { type: 'QR_CODE', value: aPass.code }, ticketHolderName: aPass.holder, ticketType: text('Entry · Seat 1 of 2'),
+      classId: event.id,
+      state: 'ACTIVE',
+      barcode: { type: 'QR_CODE', value: aPass.code },
+      ticketHolderName: aPass.holder,
+      ticketType: text('Entry · Seat 1 of 2'),
       hexBackgroundColor: '#2b3a67',
     });
   });
@@ -145,8 +199,13 @@ describe('a pass for Google Wallet', () => {
   it('[ADR 0069 r5] has the link to the ticket’s page, and the logo, where there is room for them', () => {
     const short = { days: aPass.days.map(({ location: _location, ...day }) => day), seat: undefined, url: 'https://a.example/a' };
     expect(contentOf(short).ticket).toMatchObject({ linksModuleData: { uris: [{ uri: short.url }] } });
-    expect(contentOf({ ...short, logoUrl: 'https://a.example/a.png' }).event).toMatchObject({ logo: { sourceUri: { uri: 'https://a.example/a.png' } } });
-    expect(contentOf({ ...short, logoUrl: `https://a.example/${'a'.repeat(400)}.png` })).toMatchObject({ event: expect.not.objectContaining({ logo: expect.anything() as object }) as object, ticket: { linksModuleData: {} } });
+    expect(contentOf({ ...short, logoUrl: 'https://a.example/a.png' }).event).toMatchObject({
+      logo: { sourceUri: { uri: 'https://a.example/a.png' } },
+    });
+    expect(contentOf({ ...short, logoUrl: `https://a.example/${'a'.repeat(400)}.png` })).toMatchObject({
+      event: expect.not.objectContaining({ logo: expect.anything() as object }) as object,
+      ticket: { linksModuleData: {} },
+    });
   });
 
   it('tells which days of several', () => {
@@ -156,11 +215,21 @@ describe('a pass for Google Wallet', () => {
     expect(ticket).toMatchObject({ textModulesData: [{ header: 'When', body: '5 Dec, 7 Dec' }] });
   });
 
-  it.each(['Ọjọ́', '日本', 'x'])('[ADR 0069 r5] fits into 1,800 characters with texts as long as these, logo and all else last: %s', (word) => {
-    const long = word.repeat(100);
-    const [day] = aPass.days as [WalletPass['days'][number]];
-    const facts = { merchant: long, title: long, holder: long, tier: long, logoUrl: `https://shop.example/${'l'.repeat(300)}.png`, days: [{ ...day, location: { venueName: long, address: long } }, day] };
-    expect(tokenOf(facts).length).toBeLessThanOrEqual(1_800);
-    expect(contentOf(facts).ticket).toMatchObject({ barcode: { value: aPass.code } });
-  });
+  it.each(['Ọjọ́', '日本', 'x'])(
+    '[ADR 0069 r5] fits into 1,800 characters with texts as long as these, logo and all else last: %s',
+    (word) => {
+      const long = word.repeat(100);
+      const [day] = aPass.days as [WalletPass['days'][number]];
+      const facts = {
+        merchant: long,
+        title: long,
+        holder: long,
+        tier: long,
+        logoUrl: `https://shop.example/${'l'.repeat(300)}.png`,
+        days: [{ ...day, location: { venueName: long, address: long } }, day],
+      };
+      expect(tokenOf(facts).length).toBeLessThanOrEqual(1_800);
+      expect(contentOf(facts).ticket).toMatchObject({ barcode: { value: aPass.code } });
+    },
+  );
 });

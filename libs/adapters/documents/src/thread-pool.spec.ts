@@ -49,7 +49,11 @@ describe('worker threads', () => {
     const [running, waiting] = [pool.run('spin', flag), pool.run('double', 4)];
     const refused = await pool.run('double', 5).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Throttled);
-    expect(refused).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 2, message: 'Too much is being printed at this moment. Wait 2 s (see Retry-After), then send this again.' });
+    expect(refused).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 2,
+      message: 'Too much is being printed at this moment. Wait 2 s (see Retry-After), then send this again.',
+    });
     Atomics.store(new Int32Array(flag), 0, 1);
     expect(await Promise.all([running, waiting])).toEqual([1, 8]);
     expect(await pool.run('double', 6)).toBe(12);

@@ -14,7 +14,10 @@ const MOST_MEMORY_MB = 256;
 /** Too much waits to be printed. */
 export class PrintingBusy extends Throttled {
   constructor() {
-    super(RETRY_AFTER_MS, (seconds) => `Too much is being printed at this moment. Wait ${seconds} s (see Retry-After), then send this again.`);
+    super(
+      RETRY_AFTER_MS,
+      (seconds) => `Too much is being printed at this moment. Wait ${seconds} s (see Retry-After), then send this again.`,
+    );
   }
 }
 
@@ -35,8 +38,22 @@ export class ThreadedPrinter implements Printer, PassSigner {
   private readonly drawing: ThreadPool;
 
   constructor({ file, threads }: ThreadedPrinterOptions) {
-    this.printing = new ThreadPool({ file, threads, waiting: MOST_WAITING.tickets, withinMs: WITHIN_MS.tickets, memoryMb: MOST_MEMORY_MB, busy: () => new PrintingBusy() });
-    this.drawing = new ThreadPool({ file, threads: 1, waiting: MOST_WAITING.codes, withinMs: WITHIN_MS.codes, memoryMb: MOST_MEMORY_MB, busy: () => new PrintingBusy() });
+    this.printing = new ThreadPool({
+      file,
+      threads,
+      waiting: MOST_WAITING.tickets,
+      withinMs: WITHIN_MS.tickets,
+      memoryMb: MOST_MEMORY_MB,
+      busy: () => new PrintingBusy(),
+    });
+    this.drawing = new ThreadPool({
+      file,
+      threads: 1,
+      waiting: MOST_WAITING.codes,
+      withinMs: WITHIN_MS.codes,
+      memoryMb: MOST_MEMORY_MB,
+      busy: () => new PrintingBusy(),
+    });
   }
 
   /** @throws PrintingBusy */

@@ -53,7 +53,11 @@ describe('an invitation', () => {
     const guests = component.getAllProperties('attendee');
     expect(guests).toHaveLength(1);
     expect(String(guests[0]!.getFirstValue()).toLowerCase()).toBe('mailto:ade@example.com');
-    expect([guests[0]!.getParameter('partstat'), guests[0]!.getParameter('rsvp'), guests[0]!.getParameter('cn')]).toEqual(['ACCEPTED', 'FALSE', 'Adé Ọlá']);
+    expect([guests[0]!.getParameter('partstat'), guests[0]!.getParameter('rsvp'), guests[0]!.getParameter('cn')]).toEqual([
+      'ACCEPTED',
+      'FALSE',
+      'Adé Ọlá',
+    ]);
     expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   });
 
@@ -114,17 +118,22 @@ describe('an invitation', () => {
 
   const EVIL = 'X\r\nATTENDEE:mailto:evil@example.com\nEND:VEVENT\rBEGIN:VALARM\u2028\u0085\u0000"; CN=evil, \\n';
   it('holds nothing that a text has smuggled in', () => {
-    const text = written(
-      { title: EVIL, notes: EVIL, url: `https://a.example/${EVIL}`, location: { venueName: EVIL, city: EVIL } },
-      { organiser: { name: EVIL, email: 'no-reply@shop.example' }, guest: { name: EVIL, email: 'ade@example.com' } } as Partial<CalendarFile>,
-    );
+    const text = written({ title: EVIL, notes: EVIL, url: `https://a.example/${EVIL}`, location: { venueName: EVIL, city: EVIL } }, {
+      organiser: { name: EVIL, email: 'no-reply@shop.example' },
+      guest: { name: EVIL, email: 'ade@example.com' },
+    } as Partial<CalendarFile>);
     const { calendar, component, components } = read(text);
     expect(calendar.getAllSubcomponents()).toHaveLength(1);
     expect(components).toHaveLength(1);
     expect(component.getAllSubcomponents()).toHaveLength(0);
     expect(component.getAllProperties('attendee')).toHaveLength(1);
     const unfolded = text.replaceAll('\r\n ', '');
-    expect(unfolded.split('\r\n').filter((line) => /^(ATTENDEE|END|BEGIN)/.test(line)).map((line) => line.split(/[:;]/)[0])).toEqual(['BEGIN', 'BEGIN', 'ATTENDEE', 'END', 'END']);
+    expect(
+      unfolded
+        .split('\r\n')
+        .filter((line) => /^(ATTENDEE|END|BEGIN)/.test(line))
+        .map((line) => line.split(/[:;]/)[0]),
+    ).toEqual(['BEGIN', 'BEGIN', 'ATTENDEE', 'END', 'END']);
     expect(text).not.toMatch(/[\u0000\u0085\u2028]/);
   });
 });

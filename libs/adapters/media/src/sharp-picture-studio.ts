@@ -18,7 +18,12 @@ export class SharpPictureStudio extends PictureStudio {
 
   look(picture: LocalFile): Promise<SeenPicture> {
     return this.inTurn(async () => {
-      const { autoOrient: { width, height }, pageHeight = height, pages = 1, hasAlpha } = await (await this.opened(picture, true)).metadata();
+      const {
+        autoOrient: { width, height },
+        pageHeight = height,
+        pages = 1,
+        hasAlpha,
+      } = await (await this.opened(picture, true)).metadata();
       await (await this.opened(picture, true)).resize(8, 8, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer();
       return { width, height: pageHeight, frames: pages, hasAlpha };
     });
@@ -27,7 +32,9 @@ export class SharpPictureStudio extends PictureStudio {
   render(picture: LocalFile, { maxDim, quality, format, animated }: Rendition): Promise<RenderedPicture> {
     return this.inTurn(async () => {
       const path = join(dirname(picture.path), randomUUID());
-      const made = await (await this.opened(picture, animated))
+      const made = await (
+        await this.opened(picture, animated)
+      )
         .autoOrient()
         .resize({ width: maxDim, height: maxDim, fit: 'inside', withoutEnlargement: true })
         .toFormat(format, format === 'png' ? {} : { quality })

@@ -4,7 +4,10 @@ import { Workshop } from './testing/workshop';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const word = (type: string) =>
-  zip({ '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${type}.main+xml"/></Types>`, 'word/document.xml': '<w/>' });
+  zip({
+    '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${type}.main+xml"/></Types>`,
+    'word/document.xml': '<w/>',
+  });
 
 describe('telling what a file is', () => {
   let workshop: Workshop;
@@ -26,7 +29,11 @@ describe('telling what a file is', () => {
     ['a WebM film', '\x1a\x45\xdf\xa3\x87\x42\x82\x84webm', 'video/webm'],
     ['a ZIP archive', () => zip({ 'a.txt': 'a' }), 'application/zip'],
     ['a Word document', () => word(`${OFFICE}.wordprocessingml.document`), `${OFFICE}.wordprocessingml.document`],
-    ['a Word document with macros', () => word('application/vnd.ms-word.document.macroEnabled'), 'application/vnd.ms-word.document.macroenabled.12'],
+    [
+      'a Word document with macros',
+      () => word('application/vnd.ms-word.document.macroEnabled'),
+      'application/vnd.ms-word.document.macroenabled.12',
+    ],
     ['a program', `MZ${'\0'.repeat(200)}`, 'application/x-msdownload'],
     ['an SVG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'application/xml'],
     ['a web page, which is text', '<html><script>alert(1)</script></html>', 'text/plain'],

@@ -31,10 +31,12 @@ export async function callProvider(
 ): Promise<ProviderOutcome> {
   let isHandedOver = false;
   // The client begins to read a stream when it writes it to a connection that stands, and not before.
-  const bytes = Readable.from((function* () {
-    isHandedOver = true;
-    yield Buffer.from(body);
-  })());
+  const bytes = Readable.from(
+    (function* () {
+      isHandedOver = true;
+      yield Buffer.from(body);
+    })(),
+  );
   try {
     const length = { 'Content-Length': String(Buffer.byteLength(body)) };
     const response = await request(url, { method: 'POST', headers: { ...headers, ...length }, body: bytes, signal });

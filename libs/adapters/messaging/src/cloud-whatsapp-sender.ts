@@ -28,7 +28,10 @@ export class CloudWhatsAppSender extends WhatsAppSender {
     super();
   }
 
-  send({ to, template }: WhatsAppMessage, signal = AbortSignal.timeout(this.options.timeoutMs ?? MESSAGING_WAITS.textMs)): Promise<ProviderOutcome> {
+  send(
+    { to, template }: WhatsAppMessage,
+    signal = AbortSignal.timeout(this.options.timeoutMs ?? MESSAGING_WAITS.textMs),
+  ): Promise<ProviderOutcome> {
     const { baseUrl, phoneNumberId, accessToken } = this.options;
     return callProvider(
       {
@@ -51,7 +54,9 @@ export class CloudWhatsAppSender extends WhatsAppSender {
 function componentsOf({ body, button }: WhatsAppMessage['template']): object[] {
   const parameters = (texts: readonly string[]) => texts.map((text) => ({ type: 'text', text }));
   const components: object[] = body.length > 0 ? [{ type: 'body', parameters: parameters(body) }] : [];
-  return button === undefined ? components : [...components, { type: 'button', sub_type: 'url', index: '0', parameters: parameters([button]) }];
+  return button === undefined
+    ? components
+    : [...components, { type: 'button', sub_type: 'url', index: '0', parameters: parameters([button]) }];
 }
 
 /** Goes by codes, whose texts Meta changes. */
@@ -59,7 +64,12 @@ function judge(answer: ProviderAnswer): ProviderOutcome {
   const [message] = (answer.body['messages'] ?? []) as { id?: string }[];
   if (answer.status === 200 && message?.id) return { ok: true, providerRef: message.id };
   const { code, message: text } = (answer.body['error'] ?? {}) as { code?: number; message?: string };
-  return { ok: false, permanent: code !== undefined && PERMANENT_CODES.has(code), fault: faultOf(answer.status, code), reason: refusal('WhatsApp', answer, code, text) };
+  return {
+    ok: false,
+    permanent: code !== undefined && PERMANENT_CODES.has(code),
+    fault: faultOf(answer.status, code),
+    reason: refusal('WhatsApp', answer, code, text),
+  };
 }
 
 /** The rest is the sender's: its token, its rights, what it owes, its registration, its template, or how it asks. */

@@ -33,14 +33,18 @@ describe('mails to the mailbox', () => {
 describe('texts to the mailbox', () => {
   smsSenderContract(async () => {
     const mailbox = open();
-    return { sender: new MailboxSmsSender(mailbox), received: async () => (await mailbox.list({ channel: 'sms' })).map(({ to, text }) => ({ to, text })) };
+    return {
+      sender: new MailboxSmsSender(mailbox),
+      received: async () => (await mailbox.list({ channel: 'sms' })).map(({ to, text }) => ({ to, text })),
+    };
   });
 });
 
 describe('WhatsApp messages to the mailbox', () => {
   whatsAppSenderContract(async () => {
     const mailbox = open();
-    const received = async () => (await mailbox.list()).map(({ to, text, headers }) => ({ to, template: headers['template']!, texts: [text] }));
+    const received = async () =>
+      (await mailbox.list()).map(({ to, text, headers }) => ({ to, template: headers['template']!, texts: [text] }));
     return { sender: new MailboxWhatsAppSender(mailbox), received };
   });
 });
@@ -71,9 +75,15 @@ describe('the mailbox', () => {
 
   it('gives attachments out as they were', async () => {
     const mailbox = open();
-    await new MailboxEmailSender(mailbox).send(anEmail({ attachments: [{ filename: '../../x.pdf', contentType: 'application/pdf', content: Buffer.from([0, 255]) }] }));
+    await new MailboxEmailSender(mailbox).send(
+      anEmail({ attachments: [{ filename: '../../x.pdf', contentType: 'application/pdf', content: Buffer.from([0, 255]) }] }),
+    );
     const { id } = (await mailbox.list())[0]!;
-    expect(await mailbox.attachment(id, 1)).toEqual({ filename: '../../x.pdf', contentType: 'application/pdf', content: Buffer.from([0, 255]) });
+    expect(await mailbox.attachment(id, 1)).toEqual({
+      filename: '../../x.pdf',
+      contentType: 'application/pdf',
+      content: Buffer.from([0, 255]),
+    });
     expect(await mailbox.attachment(id, 2)).toBeUndefined();
   });
 

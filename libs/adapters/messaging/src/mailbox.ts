@@ -92,12 +92,17 @@ export class Mailbox {
 
   private async newest(): Promise<string[]> {
     const names = await readdir(this.folder).catch(orNothing);
-    return (names ?? []).flatMap((name) => NAME.exec(name)?.[1] ?? []).sort().reverse();
+    return (names ?? [])
+      .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+      .sort()
+      .reverse();
   }
 
   private async prune(): Promise<void> {
     const outdated = (await this.newest()).slice(MOST_KEPT);
-    await Promise.all(outdated.flatMap((id) => [`${id}.json`, id]).map((name) => rm(join(this.folder, name), { recursive: true, force: true })));
+    await Promise.all(
+      outdated.flatMap((id) => [`${id}.json`, id]).map((name) => rm(join(this.folder, name), { recursive: true, force: true })),
+    );
   }
 }
 
@@ -112,7 +117,11 @@ export class MailboxEmailSender extends EmailSender {
   }
 
   send({ id, fromName, to, replyTo, unsubscribeUrl, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
-    const invite = calendar && { filename: calendar.filename, content: calendar.content, contentType: `text/calendar; charset=utf-8; method=${calendar.method}` };
+    const invite = calendar && {
+      filename: calendar.filename,
+      content: calendar.content,
+      contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+    };
     return keep(this.mailbox, {
       channel: 'email',
       to: to.email,
@@ -120,7 +129,11 @@ export class MailboxEmailSender extends EmailSender {
       text,
       html,
       headers: {
-        'message-id': `<${id}@mailbox>`, from: fromName, to: `${to.name} <${to.email}>`, ...(replyTo && { 'reply-to': `${replyTo.name} <${replyTo.email}>` }), subject,
+        'message-id': `<${id}@mailbox>`,
+        from: fromName,
+        to: `${to.name} <${to.email}>`,
+        ...(replyTo && { 'reply-to': `${replyTo.name} <${replyTo.email}>` }),
+        subject,
         ...unsubscribeHeaders(unsubscribeUrl),
       },
       attachments: [...(invite ? [invite] : []), ...attachments],

@@ -15,4 +15,11 @@ export interface MessagingWaits {
 }
 
 /** What is waited unless a test says otherwise. */
-export const MESSAGING_WAITS: MessagingWaits = { textMs: 15_000, codeMs: 8_000, codePauseMs: 700, mailConnectMs: 10_000, mailSilenceMs: 30_000, mailMs: 60_000 };
+export const MESSAGING_WAITS: MessagingWaits = {
+  textMs: 15_000,
+  codeMs: 8_000,
+  codePauseMs: 700,
+  mailConnectMs: 10_000,
+  mailSilenceMs: 30_000,
+  mailMs: 60_000,
+};

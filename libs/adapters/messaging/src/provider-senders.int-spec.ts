@@ -19,7 +19,10 @@ describe('texts by Twilio', () => {
   const open = () => new TwilioSmsSender({ baseUrl: stub.url, accountSid: 'AC1', authToken: 'hidden', from: '+15005550006' });
   smsSenderContract(async () => {
     stub.answer = { status: 201, body: { sid: 'SM1', status: 'queued' } };
-    const received = async () => stub.requests.map(({ body }) => MESSAGING_REQUESTS.twilio.parse(Object.fromEntries(new URLSearchParams(body)))).map(({ To, Body }) => ({ to: To, text: Body }));
+    const received = async () =>
+      stub.requests
+        .map(({ body }) => MESSAGING_REQUESTS.twilio.parse(Object.fromEntries(new URLSearchParams(body))))
+        .map(({ To, Body }) => ({ to: To, text: Body }));
     return { sender: open(), received };
   });
 
@@ -28,14 +31,22 @@ describe('texts by Twilio', () => {
     expect(await open().send(text)).toEqual({ ok: true, providerRef: 'SM1' });
     expect(stub.requests[0]).toMatchObject({
       path: '/2010-04-01/Accounts/AC1/Messages.json',
-      headers: { authorization: `Basic ${Buffer.from('AC1:hidden').toString('base64')}`, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        authorization: `Basic ${Buffer.from('AC1:hidden').toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
     });
     await new TwilioSmsSender({ baseUrl: stub.url, accountSid: 'AC1', authToken: 'hidden', from: 'MG7' }).send(text);
     expect(new URLSearchParams(stub.requests[1]!.body).get('MessagingServiceSid')).toBe('MG7');
   });
 
   it.each([
-    [400, 21_211, true, 'number'], [400, 21_614, true, 'number'], [400, 21_606, true, 'sender'], [401, 20_003, false, 'sender'], [429, 20_429, false, 'moment'], [500, 20_500, false, 'moment'],
+    [400, 21_211, true, 'number'],
+    [400, 21_614, true, 'number'],
+    [400, 21_606, true, 'sender'],
+    [401, 20_003, false, 'sender'],
+    [429, 20_429, false, 'moment'],
+    [500, 20_500, false, 'moment'],
   ])('that are answered with %d and %d have failed for good: %s, because of the %s', async (status, code, permanent, fault) => {
     stub.answer = { status, body: { code, message: 'No' } };
     expect(await open().send(text)).toEqual({ ok: false, permanent, fault, reason: `Twilio answered ${status}: ${code}: No` });
@@ -55,7 +66,8 @@ describe('texts by Termii', () => {
 
   smsSenderContract(async () => {
     stub.answer = { status: 200, body: { message_id: '9122821270554876574', message: 'Successfully Sent' } };
-    const received = async () => stub.requests.map(({ body }) => request.parse(JSON.parse(body))).map(({ to, sms }) => ({ to: `+${to}`, text: sms }));
+    const received = async () =>
+      stub.requests.map(({ body }) => request.parse(JSON.parse(body))).map(({ to, sms }) => ({ to: `+${to}`, text: sms }));
     return { sender: open(), received };
   });
 
@@ -65,7 +77,11 @@ describe('texts by Termii', () => {
     expect(request.parse(JSON.parse(stub.requests[0]!.body)).channel).toBe('dnd');
   });
 
-  it.each([[400, true, 'sender'], [401, false, 'sender'], [503, false, 'moment']])('that are answered with %d have failed for good: %s, because of the %s', async (status, permanent, fault) => {
+  it.each([
+    [400, true, 'sender'],
+    [401, false, 'sender'],
+    [503, false, 'moment'],
+  ])('that are answered with %d have failed for good: %s, because of the %s', async (status, permanent, fault) => {
     stub.answer = { status, body: { message: 'Insufficient balance' } };
     expect(await open().send(text)).toEqual({ ok: false, permanent, fault, reason: `Termii answered ${status}: Insufficient balance` });
   });
@@ -79,14 +95,24 @@ describe('texts by Termii', () => {
 describe('WhatsApp messages by the Cloud API', () => {
   const open = () => new CloudWhatsAppSender({ baseUrl: `${stub.url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden' });
   const request = MESSAGING_REQUESTS.whatsapp;
-  const message = { id: 'message', to: '+2348031234567', template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' } };
+  const message = {
+    id: 'message',
+    to: '+2348031234567',
+    template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' },
+  };
 
   whatsAppSenderContract(async () => {
     stub.answer = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
     const received = async () =>
-      stub.requests.map(({ body }) => request.parse(JSON.parse(body))).map(({ to, template }) => {
-        return { to: `+${to}`, template: template.name, texts: template.components.flatMap((component) => component.parameters.map((one) => one.text)) };
-      });
+      stub.requests
+        .map(({ body }) => request.parse(JSON.parse(body)))
+        .map(({ to, template }) => {
+          return {
+            to: `+${to}`,
+            template: template.name,
+            texts: template.components.flatMap((component) => component.parameters.map((one) => one.text)),
+          };
+        });
     return { sender: open(), received };
   });
 
@@ -98,10 +124,25 @@ describe('WhatsApp messages by the Cloud API', () => {
   });
 
   it.each([
-    [131_026, true, 'number'], [131_021, true, 'number'], [131_049, false, 'number'], [131_056, false, 'number'],
-    [0, false, 'sender'], [3, false, 'sender'], [10, false, 'sender'], [190, false, 'sender'], [200, false, 'sender'], [299, false, 'sender'], [131_042, false, 'sender'], [133_010, false, 'sender'],
-    [100, true, 'sender'], [132_001, true, 'sender'], [132_015, true, 'sender'],
-    [2, false, 'moment'], [130_429, false, 'moment'], [131_000, false, 'moment'], [131_016, false, 'moment'],
+    [131_026, true, 'number'],
+    [131_021, true, 'number'],
+    [131_049, false, 'number'],
+    [131_056, false, 'number'],
+    [0, false, 'sender'],
+    [3, false, 'sender'],
+    [10, false, 'sender'],
+    [190, false, 'sender'],
+    [200, false, 'sender'],
+    [299, false, 'sender'],
+    [131_042, false, 'sender'],
+    [133_010, false, 'sender'],
+    [100, true, 'sender'],
+    [132_001, true, 'sender'],
+    [132_015, true, 'sender'],
+    [2, false, 'moment'],
+    [130_429, false, 'moment'],
+    [131_000, false, 'moment'],
+    [131_016, false, 'moment'],
   ])('that are refused with code %d have failed for good: %s, because of the %s', async (code, permanent, fault) => {
     stub.answer = { status: 400, body: { error: { code, message: 'No' } } };
     expect(await open().send(message)).toEqual({ ok: false, permanent, fault, reason: `WhatsApp answered 400: ${code}: No` });
@@ -113,7 +154,8 @@ describe('the address of a provider', () => {
     expect(smsSenderOf('twilio://AC1:hidden@api.twilio.com?from=+15005550006')).toBeInstanceOf(TwilioSmsSender);
     expect(smsSenderOf('termii://key@api.ng.termii.com?from=Adire')).toBeInstanceOf(TermiiSmsSender);
     expect(readWhatsAppUrl('whatsapp://token@graph.facebook.com/v23.0/106')).toEqual({
-      baseUrl: 'https://graph.facebook.com/v23.0', connection: { kind: 'whatsapp', phoneNumberId: '106', accessToken: 'token' },
+      baseUrl: 'https://graph.facebook.com/v23.0',
+      connection: { kind: 'whatsapp', phoneNumberId: '106', accessToken: 'token' },
     });
   });
 

@@ -26,11 +26,23 @@ describe('senders over HTTP', () => {
   });
 
   const text = { id: 'message', to: '+2348031234567', text: 'Hello' };
-  const template = { id: 'message', to: '+2348031234567', template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' } };
+  const template = {
+    id: 'message',
+    to: '+2348031234567',
+    template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' },
+  };
   const SENDERS: Readonly<Record<MessagingProvider, (timeoutMs?: number) => ReturnType<TwilioSmsSender['send']>>> = {
-    twilio: (timeoutMs) => new TwilioSmsSender({ baseUrl: stub.url, accountSid: `AC${'a'.repeat(32)}`, authToken: 'hidden', from: '+15005550006', timeoutMs }).send(text),
+    twilio: (timeoutMs) =>
+      new TwilioSmsSender({
+        baseUrl: stub.url,
+        accountSid: `AC${'a'.repeat(32)}`,
+        authToken: 'hidden',
+        from: '+15005550006',
+        timeoutMs,
+      }).send(text),
     termii: (timeoutMs) => new TermiiSmsSender({ baseUrl: stub.url, apiKey: 'hidden', from: 'Adire', timeoutMs }).send(text),
-    whatsapp: (timeoutMs) => new CloudWhatsAppSender({ baseUrl: `${stub.url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden', timeoutMs }).send(template),
+    whatsapp: (timeoutMs) =>
+      new CloudWhatsAppSender({ baseUrl: `${stub.url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden', timeoutMs }).send(template),
   };
 
   describe.each(Object.keys(SENDERS) as MessagingProvider[])('%s', (provider) => {

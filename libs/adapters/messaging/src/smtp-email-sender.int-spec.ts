@@ -19,7 +19,12 @@ afterEach(async () => {
 const received = async () => {
   const mails = await Promise.all(sink.raw.map((text) => PostalMime.parse(text)));
   return mails.map(({ to, subject = '', text = '', html = '', headers, attachments }) => ({
-    to: to![0]!.address!, subject, text, html, headers: headers.map(({ key }) => key), filenames: attachments.flatMap(({ filename }) => filename ?? []),
+    to: to![0]!.address!,
+    subject,
+    text,
+    html,
+    headers: headers.map(({ key }) => key),
+    filenames: attachments.flatMap(({ filename }) => filename ?? []),
   }));
 };
 
@@ -30,11 +35,22 @@ describe('mails by SMTP', () => {
   emailSenderContract(async () => ({ sender, received }));
 
   it('[decisions 3.16 calendar] have the calendar as one of the alternatives, and the files beside it', async () => {
-    const second = { filename: 'invite-2.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST', content: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' };
+    const second = {
+      filename: 'invite-2.ics',
+      contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+      content: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n',
+    };
     const { attachments } = anEmail();
     await sender.send(anEmail({ attachments: [...attachments, second] }));
     expect(partsOf(sink.raw[0]!)).toEqual([
-      'multipart/mixed', 'multipart/alternative', 'text/plain', 'text/html', 'text/calendar', 'application/pdf', 'text/calendar', 'application/ics',
+      'multipart/mixed',
+      'multipart/alternative',
+      'text/plain',
+      'text/html',
+      'text/calendar',
+      'application/pdf',
+      'text/calendar',
+      'application/ics',
     ]);
     expect(sink.raw[0]).toMatch(/text\/calendar;[^:]*method=REQUEST/);
   });
@@ -49,7 +65,10 @@ describe('mails by SMTP', () => {
 
   it('are from the service’s address in the merchant’s name, whatever is in it', async () => {
     await sender.send(anEmail({ fromName: 'Adire "House" <evil@example.com>' }));
-    expect((await PostalMime.parse(sink.raw[0]!)).from).toEqual({ name: 'Adire "House" <evil@example.com>', address: 'tickets@shop.example' });
+    expect((await PostalMime.parse(sink.raw[0]!)).from).toEqual({
+      name: 'Adire "House" <evil@example.com>',
+      address: 'tickets@shop.example',
+    });
   });
 
   it('go to one address, whatever is in it', async () => {
@@ -58,7 +77,12 @@ describe('mails by SMTP', () => {
     expect((await received()).map(({ to }) => to)).not.toContain('victim@example.com');
   });
 
-  it.each([[451, false], [421, false], [550, true], [553, true]])('that are refused with %d are refused for good: %s', async (code, permanent) => {
+  it.each([
+    [451, false],
+    [421, false],
+    [550, true],
+    [553, true],
+  ])('that are refused with %d are refused for good: %s', async (code, permanent) => {
     sink.refuseWith = code;
     expect(await sender.send(anEmail())).toEqual({ ok: false, permanent, reason: expect.stringContaining(String(code)) });
   });

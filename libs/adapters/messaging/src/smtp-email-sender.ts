@@ -73,7 +73,12 @@ export class SmtpEmailSender extends EmailSender {
 
 /** A server that refuses the recipient or the mail with 5xx will do so again; one that cannot be reached, logged in to or understood may be mended. */
 function failureOf(error: unknown): { permanent: boolean; reason: string } {
-  const { code, responseCode = 0, response, message } = error as { code?: string; responseCode?: number; response?: string; message?: string };
+  const {
+    code,
+    responseCode = 0,
+    response,
+    message,
+  } = error as { code?: string; responseCode?: number; response?: string; message?: string };
   const isOfThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isOurFinding = response === undefined;
   return { permanent: isOfThisMail && (responseCode >= 500 || isOurFinding), reason: response ?? message ?? String(error) };

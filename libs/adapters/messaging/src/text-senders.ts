@@ -54,7 +54,12 @@ export class TwilioSmsSender extends SmsSender {
 function judgeTwilio(answer: ProviderAnswer): ProviderOutcome {
   const { status, body } = answer;
   if (status === 201) return { ok: true, providerRef: typeof body['sid'] === 'string' ? body['sid'] : undefined };
-  return { ok: false, permanent: isOfTheRequest(status), fault: twilioFault(status, body['code']), reason: refusal('Twilio', answer, body['code'], body['message']) };
+  return {
+    ok: false,
+    permanent: isOfTheRequest(status),
+    fault: twilioFault(status, body['code']),
+    reason: refusal('Twilio', answer, body['code'], body['message']),
+  };
 }
 
 function twilioFault(status: number, code: unknown): Fault {
@@ -98,7 +103,12 @@ function judgeTermii(answer: ProviderAnswer): ProviderOutcome {
   // As a number the id would have lost its last digits.
   const id = body['message_id_str'] ?? body['message_id'];
   if (status === 200 && id !== undefined) return { ok: true, providerRef: String(id) };
-  return { ok: false, permanent: isOfTheRequest(status), fault: isOfTheMoment(status) ? 'moment' : 'sender', reason: refusal('Termii', answer, body['message']) };
+  return {
+    ok: false,
+    permanent: isOfTheRequest(status),
+    fault: isOfTheMoment(status) ? 'moment' : 'sender',
+    reason: refusal('Termii', answer, body['message']),
+  };
 }
 
 /** Of a service that has no way to send text messages: each fails at once, for everyone to see. */
@@ -123,13 +133,20 @@ export function readSmsUrl(url: string): { connection: TextConnection; baseUrl: 
   // A plus that was not escaped reads as a space.
   const from = (searchParams.get('from') ?? '').replace(/^ /, '+');
   const user = decodeURIComponent(username);
-  if (protocol === 'twilio:') return { baseUrl, connection: { kind: 'twilio', accountSid: user, authToken: decodeURIComponent(password), from } };
+  if (protocol === 'twilio:')
+    return { baseUrl, connection: { kind: 'twilio', accountSid: user, authToken: decodeURIComponent(password), from } };
   return { baseUrl, connection: { kind: 'termii', apiKey: user, from, secretKey: searchParams.get('secret_key') ?? undefined } };
 }
 
 /** What sends texts by this account. @param statusCallback where Twilio is to tell what becomes of them; timeoutMs until the answer is there */
-export function textSenderOf(connection: TextConnection, baseUrl: string, { statusCallback, timeoutMs }: { statusCallback?: string; timeoutMs?: number } = {}): TwilioSmsSender | TermiiSmsSender {
-  return connection.kind === 'twilio' ? new TwilioSmsSender({ baseUrl, ...connection, statusCallback, timeoutMs }) : new TermiiSmsSender({ baseUrl, ...connection, timeoutMs });
+export function textSenderOf(
+  connection: TextConnection,
+  baseUrl: string,
+  { statusCallback, timeoutMs }: { statusCallback?: string; timeoutMs?: number } = {},
+): TwilioSmsSender | TermiiSmsSender {
+  return connection.kind === 'twilio'
+    ? new TwilioSmsSender({ baseUrl, ...connection, statusCallback, timeoutMs })
+    : new TermiiSmsSender({ baseUrl, ...connection, timeoutMs });
 }
 
 /** The sender that an SMS_URL names. */
@@ -142,15 +159,22 @@ export function smsSenderOf(url: string, { textMs }: Pick<MessagingWaits, 'textM
  * What a WHATSAPP_URL says: `whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>?template=<name>&language=<en>`,
  * and for callbacks `&app_secret=<secret>&verify_token=<text>`. Without a template it carries no codes.
  */
-export function readWhatsAppUrl(url: string): { connection: WhatsAppConnection; baseUrl: string; template?: { name: string; language: string } } {
+export function readWhatsAppUrl(url: string): {
+  connection: WhatsAppConnection;
+  baseUrl: string;
+  template?: { name: string; language: string };
+} {
   const { username, host, pathname, searchParams } = new URL(url);
   const [, version, phoneNumberId = ''] = pathname.split('/');
   const name = searchParams.get('template');
   return {
     baseUrl: `https://${host}/${version}`,
     connection: {
-      kind: 'whatsapp', phoneNumberId, accessToken: decodeURIComponent(username),
-      appSecret: searchParams.get('app_secret') ?? undefined, verifyToken: searchParams.get('verify_token') ?? undefined,
+      kind: 'whatsapp',
+      phoneNumberId,
+      accessToken: decodeURIComponent(username),
+      appSecret: searchParams.get('app_secret') ?? undefined,
+      verifyToken: searchParams.get('verify_token') ?? undefined,
     },
     template: name === null ? undefined : { name, language: searchParams.get('language') ?? 'en' },
   };

@@ -30,15 +30,21 @@ describe('who charges', () => {
     ['test', 'test', true],
     ['off', 'live', false],
     ['off', 'test', false],
-  ] as const)('[D-56] with SANDBOX_PAYMENTS=%s in %s mode, without credentials: the sandbox serves every rail: %p', async (modes, mode, serves) => {
-    const { known } = gateways({ modes });
-    const served = [...(await known.serving({ ...live, mode }, 'NGN')), ...(await known.serving({ ...live, mode }, 'USD'))];
-    expect(served).toEqual(serves ? PAYMENT_RAILS.map((rail) => [rail, sandbox]) : []);
-  });
+  ] as const)(
+    '[D-56] with SANDBOX_PAYMENTS=%s in %s mode, without credentials: the sandbox serves every rail: %p',
+    async (modes, mode, serves) => {
+      const { known } = gateways({ modes });
+      const served = [...(await known.serving({ ...live, mode }, 'NGN')), ...(await known.serving({ ...live, mode }, 'USD'))];
+      expect(served).toEqual(serves ? PAYMENT_RAILS.map((rail) => [rail, sandbox]) : []);
+    },
+  );
 
   it('[D-56] is the provider whose credentials are set, on its rails alone', async () => {
     const { known, made } = gateways({ modes: 'off', held: { paystack: PAYSTACK_TEST } });
-    expect([...(await known.serving(test, 'NGN'))]).toEqual([['card', paystack], ['bank_transfer', paystack]]);
+    expect([...(await known.serving(test, 'NGN'))]).toEqual([
+      ['card', paystack],
+      ['bank_transfer', paystack],
+    ]);
     expect([...(await known.serving(test, 'USD'))]).toEqual([]);
     expect(made).toEqual([PAYSTACK_TEST]);
   });
@@ -66,7 +72,8 @@ describe('the gateway of what was begun', () => {
 
   it('[decisions 3.7 PROVIDER_UNAVAILABLE] is nobody’s while credentials are missing', async () => {
     await expect(gateways().known.of({ ...live, provider: 'stripe' })).rejects.toMatchObject({
-      code: 'PROVIDER_UNAVAILABLE', reason: 'no credentials for stripe in live mode',
+      code: 'PROVIDER_UNAVAILABLE',
+      reason: 'no credentials for stripe in live mode',
     });
   });
 

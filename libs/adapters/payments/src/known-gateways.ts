@@ -1,6 +1,14 @@
 import {
-  type CredentialsOf, type HeldCredentials, NoCredentials, type PaymentAccount, type PaymentGateway, PaymentGateways, type PaymentProvider,
-  type PaymentRail, type ProviderCredentials, railsOf,
+  type CredentialsOf,
+  type HeldCredentials,
+  NoCredentials,
+  type PaymentAccount,
+  type PaymentGateway,
+  PaymentGateways,
+  type PaymentProvider,
+  type PaymentRail,
+  type ProviderCredentials,
+  railsOf,
 } from '@svc/payments';
 import { NotFound } from '@svc/kernel';
 

@@ -26,7 +26,8 @@ describe('calling a provider', () => {
     server.close();
   });
 
-  const call = (limitMs = LONG_MS) => providerFetch(limitMs)(`${url}/charge`, { method: 'POST', headers: { authorization: 'Bearer sk_test_x' }, body: '{}' });
+  const call = (limitMs = LONG_MS) =>
+    providerFetch(limitMs)(`${url}/charge`, { method: 'POST', headers: { authorization: 'Bearer sk_test_x' }, body: '{}' });
 
   it('gives back what it answers, whatever the status', async () => {
     answer = (response) => response.writeHead(400, { 'content-type': 'application/json', 'x-id': '1' }).end('{"status":false}');

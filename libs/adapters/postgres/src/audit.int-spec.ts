@@ -32,30 +32,49 @@ afterAll(async () => {
 
 async function makeWorkspace(): Promise<string> {
   const id = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'UTC', '{NGN}')`, [id, `w-${id}`]);
+  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'UTC', '{NGN}')`, [
+    id,
+    `w-${id}`,
+  ]);
   return id;
 }
 
-const aChange = (name: string, given: Partial<AuditedChange> = {}): AuditedChange => ({ action: 'change', subject: { kind: 'note', ref: `not_${name}`, name }, ...given });
+const aChange = (name: string, given: Partial<AuditedChange> = {}): AuditedChange => ({
+  action: 'change',
+  subject: { kind: 'note', ref: `not_${name}`, name },
+  ...given,
+});
 const trail = () => new PostgresUnitOfWork(dataSource, (manager) => new PostgresAuditTrail(manager, ids));
 const record = (workspaceId: string, changes: AuditedChange[], by = OPERATOR) => trail().run((tx) => tx.record(workspaceId, by, changes));
 
 describe('the audit log on Postgres', () => {
   it('keeps who wrote what, which fields, and by which request', async () => {
     const [workspaceId, keyId] = [await makeWorkspace(), randomUUID()];
-    await record(workspaceId, [aChange('a', { fields: ['title', 'tags'], details: { reason: 'Typo', from: 1, to: null } })], { keyId, requestId: 'req_1' });
+    await record(workspaceId, [aChange('a', { fields: ['title', 'tags'], details: { reason: 'Typo', from: 1, to: null } })], {
+      keyId,
+      requestId: 'req_1',
+    });
     const { data } = await log.page(workspaceId, { limit: 10 });
     expect(data).toEqual([
       {
-        id: expect.any(String) as string, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/) as string, keyId, requestId: 'req_1',
-        action: 'change', subject: { kind: 'note', ref: 'not_a', name: 'a' }, fields: ['title', 'tags'], details: { reason: 'Typo', from: 1, to: null },
+        id: expect.any(String) as string,
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/) as string,
+        keyId,
+        requestId: 'req_1',
+        action: 'change',
+        subject: { kind: 'note', ref: 'not_a', name: 'a' },
+        fields: ['title', 'tags'],
+        details: { reason: 'Typo', from: 1, to: null },
       },
     ]);
   });
 
   it('is read newest first, page by page, and by what was written', async () => {
     const workspaceId = await makeWorkspace();
-    await record(workspaceId, Array.from({ length: 2_500 }, (_, index) => aChange(`n${index}`)));
+    await record(
+      workspaceId,
+      Array.from({ length: 2_500 }, (_, index) => aChange(`n${index}`)),
+    );
     const first = await log.page(workspaceId, { limit: 2 });
     const second = await log.page(workspaceId, { limit: 2, after: first.next });
     expect([...first.data, ...second.data].map(({ subject }) => subject.name)).toEqual(['n2499', 'n2498', 'n2497', 'n2496']);
@@ -76,9 +95,14 @@ describe('the audit log on Postgres', () => {
     const [mine, yours] = [await makeWorkspace(), await makeWorkspace()];
     await record(mine, [aChange('a'), aChange('b')]);
     await record(yours, [aChange('c')]);
-    await dataSource.query(`insert into audit_entry (workspace_id, id, request_id, action, subject_kind, subject_ref, fields) values ($1, $2, 'req_1', 'change', 'note', 'not_d', '{}')`, [mine, uuidAt(new Date('2027-01-01'))]);
+    await dataSource.query(
+      `insert into audit_entry (workspace_id, id, request_id, action, subject_kind, subject_ref, fields) values ($1, $2, 'req_1', 'change', 'note', 'not_d', '{}')`,
+      [mine, uuidAt(new Date('2027-01-01'))],
+    );
     expect(await log.purge(new Date('2025-01-01'), 10_000)).toBeGreaterThanOrEqual(3);
-    expect([await log.page(mine, { limit: 10 }), await log.page(yours, { limit: 10 })].map(({ data }) => data.map(({ subject }) => subject.ref))).toEqual([['not_d'], []]);
+    expect(
+      [await log.page(mine, { limit: 10 }), await log.page(yours, { limit: 10 })].map(({ data }) => data.map(({ subject }) => subject.ref)),
+    ).toEqual([['not_d'], []]);
     await record(yours, [aChange('e'), aChange('f'), aChange('g')]);
     expect(await log.purge(new Date('2025-01-01'), 2)).toBe(2);
     expect((await log.page(yours, { limit: 10 })).data.map(({ subject }) => subject.name)).toEqual(['g']);

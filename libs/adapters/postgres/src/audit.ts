@@ -16,7 +16,13 @@ export class PostgresAuditTrail implements AuditTrail {
   async record(workspaceId: string, { keyId, requestId }: Author, changes: readonly AuditedChange[]): Promise<void> {
     for (let start = 0; start < changes.length; start += ENTRIES_PER_STATEMENT) {
       const entries = changes.slice(start, start + ENTRIES_PER_STATEMENT).map(({ action, subject, fields, details }) => ({
-        id: this.ids.next(), action, subjectKind: subject.kind, subjectRef: subject.ref, subjectName: subject.name, fields: fields ?? [], details,
+        id: this.ids.next(),
+        action,
+        subjectKind: subject.kind,
+        subjectRef: subject.ref,
+        subjectName: subject.name,
+        fields: fields ?? [],
+        details,
       }));
       await this.manager.query(INSERT, [workspaceId, keyId ?? null, requestId, JSON.stringify(entries)]);
     }
@@ -41,7 +47,10 @@ export class PostgresAuditList extends AuditList {
       order: { id: 'desc' },
       take: limit + 1,
     });
-    const entries = rows.map(({ workspaceId: _, subjectKind: kind, subjectRef: ref, subjectName: name, ...entry }) => ({ ...entry, subject: { kind, ref, name } }));
+    const entries = rows.map(({ workspaceId: _, subjectKind: kind, subjectRef: ref, subjectName: name, ...entry }) => ({
+      ...entry,
+      subject: { kind, ref, name },
+    }));
     return pageOf(entries, limit);
   }
 

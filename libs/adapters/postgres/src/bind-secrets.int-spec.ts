@@ -14,10 +14,22 @@ function bind(sealed: string, { workspaceId, purpose }: SealedFor): string | und
 async function sealedIn(workspaceId: string, mark = '') {
   const id = randomUUID();
   const { source } = database;
-  for (const [mode, provider] of [['live', 'stripe'], ['test', 'stripe'], ['live', 'paystack']]) {
-    await source.query(`insert into provider_credentials (workspace_id, mode, provider, sealed, set_at) values ($1, $2, $3, $4, now())`, [workspaceId, mode, provider, `v1.${mark}${mode}-${provider}`]);
+  for (const [mode, provider] of [
+    ['live', 'stripe'],
+    ['test', 'stripe'],
+    ['live', 'paystack'],
+  ]) {
+    await source.query(`insert into provider_credentials (workspace_id, mode, provider, sealed, set_at) values ($1, $2, $3, $4, now())`, [
+      workspaceId,
+      mode,
+      provider,
+      `v1.${mark}${mode}-${provider}`,
+    ]);
   }
-  await source.query(`insert into otp_connection (workspace_id, kind, sealed, set_at) values ($1, 'twilio', $2, now())`, [workspaceId, `v1.${mark}number`]);
+  await source.query(`insert into otp_connection (workspace_id, kind, sealed, set_at) values ($1, 'twilio', $2, now())`, [
+    workspaceId,
+    `v1.${mark}number`,
+  ]);
   await source.query(
     `insert into webhook_destination (workspace_id, id, url, mode, events, secret, next_secret, created_at) values ($1, $2, 'https://erp.example', 'both', '{}', $3, $4, now())`,
     [workspaceId, id, `v1.${mark}current`, `v1.${mark}next`],
@@ -43,8 +55,12 @@ describe('binding what was sealed before texts were bound to their place', () =>
     expect(await run()).toEqual({ bound: 6, closed: 0 });
     const place = (text: string, purpose: string) => `v2.v1.${text}@${workspaceId}/${purpose}`;
     const bound = [
-      place('live-stripe', 'payment_credentials/live/stripe'), place('test-stripe', 'payment_credentials/test/stripe'), place('live-paystack', 'payment_credentials/live/paystack'),
-      place('number', 'otp_connection'), place('current', `webhook_secret/${id}`), place('next', `webhook_secret/${id}`),
+      place('live-stripe', 'payment_credentials/live/stripe'),
+      place('test-stripe', 'payment_credentials/test/stripe'),
+      place('live-paystack', 'payment_credentials/live/paystack'),
+      place('number', 'otp_connection'),
+      place('current', `webhook_secret/${id}`),
+      place('next', `webhook_secret/${id}`),
     ].sort();
     expect(await textsOf(workspaceId)).toEqual(bound);
     expect(await run()).toEqual({ bound: 0, closed: 0 });

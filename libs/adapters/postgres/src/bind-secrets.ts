@@ -50,8 +50,12 @@ export async function bindSecrets(manager: EntityManager, bind: BindSecret): Pro
 
 /** How many sealed texts each key has sealed, by its id. */
 export async function sealedByKey(source: Pick<EntityManager, 'query'>): Promise<ReadonlyMap<string, number>> {
-  const texts = COLUMNS.map(({ table, column }) => `select ${column} as sealed from ${table} where ${column} is not null`).join(' union all ');
-  const rows = await source.query<{ keyId: string; count: number }[]>(`select split_part(sealed, '.', 2) as "keyId", count(*)::integer as count from (${texts}) as texts group by 1`);
+  const texts = COLUMNS.map(({ table, column }) => `select ${column} as sealed from ${table} where ${column} is not null`).join(
+    ' union all ',
+  );
+  const rows = await source.query<{ keyId: string; count: number }[]>(
+    `select split_part(sealed, '.', 2) as "keyId", count(*)::integer as count from (${texts}) as texts group by 1`,
+  );
   return new Map(rows.map(({ keyId, count }) => [keyId, count]));
 }
 

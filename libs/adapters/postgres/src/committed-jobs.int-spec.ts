@@ -10,11 +10,18 @@ it('jobs of a transaction are enqueued once it is committed, and not when it is 
   const jobs = new CommittedJobs(queue, { now: () => new Date() }, 60_000, (error) => {
     throw error;
   });
-  const work = new PostgresUnitOfWork(database.source, (manager) => (workspaceId: string) => noteJobs(manager, { queue: 'refund', payload: { workspaceId } }), undefined, jobs);
-  await work.run(async (note) => {
-    note('undone');
-    throw new Error('never mind');
-  }).catch(() => undefined);
+  const work = new PostgresUnitOfWork(
+    database.source,
+    (manager) => (workspaceId: string) => noteJobs(manager, { queue: 'refund', payload: { workspaceId } }),
+    undefined,
+    jobs,
+  );
+  await work
+    .run(async (note) => {
+      note('undone');
+      throw new Error('never mind');
+    })
+    .catch(() => undefined);
   await work.run(async (note) => {
     note('committed');
     await jobs.settled();

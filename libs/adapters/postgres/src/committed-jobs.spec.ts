@@ -5,10 +5,15 @@ import { CommittedJobs, notedJobs, noteJobs, noteJobsAhead } from './committed-j
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 const HORIZON_MS = 60_000;
-const job = (workspaceId: string, inMs?: number): Job => ({ queue: 'refund', payload: { workspaceId }, dueAt: inMs === undefined ? undefined : new Date(NOW.getTime() + inMs) });
+const job = (workspaceId: string, inMs?: number): Job => ({
+  queue: 'refund',
+  payload: { workspaceId },
+  dueAt: inMs === undefined ? undefined : new Date(NOW.getTime() + inMs),
+});
 const failures: unknown[] = [];
 
-const jobsOn = (queue: Pick<RecordingJobQueue, 'enqueue'>) => new CommittedJobs(queue, { now: () => NOW }, HORIZON_MS, (error) => failures.push(error));
+const jobsOn = (queue: Pick<RecordingJobQueue, 'enqueue'>) =>
+  new CommittedJobs(queue, { now: () => NOW }, HORIZON_MS, (error) => failures.push(error));
 
 async function enqueued(note: (manager: EntityManager) => void): Promise<string[]> {
   const manager = {} as EntityManager;
@@ -22,11 +27,17 @@ async function enqueued(note: (manager: EntityManager) => void): Promise<string[
 
 describe('jobs that a transaction has noted', () => {
   it('are enqueued when they are due now, were before, or will be before the sweeps have come', async () => {
-    expect(await enqueued((manager) => noteJobs(manager, job('now'), job('before', -1), job('soon', HORIZON_MS), job('later', HORIZON_MS + 1)))).toEqual(['now', 'before', 'soon']);
+    expect(
+      await enqueued((manager) => noteJobs(manager, job('now'), job('before', -1), job('soon', HORIZON_MS), job('later', HORIZON_MS + 1))),
+    ).toEqual(['now', 'before', 'soon']);
   });
 
   it('are not enqueued for moments that are written once more and have passed', async () => {
-    expect(await enqueued((manager) => noteJobsAhead(manager, job('before', -1), job('just now', 0), job('soon', 1), job('later', HORIZON_MS + 1)))).toEqual(['soon']);
+    expect(
+      await enqueued((manager) =>
+        noteJobsAhead(manager, job('before', -1), job('just now', 0), job('soon', 1), job('later', HORIZON_MS + 1)),
+      ),
+    ).toEqual(['soon']);
   });
 
   it('are those of their own transaction', async () => {

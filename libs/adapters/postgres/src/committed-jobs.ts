@@ -12,12 +12,18 @@ const notes = new WeakMap<EntityManager, NotedJob[]>();
 
 /** Notes jobs that the transaction of this manager makes due, now or at their `dueAt`. */
 export function noteJobs(manager: EntityManager, ...jobs: readonly Job[]): void {
-  note(manager, jobs.map((job) => ({ job, isAhead: false })));
+  note(
+    manager,
+    jobs.map((job) => ({ job, isAhead: false })),
+  );
 }
 
 /** Notes jobs for moments that are written anew with their row, whether or not they have passed; for the past ones nothing is enqueued. */
 export function noteJobsAhead(manager: EntityManager, ...jobs: readonly Job[]): void {
-  note(manager, jobs.map((job) => ({ job, isAhead: true })));
+  note(
+    manager,
+    jobs.map((job) => ({ job, isAhead: true })),
+  );
 }
 
 /** What was noted in the transaction of this manager. */

@@ -13,7 +13,12 @@ export interface CapField {
 }
 
 /** By hand, as all counters: makes the caps of these rows what the merchant last wrote, though never less than what is sold and held already. */
-export async function followCaps(manager: EntityManager, workspaceId: string, { kind, table, field }: CapField, ids: readonly string[]): Promise<void> {
+export async function followCaps(
+  manager: EntityManager,
+  workspaceId: string,
+  { kind, table, field }: CapField,
+  ids: readonly string[],
+): Promise<void> {
   await manager.query(
     `insert into counter (workspace_id, kind, subject_id, capacity)
      select workspace_id, '${kind}', id, (details->>'${field}')::integer from ${table} where workspace_id = $1 and id = any($2)

@@ -47,25 +47,46 @@ const SETTINGS = {
  */
 export async function settleConnection(client: ClientBase, settings: Readonly<Record<string, string>> = {}): Promise<void> {
   const all = { ...SETTINGS, statement_timeout: `${STATEMENT_MS}`, ...settings };
-  const text = Object.entries(all).map(([name, value]) => `set ${name} to '${value}'`).join('; ');
+  const text = Object.entries(all)
+    .map(([name, value]) => `set ${name} to '${value}'`)
+    .join('; ');
   const settling = { text, query_timeout: SETTLING_MS }; // pg takes a limit for one query; its types do not know of it
   await client.query(settling);
   await requireSession(client);
 }
 
 /** The same for a connection of a pool, which ends by itself when it is of no more use. */
-const settleWithin = (statementMs: number) => async (client: ClientBase): Promise<void> => {
-  await settleConnection(client, { statement_timeout: `${statementMs}` });
-  endWhenUseless(client, statementMs + ANSWER_MS);
-};
+const settleWithin =
+  (statementMs: number) =>
+  async (client: ClientBase): Promise<void> => {
+    await settleConnection(client, { statement_timeout: `${statementMs}` });
+    endWhenUseless(client, statementMs + ANSWER_MS);
+  };
 
 /**
  * The same for a connection that migrates: it works as long as it takes, but waits for no lock longer than 30 s, as everybody
  * who wants the table meanwhile waits behind it.
  */
-export const settleMigration = (client: ClientBase): Promise<void> => settleConnection(client, { statement_timeout: '0', lock_timeout: `${STATEMENT_MS}` });
+export const settleMigration = (client: ClientBase): Promise<void> =>
+  settleConnection(client, { statement_timeout: '0', lock_timeout: `${STATEMENT_MS}` });
 
-const contexts = [access, catalogue, checkout, confirmations, content, customers, notifications, orders, otp, outbox, payments, registration, subscriptions, ticketing, webhooks];
+const contexts = [
+  access,
+  catalogue,
+  checkout,
+  confirmations,
+  content,
+  customers,
+  notifications,
+  orders,
+  otp,
+  outbox,
+  payments,
+  registration,
+  subscriptions,
+  ticketing,
+  webhooks,
+];
 
 /** Every table that rows are mapped of; bundling knows no globs. */
 export const entities = contexts.flatMap((context) => Object.values<unknown>(context)).filter((each) => each instanceof EntitySchema);
@@ -84,7 +105,14 @@ export interface DatabaseOptions {
 }
 
 /** The service's data source, not yet connected. */
-export function createDataSource({ url, poolSize, applicationName, isTenantScoped = false, statementMs = STATEMENT_MS, settle = settleWithin(statementMs) }: DatabaseOptions): DataSource {
+export function createDataSource({
+  url,
+  poolSize,
+  applicationName,
+  isTenantScoped = false,
+  statementMs = STATEMENT_MS,
+  settle = settleWithin(statementMs),
+}: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     driver: isTenantScoped ? { ...pg, Pool: TenantScopedPool } : pg,

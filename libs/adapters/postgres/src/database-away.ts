@@ -17,7 +17,18 @@ export const READ_ONLY = '25006';
 const AWAY_STATE = /^(08...|53...|57P0[1235]|580[03]0)$/;
 
 const AWAY_CODES = new Set([
-  READ_ONLY, 'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN',
+  READ_ONLY,
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 
 /** What pg and its pool say without a code. */
@@ -34,7 +45,12 @@ const AWAY_MESSAGES = new Set([
 ]);
 
 /** What TypeORM says of a connection that was lost between two statements of a transaction, or of one that was never made. */
-const AWAY_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError', 'ConnectionIsNotSetError', 'CannotExecuteNotConnectedError']);
+const AWAY_NAMES = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+  'ConnectionIsNotSetError',
+  'CannotExecuteNotConnectedError',
+]);
 
 /** The address of a server that has ended, where it listens at a socket in a folder. */
 const isGoneSocket = ({ code, syscall }: Failure & { syscall?: string }): boolean => code === 'ENOENT' && syscall === 'connect';

@@ -23,7 +23,12 @@ class FarDatabase {
     }
     if (this.isAway) return Promise.reject(new Error('the database is away'));
     jest.setSystemTime(Date.now() + this.takes.thereMs);
-    const reading = { epoch_ms: String(Date.now() + this.aheadMs), offset_seconds: String(this.offsetSeconds), own_offsets: this.ownOffsets, frozen_ms: this.frozenMs };
+    const reading = {
+      epoch_ms: String(Date.now() + this.aheadMs),
+      offset_seconds: String(this.offsetSeconds),
+      own_offsets: this.ownOffsets,
+      frozen_ms: this.frozenMs,
+    };
     jest.setSystemTime(Date.now() + this.takes.backMs);
     return Promise.resolve([reading]);
   };
@@ -57,7 +62,12 @@ describe('the time of the database, as a process knows it', () => {
 
   it('[D-7] never goes back because an answer was slow', async () => {
     await clock.start(INTERVAL_MS);
-    for (const takes of [{ thereMs: 300, backMs: 0 }, { thereMs: 0, backMs: 300 }, { thereMs: 0, backMs: 0 }, { thereMs: 900, backMs: 30 }]) {
+    for (const takes of [
+      { thereMs: 300, backMs: 0 },
+      { thereMs: 0, backMs: 300 },
+      { thereMs: 0, backMs: 0 },
+      { thereMs: 900, backMs: 30 },
+    ]) {
       database.takes = takes;
       await jest.advanceTimersByTimeAsync(INTERVAL_MS);
       expect(error()).toBe(0);
@@ -116,9 +126,15 @@ describe('the time of the database, as a process knows it', () => {
     await clock.advance(60);
     await clock.advance(3_600, { workspaceId: 'ours', mode: 'test' });
 
-    const [inTest, inLive, elsewhere] = [['ours', 'test'], ['ours', 'live'], ['theirs', 'test']] as const;
+    const [inTest, inLive, elsewhere] = [
+      ['ours', 'test'],
+      ['ours', 'live'],
+      ['theirs', 'test'],
+    ] as const;
     const scoped = [inTest, inLive, elsewhere].map(([tenant, mode]) => inTenantScope({ tenant, mode }, () => ahead()));
     expect(scoped).toEqual([3_660_000, 60_000, 60_000]);
-    expect([ahead(), ahead({ workspaceId: 'ours', mode: 'test' }), ahead({ workspaceId: 'ours', mode: 'live' })]).toEqual([60_000, 3_660_000, 60_000]);
+    expect([ahead(), ahead({ workspaceId: 'ours', mode: 'test' }), ahead({ workspaceId: 'ours', mode: 'live' })]).toEqual([
+      60_000, 3_660_000, 60_000,
+    ]);
   });
 });

@@ -17,7 +17,8 @@ export interface ClockOwnerSql {
 /** The owner by the columns of a table, or its alias. */
 export const ownerIn = (row: string): ClockOwnerSql => ({ workspace: `${row}.workspace_id`, mode: `${row}.mode` });
 
-const ownClock = (found: string, { workspace, mode }: ClockOwnerSql): string => `(select ${found} from workspace_clock own where own.workspace_id = ${workspace} and own.mode = ${mode})`;
+const ownClock = (found: string, { workspace, mode }: ClockOwnerSql): string =>
+  `(select ${found} from workspace_clock own where own.workspace_id = ${workspace} and own.mode = ${mode})`;
 
 const OFFSET = 'make_interval(secs => own.offset_seconds)';
 
@@ -27,19 +28,23 @@ const PRESENT_OFFSET = `coalesce(own.frozen_at - service_now(null, null), ${OFFS
 const FURTHEST_OFFSET = `(select greatest(max(${PRESENT_OFFSET}), '0') from workspace_clock own)`;
 
 /** SQL of a moment at present or ahead of it, given by the clock of all, by the owner's own clock: one that stands still does not come to what is ahead. */
-export const byOwnClock = (moment: string, owner: ClockOwnerSql): string => `coalesce(${ownClock(`coalesce(own.frozen_at, ${moment} + ${OFFSET})`, owner)}, ${moment})`;
+export const byOwnClock = (moment: string, owner: ClockOwnerSql): string =>
+  `coalesce(${ownClock(`coalesce(own.frozen_at, ${moment} + ${OFFSET})`, owner)}, ${moment})`;
 
 /** The same of a moment from which things are kept: one that stands still is as far behind it as the clock of all is. */
 const keptByOwnClock = (moment: string, owner: ClockOwnerSql): string => `${moment} + coalesce(${ownClock(PRESENT_OFFSET, owner)}, '0')`;
 
 /** SQL of whether the moment `at` of a row has come at `moment`, which is by the clock of all: judged by the row's own clock. */
-export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): string => compared(`${at} <= `, moment, byOwnClock(moment, owner));
+export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): string =>
+  compared(`${at} <= `, moment, byOwnClock(moment, owner));
 
 /** SQL of whether the moment `at` of a row was before the one from which things are kept. */
-export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared(`${at} < `, moment, keptByOwnClock(moment, owner));
+export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string =>
+  compared(`${at} < `, moment, keptByOwnClock(moment, owner));
 
 /** The same of whether it was at that moment or before. */
-export const isAtOrBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared(`${at} <= `, moment, keptByOwnClock(moment, owner));
+export const isAtOrBefore = (at: string, moment: string, owner: ClockOwnerSql): string =>
+  compared(`${at} <= `, moment, keptByOwnClock(moment, owner));
 
 /** SQL of whether the clock of all, or some clock of its own, is ahead of the real one: in production a test clock alone. */
 export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > clock_timestamp() + interval '1 second')`;
@@ -52,13 +57,19 @@ export const UNTIL = '(select until from present)';
 export const SWEEP = `with present as materialized (select now, now + make_interval(secs => $2::float8 / 1000) as until from service_now() as now)`;
 
 /** Finds due work by a statement that begins with `SWEEP`, takes as $1 how much it is to find at most, and gives `dueAt` by `unlessCome`. */
-export async function sweepFor<Name extends JobPayload>(on: Pick<DataSource, 'query'>, sql: string, most: number, aheadMs = 0): Promise<Due<Name>[]> {
+export async function sweepFor<Name extends JobPayload>(
+  on: Pick<DataSource, 'query'>,
+  sql: string,
+  most: number,
+  aheadMs = 0,
+): Promise<Due<Name>[]> {
   const rows = await on.query<object[]>(sql, [most, aheadMs]);
   return rows.map((row) => withoutNulls<Due<Name>>(row));
 }
 
 /** SQL of the moment `at` of a row when it is ahead of `moment`, by the row's own clock; null when it has come. */
-export const unlessCome = (at: string, moment: string, owner: ClockOwnerSql): string => `case when ${at} > ${byOwnClock(moment, owner)} then ${at} end`;
+export const unlessCome = (at: string, moment: string, owner: ClockOwnerSql): string =>
+  `case when ${at} > ${byOwnClock(moment, owner)} then ${at} end`;
 
 /** An index over `at` answers how far the clock that is furthest ahead reaches; each row that it finds is judged by its own. */
 function compared(at: string, moment: string, own: string): string {

@@ -18,7 +18,13 @@ describe('a role that may do nothing but own its database', () => {
     await admin.source.query(`create database ${name} owner ${name}`);
     const url = new URL(admin.url);
     url.username = url.password = url.pathname = name;
-    source = await createDataSource({ url: url.href, poolSize: 3, applicationName: 'least', isTenantScoped: true, settle: settleMigration }).initialize();
+    source = await createDataSource({
+      url: url.href,
+      poolSize: 3,
+      applicationName: 'least',
+      isTenantScoped: true,
+      settle: settleMigration,
+    }).initialize();
   });
   afterAll(async () => {
     await source?.destroy();
@@ -34,7 +40,10 @@ describe('a role that may do nothing but own its database', () => {
 
   it('keeps workspaces apart', async () => {
     const workspace = randomUUID();
-    await source.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, 'ours', 'Ile', 'Africa/Lagos', '{NGN}')`, [workspace]);
+    await source.query(
+      `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, 'ours', 'Ile', 'Africa/Lagos', '{NGN}')`,
+      [workspace],
+    );
     await source.query(`insert into counter (workspace_id, kind, subject_id) values ($1, 'stock', $2)`, [workspace, randomUUID()]);
     const shown = () => source.query<{ of: string }[]>('select workspace_id as of from counter');
     expect(await asTenant(workspace, shown)).toEqual([{ of: workspace }]);

@@ -6,7 +6,9 @@ function slowRoad() {
   const endings: ((error?: Error) => void)[] = [];
   const send = (items: readonly number[]) => {
     batches.push([...items]);
-    return new Promise<number[]>((resolve, reject) => endings.push((error) => (error ? reject(error) : resolve(items.map((item) => item * 10)))));
+    return new Promise<number[]>((resolve, reject) =>
+      endings.push((error) => (error ? reject(error) : resolve(items.map((item) => item * 10)))),
+    );
   };
   return { batches, endings, send };
 }
@@ -21,10 +23,17 @@ describe('items that go together', () => {
     await settled();
     const later = [3, 4, 5, 6, 7].map((item) => batcher.add(item));
     await settled();
-    expect(batches).toEqual([[1, 2], [3, 4, 5]]);
+    expect(batches).toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ]);
     endings[0]!();
     await settled();
-    expect(batches).toEqual([[1, 2], [3, 4, 5], [6, 7]]);
+    expect(batches).toEqual([
+      [1, 2],
+      [3, 4, 5],
+      [6, 7],
+    ]);
     expect(onIdle).not.toHaveBeenCalled();
     for (let next = 1; next < endings.length; next += 1, await settled()) endings[next]!();
     expect(await Promise.all([...first, ...later])).toEqual([10, 20, 30, 40, 50, 60, 70]);

@@ -17,7 +17,9 @@ interface SqlFunction {
 }
 
 /** Every SQL function of this build, by name (ADR 0047). */
-export const sqlFunctions: readonly SqlFunction[] = Object.entries(typeof SQL_FUNCTIONS === 'undefined' ? textsBeside(join(__dirname, '../sql')) : SQL_FUNCTIONS).map(([name, text]) => ({
+export const sqlFunctions: readonly SqlFunction[] = Object.entries(
+  typeof SQL_FUNCTIONS === 'undefined' ? textsBeside(join(__dirname, '../sql')) : SQL_FUNCTIONS,
+).map(([name, text]) => ({
   name,
   text,
   hash: createHash('sha256').update(text).digest('hex'),
@@ -53,7 +55,9 @@ export async function missingFunctions(dataSource: DataSource): Promise<string[]
 const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 function textsBeside(folder: string): Record<string, string> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
   return Object.fromEntries(files.map((file) => [file.slice(0, -'.sql'.length), readFileSync(join(folder, file), 'utf8')]));
 }
 

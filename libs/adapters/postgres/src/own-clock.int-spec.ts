@@ -43,7 +43,12 @@ const HALF_AN_HOUR_MS = 30 * 60_000;
 const MOST = 100;
 const EMPTY_CART = JSON.stringify({ currency: 'NGN', lines: [] });
 const workspaces: Record<'ours' | 'theirs', string> = { ours: randomUUID(), theirs: randomUUID() };
-const OWNERS: readonly [Owner, 'ours' | 'theirs', Mode][] = [['ours in test', 'ours', 'test'], ['ours', 'ours', 'live'], ['theirs in test', 'theirs', 'test'], ['theirs', 'theirs', 'live']];
+const OWNERS: readonly [Owner, 'ours' | 'theirs', Mode][] = [
+  ['ours in test', 'ours', 'test'],
+  ['ours', 'ours', 'live'],
+  ['theirs in test', 'theirs', 'test'],
+  ['theirs', 'theirs', 'live'],
+];
 
 const dataSource = () => database.source;
 const money = (queue: MoneyQueue) => (_: Date, aheadMs?: number) => new PostgresPaymentLists(dataSource()).due(queue, MOST, aheadMs);
@@ -54,54 +59,137 @@ const attempt = (facts: Row): Row => ({ rail: 'card', provider: 'sandbox', curre
 const later = (at: Date) => new Date(at.getTime() + 86_400_000);
 
 const SWEEPS: Record<string, Sweep> = {
-  'checkouts that expire': { table: 'checkout', row: (at) => checkout({ expires_at: at }), sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).due(MOST, aheadMs) },
+  'checkouts that expire': {
+    table: 'checkout',
+    row: (at) => checkout({ expires_at: at }),
+    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).due(MOST, aheadMs),
+  },
   'checkouts whose stock is held no longer': {
-    table: 'checkout', row: (at) => checkout({ holds: 'held', held_until: at, expires_at: later(at) }), sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).due(MOST, aheadMs),
+    table: 'checkout',
+    row: (at) => checkout({ holds: 'held', held_until: at, expires_at: later(at) }),
+    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).due(MOST, aheadMs),
   },
   'reminders of savings': {
-    table: 'checkout', row: (at) => checkout({ expires_at: later(at), saving: JSON.stringify({ remindAt: at.toISOString() }) }),
+    table: 'checkout',
+    row: (at) => checkout({ expires_at: later(at), saving: JSON.stringify({ remindAt: at.toISOString() }) }),
     sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).toRemind(MOST, aheadMs),
   },
-  'reminders of balances': { table: 'store_order', row: (at) => order({ remind_at: at }), sweep: (_, aheadMs) => new PostgresOrderReader(dataSource()).toRemind(MOST, aheadMs) },
-  messages: { table: 'message', row: (at) => message({ due_at: at }), sweep: (_, aheadMs) => new PostgresMessageLog(dataSource()).due(MOST, aheadMs) },
+  'reminders of balances': {
+    table: 'store_order',
+    row: (at) => order({ remind_at: at }),
+    sweep: (_, aheadMs) => new PostgresOrderReader(dataSource()).toRemind(MOST, aheadMs),
+  },
+  messages: {
+    table: 'message',
+    row: (at) => message({ due_at: at }),
+    sweep: (_, aheadMs) => new PostgresMessageLog(dataSource()).due(MOST, aheadMs),
+  },
   'events of providers': { table: 'provider_event', row: (at) => ({ due_at: at }), sweep: money(PROVIDER_EVENT_QUEUE) },
-  'refunds that are to be sent': { table: 'refund', row: (at) => ({ status: 'pending', currency: 'NGN', due_at: at }), sweep: money(REFUND_QUEUE) },
-  'refunds that are to be looked at': { table: 'refund', row: (at) => ({ status: 'failed', currency: 'NGN', look_at: at }), sweep: money(REFUND_QUEUE) },
-  'charges that are to be closed': { table: 'payment_attempt', row: (at) => attempt({ status: 'closing', due_at: at }), sweep: money(PAYMENT_CLOSE_QUEUE) },
-  'charges that are to be looked at': { table: 'payment_attempt', row: (at) => attempt({ status: 'closed', look_at: at }), sweep: money(PAYMENT_LOOK_QUEUE) },
+  'refunds that are to be sent': {
+    table: 'refund',
+    row: (at) => ({ status: 'pending', currency: 'NGN', due_at: at }),
+    sweep: money(REFUND_QUEUE),
+  },
+  'refunds that are to be looked at': {
+    table: 'refund',
+    row: (at) => ({ status: 'failed', currency: 'NGN', look_at: at }),
+    sweep: money(REFUND_QUEUE),
+  },
+  'charges that are to be closed': {
+    table: 'payment_attempt',
+    row: (at) => attempt({ status: 'closing', due_at: at }),
+    sweep: money(PAYMENT_CLOSE_QUEUE),
+  },
+  'charges that are to be looked at': {
+    table: 'payment_attempt',
+    row: (at) => attempt({ status: 'closed', look_at: at }),
+    sweep: money(PAYMENT_LOOK_QUEUE),
+  },
   'destinations of webhooks, by their mode': {
-    table: 'webhook_destination', row: (_, mode) => ({ mode: mode === 'live' ? 'both' : mode, events: [] }), sweep: (_, aheadMs) => new PostgresDestinationList(dataSource()).withSomethingDue(MOST, aheadMs),
-    also: ({ workspace_id, id }, at) => [{ table: 'webhook_delivery', row: { workspace_id, destination_id: id, state: 'due', due_at: at } }],
+    table: 'webhook_destination',
+    row: (_, mode) => ({ mode: mode === 'live' ? 'both' : mode, events: [] }),
+    sweep: (_, aheadMs) => new PostgresDestinationList(dataSource()).withSomethingDue(MOST, aheadMs),
+    also: ({ workspace_id, id }, at) => [
+      { table: 'webhook_delivery', row: { workspace_id, destination_id: id, state: 'due', due_at: at } },
+    ],
   },
   'old messages': {
-    table: 'message', row: (at) => message({ state: 'sent', created_at: at }), sweep: (now) => new PostgresMessageLog(dataSource()).purgeTexts(now, MOST), goes: `recipient like '${PURGED}%'`,
+    table: 'message',
+    row: (at) => message({ state: 'sent', created_at: at }),
+    sweep: (now) => new PostgresMessageLog(dataSource()).purgeTexts(now, MOST),
+    goes: `recipient like '${PURGED}%'`,
   },
-  'old events of webhooks, while some clock is ahead': { table: 'webhook_event', row: (at, mode) => ({ created_at: at, mode }), sweep: (now) => new PostgresDeliveryLog(dataSource()).purge(now, MOST) },
-  'old events of providers': { table: 'provider_event', row: (at) => ({ done_at: at }), sweep: (now) => new PostgresEventInbox(dataSource().manager).purge(now, MOST) },
+  'old events of webhooks, while some clock is ahead': {
+    table: 'webhook_event',
+    row: (at, mode) => ({ created_at: at, mode }),
+    sweep: (now) => new PostgresDeliveryLog(dataSource()).purge(now, MOST),
+  },
+  'old events of providers': {
+    table: 'provider_event',
+    row: (at) => ({ done_at: at }),
+    sweep: (now) => new PostgresEventInbox(dataSource().manager).purge(now, MOST),
+  },
   'sign-ups that nobody confirmed': {
-    table: 'subscription', row: (at) => ({ kind: 'newsletter', state: 'pending', source: 'hosted', asked_at: at }),
+    table: 'subscription',
+    row: (at) => ({ kind: 'newsletter', state: 'pending', source: 'hosted', asked_at: at }),
     sweep: (now) => new PostgresSubscriptionList(dataSource()).purge({ unansweredSince: now, overSince: new Date(0) }, MOST),
   },
   'codes of test mode': {
-    table: 'otp_challenge', row: (at) => ({ channel: 'sms', sender: 'frontdesk', code_source: 'client', status: 'sent', handover: 'ended', charge_currency: 'NGN', created_at: at }),
-    sweep: (now) => new PostgresChallengeStore(dataSource().manager).purgeTests(now, MOST), modes: ['test'],
+    table: 'otp_challenge',
+    row: (at) => ({
+      channel: 'sms',
+      sender: 'frontdesk',
+      code_source: 'client',
+      status: 'sent',
+      handover: 'ended',
+      charge_currency: 'NGN',
+      created_at: at,
+    }),
+    sweep: (now) => new PostgresChallengeStore(dataSource().manager).purgeTests(now, MOST),
+    modes: ['test'],
   },
-  'contacts of test mode': { table: 'contact', row: (at) => ({ email: 'ade@example.com', created_at: at }), sweep: (now) => new PostgresContactStore(dataSource().manager, () => []).purgeTests(now, MOST), modes: ['test'] },
-  'links of test mode': { table: 'customer_link', row: (at) => ({ linked_at: at }), sweep: (now) => new PostgresCustomerLinkStore(dataSource().manager).purgeTests(now, MOST), modes: ['test'] },
+  'contacts of test mode': {
+    table: 'contact',
+    row: (at) => ({ email: 'ade@example.com', created_at: at }),
+    sweep: (now) => new PostgresContactStore(dataSource().manager, () => []).purgeTests(now, MOST),
+    modes: ['test'],
+  },
+  'links of test mode': {
+    table: 'customer_link',
+    row: (at) => ({ linked_at: at }),
+    sweep: (now) => new PostgresCustomerLinkStore(dataSource().manager).purgeTests(now, MOST),
+    modes: ['test'],
+  },
   'orders of test mode': {
-    table: 'store_order', row: (at) => order({ placed_at: at }),
-    sweep: async (now) => (await new PostgresOrderStore(dataSource().manager).deleteTestOrders(now, MOST)).length, modes: ['test'],
+    table: 'store_order',
+    row: (at) => order({ placed_at: at }),
+    sweep: async (now) => (await new PostgresOrderStore(dataSource().manager).deleteTestOrders(now, MOST)).length,
+    modes: ['test'],
   },
   'checkouts of test mode that nobody paid': {
-    table: 'checkout', row: (at) => checkout({ status: 'expired', created_at: at }), sweep: (now) => new PostgresOrderStore(dataSource().manager).deleteUnpaidTestCheckouts(now, MOST), modes: ['test'],
+    table: 'checkout',
+    row: (at) => checkout({ status: 'expired', created_at: at }),
+    sweep: (now) => new PostgresOrderStore(dataSource().manager).deleteUnpaidTestCheckouts(now, MOST),
+    modes: ['test'],
   },
   'submissions that are kept no longer': {
-    table: 'form_submission', row: (at) => ({ source: 'hosted', answers: '[]', files: '[]', submitted_at: new Date(at.getTime() - 365 * 86_400_000) }),
+    table: 'form_submission',
+    row: (at) => ({ source: 'hosted', answers: '[]', files: '[]', submitted_at: new Date(at.getTime() - 365 * 86_400_000) }),
     sweep: (now) => new PostgresSubmissionList(dataSource()).outdated(now, MOST),
   },
 };
 
-const DUMMIES: Record<string, unknown> = { uuid: undefined, text: 'x', jsonb: '{}', integer: 1, bigint: 1, boolean: false, ARRAY: [], bytea: Buffer.alloc(32), 'timestamp with time zone': new Date(0) };
+const DUMMIES: Record<string, unknown> = {
+  uuid: undefined,
+  text: 'x',
+  jsonb: '{}',
+  integer: 1,
+  bigint: 1,
+  boolean: false,
+  ARRAY: [],
+  bytea: Buffer.alloc(32),
+  'timestamp with time zone': new Date(0),
+};
 
 /** Lets rows be written without those that they refer to. */
 const DROP_REFERENCES = `
@@ -126,13 +214,21 @@ async function write(table: string, row: Row): Promise<void> {
     );
     const dummies = Object.fromEntries(columns.map(({ name, type }) => [name, type === 'uuid' ? randomUUID() : DUMMIES[type]]));
     const full = Object.entries({ ...dummies, ...row });
-    await manager.query(`insert into ${table} (${full.map(([name]) => name).join(', ')}) values (${full.map((_, index) => `$${index + 1}`).join(', ')})`, full.map(([, value]) => value));
+    await manager.query(
+      `insert into ${table} (${full.map(([name]) => name).join(', ')}) values (${full.map((_, index) => `$${index + 1}`).join(', ')})`,
+      full.map(([, value]) => value),
+    );
     await manager.query(`alter table ${table} enable trigger user`);
   });
 }
 
 /** The owners whose rows are due, or go, `fromNowMs` from now. */
-async function dueOf({ table, row, sweep, also, modes, goes = 'false' }: Sweep, fromNowMs: number, aheadMs?: number, countAhead = 2): Promise<Owner[]> {
+async function dueOf(
+  { table, row, sweep, also, modes, goes = 'false' }: Sweep,
+  fromNowMs: number,
+  aheadMs?: number,
+  countAhead = 2,
+): Promise<Owner[]> {
   const now = new Date();
   const at = new Date(now.getTime() + fromNowMs);
   const ids = new Map<Owner, string>();
@@ -147,9 +243,15 @@ async function dueOf({ table, row, sweep, also, modes, goes = 'false' }: Sweep, 
     }
   }
   const found = await sweep(now, aheadMs);
-  const isDue = typeof found === 'number' ? await gone(`${table} where not (${goes})`, [...ids.values()], found) : (id: string) => found.some((one) => Object.values(one).includes(id));
+  const isDue =
+    typeof found === 'number'
+      ? await gone(`${table} where not (${goes})`, [...ids.values()], found)
+      : (id: string) => found.some((one) => Object.values(one).includes(id));
   await dataSource().query(`truncate ${[...written].join(', ')}`);
-  if (typeof found !== 'number') expect(found.flatMap((one) => ('dueAt' in one ? [one.dueAt] : []))).toEqual(aheadMs === undefined ? [] : Array.from({ length: countAhead }, () => at));
+  if (typeof found !== 'number')
+    expect(found.flatMap((one) => ('dueAt' in one ? [one.dueAt] : []))).toEqual(
+      aheadMs === undefined ? [] : Array.from({ length: countAhead }, () => at),
+    );
   return [...ids].flatMap(([owner, id]) => (isDue(id) ? [owner] : []));
 }
 
@@ -185,30 +287,44 @@ describe('what is due by the clocks of workspaces and modes', () => {
     });
   });
 
-  describe.each(Object.entries(SWEEPS).filter(([, { sweep }]) => sweep.length > 1))('[ADR 0072 r3] %s', (_, { sweep: _across, ...sweep }) => {
-    const work = () => new PostgresTestModeWork(dataSource(), 'sandbox');
-    const pendingBetween = (afterMs: number, untilMs: number): Sweep => ({
-      ...sweep,
-      sweep: async (now) => {
-        const span = { after: new Date(now.getTime() + afterMs), until: new Date(now.getTime() + untilMs) };
-        return (await work().pending(workspaces.ours, span, MOST)).map(({ payload }) => payload);
-      },
-    });
+  describe.each(Object.entries(SWEEPS).filter(([, { sweep }]) => sweep.length > 1))(
+    '[ADR 0072 r3] %s',
+    (_, { sweep: _across, ...sweep }) => {
+      const work = () => new PostgresTestModeWork(dataSource(), 'sandbox');
+      const pendingBetween = (afterMs: number, untilMs: number): Sweep => ({
+        ...sweep,
+        sweep: async (now) => {
+          const span = { after: new Date(now.getTime() + afterMs), until: new Date(now.getTime() + untilMs) };
+          return (await work().pending(workspaces.ours, span, MOST)).map(({ payload }) => payload);
+        },
+      });
 
-    it('are pending in the test mode of their workspace, between two moments', async () => {
-      expect(await dueOf(pendingBetween(-HALF_AN_HOUR_MS, 2 * HALF_AN_HOUR_MS), HALF_AN_HOUR_MS)).toEqual(['ours in test']);
-      expect(await dueOf(pendingBetween(2 * HALF_AN_HOUR_MS, 4 * HALF_AN_HOUR_MS), HALF_AN_HOUR_MS)).toEqual([]);
-      expect(await dueOf(pendingBetween(-HALF_AN_HOUR_MS, 0), HALF_AN_HOUR_MS)).toEqual([]);
-    });
-  });
+      it('are pending in the test mode of their workspace, between two moments', async () => {
+        expect(await dueOf(pendingBetween(-HALF_AN_HOUR_MS, 2 * HALF_AN_HOUR_MS), HALF_AN_HOUR_MS)).toEqual(['ours in test']);
+        expect(await dueOf(pendingBetween(2 * HALF_AN_HOUR_MS, 4 * HALF_AN_HOUR_MS), HALF_AN_HOUR_MS)).toEqual([]);
+        expect(await dueOf(pendingBetween(-HALF_AN_HOUR_MS, 0), HALF_AN_HOUR_MS)).toEqual([]);
+      });
+    },
+  );
 
   it('[ADR 0072 r3] are all the kinds of work that time brings about', async () => {
     const { queues } = new PostgresTestModeWork(dataSource(), 'sandbox');
-    expect(new Set(queues)).toEqual(new Set(['sandbox', ...MONEY_QUEUES, CHECKOUT_EXPIRY_QUEUE, SAVING_REMINDER_QUEUE, BALANCE_REMINDER_QUEUE, NOTIFICATION_QUEUE, WEBHOOK_DELIVERY_QUEUE]));
+    expect(new Set(queues)).toEqual(
+      new Set([
+        'sandbox',
+        ...MONEY_QUEUES,
+        CHECKOUT_EXPIRY_QUEUE,
+        SAVING_REMINDER_QUEUE,
+        BALANCE_REMINDER_QUEUE,
+        NOTIFICATION_QUEUE,
+        WEBHOOK_DELIVERY_QUEUE,
+      ]),
+    );
   });
 
   describe('where a clock stands still', () => {
-    const stand = (at: string) => dataSource().query(`update workspace_clock set frozen_at = ${at} where workspace_id = $1 and mode = 'test'`, [workspaces.ours]);
+    const stand = (at: string) =>
+      dataSource().query(`update workspace_clock set frozen_at = ${at} where workspace_id = $1 and mode = 'test'`, [workspaces.ours]);
     beforeAll(() => stand(`date_trunc('milliseconds', clock_timestamp()) + interval '1 hour'`));
     afterAll(() => stand('null'));
 
@@ -225,7 +341,10 @@ describe('what is due by the clocks of workspaces and modes', () => {
     });
     await clock.start(60_000);
     clock.stop();
-    const [{ epoch } = { epoch: 0 }] = await dataSource().query<{ epoch: number }[]>(`select extract(epoch from service_now($1, 'test'))::float8 as epoch`, [workspaces.ours]);
+    const [{ epoch } = { epoch: 0 }] = await dataSource().query<{ epoch: number }[]>(
+      `select extract(epoch from service_now($1, 'test'))::float8 as epoch`,
+      [workspaces.ours],
+    );
     const told = inTenantScope({ tenant: workspaces.ours, mode: 'test' }, () => clock.now().getTime());
     expect(Math.abs(told - epoch * 1_000)).toBeLessThan(HALF_AN_HOUR_MS);
     expect(Math.round((told - Date.now()) / 3_600_000)).toBe(1);

@@ -16,9 +16,11 @@ it('an index that a migration asks for is built before it, also where building i
     [workspaceId],
   );
   await migration.down(runner);
-  await expect(database.source.query('create unique index concurrently message_texts on message (channel)')).rejects.toThrow('could not create unique index');
+  await expect(database.source.query('create unique index concurrently message_texts on message (channel)')).rejects.toThrow(
+    'could not create unique index',
+  );
   expect(await database.source.query(STATE)).toEqual([{ valid: false, once: true }]);
-  const timeout = await runner.query('show statement_timeout') as object[];
+  const timeout = (await runner.query('show statement_timeout')) as object[];
   await readyIndexes(runner);
   expect(await database.source.query(STATE)).toEqual([{ valid: true, once: false }]);
   expect(await runner.query('show statement_timeout')).toEqual(timeout);

@@ -21,13 +21,23 @@ const TABLES = {
 } as const;
 
 /** Path → id, of those that are there. */
-export async function idsAt(manager: EntityManager, workspaceId: string, kind: PathKind, paths: Iterable<string>): Promise<Map<string, string>> {
+export async function idsAt(
+  manager: EntityManager,
+  workspaceId: string,
+  kind: PathKind,
+  paths: Iterable<string>,
+): Promise<Map<string, string>> {
   const found = await ask(manager, idsSql(kind), workspaceId, paths);
   return new Map(found.map(({ path, id }) => [path, id]));
 }
 
 /** Id → path. */
-export async function pathsOf(manager: EntityManager, workspaceId: string, kind: PathKind, ids: Iterable<string>): Promise<Map<string, string>> {
+export async function pathsOf(
+  manager: EntityManager,
+  workspaceId: string,
+  kind: PathKind,
+  ids: Iterable<string>,
+): Promise<Map<string, string>> {
   const found = await ask(manager, pathsSql(kind), workspaceId, ids);
   return new Map(found.map(({ path, id }) => [id, path]));
 }

@@ -36,7 +36,9 @@ export async function requireSession(client: ClientBase): Promise<void> {
   const { pid } = await ask(client, SEE);
   if (pid === processID) return;
   const address = `${user}@${host}:${port}/${database}`;
-  const probe = underWay.get(address) ?? probeBeside(client, new Client({ host, port, user, database, password, ssl, connectionTimeoutMillis: PATIENCE_MS }));
+  const probe =
+    underWay.get(address) ??
+    probeBeside(client, new Client({ host, port, user, database, password, ssl, connectionTimeoutMillis: PATIENCE_MS }));
   underWay.set(address, probe);
   await probe.finally(() => underWay.delete(address));
 }

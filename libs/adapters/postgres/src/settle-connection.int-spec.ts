@@ -29,22 +29,28 @@ const SETTLED = {
   statement_timeout: '30s',
   idle_in_transaction_session_timeout: '1min',
 };
-const LOOK = `select ${Object.keys(SETTLED).map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
+const LOOK = `select ${Object.keys(SETTLED)
+  .map((name) => `current_setting('${name}') as ${name}`)
+  .join(', ')}`;
 
 describe('a connection of the service', () => {
   beforeAll(async () => {
     const name = new URL(database.url).pathname.slice(1);
-    for (const [setting, value] of Object.entries(MISLEADING)) await database.source.query(`alter database ${name} set ${setting} to '${value}'`);
+    for (const [setting, value] of Object.entries(MISLEADING))
+      await database.source.query(`alter database ${name} set ${setting} to '${value}'`);
   });
 
-  it.each([false, true])('goes by the settings of the service, whatever its database is set to (tenant scope: %s)', async (isTenantScoped) => {
-    const source = await connected({ poolSize: 3, isTenantScoped });
-    const workspace = await database.makeWorkspace();
-    const look = (): Promise<object[]> => source.query(LOOK);
-    const answers = await Promise.all([look(), asTenant(workspace, look), look()]);
-    await source.destroy();
-    expect(answers.flat()).toEqual([SETTLED, SETTLED, SETTLED]);
-  });
+  it.each([false, true])(
+    'goes by the settings of the service, whatever its database is set to (tenant scope: %s)',
+    async (isTenantScoped) => {
+      const source = await connected({ poolSize: 3, isTenantScoped });
+      const workspace = await database.makeWorkspace();
+      const look = (): Promise<object[]> => source.query(LOOK);
+      const answers = await Promise.all([look(), asTenant(workspace, look), look()]);
+      await source.destroy();
+      expect(answers.flat()).toEqual([SETTLED, SETTLED, SETTLED]);
+    },
+  );
 
   it('does so outside of the pool', async () => {
     const session = await SessionConnection.open({ url: database.url, applicationName: 'session', patienceMs: 5_000 });
@@ -63,7 +69,10 @@ describe('a connection of the service', () => {
   it('is told of a statement that goes on for too long, and serves the next one', async () => {
     const source = await connected({ poolSize: 1 });
     await source.query(`set statement_timeout = '50ms'`);
-    await expect(source.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014', message: 'canceling statement due to statement timeout' });
+    await expect(source.query('select pg_sleep(60)')).rejects.toMatchObject({
+      code: '57014',
+      message: 'canceling statement due to statement timeout',
+    });
     expect(await source.query('select 1 as one')).toEqual([{ one: 1 }]);
     await source.destroy();
   });

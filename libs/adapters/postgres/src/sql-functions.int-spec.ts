@@ -16,8 +16,14 @@ async function definedIn(source: Pick<DataSource, 'query'>, schema: string): Pro
 const database = useDatabase(2);
 const name = 'is_used_up';
 const { hash } = sqlFunctions.find((each) => each.name === name)!;
-const noted = async () => (await database.source.query<{ hash: string; superseded: string[] }[]>('select hash, superseded from sql_function where name = $1', [name]))[0];
-const note = (current: string, superseded: string[]) => database.source.query('update sql_function set hash = $2, superseded = $3 where name = $1', [name, current, superseded]);
+const noted = async () =>
+  (
+    await database.source.query<{ hash: string; superseded: string[] }[]>('select hash, superseded from sql_function where name = $1', [
+      name,
+    ])
+  )[0];
+const note = (current: string, superseded: string[]) =>
+  database.source.query('update sql_function set hash = $2, superseded = $3 where name = $1', [name, current, superseded]);
 
 describe('the SQL functions of a migrated database', () => {
   it('are those of the files: no more, no fewer, with the same text, and each stands in a file of its own', async () => {
@@ -34,7 +40,9 @@ describe('the SQL functions of a migrated database', () => {
 
   it('are given again when one of them differs', async () => {
     const before = await definedIn(database.source, 'public');
-    await database.source.query(`create or replace function is_used_up(capacity integer, held integer, sold integer) returns boolean language sql immutable return true`);
+    await database.source.query(
+      `create or replace function is_used_up(capacity integer, held integer, sold integer) returns boolean language sql immutable return true`,
+    );
     await note('of the release before', []);
     expect(await schemaGap(database.source)).toBe('The SQL functions of the database are behind this build (is_used_up).');
     expect(await migrate(database.source)).toEqual({ applied: [], functions: [name] });

@@ -15,7 +15,8 @@ beforeAll(async () => {
   await query('vacuum analyze guest');
 });
 
-const addGuests = (from: number, to: number) => query(`insert into guest select 1, id, 'Guest ' || id from generate_series($1::integer, $2::integer) as id`, [from, to]);
+const addGuests = (from: number, to: number) =>
+  query(`insert into guest select 1, id, 'Guest ' || id from generate_series($1::integer, $2::integer) as id`, [from, to]);
 
 /** Rows and entries of indexes that the check of a new seat's guest reads. */
 async function readByCheck(guest: number): Promise<number> {

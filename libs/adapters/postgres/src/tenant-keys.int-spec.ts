@@ -3,7 +3,20 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source';
 
 /** Tables that no workspace owns. */
-const GLOBAL_TABLES = ['workspace', 'access_key_hash', 'provider_reference', 'rate_bucket', 'service_clock', 'service_code_send', 'refused_job', 'recurring_task', 'outbox', 'migration', 'sql_function', 'secret_key_fingerprint'];
+const GLOBAL_TABLES = [
+  'workspace',
+  'access_key_hash',
+  'provider_reference',
+  'rate_bucket',
+  'service_clock',
+  'service_code_send',
+  'refused_job',
+  'recurring_task',
+  'outbox',
+  'migration',
+  'sql_function',
+  'secret_key_fingerprint',
+];
 
 /** Every primary key, unique index and foreign key of the other tables that another column than workspace_id leads; also a primary key that is missing. */
 const MISLED_KEYS = `
@@ -65,7 +78,9 @@ describe('the tables of the service', () => {
   });
 
   it('[D-5] are named when they break that', async () => {
-    await dataSource.query('create table stray (id uuid primary key, workspace_id uuid not null, code text unique, owner uuid references workspace (id))');
+    await dataSource.query(
+      'create table stray (id uuid primary key, workspace_id uuid not null, code text unique, owner uuid references workspace (id))',
+    );
     await dataSource.query('create table keyless (workspace_id uuid not null references workspace (id))');
     expect(await misledKeys()).toEqual(['keyless: primary key', 'stray: primary key', 'stray: stray_code_key', 'stray: stray_owner_fkey']);
     expect(await dataSource.query(OPEN_TABLES, [GLOBAL_TABLES])).toEqual([{ name: 'keyless' }, { name: 'stray' }]);

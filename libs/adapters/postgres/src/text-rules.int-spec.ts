@@ -11,7 +11,10 @@ describe('where the texts of a workspace go', () => {
     const countries = () => new PostgresTextCountries(database.source).of(workspaceId);
     const set = (settings: object) => database.source.query('update workspace set settings = $2 where id = $1', [workspaceId, settings]);
     expect(await readTextRules(database.source, workspaceId)).toEqual({ countries: ['NG'], mostPerDay: 500 });
-    await database.source.query(`insert into otp_connection (workspace_id, kind, sealed, set_at, country) values ($1, 'twilio', 'sealed', service_now(), 'GH')`, [workspaceId]);
+    await database.source.query(
+      `insert into otp_connection (workspace_id, kind, sealed, set_at, country) values ($1, 'twilio', 'sealed', service_now(), 'GH')`,
+      [workspaceId],
+    );
     expect(await countries()).toEqual(['NG', 'GH']);
     await set({ texts: { countries: ['KE'], mostPerDay: 7 } });
     expect(await readTextRules(database.source, workspaceId)).toEqual({ countries: ['KE'], mostPerDay: 7 });

@@ -7,7 +7,10 @@ interface RulesRow extends TextPlaces {
 }
 
 /** Where the texts of a workspace may go, and how many in 24 hours (D-107); nowhere for a workspace that is gone. */
-export async function readTextRules(on: Pick<EntityManager, 'query'>, workspaceId: string): Promise<{ countries: string[]; mostPerDay: number }> {
+export async function readTextRules(
+  on: Pick<EntityManager, 'query'>,
+  workspaceId: string,
+): Promise<{ countries: string[]; mostPerDay: number }> {
   const [row] = await on.query<RulesRow[]>(RULES, [workspaceId]);
   return row ? { countries: textCountries(row), mostPerDay: row.mostPerDay } : { countries: [], mostPerDay: 0 };
 }

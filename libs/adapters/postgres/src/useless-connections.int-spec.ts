@@ -13,7 +13,13 @@ describe('a connection that is of no more use', () => {
 
   beforeEach(async () => {
     proxy = await TcpProxy.start();
-    source = await createDataSource({ url: proxy.leadTo(database.url), poolSize: 1, applicationName: 'useless', isTenantScoped: true, statementMs: STATEMENT_MS }).initialize();
+    source = await createDataSource({
+      url: proxy.leadTo(database.url),
+      poolSize: 1,
+      applicationName: 'useless',
+      isTenantScoped: true,
+      statementMs: STATEMENT_MS,
+    }).initialize();
   });
 
   afterEach(async () => {
@@ -22,7 +28,11 @@ describe('a connection that is of no more use', () => {
   });
 
   const one = () => source.query<{ one: number }[]>('select 1 as one');
-  const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
+  const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
 
   it('[ADR 0054 r2] is ended when the network loses what it carries, and the next one serves', async () => {
     proxy.swallow(true);
@@ -34,23 +44,30 @@ describe('a connection that is of no more use', () => {
   });
 
   it('[ADR 0054 r2] is ended with the transaction that it was lost in', async () => {
-    const failure = await failureOf(source.transaction(async (manager) => {
-      proxy.swallow(true);
-      await manager.query('select 1');
-    }));
+    const failure = await failureOf(
+      source.transaction(async (manager) => {
+        proxy.swallow(true);
+        await manager.query('select 1');
+      }),
+    );
     expect(isDatabaseAway(failure)).toBe(true);
     proxy.swallow(false);
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
   it('[ADR 0054 r2] is ended between two statements of a transaction, which fails by it', async () => {
-    const failure = await failureOf(source.transaction(async (manager) => {
-      await manager.query('select 1');
-      const [{ pid }] = await manager.query<[{ pid: number }]>('select pg_backend_pid() as pid');
-      await database.source.query('select pg_terminate_backend($1)', [pid]);
-      await eventually('the connection is gone', async () => (await database.source.query<object[]>('select from pg_stat_activity where pid = $1', [pid])).length === 0);
-      await manager.query('select 1');
-    }));
+    const failure = await failureOf(
+      source.transaction(async (manager) => {
+        await manager.query('select 1');
+        const [{ pid }] = await manager.query<[{ pid: number }]>('select pg_backend_pid() as pid');
+        await database.source.query('select pg_terminate_backend($1)', [pid]);
+        await eventually(
+          'the connection is gone',
+          async () => (await database.source.query<object[]>('select from pg_stat_activity where pid = $1', [pid])).length === 0,
+        );
+        await manager.query('select 1');
+      }),
+    );
     expect(isDatabaseAway(failure)).toBe(true);
     expect(await one()).toEqual([{ one: 1 }]);
   });

@@ -90,7 +90,12 @@ describe('connections of the queues', () => {
     queues = new JobQueues({ databaseUrl: database.url, settle, now: CLOCK.now, onError: () => undefined, onFailure: () => undefined });
     const taken: unknown[] = [];
     queues.process('breaking', async (payload) => void taken.push(payload));
-    await eventually('the job is enqueued', () => queues!.enqueue([{ queue: 'breaking', payload: of('one') }]).then(() => true, () => false));
+    await eventually('the job is enqueued', () =>
+      queues!.enqueue([{ queue: 'breaking', payload: of('one') }]).then(
+        () => true,
+        () => false,
+      ),
+    );
     await eventually('the job is taken', () => taken.length > 0);
     expect(taken).toEqual([of('one')]);
     expect(broken).toBeGreaterThan(6);
@@ -137,7 +142,9 @@ function behaveAsQueues(redisUrl: string | undefined): void {
   /** What BullMQ itself says of a queue. */
   async function rawly<T>(name: string, look: (queue: Queue) => Promise<T>): Promise<T> {
     const pool = new Pool({ connectionString: database.url, options: '-c search_path=bullmq' });
-    const queue = redisUrl ? new Queue(name, { connection: { url: redisUrl } }) : (new (withBackend(createPostgresBackend).Queue)(name, { connection: pool }) as unknown as Queue);
+    const queue = redisUrl
+      ? new Queue(name, { connection: { url: redisUrl } })
+      : (new (withBackend(createPostgresBackend).Queue)(name, { connection: pool }) as unknown as Queue);
     const told = await look(queue);
     await queue.close();
     await pool.end();
@@ -174,7 +181,10 @@ function behaveAsQueues(redisUrl: string | undefined): void {
   it('[D-142] have lost schedules stand again, with a job at once, and leave those that stand as they are', async () => {
     const queues = connect();
     const schedules = ['one', 'other', 'daily'].map((name) => ({ name, everyMs: 60_000, payload: { task: name } }));
-    const standing = () => rawly('kept', async (queue) => Object.fromEntries((await queue.getJobSchedulers()).map(({ key, every, next }) => [key, `${every} ${next}`])));
+    const standing = () =>
+      rawly('kept', async (queue) =>
+        Object.fromEntries((await queue.getJobSchedulers()).map(({ key, every, next }) => [key, `${every} ${next}`])),
+      );
     expect(await queues.keepSchedules('kept', schedules)).toEqual(['one', 'other', 'daily']);
     const before = await standing();
     expect(await queues.keepSchedules('kept', schedules)).toEqual([]);
@@ -183,9 +193,15 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     await rawly('kept', async (queue) => queue.removeJobScheduler('other'));
     const changed = schedules.map((each) => (each.name === 'daily' ? { ...each, everyMs: 90_000 } : each));
     expect(await queues.keepSchedules('kept', changed)).toEqual(['other', 'daily']);
-    expect(await standing()).toEqual({ one: before['one'], other: expect.stringMatching(/^60000 /), daily: expect.stringMatching(/^90000 /) });
+    expect(await standing()).toEqual({
+      one: before['one'],
+      other: expect.stringMatching(/^60000 /),
+      daily: expect.stringMatching(/^90000 /),
+    });
     const seen = new Set<unknown>();
-    const all = new Promise<void>((resolve) => queues.process('kept', async (payload) => void (seen.add((payload as { task: string }).task).size === 3 && resolve())));
+    const all = new Promise<void>((resolve) =>
+      queues.process('kept', async (payload) => void (seen.add((payload as { task: string }).task).size === 3 && resolve())),
+    );
     await all;
     await queues.removeSchedules('kept', ['one', 'never there']);
     expect(Object.keys(await standing()).sort()).toEqual(['daily', 'other']);
@@ -222,9 +238,13 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     await queues.enqueue([{ queue: 'strict', payload: of('second') }]);
     await next;
     expect(seen).toEqual(['first', 'second']);
-    expect(failures.filter(({ queue }) => queue === 'strict')).toEqual([expect.objectContaining({ attempt: 1, error: expect.any(JobRefused) })]);
+    expect(failures.filter(({ queue }) => queue === 'strict')).toEqual([
+      expect.objectContaining({ attempt: 1, error: expect.any(JobRefused) }),
+    ]);
     const failed = await rawly('strict', (queue) => queue.getFailed());
-    expect(failed.map(({ data, failedReason }) => ({ data, failedReason }))).toEqual([{ data: of('first'), failedReason: 'It is about nothing.' }]);
+    expect(failed.map(({ data, failedReason }) => ({ data, failedReason }))).toEqual([
+      { data: of('first'), failedReason: 'It is about nothing.' },
+    ]);
   });
 
   it('bring each job to one worker, with its payload', async () => {
@@ -276,7 +296,10 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     await eventually('the job is processed', () => processed.length > 0);
     await queues.enqueue([{ queue: 'later', payload: of('mark') }]);
     await marked;
-    expect(processed).toEqual([{ name: 'due', early: false }, { name: 'mark', early: false }]);
+    expect(processed).toEqual([
+      { name: 'due', early: false },
+      { name: 'mark', early: false },
+    ]);
   });
 
   it('bring a job at once that was due before', async () => {
@@ -289,7 +312,11 @@ function behaveAsQueues(redisUrl: string | undefined): void {
   it('tell how many jobs nobody has taken yet', async () => {
     const queues = connect();
     expect(await queues.waiting('untaken')).toBe(0);
-    await queues.enqueue([{ queue: 'untaken', payload: of('a') }, { queue: 'untaken', payload: of('a') }, { queue: 'untaken', payload: of('b') }]);
+    await queues.enqueue([
+      { queue: 'untaken', payload: of('a') },
+      { queue: 'untaken', payload: of('a') },
+      { queue: 'untaken', payload: of('b') },
+    ]);
     expect(await queues.waiting('untaken')).toBe(3);
   });
 
@@ -299,7 +326,10 @@ function behaveAsQueues(redisUrl: string | undefined): void {
 
   it('are emptied of what waits and what is delayed, when they are of a former form', async () => {
     const queues = connect();
-    await queues.enqueue([{ queue: 'former', payload: of('waits') }, { queue: 'former', payload: of('later'), dueAt: new Date(CLOCK.now().getTime() + 60_000) }]);
+    await queues.enqueue([
+      { queue: 'former', payload: of('waits') },
+      { queue: 'former', payload: of('later'), dueAt: new Date(CLOCK.now().getTime() + 60_000) },
+    ]);
     expect(await queues.drain(['former', 'never used'])).toBe(2);
     expect(await queues.drain(['former'])).toBe(0);
     const taken: unknown[] = [];

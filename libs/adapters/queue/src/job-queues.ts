@@ -71,7 +71,11 @@ export class JobQueues extends JobQueue {
   /** Jobs for the same work at once are each a job of its own: whoever is at work on it may have looked before the cause of the second was there. */
   async enqueue(jobs: readonly Job[]): Promise<void> {
     const names = [...new Set(jobs.map(({ queue }) => queue))];
-    await inTime(Promise.all(names.map((name) => this.queue(name).addBulk(jobs.filter(({ queue }) => queue === name).map((job) => this.entryOf(job))))));
+    await inTime(
+      Promise.all(
+        names.map((name) => this.queue(name).addBulk(jobs.filter(({ queue }) => queue === name).map((job) => this.entryOf(job)))),
+      ),
+    );
   }
 
   async waiting(queue: string): Promise<number> {
@@ -185,7 +189,9 @@ export class JobQueues extends JobQueue {
     const known = this.queues.get(name);
     if (known) return known;
     const { redisUrl } = this.options;
-    const queue = redisUrl ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } }) : this.queueOnPostgres(name);
+    const queue = redisUrl
+      ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } })
+      : this.queueOnPostgres(name);
     this.queues.set(name, this.watch(queue));
     // BullMQ remembers a first connection that failed, and would never try again.
     queue.waitUntilReady().catch(() => this.drop(name, queue));
@@ -234,7 +240,12 @@ export async function migrateQueues(databaseUrl: string, settle: SettleConnectio
 
 /** Whether BullMQ's own tables in Postgres are those that this build needs. */
 export function queuesAreMigrated(databaseUrl: string, settle: SettleConnection): Promise<boolean> {
-  return withClient(databaseUrl, settle, (client) => assertSchemaCompatibility(client).then(() => true, () => false));
+  return withClient(databaseUrl, settle, (client) =>
+    assertSchemaCompatibility(client).then(
+      () => true,
+      () => false,
+    ),
+  );
 }
 
 /** BullMQ waits for a lost connection as long as it takes. */

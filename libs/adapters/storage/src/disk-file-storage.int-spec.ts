@@ -52,6 +52,11 @@ describe('taking a file in on the disk', () => {
   incomingFilesContract(async () => {
     const folder = await TemporaryFolder.make();
     const path = join(folder.path, 'incoming');
-    return { incoming: new DiskIncomingFiles(path), read: (file) => readFile(file), left: () => readdir(path), close: () => folder.remove() };
+    return {
+      incoming: new DiskIncomingFiles(path),
+      read: (file) => readFile(file),
+      left: () => readdir(path),
+      close: () => folder.remove(),
+    };
   });
 });

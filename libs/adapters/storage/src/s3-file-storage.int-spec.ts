@@ -29,7 +29,9 @@ describe('the storage in a bucket', () => {
 
   it('lets the bucket refuse bytes that changed on the way', async () => {
     const file = await folder.file(Buffer.from('a'));
-    await expect(new S3FileStorage(stub.options).keep('shop/a.txt', { ...file, checksumSha256: 'b'.repeat(64) })).rejects.toThrow('XAmzContentSHA256Mismatch');
+    await expect(new S3FileStorage(stub.options).keep('shop/a.txt', { ...file, checksumSha256: 'b'.repeat(64) })).rejects.toThrow(
+      'XAmzContentSHA256Mismatch',
+    );
     expect(stub.objects.size).toBe(0);
   });
 

@@ -13,7 +13,18 @@ describe('an address', () => {
     ['link-local and metadata', '169.254.0.1', '169.254.169.254', 'fe80::1', 'fe80::1%eth0', 'fd00:ec2::254'],
     ['shared (CGNAT)', '100.64.0.1', '100.100.100.200', '100.127.255.255'],
     ['multicast and broadcast', '224.0.0.1', '239.255.255.255', '255.255.255.255', 'ff02::1'],
-    ['reserved and test', '192.0.0.1', '192.0.2.1', '192.88.99.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1', '2001:db8::1', '100::1'],
+    [
+      'reserved and test',
+      '192.0.0.1',
+      '192.0.2.1',
+      '192.88.99.1',
+      '198.18.0.1',
+      '198.51.100.1',
+      '203.0.113.1',
+      '240.0.0.1',
+      '2001:db8::1',
+      '100::1',
+    ],
     ['mapped IPv4', '::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:8.8.8.8', '::ffff:0:127.0.0.1'],
     ['IPv4-compatible', '::127.0.0.1', '::8.8.8.8'],
     ['NAT64', '64:ff9b::7f00:1', '64:ff9b::a00:1', '64:ff9b:1::1'],
@@ -26,14 +37,19 @@ describe('an address', () => {
 });
 
 /** What a delivery to the URL comes to, with names that resolve so; no connection is opened. */
-async function connecting(url: string, { resolve = async () => [], allowedHosts = [] as string[] }: { resolve?: Resolve; allowedHosts?: string[] } = {}) {
+async function connecting(
+  url: string,
+  { resolve = async () => [], allowedHosts = [] as string[] }: { resolve?: Resolve; allowedHosts?: string[] } = {},
+) {
   const { hostname, protocol, port } = new URL(url);
   const connected: string[] = [];
   const connector = guardedConnector({ allowedHosts, resolve }, (addresses) => (_options, callback) => {
     connected.push(...addresses);
     callback(new Error('enough'), null);
   });
-  const error = await new Promise<Error | null>((resolveWith) => connector({ hostname, protocol, port }, (...[failed]) => resolveWith(failed)));
+  const error = await new Promise<Error | null>((resolveWith) =>
+    connector({ hostname, protocol, port }, (...[failed]) => resolveWith(failed)),
+  );
   return { connected, error: error?.constructor.name };
 }
 
@@ -41,7 +57,10 @@ describe('the guard of outgoing connections', () => {
   it('[D-77] connects to the very addresses it has checked, asking once', async () => {
     const answers = [['93.184.216.34', '2606:4700::1'], ['127.0.0.1']];
     const resolve = async () => answers.shift()!;
-    expect(await connecting('https://shop.example/', { resolve })).toEqual({ connected: ['93.184.216.34', '2606:4700::1'], error: 'Error' });
+    expect(await connecting('https://shop.example/', { resolve })).toEqual({
+      connected: ['93.184.216.34', '2606:4700::1'],
+      error: 'Error',
+    });
     expect(answers).toHaveLength(1);
   });
 
@@ -49,15 +68,35 @@ describe('the guard of outgoing connections', () => {
     '[D-77] goes nowhere when a name leads to %s, be it beside a public address',
     async (address) => {
       for (const addresses of [[address], ['93.184.216.34', address]]) {
-        expect(await connecting('https://shop.example/', { resolve: async () => addresses })).toEqual({ connected: [], error: 'BlockedAddress' });
+        expect(await connecting('https://shop.example/', { resolve: async () => addresses })).toEqual({
+          connected: [],
+          error: 'BlockedAddress',
+        });
       }
     },
   );
 
   it.each([
-    'https://127.0.0.1/', 'https://127.1/', 'https://2130706433/', 'https://0x7f.1/', 'https://0x7f000001/', 'https://0177.0.0.1/', 'https://017700000001/',
-    'https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://[::ffff:7f00:1]/', 'https://[::127.0.0.1]/', 'https://[0:0:0:0:0:0:0:1]/', 'https://[64:ff9b::7f00:1]/',
-    'https://0.0.0.0/', 'https://0/', 'https://[::]/', 'https://169.254.169.254/', 'https://10.1/', 'https://１２７.０.０.１/', 'https://127.0.0.1./',
+    'https://127.0.0.1/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://017700000001/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://[::127.0.0.1]/',
+    'https://[0:0:0:0:0:0:0:1]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://0.0.0.0/',
+    'https://0/',
+    'https://[::]/',
+    'https://169.254.169.254/',
+    'https://10.1/',
+    'https://１２７.０.０.１/',
+    'https://127.0.0.1./',
   ])('[D-77] refuses a literal in every spelling, unasked: %s', async (url) => {
     const resolve: Resolve = () => Promise.reject(new Error('nobody is asked'));
     const { connected, error } = await connecting(url, { resolve });
@@ -71,13 +110,18 @@ describe('the guard of outgoing connections', () => {
   });
 
   it('says so when a name has no address', async () => {
-    expect(await connecting('https://shop.example/', { resolve: () => Promise.reject(new Error('ENOTFOUND')) })).toEqual({ connected: [], error: 'UnknownName' });
+    expect(await connecting('https://shop.example/', { resolve: () => Promise.reject(new Error('ENOTFOUND')) })).toEqual({
+      connected: [],
+      error: 'UnknownName',
+    });
     expect(await connecting('https://shop.example/')).toEqual({ connected: [], error: 'UnknownName' });
   });
 
   it('[D-77] goes where it likes to hosts that are allowed by name, and to no others', async () => {
     expect(await connecting('http://127.0.0.1:8080/', { allowedHosts: ['127.0.0.1'] })).toMatchObject({ connected: ['127.0.0.1'] });
-    expect((await connecting('http://localhost:8080/', { allowedHosts: ['localhost'] })).connected).toEqual(expect.arrayContaining([expect.stringMatching(/^(127\.0\.0\.1|::1)$/)]));
+    expect((await connecting('http://localhost:8080/', { allowedHosts: ['localhost'] })).connected).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(127\.0\.0\.1|::1)$/)]),
+    );
     expect(await connecting('http://127.0.0.2/', { allowedHosts: ['127.0.0.1'] })).toEqual({ connected: [], error: 'BlockedAddress' });
   });
 });

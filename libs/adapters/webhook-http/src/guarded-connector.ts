@@ -64,7 +64,8 @@ export function guardedConnector(rules: AddressRules, connectTo: ConnectTo = con
 
 async function checkedAddresses(hostname: string, { allowedHosts, resolve }: AddressRules): Promise<string[]> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (allowedHosts.includes(hostname)) return isIP(host) ? [host] : (await lookupBySystem(host, { all: true })).map(({ address }) => address);
+  if (allowedHosts.includes(hostname))
+    return isIP(host) ? [host] : (await lookupBySystem(host, { all: true })).map(({ address }) => address);
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
   if (addresses.length === 0) throw new UnknownName(`${host} has no address.`);
   const refused = addresses.find((address) => !isPublicAddress(address));
@@ -75,6 +76,7 @@ async function checkedAddresses(hostname: string, { allowedHosts, resolve }: Add
 /** Node asks `lookup` for the addresses of a name, and tries them in turn; it asks nobody else. */
 const connectToOneOf: ConnectTo = (addresses) => {
   const known = addresses.map((address) => ({ address, family: isIP(address) }));
-  const lookup: LookupFunction = (_name, { all }, answer) => (all ? answer(null, known) : answer(null, known[0]!.address, known[0]!.family));
+  const lookup: LookupFunction = (_name, { all }, answer) =>
+    all ? answer(null, known) : answer(null, known[0]!.address, known[0]!.family);
   return buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup });
 };

@@ -38,7 +38,11 @@ describe('sending a webhook', () => {
     expect(await senderTo().send(delivery(`${url}/hooks?a=1`))).toEqual({ kind: 'answer', status: 202, retryAfter: '7', body: 'thanks' });
     expect(got).toMatchObject({
       body: '{"ọ̀kan":1}',
-      request: { method: 'POST', url: '/hooks?a=1', headers: { 'content-type': 'application/json', 'x-svc-timestamp': '1', 'user-agent': expect.stringContaining('Webhooks') } },
+      request: {
+        method: 'POST',
+        url: '/hooks?a=1',
+        headers: { 'content-type': 'application/json', 'x-svc-timestamp': '1', 'user-agent': expect.stringContaining('Webhooks') },
+      },
     });
   });
 
@@ -60,10 +64,13 @@ describe('sending a webhook', () => {
 
   it.each<[string, RequestListener]>([
     ['never answers', () => undefined],
-    ['answers a byte at a time', (_request, response) => {
-      const drip = setInterval(() => response.write('.'), 20);
-      response.on('close', () => clearInterval(drip));
-    }],
+    [
+      'answers a byte at a time',
+      (_request, response) => {
+        const drip = setInterval(() => response.write('.'), 20);
+        response.on('close', () => clearInterval(drip));
+      },
+    ],
   ])('[D-73] gives up on a server that %s', async (_, handler) => {
     expect(await senderTo({ timeoutMs: 300 }).send(delivery(await listening(handler)))).toEqual({ kind: 'failure', reason: 'timeout' });
   });

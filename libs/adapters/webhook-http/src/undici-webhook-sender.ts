@@ -33,7 +33,13 @@ export class UndiciWebhookSender extends WebhookSender {
     try {
       const { origin, pathname, search } = new URL(url);
       const response = await this.agent.request({
-        origin, path: pathname + search, method: 'POST', body, signal, headersTimeout: 0, bodyTimeout: 0,
+        origin,
+        path: pathname + search,
+        method: 'POST',
+        body,
+        signal,
+        headersTimeout: 0,
+        bodyTimeout: 0,
         headers: { 'Content-Type': 'application/json', 'User-Agent': 'Storefront-Service-Webhooks/1.0', ...headers },
       });
       return { kind: 'answer', status: response.statusCode, ...retryAfterOf(response), body: await beginningOf(response.body) };

@@ -1,6 +1,18 @@
 import {
-  ADDON_SELECTION_TYPES, addonOption, checkDistinct, checkPrices, checkSomePrice, type Fault, key, line, priceList, type RuleScope,
-  shortPrice, slugPath, type SpelledOut, type Without,
+  ADDON_SELECTION_TYPES,
+  addonOption,
+  checkDistinct,
+  checkPrices,
+  checkSomePrice,
+  type Fault,
+  key,
+  line,
+  priceList,
+  type RuleScope,
+  shortPrice,
+  slugPath,
+  type SpelledOut,
+  type Without,
 } from '@svc/contracts';
 import { z } from 'zod';
 
@@ -33,7 +45,9 @@ export const addonGroupItem = z
   .meta({ id: 'AddonGroupItem' });
 type WrittenAddonGroup = z.infer<typeof addonGroupItem>;
 /** With the prices of its options spelled out, at the place that the list gives it. */
-export type AddonGroupItem = Without<Omit<WrittenAddonGroup, 'options'>, 'sort'> & { options: SpelledOut<WrittenAddonGroup['options'][number]>[] };
+export type AddonGroupItem = Without<Omit<WrittenAddonGroup, 'options'>, 'sort'> & {
+  options: SpelledOut<WrittenAddonGroup['options'][number]>[];
+};
 
 type AddonOption = AddonGroupItem['options'][number];
 
@@ -109,7 +123,9 @@ function checkLink({ kind, linkedProductRef, linkedVariantRef }: AddonOption, pa
     return [{ path: `${path}.linkedProductRef`, message: 'Give the slug of the product that this add-on is.' }];
   }
   if (!scope.exists('product', linkedProductRef)) {
-    return [{ path: `${path}.linkedProductRef`, message: `There is no product "${linkedProductRef}"; add it to products or name another.` }];
+    return [
+      { path: `${path}.linkedProductRef`, message: `There is no product "${linkedProductRef}"; add it to products or name another.` },
+    ];
   }
   if (linkedVariantRef === undefined) return [];
   if (!linkedVariantRef.startsWith(`${linkedProductRef}/`)) {

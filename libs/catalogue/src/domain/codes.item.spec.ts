@@ -20,9 +20,13 @@ describe('the rules of a discount code', () => {
   });
 
   it('[decisions 3.16 codes] is for events, ticket types and products that exist', () => {
-    expect(faultsOf({ appliesTo: { eventRefs: ['launch-night'], ticketTypeRefs: ['launch-night/vip'], productRefs: ['tote-bag', 'spa-day'] } })).toEqual([]);
+    expect(
+      faultsOf({ appliesTo: { eventRefs: ['launch-night'], ticketTypeRefs: ['launch-night/vip'], productRefs: ['tote-bag', 'spa-day'] } }),
+    ).toEqual([]);
     expect(faultsOf({ appliesTo: { eventRefs: ['x'], ticketTypeRefs: ['x/y'], productRefs: ['x'] } })).toEqual([
-      'appliesTo.eventRefs[0]', 'appliesTo.ticketTypeRefs[0]', 'appliesTo.productRefs[0]',
+      'appliesTo.eventRefs[0]',
+      'appliesTo.ticketTypeRefs[0]',
+      'appliesTo.productRefs[0]',
     ]);
   });
 

@@ -1,5 +1,15 @@
 import {
-  amountsByCurrency, checkAmounts, type Fault, faultUnless, line, moment, percentage, type ReferenceKind, type RuleScope, slug, slugPath,
+  amountsByCurrency,
+  checkAmounts,
+  type Fault,
+  faultUnless,
+  line,
+  moment,
+  percentage,
+  type ReferenceKind,
+  type RuleScope,
+  slug,
+  slugPath,
 } from '@svc/contracts';
 import { z } from 'zod';
 
@@ -69,6 +79,10 @@ function checkValue({ kind, value }: DiscountCodeItem, scope: RuleScope): Fault[
 
 function checkTargets(refs: readonly string[], path: string, kinds: readonly ReferenceKind[], scope: RuleScope): Fault[] {
   return refs.flatMap((ref, index) =>
-    faultUnless(kinds.some((kind) => scope.exists(kind, ref)), `${path}[${index}]`, `There is no "${ref}"; add it or take it out.`),
+    faultUnless(
+      kinds.some((kind) => scope.exists(kind, ref)),
+      `${path}[${index}]`,
+      `There is no "${ref}"; add it or take it out.`,
+    ),
   );
 }

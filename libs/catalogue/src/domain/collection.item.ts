@@ -1,5 +1,14 @@
 import {
-  checkListedOnce, COVER_KINDS, type Fault, faultUnless, httpUrl, line, prose, type RuleScope, slug, type Whereabouts,
+  checkListedOnce,
+  COVER_KINDS,
+  type Fault,
+  faultUnless,
+  httpUrl,
+  line,
+  prose,
+  type RuleScope,
+  slug,
+  type Whereabouts,
 } from '@svc/contracts';
 import { z } from 'zod';
 

@@ -18,12 +18,15 @@ describe('the stock of a variant', () => {
     expect(decideStock(count, order)).toBe(capacity);
   });
 
-  it.each([[{ delta: -6 }, 'delta'], [{ stock: 1 }, 'stock'], [{ delta: 2_000_000_000 }, 'delta']])(
-    '[ADR 0008 r1] never falls below what is held for buyers, nor grows beyond what can be counted: %j',
-    (order, field) => {
-      expect(() => decideStock(count, order)).toThrow(expect.objectContaining({ details: { fields: { [field]: expect.any(String) as string } } }) as Error);
-    },
-  );
+  it.each([
+    [{ delta: -6 }, 'delta'],
+    [{ stock: 1 }, 'stock'],
+    [{ delta: 2_000_000_000 }, 'delta'],
+  ])('[ADR 0008 r1] never falls below what is held for buyers, nor grows beyond what can be counted: %j', (order, field) => {
+    expect(() => decideStock(count, order)).toThrow(
+      expect.objectContaining({ details: { fields: { [field]: expect.any(String) as string } } }) as Error,
+    );
+  });
 
   it('is tracked from now on when it is set, and cannot go up or down before', () => {
     const untracked = { ...count, capacity: null };

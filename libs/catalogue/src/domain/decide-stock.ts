@@ -23,10 +23,14 @@ export function decideStock(count: StockCount, order: StockOrder): number | null
   if (order.stock === null) return null;
   const field = order.stock === undefined ? 'delta' : 'stock';
   const before = atHand(count);
-  if (order.stock === undefined && before === null) refuse(field, 'The stock is not tracked, so it cannot go up or down; give "stock", the units at hand.');
+  if (order.stock === undefined && before === null)
+    refuse(field, 'The stock is not tracked, so it cannot go up or down; give "stock", the units at hand.');
   const after = order.stock ?? before! + order.delta!;
   if (after < count.held) {
-    refuse(field, `${count.held} are held for buyers right now, and ${before ?? 'an unknown number'} are at hand; leave at least ${count.held}.`);
+    refuse(
+      field,
+      `${count.held} are held for buyers right now, and ${before ?? 'an unknown number'} are at hand; leave at least ${count.held}.`,
+    );
   }
   if (after > MOST_AT_HAND) refuse(field, `Keep at most ${MOST_AT_HAND} at hand.`);
   return after + count.sold;

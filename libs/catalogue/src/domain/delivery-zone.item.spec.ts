@@ -11,7 +11,9 @@ describe('the rules of a delivery zone', () => {
 
   it('names accepted currencies only', () => {
     expect(faultsOf({ freeOver: { NGN: 1, EUR: 1 }, minOrder: { GBP: 1 }, prices: [{ currency: 'EUR', priceMinor: 1 }] })).toEqual([
-      'prices[0].currency', 'freeOver.EUR', 'minOrder.GBP',
+      'prices[0].currency',
+      'freeOver.EUR',
+      'minOrder.GBP',
     ]);
   });
 
@@ -25,7 +27,10 @@ describe('the rules of a delivery zone', () => {
   });
 });
 
-const fees = [{ currency: 'NGN', priceMinor: 1_500 }, { currency: 'USD', priceMinor: 5 }];
+const fees = [
+  { currency: 'NGN', priceMinor: 1_500 },
+  { currency: 'USD', priceMinor: 5 },
+];
 const { item: zone } = spellOutDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', prices: fees }), 'NGN');
 
 describe('a patch of a zone’s fee in short', () => {
@@ -39,8 +44,14 @@ describe('a patch of a zone’s fee in short', () => {
     expect(replaceFee(zone, patch, 'NGN')).toEqual({ ...zone, prices });
   });
 
-  it.each<[Record<string, unknown>]>([[{}], [{ name: 'Ibadan' }], [{ feeMinor: -1 }], [{ feeMinor: '5' }], [{ feeMinor: 5, prices: [] }], [{ feeMinor: 5, currency: 'EUR' }]])(
-    '%j replaces none: it says nothing of it, something wrong, all of them, or a new one',
-    (patch) => expect(replaceFee(zone, patch, 'NGN')).toEqual(zone),
+  it.each<[Record<string, unknown>]>([
+    [{}],
+    [{ name: 'Ibadan' }],
+    [{ feeMinor: -1 }],
+    [{ feeMinor: '5' }],
+    [{ feeMinor: 5, prices: [] }],
+    [{ feeMinor: 5, currency: 'EUR' }],
+  ])('%j replaces none: it says nothing of it, something wrong, all of them, or a new one', (patch) =>
+    expect(replaceFee(zone, patch, 'NGN')).toEqual(zone),
   );
 });

@@ -1,6 +1,18 @@
 import {
-  amountsByCurrency, checkAmounts, checkPrices, checkSomePrice, type Fault, key, line, location, minorUnits, priceList, prose,
-  type RuleScope, shortPrice, type Without,
+  amountsByCurrency,
+  checkAmounts,
+  checkPrices,
+  checkSomePrice,
+  type Fault,
+  key,
+  line,
+  location,
+  minorUnits,
+  priceList,
+  prose,
+  type RuleScope,
+  shortPrice,
+  type Without,
 } from '@svc/contracts';
 import { z } from 'zod';
 
@@ -15,7 +27,10 @@ export const deliveryZoneItem = z
     position: z.number().int().optional(),
     description: prose.optional(),
     kind: z.enum(['delivery', 'pickup']).default('delivery'),
-    countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'Give an ISO 3166 two-letter code, such as NG.')).max(250).default([]),
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/, 'Give an ISO 3166 two-letter code, such as NG.'))
+      .max(250)
+      .default([]),
     states: names,
     cities: names,
     postalPrefixes: names,

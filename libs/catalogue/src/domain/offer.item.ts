@@ -1,7 +1,29 @@
 import {
-  availability, calendarDate, checkDistinct, checkFormFields, checkPrices, CHOICE_DISPLAYS, deposit, DEPOSIT_TYPES, type Fault, FEE_MODES,
-  formField, httpUrl, key, line, minorUnits, priceList, PRICING_MODES, productInfo, prose, type RuleScope, SCHEDULING_TYPES,
-  SELECTION_MODES, shortPrice, slug, type SpelledOut,
+  availability,
+  calendarDate,
+  checkDistinct,
+  checkFormFields,
+  checkPrices,
+  CHOICE_DISPLAYS,
+  deposit,
+  DEPOSIT_TYPES,
+  type Fault,
+  FEE_MODES,
+  formField,
+  httpUrl,
+  key,
+  line,
+  minorUnits,
+  priceList,
+  PRICING_MODES,
+  productInfo,
+  prose,
+  type RuleScope,
+  SCHEDULING_TYPES,
+  SELECTION_MODES,
+  shortPrice,
+  slug,
+  type SpelledOut,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { addonGroupItem, type AddonGroupItem, checkAddonGroups } from './addon-group.item';
@@ -90,7 +112,11 @@ export function checkOffer(offer: Offer, offered: readonly Offered[], list: 'var
   return [
     ...checkDistinct(offered, 'key', list),
     ...offered.flatMap((one, index) => checkOffered(one, `${list}[${index}]`, scope)),
-    ...checkAddonGroups(offer, offered.map(({ key }) => key), scope),
+    ...checkAddonGroups(
+      offer,
+      offered.map(({ key }) => key),
+      scope,
+    ),
     ...checkFormFields(offer.formFields, 'formFields'),
     ...checkDistinct(offer.reviews, 'key', 'reviews'),
     ...checkPreorder(offer),
@@ -145,7 +171,12 @@ function checkVariantDeposit({ pricingMode, depositType, depositValue }: Offered
 }
 
 /** Faults of a deposit: type and value come together, a percentage is 1 to 100 (D-21). */
-export function checkDeposit(type: 'percent' | 'fixed' | undefined, value: number | undefined, typePath: string, valuePath: string): Fault[] {
+export function checkDeposit(
+  type: 'percent' | 'fixed' | undefined,
+  value: number | undefined,
+  typePath: string,
+  valuePath: string,
+): Fault[] {
   if (type === undefined && value === undefined) return [];
   if (type === undefined) return [{ path: typePath, message: 'Say percent or fixed beside the value.' }];
   if (value === undefined) return [{ path: valuePath, message: 'Give the percentage (1 to 100), or the fixed amount in minor units.' }];

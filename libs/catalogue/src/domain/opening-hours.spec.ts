@@ -17,7 +17,15 @@ describe('the rules of opening hours', () => {
 describe('the rules of blocked times', () => {
   it('[D-21] give each kind of block its own fields', () => {
     const date = '2026-03-01';
-    expect(pathsOf({ blocks: [{ type: 'date', date }, { type: 'date_range', date, endDate: date }, { type: 'time_range', date, start: '09:00', end: '10:00' }] })).toEqual([]);
+    expect(
+      pathsOf({
+        blocks: [
+          { type: 'date', date },
+          { type: 'date_range', date, endDate: date },
+          { type: 'time_range', date, start: '09:00', end: '10:00' },
+        ],
+      }),
+    ).toEqual([]);
     expect(pathsOf({ blocks: [{ type: 'date', date, endDate: date }] })).toEqual(['availability.blocks[0].endDate']);
     expect(pathsOf({ blocks: [{ type: 'date_range', date }] })).toEqual(['availability.blocks[0].endDate']);
     expect(pathsOf({ blocks: [{ type: 'date_range', date, endDate: '2026-02-28' }] })).toEqual(['availability.blocks[0].endDate']);

@@ -16,7 +16,9 @@ export function openSpans({ availability, businessHours }: SlotPlan, day: Tempor
   const date = day.toString();
   if (availability?.blocks?.some((block) => isBlockedWhole(block, date))) return [];
 
-  const hours = availability?.hours?.length ? availability.hours : businessHours.map(({ day: weekday, start, end }) => ({ weekday, start, end }));
+  const hours = availability?.hours?.length
+    ? availability.hours
+    : businessHours.map(({ day: weekday, start, end }) => ({ weekday, start, end }));
   const listed = hours.filter(({ weekday }) => availability?.weekdays?.includes(weekday) ?? true);
   const weekday = WEEKDAYS[day.dayOfWeek - 1]!;
   if (!availability?.overrideDates?.includes(date)) return spansOf(weekday, listed);
@@ -70,9 +72,16 @@ function checkBlock(block: AvailabilityBlock, path: string): Fault[] {
   const faults = (['endDate', 'start', 'end'] as const).flatMap((field) => {
     const isGiven = block[field] !== undefined;
     if (isGiven === wanted.includes(field)) return [];
-    return [{ path: `${path}.${field}`, message: isGiven ? `Leave this out; a ${block.type} block has none.` : `Give this; a ${block.type} block needs it.` }];
+    return [
+      {
+        path: `${path}.${field}`,
+        message: isGiven ? `Leave this out; a ${block.type} block has none.` : `Give this; a ${block.type} block needs it.`,
+      },
+    ];
   });
-  if (block.endDate !== undefined && block.endDate < block.date) faults.push({ path: `${path}.endDate`, message: 'Give a date on or after the first.' });
-  if (block.start !== undefined && block.end !== undefined && block.end <= block.start) faults.push({ path: `${path}.end`, message: 'Give an end after the start.' });
+  if (block.endDate !== undefined && block.endDate < block.date)
+    faults.push({ path: `${path}.endDate`, message: 'Give a date on or after the first.' });
+  if (block.start !== undefined && block.end !== undefined && block.end <= block.start)
+    faults.push({ path: `${path}.end`, message: 'Give an end after the start.' });
   return faults;
 }

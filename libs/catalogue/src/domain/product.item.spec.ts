@@ -22,7 +22,14 @@ function variantFaults(given: Partial<Variant>): string[] {
 }
 
 const options: Written['options'] = [
-  { key: 'size', name: 'Size', values: [{ key: 's', label: 'S' }, { key: 'm', label: 'M' }] },
+  {
+    key: 'size',
+    name: 'Size',
+    values: [
+      { key: 's', label: 'S' },
+      { key: 'm', label: 'M' },
+    ],
+  },
   { key: 'colour', name: 'Colour', values: [{ key: 'red', label: 'Red' }] },
 ];
 
@@ -51,7 +58,9 @@ describe('the rules of a product', () => {
   });
 
   it('wants a compare-at price above the price', () => {
-    expect(variantFaults({ prices: [{ currency: 'NGN', priceMinor: 5, compareAtMinor: 5 }] })).toEqual(['variants[0].prices[0].compareAtMinor']);
+    expect(variantFaults({ prices: [{ currency: 'NGN', priceMinor: 5, compareAtMinor: 5 }] })).toEqual([
+      'variants[0].prices[0].compareAtMinor',
+    ]);
   });
 
   it('[D-21] takes a deposit of 1 to 100 percent, in pricing mode deposit only', () => {
@@ -60,7 +69,9 @@ describe('the rules of a product', () => {
     expect(variantFaults({ pricingMode: 'deposit', depositType: 'fixed', depositValue: 101 })).toEqual([]);
     expect(variantFaults({ pricingMode: 'deposit' })).toEqual(['variants[0].depositType']);
     expect(variantFaults({ depositType: 'percent', depositValue: 10 })).toEqual(['variants[0].depositType']);
-    expect(productItem.safeParse({ ...aProductItem(), preorderable: true, preorderDepositType: 'percent', preorderDepositValue: 0 }).success).toBe(false);
+    expect(
+      productItem.safeParse({ ...aProductItem(), preorderable: true, preorderDepositType: 'percent', preorderDepositValue: 0 }).success,
+    ).toBe(false);
   });
 
   it('takes the terms of a pre-order only where it can be pre-ordered', () => {
@@ -111,7 +122,9 @@ describe('the add-ons of a product', () => {
     expect(groupFaults({ selectionType: 'multiple', required: true, minSelect: 1, maxSelect: 2, options: two })).toEqual([]);
     expect(groupFaults({ selectionType: 'multiple', required: true, minSelect: 3, options: two })).toEqual(['addonGroups[0].minSelect']);
     expect(groupFaults({ required: true, minSelect: 1, maxSelect: 2 })).toEqual(['addonGroups[0].maxSelect']);
-    expect(groupFaults({ selectionType: 'multiple', required: true, minSelect: 2, maxSelect: 1, options: two })).toEqual(['addonGroups[0].maxSelect']);
+    expect(groupFaults({ selectionType: 'multiple', required: true, minSelect: 2, maxSelect: 1, options: two })).toEqual([
+      'addonGroups[0].maxSelect',
+    ]);
     expect(groupFaults({ required: true })).toEqual(['addonGroups[0].minSelect']);
     expect(groupFaults({ minSelect: 1 })).toEqual(['addonGroups[0].required']);
   });
@@ -125,7 +138,9 @@ describe('the add-ons of a product', () => {
   it('point at products and variants that exist', () => {
     expect(addonFaults({ kind: 'product', linkedProductRef: 'box', linkedVariantRef: 'box/small' })).toEqual([]);
     expect(addonFaults({ kind: 'product', linkedProductRef: 'crate' })).toEqual(['addonGroups[0].options[0].linkedProductRef']);
-    expect(addonFaults({ kind: 'product', linkedProductRef: 'box', linkedVariantRef: 'box/huge' })).toEqual(['addonGroups[0].options[0].linkedVariantRef']);
+    expect(addonFaults({ kind: 'product', linkedProductRef: 'box', linkedVariantRef: 'box/huge' })).toEqual([
+      'addonGroups[0].options[0].linkedVariantRef',
+    ]);
     expect(addonFaults({ kind: 'product', linkedProductRef: 'box', linkedVariantRef: 'tote-bag/small' })).toEqual([
       'addonGroups[0].options[0].linkedVariantRef',
     ]);

@@ -1,5 +1,15 @@
 import {
-  checkDistinct, CHOICE_DISPLAYS, duplicates, type Fault, feature, hexColor, httpUrl, key, line, type RuleScope, type SpelledOut,
+  checkDistinct,
+  CHOICE_DISPLAYS,
+  duplicates,
+  type Fault,
+  feature,
+  hexColor,
+  httpUrl,
+  key,
+  line,
+  type RuleScope,
+  type SpelledOut,
 } from '@svc/contracts';
 import { z } from 'zod';
 import type { AddonGroupItem } from './addon-group.item';

@@ -21,7 +21,8 @@ const NOW = new Date('2026-03-01T06:00:00Z');
 describe('slots, zone by zone', () => {
   it('[D-24] are the same all year in Africa/Lagos, an hour ahead of UTC', () => {
     const expected = (date: string) => [`${date}T08:00`, `${date}T09:00`, `${date}T10:00`];
-    for (const date of ['2026-01-15', '2026-03-29', '2026-07-15', '2026-10-25']) expect(startsOn(aPlan('Africa/Lagos'), date)).toEqual(expected(date));
+    for (const date of ['2026-01-15', '2026-03-29', '2026-07-15', '2026-10-25'])
+      expect(startsOn(aPlan('Africa/Lagos'), date)).toEqual(expected(date));
   });
 
   it('[D-24] follow the clocks of Europe/London, by the offset of the day and not of today', () => {
@@ -29,8 +30,16 @@ describe('slots, zone by zone', () => {
     expect(startsOn(london, '2026-03-28')[0]).toBe('2026-03-28T09:00');
     expect(startsOn(london, '2026-03-30', '2026-03-28T00:00:00Z')[0]).toBe('2026-03-30T08:00');
     expect(startsOn(london, '2026-10-26', '2026-10-20T00:00:00Z')[0]).toBe('2026-10-26T09:00');
-    expect(startsOn(aPlan('Europe/London', ['00:00', '04:00']), '2026-03-29')).toEqual(['2026-03-29T00:00', '2026-03-29T01:00', '2026-03-29T02:00']);
-    expect(startsOn(aPlan('Europe/London', ['00:00', '03:00']), '2026-10-25')).toEqual(['2026-10-24T23:00', '2026-10-25T00:00', '2026-10-25T02:00']);
+    expect(startsOn(aPlan('Europe/London', ['00:00', '04:00']), '2026-03-29')).toEqual([
+      '2026-03-29T00:00',
+      '2026-03-29T01:00',
+      '2026-03-29T02:00',
+    ]);
+    expect(startsOn(aPlan('Europe/London', ['00:00', '03:00']), '2026-10-25')).toEqual([
+      '2026-10-24T23:00',
+      '2026-10-25T00:00',
+      '2026-10-25T02:00',
+    ]);
   });
 
   it('[D-24] leave out the hour that America/New_York skips, and take the earlier of the hour it repeats', () => {
@@ -42,7 +51,13 @@ describe('slots, zone by zone', () => {
   it('[D-24] [ADR 0050 r1] know the half-hour change of Australia/Lord_Howe, and never overlap at it', () => {
     const lordHowe = aPlan('Australia/Lord_Howe', ['00:00', '04:00'], { durationMinutes: 30 });
     expect(startsOn(lordHowe, '2026-10-04')).toEqual([
-      '2026-10-03T13:30', '2026-10-03T14:00', '2026-10-03T14:30', '2026-10-03T15:00', '2026-10-03T15:30', '2026-10-03T16:00', '2026-10-03T16:30',
+      '2026-10-03T13:30',
+      '2026-10-03T14:00',
+      '2026-10-03T14:30',
+      '2026-10-03T15:00',
+      '2026-10-03T15:30',
+      '2026-10-03T16:00',
+      '2026-10-03T16:30',
     ]);
     const hourly = aPlan('Australia/Lord_Howe', ['00:30', '04:30']);
     expect(startsOn(hourly, '2026-10-04')).toEqual(['2026-10-03T14:00', '2026-10-03T15:00', '2026-10-03T16:30']);
@@ -61,8 +76,15 @@ describe('slots, zone by zone', () => {
 
 describe('the grid of slots', () => {
   it('[D-60b] starts at each opening time and ends by closing time', () => {
-    const businessHours = [{ day: 'sun' as const, start: '09:00', end: '10:30' }, { day: 'sun' as const, start: '13:15', end: '15:15' }];
-    expect(startsOn(aPlan('UTC', undefined, { businessHours }), MARCH_FIRST)).toEqual(['2026-03-01T09:00', '2026-03-01T13:15', '2026-03-01T14:15']);
+    const businessHours = [
+      { day: 'sun' as const, start: '09:00', end: '10:30' },
+      { day: 'sun' as const, start: '13:15', end: '15:15' },
+    ];
+    expect(startsOn(aPlan('UTC', undefined, { businessHours }), MARCH_FIRST)).toEqual([
+      '2026-03-01T09:00',
+      '2026-03-01T13:15',
+      '2026-03-01T14:15',
+    ]);
   });
 
   it('[D-21] goes by the variant’s own hours where it has some', () => {
@@ -73,9 +95,13 @@ describe('the grid of slots', () => {
   it('[D-21] is closed on weekdays that are not listed, but for dates that override this', () => {
     const closed = aPlan('UTC', undefined, { availability: { weekdays: ['mon'] } });
     expect(startsOn(closed, MARCH_FIRST)).toEqual([]);
-    expect(startsOn(aPlan('UTC', undefined, { availability: { weekdays: ['mon'], overrideDates: [MARCH_FIRST] } }), MARCH_FIRST)).toHaveLength(3);
+    expect(
+      startsOn(aPlan('UTC', undefined, { availability: { weekdays: ['mon'], overrideDates: [MARCH_FIRST] } }), MARCH_FIRST),
+    ).toHaveLength(3);
     const hours = [{ weekday: 'tue' as const, start: '10:00', end: '11:00' }];
-    expect(startsOn(aPlan('UTC', undefined, { availability: { hours, overrideDates: [MARCH_FIRST] } }), MARCH_FIRST)).toEqual(['2026-03-01T10:00']);
+    expect(startsOn(aPlan('UTC', undefined, { availability: { hours, overrideDates: [MARCH_FIRST] } }), MARCH_FIRST)).toEqual([
+      '2026-03-01T10:00',
+    ]);
   });
 
   it('[D-21] has holes where days or times are blocked', () => {
@@ -85,7 +111,10 @@ describe('the grid of slots', () => {
     expect(blocked({ type: 'date', date: '2026-03-02' })).toHaveLength(3);
     expect(blocked({ type: 'date_range', date: '2026-02-20', endDate: MARCH_FIRST })).toEqual([]);
     expect(blocked({ type: 'time_range', date: MARCH_FIRST, start: '09:59', end: '10:30' })).toEqual(['2026-03-01T11:00']);
-    expect(blocked({ type: 'time_range', date: MARCH_FIRST, start: '10:00', end: '11:00' })).toEqual(['2026-03-01T09:00', '2026-03-01T11:00']);
+    expect(blocked({ type: 'time_range', date: MARCH_FIRST, start: '10:00', end: '11:00' })).toEqual([
+      '2026-03-01T09:00',
+      '2026-03-01T11:00',
+    ]);
   });
 
   it('is empty where nobody said when it is open', () => {
@@ -95,7 +124,10 @@ describe('the grid of slots', () => {
 
 describe('what can be booked now', () => {
   it('[D-24] leaves out slots that are fully booked', () => {
-    expect(startsOn(aPlan('Africa/Lagos', undefined, { takenAt: ['2026-03-01T10:00:00+01:00'] }), MARCH_FIRST)).toEqual(['2026-03-01T08:00', '2026-03-01T10:00']);
+    expect(startsOn(aPlan('Africa/Lagos', undefined, { takenAt: ['2026-03-01T10:00:00+01:00'] }), MARCH_FIRST)).toEqual([
+      '2026-03-01T08:00',
+      '2026-03-01T10:00',
+    ]);
   });
 
   it('[D-24] keeps the lead time in elapsed minutes', () => {

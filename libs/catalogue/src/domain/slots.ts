@@ -18,7 +18,9 @@ export function slotsOn(plan: SlotPlan, date: string, now: Date): Date[] {
 
   const earliest = now.getTime() + (plan.availability?.leadTimeMinutes ?? 0) * MS_PER_MINUTE;
   const taken = new Set(plan.takenAt.map((start) => Date.parse(start)));
-  return withoutOverlaps(gridOf(plan, day), plan.durationMinutes).filter((start) => start >= earliest && !taken.has(start)).map((start) => new Date(start));
+  return withoutOverlaps(gridOf(plan, day), plan.durationMinutes)
+    .filter((start) => start >= earliest && !taken.has(start))
+    .map((start) => new Date(start));
 }
 
 /** The first local day on or after `from` that has a free slot, within the plan's window; undefined when there is none. */

@@ -1,6 +1,15 @@
 import {
-  faultUnless, fullPath, innerPath, spellOutEach, spellOutPrice, withoutZeroPrices, type Fault, type PricingMode, type SpelledOut,
-  type Spelling, type WrittenPrices,
+  faultUnless,
+  fullPath,
+  innerPath,
+  spellOutEach,
+  spellOutPrice,
+  withoutZeroPrices,
+  type Fault,
+  type PricingMode,
+  type SpelledOut,
+  type Spelling,
+  type WrittenPrices,
 } from '@svc/contracts';
 import type { z } from 'zod';
 import type { AddonGroupItem, addonGroupItem } from './addon-group.item';
@@ -46,7 +55,11 @@ export function spellOutDeliveryZone(written: z.output<typeof deliveryZoneItem>,
   return { item, faults: faults.map((fault) => ({ ...fault, path: fault.path.replace('priceMinor', 'feeMinor') })) };
 }
 
-function spellOutOffered<T extends Written>(list: readonly T[], path: string, currency: string): Spelling<(SpelledOut<T> & { key: string })[]> {
+function spellOutOffered<T extends Written>(
+  list: readonly T[],
+  path: string,
+  currency: string,
+): Spelling<(SpelledOut<T> & { key: string })[]> {
   const unnamed: Fault[] = [];
   const named = list.map((offered, index) => {
     if (offered.key === undefined && list.length > 1) {

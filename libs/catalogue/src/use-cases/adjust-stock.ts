@@ -21,7 +21,9 @@ export class AdjustStock {
     return this.work.run(async ({ stock, audit }) => {
       const found = await stock.read(offer);
       if (!found) throw new NotFound(offer.isPackage ? 'package' : 'product');
-      const variant = found.variants.find(({ variantId, key }) => key === variantRef || refOf(offer.isPackage ? 'pko' : 'var', variantId) === variantRef);
+      const variant = found.variants.find(
+        ({ variantId, key }) => key === variantRef || refOf(offer.isPackage ? 'pko' : 'var', variantId) === variantRef,
+      );
       if (!variant) throw unknownVariant(variantRef, found.variants);
       const before = { ...variant, ...(await stock.lock(offer.workspaceId, variant.variantId)) };
       const after = { ...before, capacity: decideStock(before, order) };
@@ -35,10 +37,18 @@ export class AdjustStock {
 
 function unknownVariant(variantRef: string, variants: readonly VariantStock[]): Error {
   const known = variants.map(({ key }) => key).join(', ');
-  return invalidBecause([{ path: 'variantRef', message: `There is no "${variantRef}" here; give the ref or key of one of these: ${known}.` }]);
+  return invalidBecause([
+    { path: 'variantRef', message: `There is no "${variantRef}" here; give the ref or key of one of these: ${known}.` },
+  ]);
 }
 
-function audited({ offerId, isPackage }: OfferName, slug: string, before: VariantStock, after: VariantStock, reason: string): AuditedChange {
+function audited(
+  { offerId, isPackage }: OfferName,
+  slug: string,
+  before: VariantStock,
+  after: VariantStock,
+  reason: string,
+): AuditedChange {
   return {
     action: 'change',
     subject: { kind: isPackage ? 'package' : 'product', ref: refOf(isPackage ? 'pkg' : 'prd', offerId), name: slug },

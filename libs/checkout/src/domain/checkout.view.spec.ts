@@ -7,39 +7,82 @@ import { presentCheckout, presentPayment, storeCheckoutSessionView } from './che
 const links = new CheckoutLinks('https://pay.example', new PlainLinkSigner());
 const NOW = new Date('2026-03-01T12:00:00Z');
 const checkout: Checkout = {
-  workspaceId: 'w', mode: 'live', id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', kind: 'products', channel: 'hosted', status: 'open', seats: [], responses: {}, moves: [],
+  workspaceId: 'w',
+  mode: 'live',
+  id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01',
+  kind: 'products',
+  channel: 'hosted',
+  status: 'open',
+  seats: [],
+  responses: {},
+  moves: [],
   cart: {
-    currency: 'NGN', lines: [], subtotalMinor: 900, discountMinor: 0, deliveryMinor: 100, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: 1_000, dueNowMinor: 1_000,
+    currency: 'NGN',
+    lines: [],
+    subtotalMinor: 900,
+    discountMinor: 0,
+    deliveryMinor: 100,
+    feeMinor: 0,
+    absorbedFeeMinor: 0,
+    taxMinor: 0,
+    totalMinor: 1_000,
+    dueNowMinor: 1_000,
     balanceMinor: 0,
   },
-  holds: 'none', contact: { name: 'Ada', email: 'ada@example.com', phone: '+2348031234567' }, returnUrl: 'https://shop.example/thanks?a=1',
-  expiresAt: new Date('2026-03-02T12:00:00Z'), waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt: NOW, version: 1,
+  holds: 'none',
+  contact: { name: 'Ada', email: 'ada@example.com', phone: '+2348031234567' },
+  returnUrl: 'https://shop.example/thanks?a=1',
+  expiresAt: new Date('2026-03-02T12:00:00Z'),
+  waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
+  createdAt: NOW,
+  version: 1,
 };
-const present = (given: Partial<Checkout> = {}, access: 'full' | 'masked' = 'full') => presentCheckout({ ...checkout, ...given }, { workspaceSlug: 'ile', links, access });
+const present = (given: Partial<Checkout> = {}, access: 'full' | 'masked' = 'full') =>
+  presentCheckout({ ...checkout, ...given }, { workspaceSlug: 'ile', links, access });
 
 describe('the view of a checkout', () => {
   it('[D-94] tells of a deposit what is paid now, what later and by when', () => {
     const cart = { ...checkout.cart, dueNowMinor: 400, balanceMinor: 600, balanceDueAt: '2026-07-01T00:00:00.000Z' };
-    expect(present({ cart })).toMatchObject({ totalMinor: 1_000, dueNowMinor: 400, balanceMinor: 600, balanceDueAt: '2026-07-01T00:00:00.000Z' });
+    expect(present({ cart })).toMatchObject({
+      totalMinor: 1_000,
+      dueNowMinor: 400,
+      balanceMinor: 600,
+      balanceDueAt: '2026-07-01T00:00:00.000Z',
+    });
     expect(present()).not.toHaveProperty('dueNowMinor');
   });
 
   it('[§2.8] tells what it is and where the buyer goes, and nothing of the buyer', () => {
     expect(present()).toEqual({
-      ref: 'chk_01h455vb4pfc9tdkgafa57v781', status: 'open', mode: 'live', hostedUrl: expect.stringMatching(/^https:\/\/pay\.example\/ile\/c\/chk_01h455vb4pfc9tdkgafa57v781\?t=checkout:/),
-      returnUrl: 'https://shop.example/thanks?a=1', currency: 'NGN', totalMinor: 1_000, expiresAt: '2026-03-02T12:00:00.000Z', createdAt: '2026-03-01T12:00:00.000Z',
+      ref: 'chk_01h455vb4pfc9tdkgafa57v781',
+      status: 'open',
+      mode: 'live',
+      hostedUrl: expect.stringMatching(/^https:\/\/pay\.example\/ile\/c\/chk_01h455vb4pfc9tdkgafa57v781\?t=checkout:/),
+      returnUrl: 'https://shop.example/thanks?a=1',
+      currency: 'NGN',
+      totalMinor: 1_000,
+      expiresAt: '2026-03-02T12:00:00.000Z',
+      createdAt: '2026-03-01T12:00:00.000Z',
     });
     expect(JSON.stringify(present())).not.toMatch(/Ada|ada@|803123/);
   });
 
   it('[§2.8] tells the order once it is paid', () => {
     const paid = present({ status: 'paid', orderId: checkout.id, orderNumber: 1_001, completedAt: NOW });
-    expect(paid).toMatchObject({ status: 'paid', orderRef: 'ord_01h455vb4pfc9tdkgafa57v781', orderNumber: '1001', completedAt: '2026-03-01T12:00:00.000Z' });
+    expect(paid).toMatchObject({
+      status: 'paid',
+      orderRef: 'ord_01h455vb4pfc9tdkgafa57v781',
+      orderNumber: '1001',
+      completedAt: '2026-03-01T12:00:00.000Z',
+    });
     expect(storeCheckoutSessionView.parse(paid)).toEqual(paid);
   });
 
   it('[D-10] tells when it was cancelled', () => {
-    expect(present({ status: 'cancelled', cancelledAt: NOW })).toMatchObject({ status: 'cancelled', cancelledAt: '2026-03-01T12:00:00.000Z' });
+    expect(present({ status: 'cancelled', cancelledAt: NOW })).toMatchObject({
+      status: 'cancelled',
+      cancelledAt: '2026-03-01T12:00:00.000Z',
+    });
   });
 
   it('[D-1a] [D-25] links publishable keys to the page that masks the contact', () => {
@@ -52,7 +95,11 @@ const nothing = { provider: 'card', flow: 'inline', accessCode: null, publicKey:
 
 describe('the payment of a headless checkout', () => {
   it('[D-34] is what the provider says the buyer needs', () => {
-    expect(presentPayment(anAttempt({ status: 'pending', instructions }), { status: 'open' })).toEqual({ provider: 'card', flow: 'inline', ...instructions });
+    expect(presentPayment(anAttempt({ status: 'pending', instructions }), { status: 'open' })).toEqual({
+      provider: 'card',
+      flow: 'inline',
+      ...instructions,
+    });
   });
 
   it('[§4.5 r3] is null in all its parts until the provider has answered', () => {

@@ -34,7 +34,12 @@ export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 /** What of an attempt the buyer needs: nothing once nobody is to pay it any more. */
 export function presentPayment(attempt: PaymentAttempt, { status }: Pick<Checkout, 'status'>): CheckoutPayment {
   const { rail, flow, instructions } = attempt;
-  const { accessCode = null, publicKey = null, checkoutUrl = null, bankAccount: account = null } = (status === 'open' && isLive(attempt) && instructions) || {};
+  const {
+    accessCode = null,
+    publicKey = null,
+    checkoutUrl = null,
+    bankAccount: account = null,
+  } = (status === 'open' && isLive(attempt) && instructions) || {};
   return { provider: rail, flow, accessCode, publicKey, checkoutUrl, bankAccount: account };
 }
 
@@ -61,7 +66,10 @@ export const storeCheckoutSessionView = z
     createdAt: moment,
     payment: checkoutPayment.optional().describe('Of headless checkouts, read with a secret key: by what the buyer pays.'),
   })
-  .meta({ id: 'StoreCheckoutSessionView', description: 'A checkout session. Whether it is paid is told by `status` alone, never by the buyer’s return.' });
+  .meta({
+    id: 'StoreCheckoutSessionView',
+    description: 'A checkout session. Whether it is paid is told by `status` alone, never by the buyer’s return.',
+  });
 export type StoreCheckoutSessionView = z.infer<typeof storeCheckoutSessionView>;
 
 /** Who looks at a checkout. */

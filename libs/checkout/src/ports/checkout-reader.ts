@@ -63,7 +63,10 @@ export abstract class CheckoutReader {
   /** `context` is undefined when no event of that slug is published. */
   abstract event(question: EventQuestion): Promise<OpeningContext<EventPricingContext>>;
   /** What the key has opened, while it is kept at `now`, which is when its request came. */
-  abstract earlier(key: Pick<IdempotencyKey, 'operation' | 'key'>, asked: { workspaceId: string; mode: Mode; now: Date }): Promise<EarlierOpening | undefined>;
+  abstract earlier(
+    key: Pick<IdempotencyKey, 'operation' | 'key'>,
+    asked: { workspaceId: string; mode: Mode; now: Date },
+  ): Promise<EarlierOpening | undefined>;
   abstract find(name: CheckoutName): Promise<Checkout | undefined>;
 }
 

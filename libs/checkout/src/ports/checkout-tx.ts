@@ -38,7 +38,11 @@ export interface HoldStore {
    * Takes all of it, or nothing. `short` names what runs out and how much is left. Whatever the checkout held before is released first, and where
    * something is short, so is what sessions hold that have lapsed by `now` (`decideLapsed`).
    */
-  take(name: CheckoutName, moves: readonly HoldMove[], now: Date): Promise<{ short: { kind: HoldMove['kind']; subjectId: string; remaining: number }[] }>;
+  take(
+    name: CheckoutName,
+    moves: readonly HoldMove[],
+    now: Date,
+  ): Promise<{ short: { kind: HoldMove['kind']; subjectId: string; remaining: number }[] }>;
   /** What is held is sold from now on. */
   convert(name: CheckoutName): Promise<void>;
   /** What is held can be had by others from now on. */

@@ -20,7 +20,11 @@ interface Owing {
 }
 
 /** What happens in any order to the balance of an order leaves these true at every step (ADR 0028 r1, ADR 0028 r2). */
-export function balanceModelContract(open: () => Promise<TimedPlace>, newWorkspace: () => Promise<string>, { runs, steps }: { runs: number; steps: number }): void {
+export function balanceModelContract(
+  open: () => Promise<TimedPlace>,
+  newWorkspace: () => Promise<string>,
+  { runs, steps }: { runs: number; steps: number },
+): void {
   it('[ADR 0028 r1] [ADR 0028 r2] [D-11] whatever happens to a balance in whatever order: it is paid once at most, no money is lost or invented, ends last', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (commands) => {
@@ -44,7 +48,11 @@ async function deposited(place: TimedPlace, workspaceId: string): Promise<Owing>
   world.gateway.pay(reference!, DEPOSIT);
   await world.settle(name!, true);
   const [order] = await place.orders(workspaceId);
-  return { world, order: { workspaceId, mode: 'live', orderId: order!.id }, opening: new OpenBalance(place.work, { next: () => randomUUID() }, place.clock) };
+  return {
+    world,
+    order: { workspaceId, mode: 'live', orderId: order!.id },
+    opening: new OpenBalance(place.work, { next: () => randomUUID() }, place.clock),
+  };
 }
 
 class Happening extends ModelCommand<Model, Owing> {
@@ -56,19 +64,28 @@ function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, Owing>>[] {
   const rail = fc.constantFrom('card' as const, 'bank_transfer' as const);
   const always = (text: string, happen: (owing: Owing) => Promise<unknown>) => fc.constant(new Happening(text, happen));
   const on = (text: string, happen: (owing: Owing, name: CheckoutName) => Promise<unknown>) =>
-    which.map((at) => new Happening(`${text} ${at}`, async (owing) => {
-      const { names } = owing.world;
-      if (names.length > 0) await happen(owing, names[at % names.length]!);
-    }));
-  const begin = fc.tuple(rail, fc.boolean()).map(([chosen, atOnce]) => new Happening(`begin by ${chosen}${atOnce ? ', and pay' : ''}`, async (owing) => {
-    const name = await openBalance(owing);
-    if (name) await owing.world.start(name, chosen);
-    if (name && atOnce) await pay(owing, name, 1);
-  }));
-  const pays = fc.tuple(which, fc.constantFrom(0.4, 1, 1, 1.5)).map(([at, share]) => new Happening(`pay ${share} of ${at}`, async (owing) => {
-    const { names } = owing.world;
-    if (names.length > 0) await pay(owing, names[at % names.length]!, share);
-  }));
+    which.map(
+      (at) =>
+        new Happening(`${text} ${at}`, async (owing) => {
+          const { names } = owing.world;
+          if (names.length > 0) await happen(owing, names[at % names.length]!);
+        }),
+    );
+  const begin = fc.tuple(rail, fc.boolean()).map(
+    ([chosen, atOnce]) =>
+      new Happening(`begin by ${chosen}${atOnce ? ', and pay' : ''}`, async (owing) => {
+        const name = await openBalance(owing);
+        if (name) await owing.world.start(name, chosen);
+        if (name && atOnce) await pay(owing, name, 1);
+      }),
+  );
+  const pays = fc.tuple(which, fc.constantFrom(0.4, 1, 1, 1.5)).map(
+    ([at, share]) =>
+      new Happening(`pay ${share} of ${at}`, async (owing) => {
+        const { names } = owing.world;
+        if (names.length > 0) await pay(owing, names[at % names.length]!, share);
+      }),
+  );
   return [
     ...[begin, begin, begin, pays, pays],
     on('poll', ({ world }, name) => world.settle(name, false)),
@@ -78,7 +95,12 @@ function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, Owing>>[] {
     always('the merchant takes it by hand', ({ world, order }) => world.place.makeOrder(order, 'paid')),
     always('the merchant calls the order off', ({ world, order }) => world.place.makeOrder(order, 'cancelled')),
     fc.constantFrom(60, 3_600, 90_000).map((seconds) => new Happening(`${seconds} s pass`, ({ world }) => world.place.advance(seconds))),
-    fc.boolean().map((down) => new Happening(down ? 'the provider is away' : 'the provider is there', async ({ world }) => void (world.gateway.down = down))),
+    fc
+      .boolean()
+      .map(
+        (down) =>
+          new Happening(down ? 'the provider is away' : 'the provider is there', async ({ world }) => void (world.gateway.down = down)),
+      ),
     always('workers work', ({ world }) => world.work()),
   ];
 }
@@ -99,12 +121,19 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 
 async function isTrue({ statuses }: Model, { world, order }: Owing): Promise<void> {
   const records = await Promise.all(world.names.map((name) => world.recordOf(name)));
-  for (const { checkout: { id, status }, payments, refunds } of records) {
+  for (const {
+    checkout: { id, status },
+    payments,
+    refunds,
+  } of records) {
     const before = statuses.get(id) ?? 'open';
     if (before !== status) expect([before, status, canBecome(before, status)]).toEqual([before, status, true]);
     statuses.set(id, status);
     const applied = sum(payments.map(({ appliedMinor }) => appliedMinor));
-    expect({ status, kept: sum(payments.map(({ amountMinor }) => amountMinor)) - sum(refunds.map(({ amountMinor }) => amountMinor)) }).toEqual({ status, kept: applied });
+    expect({
+      status,
+      kept: sum(payments.map(({ amountMinor }) => amountMinor)) - sum(refunds.map(({ amountMinor }) => amountMinor)),
+    }).toEqual({ status, kept: applied });
     if (status === 'paid') expect(applied).toBe(BALANCE);
     else if (status === 'open') expect(applied).toBeLessThan(BALANCE);
     else expect(applied).toBe(0);
@@ -133,7 +162,9 @@ async function endOfDays(model: Model, owing: Owing): Promise<void> {
   for (const name of world.names) {
     const { checkout, attempts, refunds } = await world.recordOf(name);
     const references = attempts.map(({ reference }) => reference);
-    const received = sum(references.flatMap((reference) => world.gateway.charges.get(reference)?.receipts ?? []).map(({ amountMinor }) => amountMinor));
+    const received = sum(
+      references.flatMap((reference) => world.gateway.charges.get(reference)?.receipts ?? []).map(({ amountMinor }) => amountMinor),
+    );
     expect(checkout.status).not.toBe('open');
     expect(refunds.every(({ status }) => status === 'succeeded')).toBe(true);
     const kept = received - sum(references.map((reference) => world.gateway.refundedOf(reference)));

@@ -14,17 +14,29 @@ type Model = { statuses: Map<string, CheckoutStatus> };
 type Command = fc.AsyncCommand<Model, CheckoutWorld>;
 
 /** What happens in any order to checkouts that want the same seats leaves these true at every step (ADR 0028 r1, ADR 0028 r2). */
-export function checkoutModelContract(open: () => Promise<TimedPlace>, newWorkspace: () => Promise<string>, { runs, steps }: { runs: number; steps: number }): void {
+export function checkoutModelContract(
+  open: () => Promise<TimedPlace>,
+  newWorkspace: () => Promise<string>,
+  { runs, steps }: { runs: number; steps: number },
+): void {
   it('[ADR 0008 r1] [ADR 0028 r1] [D-10] whatever happens in whatever order: one order at most, no money lost or invented, nothing sold twice, ends that last', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 2 }), fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (seats, commands) => {
-        const world = new CheckoutWorld(await open(), await newWorkspace(), { kind: 'ticket_type', subjectId: randomUUID(), count: seats });
-        await world.place.setCapacity(world.workspaceId, world.seats, seats);
-        for (const kind of KINDS) await world.open(kind);
-        const model: Model = { statuses: new Map() };
-        await fc.asyncModelRun(() => ({ model, real: world }), commands);
-        await endOfDays(model, world);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 2 }),
+        fc.commands(happenings(), { maxCommands: steps, size: 'max' }),
+        async (seats, commands) => {
+          const world = new CheckoutWorld(await open(), await newWorkspace(), {
+            kind: 'ticket_type',
+            subjectId: randomUUID(),
+            count: seats,
+          });
+          await world.place.setCapacity(world.workspaceId, world.seats, seats);
+          for (const kind of KINDS) await world.open(kind);
+          const model: Model = { statuses: new Map() };
+          await fc.asyncModelRun(() => ({ model, real: world }), commands);
+          await endOfDays(model, world);
+        },
+      ),
       { numRuns: runs, endOnFailure: true },
     );
   });
@@ -44,12 +56,16 @@ function happenings(): fc.Arbitrary<Command>[] {
   };
   const on = (text: string, happen: (world: CheckoutWorld, name: CheckoutName) => Promise<unknown>) =>
     which.map((at) => new Happening(`${text} ${at}`, (world) => happen(world, nameAt(world, at))));
-  const start = fc.tuple(which, rail).map(([at, chosen]) => new Happening(`start ${at} by ${chosen}`, (world) => world.start(nameAt(world, at), chosen)));
+  const start = fc
+    .tuple(which, rail)
+    .map(([at, chosen]) => new Happening(`start ${at} by ${chosen}`, (world) => world.start(nameAt(world, at), chosen)));
   const begin = on('start, and pay at once', async (world, name) => {
     await world.start(name, 'card');
     await pay(world, name, 1);
   });
-  const pays = fc.tuple(which, part).map(([at, share]) => new Happening(`pay ${share} of ${at}`, (world) => pay(world, nameAt(world, at), share)));
+  const pays = fc
+    .tuple(which, part)
+    .map(([at, share]) => new Happening(`pay ${share} of ${at}`, (world) => pay(world, nameAt(world, at), share)));
   const opened = fc.constantFrom(...KINDS).map((kind) => new Happening(`open another of ${kind}`, (world) => openAnother(world, kind)));
   return [
     ...[start, start, start, begin, begin, pays, pays, opened],
@@ -71,17 +87,25 @@ function happenings(): fc.Arbitrary<Command>[] {
     on('refuse the card of', async (world, name) => {
       for (const reference of (await world.chargesOf(name)).slice(-1)) world.gateway.refuse(reference);
     }),
-    fc.tuple(which, fc.constantFrom(0.3, 1)).map(([at, share]) => new Happening(`refund ${share} of ${at}`, (world) => world.refund(nameAt(world, at), share))),
+    fc
+      .tuple(which, fc.constantFrom(0.3, 1))
+      .map(([at, share]) => new Happening(`refund ${share} of ${at}`, (world) => world.refund(nameAt(world, at), share))),
     on('cancel', (world, name) => world.cancel(name)),
     on('poll', (world, name) => world.settle(name, false)),
     on('call back about', (world, name) => world.settle(name, true)),
-    on('call back, poll and cancel at once', (world, name) => Promise.all([world.settle(name, true), world.settle(name, true), world.cancel(name), world.settle(name, false)])),
+    on('call back, poll and cancel at once', (world, name) =>
+      Promise.all([world.settle(name, true), world.settle(name, true), world.cancel(name), world.settle(name, false)]),
+    ),
     on('pay, and call back twice about', async (world, name) => {
       await pay(world, name, 1);
       await Promise.all([world.settle(name, true), world.settle(name, true)]);
     }),
     fc.constantFrom(3, 60, 60, 600, 1_200).map((seconds) => new Happening(`${seconds} s pass`, (world) => world.place.advance(seconds))),
-    fc.boolean().map((down) => new Happening(down ? 'the provider is away' : 'the provider is there', async (world) => void (world.gateway.down = down))),
+    fc
+      .boolean()
+      .map(
+        (down) => new Happening(down ? 'the provider is away' : 'the provider is there', async (world) => void (world.gateway.down = down)),
+      ),
     fc.constant(new Happening('workers work', (world) => world.work())),
     fc.constant(new Happening('the sweeper sweeps', (world) => Promise.all(world.names.map((name) => world.settle(name, false))))),
   ];
@@ -106,7 +130,9 @@ async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: Checko
   statuses.set(checkout.id, status);
 
   const orders = (await world.place.orders(world.workspaceId)).filter(({ checkoutId }) => checkoutId === checkout.id);
-  expect(orders.map(({ id, paidMinor }) => ({ id, paidMinor }))).toEqual(status === 'paid' ? [{ id: checkout.orderId, paidMinor: DUE }] : []);
+  expect(orders.map(({ id, paidMinor }) => ({ id, paidMinor }))).toEqual(
+    status === 'paid' ? [{ id: checkout.orderId, paidMinor: DUE }] : [],
+  );
 
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const applied = sum(payments.map(({ appliedMinor }) => appliedMinor));
@@ -121,7 +147,10 @@ async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: Checko
 
   const facts = (await world.place.facts(world.workspaceId)).filter(({ data }) => 'checkoutId' in data && data.checkoutId === checkout.id);
   const told = (type: string) => facts.filter((fact) => fact.type === type).length;
-  expect({ paid: told('checkout.paid.v1'), returned: told('payment.returned.v1') }).toEqual({ paid: status === 'paid' ? 1 : 0, returned: byItself.length });
+  expect({ paid: told('checkout.paid.v1'), returned: told('payment.returned.v1') }).toEqual({
+    paid: status === 'paid' ? 1 : 0,
+    returned: byItself.length,
+  });
   expect(told('checkout.expired.v1')).toBeLessThanOrEqual(1);
   if (status === 'expired') expect(told('checkout.expired.v1')).toBe(1);
 }
@@ -148,11 +177,16 @@ async function endOfDays(model: Model, world: CheckoutWorld): Promise<void> {
   for (const name of world.names) {
     const { checkout, attempts, refunds } = await world.recordOf(name);
     const references = attempts.map(({ reference }) => reference);
-    const received = references.flatMap((reference) => world.gateway.charges.get(reference)?.receipts ?? []).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const received = references
+      .flatMap((reference) => world.gateway.charges.get(reference)?.receipts ?? [])
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const ofMerchant = refunds.filter(isOfMerchant).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const returned = references.reduce((sum, reference) => sum + world.gateway.refundedOf(reference), 0);
     expect(checkout.status).not.toBe('open');
     expect(refunds.every(({ status }) => status === 'succeeded')).toBe(true);
-    expect({ status: checkout.status, kept: received - returned }).toEqual({ status: checkout.status, kept: checkout.status === 'paid' ? DUE - ofMerchant : 0 });
+    expect({ status: checkout.status, kept: received - returned }).toEqual({
+      status: checkout.status,
+      kept: checkout.status === 'paid' ? DUE - ofMerchant : 0,
+    });
   }
 }

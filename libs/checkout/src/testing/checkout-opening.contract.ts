@@ -33,9 +33,18 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
 
   const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
   /** A plan of somebody else each time, opened so many minutes ago, for half an hour. */
-  const aPlan = ({ minutes = 0, ...facts }: Partial<Checkout> & { minutes?: number } = {}, key?: Partial<OpeningPlan['key']>): OpeningPlan => ({
+  const aPlan = (
+    { minutes = 0, ...facts }: Partial<Checkout> & { minutes?: number } = {},
+    key?: Partial<OpeningPlan['key']>,
+  ): OpeningPlan => ({
     checkout: aCheckout({
-      workspaceId, eventId: event.eventId, moves: [seat], holds: 'held', createdAt: ago(minutes), contact: { name: 'Ada', email: `${randomUUID()}@example.com` }, ...facts,
+      workspaceId,
+      eventId: event.eventId,
+      moves: [seat],
+      holds: 'held',
+      createdAt: ago(minutes),
+      contact: { name: 'Ada', email: `${randomUUID()}@example.com` },
+      ...facts,
     }),
     eventVersion: event.eventVersion,
     factId: randomUUID(),
@@ -44,9 +53,12 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
   /** As whoever opens does: who gives way is decided by the buyer's sessions as they are. */
   const open = async (plan: OpeningPlan): Promise<OpeningOutcome> => {
     const answer = await place.opening.open(plan);
-    return answer.outcome === 'sessions_changed' ? open({ ...plan, ...decideGivingWay(answer.sessions, plan.checkout, plan.factId) }) : answer;
+    return answer.outcome === 'sessions_changed'
+      ? open({ ...plan, ...decideGivingWay(answer.sessions, plan.checkout, plan.factId) })
+      : answer;
   };
-  const find = ({ checkout: { id, mode } }: OpeningPlan) => place.work.run(({ checkouts }) => checkouts.find({ workspaceId, mode, checkoutId: id }));
+  const find = ({ checkout: { id, mode } }: OpeningPlan) =>
+    place.work.run(({ checkouts }) => checkouts.find({ workspaceId, mode, checkoutId: id }));
   const held = async () => {
     const counted = await place.counted(workspaceId, seat);
     expect(counted.rowsHeld).toBe(counted.held);
@@ -54,12 +66,20 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
   };
   /** Its first part has come: from now on it holds what it holds until its day. */
   const saveUp = async (plan: OpeningPlan) => {
-    const saving = { priceMode: 'freeze', holdPolicy: 'on_start', refundPct: 100, deadline: ago(-90 * 24 * 60), startedAt: ago(0) } as const;
+    const saving = {
+      priceMode: 'freeze',
+      holdPolicy: 'on_start',
+      refundPct: 100,
+      deadline: ago(-90 * 24 * 60),
+      startedAt: ago(0),
+    } as const;
     const begun = { ...(await find(plan))!, saving, expiresAt: saving.deadline };
     await place.work.run(({ checkouts }) => checkouts.update(begun));
   };
   const payFor = ({ checkout: { id: checkoutId } }: OpeningPlan, status: 'pending' | 'failed') =>
-    place.work.run(({ attempts }) => attempts.insert(anAttempt({ workspaceId, checkoutId, id: randomUUID(), reference: randomUUID(), status })));
+    place.work.run(({ attempts }) =>
+      attempts.insert(anAttempt({ workspaceId, checkoutId, id: randomUUID(), reference: randomUUID(), status })),
+    );
 
   it('[ADR 0008 r1] keeps the checkout with all that it holds', async () => {
     const plan = aPlan({ moves: [{ ...seat, count: 3 }] });
@@ -98,15 +118,23 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       const plans = Array.from({ length: 5 }, () => aPlan({}, {}));
       const outcomes = await Promise.all(plans.map(open));
       const first = plans[outcomes.findIndex(({ outcome }) => outcome === 'opened')]!;
-      expect(outcomes.filter(({ outcome }) => outcome === 'replayed')).toMatchObject(Array.from({ length: 4 }, () => ({ checkout: { id: first.checkout.id } })));
+      expect(outcomes.filter(({ outcome }) => outcome === 'replayed')).toMatchObject(
+        Array.from({ length: 4 }, () => ({ checkout: { id: first.checkout.id } })),
+      );
       expect(await open(aPlan({}, { fingerprint: 'another' }))).toEqual({ outcome: 'key_reused' });
       expect(await held()).toBe(1);
     });
 
     it('[D-42] opens once for each mode and operation', async () => {
-      const others: [Mode, OpeningPlan['key']][] = [['live', aPlan({}, {}).key], ['test', aPlan({}, {}).key], ['live', aPlan({}, { operation: 'open_product_checkout' }).key]];
+      const others: [Mode, OpeningPlan['key']][] = [
+        ['live', aPlan({}, {}).key],
+        ['test', aPlan({}, {}).key],
+        ['live', aPlan({}, { operation: 'open_product_checkout' }).key],
+      ];
       for (const [mode, key] of others) {
-        expect(await open({ ...aPlan({ mode, kind: 'products', eventId: undefined, moves: [], holds: 'none' }), key })).toEqual({ outcome: 'opened' });
+        expect(await open({ ...aPlan({ mode, kind: 'products', eventId: undefined, moves: [], holds: 'none' }), key })).toEqual({
+          outcome: 'opened',
+        });
       }
     });
 
@@ -134,7 +162,8 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
   });
 
   describe('by one buyer for one event', () => {
-    const ada = (minutes: number, facts: Partial<Checkout> = {}) => aPlan({ minutes, contact: { name: 'Ada', email: 'ada@example.com' }, ...facts });
+    const ada = (minutes: number, facts: Partial<Checkout> = {}) =>
+      aPlan({ minutes, contact: { name: 'Ada', email: 'ada@example.com' }, ...facts });
 
     it('[D-61] has the oldest session expire when there are three, and reports it', async () => {
       const plans = [ada(3), ada(2), ada(1)];
@@ -143,7 +172,9 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(await open(fourth)).toEqual({ outcome: 'opened' });
       const statuses = await Promise.all([...plans, fourth].map(async (plan) => (await find(plan))?.status));
       expect(statuses).toEqual(['expired', 'open', 'open', 'open']);
-      expect(await place.facts(workspaceId)).toMatchObject([{ id: fourth.factId, type: 'checkout.expired.v1', data: { checkoutId: plans[0]!.checkout.id } }]);
+      expect(await place.facts(workspaceId)).toMatchObject([
+        { id: fourth.factId, type: 'checkout.expired.v1', data: { checkoutId: plans[0]!.checkout.id } },
+      ]);
       expect([(await find(plans[0]!))?.holds, await held()]).toEqual(['released', 3]);
     });
 
@@ -152,11 +183,17 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       for (const plan of [first, second]) await open(plan);
       const third = ada(0);
       const stale = await place.opening.open({ ...third, sessions: [] });
-      expect(stale).toMatchObject({ outcome: 'sessions_changed', sessions: [first, second].map(({ checkout: { id, version } }) => ({ id, version, isSavingUp: false, attempts: [] })) });
+      expect(stale).toMatchObject({
+        outcome: 'sessions_changed',
+        sessions: [first, second].map(({ checkout: { id, version } }) => ({ id, version, isSavingUp: false, attempts: [] })),
+      });
       expect([await find(third), await held()]).toEqual([undefined, 2]);
       const { sessions } = stale as { sessions: readonly BuyersSession[] };
       await payFor(first, 'pending');
-      expect(await place.opening.open({ ...third, sessions })).toMatchObject({ outcome: 'sessions_changed', sessions: [{ attempts: ['pending'] }, { attempts: [] }] });
+      expect(await place.opening.open({ ...third, sessions })).toMatchObject({
+        outcome: 'sessions_changed',
+        sessions: [{ attempts: ['pending'] }, { attempts: [] }],
+      });
       await payFor(first, 'failed');
       expect((await open(third)).outcome).toBe('opened');
     });
@@ -198,7 +235,10 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
 
   describe('by an access key with a ceiling', () => {
     const most = 2;
-    const by = (keyId: string, facts: Parameters<typeof aPlan>[0] = {}, key?: Parameters<typeof aPlan>[1]) => ({ ...aPlan(facts, key), ceiling: { keyId, most } });
+    const by = (keyId: string, facts: Parameters<typeof aPlan>[0] = {}, key?: Parameters<typeof aPlan>[1]) => ({
+      ...aPlan(facts, key),
+      ceiling: { keyId, most },
+    });
     let keyId: string;
 
     beforeEach(() => {
@@ -230,7 +270,8 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
 
     it('[D-61] is counted while it is open, its time is not over, and it holds something', async () => {
       const nothing = { kind: 'products', eventId: undefined, moves: [], holds: 'none' } as const;
-      for (const plan of [by(keyId, { minutes: 31 }), by(keyId), by(keyId, nothing), by(keyId)]) expect(await open(plan)).toEqual({ outcome: 'opened' });
+      for (const plan of [by(keyId, { minutes: 31 }), by(keyId), by(keyId, nothing), by(keyId)])
+        expect(await open(plan)).toEqual({ outcome: 'opened' });
       expect(await open(by(keyId, nothing))).toEqual({ outcome: 'opened' });
       expect((await open(by(keyId))).outcome).toBe('too_many_held');
     });
@@ -245,13 +286,17 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     });
 
     it('[D-61] has room again when a buyer’s oldest session gives way', async () => {
-      const ada = (minutes: number) => ({ ...by(keyId, { minutes, contact: { name: 'Ada', email: 'ada@example.com' } }), ceiling: { keyId, most: 3 } });
+      const ada = (minutes: number) => ({
+        ...by(keyId, { minutes, contact: { name: 'Ada', email: 'ada@example.com' } }),
+        ceiling: { keyId, most: 3 },
+      });
       for (const minutes of [3, 2, 1, 0]) expect(await open(ada(minutes))).toEqual({ outcome: 'opened' });
       expect(await held()).toBe(3);
     });
 
     it('[D-61] [D-62] has no ceiling in test mode, where nothing is held', async () => {
-      for (let n = 0; n < 3; n += 1) expect(await open(by(keyId, { mode: 'test', moves: [], holds: 'held' }))).toEqual({ outcome: 'opened' });
+      for (let n = 0; n < 3; n += 1)
+        expect(await open(by(keyId, { mode: 'test', moves: [], holds: 'held' }))).toEqual({ outcome: 'opened' });
     });
 
     it('[D-61] never holds more than it may, however many come at once for different things', async () => {

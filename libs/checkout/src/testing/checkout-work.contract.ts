@@ -57,7 +57,14 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
 
   async function opened(facts: Partial<Checkout> = {}): Promise<Checkout> {
     const now = new Date();
-    const checkout = aCheckout({ workspaceId, moves: [seat], holds: 'held', createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000), ...facts });
+    const checkout = aCheckout({
+      workspaceId,
+      moves: [seat],
+      holds: 'held',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+      ...facts,
+    });
     await place.open(checkout);
     return checkout;
   }
@@ -73,7 +80,16 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
 
     it('is found with its money, oldest first, as its stores keep it', async () => {
       const checkout = await opened();
-      const [older, younger] = [1, 2].map((second) => anAttempt({ ...named(checkout), id: randomUUID(), reference: randomUUID(), createdAt: new Date(1_000 * second), status: 'pending', expiresAt: new Date('2026-03-01T10:00:00.123Z') }));
+      const [older, younger] = [1, 2].map((second) =>
+        anAttempt({
+          ...named(checkout),
+          id: randomUUID(),
+          reference: randomUUID(),
+          createdAt: new Date(1_000 * second),
+          status: 'pending',
+          expiresAt: new Date('2026-03-01T10:00:00.123Z'),
+        }),
+      );
       const payment = aPayment(older!);
       const refund = aRefund(payment);
       await inTx(async (tx) => {
@@ -83,7 +99,12 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       });
       const kept = await inTx(async ({ attempts, payments, refunds }) => {
         const name = named(checkout);
-        return { checkout, attempts: await attempts.ofCheckout(name), payments: await payments.ofCheckout(name), refunds: await refunds.ofCheckout(name) };
+        return {
+          checkout,
+          attempts: await attempts.ofCheckout(name),
+          payments: await payments.ofCheckout(name),
+          refunds: await refunds.ofCheckout(name),
+        };
       });
       expect(kept).toMatchObject({ attempts: [older, younger], payments: [payment], refunds: [refund] });
       expect(await inTx(({ checkouts }) => checkouts.findWithMoney(named(checkout)))).toEqual(kept);
@@ -93,11 +114,41 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
     it('keeps all of it that can change, and counts the changes', async () => {
       const checkout = await opened({ holds: 'none' });
       const changed: Checkout = {
-        ...checkout, status: 'paid', cart: aCart(700_000), responses: { diet: 'Ẹ̀wà ₦' }, moves: [{ ...seat, count: 2 }], holds: 'converted', heldUntil: new Date('2026-03-01T10:00:00.123Z'),
-        contact: { name: 'Ọlá', email: 'Ola@Example.com', phone: '+2348031234567' }, deliveryAddress: { line1: '1 Marina', city: 'Lagos', country: 'NG' },
-        expiresAt: new Date('2026-03-02T10:00:00.456Z'), completedAt: new Date('2026-03-01T09:30:00.000Z'), orderId: randomUUID(), orderNumber: 1_001, dateOfBirth: '1990-05-17',
-        saving: { priceMode: 'freeze', holdPolicy: 'at_threshold', holdThresholdPct: 50, refundPct: 80, leastPartPct: 20, deadline: new Date('2026-06-01T23:00:00.000Z'), startedAt: new Date('2026-03-01T09:00:00.789Z') },
-        seats: [{ id: randomUUID(), lineId: randomUUID(), ticketTypeId: randomUUID(), position: 0, ticket: 0, countedDayIds: [], name: 'Ọlá', responses: { diet: 'Ẹ̀wà' } }],
+        ...checkout,
+        status: 'paid',
+        cart: aCart(700_000),
+        responses: { diet: 'Ẹ̀wà ₦' },
+        moves: [{ ...seat, count: 2 }],
+        holds: 'converted',
+        heldUntil: new Date('2026-03-01T10:00:00.123Z'),
+        contact: { name: 'Ọlá', email: 'Ola@Example.com', phone: '+2348031234567' },
+        deliveryAddress: { line1: '1 Marina', city: 'Lagos', country: 'NG' },
+        expiresAt: new Date('2026-03-02T10:00:00.456Z'),
+        completedAt: new Date('2026-03-01T09:30:00.000Z'),
+        orderId: randomUUID(),
+        orderNumber: 1_001,
+        dateOfBirth: '1990-05-17',
+        saving: {
+          priceMode: 'freeze',
+          holdPolicy: 'at_threshold',
+          holdThresholdPct: 50,
+          refundPct: 80,
+          leastPartPct: 20,
+          deadline: new Date('2026-06-01T23:00:00.000Z'),
+          startedAt: new Date('2026-03-01T09:00:00.789Z'),
+        },
+        seats: [
+          {
+            id: randomUUID(),
+            lineId: randomUUID(),
+            ticketTypeId: randomUUID(),
+            position: 0,
+            ticket: 0,
+            countedDayIds: [],
+            name: 'Ọlá',
+            responses: { diet: 'Ẹ̀wà' },
+          },
+        ],
       };
       await inTx(({ checkouts }) => checkouts.update(changed));
       expect(await inTx(({ checkouts }) => checkouts.lock(named(checkout)))).toEqual({ ...changed, version: 2 });
@@ -146,7 +197,9 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
     it('never comes to more than there is', async () => {
       await place.setCapacity(workspaceId, seat, 3);
       const checkouts = await Promise.all(Array.from({ length: 8 }, () => opened({ holds: 'none' })));
-      const answers = await Promise.all(checkouts.map((checkout) => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()))));
+      const answers = await Promise.all(
+        checkouts.map((checkout) => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()))),
+      );
       expect(answers.filter(({ short }) => short.length === 0)).toHaveLength(3);
       expect(await counted()).toEqual({ held: 3, sold: 0, rowsHeld: 3, rowsSold: 0 });
     });
@@ -155,7 +208,10 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await place.setCapacity(workspaceId, seat, 1);
       const checkout = await opened({ mode: 'test', holds: 'none' });
       const take = (count: number) => inTx(({ holds }) => holds.take(named(checkout, 'test'), [{ ...seat, count }], new Date()));
-      expect([await take(1), await take(2)]).toEqual([{ short: [] }, { short: [{ kind: seat.kind, subjectId: seat.subjectId, remaining: 1 }] }]);
+      expect([await take(1), await take(2)]).toEqual([
+        { short: [] },
+        { short: [{ kind: seat.kind, subjectId: seat.subjectId, remaining: 1 }] },
+      ]);
       expect(await counted()).toEqual({ held: 0, sold: 0, rowsHeld: 0, rowsSold: 0 });
     });
   });
@@ -163,8 +219,17 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
   describe('work on a checkout', () => {
     const attemptOf = (checkout: Checkout): PaymentAttempt => anAttempt({ ...named(checkout), status: 'pending' });
     const orderOf = (checkout: Checkout) => ({
-      workspaceId, mode: checkout.mode, id: randomUUID(), checkoutId: checkout.id, source: 'hosted' as const, cart: checkout.cart, contact: checkout.contact!,
-      responses: {}, seats: [], paidMinor: 500_000, paidAt: new Date(),
+      workspaceId,
+      mode: checkout.mode,
+      id: randomUUID(),
+      checkoutId: checkout.id,
+      source: 'hosted' as const,
+      cart: checkout.cart,
+      contact: checkout.contact!,
+      responses: {},
+      seats: [],
+      paidMinor: 500_000,
+      paidAt: new Date(),
     });
 
     it('[ADR 0028 r1] books one receipt once', async () => {
@@ -195,7 +260,8 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await inTx(({ orders }) => orders.save({ ...order!, paidMinor: 300_000 }, 'saving'));
       await inTx(({ orders }) => orders.save(inVain!, 'saving'));
       await inTx(({ orders }) => orders.save({ ...inVain!, paidMinor: 20_000 }, 'cancelled'));
-      const listed = async () => (await place.orders(workspaceId)).map(({ id, status, number, paidMinor }) => [id, status, number, paidMinor]);
+      const listed = async () =>
+        (await place.orders(workspaceId)).map(({ id, status, number, paidMinor }) => [id, status, number, paidMinor]);
       const ended = [inVain!.id, 'cancelled', null, 20_000];
       expect(await listed()).toEqual(expect.arrayContaining([[order!.id, 'saving', null, 300_000], ended]));
       const { number } = await inTx(({ orders }) => orders.place({ ...order!, paidMinor: 500_000 }));
@@ -215,7 +281,9 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(await inTx(({ orders }) => orders.owing({ ...name, mode: 'test' }))).toBeUndefined();
 
       expect(await inTx(({ checkouts }) => checkouts.balanceOf(name))).toBeUndefined();
-      const [first, second] = [1, 2].map((minute) => balanceCheckout(owing!, { id: randomUUID(), lineId: randomUUID(), name: 'Balance', now: new Date(Date.now() + minute * 60_000) }));
+      const [first, second] = [1, 2].map((minute) =>
+        balanceCheckout(owing!, { id: randomUUID(), lineId: randomUUID(), name: 'Balance', now: new Date(Date.now() + minute * 60_000) }),
+      );
       for (const balance of [first!, second!]) await inTx(({ checkouts }) => checkouts.openBalance(balance));
       expect(await inTx(({ checkouts }) => checkouts.balanceOf(name))).toMatchObject({ ...second!, contact: { name: buyer, email } });
       expect(await find(named(checkout))).toEqual(checkout);
@@ -237,19 +305,32 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
         await tx.holds.release(named(checkout));
         await tx.attempts.insert(attemptOf(checkout));
         await tx.orders.place(orderOf(checkout));
-        await tx.outbox.append([{ id: randomUUID(), type: 'checkout.expired.v1', workspaceId, mode: 'live', data: { checkoutId: checkout.id } }]);
+        await tx.outbox.append([
+          { id: randomUUID(), type: 'checkout.expired.v1', workspaceId, mode: 'live', data: { checkoutId: checkout.id } },
+        ]);
         throw new Error('Down.');
       });
       await expect(failing).rejects.toThrow('Down.');
       expect(await find(named(checkout))).toEqual(checkout);
       expect(await inTx(({ attempts }) => attempts.ofCheckout(named(checkout)))).toEqual([]);
-      expect([await place.orders(workspaceId), await place.facts(workspaceId), await counted()]).toEqual([[], [], { held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 }]);
+      expect([await place.orders(workspaceId), await place.facts(workspaceId), await counted()]).toEqual([
+        [],
+        [],
+        { held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 },
+      ]);
     });
   });
 
   describe('savings plans of which buyers are reminded', () => {
     it('[D-15] are due when their moment has come, while they go on', async () => {
-      const plan = (facts: Partial<Saving> = {}): Saving => ({ priceMode: 'freeze', holdPolicy: 'none', refundPct: 100, deadline: new Date(Date.now() + 86_400_000), startedAt: new Date(), ...facts });
+      const plan = (facts: Partial<Saving> = {}): Saving => ({
+        priceMode: 'freeze',
+        holdPolicy: 'none',
+        refundPct: 100,
+        deadline: new Date(Date.now() + 86_400_000),
+        startedAt: new Date(),
+        ...facts,
+      });
       const past = new Date(Date.now() - 60_000);
       const due = await opened({ saving: plan({ remindAt: past }) });
       await opened({ saving: plan({ remindAt: new Date(Date.now() + 3_600_000) }) });

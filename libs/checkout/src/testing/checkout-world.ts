@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type fc from 'fast-check';
 import { type Clock, DomainError, type IdGenerator } from '@svc/kernel';
 import {
-  AskProviders, type CheckoutName, CloseAttempts, OfferRails, OpenAttempt, type Payment, PAYMENT_WAITS, type PaymentAttempt, type PaymentRail,
-  type Refund, SendRefunds,
+  AskProviders,
+  type CheckoutName,
+  CloseAttempts,
+  OfferRails,
+  OpenAttempt,
+  type Payment,
+  PAYMENT_WAITS,
+  type PaymentAttempt,
+  type PaymentRail,
+  type Refund,
+  SendRefunds,
 } from '@svc/payments';
 import { ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import type { EventRules } from '@svc/ticketing';
@@ -72,10 +81,24 @@ export class CheckoutWorld {
     const { work, payments, clock } = place;
     this.gateway = new ScriptedGateway(() => clock.now());
     const gateways = new ScriptedGateways(this.gateway);
-    const settling = new SettleCheckout(new AskProviders(gateways, payments, untimed, PAYMENT_WAITS), work, { execute: async () => this.isForSale }, ids, clock);
+    const settling = new SettleCheckout(
+      new AskProviders(gateways, payments, untimed, PAYMENT_WAITS),
+      work,
+      { execute: async () => this.isForSale },
+      ids,
+      clock,
+    );
     this.settling = { execute: async (command) => (await settling.execute(command)).checkout };
-    const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS) };
-    const judging = { pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) }, seatRules: { execute: async () => this.rules }, zones: { execute: async () => this.zone } };
+    const charging = {
+      gateways,
+      rails: new OfferRails(gateways, { of: async () => ({}) }),
+      opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS),
+    };
+    const judging = {
+      pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) },
+      seatRules: { execute: async () => this.rules },
+      zones: { execute: async () => this.zone },
+    };
     this.starting = new StartPayment(this.settling, work, charging, judging, ids, clock);
     this.cancelling = new CancelCheckout(work, ids, clock);
     this.closing = new CloseAttempts(gateways, payments, { settle: (name) => this.settle(name, true) }, clock, untimed, PAYMENT_WAITS);
@@ -90,8 +113,15 @@ export class CheckoutWorld {
     const holds = kind === 'event' ? 'held' : 'none';
     const minutes = kind === 'event' ? 30 : 120;
     const checkout = aCheckout({
-      workspaceId: this.workspaceId, kind, holds, cart: aCart(1_000), moves: [{ ...this.seats, count: 1 }], createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000),
-      ...(kind === 'products' && { eventId: undefined }), ...facts,
+      workspaceId: this.workspaceId,
+      kind,
+      holds,
+      cart: aCart(1_000),
+      moves: [{ ...this.seats, count: 1 }],
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutes * 60_000),
+      ...(kind === 'products' && { eventId: undefined }),
+      ...facts,
     });
     await this.place.open(checkout);
     this.names.push({ workspaceId: this.workspaceId, mode: checkout.mode, checkoutId: checkout.id });
@@ -116,9 +146,21 @@ export class CheckoutWorld {
       if (checkout?.status !== 'paid') return;
       const given = await refunds.ofCheckout(name);
       for (const { id: paymentId, appliedMinor, currency } of await payments.ofCheckout(name)) {
-        const back = given.filter((refund) => refund.paymentId === paymentId && isOfMerchant(refund)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        const back = given
+          .filter((refund) => refund.paymentId === paymentId && isOfMerchant(refund))
+          .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
         const amountMinor = Math.round((appliedMinor - back) * share);
-        if (amountMinor > 0) await refunds.insert({ ...name, id: randomUUID(), paymentId, amountMinor, currency, reason: MERCHANT, status: 'pending', createdAt: this.place.clock.now() });
+        if (amountMinor > 0)
+          await refunds.insert({
+            ...name,
+            id: randomUUID(),
+            paymentId,
+            amountMinor,
+            currency,
+            reason: MERCHANT,
+            status: 'pending',
+            createdAt: this.place.clock.now(),
+          });
       }
     });
   }
@@ -178,7 +220,12 @@ export class SavingWorld extends CheckoutWorld {
     const { work, clock } = place;
     const prices = {
       products: { execute: (checkout: Checkout) => this.pricing.execute(checkout) },
-      reader: { event: async () => ({ context: this.context, timeouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 } }) },
+      reader: {
+        event: async () => ({
+          context: this.context,
+          timeouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
+        }),
+      },
     };
     this.refreshing = new RefreshSaving(this.settling, prices, work, ids, clock);
     this.paying = new PaySavingPart({ execute: async () => this.offer() }, this.refreshing, this.starting, clock);
@@ -191,7 +238,12 @@ export class SavingWorld extends CheckoutWorld {
     this.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(amountMinor), responses, moves }) };
   }
 
-  async save(name: CheckoutName, partMinor: number, rail: PaymentRail = 'card', by: Pick<PaySavingPartCommand, 'holder' | 'payer'> = { holder: 'full' }): Promise<StartedPayment> {
+  async save(
+    name: CheckoutName,
+    partMinor: number,
+    rail: PaymentRail = 'card',
+    by: Pick<PaySavingPartCommand, 'holder' | 'payer'> = { holder: 'full' },
+  ): Promise<StartedPayment> {
     return this.paying.execute({ name, partMinor, rail, ...by, returnUrl: 'https://svc.example/c' });
   }
 

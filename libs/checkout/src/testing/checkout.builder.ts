@@ -5,7 +5,15 @@ import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
 import fc from 'fast-check';
 import type { Checkout } from '../domain/checkout';
 import type {
-  AddonGroupOnSale, AddonOnSale, DiscountCode, EventPrices, EventPricingContext, ProductOnSale, ProductPricingContext, TierPrices, VariantOnSale,
+  AddonGroupOnSale,
+  AddonOnSale,
+  DiscountCode,
+  EventPrices,
+  EventPricingContext,
+  ProductOnSale,
+  ProductPricingContext,
+  TierPrices,
+  VariantOnSale,
   ZoneOnSale,
 } from '../domain/pricing/pricing-context';
 import { type CartTerms, priceCart, type UnpricedLine } from '../domain/pricing/price-cart';
@@ -18,12 +26,31 @@ export function aCart(amountMinor = 500_000, facts: Partial<PricedCart> = {}): P
     currency: 'NGN',
     lines: [
       {
-        id: randomUUID(), kind: 'product', name: 'Tote bag', quantity: 1, unitPriceMinor: amountMinor, discountMinor: 0, netMinor: amountMinor, customerFeeMinor: 0,
-        serviceFeeMinor: 0, serviceFeePassedOn: false, dueNowMinor: amountMinor, preorder: false, needsDelivery: false,
+        id: randomUUID(),
+        kind: 'product',
+        name: 'Tote bag',
+        quantity: 1,
+        unitPriceMinor: amountMinor,
+        discountMinor: 0,
+        netMinor: amountMinor,
+        customerFeeMinor: 0,
+        serviceFeeMinor: 0,
+        serviceFeePassedOn: false,
+        dueNowMinor: amountMinor,
+        preorder: false,
+        needsDelivery: false,
       },
     ],
-    subtotalMinor: amountMinor, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: amountMinor, dueNowMinor: amountMinor,
-    balanceMinor: 0, ...facts,
+    subtotalMinor: amountMinor,
+    discountMinor: 0,
+    deliveryMinor: 0,
+    feeMinor: 0,
+    absorbedFeeMinor: 0,
+    taxMinor: 0,
+    totalMinor: amountMinor,
+    dueNowMinor: amountMinor,
+    balanceMinor: 0,
+    ...facts,
   };
 }
 
@@ -31,10 +58,25 @@ export function aCart(amountMinor = 500_000, facts: Partial<PricedCart> = {}): P
 export function aCheckout(facts: Partial<Checkout> = {}): Checkout {
   const createdAt = facts.createdAt ?? NOW;
   return {
-    workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', mode: 'live', id: randomUUID(), kind: 'event', eventId: '01890a5d-ac96-774b-bcce-b302099a8060',
-    channel: 'hosted', status: 'open', cart: aCart(), seats: [], responses: {}, moves: [], holds: 'none', contact: { name: 'Adé', email: 'ade@example.com' },
-    returnUrl: 'https://ile.example/thanks', expiresAt: new Date(createdAt.getTime() + 30 * 60_000),
-    waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt, version: 1, ...facts,
+    workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057',
+    mode: 'live',
+    id: randomUUID(),
+    kind: 'event',
+    eventId: '01890a5d-ac96-774b-bcce-b302099a8060',
+    channel: 'hosted',
+    status: 'open',
+    cart: aCart(),
+    seats: [],
+    responses: {},
+    moves: [],
+    holds: 'none',
+    contact: { name: 'Adé', email: 'ade@example.com' },
+    returnUrl: 'https://ile.example/thanks',
+    expiresAt: new Date(createdAt.getTime() + 30 * 60_000),
+    waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
+    createdAt,
+    version: 1,
+    ...facts,
   };
 }
 
@@ -45,20 +87,47 @@ const CURRENCIES = ['NGN', 'USD'];
 
 export function aVariant(given: Partial<VariantOnSale> = {}): VariantOnSale {
   return {
-    id: idNumber(200), name: 'Large', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 150_000 }, { currency: 'USD', priceMinor: 1_200 }],
-    schedulingType: 'none', bookedStarts: [], formFields: [], ...given,
+    id: idNumber(200),
+    name: 'Large',
+    pricingMode: 'full_payment',
+    prices: [
+      { currency: 'NGN', priceMinor: 150_000 },
+      { currency: 'USD', priceMinor: 1_200 },
+    ],
+    schedulingType: 'none',
+    bookedStarts: [],
+    formFields: [],
+    ...given,
   };
 }
 
 export function aProduct(given: Partial<ProductOnSale> = {}): ProductOnSale {
   return {
-    id: idNumber(300), slug: 'tote-bag', name: 'Tote bag', isPackage: false, needsDelivery: false, feeMode: 'pass_on', preorderable: false,
-    formFields: [], addonGroups: [], variants: [aVariant()], ...given,
+    id: idNumber(300),
+    slug: 'tote-bag',
+    name: 'Tote bag',
+    isPackage: false,
+    needsDelivery: false,
+    feeMode: 'pass_on',
+    preorderable: false,
+    formFields: [],
+    addonGroups: [],
+    variants: [aVariant()],
+    ...given,
   };
 }
 
 export function anAddon(given: Partial<AddonOnSale> = {}): AddonOnSale {
-  return { id: idNumber(400), label: 'Gift wrap', prices: [{ currency: 'NGN', priceMinor: 20_000 }, { currency: 'USD', priceMinor: 200 }], allowQuantity: false, ...given };
+  return {
+    id: idNumber(400),
+    label: 'Gift wrap',
+    prices: [
+      { currency: 'NGN', priceMinor: 20_000 },
+      { currency: 'USD', priceMinor: 200 },
+    ],
+    allowQuantity: false,
+    ...given,
+  };
 }
 
 export function anAddonGroup(given: Partial<AddonGroupOnSale> = {}): AddonGroupOnSale {
@@ -66,16 +135,41 @@ export function anAddonGroup(given: Partial<AddonGroupOnSale> = {}): AddonGroupO
 }
 
 export function aZone(given: Partial<ZoneOnSale> = {}): ZoneOnSale {
-  return { id: idNumber(500), name: 'Lagos Island', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 100_000 }, { currency: 'USD', priceMinor: 900 }], countries: [], postalPrefixes: [], ...given };
+  return {
+    id: idNumber(500),
+    name: 'Lagos Island',
+    kind: 'delivery',
+    prices: [
+      { currency: 'NGN', priceMinor: 100_000 },
+      { currency: 'USD', priceMinor: 900 },
+    ],
+    countries: [],
+    postalPrefixes: [],
+    ...given,
+  };
 }
 
 export function aCode(given: Partial<DiscountCode> = {}): DiscountCode {
-  return { id: idNumber(600), code: 'Welcome10', kind: 'percent', value: 10, appliesTo: { eventIds: [], ticketTypeIds: [], productIds: [] }, ...given };
+  return {
+    id: idNumber(600),
+    code: 'Welcome10',
+    kind: 'percent',
+    value: 10,
+    appliesTo: { eventIds: [], ticketTypeIds: [], productIds: [] },
+    ...given,
+  };
 }
 
-export function aProductPricingContext(given: Partial<Omit<ProductPricingContext, 'store'>> & { store?: Partial<ProductPricingContext['store']> } = {}): ProductPricingContext {
+export function aProductPricingContext(
+  given: Partial<Omit<ProductPricingContext, 'store'>> & { store?: Partial<ProductPricingContext['store']> } = {},
+): ProductPricingContext {
   const { store, ...rest } = given;
-  return { store: { currencies: CURRENCIES, timezone: 'Africa/Lagos', businessHours: [], productFee: NO_FEE, ...store }, products: [aProduct()], left: {}, ...rest };
+  return {
+    store: { currencies: CURRENCIES, timezone: 'Africa/Lagos', businessHours: [], productFee: NO_FEE, ...store },
+    products: [aProduct()],
+    left: {},
+    ...rest,
+  };
 }
 
 /** The ref of a product's n-th variant, or option. */
@@ -89,12 +183,25 @@ export function tierPrices(given: Partial<TierPrices> = {}): TierPrices {
 
 /** An evening with a paid ticket, by default for 500,000 kobo or 4,000 cents. */
 export function anEventPricingContext(
-  given: Partial<Omit<EventPricingContext, 'prices' | 'store'>> & { prices?: Partial<EventPrices>; store?: Partial<EventPricingContext['store']> } = {},
+  given: Partial<Omit<EventPricingContext, 'prices' | 'store'>> & {
+    prices?: Partial<EventPrices>;
+    store?: Partial<EventPricingContext['store']>;
+  } = {},
 ): EventPricingContext {
   const { prices, store, event = anEventOnSale([aTier({ kind: 'paid' })]), ...rest } = given;
   const tiers = event.rules.ticketTypes.map(({ id, kind }) => {
     const isPriced = kind === 'paid' || kind === 'deposit';
-    return [id, tierPrices({ prices: isPriced ? [{ currency: 'NGN', priceMinor: 500_000 }, { currency: 'USD', priceMinor: 4_000 }] : [] })];
+    return [
+      id,
+      tierPrices({
+        prices: isPriced
+          ? [
+              { currency: 'NGN', priceMinor: 500_000 },
+              { currency: 'USD', priceMinor: 4_000 },
+            ]
+          : [],
+      }),
+    ];
   });
   return {
     event,
@@ -116,12 +223,27 @@ const deposit = fc.oneof(
   fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 1_000_000 }) }),
 );
 const line = fc
-  .record({ unitPriceMinor: fc.oneof(fc.nat(100), fc.nat(100_000_000)), quantity: fc.integer({ min: 1, max: 1_000 }), customerFee: fee, serviceFee: fee, serviceFeePassedOn: fc.boolean(), deposit: fc.option(deposit, { nil: undefined }), discounted: fc.boolean() })
-  .map(({ discounted, ...given }) => ({ discounted, line: { ...given, kind: 'ticket', name: 'Entry', preorder: false, needsDelivery: false } as Omit<UnpricedLine, 'id'> }));
+  .record({
+    unitPriceMinor: fc.oneof(fc.nat(100), fc.nat(100_000_000)),
+    quantity: fc.integer({ min: 1, max: 1_000 }),
+    customerFee: fee,
+    serviceFee: fee,
+    serviceFeePassedOn: fc.boolean(),
+    deposit: fc.option(deposit, { nil: undefined }),
+    discounted: fc.boolean(),
+  })
+  .map(({ discounted, ...given }) => ({
+    discounted,
+    line: { ...given, kind: 'ticket', name: 'Entry', preorder: false, needsDelivery: false } as Omit<UnpricedLine, 'id'>,
+  }));
 
 /** Lines of all kinds and what they are priced by: fees, deposits, a discount of some of them, delivery. */
 export const anyUnpricedCart: fc.Arbitrary<{ lines: UnpricedLine[]; terms: CartTerms }> = fc
-  .record({ lines: fc.array(line, { minLength: 1, maxLength: 8 }), deliveryMinor: fc.nat(1_000_000), share: fc.double({ min: 0, max: 1, noNaN: true }) })
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    deliveryMinor: fc.nat(1_000_000),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
   .map(({ lines: given, deliveryMinor, share }) => {
     const lines = given.map((each, index): UnpricedLine => ({ ...each.line, id: idNumber(index) }));
     const weights = lines.map((each, index) => (given[index]!.discounted ? grossOf(each) : 0));
@@ -131,7 +253,12 @@ export const anyUnpricedCart: fc.Arbitrary<{ lines: UnpricedLine[]; terms: CartT
 
 /** A cart, with what of it was paid: nothing, what is due first, all of it, or parts that were saved; and what of that went back. */
 export const anyPaidCart: fc.Arbitrary<{ cart: PricedCart; paidMinor: number; refundedMinor: number }> = fc
-  .record({ priced: anyUnpricedCart, saved: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }), stage: fc.constantFrom('none', 'first', 'all'), back: fc.double({ min: 0, max: 1, noNaN: true }) })
+  .record({
+    priced: anyUnpricedCart,
+    saved: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }),
+    stage: fc.constantFrom('none', 'first', 'all'),
+    back: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
   .map(({ priced: { lines, terms }, saved, stage, back }) => {
     const cart = priceCart(lines, terms);
     const stages = { none: 0, first: cart.dueNowMinor, all: cart.totalMinor };

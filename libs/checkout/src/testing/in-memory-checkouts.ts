@@ -29,7 +29,11 @@ export class InMemoryCheckouts implements CheckoutPlace {
     this.lapsing = {
       due: async (most) =>
         this.rows
-          .filter((each) => each.status === 'open' && (each.expiresAt <= this.now() || (each.holds === 'held' && each.heldUntil && each.heldUntil <= this.now())))
+          .filter(
+            (each) =>
+              each.status === 'open' &&
+              (each.expiresAt <= this.now() || (each.holds === 'held' && each.heldUntil && each.heldUntil <= this.now())),
+          )
           .map(({ workspaceId, mode, id: checkoutId }) => ({ workspaceId, mode, checkoutId }))
           .slice(0, most),
       toRemind: async (most) =>
@@ -60,7 +64,9 @@ export class InMemoryCheckouts implements CheckoutPlace {
 
   async orders(workspaceId: string): Promise<PlacedOrder[]> {
     const numbered = this.placed.map((order) => ({ ...order, number: this.numberOf(order.id) }));
-    const all = [...numbered, ...this.saved.map((order) => ({ ...order, number: null }))].filter((order) => order.workspaceId === workspaceId);
+    const all = [...numbered, ...this.saved.map((order) => ({ ...order, number: null }))].filter(
+      (order) => order.workspaceId === workspaceId,
+    );
     return all.map(({ id, mode, checkoutId, paidMinor, status, number }) => ({ id, mode, checkoutId, paidMinor, status, number }));
   }
 
@@ -94,7 +100,14 @@ export class InMemoryCheckouts implements CheckoutPlace {
         findWithMoney: async (name) => {
           const checkout = this.find(name);
           const { attempts, payments, refunds } = this.money.stores;
-          return checkout && { checkout, attempts: await attempts.ofCheckout(name), payments: await payments.ofCheckout(name), refunds: await refunds.ofCheckout(name) };
+          return (
+            checkout && {
+              checkout,
+              attempts: await attempts.ofCheckout(name),
+              payments: await payments.ofCheckout(name),
+              refunds: await refunds.ofCheckout(name),
+            }
+          );
         },
         lock: async (name) => this.find(name),
         update: async (checkout) => {
@@ -104,7 +117,8 @@ export class InMemoryCheckouts implements CheckoutPlace {
           this.freed = [...this.freed, checkoutId];
         },
         openBalance: (checkout) => this.open({ ...checkout, waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 } }),
-        balanceOf: async ({ workspaceId, mode, orderId }) => this.rows.findLast((each) => each.balanceOf === orderId && each.workspaceId === workspaceId && each.mode === mode),
+        balanceOf: async ({ workspaceId, mode, orderId }) =>
+          this.rows.findLast((each) => each.balanceOf === orderId && each.workspaceId === workspaceId && each.mode === mode),
       },
       holds: this.holds,
       orders: {
@@ -151,7 +165,10 @@ export class InMemoryCheckouts implements CheckoutPlace {
 
   private numberOf(orderId: string): number {
     const { workspaceId, mode } = this.placed.find(({ id }) => id === orderId)!;
-    return FIRST_NUMBER + this.placed.filter((order) => order.workspaceId === workspaceId && order.mode === mode).findIndex(({ id }) => id === orderId);
+    return (
+      FIRST_NUMBER +
+      this.placed.filter((order) => order.workspaceId === workspaceId && order.mode === mode).findIndex(({ id }) => id === orderId)
+    );
   }
 
   private remember(): () => void {
@@ -197,7 +214,9 @@ export class InMemoryHolds implements HoldStore {
     const wanted = summed(moves);
     const short = wanted.flatMap((move) => {
       const { capacity, held, sold } = this.counterOf(move);
-      return capacity !== null && held + sold + move.count > capacity ? [{ kind: move.kind, subjectId: move.subjectId, remaining: Math.max(0, capacity - held - sold) }] : [];
+      return capacity !== null && held + sold + move.count > capacity
+        ? [{ kind: move.kind, subjectId: move.subjectId, remaining: Math.max(0, capacity - held - sold) }]
+        : [];
     });
     if (short.length > 0) before();
     else if (mode === 'live') {

@@ -41,10 +41,18 @@ export class InMemoryOpening extends CheckoutOpening {
 
   freeLapsed({ workspaceId, mode, eventId, now }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
     return this.place.work.run(async (tx) => {
-      const held = await this.openOnes(tx, (each) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && each.holds === 'held');
+      const held = await this.openOnes(
+        tx,
+        (each) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && each.holds === 'held',
+      );
       const lapsed: Checkout[] = [];
       for (const checkout of held) {
-        const facts = { id: checkout.id, version: checkout.version, endsAt: endOf(checkout).toISOString(), attempts: await this.attemptsOf(tx, checkout) };
+        const facts = {
+          id: checkout.id,
+          version: checkout.version,
+          endsAt: endOf(checkout).toISOString(),
+          attempts: await this.attemptsOf(tx, checkout),
+        };
         if (decideLapsed([facts], now).length > 0) lapsed.push(checkout);
       }
       for (const checkout of lapsed) await this.setFree(tx, { ...checkout, holds: 'released', heldUntil: undefined });
@@ -55,7 +63,8 @@ export class InMemoryOpening extends CheckoutOpening {
   private async openWithin(tx: CheckoutTx, plan: OpeningPlan): Promise<OpeningOutcome> {
     const { checkout, key } = plan;
     const earlier = key && (await this.earlier(tx, plan));
-    if (earlier) return earlier.fingerprint === key.fingerprint ? { outcome: 'replayed', checkout: earlier.checkout } : { outcome: 'key_reused' };
+    if (earlier)
+      return earlier.fingerprint === key.fingerprint ? { outcome: 'replayed', checkout: earlier.checkout } : { outcome: 'key_reused' };
     if (checkout.kind === 'event') {
       if (this.events.get(checkout.eventId!) !== plan.eventVersion) return { outcome: 'rules_changed' };
       const sessions = await this.sessionsOf(tx, checkout);
@@ -72,20 +81,32 @@ export class InMemoryOpening extends CheckoutOpening {
 
   /** What the key has opened, while it is kept (D-40). */
   private async earlier(tx: CheckoutTx, { checkout: { workspaceId, mode, createdAt }, key }: OpeningPlan) {
-    const plan = this.plans.findLast((each) => each.key?.key === key!.key && each.key.operation === key!.operation && each.checkout.workspaceId === workspaceId && each.checkout.mode === mode);
+    const plan = this.plans.findLast(
+      (each) =>
+        each.key?.key === key!.key &&
+        each.key.operation === key!.operation &&
+        each.checkout.workspaceId === workspaceId &&
+        each.checkout.mode === mode,
+    );
     const checkout = plan && (await tx.checkouts.find(checkoutNameOf(plan.checkout)));
-    const isKept = checkout && !this.place.freed.includes(checkout.id) && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
+    const isKept =
+      checkout && !this.place.freed.includes(checkout.id) && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
     return isKept ? { checkout, fingerprint: plan.key!.fingerprint } : undefined;
   }
 
   /** The open sessions of its buyer for its event, oldest first. */
   private async sessionsOf(tx: CheckoutTx, { workspaceId, mode, eventId, contact }: Checkout): Promise<BuyersSession[]> {
-    const isTheirs = (each: Checkout) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && emailOf(each) === emailOf({ contact });
+    const isTheirs = (each: Checkout) =>
+      each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && emailOf(each) === emailOf({ contact });
     const open = await this.openOnes(tx, isTheirs);
     const oldestFirst = [...open].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     return Promise.all(
       oldestFirst.map(async (each) => ({
-        id: each.id, version: each.version, createdAt: each.createdAt.toISOString(), expiresAt: each.expiresAt.toISOString(), isSavingUp: isSavingUp(each),
+        id: each.id,
+        version: each.version,
+        createdAt: each.createdAt.toISOString(),
+        expiresAt: each.expiresAt.toISOString(),
+        isSavingUp: isSavingUp(each),
         attempts: await this.attemptsOf(tx, each),
       })),
     );
@@ -94,15 +115,28 @@ export class InMemoryOpening extends CheckoutOpening {
   private async giveWay(tx: CheckoutTx, { checkout: { workspaceId, mode }, givingWay }: OpeningPlan): Promise<void> {
     if (!givingWay) return;
     const given = (await tx.checkouts.find({ workspaceId, mode, checkoutId: givingWay.sessionId }))!;
-    await this.setFree(tx, { ...given, status: 'expired', expiresAt: givingWay.endsAt, holds: given.holds === 'held' ? 'released' : given.holds, heldUntil: undefined });
+    await this.setFree(tx, {
+      ...given,
+      status: 'expired',
+      expiresAt: givingWay.endsAt,
+      holds: given.holds === 'held' ? 'released' : given.holds,
+      heldUntil: undefined,
+    });
     await tx.outbox.append([givingWay.fact]);
   }
 
   /** The ceiling of its access key, when it has one (D-61). */
   private async refuseTooMany(tx: CheckoutTx, { checkout: { workspaceId, mode, holds, createdAt }, ceiling }: OpeningPlan): Promise<void> {
     if (!ceiling || mode !== 'live' || holds !== 'held') return;
-    const ofKey = new Set(this.plans.filter((plan) => plan.ceiling?.keyId === ceiling.keyId && plan.checkout.workspaceId === workspaceId).map((plan) => plan.checkout.id));
-    const holding = await this.openOnes(tx, (each) => ofKey.has(each.id) && each.mode === mode && each.holds === 'held' && !isSavingUp(each) && endOf(each) > createdAt);
+    const ofKey = new Set(
+      this.plans
+        .filter((plan) => plan.ceiling?.keyId === ceiling.keyId && plan.checkout.workspaceId === workspaceId)
+        .map((plan) => plan.checkout.id),
+    );
+    const holding = await this.openOnes(
+      tx,
+      (each) => ofKey.has(each.id) && each.mode === mode && each.holds === 'held' && !isSavingUp(each) && endOf(each) > createdAt,
+    );
     const ends = holding.map(endOf).sort((one, other) => one.getTime() - other.getTime());
     if (ends.length >= ceiling.most) throw new TooManyHeld(roomAt(ends, ceiling.most));
   }

@@ -8,13 +8,32 @@ import { InMemoryCheckouts } from './in-memory-checkouts';
 import { checkoutOpeningContract } from './checkout-opening.contract';
 import { InMemoryOpening } from './in-memory-opening';
 
-describe('balances in memory', () => balanceModelContract(async () => timedCheckouts(), async () => randomUUID(), { runs: 40, steps: 25 }));
+describe('balances in memory', () =>
+  balanceModelContract(
+    async () => timedCheckouts(),
+    async () => randomUUID(),
+    { runs: 40, steps: 25 },
+  ));
 
-describe('checkouts in memory', () => checkoutModelContract(async () => timedCheckouts(), async () => randomUUID(), { runs: 40, steps: 30 }));
+describe('checkouts in memory', () =>
+  checkoutModelContract(
+    async () => timedCheckouts(),
+    async () => randomUUID(),
+    { runs: 40, steps: 30 },
+  ));
 
-describe('savings in memory', () => savingModelContract(async () => timedCheckouts(), async () => randomUUID(), { runs: 25, steps: 30 }));
+describe('savings in memory', () =>
+  savingModelContract(
+    async () => timedCheckouts(),
+    async () => randomUUID(),
+    { runs: 25, steps: 30 },
+  ));
 
-describe('checkouts in memory', () => checkoutWorkContract(() => new InMemoryCheckouts(), async () => randomUUID()));
+describe('checkouts in memory', () =>
+  checkoutWorkContract(
+    () => new InMemoryCheckouts(),
+    async () => randomUUID(),
+  ));
 
 function start() {
   const place = new InMemoryCheckouts();

@@ -10,7 +10,11 @@ const PRICE = 1_000;
 type Model = { statuses: Map<string, CheckoutStatus> };
 
 /** What happens in any order to savings plans that want the same piece leaves these true at every step (ADR 0028 r1, ADR 0039). */
-export function savingModelContract(open: () => Promise<TimedPlace>, newWorkspace: () => Promise<string>, { runs, steps }: { runs: number; steps: number }): void {
+export function savingModelContract(
+  open: () => Promise<TimedPlace>,
+  newWorkspace: () => Promise<string>,
+  { runs, steps }: { runs: number; steps: number },
+): void {
   it('[ADR 0028 r1] [D-15] whatever happens to savings in whatever order: what is kept and what goes back are all that was paid, nothing is sold twice, ends that last', async () => {
     await fc.assert(
       fc.asyncProperty(terms(), fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (given, commands) => {
@@ -57,7 +61,11 @@ function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, SavingWorld>>[] {
   );
   return [
     ...[save, save, save, save, save],
-    fc.tuple(which, fc.constantFrom(0.5, 1, 2)).map(([index, part]) => new Happening(`pay ${part} of ${index}`, (world) => pay(world, world.names[index % world.names.length]!, part))),
+    fc
+      .tuple(which, fc.constantFrom(0.5, 1, 2))
+      .map(
+        ([index, part]) => new Happening(`pay ${part} of ${index}`, (world) => pay(world, world.names[index % world.names.length]!, part)),
+      ),
     at('pay an older charge of', async (world, name) => {
       const [first] = await world.chargesOf(name);
       if (first) world.gateway.pay(first, PRICE / 2);
@@ -73,14 +81,24 @@ function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, SavingWorld>>[] {
     at('poll', (world, name) => world.settle(name, false)),
     at('call back about', (world, name) => world.settle(name, true)),
     at('call back, look and stop at once', (world, name) =>
-      Promise.all([world.settle(name, true), world.refreshing.execute(name), unlessRefused(world.stopping.execute({ name, holder: 'full' })), world.settle(name, true)])),
+      Promise.all([
+        world.settle(name, true),
+        world.refreshing.execute(name),
+        unlessRefused(world.stopping.execute({ name, holder: 'full' })),
+        world.settle(name, true),
+      ]),
+    ),
     at('the buyer stops', (world, name) => unlessRefused(world.stopping.execute({ name, holder: 'full' }))),
     at('the merchant stops', (world, name) => unlessRefused(world.stopping.execute({ name, holder: 'secret' }))),
     at('the merchant’s server cancels', (world, name) => world.cancel(name)),
     at('remind of', (world, name) => world.reminding.execute(name)),
     fc.constantFrom(700, 1_000, 1_300).map((price) => new Happening(`it costs ${price} now`, async (world) => world.reprice(price))),
     fc.constantFrom(60, 1_200, 90_000, 400_000).map((seconds) => new Happening(`${seconds} s pass`, ({ place }) => place.advance(seconds))),
-    fc.boolean().map((down) => new Happening(down ? 'the provider is away' : 'the provider is there', async (world) => void (world.gateway.down = down))),
+    fc
+      .boolean()
+      .map(
+        (down) => new Happening(down ? 'the provider is away' : 'the provider is there', async (world) => void (world.gateway.down = down)),
+      ),
     fc.constant(new Happening('workers work', (world) => world.work())),
   ];
 }
@@ -92,7 +110,8 @@ async function partOf(world: SavingWorld, name: CheckoutName, share: number): Pr
 
 /** A share of what was charged last. */
 async function pay(world: SavingWorld, name: CheckoutName, share: number): Promise<void> {
-  for (const reference of (await world.chargesOf(name)).slice(-1)) world.gateway.pay(reference, Math.round(world.gateway.charges.get(reference)!.charge.attempt.amountMinor * share));
+  for (const reference of (await world.chargesOf(name)).slice(-1))
+    world.gateway.pay(reference, Math.round(world.gateway.charges.get(reference)!.charge.attempt.amountMinor * share));
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -109,19 +128,36 @@ async function isTrue(model: Model, world: SavingWorld): Promise<void> {
   const { held, sold, rowsHeld, rowsSold } = await world.place.counted(world.workspaceId, world.seats);
   expect({ held, sold }).toEqual({ held: rowsHeld, sold: rowsSold });
   expect(held + sold).toBeLessThanOrEqual(1);
-  expect({ held, sold }).toEqual({ held: records.filter(({ checkout }) => checkout.holds === 'held').length, sold: records.filter(({ checkout }) => checkout.status === 'paid').length });
+  expect({ held, sold }).toEqual({
+    held: records.filter(({ checkout }) => checkout.holds === 'held').length,
+    sold: records.filter(({ checkout }) => checkout.status === 'paid').length,
+  });
 }
 
 async function moneyIsTrue({ checkout, payments, refunds }: CheckoutRecord, world: SavingWorld): Promise<void> {
   const { id, status, saving, cart } = checkout;
   const applied = savedMinorOf(payments);
-  expect({ status, applied, back: sum(refunds.map(({ amountMinor }) => amountMinor)) }).toEqual({ status, applied, back: sum(payments.map(({ amountMinor }) => amountMinor)) - applied });
+  expect({ status, applied, back: sum(refunds.map(({ amountMinor }) => amountMinor)) }).toEqual({
+    status,
+    applied,
+    back: sum(payments.map(({ amountMinor }) => amountMinor)) - applied,
+  });
   const orders = (await world.place.orders(world.workspaceId)).filter(({ checkoutId }) => checkoutId === id);
   expect(orders.map((order) => [order.status, order.paidMinor, order.number !== null])).toEqual(
-    status === 'paid' ? [['paid', cart.totalMinor, true]] : isSavingUp(checkout) ? [['saving', applied, false]] : isSavingOver(checkout) ? [['cancelled', applied, false]] : [],
+    status === 'paid'
+      ? [['paid', cart.totalMinor, true]]
+      : isSavingUp(checkout)
+        ? [['saving', applied, false]]
+        : isSavingOver(checkout)
+          ? [['cancelled', applied, false]]
+          : [],
   );
   if (status === 'paid') expect(applied).toBe(cart.totalMinor);
-  if (isSavingUp(checkout)) expect([applied > 0, checkout.holds !== 'held' || checkout.heldUntil !== undefined || holdsByTerms(applied, checkout)]).toEqual([true, true]);
+  if (isSavingUp(checkout))
+    expect([applied > 0, checkout.holds !== 'held' || checkout.heldUntil !== undefined || holdsByTerms(applied, checkout)]).toEqual([
+      true,
+      true,
+    ]);
   if ((status === 'expired' || status === 'cancelled') && !saving?.startedAt) expect(applied).toBe(0);
 
   const facts = (await world.place.facts(world.workspaceId)).filter(({ data }) => 'checkoutId' in data && data.checkoutId === id);
@@ -135,7 +171,10 @@ async function moneyIsTrue({ checkout, payments, refunds }: CheckoutRecord, worl
   const untold = refunds.filter((refund) => !toldOf.includes(refund.id));
   expect(sum(untold.map(({ amountMinor }) => amountMinor))).toBe(sum(ended.map(({ refundedMinor }) => refundedMinor)));
   const told = (type: string) => facts.filter((fact) => fact.type === type).length;
-  expect({ paid: told('checkout.paid.v1'), first: facts.filter((fact) => fact.type === 'saving.part_paid.v1' && fact.data.isFirst).length <= 1 }).toEqual({ paid: status === 'paid' ? 1 : 0, first: true });
+  expect({
+    paid: told('checkout.paid.v1'),
+    first: facts.filter((fact) => fact.type === 'saving.part_paid.v1' && fact.data.isFirst).length <= 1,
+  }).toEqual({ paid: status === 'paid' ? 1 : 0, first: true });
 }
 
 function holdsByTerms(applied: number, { saving, cart }: CheckoutRecord['checkout']): boolean {
@@ -154,9 +193,14 @@ async function endOfDays(model: Model, world: SavingWorld): Promise<void> {
   for (const name of world.names) {
     const { checkout, attempts, payments, refunds } = await world.recordOf(name);
     const references = attempts.map(({ reference }) => reference);
-    const received = sum(references.flatMap((reference) => world.gateway.charges.get(reference)?.receipts ?? []).map(({ amountMinor }) => amountMinor));
+    const received = sum(
+      references.flatMap((reference) => world.gateway.charges.get(reference)?.receipts ?? []).map(({ amountMinor }) => amountMinor),
+    );
     expect(checkout.status).not.toBe('open');
     expect(refunds.every(({ status }) => status === 'succeeded')).toBe(true);
-    expect({ status: checkout.status, kept: received - sum(references.map((reference) => world.gateway.refundedOf(reference))) }).toEqual({ status: checkout.status, kept: savedMinorOf(payments) });
+    expect({ status: checkout.status, kept: received - sum(references.map((reference) => world.gateway.refundedOf(reference))) }).toEqual({
+      status: checkout.status,
+      kept: savedMinorOf(payments),
+    });
   }
 }

@@ -2,10 +2,33 @@ import type { PaymentAttempt, PaymentInstructions } from '@svc/payments';
 import { accountOpened } from './account-opened';
 
 const none: PaymentInstructions = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
-const withAccount = { ...none, bankAccount: { bankName: 'Bank', bankCode: null, accountNumber: '1', accountName: 'Adire', amountMinor: 1, currency: 'NGN', reference: 'r', expiresAt: '2030-06-01T12:00:00.000Z' } };
+const withAccount = {
+  ...none,
+  bankAccount: {
+    bankName: 'Bank',
+    bankCode: null,
+    accountNumber: '1',
+    accountName: 'Adire',
+    amountMinor: 1,
+    currency: 'NGN',
+    reference: 'r',
+    expiresAt: '2030-06-01T12:00:00.000Z',
+  },
+};
 const attempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  workspaceId: 'w', mode: 'live', checkoutId: 'c', id: 'a', rail: 'bank_transfer', provider: 'sandbox', reference: 'pay_a', amountMinor: 1, currency: 'NGN', flow: 'transfer', status: 'pending',
-  createdAt: new Date(0), ...given,
+  workspaceId: 'w',
+  mode: 'live',
+  checkoutId: 'c',
+  id: 'a',
+  rail: 'bank_transfer',
+  provider: 'sandbox',
+  reference: 'pay_a',
+  amountMinor: 1,
+  currency: 'NGN',
+  flow: 'transfer',
+  status: 'pending',
+  createdAt: new Date(0),
+  ...given,
 });
 const factsOf = (before: PaymentAttempt | undefined, after: PaymentAttempt) => accountOpened(before, after, { next: () => 'f' });
 

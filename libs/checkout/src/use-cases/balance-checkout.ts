@@ -31,7 +31,12 @@ export class OpenBalance {
       const now = this.clock.now();
       const last = await checkouts.balanceOf(order);
       if (last && servesBalance(last, balance, now)) return last;
-      const opened = balanceCheckout(balance, { id: this.ids.next(), lineId: this.ids.next(), name: `Balance of order ${balance.number}`, now });
+      const opened = balanceCheckout(balance, {
+        id: this.ids.next(),
+        lineId: this.ids.next(),
+        name: `Balance of order ${balance.number}`,
+        now,
+      });
       await checkouts.openBalance(opened);
       return checkouts.balanceOf(order);
     });

@@ -37,7 +37,9 @@ describe('cancelling a checkout', () => {
     const buyer = { requestId: 'req_01h455vb4pex5vsknk084sn02q' };
     await audited.cancelling.execute({ ...audited.names[0]!, holder: 'full', buyer });
     await audited.cancelling.execute({ ...audited.names[0]!, holder: 'full', buyer });
-    expect(place.money.audit.entries).toMatchObject([{ action: 'change', subject: { kind: 'checkout' }, fields: ['status'], details: { by: 'buyer' }, author: buyer }]);
+    expect(place.money.audit.entries).toMatchObject([
+      { action: 'change', subject: { kind: 'checkout' }, fields: ['status'], details: { by: 'buyer' }, author: buyer },
+    ]);
   });
 
   it('[D-104] is not done by a link that masks', async () => {

@@ -34,7 +34,15 @@ export class CancelCheckout {
       const now = this.clock.now();
       const phase = phaseOf(money.checkout, now);
       if (phase !== 'ended' && !mayDo(holder, 'cancel', phase)) throw new NotFound('checkout');
-      if (buyer) await tx.audit.record(name.workspaceId, buyer, [{ action: 'change', subject: { kind: 'checkout', ref: refOf('chk', name.checkoutId) }, fields: ['status'], details: { by: 'buyer' } }]);
+      if (buyer)
+        await tx.audit.record(name.workspaceId, buyer, [
+          {
+            action: 'change',
+            subject: { kind: 'checkout', ref: refOf('chk', name.checkoutId) },
+            fields: ['status'],
+            details: { by: 'buyer' },
+          },
+        ]);
       return writeSettlement(tx, money, decideCancel(money, now), { ids: this.ids, now, news: new Set() });
     });
   }
@@ -63,7 +71,10 @@ export class CloseAccounts {
       const now = this.clock.now();
       checkOpen(money.checkout, now);
       if (!mayDo(holder, 'pay another way', phaseOf(money.checkout, now))) throw new NotFound('page');
-      await closeAttempts(tx, money.attempts.filter(({ flow }) => flow === 'transfer'));
+      await closeAttempts(
+        tx,
+        money.attempts.filter(({ flow }) => flow === 'transfer'),
+      );
     });
   }
 }

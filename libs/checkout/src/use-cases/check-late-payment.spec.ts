@@ -16,14 +16,32 @@ const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const code = aCode({ kind: 'percent', value: 50 });
 
 /** An evening with an early price, which holds until then, and a code for half of it. */
-function evening({ endsAt, tier: facts = {}, usual = 5_000, discountCode = code, ...more }: { endsAt?: string; tier?: Partial<TierRules>; usual?: number; discountCode?: EventPricingContext['discountCode'] } & Partial<Omit<EventPricingContext, 'prices' | 'store'>> = {}): EventPricingContext {
+function evening({
+  endsAt,
+  tier: facts = {},
+  usual = 5_000,
+  discountCode = code,
+  ...more
+}: { endsAt?: string; tier?: Partial<TierRules>; usual?: number; discountCode?: EventPricingContext['discountCode'] } & Partial<
+  Omit<EventPricingContext, 'prices' | 'store'>
+> = {}): EventPricingContext {
   const pricePhases = [{ id: EARLY, prices: naira(3_000), ...(endsAt && { endsAt }) }];
-  return anEventPricingContext({ event: anEventOnSale([{ ...tier, ...facts }]), prices: { tiers: { [tier.id]: tierPrices({ prices: naira(usual), pricePhases }) } }, discountCode, ...more });
+  return anEventPricingContext({
+    event: anEventOnSale([{ ...tier, ...facts }]),
+    prices: { tiers: { [tier.id]: tierPrices({ prices: naira(usual), pricePhases }) } },
+    discountCode,
+    ...more,
+  });
 }
 
 /** Two tickets at half of the early price, as they were opened. */
 function bought(facts: Partial<Checkout> = {}): Checkout {
-  const { cart, moves } = priceTickets(evening(), { tickets: [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 2 }], discountCode: code.code, responses: {} }, OPENED, idsInOrder());
+  const { cart, moves } = priceTickets(
+    evening(),
+    { tickets: [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 2 }], discountCode: code.code, responses: {} },
+    OPENED,
+    idsInOrder(),
+  );
   return aCheckout({ status: 'expired', holds: 'released', eventId: evening().event.rules.id, cart, moves, ...facts });
 }
 
@@ -34,7 +52,11 @@ describe('judging whether late money can still buy', () => {
     asked = [];
   });
 
-  function judge(checkout: Checkout, context: EventPricingContext | undefined, pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> = () => Promise.reject(new Error('priced'))): Promise<boolean> {
+  function judge(
+    checkout: Checkout,
+    context: EventPricingContext | undefined,
+    pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> = () => Promise.reject(new Error('priced')),
+  ): Promise<boolean> {
     const reader = { event: async (question: EventQuestion) => ({ context, asked: asked.push(question) }) } as unknown as CheckoutReader;
     return new CheckLatePayment({ execute: pricing }, reader, { now: () => LATER }).execute(checkout);
   }
@@ -74,7 +96,9 @@ describe('judging whether late money can still buy', () => {
 
   it('[D-103] keeps hidden tickets in sight of who had their code, as long as it is there and not used up', async () => {
     const hidden = (left: Record<string, number> = {}) =>
-      evening({ event: anEventOnSale([{ ...tier, visibility: 'hidden' }], { codes: [{ id: idNumber(800), ticketTypeIds: [tier.id] }], left }) });
+      evening({
+        event: anEventOnSale([{ ...tier, visibility: 'hidden' }], { codes: [{ id: idNumber(800), ticketTypeIds: [tier.id] }], left }),
+      });
     const unlocked = bought({ moves: [{ kind: 'unlock_code', subjectId: idNumber(800), count: 1 }] });
     expect([await judge(unlocked, hidden()), await judge(unlocked, hidden({ [idNumber(800)]: 0 }))]).toEqual([true, false]);
     expect(asked[0]!.unlockCodeIds).toEqual([idNumber(800)]);
@@ -85,7 +109,11 @@ describe('judging whether late money can still buy', () => {
     const cart = aCart(1_000, { dueNowMinor: 300 });
     const products = aCheckout({ kind: 'products', cart });
     const at = (now: typeof cart) => judge(products, undefined, async () => ({ cart: now, responses: {}, moves: [] }));
-    expect([await at(cart), await at(aCart(1_001, { dueNowMinor: 300 })), await at(aCart(1_000, { dueNowMinor: 301 }))]).toEqual([true, false, false]);
+    expect([await at(cart), await at(aCart(1_001, { dueNowMinor: 300 })), await at(aCart(1_000, { dueNowMinor: 301 }))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(await judge(products, undefined, () => Promise.reject(new InvalidInput('It is not for sale.')))).toBe(false);
     await expect(judge(products, undefined, () => Promise.reject(new Error('The database is away.')))).rejects.toThrow('away');
   });

@@ -12,7 +12,14 @@ import type { RepriceProducts } from './reprice-products';
 const tier = aTier({ kind: 'paid' });
 const event = anEventOnSale([tier]);
 const tickets = [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 1 }];
-const cart: PricedCart = { ...priceTickets(anEventPricingContext({ event }), { tickets, responses: {}, unlockCodes: [] } as never, new Date('2026-03-01T09:00:00Z'), idsInOrder()).cart };
+const cart: PricedCart = {
+  ...priceTickets(
+    anEventPricingContext({ event }),
+    { tickets, responses: {}, unlockCodes: [] } as never,
+    new Date('2026-03-01T09:00:00Z'),
+    idsInOrder(),
+  ).cart,
+};
 
 describe('completing a checkout on its page', () => {
   let world: CheckoutWorld;
@@ -26,8 +33,15 @@ describe('completing a checkout on its page', () => {
   });
 
   const complete = (choices: CompleteCheckoutCommand['choices'] = {}, more: Partial<CompleteCheckoutCommand> = {}) => {
-    const reader = { event: async (): Promise<OpeningContext<EventPricingContext>> => ({ context, timeouts: {} as never }) } as unknown as CheckoutReader;
-    return new CompleteCheckout(reader, world.place.work, { execute: (...given) => pricing.execute(...given) }, world.place.clock).execute({ name: world.names[0]!, holder: 'full', choices, ...more });
+    const reader = {
+      event: async (): Promise<OpeningContext<EventPricingContext>> => ({ context, timeouts: {} as never }),
+    } as unknown as CheckoutReader;
+    return new CompleteCheckout(reader, world.place.work, { execute: (...given) => pricing.execute(...given) }, world.place.clock).execute({
+      name: world.names[0]!,
+      holder: 'full',
+      choices,
+      ...more,
+    });
   };
   const record = () => world.recordOf(world.names[0]!);
   const counted = () => world.place.counted(world.workspaceId, world.seats);
@@ -49,7 +63,12 @@ describe('completing a checkout on its page', () => {
 
   it('[D-94a] changes nothing once some of it is paid, or all, or it has ended', async () => {
     await world.open('products');
-    const { attempt } = await world.starting.execute({ name: world.names[0]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
+    const { attempt } = await world.starting.execute({
+      name: world.names[0]!,
+      holder: 'full',
+      rail: 'card',
+      returnUrl: 'https://svc.example/c',
+    });
     world.gateway.pay(attempt!.reference);
     await world.place.advance(5);
     await world.settle(world.names[0]!, true);
@@ -61,23 +80,49 @@ describe('completing a checkout on its page', () => {
   });
 
   it('[D-104] takes no code off, and chooses no other zone, for a masked link', async () => {
-    await world.open('products', { cart: aCart(1_000, { discountCode: { id: idNumber(600), code: 'WELCOME10' }, delivery: { zoneId: idNumber(700), name: 'Lagos', kind: 'delivery' } }) });
-    await expect(complete({ discountCode: '', deliveryZoneRef: refOf('dlz', idNumber(701)) }, { holder: 'masked' })).rejects.toMatchObject({ details: { fields: { discountCode: expect.anything(), deliveryZoneRef: expect.anything() } } });
+    await world.open('products', {
+      cart: aCart(1_000, {
+        discountCode: { id: idNumber(600), code: 'WELCOME10' },
+        delivery: { zoneId: idNumber(700), name: 'Lagos', kind: 'delivery' },
+      }),
+    });
+    await expect(complete({ discountCode: '', deliveryZoneRef: refOf('dlz', idNumber(701)) }, { holder: 'masked' })).rejects.toMatchObject({
+      details: { fields: { discountCode: expect.anything(), deliveryZoneRef: expect.anything() } },
+    });
     expect((await record()).checkout.version).toBe(1);
-    expect(await complete({ discountCode: 'welcome10', lines: [{ responses: { size: 'M' } }] }, { holder: 'masked' })).toMatchObject({ version: 2 });
+    expect(await complete({ discountCode: 'welcome10', lines: [{ responses: { size: 'M' } }] }, { holder: 'masked' })).toMatchObject({
+      version: 2,
+    });
   });
 
   it('[D-104] chooses nothing any more of what is saved up for', async () => {
-    await world.open('products', { saving: { startedAt: new Date(0), deadline: new Date(0), priceMode: 'freeze', holdPolicy: 'none', refundPct: 100 } });
-    for (const holder of ['full', 'masked', 'secret'] as const) await expect(complete({ discountCode: 'X' }, { holder })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await world.open('products', {
+      saving: { startedAt: new Date(0), deadline: new Date(0), priceMode: 'freeze', holdPolicy: 'none', refundPct: 100 },
+    });
+    for (const holder of ['full', 'masked', 'secret'] as const)
+      await expect(complete({ discountCode: 'X' }, { holder })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('[D-105] moves zone and address in one, closes what was begun, and is refused while an account is open', async () => {
     const zone = (id: number) => ({ zoneId: idNumber(id), name: 'Zone', kind: 'delivery' as const });
-    await world.open('products', { cart: aCart(1_000, { delivery: zone(700) }), deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } });
+    await world.open('products', {
+      cart: aCart(1_000, { delivery: zone(700) }),
+      deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' },
+    });
     const seen: (string | undefined)[] = [];
-    pricing = { execute: async ({ responses, moves, deliveryAddress }) => ({ responses, moves, cart: aCart(1_200, { delivery: zone(701) }), seen: seen.push(deliveryAddress?.country) }) };
-    const move = () => complete({ deliveryZoneRef: refOf('dlz', idNumber(701)) }, { deliveryAddress: { line1: '1 Elm St', city: 'Houston', country: 'US' } });
+    pricing = {
+      execute: async ({ responses, moves, deliveryAddress }) => ({
+        responses,
+        moves,
+        cart: aCart(1_200, { delivery: zone(701) }),
+        seen: seen.push(deliveryAddress?.country),
+      }),
+    };
+    const move = () =>
+      complete(
+        { deliveryZoneRef: refOf('dlz', idNumber(701)) },
+        { deliveryAddress: { line1: '1 Elm St', city: 'Houston', country: 'US' } },
+      );
     await world.start(world.names[0]!, 'bank_transfer');
     await expect(move()).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('"Pay another way"') });
     expect((await record()).checkout).toMatchObject({ cart: { delivery: { zoneId: idNumber(700) } }, deliveryAddress: { country: 'NG' } });
@@ -102,7 +147,10 @@ describe('completing a checkout on its page', () => {
     await world.open('event', { cart, mode: 'live' });
     const uses = { kind: 'discount_code' as const, subjectId: idNumber(600) };
     await world.place.setCapacity(world.workspaceId, uses, 1);
-    expect(await complete({ discountCode: 'welcome10' })).toMatchObject({ cart: { discountCode: { code: 'Welcome10' }, discountMinor: 50_000, totalMinor: 450_000 }, holds: 'held' });
+    expect(await complete({ discountCode: 'welcome10' })).toMatchObject({
+      cart: { discountCode: { code: 'Welcome10' }, discountMinor: 50_000, totalMinor: 450_000 },
+      holds: 'held',
+    });
     expect(await world.place.counted(world.workspaceId, uses)).toMatchObject({ held: 1 });
     expect(await counted()).toMatchObject({ held: 1 });
     const dropped = await complete({ discountCode: '' });
@@ -122,8 +170,12 @@ describe('completing a checkout on its page', () => {
   it('[decisions 3.16 codes] says at the code that it is unknown, or that the event takes none', async () => {
     await world.open('event', { cart });
     context = { ...context!, discountCode: undefined };
-    await expect(complete({ discountCode: 'NOPE' })).rejects.toMatchObject({ details: { fields: { discountCode: expect.stringContaining('no such code') } } });
+    await expect(complete({ discountCode: 'NOPE' })).rejects.toMatchObject({
+      details: { fields: { discountCode: expect.stringContaining('no such code') } },
+    });
     context = undefined;
-    await expect(complete({ discountCode: 'NOPE' })).rejects.toMatchObject({ details: { fields: { discountCode: expect.stringContaining('takes no codes') } } });
+    await expect(complete({ discountCode: 'NOPE' })).rejects.toMatchObject({
+      details: { fields: { discountCode: expect.stringContaining('takes no codes') } },
+    });
   });
 });

@@ -50,7 +50,8 @@ export class CompleteCheckout {
     const choices = choicesBy(holder, checkout, input, now);
     const moved: Checkout = { ...checkout, deliveryAddress: deliveryAddress ?? checkout.deliveryAddress };
     const known: Checkout = email === undefined ? moved : { ...moved, contact: { ...moved.contact, email } };
-    const priced = known.kind === 'products' ? await this.pricing.execute(known, choices, 'keeping') : await this.discounted(known, choices);
+    const priced =
+      known.kind === 'products' ? await this.pricing.execute(known, choices, 'keeping') : await this.discounted(known, choices);
     const goesElsewhere = changesZone(checkout.cart, choices) || !isSameAddress(checkout.deliveryAddress, moved.deliveryAddress);
     return this.work.run((tx) => this.keep(tx, checkout, { ...priced, deliveryAddress: moved.deliveryAddress }, goesElsewhere));
   }
@@ -60,16 +61,30 @@ export class CompleteCheckout {
     const code = discountCode ?? cart.discountCode?.code ?? '';
     const now = this.clock.now();
     const slug = cart.lines[0]?.eventSlug ?? '';
-    const { context } = await this.reader.event({ workspaceId, mode, now, slug, unlockCodes: [], discountCode: code || undefined, email: contact?.email });
+    const { context } = await this.reader.event({
+      workspaceId,
+      mode,
+      now,
+      slug,
+      unlockCodes: [],
+      discountCode: code || undefined,
+      email: contact?.email,
+    });
     if (!context) throw invalidBecause([{ path: 'discountCode', message: 'The event takes no codes at the moment: leave it out.' }]);
     const priced = discountTickets(checkout, code, context, now);
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };
   }
 
-  private async keep(tx: CheckoutTx, before: Checkout, changed: Priced & Pick<Checkout, 'deliveryAddress'>, goesElsewhere: boolean): Promise<Checkout> {
+  private async keep(
+    tx: CheckoutTx,
+    before: Checkout,
+    changed: Priced & Pick<Checkout, 'deliveryAddress'>,
+    goesElsewhere: boolean,
+  ): Promise<Checkout> {
     const name = checkoutNameOf(before);
     const money = await lockWithMoney(tx, name);
-    if (!money || money.checkout.version !== before.version || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) throw new CheckoutChanged();
+    if (!money || money.checkout.version !== before.version || money.payments.some(({ appliedMinor }) => appliedMinor > 0))
+      throw new CheckoutChanged();
     const now = this.clock.now();
     checkOpen(money.checkout, now);
     if (goesElsewhere && hasOpenAccount(money.attempts, now)) throw new AccountIsOpen('deliveryZoneRef');

@@ -23,13 +23,21 @@ describe('keeping what a buyer tells', () => {
   });
 
   const keep = ({ holder = 'full', ...told }: Partial<KeepDetailsCommand>, which = 0) =>
-    new KeepDetails(world.place.work, { seats: { execute: async () => rules }, zones: { execute: async () => world.zone } }, world.place.clock).execute({ name: world.names[which]!, holder, ...told });
-  const pay = (which = 0) => world.starting.execute({ name: world.names[which]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
+    new KeepDetails(
+      world.place.work,
+      { seats: { execute: async () => rules }, zones: { execute: async () => world.zone } },
+      world.place.clock,
+    ).execute({ name: world.names[which]!, holder, ...told });
+  const pay = (which = 0) =>
+    world.starting.execute({ name: world.names[which]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
   const record = async (which = 0) => (await world.recordOf(world.names[which]!)).checkout;
 
   it('[§4.3 r3] lets nobody pay before each seat that needs a name has one', async () => {
     await expect(pay()).rejects.toMatchObject({ code: 'VALIDATION_ERROR', message: 'Enter a name for each "Dinner" ticket' });
-    expect(await keep({ seats: { seats: [{ name: 'Bisi' }] } })).toMatchObject({ faults: [], checkout: { seats: [{ name: 'Bisi' }], version: 2 } });
+    expect(await keep({ seats: { seats: [{ name: 'Bisi' }] } })).toMatchObject({
+      faults: [],
+      checkout: { seats: [{ name: 'Bisi' }], version: 2 },
+    });
     expect((await pay()).attempt).toMatchObject({ status: 'pending' });
   });
 
@@ -47,11 +55,16 @@ describe('keeping what a buyer tells', () => {
     rules = anEventOnSale([club], { rules: { dobMode: 'attendee' } }).rules;
     world.rules = rules;
     await world.open('event', { seats: [{ ...seat, ticketTypeId: club.id }] });
-    await expect(pay(1)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { 'seats[0].dateOfBirth': expect.any(String) } } });
+    await expect(pay(1)).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { fields: { 'seats[0].dateOfBirth': expect.any(String) } },
+    });
     await keep({ seats: { seats: [{ name: 'Ada', dateOfBirth: '1990-05-17' }] } }, 1);
     await pay(1);
     for (const dateOfBirth of ['', '2020-05-17']) {
-      expect((await keep({ contact: { name: 'Bisi' }, seats: { seats: [{ name: 'Kid', dateOfBirth }] } }, 1)).faults).toMatchObject([{ path: 'seats[0].dateOfBirth' }]);
+      expect((await keep({ contact: { name: 'Bisi' }, seats: { seats: [{ name: 'Kid', dateOfBirth }] } }, 1)).faults).toMatchObject([
+        { path: 'seats[0].dateOfBirth' },
+      ]);
       expect(await record(1)).toMatchObject({ contact: { name: 'Bisi' }, seats: [{ name: 'Ada', dateOfBirth: '1990-05-17' }] });
     }
     await keep({ seats: { seats: [{ name: 'Bola', dateOfBirth: '1991-05-17' }] } }, 1);
@@ -67,23 +80,49 @@ describe('keeping what a buyer tells', () => {
 
   it('[D-104] takes from a masked link what is missing, and says what is on record, whoever was quicker', async () => {
     await keep({ contact: { phone: '+2348031234567' }, seats: { seats: [{ name: 'Bisi' }] } });
-    const { checkout, refusals } = await keep({ holder: 'masked', contact: { name: 'Mallory', email: 'mallory@example.com', phone: '+2348039999999' }, seats: { seats: [{ name: 'Mallory', email: 'mallory@example.com' }] } });
-    expect(checkout).toMatchObject({ contact: { name: 'Adé', email: 'ade@example.com', phone: '+2348031234567' }, seats: [{ name: 'Bisi' }], version: 2 });
-    expect(refusals).toMatchObject([{ code: 'VALIDATION_ERROR', details: { fields: { 'contact.name': expect.stringContaining('Only the link that the buyer was given'), 'contact.email': expect.anything(), 'contact.phone': expect.anything(), 'seats[0].name': expect.anything(), 'seats[0].email': expect.anything() } } }]);
+    const { checkout, refusals } = await keep({
+      holder: 'masked',
+      contact: { name: 'Mallory', email: 'mallory@example.com', phone: '+2348039999999' },
+      seats: { seats: [{ name: 'Mallory', email: 'mallory@example.com' }] },
+    });
+    expect(checkout).toMatchObject({
+      contact: { name: 'Adé', email: 'ade@example.com', phone: '+2348031234567' },
+      seats: [{ name: 'Bisi' }],
+      version: 2,
+    });
+    expect(refusals).toMatchObject([
+      {
+        code: 'VALIDATION_ERROR',
+        details: {
+          fields: {
+            'contact.name': expect.stringContaining('Only the link that the buyer was given'),
+            'contact.email': expect.anything(),
+            'contact.phone': expect.anything(),
+            'seats[0].name': expect.anything(),
+            'seats[0].email': expect.anything(),
+          },
+        },
+      },
+    ]);
     expect(await keep({ holder: 'masked', deliveryAddress: LAGOS })).toMatchObject({ checkout: { deliveryAddress: LAGOS }, refusals: [] });
   });
 
   it('[D-104] keeps one of two who fill in the same at the same time, and tells the other', async () => {
     await world.open('products', { contact: undefined });
     const name = world.names[1]!;
-    const [one, other] = await Promise.all(['a@example.com', 'b@example.com'].map((email) => keep({ name, holder: 'masked', contact: { email } })));
+    const [one, other] = await Promise.all(
+      ['a@example.com', 'b@example.com'].map((email) => keep({ name, holder: 'masked', contact: { email } })),
+    );
     const refused = [one!, other!].flatMap(({ refusals }) => refusals);
     expect(refused).toHaveLength(1);
     expect((await world.recordOf(name)).checkout.contact?.email).toBe(one!.refusals.length === 0 ? 'a@example.com' : 'b@example.com');
   });
 
   it('[D-104] only judges what a masked link would change, where it is asked to', async () => {
-    expect(await keep({ holder: 'masked', isTrial: true, contact: { phone: '+2348031234567' } })).toMatchObject({ checkout: { version: 1 }, refusals: [] });
+    expect(await keep({ holder: 'masked', isTrial: true, contact: { phone: '+2348031234567' } })).toMatchObject({
+      checkout: { version: 1 },
+      refusals: [],
+    });
     expect((await record()).contact?.phone).toBeUndefined();
   });
 
@@ -91,7 +130,8 @@ describe('keeping what a buyer tells', () => {
     const US = { line1: '1 Elm St', city: 'Houston', country: 'US' };
     const delivered = aCart(1_000, { delivery: { zoneId: 'zone', name: 'Lagos', kind: 'delivery' } });
     let name: CheckoutName;
-    const start = (rail: 'card' | 'bank_transfer') => world.starting.execute({ name, holder: 'full', rail, returnUrl: 'https://svc.example/c' });
+    const start = (rail: 'card' | 'bank_transfer') =>
+      world.starting.execute({ name, holder: 'full', rail, returnUrl: 'https://svc.example/c' });
     const move = (deliveryAddress: DeliveryAddress) => keep({ name, deliveryAddress });
 
     beforeEach(async () => {
@@ -103,7 +143,10 @@ describe('keeping what a buyer tells', () => {
 
     it('[D-105] keeps no address to which its zone does not go, and keeps the payment that is under way', async () => {
       await start('card');
-      expect(await move(US)).toMatchObject({ checkout: { deliveryAddress: LAGOS }, refusals: [{ details: { fields: { 'deliveryAddress.country': expect.stringContaining('does not go to this country') } } }] });
+      expect(await move(US)).toMatchObject({
+        checkout: { deliveryAddress: LAGOS },
+        refusals: [{ details: { fields: { 'deliveryAddress.country': expect.stringContaining('does not go to this country') } } }],
+      });
       expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'pending' }]);
     });
 
@@ -112,14 +155,20 @@ describe('keeping what a buyer tells', () => {
       await move({ country: 'NG', city: 'Lagos', line1: '14 Hughes Avenue' });
       await keep({ name, contact: { phone: '+2348031234567' } });
       expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'pending' }]);
-      expect(await move({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({ checkout: { deliveryAddress: { line1: '15 Hughes Avenue' } }, refusals: [] });
+      expect(await move({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({
+        checkout: { deliveryAddress: { line1: '15 Hughes Avenue' } },
+        refusals: [],
+      });
       expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
     });
 
     it('[D-105] stays as it is while an account is open, until it is paid another way', async () => {
       await start('bank_transfer');
       const { checkout, refusals } = await move({ ...LAGOS, line1: '15 Hughes Avenue' });
-      expect([checkout.deliveryAddress, refusals.map(({ message }) => message)]).toEqual([LAGOS, [expect.stringContaining('"Pay another way"')]]);
+      expect([checkout.deliveryAddress, refusals.map(({ message }) => message)]).toEqual([
+        LAGOS,
+        [expect.stringContaining('"Pay another way"')],
+      ]);
       await new CloseAccounts(world.place.work, world.place.clock).execute({ name, holder: 'full' });
       expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
       expect((await move({ ...LAGOS, line1: '15 Hughes Avenue' })).refusals).toEqual([]);
@@ -128,7 +177,10 @@ describe('keeping what a buyer tells', () => {
     it('[D-105] goes to no other country once its zone is not offered any more', async () => {
       world.zone = undefined;
       expect((await move(US)).refusals).toMatchObject([{ message: expect.stringContaining('not offered any more') }]);
-      expect(await move({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({ checkout: { deliveryAddress: { line1: '15 Hughes Avenue' } }, refusals: [] });
+      expect(await move({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({
+        checkout: { deliveryAddress: { line1: '15 Hughes Avenue' } },
+        refusals: [],
+      });
     });
 
     it('[D-105] is decided anew when somebody chose another zone meanwhile', async () => {

@@ -59,7 +59,8 @@ export class KeepDetails {
       if (isTrial || JSON.stringify(checkout) === JSON.stringify(before)) return { checkout: before, faults, refusals };
       if (closesPayments) await closeAttempts(tx, money.attempts);
       await tx.checkouts.update(checkout);
-      if (isSavingUp(checkout) && checkout.orderId) await bookOrder(tx, { checkout, payments }, { orderId: checkout.orderId, becomes: 'saving', now });
+      if (isSavingUp(checkout) && checkout.orderId)
+        await bookOrder(tx, { checkout, payments }, { orderId: checkout.orderId, becomes: 'saving', now });
       return { checkout: { ...checkout, version: before.version + 1 }, faults, refusals };
     });
   }

@@ -14,7 +14,18 @@ const body = { wanted: 1, returnUrl: 'https://shop.example/thanks' };
 const sameRequest = { checkout: old, fingerprint: fingerprintOf('/p', body) };
 
 /** Asks once, with what was opened before and what comes of each plan in turn; tells what was planned. */
-function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = () => ({ checkout, factId: 'f' }), retry, returnHosts, mostHoldsPerKey, keyId, mode = 'live', takesLocalReturns }: {
+function ask({
+  earlier,
+  outcomes = [{ outcome: 'opened' }],
+  sent = body,
+  plan = () => ({ checkout, factId: 'f' }),
+  retry,
+  returnHosts,
+  mostHoldsPerKey,
+  keyId,
+  mode = 'live',
+  takesLocalReturns,
+}: {
   earlier?: EarlierOpening;
   outcomes?: OpeningOutcome[];
   sent?: unknown;
@@ -33,11 +44,27 @@ function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = 
   };
   const reader = { earlier: async () => earlier } as unknown as CheckoutReader;
   const operation: OpeningOperation<typeof body, unknown> = {
-    operation: 'open_product_checkout', path: '/p', form: z.object({ wanted: z.number(), returnUrl: z.string() }), isKeyRequired: true,
-    read: async () => ({ context: {}, timeouts: TIMEOUTS, mostHoldsPerKey, returnHosts, earlier }), plan, retry,
+    operation: 'open_product_checkout',
+    path: '/p',
+    form: z.object({ wanted: z.number(), returnUrl: z.string() }),
+    isKeyRequired: true,
+    read: async () => ({ context: {}, timeouts: TIMEOUTS, mostHoldsPerKey, returnHosts, earlier }),
+    plan,
+    retry,
   };
-  const opened = openByKey(operation, { workspaceId: 'w', mode, keyId, body: sent, idempotencyKey: 'k', now: NOW, takesLocalReturns }, { reader, opening });
-  return opened.then((result) => ({ ...result, plans }), ({ code, retryAfterSeconds }: { code: string; retryAfterSeconds?: number }) => ({ code, plans, ...(retryAfterSeconds && { retryAfterSeconds }) }));
+  const opened = openByKey(
+    operation,
+    { workspaceId: 'w', mode, keyId, body: sent, idempotencyKey: 'k', now: NOW, takesLocalReturns },
+    { reader, opening },
+  );
+  return opened.then(
+    (result) => ({ ...result, plans }),
+    ({ code, retryAfterSeconds }: { code: string; retryAfterSeconds?: number }) => ({
+      code,
+      plans,
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+    }),
+  );
 }
 
 describe('opening by a key', () => {
@@ -71,7 +98,11 @@ describe('opening by a key', () => {
     const local = { ...body, returnUrl: 'http://localhost:3000/thanks' };
     const refused = { code: 'VALIDATION_ERROR', plans: [] };
     expect([await ask({ sent: local }), await ask({ sent: local, takesLocalReturns: false })]).toEqual([refused, refused]);
-    for (const given of [{ takesLocalReturns: true }, { mode: 'test' as const }, { earlier: { checkout: old, fingerprint: fingerprintOf('/p', local) } }]) {
+    for (const given of [
+      { takesLocalReturns: true },
+      { mode: 'test' as const },
+      { earlier: { checkout: old, fingerprint: fingerprintOf('/p', local) } },
+    ]) {
       expect(await ask({ sent: local, ...given })).toMatchObject({ isReplay: 'earlier' in given });
     }
   });
@@ -87,7 +118,11 @@ describe('opening by a key', () => {
   });
 
   it('[D-61] says when to come back where the ceiling is reached, and replays used keys all the same', async () => {
-    const full = { mostHoldsPerKey: 1, keyId: 'one', outcomes: [{ outcome: 'too_many_held', until: new Date(NOW.getTime() + 90_000) } as const] };
+    const full = {
+      mostHoldsPerKey: 1,
+      keyId: 'one',
+      outcomes: [{ outcome: 'too_many_held', until: new Date(NOW.getTime() + 90_000) } as const],
+    };
     const plan = () => ({ checkout: { ...checkout, createdAt: NOW }, factId: 'f' });
     expect(await ask({ ...full, plan })).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 90, plans: { length: 1 } });
     expect(await ask({ ...full, plan, earlier: sameRequest })).toMatchObject({ checkout: old, isReplay: true });
@@ -101,7 +136,14 @@ describe('opening by a key', () => {
   });
 
   it('[D-61] decides anew who gives way, by one plan and one reading, when another session of the buyer was quicker', async () => {
-    const sessions = ['a', 'b', 'c'].map((id) => ({ id, version: 1, createdAt: '2026-03-01T11:50:00Z', expiresAt: '2026-03-01T12:20:00Z', isSavingUp: false, attempts: [] }));
+    const sessions = ['a', 'b', 'c'].map((id) => ({
+      id,
+      version: 1,
+      createdAt: '2026-03-01T11:50:00Z',
+      expiresAt: '2026-03-01T12:20:00Z',
+      isSavingUp: false,
+      attempts: [],
+    }));
     const plan = jest.fn(() => ({ checkout: { ...checkout, createdAt: NOW }, factId: 'f' }));
     const { plans } = await ask({ plan, outcomes: [{ outcome: 'sessions_changed', sessions }, { outcome: 'opened' }] });
     expect(plan).toHaveBeenCalledTimes(1);

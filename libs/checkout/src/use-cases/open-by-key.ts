@@ -74,7 +74,11 @@ export async function openByKey<Request extends { returnUrl: string }, PricingCo
     refuseReturn(form.data.returnUrl, command, returnHosts);
     try {
       const plan = operation.plan(context, form.data, timeouts);
-      const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) }, sessions);
+      const opened = await openPlan(
+        opening,
+        { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) },
+        sessions,
+      );
       if (opened) return opened;
     } catch (refusal) {
       if (!isFresh || !(await operation.retry?.(refusal, context))) throw refusal;
@@ -84,13 +88,20 @@ export async function openByKey<Request extends { returnUrl: string }, PricingCo
   throw new DomainError('CONFLICT', 'Too many buyers want the same at this moment; send the same request again.');
 }
 
-function keyOf({ operation, path, isKeyRequired }: Pick<OpeningOperation<{ returnUrl: string }, unknown>, 'operation' | 'path' | 'isKeyRequired'>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
+function keyOf(
+  { operation, path, isKeyRequired }: Pick<OpeningOperation<{ returnUrl: string }, unknown>, 'operation' | 'path' | 'isKeyRequired'>,
+  { body, idempotencyKey }: OpenCommand,
+): IdempotencyKey | undefined {
   const key = readIdempotencyKey(idempotencyKey, { required: isKeyRequired });
   return key === undefined ? undefined : { operation, key, fingerprint: fingerprintOf(path, body) };
 }
 
 /** Throws InvalidInput for an address to which buyers of this mode and store are not sent back (D-44, D-102). */
-function refuseReturn(address: string, { mode, takesLocalReturns = false, comesBackHere = false }: OpenCommand, hosts: readonly string[] | undefined): void {
+function refuseReturn(
+  address: string,
+  { mode, takesLocalReturns = false, comesBackHere = false }: OpenCommand,
+  hosts: readonly string[] | undefined,
+): void {
   if (comesBackHere) return;
   if (mode === 'live' && !takesLocalReturns) refuseLocalHttp(address);
   if (hosts) refuseStrangeHost(address, hosts);
@@ -106,7 +117,12 @@ function replay({ checkout, fingerprint }: EarlierOpening, key: IdempotencyKey):
 }
 
 /** Undefined when somebody else was faster, so that the decision has to be made again. */
-async function openPlan(opening: Pick<CheckoutOpening, 'open'>, plan: OpeningPlan, sessions: readonly BuyersSession[] = [], attempts = SESSION_ATTEMPTS): Promise<Opened | undefined> {
+async function openPlan(
+  opening: Pick<CheckoutOpening, 'open'>,
+  plan: OpeningPlan,
+  sessions: readonly BuyersSession[] = [],
+  attempts = SESSION_ATTEMPTS,
+): Promise<Opened | undefined> {
   const result = await opening.open({ ...plan, ...decideGivingWay(sessions, plan.checkout, plan.factId) });
   switch (result.outcome) {
     case 'opened':

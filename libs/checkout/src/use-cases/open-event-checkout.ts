@@ -43,10 +43,23 @@ export class OpenEventCheckout {
       isKeyRequired: false,
       read: ({ unlockCodes, promoterCode, discountCode, contact }, key) =>
         this.reader.event({
-          workspaceId, mode, now, key, slug, unlockCodes, promoterCode: promoterCode || undefined, discountCode: discountCode || undefined, email: contact.email,
+          workspaceId,
+          mode,
+          now,
+          key,
+          slug,
+          unlockCodes,
+          promoterCode: promoterCode || undefined,
+          discountCode: discountCode || undefined,
+          email: contact.email,
         }),
-      plan: (context, request, timeouts) => planTickets(context, request, timeouts, { workspaceId, mode, channel: 'hosted', now }, this.ids),
-      retry: async (refusal, context) => refusal instanceof SoldOut && context !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.rules.id, now }),
+      plan: (context, request, timeouts) =>
+        planTickets(context, request, timeouts, { workspaceId, mode, channel: 'hosted', now }, this.ids),
+      retry: async (refusal, context) =>
+        refusal instanceof SoldOut &&
+        context !== undefined &&
+        mode === 'live' &&
+        this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.rules.id, now }),
     };
   }
 

@@ -8,7 +8,14 @@ import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { HoldMove } from '../domain/checkout';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import { anEventPricingContext, CheckoutWorld, InMemoryOpening, timedCheckouts } from '../testing';
-import { AwaitOpening, GiveUpOpening, type HeadlessPaying, OpenHeadlessCheckout, type OpenHeadlessCommand, type Pause } from './open-headless-checkout';
+import {
+  AwaitOpening,
+  GiveUpOpening,
+  type HeadlessPaying,
+  OpenHeadlessCheckout,
+  type OpenHeadlessCommand,
+  type Pause,
+} from './open-headless-checkout';
 import { ReadAttempt } from './read-checkout';
 
 const TIMEOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
@@ -42,21 +49,43 @@ describe('opening a headless checkout', () => {
 
   function useCase(starting: HeadlessPaying['starting'] = world.starting): OpenHeadlessCheckout {
     const { work, clock } = world.place;
-    const reader = { event: async ({ slug }: { slug: string }) => ({ context: slug === 'launch-night' ? context : undefined, timeouts: TIMEOUTS }) } as unknown as CheckoutReader;
+    const reader = {
+      event: async ({ slug }: { slug: string }) => ({ context: slug === 'launch-night' ? context : undefined, timeouts: TIMEOUTS }),
+    } as unknown as CheckoutReader;
     const rails = new OfferRails(new ScriptedGateways(world.gateway, ['live', 'test'], served), { of: async () => ({}) });
-    const paying = { rails, starting, awaiting: new AwaitOpening(new ReadAttempt(work), clock, pause), givingUp: new GiveUpOpening(work, ids, clock) };
+    const paying = {
+      rails,
+      starting,
+      awaiting: new AwaitOpening(new ReadAttempt(work), clock, pause),
+      givingUp: new GiveUpOpening(work, ids, clock),
+    };
     return new OpenHeadlessCheckout(reader, opening, paying, new CheckoutLinks('https://svc.example', new PlainLinkSigner()), ids);
   }
 
   const commandOf = (body: object = {}, facts: Partial<OpenHeadlessCommand> = {}): OpenHeadlessCommand => ({
-    workspaceId: world.workspaceId, workspaceSlug: 'ile', mode: 'live', slug: 'launch-night', now: world.place.clock.now(), headlessEnabled: true, railSettings: {}, idempotencyKey: 'cart-7',
+    workspaceId: world.workspaceId,
+    workspaceSlug: 'ile',
+    mode: 'live',
+    slug: 'launch-night',
+    now: world.place.clock.now(),
+    headlessEnabled: true,
+    railSettings: {},
+    idempotencyKey: 'cart-7',
     body: {
-      provider: 'card', tickets: [{ ticketTypeRef: refOf('tkt', entry.id), quantity: 1 }], contact: { name: 'Adé', email: 'ade@example.com' }, returnUrl: 'https://shop.example/thanks', ...body,
+      provider: 'card',
+      tickets: [{ ticketTypeRef: refOf('tkt', entry.id), quantity: 1 }],
+      contact: { name: 'Adé', email: 'ade@example.com' },
+      returnUrl: 'https://shop.example/thanks',
+      ...body,
     },
     ...facts,
   });
   const open = (body?: object, facts?: Partial<OpenHeadlessCommand>) => useCase().execute(commandOf(body, facts));
-  const codeOf = (asked: Promise<unknown>) => asked.then(() => 'opened', ({ code }: DomainError) => code);
+  const codeOf = (asked: Promise<unknown>) =>
+    asked.then(
+      () => 'opened',
+      ({ code }: DomainError) => code,
+    );
   const held = async () => (await world.place.counted(world.workspaceId, SEAT)).held;
   /** A first request whose provider is asked when the test says so. */
   function firstRequest(body?: object): { done: Promise<string>; answer: () => Promise<string> } {
@@ -75,7 +104,9 @@ describe('opening a headless checkout', () => {
     const endsAt = new Date(world.place.clock.now().getTime() + 15 * 60_000);
     expect(checkout).toMatchObject({ channel: 'headless', status: 'open', holds: 'held', orderId: expect.any(String), expiresAt: endsAt });
     expect([rail, isReplay, attempt!.rail, attempt!.status, await held()]).toEqual(['card', false, 'card', 'pending', 1]);
-    expect([...world.gateway.charges.values()].map(({ charge }) => charge.returnUrl)).toEqual([expect.stringMatching(/^https:\/\/svc\.example\/ile\/c\/chk_\w+\/return\?t=/)]);
+    expect([...world.gateway.charges.values()].map(({ charge }) => charge.returnUrl)).toEqual([
+      expect.stringMatching(/^https:\/\/svc\.example\/ile\/c\/chk_\w+\/return\?t=/),
+    ]);
   });
 
   it('[D-37] gets a retry the same checkout with the same payment, and asks the provider for nothing', async () => {
@@ -94,8 +125,13 @@ describe('opening a headless checkout', () => {
       payments.run = async (given) => {
         const result = await run(given);
         payments.run = run;
-        const { checkout, attempts: [attempt] } = (await work.run(({ checkouts }) => checkouts.findWithMoney(name)))!;
-        seen.add(attempt?.expiresAt ? `${checkout.expiresAt.getTime() - attempt.expiresAt.getTime()} ms after its account` : 'without an account');
+        const {
+          checkout,
+          attempts: [attempt],
+        } = (await work.run(({ checkouts }) => checkouts.findWithMoney(name)))!;
+        seen.add(
+          attempt?.expiresAt ? `${checkout.expiresAt.getTime() - attempt.expiresAt.getTime()} ms after its account` : 'without an account',
+        );
         stopAfterEach(name);
         return result;
       };
@@ -130,12 +166,15 @@ describe('opening a headless checkout', () => {
       expect([await held(), world.gateway.charges.size]).toEqual([0, 0]);
     });
 
-    it.each(['before', 'after'] as const)('[decisions 3.7 PROVIDER_UNAVAILABLE] while the provider is down (%s); nothing stays held, and the same key opens another', async (fault) => {
-      world.gateway.failNext('open', fault);
-      expect(await codeOf(open())).toBe('PROVIDER_UNAVAILABLE');
-      expect(await held()).toBe(0);
-      expect(await open()).toMatchObject({ isReplay: false, attempt: { status: 'pending' } });
-    });
+    it.each(['before', 'after'] as const)(
+      '[decisions 3.7 PROVIDER_UNAVAILABLE] while the provider is down (%s); nothing stays held, and the same key opens another',
+      async (fault) => {
+        world.gateway.failNext('open', fault);
+        expect(await codeOf(open())).toBe('PROVIDER_UNAVAILABLE');
+        expect(await held()).toBe(0);
+        expect(await open()).toMatchObject({ isReplay: false, attempt: { status: 'pending' } });
+      },
+    );
 
     it('[decisions 3.7 PROVIDER_UNAVAILABLE] when the provider will not charge this', async () => {
       world.gateway.refusal.open = 'Too little.';
@@ -154,7 +193,13 @@ describe('opening a headless checkout', () => {
     it('[§4.5 r5] [D-56] judges and keeps nothing where nobody serves the rail', async () => {
       served = ['bank_transfer'];
       const { checkout, isTrial, attempt } = await open({}, test);
-      expect([isTrial, attempt, await world.place.work.run(({ checkouts }) => checkouts.find({ workspaceId: world.workspaceId, mode: 'test', checkoutId: checkout.id }))]).toEqual([true, undefined, undefined]);
+      expect([
+        isTrial,
+        attempt,
+        await world.place.work.run(({ checkouts }) =>
+          checkouts.find({ workspaceId: world.workspaceId, mode: 'test', checkoutId: checkout.id }),
+        ),
+      ]).toEqual([true, undefined, undefined]);
       expect(await codeOf(open({ pricing: { totalMinor: 1 } }, { ...test, idempotencyKey: 'other' }))).toBe('PRICE_MISMATCH');
     });
   });

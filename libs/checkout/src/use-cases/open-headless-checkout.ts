@@ -1,5 +1,12 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
-import { type CheckoutName, type OfferRails, type PaymentRail, ProviderUnavailable, type RailChoice, type RailQuestion } from '@svc/payments';
+import {
+  type CheckoutName,
+  type OfferRails,
+  type PaymentRail,
+  ProviderUnavailable,
+  type RailChoice,
+  type RailQuestion,
+} from '@svc/payments';
 import { type CheckoutLinks, primaryFirst } from '@svc/contracts';
 import type { Checkout } from '../domain/checkout';
 import { RequestInFlight } from '../domain/opening/idempotency';
@@ -111,7 +118,9 @@ export class OpenHeadlessCheckout {
   /** @throws NotFound('event'), HeadlessDisabled, RailNotAccepted, PriceMismatch, ProviderUnavailable, and what `openByKey` and `priceTickets` throw */
   async execute(command: OpenHeadlessCommand): Promise<OpenedHeadless> {
     const trials = new Set<Checkout>();
-    const opening = { open: async (plan: OpeningPlan) => (trials.has(plan.checkout) ? ({ outcome: 'opened' } as const) : this.opening.open(plan)) };
+    const opening = {
+      open: async (plan: OpeningPlan) => (trials.has(plan.checkout) ? ({ outcome: 'opened' } as const) : this.opening.open(plan)),
+    };
     const { checkout, isReplay } = await openByKey(this.operation(command, trials), command, { reader: this.reader, opening });
     // The body has been judged, by this request or by the one that opened it.
     const rail = headlessCheckoutRequest.parse(command.body).provider as PaymentRail;
@@ -121,19 +130,36 @@ export class OpenHeadlessCheckout {
     return { rail, isReplay, ...(await this.begin(standing, rail, command.workspaceSlug)) };
   }
 
-  private operation({ workspaceId, mode, slug, now, headlessEnabled, railSettings, language }: OpenHeadlessCommand, trials: Set<Checkout>): OpeningOperation<HeadlessCheckoutRequest, HeadlessPricingContext> {
+  private operation(
+    { workspaceId, mode, slug, now, headlessEnabled, railSettings, language }: OpenHeadlessCommand,
+    trials: Set<Checkout>,
+  ): OpeningOperation<HeadlessCheckoutRequest, HeadlessPricingContext> {
     return {
       operation: 'open_headless_checkout',
       path: `/store/events/${slug.toLowerCase()}/checkout/headless`,
       form: headlessCheckoutRequest,
       isKeyRequired: false,
-      read: async ({ unlockCodes, promoterCode, discountCode, contact, currency }, key): Promise<OpeningContext<HeadlessPricingContext>> => {
+      read: async (
+        { unlockCodes, promoterCode, discountCode, contact, currency },
+        key,
+      ): Promise<OpeningContext<HeadlessPricingContext>> => {
         const { context: event, ...rest } = await this.reader.event({
-          workspaceId, mode, now, key, slug, unlockCodes, promoterCode: promoterCode || undefined, discountCode: discountCode || undefined, email: contact.email,
+          workspaceId,
+          mode,
+          now,
+          key,
+          slug,
+          unlockCodes,
+          promoterCode: promoterCode || undefined,
+          discountCode: discountCode || undefined,
+          email: contact.email,
         });
         if (!event || rest.earlier || !headlessEnabled) return { ...rest, context: event && { event, rails: NO_RAILS } };
         const charged = currency ?? primaryFirst(event.store.currencies, event.prices.currency)[0]!;
-        return { ...rest, context: { event, rails: await this.paying.rails.choose({ workspaceId, mode, currency: charged, railSettings }) } };
+        return {
+          ...rest,
+          context: { event, rails: await this.paying.rails.choose({ workspaceId, mode, currency: charged, railSettings }) },
+        };
       },
       plan: (context, request, timeouts) => {
         if (context && !headlessEnabled) throw new HeadlessDisabled();
@@ -141,7 +167,13 @@ export class OpenHeadlessCheckout {
         const checkCurrency = (currency: string) => {
           ({ isServed } = judgeRail(request.provider, context!.rails, { mode, currency }));
         };
-        const plan = planTickets(context?.event, request, timeouts, { workspaceId, mode, channel: 'headless', now, checkCurrency }, this.ids);
+        const plan = planTickets(
+          context?.event,
+          request,
+          timeouts,
+          { workspaceId, mode, channel: 'headless', now, checkCurrency },
+          this.ids,
+        );
         const { cart } = plan.checkout;
         const expected = request.pricing?.totalMinor;
         if (expected !== undefined && expected !== cart.totalMinor) throw new PriceMismatch(cart);
@@ -150,7 +182,10 @@ export class OpenHeadlessCheckout {
         return { ...plan, checkout };
       },
       retry: async (refusal, context) =>
-        refusal instanceof SoldOut && context !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.event.rules.id, now }),
+        refusal instanceof SoldOut &&
+        context !== undefined &&
+        mode === 'live' &&
+        this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.event.rules.id, now }),
     };
   }
 

@@ -29,19 +29,38 @@ export class OpenProductCheckout {
       isKeyRequired: true,
       read: ({ items, deliveryZoneRef, discountCode, contact }, key) =>
         this.reader.products({
-          workspaceId, mode, now, key,
+          workspaceId,
+          mode,
+          now,
+          key,
           variantIds: items.flatMap(({ variantRef }) => idOf(['var', 'pko'], variantRef) ?? []),
           zoneId: deliveryZoneRef === undefined ? undefined : idOf('dlz', deliveryZoneRef),
           discountCode: discountCode || undefined,
           email: contact?.email,
         }),
       plan: (context, request, timeouts) => {
-        const { cart, responses } = priceProducts(context!, { ...request, discountCode: request.discountCode || undefined }, now, () => this.ids.next());
+        const { cart, responses } = priceProducts(context!, { ...request, discountCode: request.discountCode || undefined }, now, () =>
+          this.ids.next(),
+        );
         checkSaveable(request, offerOfProducts({ cart }, context!, { refundPct: 100, isSoldOut: false, now }));
         const checkout = {
-          workspaceId, mode, id: this.ids.next(), kind: 'products' as const, channel: 'hosted' as const, status: 'open' as const, cart, seats: [], responses,
-          moves: [], holds: 'none' as const, contact: request.contact, returnUrl: request.returnUrl,
-          expiresAt: expiryOf({ kind: 'products', channel: 'hosted' }, timeouts, now), waits: waitsOf(timeouts), createdAt: now, version: 1,
+          workspaceId,
+          mode,
+          id: this.ids.next(),
+          kind: 'products' as const,
+          channel: 'hosted' as const,
+          status: 'open' as const,
+          cart,
+          seats: [],
+          responses,
+          moves: [],
+          holds: 'none' as const,
+          contact: request.contact,
+          returnUrl: request.returnUrl,
+          expiresAt: expiryOf({ kind: 'products', channel: 'hosted' }, timeouts, now),
+          waits: waitsOf(timeouts),
+          createdAt: now,
+          version: 1,
         };
         return { checkout, factId: this.ids.next() };
       },

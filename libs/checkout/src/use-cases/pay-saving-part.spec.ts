@@ -11,7 +11,10 @@ const A_DAY_S = 86_400;
 const TERMS: SavingTerms = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 50 };
 
 /** A plan of 1,000 for the last of what there is. */
-async function planned(terms: Partial<SavingTerms> = {}, kind: 'products' | 'event' = 'products'): Promise<{ world: SavingWorld; name: CheckoutName }> {
+async function planned(
+  terms: Partial<SavingTerms> = {},
+  kind: 'products' | 'event' = 'products',
+): Promise<{ world: SavingWorld; name: CheckoutName }> {
   const world = new SavingWorld(timedCheckouts(), randomUUID(), { ...TERMS, ...terms });
   await world.place.setCapacity(world.workspaceId, world.seats, 1);
   world.reprice(1_000);
@@ -19,14 +22,18 @@ async function planned(terms: Partial<SavingTerms> = {}, kind: 'products' | 'eve
   return { world, name: world.names[0]! };
 }
 
-const ordersOf = async ({ place, workspaceId }: SavingWorld) => (await place.orders(workspaceId)).map(({ status, paidMinor, number }) => [status, paidMinor, number]);
+const ordersOf = async ({ place, workspaceId }: SavingWorld) =>
+  (await place.orders(workspaceId)).map(({ status, paidMinor, number }) => [status, paidMinor, number]);
 const factsOf = async ({ place, workspaceId }: SavingWorld) => (await place.facts(workspaceId)).map(({ type }) => type);
 const counted = ({ place, workspaceId, seats }: SavingWorld) => place.counted(workspaceId, seats);
 
 describe('paying part by part', () => {
   it('[D-15] [D-11] makes an order that is saving, and paid with the part that completes it', async () => {
     const { world, name } = await planned();
-    expect(await world.saved(name, 300)).toMatchObject({ status: 'open', saving: { startedAt: expect.any(Date), deadline: new Date('2026-03-11T09:00:00.000Z') } });
+    expect(await world.saved(name, 300)).toMatchObject({
+      status: 'open',
+      saving: { startedAt: expect.any(Date), deadline: new Date('2026-03-11T09:00:00.000Z') },
+    });
     expect(await ordersOf(world)).toEqual([['saving', 300, null]]);
     await world.saved(name, 200);
     expect(await ordersOf(world)).toEqual([['saving', 500, null]]);
@@ -50,7 +57,9 @@ describe('paying part by part', () => {
   it('[D-96] begins once the age of every seat is given; a plan that has begun is not stopped by what its event asks since', async () => {
     const { world } = await planned();
     const club = aTier({ kind: 'paid', minAge: 18 });
-    await world.open('products', { seats: [{ id: 's', lineId: 'l', ticketTypeId: club.id, position: 0, ticket: 0, countedDayIds: [], responses: {} }] });
+    await world.open('products', {
+      seats: [{ id: 's', lineId: 'l', ticketTypeId: club.id, position: 0, ticket: 0, countedDayIds: [], responses: {} }],
+    });
     const name = world.names[1]!;
     const asked = anEventOnSale([club], { rules: { dobMode: 'attendee' } }).rules;
     world.rules = asked;
@@ -66,10 +75,16 @@ describe('paying part by part', () => {
     const payer = { name: 'Bísí', email: 'bisi@example.com' };
     await world.saved(name, 100);
     const { contact } = (await world.recordOf(name)).checkout;
-    await expect(world.save(name, 200, 'card', { holder: 'masked' })).rejects.toMatchObject({ details: { fields: { 'payer.email': expect.anything() } } });
+    await expect(world.save(name, 200, 'card', { holder: 'masked' })).rejects.toMatchObject({
+      details: { fields: { 'payer.email': expect.anything() } },
+    });
     const { attempt } = await world.save(name, 200, 'card', { holder: 'masked', payer });
     const other = await world.save(name, 200, 'card', { holder: 'masked', payer: { name: 'Tolú', email: 'tolu@example.com' } });
-    expect([attempt!.payer, other.attempt!.payer?.email, world.gateway.charges.get(attempt!.reference)!.charge.buyer]).toEqual([payer, 'tolu@example.com', payer]);
+    expect([attempt!.payer, other.attempt!.payer?.email, world.gateway.charges.get(attempt!.reference)!.charge.buyer]).toEqual([
+      payer,
+      'tolu@example.com',
+      payer,
+    ]);
     const { checkout, attempts } = await world.recordOf(name);
     expect([checkout.contact, attempts.flatMap((each) => each.payer?.name ?? []).sort()]).toEqual([contact, ['Bísí', 'Tolú']]);
   });
@@ -78,7 +93,11 @@ describe('paying part by part', () => {
     const { world, name } = await planned();
     await expect(world.cancelling.execute({ ...name, holder: 'masked' })).rejects.toThrow(NotFound);
     await world.saved(name, 100);
-    for (const end of [world.stopping.execute({ name, holder: 'masked' }), world.cancelling.execute({ ...name, holder: 'masked' }), new CloseAccounts(world.place.work, world.place.clock).execute({ name, holder: 'masked' })]) {
+    for (const end of [
+      world.stopping.execute({ name, holder: 'masked' }),
+      world.cancelling.execute({ ...name, holder: 'masked' }),
+      new CloseAccounts(world.place.work, world.place.clock).execute({ name, holder: 'masked' }),
+    ]) {
       await expect(end).rejects.toThrow(NotFound);
     }
     expect((await world.recordOf(name)).checkout.status).toBe('open');
@@ -87,9 +106,16 @@ describe('paying part by part', () => {
   it('[D-104] [D-11] changes contact and address by the full link, and nothing else; the order follows', async () => {
     const { world, name } = await planned();
     await world.saved(name, 100);
-    const keeping = new KeepDetails(world.place.work, { seats: { execute: async () => undefined }, zones: { execute: async () => undefined } }, world.place.clock);
+    const keeping = new KeepDetails(
+      world.place.work,
+      { seats: { execute: async () => undefined }, zones: { execute: async () => undefined } },
+      world.place.clock,
+    );
     const told = { contact: { email: 'new@example.com' }, deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } };
-    expect(await keeping.execute({ name, holder: 'masked', ...told })).toMatchObject({ checkout: { contact: { email: 'ade@example.com' } }, refusals: [{ code: 'VALIDATION_ERROR' }] });
+    expect(await keeping.execute({ name, holder: 'masked', ...told })).toMatchObject({
+      checkout: { contact: { email: 'ade@example.com' } },
+      refusals: [{ code: 'VALIDATION_ERROR' }],
+    });
     expect(await keeping.execute({ name, holder: 'full', ...told })).toMatchObject({ checkout: told, refusals: [] });
     expect(await world.place.orders(world.workspaceId)).toMatchObject([{ status: 'saving', paidMinor: 100 }]);
   });
@@ -113,11 +139,17 @@ describe('paying part by part', () => {
   ])('[D-15] gives back what is too much of what two people pay at once: %s', async (_, parts, back) => {
     const { world, name } = await planned();
     await world.saved(name, 400);
-    const [one, other = one] = await Promise.all(parts.map((partMinor, index) => world.save(name, partMinor, index === 0 ? 'bank_transfer' : 'card')));
+    const [one, other = one] = await Promise.all(
+      parts.map((partMinor, index) => world.save(name, partMinor, index === 0 ? 'bank_transfer' : 'card')),
+    );
     for (const { attempt } of [one!, other!]) world.gateway.pay(attempt!.reference, attempt!.amountMinor);
     await Promise.all([world.settle(name, true), world.settle(name, true)]);
     const { checkout, payments, refunds } = await world.recordOf(name);
-    expect([checkout.status, payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0), refunds.map(({ amountMinor }) => amountMinor)]).toEqual(['paid', 1_000, back]);
+    expect([
+      checkout.status,
+      payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0),
+      refunds.map(({ amountMinor }) => amountMinor),
+    ]).toEqual(['paid', 1_000, back]);
     expect(await ordersOf(world)).toEqual([['paid', 1_000, 1_001]]);
   });
 
@@ -125,7 +157,16 @@ describe('paying part by part', () => {
     const { world, name } = await planned();
     await expect(world.save(name, 49)).rejects.toThrow('Pay a part from 50 to 1000');
     await expect(world.save(name, 1_001)).rejects.toThrow('Pay a part from 50 to 1000');
-    await expect(world.paying.execute({ name, holder: 'full', partMinor: 100, deadline: '2026-05-01', rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('Choose a day');
+    await expect(
+      world.paying.execute({
+        name,
+        holder: 'full',
+        partMinor: 100,
+        deadline: '2026-05-01',
+        rail: 'card',
+        returnUrl: 'https://svc.example/c',
+      }),
+    ).rejects.toThrow('Choose a day');
   });
 
   it('[D-15] keeps to the parts that the merchant asked for when it began', async () => {
@@ -141,7 +182,9 @@ describe('paying part by part', () => {
     await world.save(name, 600);
     expect(await counted(world)).toMatchObject({ held: 1 });
     await world.open('products');
-    await expect(world.starting.execute({ name: world.names[1]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('sold out');
+    await expect(
+      world.starting.execute({ name: world.names[1]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' }),
+    ).rejects.toThrow('sold out');
     await world.place.advance(2_000);
     await world.settle(name, true);
     expect(await counted(world)).toMatchObject({ held: 0 });
@@ -156,7 +199,13 @@ describe('paying part by part', () => {
     await world.place.advance(60);
     await world.start(name, 'card');
     const { checkout, attempts } = await world.recordOf(name);
-    expect([checkout.saving, attempts.map(({ status, amountMinor }) => [status, amountMinor])]).toEqual([undefined, [['closing', 300], ['pending', 1_000]]]);
+    expect([checkout.saving, attempts.map(({ status, amountMinor }) => [status, amountMinor])]).toEqual([
+      undefined,
+      [
+        ['closing', 300],
+        ['pending', 1_000],
+      ],
+    ]);
   });
 
   it('[D-15] lets a buyer of tickets keep the seat until the first part has come, and then no longer, when nothing is held', async () => {
@@ -190,7 +239,10 @@ describe('savings at current prices', () => {
     world.reprice(500);
     expect(await world.refreshing.execute(name)).toMatchObject({ status: 'paid', cart: { totalMinor: 500 } });
     const { refunds } = await world.recordOf(name);
-    expect([refunds.map(({ amountMinor, reason }) => [amountMinor, reason]), await ordersOf(world)]).toEqual([[[100, 'excess']], [['paid', 500, 1_001]]]);
+    expect([refunds.map(({ amountMinor, reason }) => [amountMinor, reason]), await ordersOf(world)]).toEqual([
+      [[100, 'excess']],
+      [['paid', 500, 1_001]],
+    ]);
   });
 
   it('[D-15] are completed without a charge by who pays a part then', async () => {
@@ -203,7 +255,11 @@ describe('savings at current prices', () => {
   it('[D-15] stay as they are while nobody can say the price, and frozen ones in any case', async () => {
     const { world, name } = await planned({ priceMode: 'current' });
     await world.saved(name, 600);
-    world.pricing = { execute: async () => { throw new NotFound('product'); } };
+    world.pricing = {
+      execute: async () => {
+        throw new NotFound('product');
+      },
+    };
     expect((await world.refreshing.execute(name)).cart.totalMinor).toBe(1_000);
     const frozen = await planned();
     await frozen.world.saved(frozen.name, 600);

@@ -34,7 +34,11 @@ export class ReadSavingOffer {
       const { context, savings = ALL_BACK } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
       return context && offerOfTickets(checkout, context, { ...savings, now: asked.now, isSoldOut: false });
     }
-    const { context, savings = ALL_BACK } = await this.reader.products({ ...asked, variantIds: variantIdsOf(cart), zoneId: cart.delivery?.zoneId });
+    const { context, savings = ALL_BACK } = await this.reader.products({
+      ...asked,
+      variantIds: variantIdsOf(cart),
+      zoneId: cart.delivery?.zoneId,
+    });
     const isSoldOut = isOutOf(checkout, withOwnHolds(context!, holds === 'held' ? moves : []), asked.now);
     return offerOfProducts(checkout, context!, { ...savings, now: asked.now, isSoldOut });
   }
@@ -75,7 +79,9 @@ export class RefreshSaving {
     const checkout = await this.settlement.execute(name);
     if (!isSavingUp(checkout) || checkout.saving?.priceMode !== 'current') return checkout;
     const priced = await this.priceAnew(checkout);
-    return priced && priced.cart.totalMinor !== checkout.cart.totalMinor ? this.work.run((tx) => this.keep(tx, checkout, priced)) : checkout;
+    return priced && priced.cart.totalMinor !== checkout.cart.totalMinor
+      ? this.work.run((tx) => this.keep(tx, checkout, priced))
+      : checkout;
   }
 
   /** Undefined when something of it is not for sale any more, so that nobody can say what it costs. */
@@ -87,7 +93,13 @@ export class RefreshSaving {
     const { workspaceId, mode, cart, contact } = checkout;
     const now = this.clock.now();
     const { context } = await this.prices.reader.event({
-      workspaceId, mode, now, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [], discountCode: cart.discountCode?.code, email: contact?.email,
+      workspaceId,
+      mode,
+      now,
+      slug: cart.lines[0]?.eventSlug ?? '',
+      unlockCodes: [],
+      discountCode: cart.discountCode?.code,
+      email: contact?.email,
     });
     if (context?.event.rules.id !== checkout.eventId) return undefined;
     const priced = repriceTickets(checkout, context!, now);
@@ -103,7 +115,11 @@ export class RefreshSaving {
     if (before.holds === 'held' && (await tx.holds.take(checkoutNameOf(before), priced.moves, now)).short.length > 0) return before;
     const checkout: Checkout = { ...before, ...priced, cart: wholeCart(priced.cart) };
     await tx.checkouts.update(checkout);
-    const settled = await settleWithin(tx, { ...money, checkout: { ...checkout, version: checkout.version + 1 } }, { asked: [], ids: this.ids, now });
+    const settled = await settleWithin(
+      tx,
+      { ...money, checkout: { ...checkout, version: checkout.version + 1 } },
+      { asked: [], ids: this.ids, now },
+    );
     if (settled.status === 'open' && orderId) await bookOrder(tx, { ...money, checkout: settled }, { orderId, becomes: 'saving', now });
     return settled;
   }

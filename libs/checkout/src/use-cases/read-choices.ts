@@ -28,9 +28,14 @@ export class ReadDeliveryZone {
   ) {}
 
   /** Undefined when nothing is brought anywhere, and once the zone is not offered any more. */
-  async execute({ workspaceId, mode, cart: { delivery } }: Pick<Checkout, 'workspaceId' | 'mode' | 'cart'>): Promise<ZoneOnSale | undefined> {
+  async execute({
+    workspaceId,
+    mode,
+    cart: { delivery },
+  }: Pick<Checkout, 'workspaceId' | 'mode' | 'cart'>): Promise<ZoneOnSale | undefined> {
     if (delivery?.kind !== 'delivery') return undefined;
-    return (await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds: [], zoneId: delivery.zoneId })).context?.zone;
+    return (await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds: [], zoneId: delivery.zoneId })).context
+      ?.zone;
   }
 }
 

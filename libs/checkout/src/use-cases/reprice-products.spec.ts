@@ -11,20 +11,31 @@ let ids = 0;
 const nextId = () => `id-${(ids += 1)}`;
 
 /** A checkout of so many bags, as it was opened when the shop was like that. */
-function opened(context: ProductPricingContext, { quantity = 1, discountCode, ...facts }: Partial<Checkout> & { quantity?: number; discountCode?: string } = {}): Checkout {
-  const { cart, responses, moves } = priceProducts(context, { items: [{ variantRef: variantRefOf(), quantity }], discountCode }, NOW, nextId);
+function opened(
+  context: ProductPricingContext,
+  { quantity = 1, discountCode, ...facts }: Partial<Checkout> & { quantity?: number; discountCode?: string } = {},
+): Checkout {
+  const { cart, responses, moves } = priceProducts(
+    context,
+    { items: [{ variantRef: variantRefOf(), quantity }], discountCode },
+    NOW,
+    nextId,
+  );
   return aCheckout({ kind: 'products', eventId: undefined, cart, responses, moves, ...facts });
 }
 
 /** What the checkout comes to in the shop as it is now, and what the shop was asked. */
 async function reprice(checkout: Checkout, context: ProductPricingContext) {
   const asked: ProductQuestion[] = [];
-  const reader = { products: async (question: ProductQuestion) => ({ context, timeouts: TIMEOUTS, asked: asked.push(question) }) } as unknown as CheckoutReader;
+  const reader = {
+    products: async (question: ProductQuestion) => ({ context, timeouts: TIMEOUTS, asked: asked.push(question) }),
+  } as unknown as CheckoutReader;
   const priced = await new RepriceProducts(reader, { next: nextId }, { now: () => NOW }).execute(checkout);
   return { ...priced, asked };
 }
 
-const at = (priceMinor: number) => aProductPricingContext({ products: [aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor }] })] })] });
+const at = (priceMinor: number) =>
+  aProductPricingContext({ products: [aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor }] })] })] });
 const stocked = (count: number) => aProductPricingContext({ left: { [aVariant().id]: count } });
 
 describe('pricing products anew', () => {
@@ -33,7 +44,9 @@ describe('pricing products anew', () => {
     const { cart, asked } = await reprice(checkout, at(1_200));
     expect([checkout.cart.totalMinor, cart.totalMinor]).toEqual([3_000, 3_600]);
     expect(cart.lines).toMatchObject([{ variantId: aVariant().id, quantity: 3 }]);
-    expect(asked).toMatchObject([{ workspaceId: checkout.workspaceId, mode: 'live', now: NOW, variantIds: [aVariant().id], email: 'ade@example.com' }]);
+    expect(asked).toMatchObject([
+      { workspaceId: checkout.workspaceId, mode: 'live', now: NOW, variantIds: [aVariant().id], email: 'ade@example.com' },
+    ]);
   });
 
   it('[D-59] keeps its currency, whichever the shop names first by now', async () => {

@@ -17,12 +17,18 @@ export class RepriceProducts {
    * @param choices what the buyer chose since
    * @throws DomainErrors of pricing, when something of it is not for sale any more
    */
-  async execute(checkout: Checkout, choices: CartChoices = {}, stage: PricingStage = 'paying'): Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> {
+  async execute(
+    checkout: Checkout,
+    choices: CartChoices = {},
+    stage: PricingStage = 'paying',
+  ): Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> {
     const { workspaceId, mode, cart, responses, contact, deliveryAddress, holds, moves, saving } = checkout;
     const now = this.clock.now();
     const request = { ...completeRequest(requestOfCart(cart, responses), choices), saveForIt: saving !== undefined };
     const { context } = await this.reader.products({
-      workspaceId, mode, now,
+      workspaceId,
+      mode,
+      now,
       variantIds: variantIdsOf(cart),
       zoneId: request.deliveryZoneRef && idOf('dlz', request.deliveryZoneRef),
       discountCode: request.discountCode,

@@ -49,7 +49,10 @@ describe('settling a checkout', () => {
     await world.open('event');
     world.gateway.pay(await charge());
     expect((await settle(true)).status).toBe('expired');
-    expect(await world.recordOf(name)).toMatchObject({ payments: [{ disposition: 'late', appliedMinor: 0 }], refunds: [{ amountMinor: 1_000, reason: 'late', status: 'pending' }] });
+    expect(await world.recordOf(name)).toMatchObject({
+      payments: [{ disposition: 'late', appliedMinor: 0 }],
+      refunds: [{ amountMinor: 1_000, reason: 'late', status: 'pending' }],
+    });
     expect((await messages()).sort()).toEqual(['checkout.expired.v1', 'payment.returned.v1']);
   });
 
@@ -69,7 +72,10 @@ describe('settling a checkout', () => {
     world.gateway.pay(await charge());
     world.isForSale = false;
     expect((await settle(true)).status).toBe('expired');
-    expect(await world.recordOf(name)).toMatchObject({ payments: [{ disposition: 'late', appliedMinor: 0 }], refunds: [{ amountMinor: 1_000, reason: 'late' }] });
+    expect(await world.recordOf(name)).toMatchObject({
+      payments: [{ disposition: 'late', appliedMinor: 0 }],
+      refunds: [{ amountMinor: 1_000, reason: 'late' }],
+    });
     expect(await world.place.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 0 });
     expect((await messages()).sort()).toEqual(['checkout.expired.v1', 'payment.returned.v1']);
   });

@@ -1,6 +1,12 @@
 import { type Clock, type IdGenerator, NotFound } from '@svc/kernel';
 import {
-  type AskedAttempt, type AskProviders, type AskProvidersQuery, type CheckoutName, CheckoutSettlement, type PaymentWaits, ProviderUnavailable,
+  type AskedAttempt,
+  type AskProviders,
+  type AskProvidersQuery,
+  type CheckoutName,
+  CheckoutSettlement,
+  type PaymentWaits,
+  ProviderUnavailable,
   type Within,
 } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
@@ -33,15 +39,23 @@ export class CheckLatePayment {
 
   /** Undefined when something of it is not for sale any more. */
   private costNow(checkout: Checkout): Promise<Cost | undefined> {
-    return undefinedIfRefused(async () => (checkout.kind === 'products' ? (await this.pricing.execute(checkout)).cart : this.costOfTickets(checkout)));
+    return undefinedIfRefused(async () =>
+      checkout.kind === 'products' ? (await this.pricing.execute(checkout)).cart : this.costOfTickets(checkout),
+    );
   }
 
   private async costOfTickets(checkout: Checkout): Promise<Cost | undefined> {
     const { workspaceId, mode, cart, contact, eventId } = checkout;
     const now = this.clock.now();
     const { context } = await this.reader.event({
-      workspaceId, mode, now, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [], unlockCodeIds: unlockedBy(checkout),
-      discountCode: cart.discountCode?.code, email: contact?.email,
+      workspaceId,
+      mode,
+      now,
+      slug: cart.lines[0]?.eventSlug ?? '',
+      unlockCodes: [],
+      unlockCodeIds: unlockedBy(checkout),
+      discountCode: cart.discountCode?.code,
+      email: contact?.email,
     });
     return context?.event.rules.id === eventId ? priceTicketsAgain(checkout, context!, now) : undefined;
   }

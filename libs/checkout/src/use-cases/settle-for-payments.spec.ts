@@ -17,7 +17,9 @@ describe('settling money that is reported to payments', () => {
     place = new InMemoryCheckouts(() => now);
     gateway = new ScriptedGateway(() => now);
     const asking = new AskProviders(new ScriptedGateways(gateway), place.payments, untimed, PAYMENT_WAITS);
-    settlement = new SettleForPayments(new SettleCheckout(asking, place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now }));
+    settlement = new SettleForPayments(
+      new SettleCheckout(asking, place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now }),
+    );
     await place.open(checkout);
   });
 

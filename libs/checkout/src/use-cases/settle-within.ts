@@ -41,7 +41,12 @@ export class LatePaymentUnjudged extends Error {
 export async function settleWithin(
   tx: CheckoutTx,
   money: CheckoutMoney,
-  { asked, isConfirmed, isForSale, ...tools }: SettlementTools & { asked: readonly AskedAttempt[]; isConfirmed?: boolean; isForSale?: boolean },
+  {
+    asked,
+    isConfirmed,
+    isForSale,
+    ...tools
+  }: SettlementTools & { asked: readonly AskedAttempt[]; isConfirmed?: boolean; isForSale?: boolean },
 ): Promise<Checkout> {
   const booked = await book(tx, asked, money.payments, tools);
   const known: CheckoutMoney = { ...money, payments: [...money.payments, ...booked] };
@@ -50,7 +55,8 @@ export async function settleWithin(
   const question = { ...known, news, truths, isConfirmed, isForSale, now: tools.now };
   const decided = decideSettlement(question);
   if (decided === 'judge') throw new LatePaymentUnjudged(known.checkout);
-  const settlement = decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, known.checkout, tools.now) }) : decided;
+  const settlement =
+    decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, known.checkout, tools.now) }) : decided;
   if (typeof settlement === 'string') throw new Error('Goods were taken, and are wanted again.');
   return writeSettlement(tx, known, settlement, { ...tools, news });
 }
@@ -73,7 +79,10 @@ export async function writeSettlement(
   if (settlement.holds === 'convert') await tx.holds.convert(checkoutNameOf(checkout));
   if (settlement.holds === 'release') await tx.holds.release(checkoutNameOf(checkout));
   if (checkout === known.checkout && !becomes) return checkout;
-  const written: Checkout = { ...checkout, ...(orderId && { orderId, orderNumber: await bookOrder(tx, settlement, { orderId, becomes, now: tools.now }) }) };
+  const written: Checkout = {
+    ...checkout,
+    ...(orderId && { orderId, orderNumber: await bookOrder(tx, settlement, { orderId, becomes, now: tools.now }) }),
+  };
   await tx.checkouts.update(written);
   return { ...written, version: written.version + 1 };
 }
@@ -112,7 +121,10 @@ async function writeMoney(
     const hasChanged = payment.appliedMinor !== before.appliedMinor || payment.disposition !== before.disposition;
     if (hasChanged) await tx.payments.update(payment);
     const backMinor = (news.has(payment.id) ? payment.amountMinor : before.appliedMinor) - payment.appliedMinor;
-    if (backMinor > 0) facts.push(...(await giveBack(tx, payment, { amountMinor: backMinor, isExpected: endsSaving(known, settlement, payment), ...tools })));
+    if (backMinor > 0)
+      facts.push(
+        ...(await giveBack(tx, payment, { amountMinor: backMinor, isExpected: endsSaving(known, settlement, payment), ...tools })),
+      );
   }
   return facts;
 }
@@ -129,16 +141,34 @@ export function checkoutNameOf({ workspaceId, mode, id }: Checkout): CheckoutNam
 }
 
 /** Receipts that nobody has booked before: nothing of them is applied yet. */
-async function book(tx: CheckoutTx, asked: readonly AskedAttempt[], known: readonly Payment[], { ids, now }: SettlementTools): Promise<Payment[]> {
-  const isKnown = (provider: string, reference: string) => known.some((each) => each.provider === provider && each.providerReference === reference);
+async function book(
+  tx: CheckoutTx,
+  asked: readonly AskedAttempt[],
+  known: readonly Payment[],
+  { ids, now }: SettlementTools,
+): Promise<Payment[]> {
+  const isKnown = (provider: string, reference: string) =>
+    known.some((each) => each.provider === provider && each.providerReference === reference);
   const received = asked.flatMap(({ attempt, truth }) =>
     (typeof truth === 'string' ? [] : truth.receipts)
       .filter(({ providerReference }) => !isKnown(attempt.provider, providerReference))
       .map(({ providerReference, amountMinor, currency, paidAt }): Payment => {
         const { workspaceId, mode, checkoutId, provider, rail, id: attemptId } = attempt;
         return {
-          workspaceId, mode, checkoutId, id: ids.next(), attemptId, provider, rail, providerReference, amountMinor, currency, paidAt,
-          appliedMinor: 0, disposition: 'applied', bookedAt: now,
+          workspaceId,
+          mode,
+          checkoutId,
+          id: ids.next(),
+          attemptId,
+          provider,
+          rail,
+          providerReference,
+          amountMinor,
+          currency,
+          paidAt,
+          appliedMinor: 0,
+          disposition: 'applied',
+          bookedAt: now,
         };
       }),
   );
@@ -161,7 +191,12 @@ async function takeAgain(tx: CheckoutTx, checkout: Checkout, now: Date): Promise
 
 /** Whether a payment goes back since a savings plan ends: that is no exception, and one fact reports the end of the plan for all of them. */
 function endsSaving(known: CheckoutMoney, { checkout }: Settlement, { disposition }: Payment): boolean {
-  return checkout.saving?.startedAt !== undefined && checkout.status !== known.checkout.status && checkout.status !== 'paid' && disposition === 'unfinished';
+  return (
+    checkout.saving?.startedAt !== undefined &&
+    checkout.status !== known.checkout.status &&
+    checkout.status !== 'paid' &&
+    disposition === 'unfinished'
+  );
 }
 
 /** Sends so much of a payment back, and reports it to buyer and merchant unless they expect it. */
@@ -199,8 +234,17 @@ function orderToPay({ workspaceId, mode, balanceOf }: Checkout): OrderName | und
 function orderOf({ checkout, payments }: Pick<CheckoutMoney, 'checkout' | 'payments'>, id: string, now: Date): NewOrder {
   const { workspaceId, mode, channel, cart, contact = {}, deliveryAddress, responses, seats, eventId } = checkout;
   return {
-    workspaceId, mode, id, checkoutId: checkout.id, source: channel === 'hosted' ? 'hosted' : 'storefront_api',
-    cart, contact, deliveryAddress, responses, eventId, seats,
+    workspaceId,
+    mode,
+    id,
+    checkoutId: checkout.id,
+    source: channel === 'hosted' ? 'hosted' : 'storefront_api',
+    cart,
+    contact,
+    deliveryAddress,
+    responses,
+    eventId,
+    seats,
     paidMinor: savedMinorOf(payments),
     paidAt: now,
   };

@@ -14,7 +14,8 @@ describe('starting to pay', () => {
     name = world.names[0]!;
   });
 
-  const start = (rail: PaymentRail = 'card', facts: Partial<StartPaymentCommand> = {}) => world.starting.execute({ name, holder: 'full', rail, returnUrl: OUR_PAGE, ...facts });
+  const start = (rail: PaymentRail = 'card', facts: Partial<StartPaymentCommand> = {}) =>
+    world.starting.execute({ name, holder: 'full', rail, returnUrl: OUR_PAGE, ...facts });
   const counted = () => world.place.counted(world.workspaceId, world.seats);
   const after = (seconds: number) => new Date(world.place.clock.now().getTime() + seconds * 1_000);
 
@@ -22,9 +23,18 @@ describe('starting to pay', () => {
     expect(await counted()).toMatchObject({ held: 0 });
     const { checkout, attempt } = await start();
     expect(checkout).toMatchObject({ status: 'open', holds: 'held', heldUntil: after(900) });
-    expect(attempt).toMatchObject({ status: 'pending', rail: 'card', amountMinor: 1_000, instructions: { accessCode: expect.any(String) } });
+    expect(attempt).toMatchObject({
+      status: 'pending',
+      rail: 'card',
+      amountMinor: 1_000,
+      instructions: { accessCode: expect.any(String) },
+    });
     expect(await counted()).toMatchObject({ held: 1 });
-    expect(world.gateway.charges.get(attempt!.reference)!.charge).toMatchObject({ returnUrl: OUR_PAGE, description: 'Tote bag', buyer: { email: 'ade@example.com' } });
+    expect(world.gateway.charges.get(attempt!.reference)!.charge).toMatchObject({
+      returnUrl: OUR_PAGE,
+      description: 'Tote bag',
+      buyer: { email: 'ade@example.com' },
+    });
   });
 
   it('[D-45] holds it as long as the workspace says', async () => {
@@ -49,7 +59,10 @@ describe('starting to pay', () => {
     expect((await start('bank_transfer')).attempt).toEqual(first.attempt);
     await world.place.advance(5);
     await start('card');
-    expect((await world.recordOf(name)).attempts.map(({ rail, status }) => `${rail} ${status}`)).toEqual(['bank_transfer closing', 'card pending']);
+    expect((await world.recordOf(name)).attempts.map(({ rail, status }) => `${rail} ${status}`)).toEqual([
+      'bank_transfer closing',
+      'card pending',
+    ]);
   });
 
   it('[decisions 3.7 PROVIDER_UNAVAILABLE] says so when the provider does not answer, sets the stock free, and asks for the same charge when the buyer tries again', async () => {
@@ -77,7 +90,10 @@ describe('starting to pay', () => {
     world.pricing = { execute: async ({ moves, responses }) => ({ cart: aCart(1_200), moves, responses }) };
     await expect(start()).rejects.toMatchObject({ code: 'CONFLICT', cart: { totalMinor: 1_200 } });
     expect(await counted()).toMatchObject({ held: 0 });
-    expect(await start('card', { acceptedTotalMinor: 1_200, acceptedDueNowMinor: 1_200 })).toMatchObject({ checkout: { cart: { totalMinor: 1_200 } }, attempt: { amountMinor: 1_200 } });
+    expect(await start('card', { acceptedTotalMinor: 1_200, acceptedDueNowMinor: 1_200 })).toMatchObject({
+      checkout: { cart: { totalMinor: 1_200 } },
+      attempt: { amountMinor: 1_200 },
+    });
   });
 
   it('[D-82] charges no deposit, and not all of it, before the buyer agrees: though the total is the same', async () => {
@@ -119,9 +135,18 @@ describe('starting to pay', () => {
   });
 
   it('[D-105] is decided anew when another zone was chosen meanwhile', async () => {
-    await world.open('products', { cart: aCart(1_000, { delivery: { zoneId: 'one', name: 'One', kind: 'delivery' } }), deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } });
+    await world.open('products', {
+      cart: aCart(1_000, { delivery: { zoneId: 'one', name: 'One', kind: 'delivery' } }),
+      deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' },
+    });
     name = world.names[1]!;
-    world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_000, { delivery: { zoneId: 'other', name: 'Other', kind: 'delivery' } }), responses, moves }) };
+    world.pricing = {
+      execute: async ({ responses, moves }) => ({
+        cart: aCart(1_000, { delivery: { zoneId: 'other', name: 'Other', kind: 'delivery' } }),
+        responses,
+        moves,
+      }),
+    };
     await expect(start()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
@@ -135,7 +160,9 @@ describe('starting to pay', () => {
   it('is done at once when nothing is due', async () => {
     await world.open('products', { cart: aCart(0) });
     name = world.names[1]!;
-    expect(await world.starting.execute({ name, holder: 'full', returnUrl: OUR_PAGE })).toMatchObject({ checkout: { status: 'paid', orderNumber: 1_001 } });
+    expect(await world.starting.execute({ name, holder: 'full', returnUrl: OUR_PAGE })).toMatchObject({
+      checkout: { status: 'paid', orderNumber: 1_001 },
+    });
     expect(world.gateway.charges.size).toBe(0);
     expect(await counted()).toMatchObject({ held: 0, sold: 1 });
   });

@@ -1,5 +1,15 @@
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
-import type { CheckoutName, OfferRails, OpenAttempt, OpeningAnswer, Payer, PaymentAttempt, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
+import type {
+  CheckoutName,
+  OfferRails,
+  OpenAttempt,
+  OpeningAnswer,
+  Payer,
+  PaymentAttempt,
+  PaymentGateway,
+  PaymentGateways,
+  PaymentRail,
+} from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
@@ -95,7 +105,9 @@ export class StartPayment {
       this.judging.seatRules.execute(settled),
       this.judging.zones.execute(settled),
     ]);
-    const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, rules, seen: settled, zone, gateway: command.rail && serving.get(command.rail) }));
+    const begun = await this.work.run((tx) =>
+      this.begin(tx, command, { offered, priced, rules, seen: settled, zone, gateway: command.rail && serving.get(command.rail) }),
+    );
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
     const answer = await this.openAt(command, begun.checkout, begun.attempt);
     return this.work.run((tx) => this.noteOpened(tx, name, { id: begun.attempt!.id, answer }));
@@ -113,7 +125,12 @@ export class StartPayment {
   /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7); seats are held in any case. */
   private async openAt({ name, returnUrl }: StartPaymentCommand, checkout: Checkout, attempt: PaymentAttempt): Promise<OpeningAnswer> {
     try {
-      return await this.charging.opening.execute({ attempt, buyer: attempt.payer ?? checkout.contact ?? {}, description: descriptionOf(checkout), returnUrl });
+      return await this.charging.opening.execute({
+        attempt,
+        buyer: attempt.payer ?? checkout.contact ?? {},
+        description: descriptionOf(checkout),
+        returnUrl,
+      });
     } catch (error) {
       if (checkout.heldUntil) await this.work.run((tx) => releaseStock(tx, name));
       throw error;
@@ -121,10 +138,20 @@ export class StartPayment {
   }
 
   /** Writes by what the buyer pays, and until when, in one transaction: nobody reads the one without the other. */
-  private async noteOpened(tx: CheckoutTx, name: CheckoutName, { id, answer }: { id: string; answer: OpeningAnswer }): Promise<StartedPayment> {
+  private async noteOpened(
+    tx: CheckoutTx,
+    name: CheckoutName,
+    { id, answer }: { id: string; answer: OpeningAnswer },
+  ): Promise<StartedPayment> {
     const money = await locked(tx, name);
     const attempt = await tx.attempts.opened({ ...name, id }, answer);
-    await tx.outbox.append(accountOpened(money.attempts.find((each) => each.id === id), attempt, this.ids));
+    await tx.outbox.append(
+      accountOpened(
+        money.attempts.find((each) => each.id === id),
+        attempt,
+        this.ids,
+      ),
+    );
     const attempts = money.attempts.map((each) => (each.id === id ? attempt : each));
     return { checkout: await settleWithin(tx, { ...money, attempts }, { asked: [], ...this.tools() }), attempt };
   }
@@ -143,21 +170,40 @@ export class StartPayment {
     const payer = payerOf(command, money.checkout, now);
     if ([money.checkout, wanted].some(({ cart }) => cart.delivery?.zoneId !== seen.cart.delivery?.zoneId)) throw new CheckoutChanged();
     refuseUndeliverable(zone, wanted.deliveryAddress);
-    const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, accepted, payer, partMinor: command.part?.amountMinor, now });
+    const start = decideStart({
+      ...money,
+      checkout: wanted,
+      offered,
+      rail: command.rail,
+      accepted,
+      payer,
+      partMinor: command.part?.amountMinor,
+      now,
+    });
     const checkout = await this.hold(tx, money.checkout, wanted, { isWhole: start.isFree || !start.isPart, now });
     if (start.isFree) {
       return { checkout: await settleWithin(tx, { ...money, checkout }, { asked: [], isConfirmed: true, now, ids }) };
     }
     if (!gateway) throw new InvalidInput('Nobody can charge this buyer that way at the moment. Choose another way to pay.');
     for (const attempt of money.attempts) {
-      if (isLive(attempt) && attempt !== start.resumed && !(start.isPart && isSavingUp(checkout))) await tx.attempts.update({ ...attempt, status: 'closing' });
+      if (isLive(attempt) && attempt !== start.resumed && !(start.isPart && isSavingUp(checkout)))
+        await tx.attempts.update({ ...attempt, status: 'closing' });
     }
     if (start.resumed) return { checkout, attempt: start.resumed };
     const id = ids.next();
     const { rail, amountMinor } = start;
     const attempt: PaymentAttempt = {
-      ...command.name, id, rail, provider: gateway.provider, reference: refOf('pay', id), amountMinor, currency: checkout.cart.currency,
-      flow: gateway.flowOf(rail), status: 'created', createdAt: now, ...(payer && { payer }),
+      ...command.name,
+      id,
+      rail,
+      provider: gateway.provider,
+      reference: refOf('pay', id),
+      amountMinor,
+      currency: checkout.cart.currency,
+      flow: gateway.flowOf(rail),
+      status: 'created',
+      createdAt: now,
+      ...(payer && { payer }),
     };
     await tx.attempts.insert(attempt);
     return { checkout, attempt };
@@ -167,7 +213,12 @@ export class StartPayment {
    * Writes the checkout with all that it takes held, if the whole of it is paid: stock for as long as a buyer may need to pay.
    * So are seats of a savings plan that holds none yet; other parts of a plan take nothing.
    */
-  private async hold(tx: CheckoutTx, before: Checkout, wanted: Checkout, { isWhole, now }: { isWhole: boolean; now: Date }): Promise<Checkout> {
+  private async hold(
+    tx: CheckoutTx,
+    before: Checkout,
+    wanted: Checkout,
+    { isWhole, now }: { isWhole: boolean; now: Date },
+  ): Promise<Checkout> {
     const takes = wanted.moves.length > 0 && (isWhole || before.holds === 'held');
     const isKept = before.holds === 'held' && !before.heldUntil;
     const isLent = wanted.kind === 'products' || (isSavingUp(wanted) && !isKept);

@@ -37,8 +37,15 @@ export class StopSaving {
       const now = this.clock.now();
       const phase = phaseOf(money.checkout, now);
       if (phase !== 'ended' && !mayDo(holder, 'cancel', phase)) throw new NotFound('page');
-      if (author) await tx.audit.record(name.workspaceId, author, [{ action: 'change', subject: { kind: 'savings_plan', ref: refOf('chk', name.checkoutId) }, fields: ['status'] }]);
-      return writeSettlement(tx, money, decideCancel(money, now, holder === 'secret' ? 'merchant' : 'buyer'), { ids: this.ids, now, news: new Set() });
+      if (author)
+        await tx.audit.record(name.workspaceId, author, [
+          { action: 'change', subject: { kind: 'savings_plan', ref: refOf('chk', name.checkoutId) }, fields: ['status'] },
+        ]);
+      return writeSettlement(tx, money, decideCancel(money, now, holder === 'secret' ? 'merchant' : 'buyer'), {
+        ids: this.ids,
+        now,
+        news: new Set(),
+      });
     });
   }
 }

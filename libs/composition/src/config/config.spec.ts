@@ -37,15 +37,40 @@ describe('the configuration', () => {
   });
 
   it.each<Record<string, string>>([
-    { PORT: '-1' }, { PORT: '65536' }, { PORT: '1.5' }, { DATABASE_POOL_SIZE: '1' }, { DATABASE_POOL_SIZE: '2.5' }, { RATE_LIMIT_SCALE: '-1' },
-    { RATE_LIMIT_SCALE: 'none' }, { DATABASE_URL: 'mysql://x' }, { REDIS_URL: 'x' }, { PUBLIC_URL: 'ftp://x' }, { OPERATOR_TOKEN: 'x' },
-    { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { INSECURE_DEVELOPMENT: 'on' },
-    { OTP_PRICES: 'NGN' }, { OTP_PRICES: 'NGN=1.5' }, { OTP_PRICES: 'QQQ=1' }, { OTP_PRICES: 'NGN=1,' },
-    { WAITS: 'lookMs' }, { WAITS: 'lookMs=0' }, { WAITS: 'lookMs=1.5' }, { WAITS: 'patienceMs=5' }, { WAITS: 'lookMs=1,' }, { WAITS: 'toString=1' },
-    { KEEP_AUDIT_DAYS: '0' }, { KEEP_AUDIT_DAYS: 'never' }, { KEEP_MESSAGE_TEXTS_DAYS: '1.5' }, { KEEP_MESSAGE_TEXTS_DAYS: '-1' },
-    { PAYSTACK_API_URL: 'api.paystack.co' }, { STRIPE_API_URL: 'ftp://x' },
+    { PORT: '-1' },
+    { PORT: '65536' },
+    { PORT: '1.5' },
+    { DATABASE_POOL_SIZE: '1' },
+    { DATABASE_POOL_SIZE: '2.5' },
+    { RATE_LIMIT_SCALE: '-1' },
+    { RATE_LIMIT_SCALE: 'none' },
+    { DATABASE_URL: 'mysql://x' },
+    { REDIS_URL: 'x' },
+    { PUBLIC_URL: 'ftp://x' },
+    { OPERATOR_TOKEN: 'x' },
+    { SECRET_KEYS_PREVIOUS: 'x' },
+    { LOG_LEVEL: 'loud' },
+    { INSECURE_DEVELOPMENT: 'on' },
+    { OTP_PRICES: 'NGN' },
+    { OTP_PRICES: 'NGN=1.5' },
+    { OTP_PRICES: 'QQQ=1' },
+    { OTP_PRICES: 'NGN=1,' },
+    { WAITS: 'lookMs' },
+    { WAITS: 'lookMs=0' },
+    { WAITS: 'lookMs=1.5' },
+    { WAITS: 'patienceMs=5' },
+    { WAITS: 'lookMs=1,' },
+    { WAITS: 'toString=1' },
+    { KEEP_AUDIT_DAYS: '0' },
+    { KEEP_AUDIT_DAYS: 'never' },
+    { KEEP_MESSAGE_TEXTS_DAYS: '1.5' },
+    { KEEP_MESSAGE_TEXTS_DAYS: '-1' },
+    { PAYSTACK_API_URL: 'api.paystack.co' },
+    { STRIPE_API_URL: 'ftp://x' },
   ])('refuses %j in one sentence', (variable) => {
-    expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`))]);
+    expect(sentences({ ...good, ...variable })).toEqual([
+      expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`)),
+    ]);
   });
 
   it('has a price for codes in some currencies, USD among them, and those that are set', () => {
@@ -55,7 +80,11 @@ describe('the configuration', () => {
 
   it('[D-111] waits for others as long as is right for people and leases, and for tests as long as they say', () => {
     expect(readConfig(good).waits).toMatchObject({ readLookMs: 3_000, lookMs: 25_000, openMs: 15_000, callMs: 25_000, refundMs: 90_000 });
-    expect(readConfig({ ...good, WAITS: 'lookMs=500, refundMs=2000' }).waits).toEqual({ ...readConfig(good).waits, lookMs: 500, refundMs: 2_000 });
+    expect(readConfig({ ...good, WAITS: 'lookMs=500, refundMs=2000' }).waits).toEqual({
+      ...readConfig(good).waits,
+      lookMs: 500,
+      refundMs: 2_000,
+    });
   });
 
   it('sweeps for due work every half minute, and every second where clocks are moved, unless it is set otherwise', () => {
@@ -65,7 +94,10 @@ describe('the configuration', () => {
 
   it('keeps texts of messages for 400 days and the audit log without an end, unless it is told otherwise', () => {
     expect(readConfig(good).keptDays).toEqual({ messageTexts: 400, auditEntries: undefined });
-    expect(readConfig({ ...good, KEEP_MESSAGE_TEXTS_DAYS: 'forever', KEEP_AUDIT_DAYS: '730' }).keptDays).toEqual({ messageTexts: undefined, auditEntries: 730 });
+    expect(readConfig({ ...good, KEEP_MESSAGE_TEXTS_DAYS: 'forever', KEEP_AUDIT_DAYS: '730' }).keptDays).toEqual({
+      messageTexts: undefined,
+      auditEntries: 730,
+    });
   });
 
   it('says what is missing', () => {
@@ -83,43 +115,82 @@ describe('the configuration', () => {
   });
 
   it.each<Record<string, string>>([
-    { SMTP_URL: 'http://mail.example' }, { MAIL_FROM: 'Adire House' }, { SMS_URL: 'twilio://AC1@api.twilio.com?from=1' }, { SMS_URL: 'termii://key@api.ng.termii.com' },
-    { SMS_URL: 'nexmo://x@y?from=z' }, { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/123' }, { WHATSAPP_URL: 'whatsapp://graph.facebook.com/v23.0/123' },
-    { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/v23.0/123?template=Sign%20in' }, { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/v23.0/123?template=sign_in&language=english' },
+    { SMTP_URL: 'http://mail.example' },
+    { MAIL_FROM: 'Adire House' },
+    { SMS_URL: 'twilio://AC1@api.twilio.com?from=1' },
+    { SMS_URL: 'termii://key@api.ng.termii.com' },
+    { SMS_URL: 'nexmo://x@y?from=z' },
+    { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/123' },
+    { WHATSAPP_URL: 'whatsapp://graph.facebook.com/v23.0/123' },
+    { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/v23.0/123?template=Sign%20in' },
+    { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/v23.0/123?template=sign_in&language=english' },
     { TERMII_API_URL: 'api.ng.termii.com' },
   ])('refuses %j as a way to send messages', (variable) => {
-    expect(sentences({ ...good, ...mail, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes `))]);
+    expect(sentences({ ...good, ...mail, ...variable })).toEqual([
+      expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes `)),
+    ]);
   });
 
   it('knows the service’s own number, and where those of merchants are called', () => {
-    const whatsAppUrl = 'whatsapp://token@graph.facebook.com/v23.0/123?template=sign_in&language=en_GB&app_secret=secret&verify_token=token';
+    const whatsAppUrl =
+      'whatsapp://token@graph.facebook.com/v23.0/123?template=sign_in&language=en_GB&app_secret=secret&verify_token=token';
     const { messaging } = readConfig({ ...good, WHATSAPP_URL: whatsAppUrl, TWILIO_API_URL: 'http://localhost:4000/' });
     expect(messaging).toMatchObject({
-      whatsAppUrl, addresses: { whatsapp: 'https://graph.facebook.com/v23.0', twilio: 'http://localhost:4000', termii: 'https://api.ng.termii.com' },
+      whatsAppUrl,
+      addresses: { whatsapp: 'https://graph.facebook.com/v23.0', twilio: 'http://localhost:4000', termii: 'https://api.ng.termii.com' },
     });
   });
 
-  it.each<Record<string, string>>([{}, { NODE_ENV: '' }, { NODE_ENV: 'test' }, { NODE_ENV: 'staging' }, { NODE_ENV: 'Development' }, { NODE_ENV: 'development ' }, { NODE_ENV: 'production' }])(
-    '[D-108] is closed as production is with %j',
-    (variable) => {
-      expect(sentences({ ...needed, ...variable })).toEqual(['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].map((name) => expect.stringMatching(`^${name} is missing`)));
-      expect(sentences({ ...needed, ...production, ...variable, SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS is not valid/)]);
-      const open = { ...variable, HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' };
-      expect(readConfig({ ...needed, ...mail, ...open })).toMatchObject({ production: true, insecureDevelopment: false, sandboxPayments: 'test', webhookHosts: [] });
-    },
-  );
-
-  it.each<[string, Record<string, string>]>([
-    ['HOST', { HOST: '0.0.0.0' }], ['HOST', { HOST: '::' }], ['HOST', { HOST: '192.168.1.7' }], ['HOST', { HOST: '127.example' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example' }], ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.example' }], ['PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1.example' }],
-  ])('[D-108] refuses in development a %s that others reach: %j', (name, variable) => {
-    expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${name} is not valid: it takes an address of this machine.*INSECURE_DEVELOPMENT=yes`))]);
-    expect(readConfig({ ...good, ...variable, INSECURE_DEVELOPMENT: 'yes' })).toMatchObject({ production: false, insecureDevelopment: true });
+  it.each<Record<string, string>>([
+    {},
+    { NODE_ENV: '' },
+    { NODE_ENV: 'test' },
+    { NODE_ENV: 'staging' },
+    { NODE_ENV: 'Development' },
+    { NODE_ENV: 'development ' },
+    { NODE_ENV: 'production' },
+  ])('[D-108] is closed as production is with %j', (variable) => {
+    expect(sentences({ ...needed, ...variable })).toEqual(
+      ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].map((name) => expect.stringMatching(`^${name} is missing`)),
+    );
+    expect(sentences({ ...needed, ...production, ...variable, SANDBOX_PAYMENTS: 'all' })).toEqual([
+      expect.stringMatching(/^SANDBOX_PAYMENTS is not valid/),
+    ]);
+    const open = { ...variable, HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' };
+    expect(readConfig({ ...needed, ...mail, ...open })).toMatchObject({
+      production: true,
+      insecureDevelopment: false,
+      sandboxPayments: 'test',
+      webhookHosts: [],
+    });
   });
 
-  it.each<Record<string, string>>([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { PUBLIC_URL: 'http://[::1]:3000' }, { PUBLIC_URL: 'https://shop.localhost' }])(
-    '[D-108] takes in development what leads to this machine: %j',
-    (variable) => expect(readConfig({ ...good, ...variable })).toMatchObject({ production: false, insecureDevelopment: false }),
+  it.each<[string, Record<string, string>]>([
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '::' }],
+    ['HOST', { HOST: '192.168.1.7' }],
+    ['HOST', { HOST: '127.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1.example' }],
+  ])('[D-108] refuses in development a %s that others reach: %j', (name, variable) => {
+    expect(sentences({ ...good, ...variable })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is not valid: it takes an address of this machine.*INSECURE_DEVELOPMENT=yes`)),
+    ]);
+    expect(readConfig({ ...good, ...variable, INSECURE_DEVELOPMENT: 'yes' })).toMatchObject({
+      production: false,
+      insecureDevelopment: true,
+    });
+  });
+
+  it.each<Record<string, string>>([
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.0.0.2' },
+    { PUBLIC_URL: 'http://[::1]:3000' },
+    { PUBLIC_URL: 'https://shop.localhost' },
+  ])('[D-108] takes in development what leads to this machine: %j', (variable) =>
+    expect(readConfig({ ...good, ...variable })).toMatchObject({ production: false, insecureDevelopment: false }),
   );
 
   it('[D-108] names the key that development keeps where production is started without one', () => {
@@ -136,7 +207,10 @@ describe('the configuration', () => {
   it('[D-8] gives a migration the database and the keys, and asks for both', () => {
     const previous = Buffer.alloc(32, 8);
     expect(readMigrationConfig({ ...needed, SECRET_KEYS_PREVIOUS: previous.toString('base64') })).toEqual({
-      production: true, warnings: [], databaseUrl: needed.DATABASE_URL, secretKeys: [Buffer.alloc(32, 7), previous],
+      production: true,
+      warnings: [],
+      databaseUrl: needed.DATABASE_URL,
+      secretKeys: [Buffer.alloc(32, 7), previous],
     });
     expect(() => readMigrationConfig({ DATABASE_URL: needed.DATABASE_URL })).toThrow(/^SECRET_KEY is missing: it takes 32 random bytes/);
     expect(() => readMigrationConfig({ SECRET_KEY: needed.SECRET_KEY })).toThrow(/^DATABASE_URL is missing/);
@@ -144,16 +218,29 @@ describe('the configuration', () => {
 
   it('[D-135] needs PUBLIC_URL in production, and makes one of HOST and PORT in development alone', () => {
     const { PUBLIC_URL, ...rest } = production;
-    expect(sentences({ ...good, ...rest })).toEqual(['PUBLIC_URL is missing: it takes the address people reach the service at, such as https://shop.example, and is needed in production: it is in every link.']);
+    expect(sentences({ ...good, ...rest })).toEqual([
+      'PUBLIC_URL is missing: it takes the address people reach the service at, such as https://shop.example, and is needed in production: it is in every link.',
+    ]);
     expect(readConfig({ ...good, ...rest, PUBLIC_URL: `${PUBLIC_URL}/` }).http.publicUrl).toBe(PUBLIC_URL);
     expect(readConfig({ ...good, HOST: '::1', PORT: '4000' }).http.publicUrl).toBe('http://[::1]:4000');
   });
 
-  it.each(['https://shop.example/?from=mail', 'https://shop.example/#top', 'https://me:secret@shop.example'])('[D-135] refuses %s as PUBLIC_URL: no path can be put behind it', (PUBLIC_URL) => {
-    expect(sentences({ ...good, ...production, PUBLIC_URL })).toEqual([expect.stringMatching(/^PUBLIC_URL is not valid: it takes .*without user, query and fragment\.$/)]);
-  });
+  it.each(['https://shop.example/?from=mail', 'https://shop.example/#top', 'https://me:secret@shop.example'])(
+    '[D-135] refuses %s as PUBLIC_URL: no path can be put behind it',
+    (PUBLIC_URL) => {
+      expect(sentences({ ...good, ...production, PUBLIC_URL })).toEqual([
+        expect.stringMatching(/^PUBLIC_URL is not valid: it takes .*without user, query and fragment\.$/),
+      ]);
+    },
+  );
 
-  it.each([['http://shop.example', 1], ['http://192.168.1.7', 1], ['https://shop.example', 0], ['http://localhost:8080', 0], ['http://127.0.0.1:3000', 0]])('[D-135] warns of links by %s in production: %d time', (PUBLIC_URL, times) => {
+  it.each([
+    ['http://shop.example', 1],
+    ['http://192.168.1.7', 1],
+    ['https://shop.example', 0],
+    ['http://localhost:8080', 0],
+    ['http://127.0.0.1:3000', 0],
+  ])('[D-135] warns of links by %s in production: %d time', (PUBLIC_URL, times) => {
     const { warnings } = readConfig({ ...good, ...production, PUBLIC_URL });
     expect(warnings.filter((warning) => /^PUBLIC_URL begins with http: .* Use https\.$/.test(warning))).toHaveLength(times);
   });
@@ -168,12 +255,18 @@ describe('the configuration', () => {
 
   it('[D-135] lets everything leave the service unless OUTWARD is off, of which each start warns', () => {
     const settings = (OUTWARD: string) => [readConfig({ ...good, OUTWARD })].map(({ outward, warnings }) => [outward, warnings.length])[0];
-    expect([settings(''), settings('on'), settings('off')]).toEqual([[true, 0], [true, 0], [false, 1]]);
+    expect([settings(''), settings('on'), settings('off')]).toEqual([
+      [true, 0],
+      [true, 0],
+      [false, 1],
+    ]);
     expect(sentences({ ...good, OUTWARD: 'no' })).toEqual(['OUTWARD is not valid: it takes on or off.']);
   });
 
   it('says how a token of the operator is made', () => {
-    expect(sentences({ ...good, OPERATOR_TOKEN: 'x' })).toEqual([expect.stringContaining('make one with: echo svc_ad_$(openssl rand -hex 18)')]);
+    expect(sentences({ ...good, OPERATOR_TOKEN: 'x' })).toEqual([
+      expect.stringContaining('make one with: echo svc_ad_$(openssl rand -hex 18)'),
+    ]);
   });
 
   it('refuses to play live sales in production', () => {
@@ -186,7 +279,11 @@ describe('the configuration', () => {
 
     const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' };
     expect(readConfig({ ...good, ...bucket, S3_REGION: 'af-south-1' }).media.bucket).toEqual({
-      endpoint: 'https://s3.example', bucket: 'media', region: 'af-south-1', accessKeyId: 'id', secretAccessKey: 'hidden',
+      endpoint: 'https://s3.example',
+      bucket: 'media',
+      region: 'af-south-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'hidden',
     });
     expect(sentences({ ...good, ...bucket, MEDIA_FILE_MAX_MIB: '0' })).toEqual([
       expect.stringMatching(/^MEDIA_FILE_MAX_MIB is not valid: it takes 1 or more MiB/),
@@ -199,8 +296,13 @@ describe('the configuration', () => {
   it('[D-77] lets webhooks reach this machine in development alone, unless hosts are named', () => {
     expect(readConfig(good).webhookHosts).toEqual(['localhost', '127.0.0.1']);
     expect(readConfig({ ...good, ...production }).webhookHosts).toEqual([]);
-    expect(readConfig({ ...good, ...production, WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual(['erp.internal', '10.0.0.7']);
-    expect(sentences({ ...good, WEBHOOK_ALLOW_HOSTS: 'http://erp.internal' })).toEqual([expect.stringMatching(/^WEBHOOK_ALLOW_HOSTS is not valid: it takes host names/)]);
+    expect(readConfig({ ...good, ...production, WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual([
+      'erp.internal',
+      '10.0.0.7',
+    ]);
+    expect(sentences({ ...good, WEBHOOK_ALLOW_HOSTS: 'http://erp.internal' })).toEqual([
+      expect.stringMatching(/^WEBHOOK_ALLOW_HOSTS is not valid: it takes host names/),
+    ]);
   });
 
   it('treats an empty variable as not given', () => {

@@ -17,7 +17,11 @@ const LOCAL_HOSTS = 'localhost,127.0.0.1';
 
 const flag = z.enum(['on', 'off'], 'takes on or off');
 const nodeEnvironment = z.string().default('production');
-const port = z.coerce.number('takes a port number').int('takes a port number').min(0, 'takes a port number').max(65_535, 'takes a port number up to 65535');
+const port = z.coerce
+  .number('takes a port number')
+  .int('takes a port number')
+  .min(0, 'takes a port number')
+  .max(65_535, 'takes a port number up to 65535');
 const connections = 'takes a number of connections from 2 to 500';
 const poolSize = z.coerce.number(connections).int(connections).min(2, connections).max(500, connections);
 const scale = 'takes a number: 1 is the default limits, 0 switches them off';
@@ -33,7 +37,8 @@ const secretKey = z
 /** A development service prints keys, lets anybody move the clock and plays live sales. */
 const DEVELOPMENT_IS_LOCAL =
   'takes an address of this machine, such as 127.0.0.1 or localhost, while NODE_ENV is development: whoever reached it could read mails and play sales. For others set NODE_ENV=production, or INSECURE_DEVELOPMENT=yes if that is meant';
-const OUTWARD_OFF = 'OUTWARD=off: no mail, text, webhook or call of a payment provider leaves the service. What is due waits; opening a payment at a provider and sending codes is refused.';
+const OUTWARD_OFF =
+  'OUTWARD=off: no mail, text, webhook or call of a payment provider leaves the service. What is due waits; opening a payment at a provider and sending codes is refused.';
 const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may read every mail, move its clock and play live sales.';
 
 /** Where things are kept, and the keys that open what is sealed: all that a migration needs. */
@@ -54,7 +59,10 @@ const environment = z
     INSECURE_DEVELOPMENT: z.literal('yes', 'takes yes, or nothing').optional(),
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: PUBLIC_ADDRESS, abort: true }).refine(isPlainAddress, `${PUBLIC_ADDRESS}, without user, query and fragment`).optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: PUBLIC_ADDRESS, abort: true })
+      .refine(isPlainAddress, `${PUBLIC_ADDRESS}, without user, query and fragment`)
+      .optional(),
     DATA_DIR: z.string().min(1).default('.data'),
     ...mediaVariables,
     ...messagingVariables,
@@ -64,7 +72,10 @@ const environment = z
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
     OPERATOR_TOKEN: z
       .string()
-      .regex(/^svc_ad_[0-9A-Za-z]{36}$/, 'takes svc_ad_ followed by 36 letters and digits; make one with: echo svc_ad_$(openssl rand -hex 18)')
+      .regex(
+        /^svc_ad_[0-9A-Za-z]{36}$/,
+        'takes svc_ad_ followed by 36 letters and digits; make one with: echo svc_ad_$(openssl rand -hex 18)',
+      )
       .optional(),
     SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
     OUTWARD: flag.default('on'),
@@ -76,25 +87,44 @@ const environment = z
     ...keptDaysVariables,
     PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
     PRINTED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 keeps nothing').int().min(0).max(65_536).default(32),
-    PRINT_THREADS: z.coerce.number('takes 1 to 16 threads').int().min(1).max(16).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
+    PRINT_THREADS: z.coerce
+      .number('takes 1 to 16 threads')
+      .int()
+      .min(1)
+      .max(16)
+      .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
     TRUST_PROXY: z.string().default(''),
     WAITS: waits,
     WEBHOOK_ALLOW_HOSTS: hostNames.optional(),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent').default('info'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent')
+      .default('info'),
     DEMO: flag.default('on'),
   })
   .superRefine((variables, context) => {
     const development = isDevelopment(variables);
     if (!development && variables.SANDBOX_PAYMENTS === 'all') {
-      context.addIssue({ code: 'custom', path: ['SANDBOX_PAYMENTS'], message: 'takes off or test in production: live sales cannot be played' });
+      context.addIssue({
+        code: 'custom',
+        path: ['SANDBOX_PAYMENTS'],
+        message: 'takes off or test in production: live sales cannot be played',
+      });
     }
     if (!development && variables.PUBLIC_URL === undefined) {
-      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: `${PUBLIC_ADDRESS}, and is needed in production: it is in every link` });
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: `${PUBLIC_ADDRESS}, and is needed in production: it is in every link`,
+      });
     }
     if (development && !variables.INSECURE_DEVELOPMENT) {
       for (const path of reachableFromOutside(variables)) context.addIssue({ code: 'custom', path: [path], message: DEVELOPMENT_IS_LOCAL });
     }
-    for (const { variable, message } of [...absentMessagingVariables(variables, !development), ...absentMediaVariables(variables), ...walletFaults(variables)]) {
+    for (const { variable, message } of [
+      ...absentMessagingVariables(variables, !development),
+      ...absentMediaVariables(variables),
+      ...walletFaults(variables),
+    ]) {
       context.addIssue({ code: 'custom', path: [variable], message });
     }
   });
@@ -150,7 +180,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
   return {
     production,
     insecureDevelopment,
-    warnings: [...(insecureDevelopment ? [INSECURE] : []), ...(env.OUTWARD === 'off' ? [OUTWARD_OFF] : []), ...(production && env.PUBLIC_URL ? publicUrlWarnings(env.PUBLIC_URL) : []), ...unknownVariables(namesOf(variables), VARIABLES)],
+    warnings: [
+      ...(insecureDevelopment ? [INSECURE] : []),
+      ...(env.OUTWARD === 'off' ? [OUTWARD_OFF] : []),
+      ...(production && env.PUBLIC_URL ? publicUrlWarnings(env.PUBLIC_URL) : []),
+      ...unknownVariables(namesOf(variables), VARIABLES),
+    ],
     http: {
       port: env.PORT,
       host: env.HOST,
@@ -191,7 +226,12 @@ export interface MigrationConfig {
 /** Reads what a migration needs. Throws BadConfiguration. */
 export function readMigrationConfig(variables: NodeJS.ProcessEnv): MigrationConfig {
   const { DATABASE_URL, NODE_ENV, ...keys } = readVariables(z.object({ NODE_ENV: nodeEnvironment, ...keptVariables }), variables);
-  return { production: !isDevelopment({ NODE_ENV }), warnings: unknownVariables(namesOf(variables), VARIABLES), databaseUrl: DATABASE_URL, secretKeys: secretKeysOf(keys) };
+  return {
+    production: !isDevelopment({ NODE_ENV }),
+    warnings: unknownVariables(namesOf(variables), VARIABLES),
+    databaseUrl: DATABASE_URL,
+    secretKeys: secretKeysOf(keys),
+  };
 }
 
 function secretKeysOf({ SECRET_KEY, SECRET_KEYS_PREVIOUS }: { SECRET_KEY: string; SECRET_KEYS_PREVIOUS: readonly string[] }): Buffer[] {
@@ -226,7 +266,9 @@ function sentence(variable: string, message: string, present: Record<string, unk
 /** Another key would open nothing that the one of development has sealed, and none of its links. */
 function keptKeyHint(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
-  return existsSync(file) ? ` ${file} holds the key that development has made; to go on with it, its links and what it has sealed, set SECRET_KEY="$(cat '${file}')".` : '';
+  return existsSync(file)
+    ? ` ${file} holds the key that development has made; to go on with it, its links and what it has sealed, set SECRET_KEY="$(cat '${file}')".`
+    : '';
 }
 
 function unslashed(url: string): string {

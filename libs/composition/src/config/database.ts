@@ -27,7 +27,9 @@ export async function connectDatabase({ production, ...options }: DatabaseOption
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     if (error instanceof TransactionPooling) throw new BadConfiguration([error.message]);
-    throw new StartRefused(`The database does not answer: ${reasonOf(error)}. Check DATABASE_URL${production ? '' : ', or leave it out and use npm start'}.`);
+    throw new StartRefused(
+      `The database does not answer: ${reasonOf(error)}. Check DATABASE_URL${production ? '' : ', or leave it out and use npm start'}.`,
+    );
   }
 }
 
@@ -47,8 +49,17 @@ export interface MigrationReport extends BoundSecrets, Migrated {
  * was applied, and what was bound. A key that the database does not know is refused before anything is changed, unless it is adopted.
  * Throws StartRefused when the database does not answer, and BadConfiguration for such a key.
  */
-export async function migrateDatabase({ production, databaseUrl, secretKeys, warnings }: MigrationConfig, { adopts = false } = {}): Promise<MigrationReport> {
-  const dataSource = await connectDatabase({ production, url: databaseUrl, poolSize: 2, applicationName: 'migrate', settle: settleMigration });
+export async function migrateDatabase(
+  { production, databaseUrl, secretKeys, warnings }: MigrationConfig,
+  { adopts = false } = {},
+): Promise<MigrationReport> {
+  const dataSource = await connectDatabase({
+    production,
+    url: databaseUrl,
+    poolSize: 2,
+    applicationName: 'migrate',
+    settle: settleMigration,
+  });
   const box = new AesSecretBox(secretKeys);
   const check = () => checkSecretKey(dataSource, { secretKeys, production, adopts, mayBeFirst: true });
   try {

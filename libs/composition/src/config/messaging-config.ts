@@ -2,11 +2,17 @@ import type { MessagingAddresses } from '@svc/adapters/messaging';
 import { z } from 'zod';
 
 const smtp = z.url({ protocol: /^smtps?$/, error: 'takes an address such as smtp://user:password@mail.example:587' });
-const smsExample = 'takes an address such as twilio://<account sid>:<auth token>@api.twilio.com?from=<number> or termii://<api key>@api.ng.termii.com?from=<sender id>';
+const smsExample =
+  'takes an address such as twilio://<account sid>:<auth token>@api.twilio.com?from=<number> or termii://<api key>@api.ng.termii.com?from=<sender id>';
 const sms = z.url({ protocol: /^(twilio|termii)$/, error: smsExample, abort: true }).refine(namesSender, smsExample);
-const whatsAppExample = 'takes an address such as whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>?template=<authentication template>&language=en';
+const whatsAppExample =
+  'takes an address such as whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>?template=<authentication template>&language=en';
 const whatsApp = z.url({ protocol: /^whatsapp$/, error: whatsAppExample, abort: true }).refine(namesNumber, whatsAppExample);
-const address = (example: string) => z.url({ protocol: /^https?$/, error: `takes the address of the provider’s API, such as ${example}` }).transform((url) => url.replace(/\/+$/, '')).default(example);
+const address = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `takes the address of the provider’s API, such as ${example}` })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default(example);
 
 /** The variables of the senders of messages to people. */
 export const messagingVariables = {
@@ -32,14 +38,28 @@ export interface MessagingConfig {
 }
 
 /** Variables that are missing, each with what it is needed for: in production there is no mailbox to fall back on. */
-export function absentMessagingVariables({ SMTP_URL, MAIL_FROM }: MessagingVariables, production: boolean): { variable: string; message: string }[] {
+export function absentMessagingVariables(
+  { SMTP_URL, MAIL_FROM }: MessagingVariables,
+  production: boolean,
+): { variable: string; message: string }[] {
   const missing = [];
-  if (production && !SMTP_URL) missing.push({ variable: 'SMTP_URL', message: 'takes an address such as smtp://user:password@mail.example:587, and is needed in production' });
-  if ((production || SMTP_URL) && !MAIL_FROM) missing.push({ variable: 'MAIL_FROM', message: 'takes the address that mails are from, and is needed with SMTP_URL' });
+  if (production && !SMTP_URL)
+    missing.push({
+      variable: 'SMTP_URL',
+      message: 'takes an address such as smtp://user:password@mail.example:587, and is needed in production',
+    });
+  if ((production || SMTP_URL) && !MAIL_FROM)
+    missing.push({ variable: 'MAIL_FROM', message: 'takes the address that mails are from, and is needed with SMTP_URL' });
   return missing;
 }
 
-export function messagingOf({ SMTP_URL, MAIL_FROM = 'no-reply@storefront.localhost', SMS_URL, WHATSAPP_URL, ...calls }: MessagingVariables): MessagingConfig {
+export function messagingOf({
+  SMTP_URL,
+  MAIL_FROM = 'no-reply@storefront.localhost',
+  SMS_URL,
+  WHATSAPP_URL,
+  ...calls
+}: MessagingVariables): MessagingConfig {
   const addresses = { whatsapp: calls.WHATSAPP_API_URL, twilio: calls.TWILIO_API_URL, termii: calls.TERMII_API_URL };
   return { smtpUrl: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL, whatsAppUrl: WHATSAPP_URL, addresses };
 }
@@ -54,5 +74,10 @@ function namesNumber(text: string): boolean {
   const { username, pathname, searchParams } = new URL(text);
   const template = searchParams.get('template') ?? 'none';
   const language = searchParams.get('language') ?? 'en';
-  return Boolean(username) && /^\/v\d+\.\d+\/\d+$/.test(pathname) && /^[a-z0-9_]{1,512}$/.test(template) && /^[a-z]{2,3}(_[A-Z]{2})?$/.test(language);
+  return (
+    Boolean(username) &&
+    /^\/v\d+\.\d+\/\d+$/.test(pathname) &&
+    /^[a-z0-9_]{1,512}$/.test(template) &&
+    /^[a-z]{2,3}(_[A-Z]{2})?$/.test(language)
+  );
 }

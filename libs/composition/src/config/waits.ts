@@ -18,7 +18,16 @@ export interface Waits extends PaymentWaits, MessagingWaits {
   statementMs: number;
 }
 
-const DEFAULTS: Waits = { ...PAYMENT_WAITS, ...MESSAGING_WAITS, webhookMs: 15_000, sweepMs: 30_000, assertMs: 60_000, codeLeaseMs: 60_000, codeSweepMs: 30_000, statementMs: 30_000 };
+const DEFAULTS: Waits = {
+  ...PAYMENT_WAITS,
+  ...MESSAGING_WAITS,
+  webhookMs: 15_000,
+  sweepMs: 30_000,
+  assertMs: 60_000,
+  codeLeaseMs: 60_000,
+  codeSweepMs: 30_000,
+  statementMs: 30_000,
+};
 /** Whoever moves a clock waits for what is due then. */
 const SWEEP_OF_MOVED_CLOCKS_MS = 1_000;
 const ENTRY = /^\s*(?<name>\w+)\s*=\s*(?<ms>[1-9]\d{0,6})\s*$/;
@@ -30,11 +39,18 @@ export const aheadOf = ({ sweepMs }: Pick<Waits, 'sweepMs'>): number => 2 * swee
 export const waits = z
   .string()
   .default('')
-  .refine((text) => entriesOf(text).every(isWait), `takes milliseconds by name, such as lookMs=500,refundMs=2000, of these: ${Object.keys(DEFAULTS).join(', ')}`)
+  .refine(
+    (text) => entriesOf(text).every(isWait),
+    `takes milliseconds by name, such as lookMs=500,refundMs=2000, of these: ${Object.keys(DEFAULTS).join(', ')}`,
+  )
   .transform((text): Partial<Waits> => Object.fromEntries(entriesOf(text).map(waitOf)));
 
 /** All waits: those that are given, and the defaults. */
-export const allWaits = (given: Partial<Waits>, areClocksMoved: boolean): Waits => ({ ...DEFAULTS, ...(areClocksMoved && { sweepMs: SWEEP_OF_MOVED_CLOCKS_MS }), ...given });
+export const allWaits = (given: Partial<Waits>, areClocksMoved: boolean): Waits => ({
+  ...DEFAULTS,
+  ...(areClocksMoved && { sweepMs: SWEEP_OF_MOVED_CLOCKS_MS }),
+  ...given,
+});
 
 function entriesOf(text: string): string[] {
   return text === '' ? [] : text.split(',');

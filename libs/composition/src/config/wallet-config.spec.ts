@@ -11,7 +11,8 @@ const good = { NODE_ENV: 'development', DATABASE_URL: 'postgres://svc@localhost/
 const { variables, passTypeId, teamId } = makeWalletKeys();
 const { GOOGLE_WALLET_ISSUER_ID, GOOGLE_WALLET_SERVICE_ACCOUNT, ...apple } = variables;
 const google = { GOOGLE_WALLET_ISSUER_ID, GOOGLE_WALLET_SERVICE_ACCOUNT };
-const base64 = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text).toString('base64')]));
+const base64 = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text).toString('base64')]));
 
 function sentences(some: Record<string, string>): readonly string[] {
   try {
@@ -27,7 +28,10 @@ describe('the keys of wallets', () => {
     const wallets = (some: Record<string, string>) => readConfig({ ...good, ...some }).wallets;
     expect(wallets({})).toEqual({});
     expect(wallets(apple)).toMatchObject({ apple: { passTypeId, teamId }, google: undefined });
-    expect(wallets(google)).toMatchObject({ apple: undefined, google: { issuerId: GOOGLE_WALLET_ISSUER_ID, clientEmail: 'wallet@tickets.iam.gserviceaccount.com' } });
+    expect(wallets(google)).toMatchObject({
+      apple: undefined,
+      google: { issuerId: GOOGLE_WALLET_ISSUER_ID, clientEmail: 'wallet@tickets.iam.gserviceaccount.com' },
+    });
   });
 
   it('[ADR 0069 r2] are given as text, as text in base64, or as the path of a file', () => {
@@ -39,17 +43,27 @@ describe('the keys of wallets', () => {
         return [name, path];
       }),
     );
-    const read = [variables, { ...base64({ ...apple, GOOGLE_WALLET_SERVICE_ACCOUNT }), GOOGLE_WALLET_ISSUER_ID }, { ...files, GOOGLE_WALLET_ISSUER_ID }].map((some) => readConfig({ ...good, ...some }).wallets);
+    const read = [
+      variables,
+      { ...base64({ ...apple, GOOGLE_WALLET_SERVICE_ACCOUNT }), GOOGLE_WALLET_ISSUER_ID },
+      { ...files, GOOGLE_WALLET_ISSUER_ID },
+    ].map((some) => readConfig({ ...good, ...some }).wallets);
     rmSync(folder, { recursive: true });
     expect(read[1]).toEqual(read[0]);
     expect(read[2]).toEqual(read[0]);
   });
 
   it('opens a key by its password', () => {
-    const locked = String(createPrivateKey(apple.APPLE_WALLET_KEY).export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'sesame' }));
-    expect(readConfig({ ...good, ...apple, APPLE_WALLET_KEY: locked, APPLE_WALLET_KEY_PASSWORD: 'sesame' }).wallets.apple?.key).toBe(apple.APPLE_WALLET_KEY);
+    const locked = String(
+      createPrivateKey(apple.APPLE_WALLET_KEY).export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'sesame' }),
+    );
+    expect(readConfig({ ...good, ...apple, APPLE_WALLET_KEY: locked, APPLE_WALLET_KEY_PASSWORD: 'sesame' }).wallets.apple?.key).toBe(
+      apple.APPLE_WALLET_KEY,
+    );
     for (const password of [{}, { APPLE_WALLET_KEY_PASSWORD: 'open' }] as Record<string, string>[]) {
-      expect(sentences({ ...apple, APPLE_WALLET_KEY: locked, ...password })).toEqual([expect.stringMatching(/^APPLE_WALLET_KEY_PASSWORD is (missing|not valid): it takes the password of APPLE_WALLET_KEY\.$/)]);
+      expect(sentences({ ...apple, APPLE_WALLET_KEY: locked, ...password })).toEqual([
+        expect.stringMatching(/^APPLE_WALLET_KEY_PASSWORD is (missing|not valid): it takes the password of APPLE_WALLET_KEY\.$/),
+      ]);
     }
   });
 
@@ -72,13 +86,21 @@ describe('the keys of wallets', () => {
   it('[ADR 0069 r2] stop the start when some of a wallet are missing', () => {
     const { APPLE_WALLET_WWDR: _wwdr, ...some } = apple;
     expect(sentences(some)).toEqual(['APPLE_WALLET_WWDR is missing: it is needed with APPLE_WALLET_CERTIFICATE and APPLE_WALLET_KEY.']);
-    expect(sentences({ GOOGLE_WALLET_ISSUER_ID })).toEqual(['GOOGLE_WALLET_SERVICE_ACCOUNT is missing: it is needed with GOOGLE_WALLET_ISSUER_ID.']);
+    expect(sentences({ GOOGLE_WALLET_ISSUER_ID })).toEqual([
+      'GOOGLE_WALLET_SERVICE_ACCOUNT is missing: it is needed with GOOGLE_WALLET_ISSUER_ID.',
+    ]);
   });
 
   it('[ADR 0069 r3] do not stop the start when the certificate has ended: whoever starts it is warned, from 30 days before', () => {
     const { wallets } = readConfig({ ...good, ...makeWalletKeys({ validTo: new Date('2026-01-31T00:00:00Z') }).variables });
-    const warnings = ['2025-12-31T23:59:59Z', '2026-01-02T00:00:00Z', '2026-01-31T00:00:00Z'].map((now) => appleCertificateEnding(wallets, new Date(now)));
-    expect(warnings).toEqual([undefined, expect.stringContaining('ends on 2026-01-31'), expect.stringContaining('has ended on 2026-01-31')]);
+    const warnings = ['2025-12-31T23:59:59Z', '2026-01-02T00:00:00Z', '2026-01-31T00:00:00Z'].map((now) =>
+      appleCertificateEnding(wallets, new Date(now)),
+    );
+    expect(warnings).toEqual([
+      undefined,
+      expect.stringContaining('ends on 2026-01-31'),
+      expect.stringContaining('has ended on 2026-01-31'),
+    ]);
     expect(appleCertificateEnding({}, new Date())).toBeUndefined();
   });
 });

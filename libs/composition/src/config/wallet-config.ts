@@ -43,11 +43,18 @@ const serviceAccount = z.object({ client_email: z.email(), private_key: z.string
 
 /** The variables of the wallets that tickets can be added to; all of one wallet together, or none. */
 export const walletVariables = {
-  APPLE_WALLET_CERTIFICATE: given('-----BEGIN', CERTIFICATE).refine((pem) => idsOf(certificateOf(pem)) !== undefined, CERTIFICATE).optional(),
+  APPLE_WALLET_CERTIFICATE: given('-----BEGIN', CERTIFICATE)
+    .refine((pem) => idsOf(certificateOf(pem)) !== undefined, CERTIFICATE)
+    .optional(),
   APPLE_WALLET_KEY: given('-----BEGIN', KEY).optional(),
   APPLE_WALLET_KEY_PASSWORD: z.string().min(1).optional(),
-  APPLE_WALLET_WWDR: given('-----BEGIN', WWDR).refine((pem) => certificateOf(pem) !== undefined, WWDR).optional(),
-  GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d{1,25}$/, ISSUER).optional(),
+  APPLE_WALLET_WWDR: given('-----BEGIN', WWDR)
+    .refine((pem) => certificateOf(pem) !== undefined, WWDR)
+    .optional(),
+  GOOGLE_WALLET_ISSUER_ID: z
+    .string()
+    .regex(/^\d{1,25}$/, ISSUER)
+    .optional(),
   GOOGLE_WALLET_SERVICE_ACCOUNT: given('{', ACCOUNT)
     .transform((text, context) => {
       const account = serviceAccount.safeParse(parsed(text));
@@ -67,12 +74,20 @@ export function walletFaults(variables: WalletVariables): { variable: string; me
   const missing = [APPLE_TOGETHER, GOOGLE_TOGETHER].flatMap((together) => {
     const absent = together.filter((name) => variables[name] === undefined);
     if (absent.length === together.length) return [];
-    return absent.map((variable) => ({ variable, message: `is needed with ${together.filter((name) => name !== variable).join(' and ')}` }));
+    return absent.map((variable) => ({
+      variable,
+      message: `is needed with ${together.filter((name) => name !== variable).join(' and ')}`,
+    }));
   });
   return missing.length > 0 ? missing : appleFaults(variables);
 }
 
-function appleFaults({ APPLE_WALLET_CERTIFICATE: pem, APPLE_WALLET_KEY: key, APPLE_WALLET_KEY_PASSWORD: password, APPLE_WALLET_WWDR: wwdr }: WalletVariables): { variable: string; message: string }[] {
+function appleFaults({
+  APPLE_WALLET_CERTIFICATE: pem,
+  APPLE_WALLET_KEY: key,
+  APPLE_WALLET_KEY_PASSWORD: password,
+  APPLE_WALLET_WWDR: wwdr,
+}: WalletVariables): { variable: string; message: string }[] {
   const [certificate, issuer] = [certificateOf(pem), certificateOf(wwdr)];
   if (!certificate || !idsOf(certificate) || !issuer || key === undefined) return [];
   if (isLocked(key) && rsaKey(key, password) === undefined) return [{ variable: 'APPLE_WALLET_KEY_PASSWORD', message: KEY_PASSWORD }];
@@ -86,15 +101,30 @@ function appleFaults({ APPLE_WALLET_CERTIFICATE: pem, APPLE_WALLET_KEY: key, APP
 /** The keys of the wallets that are set. */
 export function walletsOf(variables: WalletVariables): WalletKeys {
   const { GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_SERVICE_ACCOUNT: account } = variables;
-  return { apple: appleKeysOf(variables), google: issuerId !== undefined && account ? { issuerId, clientEmail: account.client_email, privateKey: account.private_key } : undefined };
+  return {
+    apple: appleKeysOf(variables),
+    google:
+      issuerId !== undefined && account ? { issuerId, clientEmail: account.client_email, privateKey: account.private_key } : undefined,
+  };
 }
 
-function appleKeysOf({ APPLE_WALLET_CERTIFICATE: pem, APPLE_WALLET_KEY, APPLE_WALLET_KEY_PASSWORD, APPLE_WALLET_WWDR: wwdr }: WalletVariables): WalletKeys['apple'] {
+function appleKeysOf({
+  APPLE_WALLET_CERTIFICATE: pem,
+  APPLE_WALLET_KEY,
+  APPLE_WALLET_KEY_PASSWORD,
+  APPLE_WALLET_WWDR: wwdr,
+}: WalletVariables): WalletKeys['apple'] {
   const certificate = certificateOf(pem);
   const ids = idsOf(certificate);
   const key = APPLE_WALLET_KEY === undefined ? undefined : rsaKey(APPLE_WALLET_KEY, APPLE_WALLET_KEY_PASSWORD);
   if (!certificate || !ids || !key || wwdr === undefined) return undefined;
-  return { ...ids, certificate: certificate.toString(), key: String(key.export({ type: 'pkcs8', format: 'pem' })), wwdr, validTo: new Date(certificate.validTo) };
+  return {
+    ...ids,
+    certificate: certificate.toString(),
+    key: String(key.export({ type: 'pkcs8', format: 'pem' })),
+    wwdr,
+    validTo: new Date(certificate.validTo),
+  };
 }
 
 const SOON_DAYS = 30;

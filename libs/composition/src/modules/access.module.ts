@@ -61,9 +61,17 @@ import { construct, provide } from '../provide';
 import { RandomSecretSource } from '../secrets/random-sources';
 
 const ports = [
-  provide(AccessUnitOfWork, [DataSource, IdGenerator, CommittedJobs], (source, ids, jobs) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids), undefined, jobs)),
+  provide(
+    AccessUnitOfWork,
+    [DataSource, IdGenerator, CommittedJobs],
+    (source, ids, jobs) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids), undefined, jobs),
+  ),
   provide(TestClocks, [DataSource], (source) => new PostgresTestClocks(source)),
-  provide(TestModeWork, [DataSource, ServiceConfig], (source, config) => new PostgresTestModeWork(source, SANDBOX_CALLBACK_QUEUE, waitingQueues(config))),
+  provide(
+    TestModeWork,
+    [DataSource, ServiceConfig],
+    (source, config) => new PostgresTestModeWork(source, SANDBOX_CALLBACK_QUEUE, waitingQueues(config)),
+  ),
   provide(AuditList, [DataSource], (source) => new PostgresAuditList(source)),
   provide(RequestLog, [DataSource], (source) => new PostgresRequestLog(source)),
   provide(AccessKeyList, [DataSource], (source) => new PostgresAccessKeyList(source)),
@@ -131,7 +139,17 @@ const management = [
 /** Who may use the service: keys, workspaces, admission and rate limits. */
 @Module({
   providers: [...ports, ...parts, ...admission, ...management],
-  exports: [RateLimiter, TestClocks, TestModeWork, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, CachedWorkspaces, ...[...admission, ...management].map(({ provide: token }) => token)],
+  exports: [
+    RateLimiter,
+    TestClocks,
+    TestModeWork,
+    AccessKeyList,
+    AuditList,
+    WorkspaceList,
+    CachedKeyDirectory,
+    CachedWorkspaces,
+    ...[...admission, ...management].map(({ provide: token }) => token),
+  ],
 })
 export class AccessModule implements OnApplicationShutdown {
   constructor(
@@ -157,7 +175,8 @@ export class AccessModule implements OnApplicationShutdown {
 /** Rate limits live where the queues do: on Redis when it has an address (around.md, REDIS_URL). */
 function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: RealClock, logger: Logger): RateLimiter {
   if (!config.redisUrl) return new PostgresRateLimiter(source);
-  const onError = (error: Error) => logger.warn({ error: String(error) }, 'Redis, which holds the rate limits, was lost; it is called again by itself.');
+  const onError = (error: Error) =>
+    logger.warn({ error: String(error) }, 'Redis, which holds the rate limits, was lost; it is called again by itself.');
   return new RedisRateLimiter({ url: config.redisUrl, onError }, clock);
 }
 

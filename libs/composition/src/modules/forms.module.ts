@@ -47,7 +47,11 @@ function storageOf({ media, dataDir }: ServiceConfig): FileStorage {
 }
 
 const submissionProviders = [
-  provide(SubmissionUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubmissionTx(manager, ids), notifier)),
+  provide(
+    SubmissionUnitOfWork,
+    [DataSource, IdGenerator, OutboxNotifier],
+    (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubmissionTx(manager, ids), notifier),
+  ),
   provide(SubmissionList, [DataSource], (source) => new PostgresSubmissionList(source)),
   construct(DeleteSubmission, SubmissionList, SubmissionUnitOfWork, FileStorage),
   construct(PurgeSubmissions, SubmissionList, DeleteSubmission),
@@ -55,14 +59,22 @@ const submissionProviders = [
 ];
 
 /** What people answered to forms: keeping it, looking it up, forgetting it. */
-@Module({ imports: [FileStorageModule], providers: submissionProviders, exports: [...submissionProviders.map(({ provide: token }) => token)] })
+@Module({
+  imports: [FileStorageModule],
+  providers: submissionProviders,
+  exports: [...submissionProviders.map(({ provide: token }) => token)],
+})
 export class SubmissionsModule {}
 
 const adapters = [
   provide(IncomingFiles, [ServiceConfig], ({ dataDir }) => new DiskIncomingFiles(join(dataDir, 'incoming'))),
   provide(FileInspector, [], () => new SniffingFileInspector()),
   provide(PictureStudio, [], () => new SharpPictureStudio()),
-  provide(MediaUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMediaTx(manager, ids))),
+  provide(
+    MediaUnitOfWork,
+    [DataSource, IdGenerator],
+    (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMediaTx(manager, ids)),
+  ),
 ];
 
 const parts = [
@@ -91,11 +103,19 @@ export class MediaModule {}
 
 const formProviders = [
   provide(FormReader, [DataSource], (source) => new PostgresFormReader(source)),
-  provide(SubmitForm, [FormReader, FileInspector, FileStorage, SubmissionUnitOfWork, IdGenerator], (forms, inspector, storage, work, ids) => new SubmitForm({ forms, inspector, storage, work }, ids)),
+  provide(
+    SubmitForm,
+    [FormReader, FileInspector, FileStorage, SubmissionUnitOfWork, IdGenerator],
+    (forms, inspector, storage, work, ids) => new SubmitForm({ forms, inspector, storage, work }, ids),
+  ),
   provide(SubmissionFiles, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubmissionFiles(http.publicUrl, signer)),
   construct(OpenSubmittedFile, SubmissionList, FileStorage, SubmissionFiles, Clock),
 ];
 
 /** Forms that people fill in, and what they answered. */
-@Module({ imports: [MediaModule, SubmissionsModule], providers: formProviders, exports: [SubmissionsModule, ...formProviders.map(({ provide: token }) => token)] })
+@Module({
+  imports: [MediaModule, SubmissionsModule],
+  providers: formProviders,
+  exports: [SubmissionsModule, ...formProviders.map(({ provide: token }) => token)],
+})
 export class FormsModule {}

@@ -76,7 +76,10 @@ const useCases = [
 })
 export class RegistrationModule {}
 
-const guests = [provide(GuestList, [DataSource], (source) => new PostgresGuestList(source)), construct(AdmitGuest, GuestList, TicketSigner, CheckInAttendee)];
+const guests = [
+  provide(GuestList, [DataSource], (source) => new PostgresGuestList(source)),
+  construct(AdmitGuest, GuestList, TicketSigner, CheckInAttendee),
+];
 
 /** Guests as a merchant looks them up and lets them in at the door; with what decides about them. */
 @Module({

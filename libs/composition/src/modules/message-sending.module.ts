@@ -31,12 +31,71 @@ const providers = [
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     SendMessage,
-    [MessageUnitOfWork, EmailSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, OrderLinks, CheckoutLinks, SubscriptionLinks, ConfirmationCodes, WalletPasses, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
-    (...[work, sources, documents, codes, links, balances, orders, checkouts, subscriptions, confirmations, passes, emails, texts, clock, ids, { messaging }]) =>
-      new SendMessage(work, { sources, documents, codes, links, balances, orders, checkouts, subscriptions, confirmations, wallets: () => passes.wallets(), organiser: messaging.from }, emails, texts, clock, ids),
+    [
+      MessageUnitOfWork,
+      EmailSources,
+      TicketDocuments,
+      TicketSigner,
+      TicketLinks,
+      BalanceLinks,
+      OrderLinks,
+      CheckoutLinks,
+      SubscriptionLinks,
+      ConfirmationCodes,
+      WalletPasses,
+      EmailSender,
+      SmsSender,
+      Clock,
+      IdGenerator,
+      ServiceConfig,
+    ],
+    (
+      ...[
+        work,
+        sources,
+        documents,
+        codes,
+        links,
+        balances,
+        orders,
+        checkouts,
+        subscriptions,
+        confirmations,
+        passes,
+        emails,
+        texts,
+        clock,
+        ids,
+        { messaging },
+      ]
+    ) =>
+      new SendMessage(
+        work,
+        {
+          sources,
+          documents,
+          codes,
+          links,
+          balances,
+          orders,
+          checkouts,
+          subscriptions,
+          confirmations,
+          wallets: () => passes.wallets(),
+          organiser: messaging.from,
+        },
+        emails,
+        texts,
+        clock,
+        ids,
+      ),
   ),
 ];
 
 /** Sends messages: for the worker. */
-@Module({ imports: [MailboxModule, MessagesModule, SubscriptionsModule, TicketingModule], providers, exports: [MessagesModule, SendMessage] })
+@Module({
+  imports: [MailboxModule, MessagesModule, SubscriptionsModule, TicketingModule],
+  providers,
+  exports: [MessagesModule, SendMessage],
+})
 export class MessageSendingModule {}

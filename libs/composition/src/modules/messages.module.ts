@@ -11,7 +11,9 @@ import { construct, provide } from '../provide';
 
 /** What was sent in development, shared by all processes of a DATA_DIR. */
 @Module({
-  providers: [provide(Mailbox, [ServiceConfig, IdGenerator, Clock], ({ dataDir }, ids, clock) => new Mailbox(join(dataDir, 'mailbox'), ids, clock))],
+  providers: [
+    provide(Mailbox, [ServiceConfig, IdGenerator, Clock], ({ dataDir }, ids, clock) => new Mailbox(join(dataDir, 'mailbox'), ids, clock)),
+  ],
   exports: [Mailbox],
 })
 export class MailboxModule {}
@@ -27,8 +29,18 @@ const providers = [
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
   provide(PreviewEmail, [ServiceConfig, LinkSigner], ({ http: { publicUrl } }, signer) => {
-    const [links, balances, orders] = [new TicketLinks(publicUrl, signer), new BalanceLinks(publicUrl, signer), new OrderLinks(publicUrl, signer)];
-    return new PreviewEmail({ links, balances, orders, checkouts: new CheckoutLinks(publicUrl, signer), subscriptions: new SubscriptionLinks(publicUrl, signer) });
+    const [links, balances, orders] = [
+      new TicketLinks(publicUrl, signer),
+      new BalanceLinks(publicUrl, signer),
+      new OrderLinks(publicUrl, signer),
+    ];
+    return new PreviewEmail({
+      links,
+      balances,
+      orders,
+      checkouts: new CheckoutLinks(publicUrl, signer),
+      subscriptions: new SubscriptionLinks(publicUrl, signer),
+    });
   }),
 ];
 

@@ -1,9 +1,33 @@
-import { bindOrderTx, CommittedJobs, OutboxNotifier, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import {
+  bindOrderTx,
+  CommittedJobs,
+  OutboxNotifier,
+  PostgresCheckoutList,
+  PostgresOrderReader,
+  PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
 import { CheckoutList } from '@svc/checkout';
 import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
-  AcceptRefundRequest, AskForBalance, AskForOwnAddress, AskForOwnRefund, CancelOrder, ChangeOwnAddress, DeclineRefundRequest, PurgeTestOrders, FulfilOrder, ListOrders, OrderChanges, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, RequestOwnRefund, ReturnOrder,
+  AcceptRefundRequest,
+  AskForBalance,
+  AskForOwnAddress,
+  AskForOwnRefund,
+  CancelOrder,
+  ChangeOwnAddress,
+  DeclineRefundRequest,
+  PurgeTestOrders,
+  FulfilOrder,
+  ListOrders,
+  OrderChanges,
+  OrderReader,
+  OrderUnitOfWork,
+  RecordBalance,
+  RefundOrder,
+  RemindOfBalance,
+  RequestOwnRefund,
+  ReturnOrder,
 } from '@svc/orders';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,10 +1,28 @@
 import { Module } from '@nestjs/common';
-import { CodeSenderFactory, ConnectedCodeSenders, Mailbox, ProviderDeliveryReports, serviceConnectionOf, switchedOff } from '@svc/adapters/messaging';
+import {
+  CodeSenderFactory,
+  ConnectedCodeSenders,
+  Mailbox,
+  ProviderDeliveryReports,
+  serviceConnectionOf,
+  switchedOff,
+} from '@svc/adapters/messaging';
 import { bindSenderTx, PostgresSenderConnections, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
 import {
-  ChangeTemplate, CodeSenders, ConfirmCallbackAddress, DeleteTemplate, DeliveryReports, FindCallbackConnection, MakeTemplate, ReceiveDelivery, RemoveConnection, SenderConnections,
-  SenderUnitOfWork, SetConnection, type CodeSender,
+  ChangeTemplate,
+  CodeSenders,
+  ConfirmCallbackAddress,
+  DeleteTemplate,
+  DeliveryReports,
+  FindCallbackConnection,
+  MakeTemplate,
+  ReceiveDelivery,
+  RemoveConnection,
+  SenderConnections,
+  SenderUnitOfWork,
+  SetConnection,
+  type CodeSender,
 } from '@svc/otp';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
@@ -12,14 +30,31 @@ import { MailboxModule } from './messages.module';
 import { construct, provide } from '../provide';
 
 const ports = [
-  provide(SenderUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindSenderTx(manager, ids))),
+  provide(
+    SenderUnitOfWork,
+    [DataSource, IdGenerator],
+    (source, ids) => new PostgresUnitOfWork(source, (manager) => bindSenderTx(manager, ids)),
+  ),
   provide(SenderConnections, [DataSource, SecretBox], (source, box) => new PostgresSenderConnections(source, box)),
   provide(DeliveryReports, [], () => new ProviderDeliveryReports()),
-  provide(CodeSenders, [SenderConnections, ServiceConfig, Mailbox], (connections, { messaging, http: { publicUrl }, outward, production, waits }, mailbox) => {
-    const factory = new CodeSenderFactory({ addresses: messaging.addresses, publicUrl, mailbox: production ? undefined : mailbox, waits });
-    const now = (sender?: CodeSender) => (sender && !outward ? switchedOff(sender) : sender);
-    return new ConnectedCodeSenders(connections, (connection, workspaceId) => now(factory.own(connection, workspaceId)), now(factory.service(messaging)));
-  }),
+  provide(
+    CodeSenders,
+    [SenderConnections, ServiceConfig, Mailbox],
+    (connections, { messaging, http: { publicUrl }, outward, production, waits }, mailbox) => {
+      const factory = new CodeSenderFactory({
+        addresses: messaging.addresses,
+        publicUrl,
+        mailbox: production ? undefined : mailbox,
+        waits,
+      });
+      const now = (sender?: CodeSender) => (sender && !outward ? switchedOff(sender) : sender);
+      return new ConnectedCodeSenders(
+        connections,
+        (connection, workspaceId) => now(factory.own(connection, workspaceId)),
+        now(factory.service(messaging)),
+      );
+    },
+  ),
 ];
 
 const useCases = [
@@ -28,7 +63,11 @@ const useCases = [
   }),
   construct(ReceiveDelivery, FindCallbackConnection, DeliveryReports, SenderUnitOfWork, Clock),
   construct(ConfirmCallbackAddress, FindCallbackConnection),
-  provide(SetConnection, [SenderUnitOfWork, SecretBox, Clock, ServiceConfig], (work, box, clock, { production }) => new SetConnection(work, box, clock, { production })),
+  provide(
+    SetConnection,
+    [SenderUnitOfWork, SecretBox, Clock, ServiceConfig],
+    (work, box, clock, { production }) => new SetConnection(work, box, clock, { production }),
+  ),
   construct(RemoveConnection, SenderUnitOfWork),
   construct(MakeTemplate, SenderUnitOfWork, IdGenerator, Clock),
   construct(ChangeTemplate, SenderUnitOfWork),

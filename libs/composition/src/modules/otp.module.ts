@@ -1,7 +1,18 @@
 import { Module } from '@nestjs/common';
 import { bindOtpTx, PostgresOtpLists, PostgresSentCodes, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CodeHasher, CodePrices, CodeSenders, CreditWallet, OtpLists, OtpUnitOfWork, SendCode, SentCodes, SettleLeftCodes, VerifyCode } from '@svc/otp';
+import {
+  CodeHasher,
+  CodePrices,
+  CodeSenders,
+  CreditWallet,
+  OtpLists,
+  OtpUnitOfWork,
+  SendCode,
+  SentCodes,
+  SettleLeftCodes,
+  VerifyCode,
+} from '@svc/otp';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { OtpSendersModule } from './otp-senders.module';
@@ -9,9 +20,17 @@ import { PepperedCodeHasher } from '../secrets/peppered-code-hasher';
 import { construct, provide } from '../provide';
 
 const useCases = [
-  provide(SendCode, [SentCodes, OtpUnitOfWork, CodeSenders, CodeHasher, CodePrices, Clock, IdGenerator], (codes, work, ...others) => new SendCode({ codes, work }, ...others)),
+  provide(
+    SendCode,
+    [SentCodes, OtpUnitOfWork, CodeSenders, CodeHasher, CodePrices, Clock, IdGenerator],
+    (codes, work, ...others) => new SendCode({ codes, work }, ...others),
+  ),
   construct(VerifyCode, SentCodes, CodeHasher),
-  provide(SettleLeftCodes, [OtpUnitOfWork, Clock, IdGenerator, ServiceConfig], (work, clock, ids, { waits }) => new SettleLeftCodes(work, clock, ids, { leaseMs: waits.codeLeaseMs })),
+  provide(
+    SettleLeftCodes,
+    [OtpUnitOfWork, Clock, IdGenerator, ServiceConfig],
+    (work, clock, ids, { waits }) => new SettleLeftCodes(work, clock, ids, { leaseMs: waits.codeLeaseMs }),
+  ),
   construct(CreditWallet, OtpUnitOfWork, CodePrices, Clock, IdGenerator),
 ];
 
@@ -19,7 +38,11 @@ const useCases = [
 @Module({
   imports: [OtpSendersModule],
   providers: [
-    provide(OtpUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindOtpTx(manager, ids))),
+    provide(
+      OtpUnitOfWork,
+      [DataSource, IdGenerator],
+      (source, ids) => new PostgresUnitOfWork(source, (manager) => bindOtpTx(manager, ids)),
+    ),
     provide(SentCodes, [DataSource], (source) => new PostgresSentCodes(source)),
     provide(CodeHasher, [ServiceConfig], ({ secretKeys }) => new PepperedCodeHasher(secretKeys)),
     provide(CodePrices, [ServiceConfig], ({ otpPrices }) => new CodePrices(otpPrices)),

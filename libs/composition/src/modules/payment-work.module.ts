@@ -1,7 +1,16 @@
 import { Module } from '@nestjs/common';
 import { SandboxBooks, SandboxCallbacks, SandboxSignature } from '@svc/adapters/payments';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CheckoutSettlement, CloseAttempts, LookBack, MoneyUnitOfWork, PaymentGateways, ReceiveCallback, SendRefunds, ProcessProviderEvents } from '@svc/payments';
+import {
+  CheckoutSettlement,
+  CloseAttempts,
+  LookBack,
+  MoneyUnitOfWork,
+  PaymentGateways,
+  ReceiveCallback,
+  SendRefunds,
+  ProcessProviderEvents,
+} from '@svc/payments';
 import { CheckoutModule } from './checkout.module';
 import { ServiceConfig } from '../config/config';
 import { PaymentsModule } from './payments.module';

@@ -1,13 +1,41 @@
 import { Module } from '@nestjs/common';
 import {
-  AccountFactory, KnownGateways, PaymentSandbox, PaystackPaymentGateway, providerFetch, SandboxBooks, SandboxFactory, SandboxLinks, SandboxPaymentGateway, SandboxSignature,
+  AccountFactory,
+  KnownGateways,
+  PaymentSandbox,
+  PaystackPaymentGateway,
+  providerFetch,
+  SandboxBooks,
+  SandboxFactory,
+  SandboxLinks,
+  SandboxPaymentGateway,
+  SandboxSignature,
 } from '@svc/adapters/payments';
 import type { StripeAccess } from '@svc/adapters/payments/stripe';
-import { bindMoneyTx, CommittedJobs, OutboxNotifier, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import {
+  bindMoneyTx,
+  CommittedJobs,
+  OutboxNotifier,
+  PostgresPaymentLists,
+  PostgresProviderCredentials,
+  PostgresRailSettings,
+  PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import {
-  AskProviders, MoneyUnitOfWork, OfferRails, OpenAttempt, PaymentGateways, PaymentLists, ProviderCredentials, RailSettings, ReceiveCallback, RemoveCredentials, ResolveException,
-  SetCredentials, type PaymentGateway,
+  AskProviders,
+  MoneyUnitOfWork,
+  OfferRails,
+  OpenAttempt,
+  PaymentGateways,
+  PaymentLists,
+  ProviderCredentials,
+  RailSettings,
+  ReceiveCallback,
+  RemoveCredentials,
+  ResolveException,
+  SetCredentials,
+  type PaymentGateway,
 } from '@svc/payments';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
@@ -16,7 +44,11 @@ import { construct, provide } from '../provide';
 import { within } from '../process/within';
 
 const ports = [
-  provide(MoneyUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), notifier, jobs)),
+  provide(
+    MoneyUnitOfWork,
+    [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
+    (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), notifier, jobs),
+  ),
   provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
   provide(ProviderCredentials, [DataSource, SecretBox], (source, box) => new PostgresProviderCredentials(source, box)),
   provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
@@ -45,7 +77,10 @@ const gateways = provide(
     const send = outward ? providerFetch(waits.callMs) : noProvider;
     return new KnownGateways(
       [
-        new AccountFactory('paystack', (held) => new PaystackPaymentGateway({ credentials: held, baseUrl: providerUrls.paystack, send, clock })),
+        new AccountFactory(
+          'paystack',
+          (held) => new PaystackPaymentGateway({ credentials: held, baseUrl: providerUrls.paystack, send, clock }),
+        ),
         new AccountFactory('stripe', (held) => stripeGateway({ credentials: held, baseUrl: providerUrls.stripe, send })),
         new SandboxFactory(sandboxGateway, sandboxPayments),
       ],
@@ -58,7 +93,11 @@ const useCases = [
   gateways,
   construct(OfferRails, PaymentGateways, RailSettings),
   provide(OpenAttempt, [PaymentGateways, ServiceConfig], (gateways, { waits }) => new OpenAttempt(gateways, within, waits)),
-  provide(AskProviders, [PaymentGateways, MoneyUnitOfWork, ServiceConfig], (gateways, work, { waits }) => new AskProviders(gateways, work, within, waits)),
+  provide(
+    AskProviders,
+    [PaymentGateways, MoneyUnitOfWork, ServiceConfig],
+    (gateways, work, { waits }) => new AskProviders(gateways, work, within, waits),
+  ),
   construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock),
   construct(ResolveException, MoneyUnitOfWork, Clock),
   construct(SetCredentials, MoneyUnitOfWork, SecretBox, Clock),

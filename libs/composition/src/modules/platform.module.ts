@@ -1,5 +1,14 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { CommittedJobs, DatabaseClock, OutboxNotifier, RecurringTasks, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
+import {
+  CommittedJobs,
+  DatabaseClock,
+  OutboxNotifier,
+  RecurringTasks,
+  RefusedJobs,
+  schemaGap,
+  settleConnection,
+  rowSecurityGap,
+} from '@svc/adapters/postgres';
 import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
 import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
@@ -53,7 +62,12 @@ export class PlatformModule implements OnApplicationShutdown {
         provide(RealClock, [DatabaseClock], (clock) => ({ now: () => clock.real() })),
         provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, clockIntervalOf(config))),
         { provide: IdGenerator, useClass: UuidV7Generator },
-        provide(OutboxNotifier, [DataSource], (source) => new OutboxNotifier(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
+        provide(
+          OutboxNotifier,
+          [DataSource],
+          (source) =>
+            new OutboxNotifier(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.')),
+        ),
         provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
         provide(ConfirmationCodes, [], () => new HmacConfirmationCodes(config.secretKeys, config.outward)),
         provide(SecretBox, [], () => new AesSecretBox(config.secretKeys)),
@@ -72,12 +86,39 @@ export class PlatformModule implements OnApplicationShutdown {
           inject: [DatabaseClock],
         },
         { provide: JobQueue, useExisting: JobQueues },
-        provide(CommittedJobs, [JobQueue, Clock], (queue, clock) => new CommittedJobs(queue, clock, aheadOf(config.waits), (error) => logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'))),
+        provide(
+          CommittedJobs,
+          [JobQueue, Clock],
+          (queue, clock) =>
+            new CommittedJobs(queue, clock, aheadOf(config.waits), (error) =>
+              logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'),
+            ),
+        ),
         construct(RecurringTasks, DataSource),
         construct(Readiness, DataSource, JobQueues, RecurringTasks, ServiceConfig),
         construct(RefusedJobs, DataSource),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, ConfirmationCodes, SecretBox, OutboxNotifier, CommittedJobs, JobQueue, JobQueues, Readiness, RecurringTasks, RefusedJobs, SyncModule],
+      exports: [
+        ServiceConfig,
+        LOGGER,
+        DataSource,
+        DatabaseClock,
+        Clock,
+        RealClock,
+        ServiceClock,
+        IdGenerator,
+        LinkSigner,
+        ConfirmationCodes,
+        SecretBox,
+        OutboxNotifier,
+        CommittedJobs,
+        JobQueue,
+        JobQueues,
+        Readiness,
+        RecurringTasks,
+        RefusedJobs,
+        SyncModule,
+      ],
     };
   }
 
@@ -91,12 +132,22 @@ export class PlatformModule implements OnApplicationShutdown {
 }
 
 function logFailure({ error, ...job }: JobFailure, logger: Logger): void {
-  if (error instanceof JobRefused) logger.error({ ...job, reason: error.message }, 'A job was refused; it stays among the failed ones of its queue. See docs/operations.md.');
+  if (error instanceof JobRefused)
+    logger.error(
+      { ...job, reason: error.message },
+      'A job was refused; it stays among the failed ones of its queue. See docs/operations.md.',
+    );
   else logger.warn({ ...job, error: error instanceof Error ? error.stack : String(error) }, 'A job failed; it is tried again.');
 }
 
 async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {
-  const dataSource = await connectDatabase({ production: config.production, ...config.database, statementMs: config.waits.statementMs, applicationName, isTenantScoped: true });
+  const dataSource = await connectDatabase({
+    production: config.production,
+    ...config.database,
+    statementMs: config.waits.statementMs,
+    applicationName,
+    isTenantScoped: true,
+  });
   const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
   const behind = queuesAreReady ? await schemaGap(dataSource) : 'The database schema is behind this build.';
   if (behind) {
@@ -124,4 +175,3 @@ async function startClock(config: ServiceConfig, dataSource: DataSource, logger:
 }
 
 export type { Logger };
-

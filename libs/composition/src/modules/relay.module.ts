@@ -1,5 +1,13 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { bindRelayTx, OutboxWatch, PartitionKeeper, PostgresUnitOfWork, type RelayTx, SearchIndexKeeper, StatisticsKeeper } from '@svc/adapters/postgres';
+import {
+  bindRelayTx,
+  OutboxWatch,
+  PartitionKeeper,
+  PostgresUnitOfWork,
+  type RelayTx,
+  SearchIndexKeeper,
+  StatisticsKeeper,
+} from '@svc/adapters/postgres';
 import { GatherContacts } from '@svc/customers';
 import { IdGenerator, RealClock, UnitOfWork } from '@svc/kernel';
 import { PlanMessages } from '@svc/notifications';
@@ -20,7 +28,8 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
     const watched = {
       url: config.database.url,
       applicationName: `${String(logger.bindings()['name'] ?? 'service')} ${process.pid} outbox`,
-      onError: (error: unknown) => logger.warn({ error: String(error) }, 'The connection for the outbox was lost; it is opened again by itself.'),
+      onError: (error: unknown) =>
+        logger.warn({ error: String(error) }, 'The connection for the outbox was lost; it is opened again by itself.'),
     };
     return {
       module: RelayModule,

@@ -8,7 +8,11 @@ import { construct, provide } from '../provide';
 /** What is at hand of each variant. */
 @Module({
   providers: [
-    provide(StockUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindStockTx(manager, ids))),
+    provide(
+      StockUnitOfWork,
+      [DataSource, IdGenerator],
+      (source, ids) => new PostgresUnitOfWork(source, (manager) => bindStockTx(manager, ids)),
+    ),
     construct(ReadStock, StockUnitOfWork),
     construct(AdjustStock, StockUnitOfWork),
   ],

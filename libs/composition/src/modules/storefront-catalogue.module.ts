@@ -1,12 +1,24 @@
 import { Module } from '@nestjs/common';
 import {
-  PostgresCollectionReader, PostgresDeliveryZoneReader, PostgresProductReader, PostgresProductSlotsReader, PostgresStockReader,
+  PostgresCollectionReader,
+  PostgresDeliveryZoneReader,
+  PostgresProductReader,
+  PostgresProductSlotsReader,
+  PostgresStockReader,
 } from '@svc/adapters/postgres';
 import { firstDateWithSlots, slotsOn } from '@svc/catalogue';
 import { Clock } from '@svc/kernel';
 import {
-  CollectionReader, DeliveryZoneReader, ListDeliveryZones, ProductReader, ProductSlotsReader, ReadAvailability, ReadProducts, ReadProductSlots,
-  SlotCalendar, StockReader,
+  CollectionReader,
+  DeliveryZoneReader,
+  ListDeliveryZones,
+  ProductReader,
+  ProductSlotsReader,
+  ReadAvailability,
+  ReadProducts,
+  ReadProductSlots,
+  SlotCalendar,
+  StockReader,
 } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from '../provide';

@@ -12,10 +12,7 @@ const readers = [
   provide(ShopContacts, [DataSource], (source) => new PostgresShopContacts(source)),
 ];
 
-const useCases = [
-  construct(ReadEvents, EventReader, ProductReader),
-  construct(ReadEventPage, EventReader, BrandingReader),
-];
+const useCases = [construct(ReadEvents, EventReader, ProductReader), construct(ReadEventPage, EventReader, BrandingReader)];
 
 /** Reads of events and what their pages show; the readers are there for the pages that embed them. */
 @Module({

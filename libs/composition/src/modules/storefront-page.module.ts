@@ -31,7 +31,10 @@ export class OfferedPaymentRails extends PaymentRails {
 /** Reads of the ways to pay. */
 @Module({
   imports: [PaymentsModule],
-  providers: [provide(PaymentRails, [OfferRails], (offerRails) => new OfferedPaymentRails(offerRails)), construct(ListPaymentMethods, PaymentRails)],
+  providers: [
+    provide(PaymentRails, [OfferRails], (offerRails) => new OfferedPaymentRails(offerRails)),
+    construct(ListPaymentMethods, PaymentRails),
+  ],
   exports: [PaymentRails, ListPaymentMethods],
 })
 export class StorefrontPaymentsModule {}

@@ -1,16 +1,34 @@
 import { Module } from '@nestjs/common';
-import { bindSubscriptionTx, OutboxNotifier, PostgresRestockShelf, PostgresSubscriptionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import {
+  bindSubscriptionTx,
+  OutboxNotifier,
+  PostgresRestockShelf,
+  PostgresSubscriptionList,
+  PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
 import { SubscriptionLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import {
-  AnswerSignUp, AskForRestockAlert, DeleteSubscription, RestockShelf, SignUps, SubscribeToNewsletter, SubscriptionList, SubscriptionUnitOfWork, TellRestocked,
+  AnswerSignUp,
+  AskForRestockAlert,
+  DeleteSubscription,
+  RestockShelf,
+  SignUps,
+  SubscribeToNewsletter,
+  SubscriptionList,
+  SubscriptionUnitOfWork,
+  TellRestocked,
 } from '@svc/subscriptions';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
 
 const providers = [
-  provide(SubscriptionUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids), notifier)),
+  provide(
+    SubscriptionUnitOfWork,
+    [DataSource, IdGenerator, OutboxNotifier],
+    (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids), notifier),
+  ),
   provide(SubscriptionList, [DataSource], (source) => new PostgresSubscriptionList(source)),
   provide(RestockShelf, [DataSource], (source) => new PostgresRestockShelf(source)),
   provide(SubscriptionLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubscriptionLinks(http.publicUrl, signer)),

@@ -8,14 +8,18 @@ import { provide } from '../provide';
 /** Receives changes, and stands by to give them their sync stamps: in every process, since any may be the sequencer (D-30a). */
 @Module({})
 export class SyncModule implements OnModuleInit, OnApplicationShutdown {
-  constructor(private readonly feed: PostgresChangeFeed, private readonly sequencer: StampSequencer) {}
+  constructor(
+    private readonly feed: PostgresChangeFeed,
+    private readonly sequencer: StampSequencer,
+  ) {}
 
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     const name = `${String(logger.bindings()['name'] ?? 'service')} ${process.pid}`;
     const session = (purpose: string) => ({
       url: config.database.url,
       applicationName: `${name} ${purpose}`,
-      onError: (error: unknown) => logger.warn({ error: String(error) }, `The connection for ${purpose} was lost; it is opened again by itself.`),
+      onError: (error: unknown) =>
+        logger.warn({ error: String(error) }, `The connection for ${purpose} was lost; it is opened again by itself.`),
     });
     return {
       module: SyncModule,

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
-import { PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments, SignedWalletPasses, ThreadedPrinter } from '@svc/adapters/documents';
+import {
+  PrintedQrCodes,
+  PrintedReceiptDocuments,
+  PrintedTicketDocuments,
+  SignedWalletPasses,
+  ThreadedPrinter,
+} from '@svc/adapters/documents';
 import { PostgresOrderTicketsReader, PostgresTicketReader } from '@svc/adapters/postgres';
 import { TicketLinks } from '@svc/contracts';
 import { Clock, LinkSigner, RealClock } from '@svc/kernel';
@@ -23,10 +29,22 @@ const providers = [
   provide(TicketLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new TicketLinks(http.publicUrl, signer)),
   provide(TicketReader, [DataSource], (source) => new PostgresTicketReader(source)),
   provide(OrderTicketsReader, [DataSource], (source) => new PostgresOrderTicketsReader(source)),
-  provide(TicketDocuments, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES)))),
+  provide(
+    TicketDocuments,
+    [ThreadedPrinter, ServiceConfig],
+    (printer, { printing: { bytes } }) => new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES))),
+  ),
   provide(ReceiptDocuments, [ThreadedPrinter], (printer) => new PrintedReceiptDocuments(printer)),
-  provide(QrCodes, [ThreadedPrinter, ServiceConfig], (printer, { printing: { bytes } }) => new PrintedQrCodes(printer, Math.floor(bytes * SHARE_OF_CODES))),
-  provide(WalletPasses, [ServiceConfig, ThreadedPrinter, RealClock], ({ wallets }, printer, clock) => new SignedWalletPasses(wallets, printer, () => clock.now())),
+  provide(
+    QrCodes,
+    [ThreadedPrinter, ServiceConfig],
+    (printer, { printing: { bytes } }) => new PrintedQrCodes(printer, Math.floor(bytes * SHARE_OF_CODES)),
+  ),
+  provide(
+    WalletPasses,
+    [ServiceConfig, ThreadedPrinter, RealClock],
+    ({ wallets }, printer, clock) => new SignedWalletPasses(wallets, printer, () => clock.now()),
+  ),
   construct(OpenTicket, TicketReader, TicketSigner, TicketLinks, Clock),
 ];
 

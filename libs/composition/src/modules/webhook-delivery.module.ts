@@ -15,15 +15,26 @@ const WALL_CLOCK: Clock = { now: () => new Date() };
 @Module({
   imports: [WebhooksModule],
   providers: [
-    provide(UndiciWebhookSender, [ServiceConfig], ({ webhookHosts, waits }) => new UndiciWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs })),
+    provide(
+      UndiciWebhookSender,
+      [ServiceConfig],
+      ({ webhookHosts, waits }) => new UndiciWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs }),
+    ),
     { provide: WebhookSender, useExisting: UndiciWebhookSender },
     construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
-    provide(DrainDestination, [ExchangeAttempts, WebhookSender, Clock], (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, WALL_CLOCK, () => setImmediate())),
+    provide(
+      DrainDestination,
+      [ExchangeAttempts, WebhookSender, Clock],
+      (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, WALL_CLOCK, () => setImmediate()),
+    ),
   ],
   exports: [WebhooksModule, DrainDestination],
 })
 export class WebhookDeliveryModule implements BeforeApplicationShutdown {
-  constructor(private readonly drain: DrainDestination, private readonly sender: UndiciWebhookSender) {}
+  constructor(
+    private readonly drain: DrainDestination,
+    private readonly sender: UndiciWebhookSender,
+  ) {}
 
   /** What is on its way may arrive for a while; what does not is cut off, and due again for another worker at once. */
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,9 +1,30 @@
 import { Module } from '@nestjs/common';
-import { bindWebhookTx, CommittedJobs, DueCursors, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresListenerQueue, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import {
+  bindWebhookTx,
+  CommittedJobs,
+  DueCursors,
+  OutboxNotifier,
+  PostgresDeliveryLog,
+  PostgresDestinationList,
+  PostgresListenerQueue,
+  PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, SecretBox } from '@svc/kernel';
 import {
-  ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, DestinationList, ListenerQueue, ListenToEvents, PingDestination, PlanDeliveries, Randomness, ReplayEvents,
-  ResendDelivery, RotateSecret, WebhookUnitOfWork,
+  ChangeDestination,
+  CreateDestination,
+  DeleteDestination,
+  DeliveryLog,
+  DestinationList,
+  ListenerQueue,
+  ListenToEvents,
+  PingDestination,
+  PlanDeliveries,
+  Randomness,
+  ReplayEvents,
+  ResendDelivery,
+  RotateSecret,
+  WebhookUnitOfWork,
 } from '@svc/webhooks';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
@@ -28,7 +49,11 @@ const useCases = [
     [WebhookUnitOfWork, Randomness, SecretBox, IdGenerator, Clock, ServiceConfig],
     (work, randomness, box, ids, clock, { webhookHosts }) => new CreateDestination(work, randomness, box, ids, clock, webhookHosts),
   ),
-  provide(ChangeDestination, [WebhookUnitOfWork, Clock, ServiceConfig], (work, clock, { webhookHosts }) => new ChangeDestination(work, clock, webhookHosts)),
+  provide(
+    ChangeDestination,
+    [WebhookUnitOfWork, Clock, ServiceConfig],
+    (work, clock, { webhookHosts }) => new ChangeDestination(work, clock, webhookHosts),
+  ),
   construct(RotateSecret, ChangeDestination, SecretBox, Randomness),
   construct(DeleteDestination, WebhookUnitOfWork),
   construct(PingDestination, WebhookUnitOfWork, JobQueue, IdGenerator, Clock),

@@ -2,8 +2,19 @@ import { join } from 'node:path';
 import { bindDocumentTx, OutboxNotifier, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { IdGenerator } from '@svc/kernel';
 import {
-  ChangeItem, ChangeReview, CreateItem, CreateReview, DeleteItem, DeleteReview, DocumentTurns, DocumentUnitOfWork, ListItems, ListReviews,
-  ReadItem, ReadStorefrontDocument, WriteStorefrontDocument,
+  ChangeItem,
+  ChangeReview,
+  CreateItem,
+  CreateReview,
+  DeleteItem,
+  DeleteReview,
+  DocumentTurns,
+  DocumentUnitOfWork,
+  ListItems,
+  ListReviews,
+  ReadItem,
+  ReadStorefrontDocument,
+  WriteStorefrontDocument,
 } from '@svc/workspace-document';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -31,7 +42,11 @@ const items = [
 /** A store as code, exported and applied as a whole by a thread, and its things one by one. */
 @Module({
   providers: [
-    provide(DocumentUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier)),
+    provide(
+      DocumentUnitOfWork,
+      [DataSource, IdGenerator, OutboxNotifier],
+      (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier),
+    ),
     provide(ThreadedDocuments, [], () => new ThreadedDocuments(DOCUMENT_THREAD)),
     provide(DocumentTurns, [], () => new DocumentTurns()),
     ...items,

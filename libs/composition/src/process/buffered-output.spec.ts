@@ -4,7 +4,11 @@ import { BufferedOutput } from './buffered-output';
 function logging() {
   const written: string[] = [];
   const output = new BufferedOutput({ write: (text) => written.push(text) });
-  return { logger: createLogger({ logLevel: 'info' }, 'api', output), output, linesOf: () => written.map((text) => text.split('\n').length - 1) };
+  return {
+    logger: createLogger({ logLevel: 'info' }, 'api', output),
+    output,
+    linesOf: () => written.map((text) => text.split('\n').length - 1),
+  };
 }
 
 describe('the output of a log', () => {

@@ -11,26 +11,47 @@ function logged(fields: object): Record<string, unknown> {
 describe('a log line', () => {
   it('is JSON with time, level and process', () => {
     expect(logged({ requestId: 'req_1' })).toMatchObject({
-      name: 'api', level: 'info', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), requestId: 'req_1', msg: 'Something happened.',
+      name: 'api',
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      requestId: 'req_1',
+      msg: 'Something happened.',
     });
   });
 
   it('holds no key, token, secret or password', () => {
-    const line = logged({ key: 'svc_sk_1', authorization: 'Bearer 2', headers: { authorization: 'Bearer 3' }, destination: { secret: 'whsec_4' }, mail: { password: '5' } });
+    const line = logged({
+      key: 'svc_sk_1',
+      authorization: 'Bearer 2',
+      headers: { authorization: 'Bearer 3' },
+      destination: { secret: 'whsec_4' },
+      mail: { password: '5' },
+    });
     expect(JSON.stringify(line)).not.toMatch(/svc_sk_1|Bearer|whsec_4|"5"/);
   });
 
   it('logs a failed statement without the values it was given', () => {
-    const refused = Object.assign(new Error('duplicate key'), { query: 'insert into access_key_hash values ($1)', parameters: ['c2VjcmV0'] });
+    const refused = Object.assign(new Error('duplicate key'), {
+      query: 'insert into access_key_hash values ($1)',
+      parameters: ['c2VjcmV0'],
+    });
     const line = JSON.stringify(logged({ err: refused }));
     expect(line).toContain('insert into access_key_hash');
     expect(line).not.toContain('c2VjcmV0');
   });
 
   it('logs of an error what it says, and nothing of the data it was about', () => {
-    const refused = Object.assign(new Error('duplicate key value'), { code: '23505', parameters: ['ada@shop.example'], driverError: { detail: 'Key (email)=(ada@shop.example)' } });
+    const refused = Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      parameters: ['ada@shop.example'],
+      driverError: { detail: 'Key (email)=(ada@shop.example)' },
+    });
     const err = logged({ err: new Error('A request failed.', { cause: refused }) })['err'];
-    expect(err).toMatchObject({ message: 'A request failed.', stack: expect.any(String), cause: { code: '23505', message: 'duplicate key value' } });
+    expect(err).toMatchObject({
+      message: 'A request failed.',
+      stack: expect.any(String),
+      cause: { code: '23505', message: 'duplicate key value' },
+    });
     expect(JSON.stringify(err)).not.toContain('ada@shop.example');
   });
 });
@@ -50,7 +71,10 @@ describe('the log of a process', () => {
   afterEach(() => child.kill('SIGKILL'));
 
   it('does not keep it from its end when nobody reads it any more', async () => {
-    child = spawn(process.execPath, ['--require', '@swc-node/register', '--eval', LINES_OF_A_SHUTDOWN], { cwd: __dirname, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    child = spawn(process.execPath, ['--require', '@swc-node/register', '--eval', LINES_OF_A_SHUTDOWN], {
+      cwd: __dirname,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
     await once(child, 'message');
     child.stdout!.destroy();
     await once(child.stdout!, 'close');

@@ -5,7 +5,11 @@ import { isRefusal } from '../config/refusals';
 import { BufferedOutput } from './buffered-output';
 
 /** One JSON line per event on standard output; keys, tokens and buyers' data never reach it. */
-export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string, destination: DestinationStream = BufferedOutput.ofProcess()): Logger {
+export function createLogger(
+  config: Pick<ServiceConfig, 'logLevel'>,
+  processName: string,
+  destination: DestinationStream = BufferedOutput.ofProcess(),
+): Logger {
   const options = {
     name: processName,
     level: config.logLevel,

@@ -9,6 +9,8 @@ export const within: Within = (ms, work) => {
       reject(late);
       deadline.abort(late);
     }, ms);
-    void work(deadline.signal).then(resolve, reject).finally(() => clearTimeout(timer));
+    void work(deadline.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 };

@@ -51,13 +51,17 @@ export class AesSecretBox extends SecretBox {
    */
   bind(sealed: string, place: SealedFor): string | undefined {
     if (sealed.startsWith(`${BOUND}.`)) return undefined;
-    return this.seal(this.decipher(sealed, UNBOUND, (id) => Buffer.from(`${UNBOUND}.${id}`)), place);
+    return this.seal(
+      this.decipher(sealed, UNBOUND, (id) => Buffer.from(`${UNBOUND}.${id}`)),
+      place,
+    );
   }
 
   private decipher(sealed: string, form: string, headOf: (keyId: string) => Buffer): string {
     const [version, id = '', text = ''] = sealed.split('.');
     const found = this.keys.find((key) => key.id === id);
-    if (version !== form || !found) throw new Error('The secret was sealed under a key that this service does not have, or in a form that it does not open.');
+    if (version !== form || !found)
+      throw new Error('The secret was sealed under a key that this service does not have, or in a form that it does not open.');
     const bytes = Buffer.from(text, 'base64url');
     const decipher = createDecipheriv(ALGORITHM, found.key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
     decipher.setAAD(headOf(id)).setAuthTag(bytes.subarray(-TAG_BYTES));

@@ -17,6 +17,9 @@ describe('tickets that are signed with keys derived from the secret key', () => 
     const current = new DerivedTicketSigner([key]);
     const rotated = new DerivedTicketSigner([key, older]);
     expect(rotated.sign(ticket)).toBe(current.sign(ticket));
-    expect(rotated.publicKeys(ticket.eventId)).toEqual([...current.publicKeys(ticket.eventId), ...new DerivedTicketSigner([older]).publicKeys(ticket.eventId)]);
+    expect(rotated.publicKeys(ticket.eventId)).toEqual([
+      ...current.publicKeys(ticket.eventId),
+      ...new DerivedTicketSigner([older]).publicKeys(ticket.eventId),
+    ]);
   });
 });

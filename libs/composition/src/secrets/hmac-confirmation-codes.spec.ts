@@ -17,7 +17,8 @@ describe('[ADR 0067 r2] codes that confirm', () => {
   it('are known, also those of a previous key, and nothing else is', () => {
     expect(codes.matches(ID, codes.codeOf(ID))).toBe(true);
     expect(codes.matches(ID, new HmacConfirmationCodes([older]).codeOf(ID))).toBe(true);
-    for (const wrong of ['', '12345', 'abcdef', '１２３４５６', new HmacConfirmationCodes([Buffer.alloc(32, 3)]).codeOf(ID)]) expect(codes.matches(ID, wrong)).toBe(false);
+    for (const wrong of ['', '12345', 'abcdef', '１２３４５６', new HmacConfirmationCodes([Buffer.alloc(32, 3)]).codeOf(ID)])
+      expect(codes.matches(ID, wrong)).toBe(false);
   });
 
   it('are for what was asked, by a digest under a key', () => {

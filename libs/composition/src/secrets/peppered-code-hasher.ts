@@ -23,7 +23,10 @@ export class PepperedCodeHasher extends CodeHasher {
   /** @param secretKeys 32 bytes each, the current one first */
   constructor(secretKeys: readonly Buffer[]) {
     super();
-    this.peppers = secretKeys.map((secret) => ({ version: derive(secret, VERSION_PURPOSE).readUInt32BE() >>> 1, key: derive(secret, PEPPER_PURPOSE) }));
+    this.peppers = secretKeys.map((secret) => ({
+      version: derive(secret, VERSION_PURPOSE).readUInt32BE() >>> 1,
+      key: derive(secret, PEPPER_PURPOSE),
+    }));
     this.destinationKeys = secretKeys.map((secret) => derive(secret, DESTINATION_PURPOSE));
     this.serviceKey = derive(secretKeys[0]!, SERVICE_PURPOSE);
   }

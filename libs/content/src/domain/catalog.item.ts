@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import {
-  CATALOG_LAYOUTS, checkDistinct, type Fault, httpUrl, key, line, linksIn, mediaPiece, prose, type RuleScope, slug,
+  CATALOG_LAYOUTS,
+  checkDistinct,
+  type Fault,
+  httpUrl,
+  key,
+  line,
+  linksIn,
+  mediaPiece,
+  prose,
+  type RuleScope,
+  slug,
 } from '@svc/contracts';
 import { position, published } from './item-parts';
 import { checkLink } from './links';
@@ -13,7 +23,10 @@ export const catalogItem = z
     description: prose.optional(),
     coverUrl: httpUrl.optional(),
     layout: z.enum(CATALOG_LAYOUTS).default('grid'),
-    items: z.array(z.strictObject({ key, ...mediaPiece })).max(1_000, 'A catalog holds at most 1,000 pieces.').default([]),
+    items: z
+      .array(z.strictObject({ key, ...mediaPiece }))
+      .max(1_000, 'A catalog holds at most 1,000 pieces.')
+      .default([]),
     seoTitle: line.optional(),
     seoDescription: z.string().max(1_000).optional(),
     published,
@@ -24,8 +37,5 @@ export type CatalogItem = z.infer<typeof catalogItem>;
 
 /** What is wrong with a media catalog beyond its shape (D-3.5 PublicCatalog); paths are relative to it. */
 export function checkCatalog(catalog: CatalogItem, scope: RuleScope): Fault[] {
-  return [
-    ...checkDistinct(catalog.items, 'key', 'items'),
-    ...linksIn(catalog).flatMap(({ link, path }) => checkLink(link, path, scope)),
-  ];
+  return [...checkDistinct(catalog.items, 'key', 'items'), ...linksIn(catalog).flatMap(({ link, path }) => checkLink(link, path, scope))];
 }

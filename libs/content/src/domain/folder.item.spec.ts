@@ -8,7 +8,14 @@ function folder(slug: string, given: object = {}): FolderItem {
 
 describe('a folder', () => {
   it('has keys of its own for its files', () => {
-    const file = { key: 'f', name: 'F', url: 'https://a.example/f', mimeType: 'application/pdf', sizeBytes: 1, checksumSha256: 'a'.repeat(64) };
+    const file = {
+      key: 'f',
+      name: 'F',
+      url: 'https://a.example/f',
+      mimeType: 'application/pdf',
+      sizeBytes: 1,
+      checksumSha256: 'a'.repeat(64),
+    };
     expect(checkFolder(folder('press', { files: [file, file] }), aRuleScope()).map(({ path }) => path)).toEqual(['files[1].key']);
   });
 

@@ -11,7 +11,10 @@ export const folderItem = z
     coverUrl: httpUrl.optional(),
     parentSlug: slug.optional(),
     public: z.boolean().default(true).describe('Whether the storefront API shows the folder.'),
-    files: z.array(z.strictObject({ key, ...folderFile })).max(1_000, 'A folder holds at most 1,000 files.').default([]),
+    files: z
+      .array(z.strictObject({ key, ...folderFile }))
+      .max(1_000, 'A folder holds at most 1,000 files.')
+      .default([]),
     position,
   })
   .meta({ id: 'FolderItem', description: 'A folder; its files keep their refs as long as they keep their keys.' });
@@ -34,7 +37,11 @@ export function checkFolder(folder: FolderItem, scope: RuleScope): Fault[] {
 export function checkFolders(folders: readonly FolderItem[]): Fault[] {
   const parents = new Map(folders.map(({ slug, parentSlug }) => [slug, parentSlug]));
   return folders.flatMap(({ slug }, index) =>
-    faultUnless(!liesWithinItself(slug, parents), `[${index}].parentSlug`, `The folder "${slug}" lies within itself; give it another parent.`),
+    faultUnless(
+      !liesWithinItself(slug, parents),
+      `[${index}].parentSlug`,
+      `The folder "${slug}" lies within itself; give it another parent.`,
+    ),
   );
 }
 

@@ -45,7 +45,14 @@ describe('a form', () => {
   });
 
   it('[decisions 3.5 PublicForm] has answer rules that some answer can keep', () => {
-    expect(pathsOf([{ validation: { min: 2, max: 1 } }, { validation: { minLength: 2, maxLength: 1 } }, { validation: { pattern: '(' } }, { validation: { pattern: '(?=a)b' } }])).toEqual([
+    expect(
+      pathsOf([
+        { validation: { min: 2, max: 1 } },
+        { validation: { minLength: 2, maxLength: 1 } },
+        { validation: { pattern: '(' } },
+        { validation: { pattern: '(?=a)b' } },
+      ]),
+    ).toEqual([
       'fields[0].validation.max',
       'fields[1].validation.maxLength',
       'fields[2].validation.pattern',

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import {
-  checkDistinct, checkListedOnce, CHOICE_FIELD_TYPES, type Fault, httpUrl, line, moment, prose, question, type RuleScope, slug,
+  checkDistinct,
+  checkListedOnce,
+  CHOICE_FIELD_TYPES,
+  type Fault,
+  httpUrl,
+  line,
+  moment,
+  prose,
+  question,
+  type RuleScope,
+  slug,
 } from '@svc/contracts';
 import { position, published } from './item-parts';
 import { faultyPatterns } from './answer-pattern';
@@ -78,7 +88,8 @@ function checkOptions({ type, options }: FormItemField, path: string): Fault[] {
 function checkCondition({ showIf }: FormItemField, earlier: readonly FormItemField[], path: string): Fault[] {
   if (!showIf) return [];
   const asked = earlier.find(({ key }) => key === showIf.field);
-  if (!asked) return [{ path: `${path}.showIf.field`, message: `Name the key of a field that stands before this one; "${showIf.field}" does not.` }];
+  if (!asked)
+    return [{ path: `${path}.showIf.field`, message: `Name the key of a field that stands before this one; "${showIf.field}" does not.` }];
   const choices = asked.options.choices;
   if (!choices || choices.includes(showIf.equals)) return [];
   return [{ path: `${path}.showIf.equals`, message: `Give one of the choices of "${asked.key}": ${choices.join(', ')}.` }];
@@ -100,7 +111,11 @@ function checkPatterns(fields: readonly FormItemField[]): Fault[] {
   const { unusable, tooMuchAt } = faultyPatterns(fields.map(({ validation }) => validation?.pattern));
   const fault = (index: number, message: string): Fault => ({ path: `fields[${index}].validation.pattern`, message });
   return [
-    ...unusable.map((index) => fault(index, 'Give a short regular expression that JavaScript understands, without look-around and references back.')),
-    ...(tooMuchAt === undefined ? [] : [fault(tooMuchAt, 'Give simpler regular expressions: those of this form up to here take too much work together.')]),
+    ...unusable.map((index) =>
+      fault(index, 'Give a short regular expression that JavaScript understands, without look-around and references back.'),
+    ),
+    ...(tooMuchAt === undefined
+      ? []
+      : [fault(tooMuchAt, 'Give simpler regular expressions: those of this form up to here take too much work together.')]),
   ];
 }

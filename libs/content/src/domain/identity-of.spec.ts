@@ -3,14 +3,27 @@ import { identityOf } from './judge-answers';
 
 const { fields } = aPublishedForm({
   fields: [
-    { key: 'name', identity: 'name' }, { key: 'first', identity: 'first_name' }, { key: 'last', identity: 'last_name' }, { key: 'mail', identity: 'email' }, { key: 'call', identity: 'phone' }, { key: 'else' },
+    { key: 'name', identity: 'name' },
+    { key: 'first', identity: 'first_name' },
+    { key: 'last', identity: 'last_name' },
+    { key: 'mail', identity: 'email' },
+    { key: 'call', identity: 'phone' },
+    { key: 'else' },
   ],
 });
-const identify = (given: Record<string, string | number>) => identityOf(fields, Object.entries(given).map(([key, value]) => ({ key, label: key, type: 'text', value })));
+const identify = (given: Record<string, string | number>) =>
+  identityOf(
+    fields,
+    Object.entries(given).map(([key, value]) => ({ key, label: key, type: 'text', value })),
+  );
 
 describe('who sent a form', () => {
   it('[D-21] is given by the fields that ask for it', () => {
-    expect(identify({ name: 'Ada Obi', mail: 'Ada@Guests.example', call: '+2348031234567', else: 'Kemi' })).toEqual({ name: 'Ada Obi', email: 'ada@guests.example', phone: '+2348031234567' });
+    expect(identify({ name: 'Ada Obi', mail: 'Ada@Guests.example', call: '+2348031234567', else: 'Kemi' })).toEqual({
+      name: 'Ada Obi',
+      email: 'ada@guests.example',
+      phone: '+2348031234567',
+    });
     expect(identify({ first: 'Ada', last: 'Obi' })).toEqual({ name: 'Ada Obi' });
     expect(identify({ last: 'Obi' })).toEqual({ name: 'Obi' });
     expect(identify({ name: 'Ada Obi', first: 'Kemi' })).toEqual({ name: 'Ada Obi' });

@@ -4,22 +4,60 @@ import { judgeAnswers } from './judge-answers';
 import type { SentFile } from './submission-files';
 
 type Fields = NonNullable<Parameters<typeof aPublishedForm>[0]>['fields'];
-const judge = (fields: Fields, given: GivenAnswers, files: readonly SentFile[] = []) => judgeAnswers(aPublishedForm({ fields }).fields, given, files);
-const answersOf = (fields: Fields, given: GivenAnswers) => Object.fromEntries(judge(fields, given).answers.map(({ key, value }) => [key, value]));
-const faultOf = (field: NonNullable<Fields>[number], value: GivenAnswers[string]) => judge([field], { [field.key]: value }).faults[0]?.message;
+const judge = (fields: Fields, given: GivenAnswers, files: readonly SentFile[] = []) =>
+  judgeAnswers(aPublishedForm({ fields }).fields, given, files);
+const answersOf = (fields: Fields, given: GivenAnswers) =>
+  Object.fromEntries(judge(fields, given).answers.map(({ key, value }) => [key, value]));
+const faultOf = (field: NonNullable<Fields>[number], value: GivenAnswers[string]) =>
+  judge([field], { [field.key]: value }).faults[0]?.message;
 
 describe('answers to a form', () => {
   it('[D-21] are kept by the type of their question', () => {
     const fields: Fields = [
-      { key: 'name' }, { key: 'story', type: 'textarea' }, { key: 'mail', type: 'email' }, { key: 'call', type: 'phone' }, { key: 'count', type: 'number' }, { key: 'day', type: 'date' },
-      { key: 'at', type: 'time' }, { key: 'site', type: 'url' }, { key: 'pick', type: 'select', options: { choices: ['A', 'B'] } }, { key: 'all', type: 'multi_select', options: { choices: ['A', 'B'] } },
-      { key: 'one', type: 'radio', options: { choices: ['A', 'B'] } }, { key: 'yes', type: 'checkbox' }, { key: 'stars', type: 'rating' }, { key: 'from', type: 'country' }, { key: 'intro', type: 'heading' },
+      { key: 'name' },
+      { key: 'story', type: 'textarea' },
+      { key: 'mail', type: 'email' },
+      { key: 'call', type: 'phone' },
+      { key: 'count', type: 'number' },
+      { key: 'day', type: 'date' },
+      { key: 'at', type: 'time' },
+      { key: 'site', type: 'url' },
+      { key: 'pick', type: 'select', options: { choices: ['A', 'B'] } },
+      { key: 'all', type: 'multi_select', options: { choices: ['A', 'B'] } },
+      { key: 'one', type: 'radio', options: { choices: ['A', 'B'] } },
+      { key: 'yes', type: 'checkbox' },
+      { key: 'stars', type: 'rating' },
+      { key: 'from', type: 'country' },
+      { key: 'intro', type: 'heading' },
     ];
     const given = {
-      name: ' Ada ', story: 'Once\nupon', mail: 'ada@guests.example', call: '+234 803 123 4567', count: '3', day: '2026-03-01', at: '09:30', site: 'https://a.example', pick: 'A', all: ['B', 'A'], one: 'B',
-      yes: 'true', stars: '5', from: 'NG', intro: 'no question', unknown: 'no question either',
+      name: ' Ada ',
+      story: 'Once\nupon',
+      mail: 'ada@guests.example',
+      call: '+234 803 123 4567',
+      count: '3',
+      day: '2026-03-01',
+      at: '09:30',
+      site: 'https://a.example',
+      pick: 'A',
+      all: ['B', 'A'],
+      one: 'B',
+      yes: 'true',
+      stars: '5',
+      from: 'NG',
+      intro: 'no question',
+      unknown: 'no question either',
     };
-    const { name, call, count, yes, stars, intro: _, unknown: __, ...same } = { ...given, name: 'Ada', call: '+2348031234567', count: 3, yes: true, stars: 5 };
+    const {
+      name,
+      call,
+      count,
+      yes,
+      stars,
+      intro: _,
+      unknown: __,
+      ...same
+    } = { ...given, name: 'Ada', call: '+2348031234567', count: 3, yes: true, stars: 5 };
     expect(answersOf(fields, given)).toEqual({ ...same, name, call, count, yes, stars });
   });
 
@@ -35,7 +73,10 @@ describe('answers to a form', () => {
   });
 
   it('are all judged at once, in the order of the form', () => {
-    const { faults, answers } = judge([{ key: 'a', required: true }, { key: 'b', type: 'email' }, { key: 'c' }, { key: 'd', type: 'checkbox', required: true }], { b: 'x', c: 'fine', d: false });
+    const { faults, answers } = judge(
+      [{ key: 'a', required: true }, { key: 'b', type: 'email' }, { key: 'c' }, { key: 'd', type: 'checkbox', required: true }],
+      { b: 'x', c: 'fine', d: false },
+    );
     expect(faults.map(({ path }) => path)).toEqual(['answers.a', 'answers.b', 'answers.d']);
     expect(answers).toMatchObject([{ key: 'c', value: 'fine' }]);
   });
@@ -58,7 +99,11 @@ describe('answers to a form', () => {
     [{ key: 't', validation: { minLength: 3, maxLength: 4 } }, 'abcd', undefined],
     [{ key: 't', validation: { minLength: 3 } }, ' ', undefined],
     [{ key: 't', validation: { pattern: '[A-Z]{2}-[0-9]+' } }, 'ah-1', 'Write it in the form that is asked for.'],
-    [{ key: 't', validation: { pattern: '[A-Z]{2}-[0-9]+' }, placeholder: 'AH-1234' }, 'AH', 'Write it in the form that is asked for, such as AH-1234.'],
+    [
+      { key: 't', validation: { pattern: '[A-Z]{2}-[0-9]+' }, placeholder: 'AH-1234' },
+      'AH',
+      'Write it in the form that is asked for, such as AH-1234.',
+    ],
     [{ key: 't', validation: { pattern: '[A-Z]{2}-[0-9]+' } }, 'AH-1', undefined],
     [{ key: 't', validation: { pattern: 'a*' } }, 'a'.repeat(1_001), 'Use at most 1000 characters.'],
   ])('[decisions 3.5 PublicForm] keep the rule of %j: %j', (field, value, fault) => {
@@ -76,8 +121,17 @@ describe('answers to a form', () => {
 
 describe('files of a form', () => {
   const png = { type: 'image', mimeType: 'image/png', extension: 'png' } as const;
-  const file = (facts: Partial<SentFile> = {}): SentFile => ({ key: 'photo', name: 'Tear.png', sizeBytes: 1_000, isCutOff: false, found: png, ...facts });
-  const rule = (accept: string[] = [], maxFiles = 2) => [{ key: 'photo', type: 'file' as const, options: { file: { accept, maxFiles, maxSizeBytes: 1_500_000 } } }];
+  const file = (facts: Partial<SentFile> = {}): SentFile => ({
+    key: 'photo',
+    name: 'Tear.png',
+    sizeBytes: 1_000,
+    isCutOff: false,
+    found: png,
+    ...facts,
+  });
+  const rule = (accept: string[] = [], maxFiles = 2) => [
+    { key: 'photo', type: 'file' as const, options: { file: { accept, maxFiles, maxSizeBytes: 1_500_000 } } },
+  ];
 
   it('come with their question, and those of no question are left out', () => {
     const sent = [file(), file({ key: 'else' }), file({ name: 'b.png' })];
@@ -107,7 +161,9 @@ describe('files of a form', () => {
 
   it.each(['image/png', 'IMAGE/PNG', 'image/*', '*/*', '.png', 'PNG'])('are of the kind %s by what they are', (kind) => {
     expect(judge(rule([kind]), {}, [file()]).faults).toEqual([]);
-    expect(judge(rule([kind]), {}, [file({ found: { type: 'document', mimeType: 'application/pdf', extension: 'pdf' } })]).faults).toHaveLength(kind === '*/*' ? 0 : 1);
+    expect(
+      judge(rule([kind]), {}, [file({ found: { type: 'document', mimeType: 'application/pdf', extension: 'pdf' } })]).faults,
+    ).toHaveLength(kind === '*/*' ? 0 : 1);
   });
 
   it.each(['jpg', '.jpeg', 'image/jpg'])('of %s are JPEGs', (kind) => {

@@ -1,5 +1,13 @@
 import {
-  type Answer, e164, type Fault, type GivenAnswers, isAnswered, isAsked, isEmail, normalisedEmail, readAnswer,
+  type Answer,
+  e164,
+  type Fault,
+  type GivenAnswers,
+  isAnswered,
+  isAsked,
+  isEmail,
+  normalisedEmail,
+  readAnswer,
 } from '@svc/contracts';
 import { LONGEST_MATCHED, PatternCheck } from './answer-pattern';
 import type { FormItem, FormItemField } from './form.item';
@@ -23,14 +31,24 @@ export function answerPath(key: string): string {
  * Judges what was sent to a form (D-3.5): a question is asked when its condition holds, and what was not asked is left out.
  * Hidden questions are never required, and fall back to what the merchant put there.
  */
-export function judgeAnswers<F extends SentFile>(fields: readonly FormItemField[], given: GivenAnswers, sent: readonly F[]): JudgedAnswers<F> {
+export function judgeAnswers<F extends SentFile>(
+  fields: readonly FormItemField[],
+  given: GivenAnswers,
+  sent: readonly F[],
+): JudgedAnswers<F> {
   const judged: JudgedAnswers<F> = { answers: [], files: [], faults: [] };
   const held: Record<string, Answer> = {};
   const patterns = new PatternCheck();
   for (const field of fields) {
     if (field.type === 'heading' || !isAsked(field, held)) continue;
     const { key, label, type } = field;
-    const verdict = type === 'file' ? judgeFiles(field, sent.filter((file) => file.key === key)) : judgeAnswer(field, given, patterns);
+    const verdict =
+      type === 'file'
+        ? judgeFiles(
+            field,
+            sent.filter((file) => file.key === key),
+          )
+        : judgeAnswer(field, given, patterns);
     if ('fault' in verdict) judged.faults.push({ path: answerPath(key), message: verdict.fault });
     else if ('files' in verdict) judged.files.push(...verdict.files);
     else if (verdict.value !== undefined) judged.answers.push({ key, label, type, value: (held[key] = verdict.value) });

@@ -3,11 +3,24 @@ import { catalogItem } from './catalog.item';
 import { retargetCatalog, retargetStorefront } from './links';
 import { storefrontItem } from './storefront.item';
 
-const renamed = (moves: Partial<Record<ReferenceKind, Record<string, string>>>): Whereabouts => (kind, path) => moves[kind]?.[path] ?? path;
-const gone = (goneKind: ReferenceKind, gonePath: string): Whereabouts => (kind, path) => (kind === goneKind && path === gonePath ? undefined : path);
+const renamed =
+  (moves: Partial<Record<ReferenceKind, Record<string, string>>>): Whereabouts =>
+  (kind, path) =>
+    moves[kind]?.[path] ?? path;
+const gone =
+  (goneKind: ReferenceKind, gonePath: string): Whereabouts =>
+  (kind, path) =>
+    kind === goneKind && path === gonePath ? undefined : path;
 
 const storefront = storefrontItem.parse({
-  renderConfig: { templateId: 'courtyard', sections: [{ id: 'new', type: 'content_showcase' }, { id: 'mail', type: 'newsletter' }, { id: 'go', type: 'buttons' }] },
+  renderConfig: {
+    templateId: 'courtyard',
+    sections: [
+      { id: 'new', type: 'content_showcase' },
+      { id: 'mail', type: 'newsletter' },
+      { id: 'go', type: 'buttons' },
+    ],
+  },
   content: {
     contentShowcaseSections: { new: { kind: 'products', mode: 'manual', refs: ['tote', 'mug'] } },
     newsletterSections: { mail: { buttonLabel: 'Go', successMessage: 'Done', formSlug: 'contact' } },
@@ -17,7 +30,12 @@ const storefront = storefrontItem.parse({
 
 describe('a storefront after something it points at', () => {
   it('was renamed follows it by showcases, forms and links', () => {
-    const moves = { product: { tote: 'bag' }, form: { contact: 'write-us' }, package: { set: 'box' }, packageOption: { 'set/small': 'box/small' } };
+    const moves = {
+      product: { tote: 'bag' },
+      form: { contact: 'write-us' },
+      package: { set: 'box' },
+      packageOption: { 'set/small': 'box/small' },
+    };
     expect(retargetStorefront(storefront, renamed(moves)).content).toMatchObject({
       contentShowcaseSections: { new: { refs: ['bag', 'mug'] } },
       newsletterSections: { mail: { formSlug: 'write-us' } },
@@ -26,7 +44,9 @@ describe('a storefront after something it points at', () => {
   });
 
   it('was deleted shows it no longer, and leaves links to it for the rules to refuse', () => {
-    expect(retargetStorefront(storefront, gone('product', 'tote')).content).toMatchObject({ contentShowcaseSections: { new: { refs: ['mug'] } } });
+    expect(retargetStorefront(storefront, gone('product', 'tote')).content).toMatchObject({
+      contentShowcaseSections: { new: { refs: ['mug'] } },
+    });
     expect(retargetStorefront(storefront, gone('package', 'set'))).toEqual(storefront);
   });
 
@@ -39,7 +59,14 @@ describe('a storefront after something it points at', () => {
 
 describe('a media catalog after a product was renamed', () => {
   it('links to it by its new name', () => {
-    const piece = { key: 'a', type: 'image', url: 'https://img.example/a.png', mimeType: 'image/png', sizeBytes: 1, link: { type: 'product', productSlug: 'tote' } };
+    const piece = {
+      key: 'a',
+      type: 'image',
+      url: 'https://img.example/a.png',
+      mimeType: 'image/png',
+      sizeBytes: 1,
+      link: { type: 'product', productSlug: 'tote' },
+    };
     const catalog = catalogItem.parse({ slug: 'lookbook', name: 'Lookbook', items: [piece] });
     expect(retargetCatalog(catalog, renamed({ product: { tote: 'bag' } })).items).toMatchObject([{ link: { productSlug: 'bag' } }]);
   });

@@ -1,5 +1,13 @@
 import {
-  type Fault, faultUnless, type Link, mapLinks, pathText, type ReferenceKind, type RuleScope, type Showcase, type Whereabouts,
+  type Fault,
+  faultUnless,
+  type Link,
+  mapLinks,
+  pathText,
+  type ReferenceKind,
+  type RuleScope,
+  type Showcase,
+  type Whereabouts,
 } from '@svc/contracts';
 import type { CatalogItem } from './catalog.item';
 import type { StorefrontItem } from './storefront.item';

@@ -90,13 +90,7 @@ const NAMELESS = 'file';
 
 /** What a file is called: the last part of the name it came with, without what no name should hold. */
 export function titleOf(given: string | undefined): string {
-  const name = (given ?? '')
-    .toWellFormed()
-    .normalize('NFC')
-    .split(/[/\\]/)
-    .at(-1)!
-    .replace(/\p{C}/gu, '')
-    .trim();
+  const name = (given ?? '').toWellFormed().normalize('NFC').split(/[/\\]/).at(-1)!.replace(/\p{C}/gu, '').trim();
   const title = [...name].slice(0, LONGEST_TITLE).join('');
   return /^\.*$/.test(title) ? NAMELESS : title;
 }

@@ -64,7 +64,9 @@ export function decideType(sniffed: string | undefined, title: string, declared:
   if (!is) throw new FileTypeRefused(`The service takes no files like this one. ${TAKEN}`);
   const said = declared && typeDeclaredBy(declared);
   if (said && said !== is.type) {
-    throw new FileTypeRefused(`The file was sent as ${declared} but is ${is.mimeType}. Send it as what it is, or without a Content-Type of its own.`);
+    throw new FileTypeRefused(
+      `The file was sent as ${declared} but is ${is.mimeType}. Send it as what it is, or without a Content-Type of its own.`,
+    );
   }
   return is;
 }

@@ -3,7 +3,10 @@ import { checkNote, noteBody, noteItem } from './note.item';
 
 describe('a note', () => {
   it('[§2.3] has blocks with ids of their own and with what they show', () => {
-    const blocks = [{ id: 'a', kind: 'text' }, { id: 'a', kind: 'image' }];
+    const blocks = [
+      { id: 'a', kind: 'text' },
+      { id: 'a', kind: 'image' },
+    ];
     const note = noteItem.parse({ slug: 'care', title: 'Care', blocks });
     expect(checkNote(note, aRuleScope()).map(({ path }) => path)).toEqual(['blocks[1].id', 'blocks[0].text', 'blocks[1].url']);
   });
@@ -35,7 +38,10 @@ describe('a note', () => {
   });
 
   it.each([
-    '<p onclick="x()">a</p>', '<script>x()</script><p>a</p>', '<p>a<iframe src="https://x.example"></iframe></p>', '<style>p{}</style><p>a</p>',
+    '<p onclick="x()">a</p>',
+    '<script>x()</script><p>a</p>',
+    '<p>a<iframe src="https://x.example"></iframe></p>',
+    '<style>p{}</style><p>a</p>',
   ])('[decisions 3.5 PublicNote] has nothing that runs in its markup: %s', (bodyHtml) => {
     expect(note({ bodyHtml }).bodyHtml).toBe('<p>a</p>');
   });
@@ -50,7 +56,12 @@ describe('a note', () => {
     expect(note({ bodyHtml: once.bodyHtml }).bodyHtml).toBe(once.bodyHtml);
   });
 
-  it.each([[1, 1], [200, 1], [201, 2], [1_000, 5]])('[decisions 3.5 PublicNote] of %i words is read in %i minutes', (words, minutes) => {
+  it.each([
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [1_000, 5],
+  ])('[decisions 3.5 PublicNote] of %i words is read in %i minutes', (words, minutes) => {
     const blocks = [{ id: 'p', kind: 'text', text: 'word '.repeat(words) }];
     expect(noteBody(note({ blocks })).readingMinutes).toBe(minutes);
   });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import {
-  checkDistinct, descriptionBlock, type DescriptionBlock, type Fault, httpUrl, line, moment, type RuleScope, slug,
+  checkDistinct,
+  descriptionBlock,
+  type DescriptionBlock,
+  type Fault,
+  httpUrl,
+  line,
+  moment,
+  type RuleScope,
+  slug,
 } from '@svc/contracts';
 import { cleanedHtml, cleanHtml, position, published } from './item-parts';
 
@@ -53,8 +61,17 @@ export interface NoteBody {
 
 /** What readers get of a note: the given markup, or markup made from its blocks in the order of their `sort` (D-3.5). */
 export function noteBody({ blocks, bodyHtml }: Pick<NoteItem, 'blocks' | 'bodyHtml'>): NoteBody {
-  const html = cleanHtml(bodyHtml ?? [...blocks].sort((a, b) => a.sort - b.sort).map(blockHtml).join('\n'));
-  const words = html.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length;
+  const html = cleanHtml(
+    bodyHtml ??
+      [...blocks]
+        .sort((a, b) => a.sort - b.sort)
+        .map(blockHtml)
+        .join('\n'),
+  );
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
   return { bodyHtml: html, readingMinutes: Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)) };
 }
 
@@ -64,9 +81,16 @@ function blockHtml(block: DescriptionBlock): string {
     case 'heading':
       return `<h2>${text}</h2>`;
     case 'text':
-      return text.split(/\n{2,}/).map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`).join('\n');
+      return text
+        .split(/\n{2,}/)
+        .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`)
+        .join('\n');
     case 'list':
-      return `<ul>${text.split('\n').filter(Boolean).map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
+      return `<ul>${text
+        .split('\n')
+        .filter(Boolean)
+        .map((entry) => `<li>${entry}</li>`)
+        .join('')}</ul>`;
     case 'image':
       return figure(block, `<img src="${escaped(block.url ?? '')}" alt="${escaped(block.alt ?? '')}" />`);
     case 'video':

@@ -4,7 +4,10 @@ import { storefrontItem } from './storefront.item';
 
 const renderConfig = {
   templateId: 'market',
-  sections: [{ id: 'home-hero', type: 'hero' }, { id: 'home-faq', type: 'faq' }],
+  sections: [
+    { id: 'home-hero', type: 'hero' },
+    { id: 'home-faq', type: 'faq' },
+  ],
   pages: [{ id: 'about', type: 'custom', title: 'About', slug: 'about', sections: [{ id: 'story', type: 'rich_text' }] }],
 };
 
@@ -70,7 +73,10 @@ describe('the storefront document', () => {
 
   it('[§2.7] is open from a time to a later one', () => {
     const monday = { day: 'mon', start: '09:00', end: '17:00' };
-    expect(pathsOf({}, { businessHours: [monday, monday, { ...monday, end: '09:00' }] })).toEqual(['businessHours[1]', 'businessHours[2].end']);
+    expect(pathsOf({}, { businessHours: [monday, monday, { ...monday, end: '09:00' }] })).toEqual([
+      'businessHours[1]',
+      'businessHours[2].end',
+    ]);
   });
 
   it('[decisions 3.5 section-maps] cleans rich text; the merchant’s own code for his own pages stays as given', () => {

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import {
-  checkDistinct, duplicates, type Fault, faultUnless, keyed, type Link, linksIn, pathText, richTextSection, type RuleScope, siteContent,
+  checkDistinct,
+  duplicates,
+  type Fault,
+  faultUnless,
+  keyed,
+  type Link,
+  linksIn,
+  pathText,
+  richTextSection,
+  type RuleScope,
+  siteContent,
   storeDetails,
 } from '@svc/contracts';
 import { cleanedHtml, published } from './item-parts';
@@ -106,16 +116,30 @@ function checkBusinessHours({ businessHours = [] }: StorefrontItem): Fault[] {
   const spans = businessHours.map(({ day, start, end }) => `${day} ${start} ${end}`);
   return [
     ...duplicates(spans).map((index) => ({ path: `businessHours[${index}]`, message: 'These hours are listed twice; leave one out.' })),
-    ...businessHours.flatMap(({ start, end }, index) => faultUnless(start < end, `businessHours[${index}].end`, 'Let the hours end after they start.')),
+    ...businessHours.flatMap(({ start, end }, index) =>
+      faultUnless(start < end, `businessHours[${index}].end`, 'Let the hours end after they start.'),
+    ),
   ];
 }
 
 type Content = NonNullable<StorefrontItem['content']>;
 
 const MAPS = [
-  'heroSections', 'logoStrips', 'faqSections', 'imageTextSections', 'richTextSections', 'blockSections', 'mediaGallerySections',
-  'socialSections', 'reviewsSections', 'profilesSections', 'contentShowcaseSections', 'newsletterSections', 'customHtmlSections',
-  'sectionButtons', 'sectionButtonGroups',
+  'heroSections',
+  'logoStrips',
+  'faqSections',
+  'imageTextSections',
+  'richTextSections',
+  'blockSections',
+  'mediaGallerySections',
+  'socialSections',
+  'reviewsSections',
+  'profilesSections',
+  'contentShowcaseSections',
+  'newsletterSections',
+  'customHtmlSections',
+  'sectionButtons',
+  'sectionButtonGroups',
 ] as const satisfies readonly (keyof Content)[];
 
 /** Faults of the keyed section maps (D-3.5): each key is the id of a section, each thing shown exists. */
@@ -125,7 +149,11 @@ export function checkSectionMaps(content: Content, sections: ReadonlySet<string>
 
 function checkMapKeys(name: string, map: Record<string, unknown> | undefined, sections: ReadonlySet<string>): Fault[] {
   return Object.keys(map ?? {}).flatMap((id) =>
-    faultUnless(sections.has(id), `content.${name}.${id}`, `No section of renderConfig has the id "${id}"; correct it, or add the section.`),
+    faultUnless(
+      sections.has(id),
+      `content.${name}.${id}`,
+      `No section of renderConfig has the id "${id}"; correct it, or add the section.`,
+    ),
   );
 }
 

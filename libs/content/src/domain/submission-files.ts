@@ -36,8 +36,11 @@ export function judgeFiles<F extends SentFile>(field: FormItemField, files: read
 function faultOf({ name, sizeBytes, isCutOff, found }: SentFile, accept: readonly string[], maxSizeBytes: number): string | undefined {
   if (isCutOff || sizeBytes > maxSizeBytes) return `“${name}” is too large: send at most ${fileSizeText(maxSizeBytes)}.`;
   if (sizeBytes === 0) return `“${name}” is empty.`;
-  if (accept.length > 0 && !(found && accept.some((kind) => isOfKind(found, kind)))) return `“${name}” is of another kind than is asked for: ${accept.join(', ')}.`;
-  return found ? undefined : `“${name}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`;
+  if (accept.length > 0 && !(found && accept.some((kind) => isOfKind(found, kind))))
+    return `“${name}” is of another kind than is asked for: ${accept.join(', ')}.`;
+  return found
+    ? undefined
+    : `“${name}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`;
 }
 
 const SAME_EXTENSION: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', text: 'txt', markdown: 'md', m4v: 'mp4' };

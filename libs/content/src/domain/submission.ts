@@ -63,14 +63,20 @@ export function submittedFileKey({ workspaceId, id }: Pick<Submission, 'workspac
 
 /** What a merchant's server sends of what somebody answered to a form. Fields that are not known are ignored. */
 export const submissionRequest = z
-  .object({ answers: givenAnswers.describe('Answers by the `key` of their question. What its `showIf` leaves out is ignored, and blank is no answer.') })
+  .object({
+    answers: givenAnswers.describe(
+      'Answers by the `key` of their question. What its `showIf` leaves out is ignored, and blank is no answer.',
+    ),
+  })
   .meta({ id: 'StoreFormSubmissionRequest' });
 export type SubmissionRequest = z.output<typeof submissionRequest>;
 
 /** What a merchant's server reads of a form that it sent. */
 export const storeSubmissionView = z
   .object({
-    ref: z.string().describe('As `form.submitted` and the merchant are told it. Begins with `test_` for a test key, and is known nowhere else.'),
+    ref: z
+      .string()
+      .describe('As `form.submitted` and the merchant are told it. Begins with `test_` for a test key, and is known nowhere else.'),
     formRef: z.string(),
     formSlug: z.string(),
     submittedAt: timestamp,
@@ -81,7 +87,13 @@ export type StoreSubmissionView = z.infer<typeof storeSubmissionView>;
 
 export function presentStoreSubmission({ id, mode, formId, formSlug, submittedAt }: Submission): StoreSubmissionView {
   const test = mode === 'test';
-  return { ref: `${test ? 'test_' : ''}${refOf('sub', id)}`, formRef: refOf('frm', formId), formSlug, submittedAt: timestampOf(submittedAt), test };
+  return {
+    ref: `${test ? 'test_' : ''}${refOf('sub', id)}`,
+    formRef: refOf('frm', formId),
+    formSlug,
+    submittedAt: timestampOf(submittedAt),
+    test,
+  };
 }
 
 /** Files for which the workspace has no room. */

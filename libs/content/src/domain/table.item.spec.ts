@@ -17,14 +17,38 @@ function column(type: string): object {
 }
 
 const GOOD: Record<(typeof COLUMN_TYPES)[number], Cell> = {
-  text: 'x', rich_text: '<p>x</p>', number: 1.5, money: { currency: 'NGN', amountMinor: 100 }, date: '2026-02-28', datetime: '2026-02-28T10:00:00Z',
-  boolean: false, select: 'red', multi_select: ['red', 'blue'], url: 'https://a.example', email: 'ada@a.example', phone: '+234 803 000 0000',
-  image: { url: 'https://a.example/p.jpg', alt: 'Pot' }, file: { url: 'https://a.example/f.pdf', name: 'Care' }, rating: 4.5,
+  text: 'x',
+  rich_text: '<p>x</p>',
+  number: 1.5,
+  money: { currency: 'NGN', amountMinor: 100 },
+  date: '2026-02-28',
+  datetime: '2026-02-28T10:00:00Z',
+  boolean: false,
+  select: 'red',
+  multi_select: ['red', 'blue'],
+  url: 'https://a.example',
+  email: 'ada@a.example',
+  phone: '+234 803 000 0000',
+  image: { url: 'https://a.example/p.jpg', alt: 'Pot' },
+  file: { url: 'https://a.example/f.pdf', name: 'Care' },
+  rating: 4.5,
 };
 const BAD: Record<(typeof COLUMN_TYPES)[number], Cell> = {
-  text: 1, rich_text: true, number: '1', money: { currency: 'EUR', amountMinor: 100 }, date: '2026-02-30', datetime: '2026-02-28T10:00:00',
-  boolean: 'no', select: 'green', multi_select: ['red', 'green'], url: 'a.example', email: 'ada', phone: 'call me',
-  image: 'https://a.example/p.jpg', file: ['x'], rating: 6,
+  text: 1,
+  rich_text: true,
+  number: '1',
+  money: { currency: 'EUR', amountMinor: 100 },
+  date: '2026-02-30',
+  datetime: '2026-02-28T10:00:00',
+  boolean: 'no',
+  select: 'green',
+  multi_select: ['red', 'green'],
+  url: 'a.example',
+  email: 'ada',
+  phone: 'call me',
+  image: 'https://a.example/p.jpg',
+  file: ['x'],
+  rating: 6,
 };
 
 describe('a table', () => {
@@ -34,7 +58,10 @@ describe('a table', () => {
   });
 
   it.each(COLUMN_TYPES)('[decisions 3.5 PublicTable] holds in a %s column what fits it, and nothing else', (type) => {
-    const rows = [{ key: 'good', cells: { a: GOOD[type] } }, { key: 'bad', cells: { a: BAD[type] } }];
+    const rows = [
+      { key: 'good', cells: { a: GOOD[type] } },
+      { key: 'bad', cells: { a: BAD[type] } },
+    ];
     expect(faultsOf({ columns: [column(type)], rows })).toEqual(['rows[1].cells.a']);
   });
 
@@ -48,10 +75,14 @@ describe('a table', () => {
   });
 
   it('[decisions 3.5 PublicTable] lists options exactly where there is something to choose', () => {
-    expect(faultsOf({ columns: [{ key: 'a', label: 'A', type: 'select' }, { key: 'b', label: 'B', type: 'text', options: ['x'] }] })).toEqual([
-      'columns[0].options',
-      'columns[1].options',
-    ]);
+    expect(
+      faultsOf({
+        columns: [
+          { key: 'a', label: 'A', type: 'select' },
+          { key: 'b', label: 'B', type: 'text', options: ['x'] },
+        ],
+      }),
+    ).toEqual(['columns[0].options', 'columns[1].options']);
   });
 
   it('[decisions 3.5 PublicTable] holds at most 5,000 rows', () => {
@@ -63,7 +94,10 @@ describe('a table', () => {
   it('cleans the markup of rich-text cells and leaves plain text as given', () => {
     const script = '<p>hi<script>alert(1)</script></p>';
     const { rows } = table({
-      columns: [{ key: 'a', label: 'A', type: 'rich_text' }, { key: 'b', label: 'B', type: 'text' }],
+      columns: [
+        { key: 'a', label: 'A', type: 'rich_text' },
+        { key: 'b', label: 'B', type: 'text' },
+      ],
       rows: [{ key: 'r', cells: { a: script, b: script } }],
     });
     expect(rows[0]!.cells).toEqual({ a: '<p>hi</p>', b: script });

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import {
-  calendarDate, cell, type Cell, checkDistinct, column, type Fault, fileCell, httpUrl, key, line, moment, moneyCell, prose, type RuleScope,
+  calendarDate,
+  cell,
+  type Cell,
+  checkDistinct,
+  column,
+  type Fault,
+  fileCell,
+  httpUrl,
+  key,
+  line,
+  moment,
+  moneyCell,
+  prose,
+  type RuleScope,
   slug,
 } from '@svc/contracts';
 import { cleanHtml, position, published } from './item-parts';
@@ -51,7 +64,8 @@ export function checkTable(table: TableItem, scope: RuleScope): Fault[] {
 
 function checkColumn({ type, options, currency }: TableItem['columns'][number], path: string): Fault[] {
   const isChoice = type === 'select' || type === 'multi_select';
-  if (isChoice && !options?.length) return [{ path: `${path}.options`, message: `List what to choose from; a ${type} column needs options.` }];
+  if (isChoice && !options?.length)
+    return [{ path: `${path}.options`, message: `List what to choose from; a ${type} column needs options.` }];
   if (!isChoice && options) return [{ path: `${path}.options`, message: `Leave options out; a ${type} column has none.` }];
   if (type !== 'money' && currency) return [{ path: `${path}.currency`, message: `Leave currency out; a ${type} column has none.` }];
   return [];

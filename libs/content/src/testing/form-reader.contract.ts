@@ -2,11 +2,16 @@ import type { FormReader, PublishedForm } from '../ports/submission-tx';
 import { aPublishedForm } from './submission.builder';
 
 /** What every FormReader does. `open` publishes these forms in a workspace of their own. */
-export function formReaderContract(open: (forms: readonly PublishedForm[]) => Promise<{ reader: FormReader; own: string; other: string }>): void {
+export function formReaderContract(
+  open: (forms: readonly PublishedForm[]) => Promise<{ reader: FormReader; own: string; other: string }>,
+): void {
   it('finds a published form by its slug in any case, with what it asks and when', async () => {
     const form = aPublishedForm({
       opensAt: '2026-03-01T09:00:00.000Z',
-      fields: [{ key: 'topic', type: 'select', options: { choices: ['A', 'B'] } }, { key: 'why', showIf: { field: 'topic', equals: 'A' }, validation: { maxLength: 9 } }],
+      fields: [
+        { key: 'topic', type: 'select', options: { choices: ['A', 'B'] } },
+        { key: 'why', showIf: { field: 'topic', equals: 'A' }, validation: { maxLength: 9 } },
+      ],
     });
     const { reader, own } = await open([form]);
     expect(await reader.published(own, 'CONTACT')).toEqual({ ...form, id: expect.any(String) });

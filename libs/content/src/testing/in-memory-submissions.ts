@@ -20,7 +20,9 @@ export class InMemorySubmissions implements SubmissionStore {
       this.outbox.facts.splice(0, Infinity, ...facts);
     };
   });
-  readonly work: SubmissionUnitOfWork = { run: (work) => this.turns.run(() => work({ submissions: this, outbox: this.outbox, audit: this.audit })) };
+  readonly work: SubmissionUnitOfWork = {
+    run: (work) => this.turns.run(() => work({ submissions: this, outbox: this.outbox, audit: this.audit })),
+  };
 
   async insert(submission: Submission, sending?: Sending): Promise<EarlierSubmission | undefined> {
     const earlier = sending && (await this.sentAs(submission, sending.key, submission.submittedAt));
@@ -30,9 +32,17 @@ export class InMemorySubmissions implements SubmissionStore {
     return undefined;
   }
 
-  async sentAs({ workspaceId, mode }: Pick<Submission, 'workspaceId' | 'mode'>, key: string, now: Date): Promise<EarlierSubmission | undefined> {
+  async sentAs(
+    { workspaceId, mode }: Pick<Submission, 'workspaceId' | 'mode'>,
+    key: string,
+    now: Date,
+  ): Promise<EarlierSubmission | undefined> {
     const submission = this.kept.find(
-      (each) => each.workspaceId === workspaceId && each.mode === mode && this.sendings.get(each.id)?.key === key && each.submittedAt > keysForgottenUntil(now),
+      (each) =>
+        each.workspaceId === workspaceId &&
+        each.mode === mode &&
+        this.sendings.get(each.id)?.key === key &&
+        each.submittedAt > keysForgottenUntil(now),
     );
     return submission && { submission, fingerprint: this.sendings.get(submission.id)!.fingerprint };
   }

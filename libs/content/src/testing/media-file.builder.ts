@@ -1,7 +1,15 @@
 import type { MediaFile, StoredFile } from '../domain/media-file';
 
 export function aStoredFile(facts: Partial<StoredFile> = {}): StoredFile {
-  return { name: 'poster.webp', mimeType: 'image/webp', sizeBytes: 2_000, checksumSha256: 'a'.repeat(64), width: 300, height: 200, ...facts };
+  return {
+    name: 'poster.webp',
+    mimeType: 'image/webp',
+    sizeBytes: 2_000,
+    checksumSha256: 'a'.repeat(64),
+    width: 300,
+    height: 200,
+    ...facts,
+  };
 }
 
 /** A public picture of the workspace `…0001` with a thumbnail. */

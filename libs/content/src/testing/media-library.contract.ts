@@ -29,7 +29,11 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
   it('gives back what was inserted', async () => {
     const picture = await insert();
     const document = await insert({
-      id: idOf(2), title: 'Préis \u{1F4D5} list.pdf', type: 'document', visibility: 'private', thumbnail: undefined,
+      id: idOf(2),
+      title: 'Préis \u{1F4D5} list.pdf',
+      type: 'document',
+      visibility: 'private',
+      thumbnail: undefined,
       file: { name: 'preis-list.pdf', mimeType: 'application/pdf', sizeBytes: 3_000_000_000, checksumSha256: 'b'.repeat(64) },
     });
     expect(await setting.library.find(setting.own.id, picture.id)).toEqual(picture);

@@ -5,8 +5,17 @@ import type { PublishedForm } from '../ports/submission-tx';
 type FormFieldFacts = Partial<Omit<FormItem['fields'][number], 'key'>> & { key: string };
 
 /** A published form that asks these questions; each is an optional text by default, and labelled by its key. */
-export function aPublishedForm({ fields = [{ key: 'name' }], ...facts }: Partial<Omit<PublishedForm, 'fields'>> & { fields?: readonly FormFieldFacts[] } = {}): PublishedForm {
-  const { slug, name, opensAt, closesAt, fields: read } = formItem.parse({ slug: 'contact', name: 'Contact', fields: fields.map((field) => ({ label: field.key, type: 'text', ...field })) });
+export function aPublishedForm({
+  fields = [{ key: 'name' }],
+  ...facts
+}: Partial<Omit<PublishedForm, 'fields'>> & { fields?: readonly FormFieldFacts[] } = {}): PublishedForm {
+  const {
+    slug,
+    name,
+    opensAt,
+    closesAt,
+    fields: read,
+  } = formItem.parse({ slug: 'contact', name: 'Contact', fields: fields.map((field) => ({ label: field.key, type: 'text', ...field })) });
   return { id: '01890000-0000-7000-8000-0000000000f1', slug, name, opensAt, closesAt, fields: read, ...facts };
 }
 
@@ -27,8 +36,14 @@ export function aSubmission(facts: Partial<Submission> = {}): Submission {
     ],
     files: [
       {
-        id: '01890000-0000-7000-8000-0000000000c1', key: 'photo', label: 'A photograph', name: 'Tear.jpg', contentType: 'image/jpeg', sizeBytes: 2_000,
-        storageKey: '01890000-0000-7000-8000-000000000001/submissions/01890000-0000-7000-8000-0000000000b1/01890000-0000-7000-8000-0000000000c1.jpg',
+        id: '01890000-0000-7000-8000-0000000000c1',
+        key: 'photo',
+        label: 'A photograph',
+        name: 'Tear.jpg',
+        contentType: 'image/jpeg',
+        sizeBytes: 2_000,
+        storageKey:
+          '01890000-0000-7000-8000-000000000001/submissions/01890000-0000-7000-8000-0000000000b1/01890000-0000-7000-8000-0000000000c1.jpg',
       },
     ],
     identity: { name: 'Kẹ́mi', email: 'kemi@guests.example', phone: '+2348031234567' },

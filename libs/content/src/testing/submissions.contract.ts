@@ -28,13 +28,20 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
   };
   const sending = { key: 'key 1', fingerprint: 'f'.repeat(64) };
   const again = { id: '01890000-0000-7000-8000-0000000000b2' };
-  const send = (facts: Partial<Submission> = {}, as = sending) => setting.work.run(({ submissions }) => submissions.insert(aSubmission({ workspaceId: setting.own, ...facts }), as));
+  const send = (facts: Partial<Submission> = {}, as = sending) =>
+    setting.work.run(({ submissions }) => submissions.insert(aSubmission({ workspaceId: setting.own, ...facts }), as));
   const find = ({ workspaceId, mode, id }: Submission, changed: Partial<Submission> = {}) =>
     setting.find(changed.workspaceId ?? workspaceId, changed.mode ?? mode, id);
 
   it('gives back what was inserted', async () => {
     const full = await insert();
-    const bare = await insert({ id: '01890000-0000-7000-8000-0000000000b2', answers: [], files: [], identity: {}, source: 'storefront_api' });
+    const bare = await insert({
+      id: '01890000-0000-7000-8000-0000000000b2',
+      answers: [],
+      files: [],
+      identity: {},
+      source: 'storefront_api',
+    });
     expect([await find(full), await find(bare)]).toEqual([full, bare]);
   });
 
@@ -57,7 +64,9 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     await send();
     expect(await send({ ...again, ...facts }, as)).toBeUndefined();
     const { mode, submittedAt } = aSubmission(facts);
-    expect(await setting.work.run(({ submissions }) => submissions.sentAs({ workspaceId: setting.own, mode }, as.key, submittedAt))).toMatchObject({ submission: again });
+    expect(
+      await setting.work.run(({ submissions }) => submissions.sentAs({ workspaceId: setting.own, mode }, as.key, submittedAt)),
+    ).toMatchObject({ submission: again });
   });
 
   it('[D-5, D-6] keeps workspaces and modes apart', async () => {
@@ -71,7 +80,11 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
   });
 
   it('forgets what was removed, and takes a second removal for done', async () => {
-    const [first, second, other] = [await insert(), await insert({ id: '01890000-0000-7000-8000-0000000000b2' }), await insert({ id: '01890000-0000-7000-8000-0000000000b3' })];
+    const [first, second, other] = [
+      await insert(),
+      await insert({ id: '01890000-0000-7000-8000-0000000000b2' }),
+      await insert({ id: '01890000-0000-7000-8000-0000000000b3' }),
+    ];
     const remove = () => setting.work.run(({ submissions }) => submissions.remove(setting.own, 'live', [first.id, second.id]));
     await remove();
     await remove();
@@ -84,7 +97,9 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     const idOf = (last: number) => `01890000-0000-7000-8000-0000000000c${last}`;
     const insertWith = (last: number, sizes: readonly number[], most = Infinity) =>
       setting.work.run(async ({ submissions }) => {
-        await submissions.insert(aSubmission({ workspaceId: setting.own, id: idOf(last), files: sizes.map((sizeBytes) => ({ ...file!, sizeBytes })) }));
+        await submissions.insert(
+          aSubmission({ workspaceId: setting.own, id: idOf(last), files: sizes.map((sizeBytes) => ({ ...file!, sizeBytes })) }),
+        );
         if ((await submissions.fileBytes(setting.own)) > most) throw new Error('full');
       });
 
@@ -107,8 +122,15 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     });
 
     it('are reported once a day when there is no room', async () => {
-      const note = (hours: number, workspaceId = setting.own) => setting.work.run(({ submissions }) => submissions.noteFull(workspaceId, new Date(Date.UTC(2026, 2, 1, hours))));
-      expect([await note(0), await note(23), await note(0, setting.other), await note(24), await note(47)]).toEqual([true, false, true, true, false]);
+      const note = (hours: number, workspaceId = setting.own) =>
+        setting.work.run(({ submissions }) => submissions.noteFull(workspaceId, new Date(Date.UTC(2026, 2, 1, hours))));
+      expect([await note(0), await note(23), await note(0, setting.other), await note(24), await note(47)]).toEqual([
+        true,
+        false,
+        true,
+        true,
+        false,
+      ]);
       await insertWith(1, [5]);
       expect(await bytes()).toBe(5);
     });
@@ -117,7 +139,11 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
   it.each([true, false])('reports a submission when it is kept, and none that is not (kept: %p)', async (isKept) => {
     const submission = aSubmission({ workspaceId: setting.own });
     const { id: submissionId, formId, formSlug, workspaceId } = submission;
-    const fact = factOf('form.submitted.v1', { id: '01890000-0000-7000-8000-0000000000d1', workspaceId, mode: null }, { submissionId, formId, formSlug });
+    const fact = factOf(
+      'form.submitted.v1',
+      { id: '01890000-0000-7000-8000-0000000000d1', workspaceId, mode: null },
+      { submissionId, formId, formSlug },
+    );
     const done = setting.work.run(async ({ submissions, outbox }) => {
       await submissions.insert(submission);
       await outbox.append([fact]);

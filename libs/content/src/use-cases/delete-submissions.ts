@@ -27,8 +27,17 @@ export class DeleteSubmission {
     if (sent.length === 0) return;
     for (const { storageKey } of sent.flatMap(({ files }) => files)) await this.storage.remove(storageKey);
     await this.work.run(async ({ submissions, audit }) => {
-      await submissions.remove(workspaceId, mode, sent.map(({ id }) => id));
-      if (by) await audit.record(workspaceId, by, sent.map(({ id, formSlug }) => ({ action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: formSlug } })));
+      await submissions.remove(
+        workspaceId,
+        mode,
+        sent.map(({ id }) => id),
+      );
+      if (by)
+        await audit.record(
+          workspaceId,
+          by,
+          sent.map(({ id, formSlug }) => ({ action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: formSlug } })),
+        );
     });
   }
 }

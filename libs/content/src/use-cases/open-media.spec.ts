@@ -8,7 +8,11 @@ import { OpenMedia } from './open-media';
 
 const picture = aMediaFile();
 const contract = aMediaFile({
-  id: '01890000-0000-7000-8000-0000000000a2', title: 'Contract.pdf', type: 'document', visibility: 'private', thumbnail: undefined,
+  id: '01890000-0000-7000-8000-0000000000a2',
+  title: 'Contract.pdf',
+  type: 'document',
+  visibility: 'private',
+  thumbnail: undefined,
   file: aStoredFile({ name: 'contract.pdf', mimeType: 'application/pdf' }),
 });
 const { workspaceId } = picture;
@@ -23,7 +27,12 @@ async function shop(now = noon) {
     await library.insert(media);
     for (const file of storedFilesOf(media)) await storage.keep(storageNameOf(media, file), disk.put(Buffer.from(file.name)));
   }
-  return { storage, library, open: new OpenMedia(library, storage, address, { now: () => now }), remove: new DeleteMedia(library, library.work, storage) };
+  return {
+    storage,
+    library,
+    open: new OpenMedia(library, storage, address, { now: () => now }),
+    remove: new DeleteMedia(library, library.work, storage),
+  };
 }
 
 function commandOf(link: string) {
@@ -70,7 +79,11 @@ describe('opening an uploaded file', () => {
   });
 
   it('signs no address that is not of the workspace', () => {
-    for (const elsewhere of ['https://pictures.example/media/ile/a.jpg', 'https://svc.example/media/other/med_1/a.pdf', 'https://svc.example/media/']) {
+    for (const elsewhere of [
+      'https://pictures.example/media/ile/a.jpg',
+      'https://svc.example/media/other/med_1/a.pdf',
+      'https://svc.example/media/',
+    ]) {
       expect(address.signed('ile', elsewhere, 4_000_000_000)).toBe(elsewhere);
     }
   });
@@ -91,7 +104,8 @@ describe('deleting an uploaded file', () => {
     const { library, storage, remove } = await shop();
     library.uses.set(picture.id, ['products/tote-bag', 'storefront']);
     await expect(remove.execute({ by: OPERATOR, workspaceId, id: picture.id })).rejects.toMatchObject({
-      code: 'CONFLICT', details: { fields: { 'products/tote-bag': expect.stringContaining('take it out first'), storefront: expect.any(String) } },
+      code: 'CONFLICT',
+      details: { fields: { 'products/tote-bag': expect.stringContaining('take it out first'), storefront: expect.any(String) } },
     });
     expect(storage.stored.size).toBe(3);
   });
@@ -107,6 +121,8 @@ describe('deleting an uploaded file', () => {
   });
 
   it('[D-5] finds nothing in another workspace', async () => {
-    await expect((await shop()).remove.execute({ by: OPERATOR, workspaceId: 'other', id: picture.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect((await shop()).remove.execute({ by: OPERATOR, workspaceId: 'other', id: picture.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });

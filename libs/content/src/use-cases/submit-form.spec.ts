@@ -14,14 +14,33 @@ function setup(form: PublishedForm = aPublishedForm()) {
   const storage = new InMemoryFileStorage(disk);
   const submissions = new InMemorySubmissions();
   const inspector = { typeOf: async () => 'image/png' };
-  const submit = new SubmitForm({ forms: new InMemoryFormReader(workspaceId, [form]), inspector, storage, work: submissions.work }, { next: randomUUID });
+  const submit = new SubmitForm(
+    { forms: new InMemoryFormReader(workspaceId, [form]), inspector, storage, work: submissions.work },
+    { next: randomUUID },
+  );
   const file = (key: string, name = 'Tear.png', bytes = Buffer.from('png')) => ({ key, name, local: disk.put(bytes) });
   const send = (given: Partial<SubmitFormCommand> = {}) =>
-    submit.execute({ workspaceId, mode: 'live', formSlug: 'contact', answers: { name: 'Ada' }, files: [], source: 'hosted', room: { inAllBytes: 100 }, now, ...given });
+    submit.execute({
+      workspaceId,
+      mode: 'live',
+      formSlug: 'contact',
+      answers: { name: 'Ada' },
+      files: [],
+      source: 'hosted',
+      room: { inAllBytes: 100 },
+      now,
+      ...given,
+    });
   return { storage, submissions, file, send };
 }
 
-const withPhoto = () => aPublishedForm({ fields: [{ key: 'name', identity: 'name' }, { key: 'photo', type: 'file' }] });
+const withPhoto = () =>
+  aPublishedForm({
+    fields: [
+      { key: 'name', identity: 'name' },
+      { key: 'photo', type: 'file' },
+    ],
+  });
 
 describe('submitting a form', () => {
   it('[decisions 3.5 PublicForm] keeps what was answered with what was asked, and reports it', async () => {
@@ -29,8 +48,21 @@ describe('submitting a form', () => {
     const { submission } = await send({ formSlug: 'CONTACT', files: [file('photo')] });
     expect(submissions.kept).toEqual([submission]);
     expect(submission).toMatchObject({
-      formSlug: 'contact', formName: 'Contact', answers: [{ key: 'name', label: 'name', type: 'text', value: 'Ada' }], identity: { name: 'Ada' }, submittedAt: now,
-      files: [{ key: 'photo', label: 'photo', name: 'Tear.png', contentType: 'image/png', sizeBytes: 3, storageKey: `${workspaceId}/submissions/${submission.id}/${submission.files[0]!.id}.png` }],
+      formSlug: 'contact',
+      formName: 'Contact',
+      answers: [{ key: 'name', label: 'name', type: 'text', value: 'Ada' }],
+      identity: { name: 'Ada' },
+      submittedAt: now,
+      files: [
+        {
+          key: 'photo',
+          label: 'photo',
+          name: 'Tear.png',
+          contentType: 'image/png',
+          sizeBytes: 3,
+          storageKey: `${workspaceId}/submissions/${submission.id}/${submission.files[0]!.id}.png`,
+        },
+      ],
     });
     expect([...storage.stored].map(([name, bytes]) => [name, String(bytes)])).toEqual([[submission.files[0]!.storageKey, 'png']]);
     const data = { submissionId: submission.id, formId: submission.formId, formSlug: 'contact' };
@@ -39,7 +71,10 @@ describe('submitting a form', () => {
 
   it('judges in test mode, and keeps nothing', async () => {
     const { submissions, storage, send, file } = setup(withPhoto());
-    expect(await send({ mode: 'test', files: [file('photo')] })).toMatchObject({ submission: { mode: 'test', answers: [{ value: 'Ada' }] }, isReplay: false });
+    expect(await send({ mode: 'test', files: [file('photo')] })).toMatchObject({
+      submission: { mode: 'test', answers: [{ value: 'Ada' }] },
+      isReplay: false,
+    });
     expect([submissions.kept, submissions.outbox.facts, storage.stored.size]).toEqual([[], [], 0]);
     const strict = setup(aPublishedForm({ fields: [{ key: 'name', required: true }] }));
     await expect(strict.send({ mode: 'test', answers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
@@ -51,15 +86,25 @@ describe('submitting a form', () => {
     it('from the same page is kept once, reported once, and leaves no file behind', async () => {
       const { submissions, storage, send, file } = setup(withPhoto());
       const [first, ...others] = await Promise.all([0, 1, 2].map(() => send({ pageId, files: [file('photo')] })));
-      expect(others).toEqual([{ ...first, isReplay: true }, { ...first, isReplay: true }]);
-      expect([submissions.kept, submissions.outbox.facts.length, [...storage.stored.keys()]]).toEqual([[first!.submission], 1, first!.submission.files.map(({ storageKey }) => storageKey)]);
+      expect(others).toEqual([
+        { ...first, isReplay: true },
+        { ...first, isReplay: true },
+      ]);
+      expect([submissions.kept, submissions.outbox.facts.length, [...storage.stored.keys()]]).toEqual([
+        [first!.submission],
+        1,
+        first!.submission.files.map(({ storageKey }) => storageKey),
+      ]);
     });
 
     it('leaves no file behind where another that is as fast is kept', async () => {
       const { submissions, storage, send, file } = setup(withPhoto());
       submissions.sentAs = () => Promise.resolve(undefined);
       const insert = submissions.insert.bind(submissions);
-      submissions.insert = async (submission, sending) => (await insert({ ...submission, id: randomUUID(), files: [] }, sending), { submission, fingerprint: sending!.fingerprint });
+      submissions.insert = async (submission, sending) => (
+        await insert({ ...submission, id: randomUUID(), files: [] }, sending),
+        { submission, fingerprint: sending!.fingerprint }
+      );
       expect(await send({ pageId, files: [file('photo')] })).toMatchObject({ isReplay: true });
       expect([storage.stored.size, submissions.outbox.facts]).toEqual([0, []]);
     });
@@ -87,7 +132,11 @@ describe('submitting a form', () => {
       const { submissions, send } = setup();
       await send({ idempotencyKey: 'k' });
       await expect(send({ idempotencyKey: 'k', answers: { name: 'Obi' } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-      for (const mode of ['live', 'test'] as const) await expect(send({ mode, idempotencyKey: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { invalid: ['Idempotency-Key'] } });
+      for (const mode of ['live', 'test'] as const)
+        await expect(send({ mode, idempotencyKey: '' })).rejects.toMatchObject({
+          code: 'VALIDATION_ERROR',
+          details: { invalid: ['Idempotency-Key'] },
+        });
       expect(submissions.kept).toHaveLength(1);
     });
   });
@@ -106,7 +155,8 @@ describe('submitting a form', () => {
       const at = setup(withPhoto());
       const { submissions, storage, send, file } = at;
       await send({ files: [file('photo', 'a.png', Buffer.alloc(60))] });
-      const later = (hours: number) => send({ files: [file('photo', 'b.png', Buffer.alloc(41))], now: new Date(now.getTime() + hours * 3_600_000) });
+      const later = (hours: number) =>
+        send({ files: [file('photo', 'b.png', Buffer.alloc(41))], now: new Date(now.getTime() + hours * 3_600_000) });
       for (const hours of [0, 1, 23.9, 24]) await expect(later(hours)).rejects.toThrow('cannot take files now');
       expect([submissions.kept.length, storage.stored.size]).toEqual([1, 1]);
       expect(facts(at)).toEqual(['form.submitted.v1', 'form.files_full.v1', 'form.files_full.v1']);
@@ -124,10 +174,24 @@ describe('submitting a form', () => {
   });
 
   it('names every fault at once, each with its field', async () => {
-    const { submissions, send, file } = setup(aPublishedForm({ fields: [{ key: 'name', required: true }, { key: 'mail', type: 'email' }, { key: 'cv', type: 'file', options: { file: { accept: ['application/pdf'], maxFiles: 1, maxSizeBytes: 100 } } }] }));
+    const { submissions, send, file } = setup(
+      aPublishedForm({
+        fields: [
+          { key: 'name', required: true },
+          { key: 'mail', type: 'email' },
+          { key: 'cv', type: 'file', options: { file: { accept: ['application/pdf'], maxFiles: 1, maxSizeBytes: 100 } } },
+        ],
+      }),
+    );
     await expect(send({ answers: { mail: 'nowhere' }, files: [file('cv')] })).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
-      details: { fields: { 'answers.name': 'Please answer: name', 'answers.mail': 'Give an e-mail address.', 'answers.cv': expect.stringContaining('application/pdf') } },
+      details: {
+        fields: {
+          'answers.name': 'Please answer: name',
+          'answers.mail': 'Give an e-mail address.',
+          'answers.cv': expect.stringContaining('application/pdf'),
+        },
+      },
     });
     expect(submissions.kept).toEqual([]);
   });

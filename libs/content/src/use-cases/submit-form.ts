@@ -5,7 +5,14 @@ import { identityOf, isOpen, judgeAnswers } from '../domain/judge-answers';
 import { titleOf } from '../domain/media-address';
 import { typeOfContent } from '../domain/media-type';
 import {
-  FilesFull, FormClosed, type Sending, type SendingName, sendingOf, type Submission, type SubmissionSource, submittedFileKey,
+  FilesFull,
+  FormClosed,
+  type Sending,
+  type SendingName,
+  sendingOf,
+  type Submission,
+  type SubmissionSource,
+  submittedFileKey,
 } from '../domain/submission';
 import type { FileInspector, FileStorage, LocalFile } from '../ports/file-storage';
 import type { EarlierSubmission, FormReader, SubmissionUnitOfWork } from '../ports/submission-tx';
@@ -65,9 +72,14 @@ export class SubmitForm {
   /** @throws NotFound; FormClosed; FilesFull, of which the merchant is notified once a day; IdempotencyKeyReused; InvalidInput with every fault, at `answers.<key>` */
   async execute(command: SubmitFormCommand): Promise<Submitted> {
     const { workspaceId, mode, formSlug, answers, files, now } = command;
-    const sending = sendingOf(command, { formSlug, answers, files: files.map(({ key, name, local }) => ({ key, name, checksumSha256: local.checksumSha256 })) });
+    const sending = sendingOf(command, {
+      formSlug,
+      answers,
+      files: files.map(({ key, name, local }) => ({ key, name, checksumSha256: local.checksumSha256 })),
+    });
     if (mode === 'test') return { submission: (await this.judge(command)).submission, isReplay: false };
-    const earlier = sending && (await this.ports.work.run(({ submissions }) => submissions.sentAs({ workspaceId, mode }, sending.key, now)));
+    const earlier =
+      sending && (await this.ports.work.run(({ submissions }) => submissions.sentAs({ workspaceId, mode }, sending.key, now)));
     if (earlier) return replay(earlier, sending);
     const judged = await this.judge(command);
     try {
@@ -87,17 +99,35 @@ export class SubmitForm {
     if (judged.faults.length > 0) throw invalidBecause(judged.faults);
 
     const id = this.ids.next();
-    const parts = judged.files.map((file) => this.partOf(file, form.fields.find(({ key }) => key === file.key)!.label, { workspaceId, id }));
+    const parts = judged.files.map((file) =>
+      this.partOf(file, form.fields.find(({ key }) => key === file.key)!.label, { workspaceId, id }),
+    );
     const submission: Submission = {
-      workspaceId, mode, id, formId: form.id, formSlug: form.slug, formName: form.name,
-      answers: judged.answers, files: parts.map(({ file }) => file), identity: identityOf(form.fields, judged.answers), source, submittedAt: now,
+      workspaceId,
+      mode,
+      id,
+      formId: form.id,
+      formSlug: form.slug,
+      formName: form.name,
+      answers: judged.answers,
+      files: parts.map(({ file }) => file),
+      identity: identityOf(form.fields, judged.answers),
+      source,
+      submittedAt: now,
     };
     return { submission, parts };
   }
 
   private async look({ key, name, local, isCutOff = false }: GivenFile): Promise<JudgedFile> {
     const title = titleOf(name);
-    return { key, name: title, local, sizeBytes: local.sizeBytes, isCutOff, found: typeOfContent(await this.ports.inspector.typeOf(local), title) };
+    return {
+      key,
+      name: title,
+      local,
+      sizeBytes: local.sizeBytes,
+      isCutOff,
+      found: typeOfContent(await this.ports.inspector.typeOf(local), title),
+    };
   }
 
   private partOf({ key, name, sizeBytes, found, local }: JudgedFile, label: string, of: Pick<Submission, 'workspaceId' | 'id'>): Part {
@@ -113,7 +143,10 @@ export class SubmitForm {
     const { workspaceId, id: submissionId, formId, formSlug } = submission;
     const fact = factOf('form.submitted.v1', { id: this.ids.next(), workspaceId, mode: null }, { submissionId, formId, formSlug });
     const hasFiles = parts.length > 0;
-    if (hasFiles) await work.run(async ({ submissions }) => refuseOverfull((await submissions.fileBytes(workspaceId)) + bytesOf(submission.files), room));
+    if (hasFiles)
+      await work.run(async ({ submissions }) =>
+        refuseOverfull((await submissions.fileBytes(workspaceId)) + bytesOf(submission.files), room),
+      );
     try {
       for (const { file, local } of parts) await storage.keep(file.storageKey, local);
       const earlier = await work.run(async ({ submissions, outbox }) => {

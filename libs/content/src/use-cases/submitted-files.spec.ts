@@ -19,15 +19,30 @@ async function setup(now = noon) {
   await submissions.insert(submission);
   await storage.keep(photo!.storageKey, disk.put(Buffer.from('a photograph')));
   const find = (name: SubmissionName) => submissions.find(name.workspaceId, name.mode, name.id);
-  const list = { find, findInShop: (slug: string, name: Pick<SubmissionName, 'mode' | 'id'>) => find({ workspaceId: slug === 'ile' ? workspaceId : 'other', ...name }) };
+  const list = {
+    find,
+    findInShop: (slug: string, name: Pick<SubmissionName, 'mode' | 'id'>) =>
+      find({ workspaceId: slug === 'ile' ? workspaceId : 'other', ...name }),
+  };
   const remove = new DeleteSubmission(list, submissions.work, storage);
-  return { storage, submissions, remove, purge: new PurgeSubmissions(submissions, remove), open: new OpenSubmittedFile(list, storage, links, { now: () => now }) };
+  return {
+    storage,
+    submissions,
+    remove,
+    purge: new PurgeSubmissions(submissions, remove),
+    open: new OpenSubmittedFile(list, storage, links, { now: () => now }),
+  };
 }
 
 function commandOf(link: string) {
   const { pathname, searchParams } = new URL(link);
   const [, workspaceSlug, , submissionRef, fileRef] = pathname.split('/') as [string, string, string, string, string];
-  return { workspaceSlug, submissionRef, fileRef, link: { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature')! } };
+  return {
+    workspaceSlug,
+    submissionRef,
+    fileRef,
+    link: { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature')! },
+  };
 }
 const link = commandOf(links.forAnHour('ile', id, photo!.id, noon));
 
@@ -63,7 +78,9 @@ describe('deleting a submission', () => {
     const { remove, submissions, storage } = await setup();
     await remove.execute({ workspaceId, mode, id, by: OPERATOR });
     expect([submissions.kept, [...storage.stored.keys()]]).toEqual([[], []]);
-    expect(submissions.audit.entries).toMatchObject([{ workspaceId, author: OPERATOR, action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: 'contact' } }]);
+    expect(submissions.audit.entries).toMatchObject([
+      { workspaceId, author: OPERATOR, action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: 'contact' } },
+    ]);
   });
 
   it('finds none that is gone, nor one of another workspace', async () => {
@@ -86,11 +103,19 @@ describe('forgetting what somebody sent', () => {
 
   it('forgets all of one e-mail with its files, in its own workspace and mode, and says who did', async () => {
     const { purge, submissions, storage } = await setup();
-    const others = [{ workspaceId: 'other' }, { mode: 'test' as const }, { identity: { email: 'bola@guests.example' } }, { identity: {} }].map((facts, n) => ({ ...second, id: `01890000-0000-7000-8000-0000000000e${n}`, ...facts }));
+    const others = [
+      { workspaceId: 'other' },
+      { mode: 'test' as const },
+      { identity: { email: 'bola@guests.example' } },
+      { identity: {} },
+    ].map((facts, n) => ({ ...second, id: `01890000-0000-7000-8000-0000000000e${n}`, ...facts }));
     for (const each of [second, ...others]) await submissions.insert(each);
     await purge.execute(command);
     expect([submissions.kept, [...storage.stored.keys()]]).toEqual([others, []]);
-    expect(submissions.audit.entries.map(({ author, action, subject }) => [author, action, subject.ref])).toEqual([[OPERATOR, 'delete', refOf('sub', id)], [OPERATOR, 'delete', refOf('sub', second.id)]]);
+    expect(submissions.audit.entries.map(({ author, action, subject }) => [author, action, subject.ref])).toEqual([
+      [OPERATOR, 'delete', refOf('sub', id)],
+      [OPERATOR, 'delete', refOf('sub', second.id)],
+    ]);
     await purge.execute(command);
     expect(submissions.audit.entries).toHaveLength(2);
   });

@@ -1,7 +1,12 @@
 import { refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import {
-  InMemoryDisk, InMemoryFileInspector, InMemoryFileStorage, InMemoryIncomingFiles, InMemoryMediaLibrary, InMemoryPictureStudio,
+  InMemoryDisk,
+  InMemoryFileInspector,
+  InMemoryFileStorage,
+  InMemoryIncomingFiles,
+  InMemoryMediaLibrary,
+  InMemoryPictureStudio,
 } from '../testing';
 import { UploadMedia, type UploadMediaCommand } from './upload-media';
 
@@ -19,10 +24,16 @@ function setup() {
     library,
     work: library.work,
   };
-  const upload = new UploadMedia(ports, { imageBytes: 50, otherBytes: 100 }, { next: () => id }, { now: () => new Date('2026-03-01T12:00:00Z') });
+  const upload = new UploadMedia(
+    ports,
+    { imageBytes: 50, otherBytes: 100 },
+    { next: () => id },
+    { now: () => new Date('2026-03-01T12:00:00Z') },
+  );
   return {
     ...ports,
-    upload: (text: string, command: Partial<UploadMediaCommand> = {}) => upload.execute({ by: OPERATOR, workspaceId, name: 'Poster.png', body: chunks(text), ...command }),
+    upload: (text: string, command: Partial<UploadMediaCommand> = {}) =>
+      upload.execute({ by: OPERATOR, workspaceId, name: 'Poster.png', body: chunks(text), ...command }),
     stored: () => Object.fromEntries([...ports.storage.stored].map(([name, bytes]) => [name.split('/').at(-1), String(bytes)])),
   };
 }
@@ -38,13 +49,18 @@ describe('uploading', () => {
     const media = await upload('image/png of a poster');
 
     expect(media).toMatchObject({
-      id, title: 'Poster.png', type: 'image', visibility: 'public',
+      id,
+      title: 'Poster.png',
+      type: 'image',
+      visibility: 'public',
       file: { name: 'poster.avif', mimeType: 'image/avif', width: 900 },
       thumbnail: { name: 'thumb_poster.avif', width: 480 },
     });
     expect(stored()).toEqual({ 'poster.avif': 'image/avif 900 60', 'thumb_poster.avif': 'image/avif 480 60' });
     expect(await library.find(workspaceId, id)).toEqual(media);
-    expect(library.audit.entries).toEqual([{ workspaceId, author: OPERATOR, action: 'create', subject: { kind: 'media', ref: refOf('med', id), name: 'Poster.png' } }]);
+    expect(library.audit.entries).toEqual([
+      { workspaceId, author: OPERATOR, action: 'create', subject: { kind: 'media', ref: refOf('med', id), name: 'Poster.png' } },
+    ]);
   });
 
   it('[§2.7] has a policy of its own for stores that say nothing', async () => {
@@ -85,7 +101,9 @@ describe('uploading', () => {
   });
 
   it('refuses a file that was sent as something else than it is', async () => {
-    await expect(setup().upload('application/pdf', { declaredType: 'image/png' })).rejects.toThrow(/sent as image\/png but is application\/pdf/);
+    await expect(setup().upload('application/pdf', { declaredType: 'image/png' })).rejects.toThrow(
+      /sent as image\/png but is application\/pdf/,
+    );
   });
 
   it('takes a file of exactly its limit', async () => {

@@ -2,7 +2,14 @@ import type { MediaPolicy } from '@svc/contracts';
 import { InvalidInput, type Author, type Clock, type IdGenerator } from '@svc/kernel';
 import { decideRendition, decideThumbnail, DEFAULT_MEDIA_POLICY, type Rendition } from '../domain/decide-rendition';
 import {
-  auditedMedia, checkSize, largestUpload, type MediaFile, type MediaLimits, type MediaVisibility, storageNameOf, type StoredFile,
+  auditedMedia,
+  checkSize,
+  largestUpload,
+  type MediaFile,
+  type MediaLimits,
+  type MediaVisibility,
+  storageNameOf,
+  type StoredFile,
 } from '../domain/media-file';
 import { fileNameOf, thumbnailNameOf, titleOf } from '../domain/media-address';
 import { decideType } from '../domain/media-type';
@@ -55,7 +62,10 @@ export class UploadMedia {
     return this.ports.incoming.receive(command.body, largestUpload(this.limits), (local) => this.take(command, local));
   }
 
-  private async take({ by, workspaceId, name, declaredType, visibility: wanted }: UploadMediaCommand, local: LocalFile): Promise<MediaFile> {
+  private async take(
+    { by, workspaceId, name, declaredType, visibility: wanted }: UploadMediaCommand,
+    local: LocalFile,
+  ): Promise<MediaFile> {
     if (local.sizeBytes === 0) throw new InvalidInput('The file is empty.');
     const title = titleOf(name);
     const { type, mimeType, extension } = decideType(await this.ports.inspector.typeOf(local), title, declaredType);
@@ -66,7 +76,12 @@ export class UploadMedia {
     const parts: [Part, Part?] =
       picture && visibility === 'public'
         ? await this.rendered(workspaceId, local, picture, title)
-        : [{ local, stored: { ...storedAs(local, fileNameOf(title, extension), mimeType), width: picture?.width, height: picture?.height } }];
+        : [
+            {
+              local,
+              stored: { ...storedAs(local, fileNameOf(title, extension), mimeType), width: picture?.width, height: picture?.height },
+            },
+          ];
     return this.keep(by, { workspaceId, title, type, visibility }, parts);
   }
 

@@ -4,7 +4,12 @@ import { currencyExponent } from '@svc/kernel';
 export function amountText(minor: number, currency: string, locale = 'en'): string {
   const digits = currencyExponent(currency);
   const format = new Intl.NumberFormat(locale, {
-    style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger', minimumFractionDigits: digits, maximumFractionDigits: digits,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
   const text = format.format(`${Math.abs(minor)}e-${digits}` as `${number}`);
   return minor < 0 ? `−${text}` : text;

@@ -19,7 +19,10 @@ export interface DeliveryTerms {
  * What of an address keeps a zone from going there: its country, or, where the zone is bound to postal codes and one is given, that
  * (D-105). A country that is not given yet is not judged.
  */
-export function outOfReach({ kind, countries, postalPrefixes }: Pick<DeliveryTerms, 'kind' | 'countries' | 'postalPrefixes'>, address: DeliveryAddress | undefined): 'country' | 'postalCode' | undefined {
+export function outOfReach(
+  { kind, countries, postalPrefixes }: Pick<DeliveryTerms, 'kind' | 'countries' | 'postalPrefixes'>,
+  address: DeliveryAddress | undefined,
+): 'country' | 'postalCode' | undefined {
   if (!address?.country || kind !== 'delivery') return undefined;
   if (countries.length > 0 && !countries.some((country) => country.toUpperCase() === address.country.toUpperCase())) return 'country';
   const code = compact(address.postalCode ?? '');
@@ -28,7 +31,11 @@ export function outOfReach({ kind, countries, postalPrefixes }: Pick<DeliveryTer
 }
 
 /** What a zone takes, in minor units, for items that cost so much before any discount; undefined where it has no price in the currency. */
-export function deliveryFeeOf({ prices, freeOver = {} }: Pick<DeliveryTerms, 'prices' | 'freeOver'>, subtotalMinor: number, currency: string): number | undefined {
+export function deliveryFeeOf(
+  { prices, freeOver = {} }: Pick<DeliveryTerms, 'prices' | 'freeOver'>,
+  subtotalMinor: number,
+  currency: string,
+): number | undefined {
   return subtotalMinor >= (freeOver[currency] ?? Infinity) ? 0 : priceIn(prices, currency);
 }
 

@@ -19,7 +19,8 @@ export function checkFormFields(fields: readonly FormField[], path: string): Fau
 function checkOptions(field: FormField, path: string): Fault[] {
   const options = field.options ?? [];
   const isChoice = CHOICE_FIELD_TYPES.includes(field.type);
-  if (isChoice && options.length === 0) return [{ path: `${path}.options`, message: `List what to choose from; a ${field.type} field needs options.` }];
+  if (isChoice && options.length === 0)
+    return [{ path: `${path}.options`, message: `List what to choose from; a ${field.type} field needs options.` }];
   if (!isChoice && options.length > 0) return [{ path: `${path}.options`, message: `Leave options out; a ${field.type} field has none.` }];
   return checkListedOnce(options, `${path}.options`);
 }
@@ -27,7 +28,10 @@ function checkOptions(field: FormField, path: string): Fault[] {
 function checkCondition(field: FormField, earlier: readonly FormField[], path: string): Fault[] {
   if (!field.showIf) return [];
   const asked = earlier.find(({ key }) => key === field.showIf!.field);
-  if (!asked) return [{ path: `${path}.showIf.field`, message: `Name the key of a field that stands before this one; "${field.showIf.field}" does not.` }];
+  if (!asked)
+    return [
+      { path: `${path}.showIf.field`, message: `Name the key of a field that stands before this one; "${field.showIf.field}" does not.` },
+    ];
   if (!asked.options || asked.options.includes(field.showIf.equals)) return [];
   return [{ path: `${path}.showIf.equals`, message: `Give one of the options of "${asked.key}": ${asked.options.join(', ')}.` }];
 }
@@ -49,7 +53,8 @@ const LONGEST_LIST = 500;
 
 /** The answer to a question as it is kept, or what is wrong with it (D-49). */
 export function readAnswer(field: Pick<FormField, 'type' | 'options'>, given: Given): Answer | UnfitAnswer {
-  if (typeof given === 'string' && given.length > LONGEST_ANSWER) return { fault: `Use at most ${LONGEST_ANSWER.toLocaleString('en')} characters.` };
+  if (typeof given === 'string' && given.length > LONGEST_ANSWER)
+    return { fault: `Use at most ${LONGEST_ANSWER.toLocaleString('en')} characters.` };
   if (typeof given === 'string' && UNPRINTABLE.test(given)) return { fault: 'Use letters, not control characters.' };
   return READERS[field.type](given, field.options ?? []);
 }
@@ -63,7 +68,10 @@ function text(read: (text: string) => string | undefined, fault: string): Reader
 const matching = (fits: (text: string) => boolean) => (given: string) => (fits(given) ? given : undefined);
 
 const anyText = text((given) => given, 'Give a text.');
-const webAddress = text(matching((given) => httpUrl.safeParse(given).success), 'Give an http or https address.');
+const webAddress = text(
+  matching((given) => httpUrl.safeParse(given).success),
+  'Give an http or https address.',
+);
 const choice: Reader = (given, options) =>
   typeof given === 'string' && options.includes(given) ? given : { fault: `Choose one of: ${shortList(options)}.` };
 
@@ -76,10 +84,16 @@ const READERS: Record<FormField['type'], Reader> = {
   number: numeric((value) => Number.isFinite(value), 'Give a number.'),
   rating: numeric((value) => Number.isInteger(value) && value >= 1 && value <= 5, 'Give 1 to 5.'),
   date: text(matching(isCalendarDate), 'Give a date as YYYY-MM-DD.'),
-  time: text(matching((given) => /^([01]\d|2[0-3]):[0-5]\d$/.test(given)), 'Give a time as HH:MM.'),
+  time: text(
+    matching((given) => /^([01]\d|2[0-3]):[0-5]\d$/.test(given)),
+    'Give a time as HH:MM.',
+  ),
   url: webAddress,
   file: webAddress,
-  country: text(matching((given) => /^[A-Z]{2}$/.test(given)), 'Give a country by its two letters, such as NG.'),
+  country: text(
+    matching((given) => /^[A-Z]{2}$/.test(given)),
+    'Give a country by its two letters, such as NG.',
+  ),
   select: choice,
   radio: choice,
   multi_select: readChoices,

@@ -12,7 +12,9 @@ describe('an idempotency key', () => {
 
   it('[D-41] must be there where it is required, and its absence is fine elsewhere', () => {
     expect(readIdempotencyKey(undefined, { required: false })).toBeUndefined();
-    expect(() => readIdempotencyKey(undefined, { required: true })).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', details: { invalid: ['Idempotency-Key'] } }));
+    expect(() => readIdempotencyKey(undefined, { required: true })).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_ERROR', details: { invalid: ['Idempotency-Key'] } }),
+    );
   });
 
   it('[D-40] is kept for a day', () => {

@@ -12,7 +12,10 @@ const KEPT_MS = 24 * 3_600_000;
 export function readIdempotencyKey(header: string | undefined, { required }: { required: boolean }): string | undefined {
   if (header === undefined && !required) return undefined;
   if (header !== undefined && KEY.test(header)) return header;
-  throw new InvalidInput(`Send the header ${HEADER}: 1 to 255 printable ASCII characters, another for each new request and the same for a retry.`, { invalid: [HEADER] });
+  throw new InvalidInput(
+    `Send the header ${HEADER}: 1 to 255 printable ASCII characters, another for each new request and the same for a retry.`,
+    { invalid: [HEADER] },
+  );
 }
 
 /** The moment until which a key is kept that is used for the first time at `now`; what it opened may live longer. */

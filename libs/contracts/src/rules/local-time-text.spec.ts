@@ -7,15 +7,69 @@ const withoutFashion = (text: string) => text.replace(/(West Africa) Standard/, 
 
 describe('the time of an event in words', () => {
   it.each([
-    ['Africa/Lagos, which has no summer time', 'Africa/Lagos', '2026-12-05T17:00:00Z', '2026-12-05T20:30:00Z', 'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Time)'],
-    ['London the day before the clocks go forward', 'Europe/London', '2026-03-28T19:00:00Z', '2026-03-28T22:00:00Z', 'Saturday, 28 March 2026, 19:00 to 22:00 (Greenwich Mean Time)'],
-    ['London the day after', 'Europe/London', '2026-03-29T19:00:00Z', '2026-03-29T22:00:00Z', 'Sunday, 29 March 2026, 20:00 to 23:00 (British Summer Time)'],
-    ['a night in London in which the clocks go back', 'Europe/London', '2026-10-24T22:00:00Z', '2026-10-25T02:00:00Z', 'Saturday, 24 October 2026, 23:00 to 02:00 (British Summer Time)'],
-    ['New York in winter', 'America/New_York', '2026-11-01T15:00:00Z', '2026-11-01T17:00:00Z', 'Sunday, 1 November 2026, 10:00 to 12:00 (Eastern Standard Time)'],
-    ['New York in summer', 'America/New_York', '2026-10-31T15:00:00Z', '2026-10-31T17:00:00Z', 'Saturday, 31 October 2026, 11:00 to 13:00 (Eastern Daylight Time)'],
-    ['Lord Howe, whose summer is half an hour', 'Australia/Lord_Howe', '2026-10-03T09:00:00Z', '2026-10-03T10:00:00Z', 'Saturday, 3 October 2026, 19:30 to 20:30 (Lord Howe Standard Time)'],
-    ['Lord Howe the day after', 'Australia/Lord_Howe', '2026-10-04T09:00:00Z', '2026-10-04T10:00:00Z', 'Sunday, 4 October 2026, 20:00 to 21:00 (Lord Howe Daylight Time)'],
-    ['Apia, a day ahead of UTC', 'Pacific/Apia', '2026-12-05T17:00:00Z', '2026-12-05T20:00:00Z', 'Sunday, 6 December 2026, 06:00 to 09:00 (Apia Time)'],
+    [
+      'Africa/Lagos, which has no summer time',
+      'Africa/Lagos',
+      '2026-12-05T17:00:00Z',
+      '2026-12-05T20:30:00Z',
+      'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Time)',
+    ],
+    [
+      'London the day before the clocks go forward',
+      'Europe/London',
+      '2026-03-28T19:00:00Z',
+      '2026-03-28T22:00:00Z',
+      'Saturday, 28 March 2026, 19:00 to 22:00 (Greenwich Mean Time)',
+    ],
+    [
+      'London the day after',
+      'Europe/London',
+      '2026-03-29T19:00:00Z',
+      '2026-03-29T22:00:00Z',
+      'Sunday, 29 March 2026, 20:00 to 23:00 (British Summer Time)',
+    ],
+    [
+      'a night in London in which the clocks go back',
+      'Europe/London',
+      '2026-10-24T22:00:00Z',
+      '2026-10-25T02:00:00Z',
+      'Saturday, 24 October 2026, 23:00 to 02:00 (British Summer Time)',
+    ],
+    [
+      'New York in winter',
+      'America/New_York',
+      '2026-11-01T15:00:00Z',
+      '2026-11-01T17:00:00Z',
+      'Sunday, 1 November 2026, 10:00 to 12:00 (Eastern Standard Time)',
+    ],
+    [
+      'New York in summer',
+      'America/New_York',
+      '2026-10-31T15:00:00Z',
+      '2026-10-31T17:00:00Z',
+      'Saturday, 31 October 2026, 11:00 to 13:00 (Eastern Daylight Time)',
+    ],
+    [
+      'Lord Howe, whose summer is half an hour',
+      'Australia/Lord_Howe',
+      '2026-10-03T09:00:00Z',
+      '2026-10-03T10:00:00Z',
+      'Saturday, 3 October 2026, 19:30 to 20:30 (Lord Howe Standard Time)',
+    ],
+    [
+      'Lord Howe the day after',
+      'Australia/Lord_Howe',
+      '2026-10-04T09:00:00Z',
+      '2026-10-04T10:00:00Z',
+      'Sunday, 4 October 2026, 20:00 to 21:00 (Lord Howe Daylight Time)',
+    ],
+    [
+      'Apia, a day ahead of UTC',
+      'Pacific/Apia',
+      '2026-12-05T17:00:00Z',
+      '2026-12-05T20:00:00Z',
+      'Sunday, 6 December 2026, 06:00 to 09:00 (Apia Time)',
+    ],
   ])('[ADR 0050 r1] is the wall time of the place: %s', (_, zone, startAt, endAt, told) => {
     expect(withoutFashion(localTimeLine(at(zone, startAt, endAt)))).toBe(told);
   });
@@ -40,7 +94,10 @@ describe('the time of an event in words', () => {
   });
 
   it('says the first of a month in French as people do', () => {
-    expect(['2026-12-01', '2026-12-11'].map((date) => localTimeText({ date, timezone: 'Africa/Abidjan' }, 'fr-CI').date)).toEqual(['mardi 1er décembre 2026', 'vendredi 11 décembre 2026']);
+    expect(['2026-12-01', '2026-12-11'].map((date) => localTimeText({ date, timezone: 'Africa/Abidjan' }, 'fr-CI').date)).toEqual([
+      'mardi 1er décembre 2026',
+      'vendredi 11 décembre 2026',
+    ]);
   });
 
   it('begins and ends a day at twelve where hours are counted by twelve', () => {

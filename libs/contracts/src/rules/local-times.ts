@@ -17,7 +17,10 @@ const HOURS = 36e5;
 const USUAL = 'en-GB';
 
 /** Tells a day in its own zone, by the customs of a locale (BCP 47). */
-export function localTimeText({ date, startAt, endAt, timezone }: Pick<AdmissionDay, 'date' | 'startAt' | 'endAt' | 'timezone'>, locale = USUAL): LocalTimeText {
+export function localTimeText(
+  { date, startAt, endAt, timezone }: Pick<AdmissionDay, 'date' | 'startAt' | 'endAt' | 'timezone'>,
+  locale = USUAL,
+): LocalTimeText {
   const range = (from: string, to: string) => (isEnglish(locale) ? `${from} to ${to}` : `${from} – ${to}`);
   const [dateText, timeText] = [dateTextIn(locale), timeTextIn(locale)];
   const start = startAt === undefined ? undefined : inZone(startAt, timezone);
@@ -26,7 +29,11 @@ export function localTimeText({ date, startAt, endAt, timezone }: Pick<Admission
   const zone = zoneText(startAt === undefined ? Date.parse(`${date}T12:00:00Z`) : Date.parse(startAt), timezone, locale);
   if (!start) return { date: first, zone };
   if (!end) return { date: first, time: timeText(start), zone };
-  return { date: endsElsewhen(start, end) ? range(first, dateText(end.toPlainDate())) : first, time: range(timeText(start), timeText(end)), zone };
+  return {
+    date: endsElsewhen(start, end) ? range(first, dateText(end.toPlainDate())) : first,
+    time: range(timeText(start), timeText(end)),
+    zone,
+  };
 }
 
 /** The same in one line: `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`. */

@@ -4,7 +4,8 @@ import type { PricedCart, PricedLine } from '../shapes/priced-cart';
 export type SoldLine = Pick<PricedLine, 'quantity' | 'unitPriceMinor'>;
 
 /** What of a cart's totals its breakdown is made of. */
-export type SoldTotals = Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor'> & Partial<Pick<PricedCart, 'dueNowMinor'>>;
+export type SoldTotals = Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor'> &
+  Partial<Pick<PricedCart, 'dueNowMinor'>>;
 
 /** What stands between the lines and the total. */
 export type SumKind = 'discount' | 'delivery' | 'fees' | 'tax';
@@ -50,11 +51,18 @@ export function grossOf({ unitPriceMinor, quantity }: SoldLine): number {
 }
 
 /** The one breakdown that every place shows which lists the money of a cart or order (D-112). */
-export function breakdownOf<Line extends SoldLine>(lines: readonly Line[], totals: SoldTotals, { paidMinor = 0, refundedMinor = 0, isOver = false }: MoneyMoved = {}): MoneyBreakdown<Line> {
+export function breakdownOf<Line extends SoldLine>(
+  lines: readonly Line[],
+  totals: SoldTotals,
+  { paidMinor = 0, refundedMinor = 0, isOver = false }: MoneyMoved = {},
+): MoneyBreakdown<Line> {
   const { currency, discountMinor, deliveryMinor, feeMinor, taxMinor, totalMinor, dueNowMinor: firstMinor = totalMinor } = totals;
   const shown = lines.map((line) => ({ line, amountMinor: grossOf(line) }));
   const sums: MoneyBreakdown['sums'] = [
-    { kind: 'discount', amountMinor: -discountMinor }, { kind: 'delivery', amountMinor: deliveryMinor }, { kind: 'fees', amountMinor: feeMinor }, { kind: 'tax', amountMinor: taxMinor },
+    { kind: 'discount', amountMinor: -discountMinor },
+    { kind: 'delivery', amountMinor: deliveryMinor },
+    { kind: 'fees', amountMinor: feeMinor },
+    { kind: 'tax', amountMinor: taxMinor },
   ];
   const leftMinor = isOver ? 0 : Math.max(0, totalMinor - paidMinor);
   const dueNowMinor = Math.min(leftMinor, Math.max(0, firstMinor - paidMinor));

@@ -8,19 +8,19 @@ const confirmed = { status: 'confirmed' as const };
 
 describe('the place of an event', () => {
   it('[D-21] is known to guests unless the merchant hides it, and to everyone where it is public', () => {
-    const known = (venueVisibility: PlaceRules['venueVisibility']) => [placeForEveryone(rules({ venueVisibility }), house), placeForGuest(rules({ venueVisibility }), house, [confirmed])];
+    const known = (venueVisibility: PlaceRules['venueVisibility']) => [
+      placeForEveryone(rules({ venueVisibility }), house),
+      placeForGuest(rules({ venueVisibility }), house, [confirmed]),
+    ];
     expect(known('public')).toEqual([house, house]);
     expect(known('registered_only')).toEqual([undefined, house]);
     expect(known('hidden')).toEqual([undefined, undefined]);
   });
 
   it('is written from the house to the country, then where to look online', () => {
-    expect(placeLines({ venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG', onlineUrl: 'https://live.example/x' })).toEqual([
-      'Freedom Park',
-      'Broad Street',
-      'Lagos, Nigeria',
-      'https://live.example/x',
-    ]);
+    expect(
+      placeLines({ venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG', onlineUrl: 'https://live.example/x' }),
+    ).toEqual(['Freedom Park', 'Broad Street', 'Lagos, Nigeria', 'https://live.example/x']);
     expect(placeLines({ city: 'Berlin', country: 'DE' }, 'fr')).toEqual(['Berlin, Allemagne']);
     expect(placeLines({ city: 'Lagos' })).toEqual(['Lagos']);
     expect(placeLines()).toEqual([]);
@@ -44,20 +44,25 @@ describe('where to join an event online', () => {
   it('[D-113] is for guests whose seat is confirmed, where it is for guests', () => {
     const forGuests = rules({ onlineUrlFor: 'guests' });
     for (const status of ['confirmed', 'checked_in'] as const) expect(placeForGuest(forGuests, place, [{ status }])).toEqual(place);
-    for (const status of ['pending', 'declined', 'cancelled'] as const) expect(placeForGuest(forGuests, place, [{ status }])).toEqual(house);
+    for (const status of ['pending', 'declined', 'cancelled'] as const)
+      expect(placeForGuest(forGuests, place, [{ status }])).toEqual(house);
     expect(placeForGuest(forGuests, place, [{ status: 'pending' }, confirmed])).toEqual(place);
     expect(placeForGuest(rules({ onlineUrlFor: 'everyone' }), place, [{ status: 'pending' }])).toEqual(place);
   });
 
   it('[D-113] is for those who attend online, where ticket types say how they are attended', () => {
-    const mixed = rules({ onlineUrlFor: 'guests', ticketTypes: [{ ...free, attendance: 'in_person' }, { ...free, attendance: 'online' }, free] });
+    const mixed = rules({
+      onlineUrlFor: 'guests',
+      ticketTypes: [{ ...free, attendance: 'in_person' }, { ...free, attendance: 'online' }, free],
+    });
     expect(placeForGuest(mixed, place, [{ ...confirmed, attendance: 'online' }])).toEqual(place);
     expect(placeForGuest(mixed, place, [{ ...confirmed, attendance: 'in_person' }, confirmed])).toEqual(house);
     expect(placeForGuest(mixed, place, [{ status: 'pending', attendance: 'online' }])).toEqual(house);
   });
 
   it('[D-113] is hidden with the venue first', () => {
-    for (const venueVisibility of ['registered_only', 'hidden'] as const) expect(placeForEveryone(rules({ venueVisibility, onlineUrlFor: 'everyone' }), place)).toBeUndefined();
+    for (const venueVisibility of ['registered_only', 'hidden'] as const)
+      expect(placeForEveryone(rules({ venueVisibility, onlineUrlFor: 'everyone' }), place)).toBeUndefined();
     expect(placeForGuest(rules({ venueVisibility: 'hidden', onlineUrlFor: 'everyone' }), place, [confirmed])).toBeUndefined();
   });
 

@@ -15,15 +15,17 @@ describe('shares of an amount', () => {
       const sum = weights.reduce((total, weight) => total + weight, 0);
       return fc.record({ weights: fc.constant(weights), amount: fc.nat(sum), sum: fc.constant(sum) });
     });
-    fc.assert(fc.property(split, ({ weights, amount, sum }) => {
-      const shares = shareOut(amount, weights);
-      expect(shares.reduce((total, share) => total + share, 0)).toBe(sum === 0 ? 0 : amount);
-      for (const [index, share] of shares.entries()) {
-        expect(share).toBeLessThanOrEqual(weights[index]!);
-        const exact = sum === 0 ? 0n : (BigInt(amount) * BigInt(weights[index]!)) / BigInt(sum);
-        expect([exact, exact + 1n]).toContain(BigInt(share));
-      }
-    }));
+    fc.assert(
+      fc.property(split, ({ weights, amount, sum }) => {
+        const shares = shareOut(amount, weights);
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(sum === 0 ? 0 : amount);
+        for (const [index, share] of shares.entries()) {
+          expect(share).toBeLessThanOrEqual(weights[index]!);
+          const exact = sum === 0 ? 0n : (BigInt(amount) * BigInt(weights[index]!)) / BigInt(sum);
+          expect([exact, exact + 1n]).toContain(BigInt(share));
+        }
+      }),
+    );
   });
 });
 
@@ -31,61 +33,119 @@ describe('fees', () => {
   const terms = { pct: 2.5, flatMinor: 10_000, flatByCurrency: { USD: 50 } };
 
   it('[D-93] have a flat part by currency, none where none is agreed, and one percentage', () => {
-    expect([feeIn(terms, 'NGN', 'NGN'), feeIn(terms, 'USD', 'NGN'), feeIn(terms, 'GBP', 'NGN')].map(({ pct, flatMinor }) => [pct, flatMinor])).toEqual([[2.5, 10_000], [2.5, 50], [2.5, 0]]);
+    expect(
+      [feeIn(terms, 'NGN', 'NGN'), feeIn(terms, 'USD', 'NGN'), feeIn(terms, 'GBP', 'NGN')].map(({ pct, flatMinor }) => [pct, flatMinor]),
+    ).toEqual([
+      [2.5, 10_000],
+      [2.5, 50],
+      [2.5, 0],
+    ]);
   });
 
   it('[D-92] are a percentage of the net, half up, and the flat part for each piece; nothing on what is free', () => {
-    expect([feeOn(500_000, 1, terms), feeOn(6_700, 2, { pct: 1.5, flatMinor: 0 }), feeOn(1, 3, terms), feeOn(0, 3, terms)]).toEqual([22_500, 101, 30_000, 0]);
+    expect([feeOn(500_000, 1, terms), feeOn(6_700, 2, { pct: 1.5, flatMinor: 0 }), feeOn(1, 3, terms), feeOn(0, 3, terms)]).toEqual([
+      22_500, 101, 30_000, 0,
+    ]);
   });
 });
 
 describe('a deposit', () => {
   it('[D-94] is a percentage of the net, half up, or an amount for each piece; at least 1, never above the net', () => {
-    expect([depositOn(500_000, 2, { type: 'percent', value: 30 }), depositOn(333, 1, { type: 'percent', value: 50 })]).toEqual([150_000, 167]);
-    expect([depositOn(500_000, 2, { type: 'fixed', value: 40_000 }), depositOn(50_000, 2, { type: 'fixed', value: 40_000 })]).toEqual([80_000, 50_000]);
+    expect([depositOn(500_000, 2, { type: 'percent', value: 30 }), depositOn(333, 1, { type: 'percent', value: 50 })]).toEqual([
+      150_000, 167,
+    ]);
+    expect([depositOn(500_000, 2, { type: 'fixed', value: 40_000 }), depositOn(50_000, 2, { type: 'fixed', value: 40_000 })]).toEqual([
+      80_000, 50_000,
+    ]);
     expect([depositOn(1, 1, { type: 'percent', value: 30 }), depositOn(0, 1, { type: 'fixed', value: 5 })]).toEqual([1, 0]);
   });
 
   it('[D-94] that is fixed is of the primary currency alone', () => {
     const fixed = { type: 'fixed' as const, value: 5 };
     const percent = { type: 'percent' as const, value: 5 };
-    expect([depositIn(fixed, 'NGN', 'NGN'), depositIn(fixed, 'USD', 'NGN'), depositIn(percent, 'USD', 'NGN'), depositIn(undefined, 'USD', 'NGN')]).toEqual([fixed, undefined, percent, undefined]);
+    expect([
+      depositIn(fixed, 'NGN', 'NGN'),
+      depositIn(fixed, 'USD', 'NGN'),
+      depositIn(percent, 'USD', 'NGN'),
+      depositIn(undefined, 'USD', 'NGN'),
+    ]).toEqual([fixed, undefined, percent, undefined]);
   });
 });
 
 describe('the currencies of an event', () => {
   it('[D-93] are those of the store, its own first if the store accepts it', () => {
-    expect([primaryFirst(['NGN', 'USD'], 'USD'), primaryFirst(['NGN', 'USD'], 'EUR'), primaryFirst(['NGN', 'USD'], undefined)]).toEqual([['USD', 'NGN'], ['NGN', 'USD'], ['NGN', 'USD']]);
+    expect([primaryFirst(['NGN', 'USD'], 'USD'), primaryFirst(['NGN', 'USD'], 'EUR'), primaryFirst(['NGN', 'USD'], undefined)]).toEqual([
+      ['USD', 'NGN'],
+      ['NGN', 'USD'],
+      ['NGN', 'USD'],
+    ]);
   });
 
   it('[D-93] are sold in where all that is priced has a price', () => {
-    const [ngn, usd] = ['NGN', 'USD'].map((currency) => ({ currency, priceMinor: 1 })) as [{ currency: string; priceMinor: number }, { currency: string; priceMinor: number }];
-    expect([currenciesOfAll([[ngn, usd], [ngn], []], ['USD', 'NGN']), currenciesOfAll([[]], ['USD', 'NGN']), currenciesOfAll([[usd], [ngn]], ['USD', 'NGN'])]).toEqual([['NGN'], ['USD', 'NGN'], []]);
+    const [ngn, usd] = ['NGN', 'USD'].map((currency) => ({ currency, priceMinor: 1 })) as [
+      { currency: string; priceMinor: number },
+      { currency: string; priceMinor: number },
+    ];
+    expect([
+      currenciesOfAll([[ngn, usd], [ngn], []], ['USD', 'NGN']),
+      currenciesOfAll([[]], ['USD', 'NGN']),
+      currenciesOfAll([[usd], [ngn]], ['USD', 'NGN']),
+    ]).toEqual([['NGN'], ['USD', 'NGN'], []]);
   });
 });
 
 describe('a price phase', () => {
   it('[ADR 0027 r1] holds until its time has come or its count is sold', () => {
     const open = (left: number | null, endsAt?: string) => isPhaseOpen({ endsAt }, left, (moment) => moment <= '2026-02');
-    expect([open(null), open(1, '2026-03'), open(0, '2026-03'), open(1, '2026-02'), open(null, '2026-01')]).toEqual([true, true, false, false, false]);
+    expect([open(null), open(1, '2026-03'), open(0, '2026-03'), open(1, '2026-02'), open(null, '2026-01')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('a refund of pieces', () => {
-  const line = (given: Partial<RefundableLine> = {}): RefundableLine => ({ id: 'a', quantity: 3, netMinor: 1_000, customerFeeMinor: 10, serviceFeeMinor: 15, serviceFeePassedOn: true, refundedQuantity: 0, ...given });
+  const line = (given: Partial<RefundableLine> = {}): RefundableLine => ({
+    id: 'a',
+    quantity: 3,
+    netMinor: 1_000,
+    customerFeeMinor: 10,
+    serviceFeeMinor: 15,
+    serviceFeePassedOn: true,
+    refundedQuantity: 0,
+    ...given,
+  });
 
   it('[ADR 0027 r1] gives back net and fees of each piece, what the merchant absorbed apart, and the delivery with the last', () => {
     const order = { lines: [line(), line({ id: 'b', quantity: 1, serviceFeePassedOn: false })], deliveryMinor: 500 };
-    expect(refundPieces(order, [{ id: 'a', quantity: 1 }])).toEqual({ lines: [{ id: 'a', quantity: 1, amountMinor: 341 }], deliveryMinor: 0, totalMinor: 341 });
-    expect(refundPieces(order, [{ id: 'b', quantity: 1 }, { id: 'a', quantity: 3 }])).toMatchObject({ lines: [{ amountMinor: 1_010 }, { amountMinor: 1_025 }], deliveryMinor: 500, totalMinor: 2_535 });
+    expect(refundPieces(order, [{ id: 'a', quantity: 1 }])).toEqual({
+      lines: [{ id: 'a', quantity: 1, amountMinor: 341 }],
+      deliveryMinor: 0,
+      totalMinor: 341,
+    });
+    expect(
+      refundPieces(order, [
+        { id: 'b', quantity: 1 },
+        { id: 'a', quantity: 3 },
+      ]),
+    ).toMatchObject({ lines: [{ amountMinor: 1_010 }, { amountMinor: 1_025 }], deliveryMinor: 500, totalMinor: 2_535 });
     const rest = { ...order, lines: [line({ refundedQuantity: 1 }), line({ id: 'b', quantity: 1, refundedQuantity: 1 })] };
     expect(refundPieces(rest, [{ id: 'a', quantity: 2 }])).toMatchObject({ deliveryMinor: 500, totalMinor: 684 + 500 });
   });
 
   it('is refused for more pieces than there are, parts of pieces and other orders', () => {
     const order = { lines: [line({ refundedQuantity: 2 })], deliveryMinor: 0 };
-    for (const quantity of [2, 0, -1, 0.5, NaN]) expect(() => refundPieces(order, [{ id: 'a', quantity }])).toThrow('1 can still be refunded');
-    expect(() => refundPieces(order, [{ id: 'a', quantity: 1 }, { id: 'a', quantity: 1 }])).toThrow('name it once');
+    for (const quantity of [2, 0, -1, 0.5, NaN])
+      expect(() => refundPieces(order, [{ id: 'a', quantity }])).toThrow('1 can still be refunded');
+    expect(() =>
+      refundPieces(order, [
+        { id: 'a', quantity: 1 },
+        { id: 'a', quantity: 1 },
+      ]),
+    ).toThrow('name it once');
     expect(() => refundPieces(order, [{ id: 'c', quantity: 1 }])).toThrow('not of this order');
   });
 });

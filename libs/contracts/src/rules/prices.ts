@@ -83,7 +83,8 @@ export function spellOutPrice<T extends WrittenPrices>(priced: T, primary: strin
   const { priceMinor, compareAtMinor, currency = primary, ...rest } = priced;
   const at = (field: keyof ShortPrice | 'prices') => (path === '' ? field : `${path}.${field}`);
   if (priceMinor === undefined) {
-    const faults = compareAtMinor === undefined ? [] : [{ path: at('compareAtMinor'), message: 'Give priceMinor as well, or write both in prices.' }];
+    const faults =
+      compareAtMinor === undefined ? [] : [{ path: at('compareAtMinor'), message: 'Give priceMinor as well, or write both in prices.' }];
     return { item: rest as SpelledOut<T>, faults };
   }
   const short: PriceEntry = { currency, priceMinor, ...(compareAtMinor !== undefined && { compareAtMinor }) };

@@ -28,9 +28,11 @@ export function readNumber(to: string): PhoneDestination | { problem: string } {
   if (!text.startsWith('+')) return { problem: `${EXAMPLE} It begins with + and the country code.` };
   if (text.length > MOST_CHARACTERS || !SPACED_DIGITS.test(text)) return { problem: `${EXAMPLE} Use the digits 0 to 9.` };
   const number = parsePhoneNumber(text, { extract: false });
-  if (number && NO_COUNTRY.test(number.countryCallingCode)) return { problem: `${EXAMPLE} Nothing is sent to satellite and other numbers of no country.` };
+  if (number && NO_COUNTRY.test(number.countryCallingCode))
+    return { problem: `${EXAMPLE} Nothing is sent to satellite and other numbers of no country.` };
   if (!number?.isValid()) return { problem: `${EXAMPLE} No such number is in use.` };
-  if (!number.country || !TAKES_TEXTS.includes(number.getType())) return { problem: `${EXAMPLE} Nothing is sent to landlines, nor to numbers with a price of their own.` };
+  if (!number.country || !TAKES_TEXTS.includes(number.getType()))
+    return { problem: `${EXAMPLE} Nothing is sent to landlines, nor to numbers with a price of their own.` };
   return destinationOf(number, number.country);
 }
 

@@ -31,17 +31,24 @@ export function refundPieces(
     if (!line) throw new InvalidInput('One of these items is not of this order.');
     const left = line.quantity - line.refundedQuantity;
     const isWhole = Number.isInteger(quantity) && quantity > 0;
-    if (!isWhole || now.has(id) || quantity > left) throw new InvalidInput(`Of one of these items ${left} can still be refunded; name it once, with 1 to ${left} pieces.`);
+    if (!isWhole || now.has(id) || quantity > left)
+      throw new InvalidInput(`Of one of these items ${left} can still be refunded; name it once, with 1 to ${left} pieces.`);
     now.set(id, quantity);
   }
   const lines = [...now].map(([id, quantity]) => ({ id, quantity, amountMinor: amountOf(byId.get(id)!, quantity) }));
-  const isLast = now.size > 0 && order.lines.every(({ id, quantity, refundedQuantity }) => refundedQuantity + (now.get(id) ?? 0) === quantity);
+  const isLast =
+    now.size > 0 && order.lines.every(({ id, quantity, refundedQuantity }) => refundedQuantity + (now.get(id) ?? 0) === quantity);
   const deliveryMinor = isLast ? order.deliveryMinor : 0;
   return { lines, deliveryMinor, totalMinor: lines.reduce((sum, { amountMinor }) => sum + amountMinor, deliveryMinor) };
 }
 
 /** What the buyer pays for a line, delivery apart: its net, the surcharge, and the service's fee unless the merchant absorbs it. */
-export function paidFor({ netMinor, customerFeeMinor, serviceFeeMinor, serviceFeePassedOn }: Omit<RefundableLine, 'id' | 'quantity' | 'refundedQuantity'>): number {
+export function paidFor({
+  netMinor,
+  customerFeeMinor,
+  serviceFeeMinor,
+  serviceFeePassedOn,
+}: Omit<RefundableLine, 'id' | 'quantity' | 'refundedQuantity'>): number {
   return netMinor + customerFeeMinor + (serviceFeePassedOn ? serviceFeeMinor : 0);
 }
 

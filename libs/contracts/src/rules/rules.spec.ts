@@ -16,11 +16,9 @@ describe('the questions of a thing', () => {
   });
 
   it('[§2.1] offer options exactly where there is something to choose', () => {
-    expect(pathsOf([aField({ type: 'select' }), aField({ key: 'b', options: ['x'] }), aField({ key: 'c', type: 'radio', options: ['x', 'x'] })])).toEqual([
-      'formFields[0].options',
-      'formFields[1].options',
-      'formFields[2].options[1]',
-    ]);
+    expect(
+      pathsOf([aField({ type: 'select' }), aField({ key: 'b', options: ['x'] }), aField({ key: 'c', type: 'radio', options: ['x', 'x'] })]),
+    ).toEqual(['formFields[0].options', 'formFields[1].options', 'formFields[2].options[1]']);
   });
 
   it('[§2.1] depend only on earlier questions and on answers these offer', () => {

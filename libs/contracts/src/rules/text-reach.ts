@@ -94,5 +94,8 @@ export function textProblem(to: string, countries: readonly string[]): TextProbl
   if ('problem' in number) return { of: 'number', message: number.problem };
   if (countries.length === 0) return { of: 'workspace', message: 'No texts are sent from here yet. Give an e-mail address.' };
   if (countries.includes(number.country)) return undefined;
-  return { of: 'country', message: `No texts are sent from here to numbers of ${number.country}. Give an e-mail address, or another number.` };
+  return {
+    of: 'country',
+    message: `No texts are sent from here to numbers of ${number.country}. Give an e-mail address, or another number.`,
+  };
 }

@@ -3,7 +3,10 @@ const NARROW = '\u202F';
 
 /** A French text with the spaces of its marks unbreakable: narrow before `; ! ?`, whole before `: %` and inside `« »`. Texts are written with ordinary spaces. */
 export function typesetFrench(text: string): string {
-  return text.replace(/ (?=[;!?])/g, NARROW).replace(/ (?=[:%»])/g, NO_BREAK).replace(/(?<=«) /g, NO_BREAK);
+  return text
+    .replace(/ (?=[;!?])/g, NARROW)
+    .replace(/ (?=[:%»])/g, NO_BREAK)
+    .replace(/(?<=«) /g, NO_BREAK);
 }
 
 /** A catalogue of French texts, typeset: strings as they stand, and what functions of it return, alone or in lists. */

@@ -16,7 +16,9 @@ const givenAnswer = z.union([
 /** More than any choice of tickets, products or forms asks. */
 const MOST_ANSWERS = 5_000;
 
-export const givenAnswers = boundedRecord(givenAnswer, MOST_ANSWERS, 'Give at most 5,000 answers.').describe('Answers by the key of their question.');
+export const givenAnswers = boundedRecord(givenAnswer, MOST_ANSWERS, 'Give at most 5,000 answers.').describe(
+  'Answers by the key of their question.',
+);
 /** Null, like blank, is no answer. */
 export type GivenAnswers = z.output<typeof givenAnswers>;
 

@@ -81,9 +81,7 @@ export const percentage = z
   .max(100)
   .refine((value) => Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6, 'Use at most four decimals.');
 
-export const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'Give an absolute http or https address.' })
-  .max(2_048);
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'Give an absolute http or https address.' }).max(2_048);
 
 /** One-line text. */
 export const line = z.string().trim().min(1, 'Give a text.').max(300, 'Use at most 300 characters.');
@@ -101,8 +99,22 @@ export const priceEntry = z
 export type PriceEntry = z.infer<typeof priceEntry>;
 
 export const FIELD_TYPES = [
-  'text', 'textarea', 'email', 'phone', 'number', 'date', 'time', 'url', 'select', 'multi_select', 'radio', 'checkbox', 'rating',
-  'file', 'country', 'heading',
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'time',
+  'url',
+  'select',
+  'multi_select',
+  'radio',
+  'checkbox',
+  'rating',
+  'file',
+  'country',
+  'heading',
 ] as const;
 export const CHOICE_FIELD_TYPES: readonly string[] = ['select', 'multi_select', 'radio'];
 

@@ -16,7 +16,10 @@ export const DEPOSIT_BALANCE_MODES = ['online', 'at_door', 'manual'] as const;
 
 export const fee = z
   .strictObject({ pct: percentage, flatMinor: minorUnits })
-  .meta({ id: 'Fee', description: 'A fee per ticket: percent of the price with up to four decimals (2.5 = 2.5 %), plus a flat part in the primary currency.' });
+  .meta({
+    id: 'Fee',
+    description: 'A fee per ticket: percent of the price with up to four decimals (2.5 = 2.5 %), plus a flat part in the primary currency.',
+  });
 export type Fee = z.infer<typeof fee>;
 
 export const eventMedia = z

@@ -21,7 +21,11 @@ const answerRule = z
     max: z.number().optional(),
     minLength: length.optional(),
     maxLength: length.optional(),
-    pattern: z.string().max(500).optional().describe('A short regular expression that the whole answer matches, without look-around and references back.'),
+    pattern: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('A short regular expression that the whole answer matches, without look-around and references back.'),
   })
   .meta({ id: 'FormFieldValidation' });
 
@@ -42,8 +46,21 @@ export const question = {
 };
 
 export const COLUMN_TYPES = [
-  'text', 'rich_text', 'number', 'money', 'date', 'datetime', 'boolean', 'select', 'multi_select', 'url', 'email', 'phone', 'image',
-  'file', 'rating',
+  'text',
+  'rich_text',
+  'number',
+  'money',
+  'date',
+  'datetime',
+  'boolean',
+  'select',
+  'multi_select',
+  'url',
+  'email',
+  'phone',
+  'image',
+  'file',
+  'rating',
 ] as const;
 
 /** A column of a table (D-3.5 PublicTable), alike in the workspace document and in the response. */
@@ -64,7 +81,8 @@ export const fileCell = z
 
 export const cell = z
   .union([z.string().max(50_000), z.number(), z.boolean(), z.array(z.string().max(300)).max(200), moneyCell, fileCell], {
-    error: 'Give what the type of its column asks for: a text, a number, true or false, a list of texts, { currency, amountMinor } or { url }.',
+    error:
+      'Give what the type of its column asks for: a text, a number, true or false, a list of texts, { currency, amountMinor } or { url }.',
   })
   .meta({ id: 'TableCell' });
 export type Cell = z.infer<typeof cell>;

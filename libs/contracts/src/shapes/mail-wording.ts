@@ -2,10 +2,37 @@ import { z } from 'zod';
 
 /** Mails to guests, buyers and subscribers: those that a merchant may word. */
 export const WORDED_MAILS = [
-  'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'ticket_reissued',
-  'event_rescheduled', 'event_cancelled', 'ticket_given', 'ticket_given_pending', 'order_confirmed', 'order_fulfilled', 'order_refunded', 'order_refund_declined', 'order_cancelled', 'tickets_voided', 'order_ticket_reissued',
-  'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received', 'savings_started', 'savings_part_received',
-  'savings_reminder', 'savings_ended', 'newsletter_confirm', 'restock_confirm', 'restock_available', 'transfer_instructions', 'payment_returned',
+  'registration_confirmed',
+  'registration_received',
+  'registration_approved',
+  'registration_declined',
+  'registration_cancelled',
+  'ticket_reissued',
+  'event_rescheduled',
+  'event_cancelled',
+  'ticket_given',
+  'ticket_given_pending',
+  'order_confirmed',
+  'order_fulfilled',
+  'order_refunded',
+  'order_refund_declined',
+  'order_cancelled',
+  'tickets_voided',
+  'order_ticket_reissued',
+  'order_event_rescheduled',
+  'order_event_cancelled',
+  'balance_asked',
+  'balance_reminder',
+  'balance_received',
+  'savings_started',
+  'savings_part_received',
+  'savings_reminder',
+  'savings_ended',
+  'newsletter_confirm',
+  'restock_confirm',
+  'restock_available',
+  'transfer_instructions',
+  'payment_returned',
 ] as const;
 export type WordedMail = (typeof WORDED_MAILS)[number];
 
@@ -22,7 +49,10 @@ const words = (most: number) =>
     .min(1, 'Give a text.')
     .max(most, `Use at most ${most} characters.`)
     .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Use one line of letters, not control characters.')
-    .refine((text) => [...text.matchAll(/\{([^}]*)\}/g)].every(([, name]) => NAMES.some((each) => each === name)), `Name between braces only ${NAMES.map((name) => `{${name}}`).join(', ')}.`);
+    .refine(
+      (text) => [...text.matchAll(/\{([^}]*)\}/g)].every(([, name]) => NAMES.some((each) => each === name)),
+      `Name between braces only ${NAMES.map((name) => `{${name}}`).join(', ')}.`,
+    );
 
 /** A merchant's own words in mails of one kind, in one language. */
 export const wordingOfMail = z.strictObject({
@@ -33,7 +63,11 @@ export const wordingOfMail = z.strictObject({
 /** A merchant's own words in mails, by language and kind of mail: subject and opening. */
 export const mailWording = z
   .partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wordingOfMail))
-  .meta({ id: 'MailWording', description: 'Words of your own in mails to guests and buyers, by language and kind. They may name {shop}, {name} (whom the mail is for) and {subject}.' });
+  .meta({
+    id: 'MailWording',
+    description:
+      'Words of your own in mails to guests and buyers, by language and kind. They may name {shop}, {name} (whom the mail is for) and {subject}.',
+  });
 export type MailWording = z.infer<typeof mailWording>;
 
 /** A wording with what it names filled in. */

@@ -28,7 +28,10 @@ const pageSection = z
     hasBeenEdited: z.boolean().default(false),
     options: jsonObject.default({}),
   })
-  .meta({ id: 'StorefrontSection', description: 'A place of a page; what stands in it is found by its id in the section maps of `content`.' });
+  .meta({
+    id: 'StorefrontSection',
+    description: 'A place of a page; what stands in it is found by its id in the section maps of `content`.',
+  });
 
 const page = z
   .strictObject({

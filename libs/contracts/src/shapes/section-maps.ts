@@ -91,7 +91,14 @@ export const sectionMaps = {
       columns: z.number().int().min(1).max(6).default(3),
       blocks: z
         .array(
-          z.looseObject({ id: sectionId, icon: token.optional(), imageUrl: httpUrl.optional(), title: line, text: paragraph, link: link.optional() }),
+          z.looseObject({
+            id: sectionId,
+            icon: token.optional(),
+            imageUrl: httpUrl.optional(),
+            title: line,
+            text: paragraph,
+            link: link.optional(),
+          }),
         )
         .max(100),
     }),
@@ -105,7 +112,10 @@ export const sectionMaps = {
     }),
   ).optional(),
   socialSections: keyed(
-    section.extend({ profiles: z.array(socialProfile).max(30), feed: z.union([z.boolean(), z.record(z.string(), z.unknown())]).optional() }),
+    section.extend({
+      profiles: z.array(socialProfile).max(30),
+      feed: z.union([z.boolean(), z.record(z.string(), z.unknown())]).optional(),
+    }),
   ).optional(),
   reviewsSections: keyed(
     section.extend({

@@ -58,7 +58,13 @@ const footer = z
     address: z.strictObject({ enabled: z.boolean(), text: paragraph.optional() }).optional(),
     hours: z.strictObject({ enabled: z.boolean(), text: paragraph.optional() }).optional(),
     trust: z
-      .strictObject({ enabled: z.boolean(), items: z.array(z.strictObject({ label: line, iconUrl: httpUrl.optional() })).max(20).optional() })
+      .strictObject({
+        enabled: z.boolean(),
+        items: z
+          .array(z.strictObject({ label: line, iconUrl: httpUrl.optional() }))
+          .max(20)
+          .optional(),
+      })
       .optional(),
   })
   .meta({ id: 'StorefrontFooter' });

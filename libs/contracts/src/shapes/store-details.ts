@@ -6,14 +6,10 @@ import { renderConfig } from './render-config';
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** Open hours of a weekday in the store's local time; two entries of one day are two spans. */
-export const businessHours = z
-  .strictObject({ day: z.enum(WEEKDAYS), start: wallTime, end: wallTime })
-  .meta({ id: 'BusinessHours' });
+export const businessHours = z.strictObject({ day: z.enum(WEEKDAYS), start: wallTime, end: wallTime }).meta({ id: 'BusinessHours' });
 export type BusinessHours = z.infer<typeof businessHours>;
 
-export const badge = z
-  .strictObject({ type: z.enum(['verified', 'top_rated', 'new', 'partner']), grantedAt: moment })
-  .meta({ id: 'Badge' });
+export const badge = z.strictObject({ type: z.enum(['verified', 'top_rated', 'new', 'partner']), grantedAt: moment }).meta({ id: 'Badge' });
 
 const storeAssets = z
   .strictObject({ logoUrl: httpUrl.optional(), faviconUrl: httpUrl.optional(), socialImageUrl: httpUrl.optional() })

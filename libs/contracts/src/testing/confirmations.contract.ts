@@ -16,14 +16,23 @@ export function confirmationsContract(open: () => Promise<ConfirmationPlace>): v
   beforeEach(async () => {
     place = await open();
     one = {
-      workspaceId: place.workspaceId, mode: 'live', id: '01890a5d-ac96-774b-bcce-b302099a9001', purpose: 'ticket_give_away', subjectId: '01890a5d-ac96-774b-bcce-b302099a9002', digest: 'abc',
-      email: 'ọlá@example.com', language: 'fr-CI', guesses: 0, createdAt: NOW,
+      workspaceId: place.workspaceId,
+      mode: 'live',
+      id: '01890a5d-ac96-774b-bcce-b302099a9001',
+      purpose: 'ticket_give_away',
+      subjectId: '01890a5d-ac96-774b-bcce-b302099a9002',
+      digest: 'abc',
+      email: 'ọlá@example.com',
+      language: 'fr-CI',
+      guesses: 0,
+      createdAt: NOW,
     };
   });
 
-  const add = (...all: Confirmation[]) => place.run(async (store) => {
-    for (const each of all) await store.add(each);
-  });
+  const add = (...all: Confirmation[]) =>
+    place.run(async (store) => {
+      for (const each of all) await store.add(each);
+    });
   const since = (moment: Date, of: Partial<Confirmation> = {}) => place.run((store) => store.since({ ...one, ...of }, moment));
 
   it('reads what was added since, of one purpose about one thing, the newest first', async () => {
@@ -44,7 +53,11 @@ export function confirmationsContract(open: () => Promise<ConfirmationPlace>): v
   });
 
   it('deletes the old ones, so many at a time', async () => {
-    await add(one, { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9003', createdAt: at(1) }, { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9004', createdAt: at(9) });
+    await add(
+      one,
+      { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9003', createdAt: at(1) },
+      { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9004', createdAt: at(9) },
+    );
     expect(await place.run((store) => store.purge(at(5), 1))).toBe(1);
     expect(await place.run((store) => store.purge(at(5), 9))).toBe(1);
     expect(await since(at(-1))).toHaveLength(1);

@@ -50,7 +50,9 @@ export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void
 
   it('leaves to others what they have in hand, and waits for nobody', async () => {
     const [one, other] = await queue.unitOfWork.run(async (outbox) => [await outbox.take(2), await take(5)]);
-    expect([one, other].map((taken) => taken!.map(({ fact }) => fact.id))).toEqual([facts.slice(0, 2), facts.slice(2)].map((part) => part.map(({ id }) => id)));
+    expect([one, other].map((taken) => taken!.map(({ fact }) => fact.id))).toEqual(
+      [facts.slice(0, 2), facts.slice(2)].map((part) => part.map(({ id }) => id)),
+    );
   });
 
   it('sets a fact that could not be relayed aside from the others, until its time comes', async () => {

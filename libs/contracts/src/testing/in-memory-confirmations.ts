@@ -6,7 +6,14 @@ export class InMemoryConfirmations implements ConfirmationStore {
 
   async since({ workspaceId, mode, purpose, subjectId }: Parameters<ConfirmationStore['since']>[0], since: Date): Promise<Confirmation[]> {
     return this.kept
-      .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.purpose === purpose && each.subjectId === subjectId && each.createdAt > since)
+      .filter(
+        (each) =>
+          each.workspaceId === workspaceId &&
+          each.mode === mode &&
+          each.purpose === purpose &&
+          each.subjectId === subjectId &&
+          each.createdAt > since,
+      )
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   }
 

@@ -48,7 +48,9 @@ export class InMemoryFacts {
       take: (most, from = '') => take(({ attempts, fact }) => attempts === 0 && fact.id >= from, most),
       takeFailed: () => take(({ attempts, dueAt }) => attempts > 0 && dueAt <= this.now(), 1),
       postpone: async (id, { reason, dueAt }) => {
-        changes.push(() => (this.rows = this.rows.map((row) => (row.fact.id === id ? { ...row, attempts: row.attempts + 1, reason, dueAt } : row))));
+        changes.push(
+          () => (this.rows = this.rows.map((row) => (row.fact.id === id ? { ...row, attempts: row.attempts + 1, reason, dueAt } : row))),
+        );
       },
     };
   }

@@ -13,16 +13,28 @@ describe('a person', () => {
 
   it('[§4.7 name] has an empty name filled, and a set one left alone', () => {
     expect(fillIn({}, { name: 'Adé', phone: '+2348031234567' })).toMatchObject({ name: 'Adé', phone: '+2348031234567' });
-    expect(fillIn({ name: 'Adé', phone: '+2348031234567', customerId: 'first' }, { name: 'Other', phone: '+14155552671', customerId: 'second' })).toEqual({
-      name: 'Adé', phone: '+2348031234567', customerId: 'first',
+    expect(
+      fillIn({ name: 'Adé', phone: '+2348031234567', customerId: 'first' }, { name: 'Other', phone: '+14155552671', customerId: 'second' }),
+    ).toEqual({
+      name: 'Adé',
+      phone: '+2348031234567',
+      customerId: 'first',
     });
   });
 
   it('is there once for all that is known, in one order, and not at all when nothing says who it is', () => {
     const bola = aPerson({ email: 'bola@example.com', name: undefined });
-    const people = [bola, aPerson({ email: undefined, phone: undefined }), aPerson({ email: 'ade@example.com' }), { ...bola, email: 'Bola@Example.com', name: 'Bọ́lá' }, { ...bola, mode: 'test' as const }];
+    const people = [
+      bola,
+      aPerson({ email: undefined, phone: undefined }),
+      aPerson({ email: 'ade@example.com' }),
+      { ...bola, email: 'Bola@Example.com', name: 'Bọ́lá' },
+      { ...bola, mode: 'test' as const },
+    ];
     expect(eachOnce(people).map(({ mode, email, name }) => [mode, email, name])).toEqual([
-      ['live', 'ade@example.com', 'Adé Ọlá'], ['live', 'bola@example.com', 'Bọ́lá'], ['test', 'bola@example.com', undefined],
+      ['live', 'ade@example.com', 'Adé Ọlá'],
+      ['live', 'bola@example.com', 'Bọ́lá'],
+      ['test', 'bola@example.com', undefined],
     ]);
   });
 });

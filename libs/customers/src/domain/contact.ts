@@ -38,7 +38,10 @@ export function identityOf({ email, phone }: Pick<KnownPerson, 'email' | 'phone'
 }
 
 /** Fills what is not known yet; what is known is never written over (§4.7). */
-export function fillIn<Known extends Pick<Contact, 'name' | 'phone' | 'customerId'>>(known: Known, told: Pick<NewContact, 'name' | 'phone' | 'customerId'>): Known {
+export function fillIn<Known extends Pick<Contact, 'name' | 'phone' | 'customerId'>>(
+  known: Known,
+  told: Pick<NewContact, 'name' | 'phone' | 'customerId'>,
+): Known {
   return { ...known, name: known.name ?? told.name, phone: known.phone ?? told.phone, customerId: known.customerId ?? told.customerId };
 }
 

@@ -24,7 +24,9 @@ export const storeCustomerLinkView = z
   .object({
     linkRef: z.string(),
     customerRef: z.string().describe('The customer: one for each contact. Begins with `test_` for a test key, and is known nowhere else.'),
-    contactRef: z.string().describe('The contact: one for each e-mail, whether it bought, registered or was linked first. Begins with `test_` for a test key.'),
+    contactRef: z
+      .string()
+      .describe('The contact: one for each e-mail, whether it bought, registered or was linked first. Begins with `test_` for a test key.'),
     externalRef: z.string(),
     alreadyLinked: z.boolean().describe('Whether this user was linked before; then nothing of the link has changed.'),
     linkedAt: timestamp,
@@ -34,7 +36,10 @@ export const storeCustomerLinkView = z
 export type StoreCustomerLinkView = z.infer<typeof storeCustomerLinkView>;
 
 /** In test mode there is no contact: the refs are made of the link's own id, so that a repeat answers the same ones (§4.7). */
-export function presentCustomerLink({ id, mode, contact, externalRef, linkedAt }: CustomerLink, alreadyLinked: boolean): StoreCustomerLinkView {
+export function presentCustomerLink(
+  { id, mode, contact, externalRef, linkedAt }: CustomerLink,
+  alreadyLinked: boolean,
+): StoreCustomerLinkView {
   return {
     linkRef: refOf('lnk', id),
     customerRef: contact ? refOf('cus', contact.customerId) : `test_${refOf('cus', id)}`,

@@ -26,7 +26,14 @@ export interface FiledOrder {
   /** The last refund that they asked for, with the answer. */
   refundRequest?: Readonly<Record<string, string>>;
   responses: Readonly<Record<string, unknown>>;
-  items: readonly { id: string; name: string; quantity: number; totalMinor: number; responses: Readonly<Record<string, unknown>>; seats: readonly FiledSeat[] }[];
+  items: readonly {
+    id: string;
+    name: string;
+    quantity: number;
+    totalMinor: number;
+    responses: Readonly<Record<string, unknown>>;
+    seats: readonly FiledSeat[];
+  }[];
 }
 
 export interface FiledRegistration {

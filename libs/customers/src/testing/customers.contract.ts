@@ -36,14 +36,31 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
   const clock = { now: () => LINKED_AT };
   const link = (given: Partial<LinkCustomerRequest> = {}, mode: Mode = 'live', of = workspaceId) =>
     new LinkCustomer(place.work, { next: randomUUID }, clock).execute({ workspaceId: of, mode, request: aLinkRequest(given) });
-  const contactName = ({ contactRef }: StoreCustomerLinkView): ContactName => ({ workspaceId, mode: 'live', contactId: idOf('con', contactRef)! });
+  const contactName = ({ contactRef }: StoreCustomerLinkView): ContactName => ({
+    workspaceId,
+    mode: 'live',
+    contactId: idOf('con', contactRef)!,
+  });
   const contactOf = async (view: StoreCustomerLinkView) => (await place.find(contactName(view)))!;
-  const erase = (name: ContactName) => new EraseContact(place.work, { purge: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
-  const join = (given: Parameters<typeof aPerson>[0]) => place.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...given }), id: randomUUID() }));
+  const erase = (name: ContactName) =>
+    new EraseContact(place.work, { purge: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
+  const join = (given: Parameters<typeof aPerson>[0]) =>
+    place.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...given }), id: randomUUID() }));
   const registered = (person: KnownPerson, registrationId: string) =>
-    factOf('attendee.registered.v1', { id: randomUUID(), workspaceId: person.workspaceId, mode: person.mode }, {
-      registrationId, attendeeId: randomUUID(), eventId: randomUUID(), eventSlug: 'party', ticketTypeId: randomUUID(), status: 'confirmed', attendeeCount: 1, source: 'hosted_storefront',
-    });
+    factOf(
+      'attendee.registered.v1',
+      { id: randomUUID(), workspaceId: person.workspaceId, mode: person.mode },
+      {
+        registrationId,
+        attendeeId: randomUUID(),
+        eventId: randomUUID(),
+        eventSlug: 'party',
+        ticketTypeId: randomUUID(),
+        status: 'confirmed',
+        attendeeCount: 1,
+        source: 'hosted_storefront',
+      },
+    );
   async function gather(...people: KnownPerson[]): Promise<void> {
     const facts: KnownFact[] = [];
     for (const person of people) facts.push(registered(person, await place.register(person)));
@@ -54,10 +71,20 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
   it('[§4.7] [§2.9 customer-link] links a user with the contact of an e-mail', async () => {
     const view = await link({ email: ' Ade@Example.COM ', name: 'Adé', phone: '+2348031234567' });
     expect(view).toEqual({
-      linkRef: expect.stringMatching(/^lnk_/), customerRef: expect.stringMatching(/^cus_/), contactRef: expect.stringMatching(/^con_/), externalRef: 'user_42',
-      alreadyLinked: false, linkedAt: LINKED_AT.toISOString(), test: false,
+      linkRef: expect.stringMatching(/^lnk_/),
+      customerRef: expect.stringMatching(/^cus_/),
+      contactRef: expect.stringMatching(/^con_/),
+      externalRef: 'user_42',
+      alreadyLinked: false,
+      linkedAt: LINKED_AT.toISOString(),
+      test: false,
     });
-    expect(await contactOf(view)).toMatchObject({ email: 'ade@example.com', name: 'Adé', phone: '+2348031234567', customerId: idOf('cus', view.customerRef) });
+    expect(await contactOf(view)).toMatchObject({
+      email: 'ade@example.com',
+      name: 'Adé',
+      phone: '+2348031234567',
+      customerId: idOf('cus', view.customerRef),
+    });
   });
 
   it('[§4.7 r1] [§4.7 externalRef] [decisions 3.5 customer-link] answers the same link again, with another e-mail as well, and leaves the contact’s alone', async () => {
@@ -72,7 +99,9 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     const { customerRef, contactRef } = await link();
     await link();
     await link({ email: 'other@example.com', name: 'Adé' });
-    expect(await told()).toEqual([['customer.linked.v1', 'live', { customerId: idOf('cus', customerRef), contactId: idOf('con', contactRef) }]]);
+    expect(await told()).toEqual([
+      ['customer.linked.v1', 'live', { customerId: idOf('cus', customerRef), contactId: idOf('con', contactRef) }],
+    ]);
   });
 
   it('[§4.7 r3] makes one link of fifty first ones at once, whatever e-mails they bring, and reports it once', async () => {
@@ -112,23 +141,40 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
 
   it('[§4.7 r4] answers a test key with refs of nobody, the same ones again, and makes no contact and tells nobody', async () => {
     const view = await link({}, 'test');
-    expect(view).toMatchObject({ customerRef: expect.stringMatching(/^test_cus_/), contactRef: expect.stringMatching(/^test_con_/), alreadyLinked: false, test: true });
+    expect(view).toMatchObject({
+      customerRef: expect.stringMatching(/^test_cus_/),
+      contactRef: expect.stringMatching(/^test_con_/),
+      alreadyLinked: false,
+      test: true,
+    });
     expect(await link({ email: 'other@example.com', name: 'Adé' }, 'test')).toEqual({ ...view, alreadyLinked: true });
     expect(await told()).toEqual([]);
     expect(await link()).toMatchObject({ alreadyLinked: false, test: false });
   });
 
   it('keeps one contact of each workspace, mode and e-mail, or phone of who gives none', async () => {
-    const [one, ...same] = [await join({ email: 'ade@example.com' }), await join({ email: ' ADE@example.com', name: 'Other' }), await join({ email: 'ade@example.com', phone: '+2348031234567' })];
+    const [one, ...same] = [
+      await join({ email: 'ade@example.com' }),
+      await join({ email: ' ADE@example.com', name: 'Other' }),
+      await join({ email: 'ade@example.com', phone: '+2348031234567' }),
+    ];
     expect(same.map(({ id }) => id)).toEqual([one!.id, one!.id]);
     expect(same[1]).toMatchObject({ name: 'Adé Ọlá', phone: '+2348031234567' });
-    const others = [await join({ mode: 'test' }), await join({ email: 'ad.e@example.com' }), await join({ email: 'ade+x@example.com' }), await join({ email: undefined, phone: '+2348031234567' })];
+    const others = [
+      await join({ mode: 'test' }),
+      await join({ email: 'ad.e@example.com' }),
+      await join({ email: 'ade+x@example.com' }),
+      await join({ email: undefined, phone: '+2348031234567' }),
+    ];
     expect(new Set([one, ...others].map((contact) => contact!.id)).size).toBe(5);
     expect((await join({ email: undefined, phone: '+2348031234567' })).id).toBe(others[3]!.id);
   });
 
   it('makes contacts of who registered, each once, and joins those who are known', async () => {
-    const [adé, phone] = [aPerson({ workspaceId, email: 'Ade@Example.com', name: 'Adé' }), aPerson({ workspaceId, email: undefined, phone: '+2348031234567', name: 'Tolú' })];
+    const [adé, phone] = [
+      aPerson({ workspaceId, email: 'Ade@Example.com', name: 'Adé' }),
+      aPerson({ workspaceId, email: undefined, phone: '+2348031234567', name: 'Tolú' }),
+    ];
     await gather(adé, { ...adé, phone: '+14155552671', name: 'Other' }, phone);
     await gather(phone);
     const linked = await contactOf(await link({ name: 'Third' }));
@@ -141,14 +187,24 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     await gather();
     await place.relay.run((plan) => new GatherContacts({ next: randomUUID }).execute(plan, [registered(gone, randomUUID())]));
     const { alreadyLinked, contactRef } = await link();
-    expect([alreadyLinked, (await place.find({ workspaceId, mode: 'live', contactId: idOf('con', contactRef)! }))!.name]).toEqual([false, undefined]);
+    expect([alreadyLinked, (await place.find({ workspaceId, mode: 'live', contactId: idOf('con', contactRef)! }))!.name]).toEqual([
+      false,
+      undefined,
+    ]);
   });
 
   it('erases a contact once: it is nobody from then on, its user is linked anew, and its e-mail is another contact’s', async () => {
     const first = await link({ name: 'Adé', phone: '+2348031234567' });
     await erase(contactName(first));
     await erase(contactName(first));
-    expect(await contactOf(first)).toEqual({ workspaceId, mode: 'live', id: expect.any(String), customerId: expect.any(String), createdAt: expect.any(Date), erasedAt: LINKED_AT });
+    expect(await contactOf(first)).toEqual({
+      workspaceId,
+      mode: 'live',
+      id: expect.any(String),
+      customerId: expect.any(String),
+      createdAt: expect.any(Date),
+      erasedAt: LINKED_AT,
+    });
     expect(await place.audited(workspaceId)).toEqual([`delete ${first.contactRef}`]);
     const again = await link();
     expect([again.alreadyLinked, again.contactRef === first.contactRef, again.linkRef === first.linkRef]).toEqual([false, false, false]);
@@ -156,19 +212,35 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
 
   it('forgets contacts and links of test mode after their time, some at a time, and nobody of live mode', async () => {
     const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
-    const purge = (before: Date, most: number) => place.work.run(async ({ contacts, links }) => [await contacts.purgeTests(before, most), await links.purgeTests(before, most)]);
+    const purge = (before: Date, most: number) =>
+      place.work.run(async ({ contacts, links }) => [await contacts.purgeTests(before, most), await links.purgeTests(before, most)]);
     await purge(FAR_OFF, 1_000);
     const live = contactName(await link());
     const tests = [await join({ mode: 'test' }), await join({ mode: 'test', email: 'bola@example.com' })];
     await link({}, 'test');
-    expect([await purge(new Date('2000-01-01T00:00:00.000Z'), 10), await purge(FAR_OFF, 1), await purge(FAR_OFF, 10)]).toEqual([[0, 0], [1, 1], [1, 0]]);
-    expect(await Promise.all(tests.map(({ id }) => place.find({ workspaceId, mode: 'test', contactId: id })))).toEqual([undefined, undefined]);
-    expect([(await place.find(live))!.email, (await link({}, 'test')).alreadyLinked, (await link()).alreadyLinked]).toEqual(['ade@example.com', false, true]);
+    expect([await purge(new Date('2000-01-01T00:00:00.000Z'), 10), await purge(FAR_OFF, 1), await purge(FAR_OFF, 10)]).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 0],
+    ]);
+    expect(await Promise.all(tests.map(({ id }) => place.find({ workspaceId, mode: 'test', contactId: id })))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect([(await place.find(live))!.email, (await link({}, 'test')).alreadyLinked, (await link()).alreadyLinked]).toEqual([
+      'ade@example.com',
+      false,
+      true,
+    ]);
   });
 
   it('erases nobody of another workspace or mode', async () => {
     const name = contactName(await link());
-    for (const wrong of [{ ...name, workspaceId: await newWorkspace() }, { ...name, mode: 'test' as const }, { ...name, contactId: randomUUID() }]) {
+    for (const wrong of [
+      { ...name, workspaceId: await newWorkspace() },
+      { ...name, mode: 'test' as const },
+      { ...name, contactId: randomUUID() },
+    ]) {
       await expect(erase(wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect((await place.find(name))!.email).toBe('ade@example.com');

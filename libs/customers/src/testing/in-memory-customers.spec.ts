@@ -3,5 +3,8 @@ import { customersContract } from './customers.contract';
 import { InMemoryCustomers } from './in-memory-customers';
 
 describe('customers in memory', () => {
-  customersContract(() => new InMemoryCustomers(), async () => randomUUID());
+  customersContract(
+    () => new InMemoryCustomers(),
+    async () => randomUUID(),
+  );
 });

@@ -44,7 +44,9 @@ export class InMemoryCustomers implements CustomersPlace {
 
   join(told: NewContact): Contact {
     const person = told.email === undefined ? told : { ...told, email: identityOf(told) };
-    const known = this.contacts.find((each) => each.workspaceId === told.workspaceId && each.mode === told.mode && identityOf(each) === identityOf(person));
+    const known = this.contacts.find(
+      (each) => each.workspaceId === told.workspaceId && each.mode === told.mode && identityOf(each) === identityOf(person),
+    );
     const joined: Contact = known ? fillIn(known, person) : { ...person, createdAt: LINKED_AT };
     this.replace(joined);
     return joined;
@@ -82,7 +84,10 @@ const workingOn = (place: InMemoryCustomers) =>
         },
       },
       links: {
-        claim: async (user) => place.links.find((link) => link.workspaceId === user.workspaceId && link.mode === user.mode && link.externalRef === user.externalRef),
+        claim: async (user) =>
+          place.links.find(
+            (link) => link.workspaceId === user.workspaceId && link.mode === user.mode && link.externalRef === user.externalRef,
+          ),
         insert: async (link) => {
           place.links = [...place.links, link];
         },

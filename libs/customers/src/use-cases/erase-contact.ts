@@ -47,8 +47,12 @@ export class GatherContacts {
   constructor(private readonly ids: IdGenerator) {}
 
   async execute(plan: ContactPlan, facts: readonly KnownFact[]): Promise<void> {
-    const registrations = facts.flatMap(({ workspaceId, type, data }) => (type === 'attendee.registered.v1' ? [{ workspaceId, id: data.registrationId }] : []));
-    const seats = facts.flatMap(({ workspaceId, type, data }) => (type === 'ticket.given_away.v1' ? [{ workspaceId, id: data.attendeeId }] : []));
+    const registrations = facts.flatMap(({ workspaceId, type, data }) =>
+      type === 'attendee.registered.v1' ? [{ workspaceId, id: data.registrationId }] : [],
+    );
+    const seats = facts.flatMap(({ workspaceId, type, data }) =>
+      type === 'ticket.given_away.v1' ? [{ workspaceId, id: data.attendeeId }] : [],
+    );
     if (registrations.length === 0 && seats.length === 0) return;
     const people = eachOnce([...(await plan.registrants(registrations)), ...(seats.length > 0 ? await plan.holders(seats) : [])]);
     if (people.length > 0) await plan.join(people.map((person) => ({ ...person, id: this.ids.next() })));

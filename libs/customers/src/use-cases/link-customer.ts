@@ -40,13 +40,29 @@ export class LinkCustomer {
     });
   }
 
-  private async customerOf({ contacts }: CustomerTx, workspaceId: string, { email, name, phone }: LinkCustomerRequest): Promise<{ id: string; customerId: string }> {
-    const { id, customerId } = await contacts.join({ workspaceId, mode: 'live', id: this.ids.next(), customerId: this.ids.next(), email, name, phone });
+  private async customerOf(
+    { contacts }: CustomerTx,
+    workspaceId: string,
+    { email, name, phone }: LinkCustomerRequest,
+  ): Promise<{ id: string; customerId: string }> {
+    const { id, customerId } = await contacts.join({
+      workspaceId,
+      mode: 'live',
+      id: this.ids.next(),
+      customerId: this.ids.next(),
+      email,
+      name,
+      phone,
+    });
     return { id, customerId: customerId! };
   }
 }
 
-async function fillInContact({ contacts }: CustomerTx, { workspaceId, mode, contact }: CustomerLink, { name, phone }: LinkCustomerRequest): Promise<void> {
+async function fillInContact(
+  { contacts }: CustomerTx,
+  { workspaceId, mode, contact }: CustomerLink,
+  { name, phone }: LinkCustomerRequest,
+): Promise<void> {
   if (!contact || (name === undefined && phone === undefined)) return;
   const known = await contacts.lock({ workspaceId, mode, contactId: contact.id });
   if (known && !known.erasedAt) await contacts.update(fillIn(known, { name, phone }));

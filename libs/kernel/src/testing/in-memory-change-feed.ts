@@ -17,7 +17,11 @@ export class InMemoryChangeFeed extends ChangeFeed {
   }
 
   /** As a commit does; without a workspace, as a lost connection does. */
-  announce(workspaceId?: string, what: Changed = workspaceId === undefined ? 'access' : 'content', things?: readonly AnnouncedChange[]): void {
+  announce(
+    workspaceId?: string,
+    what: Changed = workspaceId === undefined ? 'access' : 'content',
+    things?: readonly AnnouncedChange[],
+  ): void {
     for (const listener of this.listeners) listener(workspaceId, what, things);
   }
 }

@@ -14,7 +14,17 @@ export interface Buyer {
 }
 
 const ABOUT_ORDERS = [
-  'checkout.paid.v1', 'order.handed_over.v1', 'order.refunded.v1', 'order.refund_declined.v1', 'order.cancelled.v1', 'order.tickets_voided.v1', 'order.ticket_reissued.v1', 'order.balance_asked.v1', 'order.balance_paid.v1', 'saving.part_paid.v1', 'saving.reminded.v1',
+  'checkout.paid.v1',
+  'order.handed_over.v1',
+  'order.refunded.v1',
+  'order.refund_declined.v1',
+  'order.cancelled.v1',
+  'order.tickets_voided.v1',
+  'order.ticket_reissued.v1',
+  'order.balance_asked.v1',
+  'order.balance_paid.v1',
+  'saving.part_paid.v1',
+  'saving.reminded.v1',
   'saving.ended.v1',
 ] as const;
 
@@ -22,11 +32,21 @@ const ABOUT_ORDERS = [
 type OrderFact = { [Type in (typeof ABOUT_ORDERS)[number]]: FactOf<Type> }[(typeof ABOUT_ORDERS)[number]];
 
 /** Facts about money of which people are notified. */
-export type MoneyFact = OrderFact | FactOf<'payment.account_opened.v1'> | FactOf<'payment.returned.v1'> | FactOf<'payment.refund_failed.v1'>;
+export type MoneyFact =
+  | OrderFact
+  | FactOf<'payment.account_opened.v1'>
+  | FactOf<'payment.returned.v1'>
+  | FactOf<'payment.refund_failed.v1'>;
 
 /** Of live mode alone: test orders send nothing (part 6). */
 export function isAboutMoney(fact: KnownFact): fact is MoneyFact {
-  return fact.mode === 'live' && (isAboutOrder(fact) || fact.type === 'payment.account_opened.v1' || fact.type === 'payment.returned.v1' || fact.type === 'payment.refund_failed.v1');
+  return (
+    fact.mode === 'live' &&
+    (isAboutOrder(fact) ||
+      fact.type === 'payment.account_opened.v1' ||
+      fact.type === 'payment.returned.v1' ||
+      fact.type === 'payment.refund_failed.v1')
+  );
 }
 
 export function isAboutOrder(fact: KnownFact): fact is OrderFact {
@@ -43,11 +63,22 @@ export function subjectIdOf(fact: MoneyFact): string {
 export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewMessage[] {
   if (fact.type === 'payment.refund_failed.v1') return [];
   const subjectId = subjectIdOf(fact);
-  const { email, phone } = buyers.find((buyer) => buyer.workspaceId === fact.workspaceId && buyer.mode === fact.mode && buyer.subjectId === subjectId) ?? {};
+  const { email, phone } =
+    buyers.find((buyer) => buyer.workspaceId === fact.workspaceId && buyer.mode === fact.mode && buyer.subjectId === subjectId) ?? {};
   const isByEmailAlone = fact.type === 'payment.account_opened.v1';
-  const address = email ? { channel: 'email' as const, recipient: email } : phone && !isByEmailAlone ? { channel: 'sms' as const, recipient: phone } : undefined;
-  const kind = isAboutOrder(fact) ? orderKindOf(fact) : fact.type === 'payment.account_opened.v1' ? 'transfer_instructions' : 'payment_returned';
-  return address ? [{ workspaceId: fact.workspaceId, mode: 'live', subjectId, version: fact.id, kind, details: detailsOf(fact), ...address }] : [];
+  const address = email
+    ? { channel: 'email' as const, recipient: email }
+    : phone && !isByEmailAlone
+      ? { channel: 'sms' as const, recipient: phone }
+      : undefined;
+  const kind = isAboutOrder(fact)
+    ? orderKindOf(fact)
+    : fact.type === 'payment.account_opened.v1'
+      ? 'transfer_instructions'
+      : 'payment_returned';
+  return address
+    ? [{ workspaceId: fact.workspaceId, mode: 'live', subjectId, version: fact.id, kind, details: detailsOf(fact), ...address }]
+    : [];
 }
 
 function detailsOf(fact: MoneyFact): MessageDetails {
@@ -95,7 +126,18 @@ export function moneyAlertsOf(fact: MoneyFact, addresses: readonly AlertAddress[
   const { email } = addresses.find((one) => one.workspaceId === fact.workspaceId) ?? {};
   if (isAboutOrder(fact) || fact.type === 'payment.account_opened.v1' || email === undefined) return [];
   const kind: RefundMessageKind = fact.type === 'payment.returned.v1' ? 'money_returned' : 'refund_failed';
-  return [{ workspaceId: fact.workspaceId, mode: 'live', channel: 'email', recipient: email, subjectId: subjectIdOf(fact), version: fact.id, kind, details: {} }];
+  return [
+    {
+      workspaceId: fact.workspaceId,
+      mode: 'live',
+      channel: 'email',
+      recipient: email,
+      subjectId: subjectIdOf(fact),
+      version: fact.id,
+      kind,
+      details: {},
+    },
+  ];
 }
 
 export type SubscriptionFact = FactOf<'subscription.asked.v1'> | FactOf<'subscription.restocked.v1'>;
@@ -114,10 +156,25 @@ export function isForSubscribers(fact: KnownFact): fact is SubscriptionFact {
 
 /** What somebody who has signed up is sent: to confirm it, or that what they wait for is back. */
 export function subscriberMessagesOf(fact: SubscriptionFact, addresses: readonly SubscriberAddress[]): NewMessage[] {
-  const { id: version, workspaceId, data: { subscriptionId } } = fact;
+  const {
+    id: version,
+    workspaceId,
+    data: { subscriptionId },
+  } = fact;
   const found = addresses.find((one) => one.workspaceId === workspaceId && one.mode === fact.mode && one.subscriptionId === subscriptionId);
   if (!found) return [];
-  return [{ workspaceId, mode: found.mode, channel: 'email', recipient: found.email, subjectId: subscriptionId, version, kind: kindOf(fact), details: {} }];
+  return [
+    {
+      workspaceId,
+      mode: found.mode,
+      channel: 'email',
+      recipient: found.email,
+      subjectId: subscriptionId,
+      version,
+      kind: kindOf(fact),
+      details: {},
+    },
+  ];
 }
 
 function kindOf(fact: SubscriptionFact): SubscriptionMessageKind {

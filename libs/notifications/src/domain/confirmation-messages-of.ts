@@ -17,8 +17,22 @@ export function isForConfirming(fact: KnownFact): fact is ConfirmationFact {
 }
 
 /** The mail with the code; none for a confirmation that is gone. */
-export function confirmationMessagesOf({ id: version, workspaceId, data: { confirmationId } }: ConfirmationFact, addresses: readonly ConfirmationAddress[]): NewMessage[] {
+export function confirmationMessagesOf(
+  { id: version, workspaceId, data: { confirmationId } }: ConfirmationFact,
+  addresses: readonly ConfirmationAddress[],
+): NewMessage[] {
   const { email } = addresses.find((one) => one.workspaceId === workspaceId && one.confirmationId === confirmationId) ?? {};
   if (email === undefined) return [];
-  return [{ workspaceId, mode: 'live', channel: 'email', recipient: email, subjectId: confirmationId, version, kind: CONFIRMATION_MESSAGE_KIND, details: {} }];
+  return [
+    {
+      workspaceId,
+      mode: 'live',
+      channel: 'email',
+      recipient: email,
+      subjectId: confirmationId,
+      version,
+      kind: CONFIRMATION_MESSAGE_KIND,
+      details: {},
+    },
+  ];
 }

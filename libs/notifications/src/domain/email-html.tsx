@@ -34,7 +34,21 @@ function fillOn(sheet: string, colour: string): string {
 }
 
 function EmailPage(email: EmailContent) {
-  const { language, subject, heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, walletLinks = [], footer, brand } = email;
+  const {
+    language,
+    subject,
+    heading,
+    greeting,
+    paragraphs,
+    facts,
+    link,
+    secondLink,
+    orderLink,
+    printLink,
+    walletLinks = [],
+    footer,
+    brand,
+  } = email;
   const { colour = PLAIN } = brand;
   return (
     <html lang={language}>
@@ -46,11 +60,28 @@ function EmailPage(email: EmailContent) {
         <title>{subject}</title>
         <style dangerouslySetInnerHTML={{ __html: nightStyle(colour) }} />
       </head>
-      <body class="ground" style={{ margin: 0, padding: 0, background: DAY.ground, color: DAY.ink, fontFamily: FONT, fontSize: '16px', lineHeight: 1.55 }}>
-        <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" class="ground" style={{ background: DAY.ground, color: DAY.ink }}>
+      <body
+        class="ground"
+        style={{ margin: 0, padding: 0, background: DAY.ground, color: DAY.ink, fontFamily: FONT, fontSize: '16px', lineHeight: 1.55 }}
+      >
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding="0"
+          cellSpacing="0"
+          class="ground"
+          style={{ background: DAY.ground, color: DAY.ink }}
+        >
           <tr>
             <td role="main" align="center" style={{ padding: '24px 12px' }}>
-              <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" class="sheet" style={{ maxWidth: '560px', background: DAY.sheet, border: `1px solid ${DAY.line}`, borderRadius: '14px' }}>
+              <table
+                role="presentation"
+                width="100%"
+                cellPadding="0"
+                cellSpacing="0"
+                class="sheet"
+                style={{ maxWidth: '560px', background: DAY.sheet, border: `1px solid ${DAY.line}`, borderRadius: '14px' }}
+              >
                 <tr>
                   <td style={{ padding: '28px', overflowWrap: 'anywhere' }}>
                     <Masthead {...brand} />
@@ -64,14 +95,18 @@ function EmailPage(email: EmailContent) {
                       (each) =>
                         each && (
                           <p key={each.url} style={{ margin: '16px 0 0' }}>
-                            <a href={each.url} class="link" style={{ color: readableOn([DAY.sheet], colour, 4.5) }}>{each.text}</a>
+                            <a href={each.url} class="link" style={{ color: readableOn([DAY.sheet], colour, 4.5) }}>
+                              {each.text}
+                            </a>
                           </p>
                         ),
                     )}
                   </td>
                 </tr>
               </table>
-              <p class="quiet" style={{ maxWidth: '560px', margin: '16px auto 0', color: DAY.quiet, fontSize: '13px' }}>{footer}</p>
+              <p class="quiet" style={{ maxWidth: '560px', margin: '16px auto 0', color: DAY.quiet, fontSize: '13px' }}>
+                {footer}
+              </p>
             </td>
           </tr>
         </table>
@@ -114,7 +149,12 @@ function Fact({ name, lines, isAmount }: EmailFact) {
   if (priced.length > 0) return <PricedLines lines={priced} />;
   return (
     <tr>
-      <th scope="row" align="left" class="line quiet" style={{ ...CELL, paddingRight: '12px', width: '90px', color: DAY.quiet, fontWeight: 400 }}>
+      <th
+        scope="row"
+        align="left"
+        class="line quiet"
+        style={{ ...CELL, paddingRight: '12px', width: '90px', color: DAY.quiet, fontWeight: 400 }}
+      >
         {name}
       </th>
       <td class="line" align={isAmount ? 'right' : 'left'} style={CELL}>
@@ -135,7 +175,9 @@ function PricedLines({ lines }: { lines: readonly Exclude<EmailLine, string>[] }
           {lines.map(({ text, amount }, index) => (
             <tr>
               <td style={{ paddingTop: index === 0 ? 0 : '6px', verticalAlign: 'top' }}>{text}</td>
-              <td align="right" style={{ padding: `${index === 0 ? 0 : 6}px 0 0 12px`, verticalAlign: 'top', whiteSpace: 'nowrap' }}>{amount}</td>
+              <td align="right" style={{ padding: `${index === 0 ? 0 : 6}px 0 0 12px`, verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+                {amount}
+              </td>
             </tr>
           ))}
         </table>
@@ -147,7 +189,19 @@ function PricedLines({ lines }: { lines: readonly Exclude<EmailLine, string>[] }
 function Button({ url, text, colour }: { url: string; text: string; colour: string }) {
   const fill = fillOn(DAY.sheet, colour);
   return (
-    <a href={url} class="fill" style={{ display: 'inline-block', padding: '12px 24px', borderRadius: '10px', background: fill, color: inkOn(fill), fontWeight: 600, textDecoration: 'none' }}>
+    <a
+      href={url}
+      class="fill"
+      style={{
+        display: 'inline-block',
+        padding: '12px 24px',
+        borderRadius: '10px',
+        background: fill,
+        color: inkOn(fill),
+        fontWeight: 600,
+        textDecoration: 'none',
+      }}
+    >
       {text}
     </a>
   );

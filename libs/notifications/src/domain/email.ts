@@ -54,8 +54,27 @@ export interface EmailFact {
 export type EmailLine = string | { text: string; amount: string };
 
 /** An email as plain text: one thought a line, links spelled out. */
-export function emailText({ heading, greeting, paragraphs, facts, link, secondLink, orderLink, printLink, walletLinks = [], footer, brand }: EmailContent): string {
-  const blocks = [heading, greeting, ...paragraphs, facts.map(factText).join('\n'), ...[link, printLink, ...walletLinks, secondLink, orderLink].map((each) => each && `${each.text}: ${each.url}`), `${brand.name}\n\n-- \n${footer}`];
+export function emailText({
+  heading,
+  greeting,
+  paragraphs,
+  facts,
+  link,
+  secondLink,
+  orderLink,
+  printLink,
+  walletLinks = [],
+  footer,
+  brand,
+}: EmailContent): string {
+  const blocks = [
+    heading,
+    greeting,
+    ...paragraphs,
+    facts.map(factText).join('\n'),
+    ...[link, printLink, ...walletLinks, secondLink, orderLink].map((each) => each && `${each.text}: ${each.url}`),
+    `${brand.name}\n\n-- \n${footer}`,
+  ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 

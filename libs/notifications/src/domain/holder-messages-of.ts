@@ -4,7 +4,13 @@ import { GIVEN_AWAY_MESSAGE_KIND, type GuestMessageKind } from './message';
 import type { NewMessage } from './messages-of';
 
 const ABOUT_SEATS = [
-  'ticket.given_away.v1', 'ticket.repeated.v1', 'registration.approved.v1', 'registration.declined.v1', 'registration.cancelled.v1', 'registration.ticket_reissued.v1', 'order.ticket_reissued.v1',
+  'ticket.given_away.v1',
+  'ticket.repeated.v1',
+  'registration.approved.v1',
+  'registration.declined.v1',
+  'registration.cancelled.v1',
+  'registration.ticket_reissued.v1',
+  'order.ticket_reissued.v1',
   'order.tickets_voided.v1',
 ] as const;
 
@@ -45,15 +51,48 @@ export function holderMessagesOf(fact: SeatFact, holders: readonly SeatHolderAdd
   return seatsOf(fact).flatMap((attendeeId) => {
     const holder = holders.find((one) => one.workspaceId === workspaceId && one.attendeeId === attendeeId);
     if (!holder) return [];
-    const kind = type === 'ticket.given_away.v1' || type === 'ticket.repeated.v1' ? (holder.pending ? 'ticket_given_pending' : 'ticket_given') : KINDS[type];
-    return [{ workspaceId, mode: 'live' as const, channel: 'email' as const, recipient: holder.email, subjectId: attendeeId, version, kind, details: { attendeeIds: [attendeeId] } }];
+    const kind =
+      type === 'ticket.given_away.v1' || type === 'ticket.repeated.v1'
+        ? holder.pending
+          ? 'ticket_given_pending'
+          : 'ticket_given'
+        : KINDS[type];
+    return [
+      {
+        workspaceId,
+        mode: 'live' as const,
+        channel: 'email' as const,
+        recipient: holder.email,
+        subjectId: attendeeId,
+        version,
+        kind,
+        details: { attendeeIds: [attendeeId] },
+      },
+    ];
   });
 }
 
 /** What whoever confirmed it is sent: that the ticket is somebody else's now. */
 export function giverMessagesOf(fact: SeatFact, addresses: readonly ConfirmationAddress[]): NewMessage[] {
   if (fact.type !== 'ticket.given_away.v1') return [];
-  const { id: version, workspaceId, data: { confirmationId } } = fact;
+  const {
+    id: version,
+    workspaceId,
+    data: { confirmationId },
+  } = fact;
   const { email } = addresses.find((one) => one.workspaceId === workspaceId && one.confirmationId === confirmationId) ?? {};
-  return email === undefined ? [] : [{ workspaceId, mode: 'live', channel: 'email', recipient: email, subjectId: confirmationId, version, kind: GIVEN_AWAY_MESSAGE_KIND, details: {} }];
+  return email === undefined
+    ? []
+    : [
+        {
+          workspaceId,
+          mode: 'live',
+          channel: 'email',
+          recipient: email,
+          subjectId: confirmationId,
+          version,
+          kind: GIVEN_AWAY_MESSAGE_KIND,
+          details: {},
+        },
+      ];
 }

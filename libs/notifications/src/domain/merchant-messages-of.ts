@@ -3,10 +3,19 @@ import type { AlertCause, MessageKind } from './message';
 import type { AlertAddress, NewMessage } from './messages-of';
 
 /** What the merchant is to know. */
-export type AlertFact = FactOf<'webhook.destination_failing.v1'> | FactOf<'webhook.destination_disabled.v1'> | FactOf<'workspace.admin_token_made.v1'> | FactOf<'order.refund_asked.v1'>;
+export type AlertFact =
+  | FactOf<'webhook.destination_failing.v1'>
+  | FactOf<'webhook.destination_disabled.v1'>
+  | FactOf<'workspace.admin_token_made.v1'>
+  | FactOf<'order.refund_asked.v1'>;
 
 export function isForMerchants(fact: KnownFact): fact is AlertFact {
-  return fact.type === 'webhook.destination_failing.v1' || fact.type === 'webhook.destination_disabled.v1' || fact.type === 'workspace.admin_token_made.v1' || (fact.type === 'order.refund_asked.v1' && fact.mode === 'live');
+  return (
+    fact.type === 'webhook.destination_failing.v1' ||
+    fact.type === 'webhook.destination_disabled.v1' ||
+    fact.type === 'workspace.admin_token_made.v1' ||
+    (fact.type === 'order.refund_asked.v1' && fact.mode === 'live')
+  );
 }
 
 /** What the merchant is sent because of a fact: nothing where no address is set (D-74). Destinations and admin tokens have no mode; their alerts count as live. Refunds are asked for in live mode alone. */
@@ -43,7 +52,14 @@ export function isSubmission(fact: KnownFact): fact is SubmissionFact {
 export function formMessagesOf({ id: version, workspaceId, data }: SubmissionFact, notices: readonly FormNotice[]): NewMessage[] {
   const { emails = [] } = notices.find((one) => one.workspaceId === workspaceId && one.formId === data.formId) ?? {};
   return emails.map((recipient) => ({
-    workspaceId, mode: 'live', channel: 'email', recipient, subjectId: data.submissionId, version, kind: 'form_submitted', details: {},
+    workspaceId,
+    mode: 'live',
+    channel: 'email',
+    recipient,
+    subjectId: data.submissionId,
+    version,
+    kind: 'form_submitted',
+    details: {},
   }));
 }
 
@@ -54,5 +70,18 @@ export function isFilesFull(fact: KnownFact): fact is FilesFullFact {
 /** What the merchant is sent when files of forms find no room; nothing where no address for alerts is set (D-110). */
 export function filesFullMessagesOf({ id: version, workspaceId, data }: FilesFullFact, addresses: readonly AlertAddress[]): NewMessage[] {
   const { email } = addresses.find((one) => one.workspaceId === workspaceId) ?? {};
-  return email === undefined ? [] : [{ workspaceId, mode: 'live', channel: 'email', recipient: email, subjectId: data.formId, version, kind: 'form_files_full', details: {} }];
+  return email === undefined
+    ? []
+    : [
+        {
+          workspaceId,
+          mode: 'live',
+          channel: 'email',
+          recipient: email,
+          subjectId: data.formId,
+          version,
+          kind: 'form_files_full',
+          details: {},
+        },
+      ];
 }

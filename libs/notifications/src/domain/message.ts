@@ -2,8 +2,16 @@ import { DomainError, type Job, type Mode } from '@svc/kernel';
 
 /** What guests are sent; each kind is one email of the catalogue of texts. To whom a seat was given it is about that seat alone. */
 export const GUEST_MESSAGE_KINDS = [
-  'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'ticket_reissued',
-  'event_rescheduled', 'event_cancelled', 'ticket_given', 'ticket_given_pending',
+  'registration_confirmed',
+  'registration_received',
+  'registration_approved',
+  'registration_declined',
+  'registration_cancelled',
+  'ticket_reissued',
+  'event_rescheduled',
+  'event_cancelled',
+  'ticket_given',
+  'ticket_given_pending',
 ] as const;
 export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 
@@ -12,7 +20,20 @@ export const ALERT_KINDS = ['webhook_failing', 'webhook_disabled'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** What buyers are sent of an order: that it is placed, handed over, refunded or called off, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that a refund that they asked for is declined, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
-export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'order_fulfilled', 'order_refunded', 'order_refund_declined', 'order_cancelled', 'tickets_voided', 'order_ticket_reissued', 'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
+export const ORDER_MESSAGE_KINDS = [
+  'order_confirmed',
+  'order_fulfilled',
+  'order_refunded',
+  'order_refund_declined',
+  'order_cancelled',
+  'tickets_voided',
+  'order_ticket_reissued',
+  'order_event_rescheduled',
+  'order_event_cancelled',
+  'balance_asked',
+  'balance_reminder',
+  'balance_received',
+] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 
 /** What buyers (`payment_returned`) and merchants are sent about money that goes back (D-29). */
@@ -38,10 +59,27 @@ export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
 export const GIVEN_AWAY_MESSAGE_KIND = 'ticket_given_away';
 
 /** What the merchant is sent: of a webhook destination, of a filled-in form, that there is no room for files of forms (D-110), of texts that wait for room (D-107), of an admin token that the operator has made (D-109), of a refund that a buyer asks for (ADR 0068). */
-export const MERCHANT_MESSAGE_KINDS = [...ALERT_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made', 'refund_asked'] as const;
+export const MERCHANT_MESSAGE_KINDS = [
+  ...ALERT_KINDS,
+  'form_submitted',
+  'form_files_full',
+  'texts_waiting',
+  'admin_token_made',
+  'refund_asked',
+] as const;
 export type MerchantMessageKind = (typeof MERCHANT_MESSAGE_KINDS)[number];
 
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...PAYMENT_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...MERCHANT_MESSAGE_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, CONFIRMATION_MESSAGE_KIND, GIVEN_AWAY_MESSAGE_KIND] as const;
+export const MESSAGE_KINDS = [
+  ...GUEST_MESSAGE_KINDS,
+  ...ORDER_MESSAGE_KINDS,
+  ...PAYMENT_MESSAGE_KINDS,
+  ...SAVINGS_MESSAGE_KINDS,
+  ...REFUND_MESSAGE_KINDS,
+  ...MERCHANT_MESSAGE_KINDS,
+  ...SUBSCRIPTION_MESSAGE_KINDS,
+  CONFIRMATION_MESSAGE_KIND,
+  GIVEN_AWAY_MESSAGE_KIND,
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
@@ -163,7 +201,10 @@ export interface MessageName {
 export const NOTIFICATION_QUEUE = 'notification.v2';
 
 /** Has a message sent. */
-export const notificationJob = ({ workspaceId, mode, id: messageId }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, dueAt?: Date): Job<MessageName> => ({
+export const notificationJob = (
+  { workspaceId, mode, id: messageId }: Pick<Message, 'workspaceId' | 'mode' | 'id'>,
+  dueAt?: Date,
+): Job<MessageName> => ({
   queue: NOTIFICATION_QUEUE,
   payload: { workspaceId, mode, messageId },
   dueAt,

@@ -29,7 +29,9 @@ export function messagesOf(fact: KnownFact, addressees: readonly Addressee[]): N
   const concerned = addressees.filter((one) => concerns(fact, one));
   return concerned.flatMap((addressee) => {
     const kind = kindOf(fact, addressee);
-    return kind ? messageTo({ ...addressee, subjectId: addressee.registrationId }, { kind, version: fact.id, details: detailsOf(fact) }) : [];
+    return kind
+      ? messageTo({ ...addressee, subjectId: addressee.registrationId }, { kind, version: fact.id, details: detailsOf(fact) })
+      : [];
   });
 }
 
@@ -68,8 +70,15 @@ function detailsOf(fact: KnownFact): MessageDetails {
 }
 
 /** An e-mail where there is an address, else an SMS (§4.4 r5). */
-function messageTo({ workspaceId, mode, subjectId, email, phone }: Buyer, message: Pick<NewMessage, 'kind' | 'version' | 'details'>): NewMessage[] {
-  const address = email ? { channel: 'email' as Channel, recipient: email } : phone ? { channel: 'sms' as Channel, recipient: phone } : undefined;
+function messageTo(
+  { workspaceId, mode, subjectId, email, phone }: Buyer,
+  message: Pick<NewMessage, 'kind' | 'version' | 'details'>,
+): NewMessage[] {
+  const address = email
+    ? { channel: 'email' as Channel, recipient: email }
+    : phone
+      ? { channel: 'sms' as Channel, recipient: phone }
+      : undefined;
   return address ? [{ workspaceId, mode, subjectId, ...address, ...message }] : [];
 }
 
@@ -106,15 +115,25 @@ export function isForAllGuests(fact: KnownFact): fact is EventFact {
 export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] {
   if (type === 'event.guests_untold.v1') return [{ workspaceId, ...data }];
   const told = { workspaceId, eventId: data.eventId, news: type === 'event.deleted.v1' ? 'deleted' : 'rescheduled', cause: id } as const;
-  return [{ ...told, who: 'guests' }, { ...told, who: 'buyers' }, { ...told, who: 'holders' }];
+  return [
+    { ...told, who: 'guests' },
+    { ...told, who: 'buyers' },
+    { ...told, who: 'holders' },
+  ];
 }
 
 /** An e-mail to each of these, or a text to who has a phone alone. */
 export function messagesAbout({ news, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
-  return guests.flatMap((guest) => messageTo(guest, { kind: KINDS[who][news], version: cause, details: who === 'holders' ? { attendeeIds: [guest.subjectId] } : {} }));
+  return guests.flatMap((guest) =>
+    messageTo(guest, { kind: KINDS[who][news], version: cause, details: who === 'holders' ? { attendeeIds: [guest.subjectId] } : {} }),
+  );
 }
 
 /** The fact by which those after `last` are notified. */
-export function untold({ workspaceId, eventId, news, who, cause }: EventNews, last: EventGuest, id: string): FactOf<'event.guests_untold.v1'> {
+export function untold(
+  { workspaceId, eventId, news, who, cause }: EventNews,
+  last: EventGuest,
+  id: string,
+): FactOf<'event.guests_untold.v1'> {
   return factOf('event.guests_untold.v1', { id, workspaceId, mode: null }, { eventId, news, who, cause, after: last.subjectId });
 }

@@ -1,5 +1,12 @@
 import type { AttendeeStatus, MailWording, WordedMail } from '@svc/contracts';
-import type { GuestEmailSource, OrderEmailSource, RefundEmailSource, SavingsEmailSource, SubscriptionEmailSource, TransferEmailSource } from '../ports/email-sources';
+import type {
+  GuestEmailSource,
+  OrderEmailSource,
+  RefundEmailSource,
+  SavingsEmailSource,
+  SubscriptionEmailSource,
+  TransferEmailSource,
+} from '../ports/email-sources';
 import type { MessageDetails } from './message';
 
 /** Whose mail is previewed, in which language (ISO 639), by what clock. */
@@ -19,10 +26,17 @@ const [TOTAL, PAID] = [1_500_000, 500_000];
 const inDays = ({ now }: Sample, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
 const common = ({ workspace, wording, language }: Sample) => ({ workspace, branding: { wording }, language, contactName: NAME });
 const currencyOf = ({ workspace }: Sample) => workspace.currencies[0] ?? 'NGN';
-const wordsOf = ({ language }: Sample) => (language === 'fr' ? { event: 'Soirée d’ouverture', tier: 'Entrée', item: 'Sac en toile', declined: 'Le délai de retour de quatorze jours est passé.' } : { event: 'Opening night', tier: 'Entry', item: 'Canvas bag', declined: 'Our fourteen days for returns are over.' });
+const wordsOf = ({ language }: Sample) =>
+  language === 'fr'
+    ? { event: 'Soirée d’ouverture', tier: 'Entrée', item: 'Sac en toile', declined: 'Le délai de retour de quatorze jours est passé.' }
+    : { event: 'Opening night', tier: 'Entry', item: 'Canvas bag', declined: 'Our fourteen days for returns are over.' };
 
 const SEATS: Partial<Record<WordedMail, AttendeeStatus>> = {
-  registration_received: 'pending', registration_declined: 'declined', registration_cancelled: 'cancelled', tickets_voided: 'cancelled', ticket_given_pending: 'pending',
+  registration_received: 'pending',
+  registration_declined: 'declined',
+  registration_cancelled: 'cancelled',
+  tickets_voided: 'cancelled',
+  ticket_given_pending: 'pending',
 };
 
 /** One seat at an evening in a month, as this kind of mail is about it. */
@@ -30,8 +44,19 @@ export function sampleGuest(kind: WordedMail, sample: Sample): GuestEmailSource 
   const { event, tier } = wordsOf(sample);
   const startAt = inDays(sample, 30);
   return {
-    ...common(sample), takenAt: sample.now.toISOString(),
-    event: { id: ID, version: 1, title: event, startAt, endAt: inDays(sample, 30.2), days: [], venueVisibility: 'public', ticketTypes: [], removed: kind === 'event_cancelled' || kind === 'order_event_cancelled' },
+    ...common(sample),
+    takenAt: sample.now.toISOString(),
+    event: {
+      id: ID,
+      version: 1,
+      title: event,
+      startAt,
+      endAt: inDays(sample, 30.2),
+      days: [],
+      venueVisibility: 'public',
+      ticketTypes: [],
+      removed: kind === 'event_cancelled' || kind === 'order_event_cancelled',
+    },
     seats: [{ attendeeId: ID, serial: 1, status: SEATS[kind] ?? 'confirmed', tierName: tier, validDayIds: [] }],
   };
 }
@@ -43,10 +68,22 @@ export function sampleOrder(kind: WordedMail, sample: Sample): OrderEmailSource 
   return {
     ...common(sample),
     order: {
-      id: ID, number: 1001, status: owes ? 'deposit_paid' : 'paid', paidMinor: owes ? PAID : TOTAL, balanceDueAt: owes ? inDays(sample, 7) : undefined,
+      id: ID,
+      number: 1001,
+      status: owes ? 'deposit_paid' : 'paid',
+      paidMinor: owes ? PAID : TOTAL,
+      balanceDueAt: owes ? inDays(sample, 7) : undefined,
       refundRequest: kind === 'order_refund_declined' ? { state: 'declined', message: wordsOf(sample).declined } : undefined,
       items: [{ name: wordsOf(sample).item, quantity: 1, unitPriceMinor: TOTAL }],
-      totals: { currency: currencyOf(sample), discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: TOTAL, balanceMode: 'online' },
+      totals: {
+        currency: currencyOf(sample),
+        discountMinor: 0,
+        deliveryMinor: 0,
+        feeMinor: 0,
+        taxMinor: 0,
+        totalMinor: TOTAL,
+        balanceMode: 'online',
+      },
     },
     tickets: isOfTickets ? sampleGuest(kind, sample) : undefined,
   };
@@ -60,12 +97,29 @@ export function sampleDetails(kind: WordedMail): MessageDetails {
 
 export function sampleSavings(kind: WordedMail, sample: Sample): SavingsEmailSource {
   const status = kind === 'savings_ended' ? 'cancelled' : 'saving';
-  const plan = { checkoutId: ID, what: wordsOf(sample).item, currency: currencyOf(sample), totalMinor: TOTAL, savedMinor: PAID, partMinor: PAID, deadline: inDays(sample, 60) };
+  const plan = {
+    checkoutId: ID,
+    what: wordsOf(sample).item,
+    currency: currencyOf(sample),
+    totalMinor: TOTAL,
+    savedMinor: PAID,
+    partMinor: PAID,
+    deadline: inDays(sample, 60),
+  };
   return { ...common(sample), plan: { ...plan, status } };
 }
 
 export function sampleTransfer(sample: Sample): TransferEmailSource {
-  const transfer = { checkoutId: ID, isAwaited: true, amountMinor: TOTAL, currency: currencyOf(sample), bankName: 'Wema Bank', accountNumber: '0123456789', accountName: sample.workspace.displayName, expiresAt: inDays(sample, 1) };
+  const transfer = {
+    checkoutId: ID,
+    isAwaited: true,
+    amountMinor: TOTAL,
+    currency: currencyOf(sample),
+    bankName: 'Wema Bank',
+    accountNumber: '0123456789',
+    accountName: sample.workspace.displayName,
+    expiresAt: inDays(sample, 1),
+  };
   return { ...common(sample), transfer };
 }
 
@@ -80,6 +134,17 @@ export function sampleSubscription(kind: WordedMail, sample: Sample): Subscripti
   return {
     ...common(sample),
     subscription: { id: ID, kind: wish, state: kind === 'restock_available' ? 'told' : 'pending', email: 'awa@example.com' },
-    product: wish === 'restock' ? { slug: 'sample', isPackage: false, name, variantId: ID, variantName: name, pricingMode: 'full_payment', prices: [{ currency: currencyOf(sample), priceMinor: TOTAL }] } : undefined,
+    product:
+      wish === 'restock'
+        ? {
+            slug: 'sample',
+            isPackage: false,
+            name,
+            variantId: ID,
+            variantName: name,
+            pricingMode: 'full_payment',
+            prices: [{ currency: currencyOf(sample), priceMinor: TOTAL }],
+          }
+        : undefined,
   };
 }

@@ -19,7 +19,8 @@ describe('a message that could not be sent', () => {
 
 describe('a text', () => {
   const none = { counted: 0, waiting: 0 };
-  const wait = (toDestination: object, ofWorkspace: object) => waitOf({ toDestination: { ...none, ...toDestination }, ofWorkspace: { ...none, ...ofWorkspace } }, { mostPerDay: 5 })?.for;
+  const wait = (toDestination: object, ofWorkspace: object) =>
+    waitOf({ toDestination: { ...none, ...toDestination }, ofWorkspace: { ...none, ...ofWorkspace } }, { mostPerDay: 5 })?.for;
 
   it.each([
     ['goes while there is room', {}, {}, undefined],

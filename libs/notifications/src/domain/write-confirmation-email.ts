@@ -4,7 +4,10 @@ import type { EmailContent } from './email';
 import { messageLocaleOf } from './texts';
 
 /** The mail with the code that confirms what its reader asks for; undefined when it would come too late: the code was taken, or is too old. */
-export function writeConfirmationEmail({ workspace, branding, language, confirmation, ticket }: ConfirmationEmailSource, { codes, now }: { codes: ConfirmationCodes; now: Date }): EmailContent | undefined {
+export function writeConfirmationEmail(
+  { workspace, branding, language, confirmation, ticket }: ConfirmationEmailSource,
+  { codes, now }: { codes: ConfirmationCodes; now: Date },
+): EmailContent | undefined {
   const { id, purpose, email, createdAt, endedAt } = confirmation;
   if (endedAt !== undefined || now.getTime() >= Date.parse(createdAt) + CODE_MINUTES * 60_000) return undefined;
   const { locale, confirmation: texts } = messageLocaleOf(language);
@@ -24,9 +27,18 @@ export function writeConfirmationEmail({ workspace, branding, language, confirma
 }
 
 /** The mail to whoever confirmed it that their ticket is somebody else's now; undefined when there is no such ticket. */
-export function writeGivenAwayEmail({ workspace: { displayName }, branding, language, confirmation, ticket }: ConfirmationEmailSource): EmailContent | undefined {
+export function writeGivenAwayEmail({
+  workspace: { displayName },
+  branding,
+  language,
+  confirmation,
+  ticket,
+}: ConfirmationEmailSource): EmailContent | undefined {
   if (!ticket || confirmation.endedAt === undefined) return undefined;
-  const { locale, confirmation: { greeting, footer, givenAway: texts } } = messageLocaleOf(language);
+  const {
+    locale,
+    confirmation: { greeting, footer, givenAway: texts },
+  } = messageLocaleOf(language);
   return {
     language: locale,
     brand: { name: displayName, ...branding },

@@ -44,14 +44,18 @@ const ENGLISH_FORM = {
     `It is kept, with any files: GET ${path}.`,
   ],
   labels: { submittedAt: 'Sent', yes: 'Yes', no: 'No' },
-  footer: ({ merchant, form }: FormEmailFacts) => `You get this mail because ${merchant} wants this address told of what people send by the form “${form}”.`,
+  footer: ({ merchant, form }: FormEmailFacts) =>
+    `You get this mail because ${merchant} wants this address told of what people send by the form “${form}”.`,
 };
 
 /** What the merchant is sent of a filled-in form: each answer by its question, in the form's order. An answer to the mail goes to who sent the form. */
 export function writeFormEmail({ workspace, branding, submission }: FormEmailSource): EmailContent {
   const { name, email, phone } = submission.identity;
   const facts: FormEmailFacts = {
-    merchant: workspace.displayName, form: submission.formName, sender: name ?? email ?? phone, answerable: email !== undefined,
+    merchant: workspace.displayName,
+    form: submission.formName,
+    sender: name ?? email ?? phone,
+    answerable: email !== undefined,
     path: `/v1/admin/submissions/${refOf('sub', submission.id)}`,
   };
   const { submittedAt } = submission;
@@ -66,7 +70,10 @@ export function writeFormEmail({ workspace, branding, submission }: FormEmailSou
     paragraphs: ENGLISH_FORM.paragraphs(facts),
     facts: [
       ...answersOf(submission),
-      { name: ENGLISH_FORM.labels.submittedAt, lines: [localTimeLine({ date: submittedAt.slice(0, 10), startAt: submittedAt, timezone: workspace.timezone })] },
+      {
+        name: ENGLISH_FORM.labels.submittedAt,
+        lines: [localTimeLine({ date: submittedAt.slice(0, 10), startAt: submittedAt, timezone: workspace.timezone })],
+      },
     ],
     footer: ENGLISH_FORM.footer(facts),
     calendars: [],

@@ -14,10 +14,23 @@ const stationery: Stationery = {
   organiser: 'no-reply@shop.example',
   now: new Date('2026-11-21T08:00:00.000Z'),
 };
-const seat = (facts: Partial<EmailSeat> = {}): EmailSeat => ({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', serial: 1, status: 'confirmed', tierName: 'Entry', validDayIds: [], ...facts });
+const seat = (facts: Partial<EmailSeat> = {}): EmailSeat => ({
+  attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01',
+  serial: 1,
+  status: 'confirmed',
+  tierName: 'Entry',
+  validDayIds: [],
+  ...facts,
+});
 const second = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02';
 
-const message = (kind: GuestMessageKind, facts: Partial<Omit<Message, 'kind'>> = {}) => ({ kind, channel: 'email' as const, recipient: 'ade@example.com', details: {}, ...facts });
+const message = (kind: GuestMessageKind, facts: Partial<Omit<Message, 'kind'>> = {}) => ({
+  kind,
+  channel: 'email' as const,
+  recipient: 'ade@example.com',
+  details: {},
+  ...facts,
+});
 function write(kind: GuestMessageKind, source = aGuestEmailSource(), facts: Partial<Omit<Message, 'kind'>> = {}): EmailContent {
   const email = writeGuestEmail(message(kind, facts), source, stationery);
   if (!email) throw new Error('There is nothing to say.');
@@ -38,7 +51,9 @@ describe('emails to guests', () => {
   it('[D-80] a confirmation has a ticket for each seat that lets in', () => {
     const source = aGuestEmailSource({ seats: [seat(), seat({ attendeeId: second, status: 'pending', name: 'Bola' })] });
     const email = write('registration_confirmed', source);
-    expect(email.tickets!.seats.map(({ holder, seat: place, code }) => [holder, place, code])).toEqual([['Adé Ọlá', 'Seat 1 of 2', `code of ${seat().attendeeId} 1`]]);
+    expect(email.tickets!.seats.map(({ holder, seat: place, code }) => [holder, place, code])).toEqual([
+      ['Adé Ọlá', 'Seat 1 of 2', `code of ${seat().attendeeId} 1`],
+    ]);
     expect(emailText(email)).toContain('One place waits for Adire House to approve');
   });
 
@@ -59,17 +74,28 @@ describe('emails to guests', () => {
 
     const mixed: ('in_person' | 'online')[] = ['in_person', 'online'];
     expect(told('registration_confirmed', [seat({ attendance: 'in_person' })], mixed)).toEqual([false, false, false]);
-    const both = write('registration_confirmed', source([seat({ attendance: 'in_person' }), seat({ attendeeId: second, attendance: 'online' })], mixed));
+    const both = write(
+      'registration_confirmed',
+      source([seat({ attendance: 'in_person' }), seat({ attendeeId: second, attendance: 'online' })], mixed),
+    );
     expect(both.tickets!.seats.map(({ days: [day] }) => day!.location!.onlineUrl)).toEqual([undefined, online]);
   });
 
   it('[D-106] a mail encloses 20 printed tickets at most, and has a link that prints the others', () => {
-    const seats = (count: number) => Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}` }));
+    const seats = (count: number) =>
+      Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}` }));
     const email = write('registration_confirmed', aGuestEmailSource({ seats: seats(45) }));
-    expect(email.tickets!.seats.map(({ seat: place }) => place)).toEqual(Array.from({ length: 20 }, (_, place) => `Seat ${place + 1} of 45`));
+    expect(email.tickets!.seats.map(({ seat: place }) => place)).toEqual(
+      Array.from({ length: 20 }, (_, place) => `Seat ${place + 1} of 45`),
+    );
     expect(email.printLink).toEqual({ url: `${email.link!.url}#print`, text: 'Print the other 25 tickets' });
     for (const text of [emailText(email), emailHtml(email)]) {
-      for (const told of ['The first 20 of your 45 tickets are attached as a PDF; the link below prints the others.', 'and 25 more', 'Print the other 25 tickets']) expect(text).toContain(told);
+      for (const told of [
+        'The first 20 of your 45 tickets are attached as a PDF; the link below prints the others.',
+        'and 25 more',
+        'Print the other 25 tickets',
+      ])
+        expect(text).toContain(told);
     }
     expect(emailText(email)).toContain(email.printLink!.url);
 
@@ -79,15 +105,30 @@ describe('emails to guests', () => {
   });
 
   it('[ADR 0069 r1] a mail with tickets leads to the wallets that there are keys for, and says whose where there are several', () => {
-    const source = (count: number) => aGuestEmailSource({ seats: Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}`, ...(place > 0 && { name: `Bola ${place}` }) })) });
-    const linksOf = (kind: GuestMessageKind, count: number, language?: string) => writeGuestEmail(message(kind), { ...source(count), language }, { ...stationery, wallets: ['apple', 'google'] })!;
+    const source = (count: number) =>
+      aGuestEmailSource({
+        seats: Array.from({ length: count }, (_, place) =>
+          seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}`, ...(place > 0 && { name: `Bola ${place}` }) }),
+        ),
+      });
+    const linksOf = (kind: GuestMessageKind, count: number, language?: string) =>
+      writeGuestEmail(message(kind), { ...source(count), language }, { ...stationery, wallets: ['apple', 'google'] })!;
     const texts = (email: EmailContent) => email.walletLinks!.map(({ text }) => text);
     const email = linksOf('registration_confirmed', 1);
     const own = { workspaceSlug: source(1).workspace.slug, ...source(1).seats[0]! };
-    expect(email.walletLinks).toEqual([{ url: stationery.links.pass(own, 'apple'), text: 'Add to Apple Wallet' }, { url: stationery.links.pass(own, 'google'), text: 'Add to Google Wallet' }]);
-    for (const { url, text } of email.walletLinks!) expect([emailText(email).includes(`${text}: ${url}`), emailHtml(email).includes(`>${text}</a>`)]).toEqual([true, true]);
+    expect(email.walletLinks).toEqual([
+      { url: stationery.links.pass(own, 'apple'), text: 'Add to Apple Wallet' },
+      { url: stationery.links.pass(own, 'google'), text: 'Add to Google Wallet' },
+    ]);
+    for (const { url, text } of email.walletLinks!)
+      expect([emailText(email).includes(`${text}: ${url}`), emailHtml(email).includes(`>${text}</a>`)]).toEqual([true, true]);
 
-    expect(texts(linksOf('event_rescheduled', 2))).toEqual(['Add to Apple Wallet (Adé Ọlá)', 'Add to Google Wallet (Adé Ọlá)', 'Add to Apple Wallet (Bola 1)', 'Add to Google Wallet (Bola 1)']);
+    expect(texts(linksOf('event_rescheduled', 2))).toEqual([
+      'Add to Apple Wallet (Adé Ọlá)',
+      'Add to Google Wallet (Adé Ọlá)',
+      'Add to Apple Wallet (Bola 1)',
+      'Add to Google Wallet (Bola 1)',
+    ]);
     expect(texts(linksOf('ticket_reissued', 1, 'fr'))).toEqual(['Ajouter à Apple Wallet', 'Ajouter à Google Wallet']);
     expect(texts(linksOf('registration_confirmed', 5))).toEqual([]);
     expect(texts(write('registration_confirmed'))).toEqual([]);
@@ -95,9 +136,14 @@ describe('emails to guests', () => {
 
   it('[decisions 3.16 calendar] there is a calendar file for each day, under names that stay', () => {
     const day = (key: string, dayDate: string) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${key}`, dayDate });
-    const source = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days: [day('001', '2026-12-05'), day('002', '2026-12-06')] } });
+    const source = aGuestEmailSource({
+      event: { endAt: '2026-12-06T20:30:00.000Z', days: [day('001', '2026-12-05'), day('002', '2026-12-06')] },
+    });
     const { calendars } = write('registration_confirmed', source);
-    expect(calendars.map(({ method, entries }) => [method, entries.length])).toEqual([['REQUEST', 1], ['REQUEST', 1]]);
+    expect(calendars.map(({ method, entries }) => [method, entries.length])).toEqual([
+      ['REQUEST', 1],
+      ['REQUEST', 1],
+    ]);
     const uids = (email: EmailContent) => email.calendars.map(({ entries }) => entries[0]!.uid);
     const cancelled = aGuestEmailSource({ ...source, seats: [seat({ status: 'cancelled' })] });
     expect(uids(write('registration_cancelled', cancelled))).toEqual(uids(write('registration_confirmed', source)));
@@ -105,8 +151,15 @@ describe('emails to guests', () => {
   });
 
   it('a day that a ticket does not admit to is neither stated nor entered in the calendar', () => {
-    const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate, label: `Day ${index + 1}` }));
-    const email = write('registration_confirmed', aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days }, seats: [seat({ validDayIds: [days[1]!.id] })] }));
+    const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({
+      id: `01890a5d-ac96-774b-bcce-b30209900${index}00`,
+      dayDate,
+      label: `Day ${index + 1}`,
+    }));
+    const email = write(
+      'registration_confirmed',
+      aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days }, seats: [seat({ validDayIds: [days[1]!.id] })] }),
+    );
     expect(email.facts.filter(({ name }) => name === 'When').map(({ lines: [label] }) => label)).toEqual(['Day 2']);
     expect(email.calendars).toHaveLength(1);
   });
@@ -122,7 +175,8 @@ describe('emails to guests', () => {
   });
 
   describe('of an event that was deleted', () => {
-    const removed = (facts: Parameters<typeof aGuestEmailSource>[0] = {}) => aGuestEmailSource({ ...facts, event: { removed: true, ...facts.event } });
+    const removed = (facts: Parameters<typeof aGuestEmailSource>[0] = {}) =>
+      aGuestEmailSource({ ...facts, event: { removed: true, ...facts.event } });
 
     it('[D-81] say so, and take it out of the calendar under the name it was entered by, with a higher number', () => {
       const [before, off] = [write('registration_confirmed'), write('event_cancelled', removed())];
@@ -138,7 +192,9 @@ describe('emails to guests', () => {
       const seats = [seat({ status: 'pending', validDayIds: [days[0]!.id] }), seat({ attendeeId: second, validDayIds: [days[1]!.id] })];
       const event = { endAt: '2026-12-06T20:30:00.000Z', days };
       const uids = (email: EmailContent) => email.calendars.map(({ entries }) => entries[0]!.uid);
-      expect(uids(write('event_cancelled', removed({ event, seats })))).toEqual(uids(write('registration_confirmed', aGuestEmailSource({ event, seats }))));
+      expect(uids(write('event_cancelled', removed({ event, seats })))).toEqual(
+        uids(write('registration_confirmed', aGuestEmailSource({ event, seats }))),
+      );
       const waiting = write('event_cancelled', removed({ event, seats: [seats[0]!] }));
       expect([waiting.calendars, waiting.facts.some(({ name }) => name === 'When')]).toEqual([[], true]);
     });
@@ -167,7 +223,9 @@ describe('emails to guests', () => {
     expect(email.link!.url).toBe(stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[1]! }));
     expect(emailText(email)).toContain('The one before admits nobody any more');
     expect(email.calendars).toEqual(write('registration_confirmed', source).calendars);
-    expect(email.calendars.map(({ method, entries }) => [method, entries[0]!.url])).toEqual(days.map(() => ['REQUEST', stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[0]! })]));
+    expect(email.calendars.map(({ method, entries }) => [method, entries[0]!.url])).toEqual(
+      days.map(() => ['REQUEST', stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[0]! })]),
+    );
   });
 
   it('[D-13] who waits gets no ticket and no calendar entry, but a link to where the registration stands', () => {
@@ -178,7 +236,11 @@ describe('emails to guests', () => {
   });
 
   it.each([
-    ['a confirmation of seats that were given back', 'registration_confirmed', aGuestEmailSource({ seats: [seat({ status: 'cancelled' })] })],
+    [
+      'a confirmation of seats that were given back',
+      'registration_confirmed',
+      aGuestEmailSource({ seats: [seat({ status: 'cancelled' })] }),
+    ],
     ['a “received” to someone who was approved meanwhile', 'registration_received', aGuestEmailSource()],
     ['a new ticket of a seat that was given back', 'ticket_reissued', aGuestEmailSource({ seats: [seat({ status: 'cancelled' })] })],
     ['a ticket of an event that was deleted', 'registration_approved', aGuestEmailSource({ event: { removed: true } })],
@@ -193,14 +255,30 @@ describe('emails to guests', () => {
 
   it('[ADR 0067 r7] is by the ticket that was given, to whom it was given, and says why they get it', () => {
     const email = write('ticket_given', { ...aGuestEmailSource({ contactName: 'Bọ́lá', seats: [seat({ serial: 2 })] }), given: true });
-    expect(email).toMatchObject({ addressee: 'Bọ́lá', subject: expect.stringMatching(/^A ticket for you: /), calendars: [{ method: 'REQUEST' }], tickets: { seats: [{ code: `code of ${seat().attendeeId} 2` }] } });
+    expect(email).toMatchObject({
+      addressee: 'Bọ́lá',
+      subject: expect.stringMatching(/^A ticket for you: /),
+      calendars: [{ method: 'REQUEST' }],
+      tickets: { seats: [{ code: `code of ${seat().attendeeId} 2` }] },
+    });
     expect(email.footer).toContain('was given to this address');
-    expect(writeGuestEmail(message('ticket_given'), { ...aGuestEmailSource({ seats: [seat({ status: 'pending' })] }), given: true }, stationery)).toBeUndefined();
+    expect(
+      writeGuestEmail(message('ticket_given'), { ...aGuestEmailSource({ seats: [seat({ status: 'pending' })] }), given: true }, stationery),
+    ).toBeUndefined();
   });
 
   it.each(GUEST_MESSAGE_KINDS)('%s has a text for mails and for phones', (kind) => {
-    const status = kind === 'registration_received' || kind === 'ticket_given_pending' ? 'pending' : kind === 'registration_declined' ? 'declined' : kind === 'registration_cancelled' ? 'cancelled' : 'confirmed';
-    const email = write(kind, aGuestEmailSource({ event: { removed: kind === 'event_cancelled' }, seats: [seat({ status })] }), { channel: 'sms' });
+    const status =
+      kind === 'registration_received' || kind === 'ticket_given_pending'
+        ? 'pending'
+        : kind === 'registration_declined'
+          ? 'declined'
+          : kind === 'registration_cancelled'
+            ? 'cancelled'
+            : 'confirmed';
+    const email = write(kind, aGuestEmailSource({ event: { removed: kind === 'event_cancelled' }, seats: [seat({ status })] }), {
+      channel: 'sms',
+    });
     for (const text of [email.subject, email.heading, email.sms]) expect(text).toMatch(/\S/);
     expect(email.sms).toContain('Adire House');
     expect(email.sms!.includes('https://tickets.example/')).toBe(email.link !== undefined);
@@ -209,13 +287,18 @@ describe('emails to guests', () => {
 
   it('no text of a merchant or guest becomes HTML, and pictures come by https alone', () => {
     const evil = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
-    const source = aGuestEmailSource({ contactName: evil, workspace: { slug: 'adire', displayName: evil, timezone: 'Africa/Lagos' }, event: { title: evil, location: { venueName: evil } } });
+    const source = aGuestEmailSource({
+      contactName: evil,
+      workspace: { slug: 'adire', displayName: evil, timezone: 'Africa/Lagos' },
+      event: { title: evil, location: { venueName: evil } },
+    });
     const html = emailHtml(write('registration_confirmed', { ...source, seats: [seat({ name: evil, tierName: evil })] }));
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain('&lt;img src=x');
     const picture = (logoUrl: string) => emailHtml(write('registration_confirmed', aGuestEmailSource({ branding: { logoUrl } })));
     expect(picture('https://cdn.example/logo.png')).toContain('<img src="https://cdn.example/logo.png"');
-    for (const url of ['http://cdn.example/logo.png', 'javascript:alert(1)', 'data:text/html,x']) expect(picture(url)).not.toContain('<img');
+    for (const url of ['http://cdn.example/logo.png', 'javascript:alert(1)', 'data:text/html,x'])
+      expect(picture(url)).not.toContain('<img');
   });
 });
 
@@ -225,7 +308,9 @@ const entrySeat = { attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', title: '
 describe("a seat in its guest's calendar", () => {
   it('[D-81] has a name that stays', () => {
     expect(calendarEntries(entrySeat)[0]!.uid).toBe('att_01h455vb4pfc9tdkgafa57v781@svc');
-    expect(calendarEntries({ ...entrySeat, version: 9, title: 'Fair', url: 'https://other.example' })[0]!.uid).toBe(calendarEntries(entrySeat)[0]!.uid);
+    expect(calendarEntries({ ...entrySeat, version: 9, title: 'Fair', url: 'https://other.example' })[0]!.uid).toBe(
+      calendarEntries(entrySeat)[0]!.uid,
+    );
   });
 
   it('[decisions 3.16 calendar] has an entry of its own for each day', () => {

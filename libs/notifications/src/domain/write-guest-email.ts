@@ -97,7 +97,11 @@ function seatsOf({ details }: Pick<Message, 'details'>, { seats }: GuestEmailSou
 
 const ADMITTED: readonly AttendeeStatus[] = ['confirmed', 'checked_in'];
 const SELECTED: Readonly<Record<Selection, readonly AttendeeStatus[]>> = {
-  admitted: ADMITTED, pending: ['pending'], kept: [...ADMITTED, 'pending'], declined: ['declined'], cancelled: ['cancelled'],
+  admitted: ADMITTED,
+  pending: ['pending'],
+  kept: [...ADMITTED, 'pending'],
+  declined: ['declined'],
+  cancelled: ['cancelled'],
 };
 
 /** Those that a message about tickets is about and that let in. */
@@ -118,12 +122,22 @@ function daysOf({ event, workspace }: GuestEmailSource, seats: readonly EmailSea
 function factsOf(source: GuestEmailSource, seats: readonly EmailSeat[], [first]: readonly AdmissionDay[], locale: string): GuestEmailFacts {
   const waiting = source.seats.filter((seat) => seat.status === 'pending' && !seats.includes(seat)).length;
   const when = first ? localTimeLine(first, locale) : '';
-  return { merchant: source.workspace.displayName, event: source.event.title, guest: source.contactName, seats: seats.length, waiting, when };
+  return {
+    merchant: source.workspace.displayName,
+    event: source.event.title,
+    guest: source.contactName,
+    seats: seats.length,
+    waiting,
+    when,
+  };
 }
 
 function dayFacts(day: AdmissionDay, { guest: { labels }, locale }: MessageLocale): EmailFact[] {
   const [when, where] = [localTimeLine(day, locale), placeLines(day.location, locale)];
-  return [{ name: labels.when, lines: day.label ? [day.label, when] : [when] }, ...(where.length > 0 ? [{ name: labels.where, lines: where }] : [])];
+  return [
+    { name: labels.when, lines: day.label ? [day.label, when] : [when] },
+    ...(where.length > 0 ? [{ name: labels.where, lines: where }] : []),
+  ];
 }
 
 function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labels }: GuestTexts): string[] {
@@ -132,7 +146,12 @@ function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labe
 }
 
 /** A link to the tickets that the email does not enclose: the page of the first prints them, so many at a time (D-106). */
-function printLinkOf(seats: readonly EmailSeat[], { workspace }: GuestEmailSource, { links }: Stationery, { labels }: GuestTexts): EmailContent['printLink'] {
+function printLinkOf(
+  seats: readonly EmailSeat[],
+  { workspace }: GuestEmailSource,
+  { links }: Stationery,
+  { labels }: GuestTexts,
+): EmailContent['printLink'] {
   const left = seats.length - MOST_PRINTED;
   return left > 0 ? { url: links.print({ workspaceSlug: workspace.slug, ...seats[0]! }), text: labels.printOthers(left) } : undefined;
 }
@@ -141,11 +160,21 @@ function printLinkOf(seats: readonly EmailSeat[], { workspace }: GuestEmailSourc
 const MOST_IN_WALLETS = 4;
 
 /** Links by which tickets are added to wallets; where there are several, they say whose. */
-function walletLinksOf(seats: readonly EmailSeat[], source: GuestEmailSource, { links, wallets }: Stationery, { labels }: GuestTexts): EmailLink[] {
+function walletLinksOf(
+  seats: readonly EmailSeat[],
+  source: GuestEmailSource,
+  { links, wallets }: Stationery,
+  { labels }: GuestTexts,
+): EmailLink[] {
   if (seats.length > MOST_IN_WALLETS) return [];
-  const { workspace: { slug: workspaceSlug } } = source;
+  const {
+    workspace: { slug: workspaceSlug },
+  } = source;
   return seats.flatMap((seat) =>
-    wallets.map((wallet) => ({ url: links.pass({ workspaceSlug, ...seat }, wallet), text: labels.addTo(WALLET_NAMES[wallet], seats.length > 1 ? holderOf(seat, source) : undefined) })),
+    wallets.map((wallet) => ({
+      url: links.pass({ workspaceSlug, ...seat }, wallet),
+      text: labels.addTo(WALLET_NAMES[wallet], seats.length > 1 ? holderOf(seat, source) : undefined),
+    })),
   );
 }
 
@@ -164,12 +193,21 @@ function pageOf(seat: EmailSeat, { workspace }: GuestEmailSource, { links }: Sta
 }
 
 /** What calendars are to enter: the days of all seats that let in, whichever the email is about; or to take out: its own days, once no seat lets in, and all that were entered of an event that was deleted. */
-function calendarsFor(message: GuestMessage, source: GuestEmailSource, days: readonly AdmissionDay[], stationery: Stationery): CalendarFile[] {
+function calendarsFor(
+  message: GuestMessage,
+  source: GuestEmailSource,
+  days: readonly AdmissionDay[],
+  stationery: Stationery,
+): CalendarFile[] {
   const { calendar } = KINDS[message.kind];
   const admitted = seatsOf({ details: {} }, source, 'admitted');
-  if (message.kind === 'event_cancelled') return admitted.length > 0 ? calendarsOf('CANCEL', message, source, daysOf(source, admitted), stationery) : [];
+  if (message.kind === 'event_cancelled')
+    return admitted.length > 0 ? calendarsOf('CANCEL', message, source, daysOf(source, admitted), stationery) : [];
   if (calendar === 'REQUEST') {
-    return calendarsOf(calendar, message, source, daysOf(source, admitted), { ...stationery, url: pageOf(admitted[0]!, source, stationery) });
+    return calendarsOf(calendar, message, source, daysOf(source, admitted), {
+      ...stationery,
+      url: pageOf(admitted[0]!, source, stationery),
+    });
   }
   const endsAll = source.seats.every(({ status }) => status === 'cancelled' || status === 'declined');
   return calendar && endsAll ? calendarsOf(calendar, message, source, days, stationery) : [];
@@ -186,7 +224,16 @@ function calendarsOf(
   if (channel !== 'email') return [];
   const calledOff = method === 'CANCEL';
   const { attendeeId } = seats[0]!;
-  const entries = calendarEntries({ attendeeId, title: event.title, days, version: event.version, url, notes: url && messageLocaleOf(language).guest.ticketNote(url), locale: language, calledOff });
+  const entries = calendarEntries({
+    attendeeId,
+    title: event.title,
+    days,
+    version: event.version,
+    url,
+    notes: url && messageLocaleOf(language).guest.ticketNote(url),
+    locale: language,
+    calledOff,
+  });
   return entries.map((entry) => ({
     method,
     writtenAt: now,
@@ -210,7 +257,14 @@ function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes
       code: codes.sign({ eventId: event.id, ticketId: seat.attendeeId, serial: seat.serial }),
     };
   });
-  return { merchant: workspace.displayName, colour: branding.colour, title: event.title, seats: sheets, issuedAt: new Date(takenAt), locale };
+  return {
+    merchant: workspace.displayName,
+    colour: branding.colour,
+    title: event.title,
+    seats: sheets,
+    issuedAt: new Date(takenAt),
+    locale,
+  };
 }
 
 /** A seat as its guest's calendar knows it. */
@@ -232,7 +286,16 @@ export interface SeatInCalendar {
  * The calendar entries of a seat, one for each day (decisions 3.16). They are known by the seat and the day, wherever the
  * service may move; what is called off has a higher number than what was said before of the same event.
  */
-export function calendarEntries({ attendeeId, title, days, version, url, notes, locale, calledOff = false }: SeatInCalendar): CalendarEntry[] {
+export function calendarEntries({
+  attendeeId,
+  title,
+  days,
+  version,
+  url,
+  notes,
+  locale,
+  calledOff = false,
+}: SeatInCalendar): CalendarEntry[] {
   const seat = refOf('att', attendeeId);
   return days.map((day) => ({
     ...day,

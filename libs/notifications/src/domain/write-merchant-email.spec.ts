@@ -24,7 +24,13 @@ describe('alerts to merchants', () => {
     ['gone', DISABLED, ['410', `POST /v1/admin/webhooks/destinations/${REF}/enable`]],
   ])('[D-74] %s tells which destination, since when, and what to do', (cause, destination, told) => {
     const email = write(cause, destination);
-    for (const text of [...told, email.heading, 'https://erp.example/hooks', 'Friday, 20 November 2026, 09:00 (West Africa', 'Adire House']) {
+    for (const text of [
+      ...told,
+      email.heading,
+      'https://erp.example/hooks',
+      'Friday, 20 November 2026, 09:00 (West Africa',
+      'Adire House',
+    ]) {
       expect(emailText(email)).toContain(text);
       expect(emailHtml(email)).toContain(text);
     }
@@ -51,7 +57,9 @@ describe('alerts to merchants', () => {
 describe('the mail about an admin token that the operator has made', () => {
   it('[D-109] says which token it is, what it may do, and how to end it', () => {
     const token = { id: '01890a5d-ac96-774b-bcce-b302099a8061', ending: 'x7Qz', madeAt: '2026-11-20T08:00:00.000Z' };
-    const text = emailText(writeAdminTokenEmail({ workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, token }));
+    const text = emailText(
+      writeAdminTokenEmail({ workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, token }),
+    );
     for (const said of ['Adire House', 'ends in x7Qz', '/v1/admin/keys/key_', '/revoke', '9:00']) expect(text).toContain(said);
   });
 });
@@ -61,7 +69,8 @@ const source = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lago
 describe('the mail about texts that wait', () => {
   it('[D-107] says how many wait for what, and what to do', () => {
     const text = emailText(writeTextsEmail({ ...source, waiting: 12 })!);
-    for (const said of ['500 texts', '12 texts wait', '3 to one number', 'texts.mostPerDay', '/v1/admin/messages?channel=sms&state=due']) expect(text).toContain(said);
+    for (const said of ['500 texts', '12 texts wait', '3 to one number', 'texts.mostPerDay', '/v1/admin/messages?channel=sms&state=due'])
+      expect(text).toContain(said);
   });
 
   it('[D-107] is not sent when none waits any more', () => {

@@ -41,8 +41,13 @@ function isTrue(cause: NonNullable<Message['details']['cause']>, { failingSince,
 function factsOf({ workspace, destination: { url, failingSince, disabledAt } }: AlertEmailSource): EmailFact[] {
   const { labels } = ENGLISH_ALERTS;
   const { timezone } = workspace;
-  const moment = (name: string, at?: string) => (at ? [{ name, lines: [localTimeLine({ date: at.slice(0, 10), startAt: at, timezone })] }] : []);
-  return [{ name: labels.destination, lines: [url] }, ...moment(labels.failingSince, failingSince), ...moment(labels.disabledAt, disabledAt)];
+  const moment = (name: string, at?: string) =>
+    at ? [{ name, lines: [localTimeLine({ date: at.slice(0, 10), startAt: at, timezone })] }] : [];
+  return [
+    { name: labels.destination, lines: [url] },
+    ...moment(labels.failingSince, failingSince),
+    ...moment(labels.disabledAt, disabledAt),
+  ];
 }
 
 /** What the merchant is sent when the operator has made an admin token of their workspace (D-109): which one, and how to end it. */

@@ -11,7 +11,13 @@ import { writeGuestEmail } from './write-guest-email';
 import { writeOrderEmail } from './write-order-email';
 
 const stationery = {
-  links: new TicketLinks('https://shop.example', new PlainLinkSigner()), balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()), orders: new OrderLinks('https://shop.example', new PlainLinkSigner()), codes: { sign: () => 'code' }, wallets: [], organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
+  links: new TicketLinks('https://shop.example', new PlainLinkSigner()),
+  balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()),
+  orders: new OrderLinks('https://shop.example', new PlainLinkSigner()),
+  codes: { sign: () => 'code' },
+  wallets: [],
+  organiser: 'no-reply@shop.example',
+  now: new Date('2026-11-21T08:00:00Z'),
 };
 const message = { kind: 'order_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} } as const;
 const write = (source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail(message, anOrderEmailSource(source), stationery);
@@ -23,7 +29,15 @@ describe('the receipt of an order', () => {
     const totals = { currency: 'NGN', discountMinor: 10_000, deliveryMinor: 1_500, feeMinor: 250, taxMinor: 0, totalMinor: 91_750 };
     const text = textOf({ order: { totals, paidMinor: 91_750 } });
     expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
-    for (const line of ['Order: 1001', 'Items: 2 × Kaftan, Large · ₦1,000', 'Discount: −₦100', 'Delivery: ₦15', 'Fees: ₦2.50', 'Total: ₦917.50', 'Paid: ₦917.50']) {
+    for (const line of [
+      'Order: 1001',
+      'Items: 2 × Kaftan, Large · ₦1,000',
+      'Discount: −₦100',
+      'Delivery: ₦15',
+      'Fees: ₦2.50',
+      'Total: ₦917.50',
+      'Paid: ₦917.50',
+    ]) {
       expect(text).toContain(`${line}\n`);
     }
     expect(text).toContain('paid in full');
@@ -33,15 +47,27 @@ describe('the receipt of an order', () => {
   it('[D-112] adds up, whatever was bought, taken off, added and paid', () => {
     const amount = fc.nat(1_000_000);
     const item = fc.record({ name: fc.constant('Kaftan'), quantity: fc.integer({ min: 1, max: 50 }), unitPriceMinor: amount });
-    const cart = fc.record({ items: fc.array(item, { minLength: 1, maxLength: 6 }), off: fc.double({ min: 0, max: 1, noNaN: true }), deliveryMinor: amount, feeMinor: amount, taxMinor: amount, paid: fc.double({ min: 0, max: 1, noNaN: true }) });
-    fc.assert(fc.property(cart, fc.constantFrom('paid', 'deposit_paid'), ({ items, off, paid, ...besides }, status) => {
-      const subtotalMinor = items.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
-      const discountMinor = Math.floor(subtotalMinor * off);
-      const totalMinor = subtotalMinor - discountMinor + besides.deliveryMinor + besides.feeMinor + besides.taxMinor;
-      const totals = { currency: 'NGN', discountMinor, ...besides, totalMinor };
-      const text = textOf({ order: { status: status as 'paid', items, totals, paidMinor: status === 'paid' ? totalMinor : Math.floor(totalMinor * paid) } });
-      expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
-    }), { numRuns: 60, seed: 112 });
+    const cart = fc.record({
+      items: fc.array(item, { minLength: 1, maxLength: 6 }),
+      off: fc.double({ min: 0, max: 1, noNaN: true }),
+      deliveryMinor: amount,
+      feeMinor: amount,
+      taxMinor: amount,
+      paid: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(cart, fc.constantFrom('paid', 'deposit_paid'), ({ items, off, paid, ...besides }, status) => {
+        const subtotalMinor = items.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
+        const discountMinor = Math.floor(subtotalMinor * off);
+        const totalMinor = subtotalMinor - discountMinor + besides.deliveryMinor + besides.feeMinor + besides.taxMinor;
+        const totals = { currency: 'NGN', discountMinor, ...besides, totalMinor };
+        const text = textOf({
+          order: { status: status as 'paid', items, totals, paidMinor: status === 'paid' ? totalMinor : Math.floor(totalMinor * paid) },
+        });
+        expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
+      }),
+      { numRuns: 60, seed: 112 },
+    );
   });
 
   it('[D-94] tells what is still to be paid, and by which day of the store', () => {
@@ -53,11 +79,19 @@ describe('the receipt of an order', () => {
 
   it('brings the tickets of an order, their days, and the link to them', () => {
     const email = write({ tickets: aGuestEmailSource() })!;
-    expect(email).toMatchObject({ calendars: [{ method: 'REQUEST' }], tickets: { seats: [{ tier: 'Entry' }] }, link: { url: expect.stringContaining('/adire/t/att_') } });
+    expect(email).toMatchObject({
+      calendars: [{ method: 'REQUEST' }],
+      tickets: { seats: [{ tier: 'Entry' }] },
+      link: { url: expect.stringContaining('/adire/t/att_') },
+    });
     expect(email.sms).toContain('/adire/t/att_');
     expect(emailText(email)).toContain('Tickets: Adé Ọlá · Entry');
     const { title } = aGuestEmailSource().event;
-    expect([email.subject, email.heading, email.facts[0]]).toEqual([`Your ticket: ${title}`, `You’re going to ${title}`, { name: 'Event', lines: [title] }]);
+    expect([email.subject, email.heading, email.facts[0]]).toEqual([
+      `Your ticket: ${title}`,
+      `You’re going to ${title}`,
+      { name: 'Event', lines: [title] },
+    ]);
     expect(email.sms).toContain(`Your ticket for ${title}: `);
   });
 
@@ -87,7 +121,11 @@ describe('tickets of an order that are void', () => {
   const [kept] = aGuestEmailSource().seats;
   const given = { ...kept!, attendeeId: GIVEN_UP, status: 'cancelled' as const };
   const voided = (seats: GuestEmailSource['seats'], attendeeIds: string[]) =>
-    writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds } }, anOrderEmailSource({ order: { status: 'refunded' }, tickets: aGuestEmailSource({ seats }) }), stationery);
+    writeOrderEmail(
+      { ...message, kind: 'tickets_voided', details: { attendeeIds } },
+      anOrderEmailSource({ order: { status: 'refunded' }, tickets: aGuestEmailSource({ seats }) }),
+      stationery,
+    );
 
   it('[D-83] are reported, and leave the calendar by the entry that they came with, with a higher number', () => {
     const email = voided([given], [GIVEN_UP])!;
@@ -107,16 +145,23 @@ describe('tickets of an order that are void', () => {
 
   it('are not reported when they admit again, or are none', () => {
     expect(voided([kept!], [kept!.attendeeId])).toBeUndefined();
-    expect(writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderEmailSource(), stationery)).toBeUndefined();
+    expect(
+      writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderEmailSource(), stationery),
+    ).toBeUndefined();
   });
 
   it('[D-81] tell the buyer that the event was moved, or that it is cancelled and who is to say what becomes of the money', () => {
     const of = (kind: Exclude<OrderMessageKind, OrderNewsKind>, removed: boolean, paidMinor = 100_000) =>
-      writeOrderEmail({ ...message, kind }, anOrderEmailSource({ order: { paidMinor }, tickets: aGuestEmailSource({ event: { removed } }) }), stationery);
+      writeOrderEmail(
+        { ...message, kind },
+        anOrderEmailSource({ order: { paidMinor }, tickets: aGuestEmailSource({ event: { removed } }) }),
+        stationery,
+      );
     const [moved, off] = [of('order_event_rescheduled', false)!, of('order_event_cancelled', true)!];
     expect([moved, off].map(({ calendars }) => calendars.map(({ method }) => method))).toEqual([['REQUEST'], ['CANCEL']]);
     expect(off.calendars[0]!.entries[0]!.uid).toBe(moved.calendars[0]!.entries[0]!.uid);
-    for (const part of ['has cancelled Design Fair', 'will let you know about what you have paid', 'Order: 1001', 'when buying from']) expect(emailText(off)).toContain(part);
+    for (const part of ['has cancelled Design Fair', 'will let you know about what you have paid', 'Order: 1001', 'when buying from'])
+      expect(emailText(off)).toContain(part);
     expect(emailText(of('order_event_cancelled', true, 0)!)).not.toContain('what you have paid');
     expect([of('order_event_rescheduled', true), of('order_event_cancelled', false)]).toEqual([undefined, undefined]);
     expect(writeOrderEmail({ ...message, kind: 'order_event_cancelled' }, anOrderEmailSource(), stationery)).toBeUndefined();
@@ -127,11 +172,19 @@ describe('a ticket of an order that was issued anew', () => {
   const [first] = aGuestEmailSource().seats;
   const other = { ...first!, attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', serial: 2 };
   const reissued = (source: Parameters<typeof anOrderEmailSource>[0]) =>
-    writeOrderEmail({ ...message, kind: 'order_ticket_reissued', details: { attendeeIds: [other.attendeeId] } }, anOrderEmailSource(source), stationery);
+    writeOrderEmail(
+      { ...message, kind: 'order_ticket_reissued', details: { attendeeIds: [other.attendeeId] } },
+      anOrderEmailSource(source),
+      stationery,
+    );
 
   it('[D-80] is sent to the buyer, alone, also where a part of the order was refunded', () => {
     const email = reissued({ order: { status: 'partially_refunded' }, tickets: aGuestEmailSource({ seats: [first!, other] }) })!;
-    expect(email).toMatchObject({ subject: 'Your new ticket: Design Fair', calendars: [{ method: 'REQUEST' }], tickets: { seats: [{ seat: 'Seat 2 of 2' }] } });
+    expect(email).toMatchObject({
+      subject: 'Your new ticket: Design Fair',
+      calendars: [{ method: 'REQUEST' }],
+      tickets: { seats: [{ seat: 'Seat 2 of 2' }] },
+    });
     for (const told of ['Order: 1001\n', 'when buying from Adire House', email.link!.url]) expect(emailText(email)).toContain(told);
   });
 
@@ -147,9 +200,14 @@ describe('the page of an order', () => {
 
   it('is linked to by every email to the buyer, beside the tickets where there are some, as text and as HTML', () => {
     const emails = [
-      write({}), write({ tickets: aGuestEmailSource() }),
+      write({}),
+      write({ tickets: aGuestEmailSource() }),
       writeOrderEmail({ ...message, kind: 'order_event_rescheduled' }, anOrderEmailSource({ tickets: aGuestEmailSource() }), stationery),
-      writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [moved.attendeeId] } }, anOrderEmailSource({ tickets: aGuestEmailSource({ seats: [moved] }) }), stationery),
+      writeOrderEmail(
+        { ...message, kind: 'tickets_voided', details: { attendeeIds: [moved.attendeeId] } },
+        anOrderEmailSource({ tickets: aGuestEmailSource({ seats: [moved] }) }),
+        stationery,
+      ),
     ];
     for (const email of emails) {
       expect(emailText(email!)).toContain(`See your order: ${ORDER}?t=`);
@@ -163,7 +221,11 @@ describe('the page of an order', () => {
   });
 
   it('is linked to by no email to guests who have registered', () => {
-    const email = writeGuestEmail({ kind: 'registration_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} }, aGuestEmailSource(), stationery)!;
+    const email = writeGuestEmail(
+      { kind: 'registration_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} },
+      aGuestEmailSource(),
+      stationery,
+    )!;
     expect(emailText(email) + emailHtml(email)).not.toContain('/o/');
   });
 });
@@ -174,11 +236,14 @@ describe('what is left to be paid of an order', () => {
   const see = { url: expect.stringContaining(ORDER), text: 'See your order' };
   const owed = (balanceMode?: BalanceMode, balanceDueAt?: string) => ({
     order: {
-      status: 'deposit_paid' as const, paidMinor: 30_000, balanceDueAt,
+      status: 'deposit_paid' as const,
+      paidMinor: 30_000,
+      balanceDueAt,
       totals: { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000, balanceMode },
     },
   });
-  const emailOf = (kind: Exclude<OrderMessageKind, OrderNewsKind>, source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail({ ...message, kind }, anOrderEmailSource(source), stationery);
+  const emailOf = (kind: Exclude<OrderMessageKind, OrderNewsKind>, source: Parameters<typeof anOrderEmailSource>[0]) =>
+    writeOrderEmail({ ...message, kind }, anOrderEmailSource(source), stationery);
 
   it.each<[BalanceMode, string, string]>([
     ['online', 'You can pay it online whenever you like, by the link below', 'Pay ₦700'],
@@ -218,7 +283,10 @@ describe('what is left to be paid of an order', () => {
   });
 
   it('[§2.3 r4] stands beside when a pre-order is to be had', () => {
-    const items = [{ name: 'Kaftan', quantity: 1, unitPriceMinor: 100_000, preorder: true, preorderEtaText: 'Ready in May' }, { name: 'Cap', quantity: 1, unitPriceMinor: 0, preorder: true }];
+    const items = [
+      { name: 'Kaftan', quantity: 1, unitPriceMinor: 100_000, preorder: true, preorderEtaText: 'Ready in May' },
+      { name: 'Cap', quantity: 1, unitPriceMinor: 0, preorder: true },
+    ];
     const text = textOf({ order: { items } });
     expect(text).toContain('1 × Kaftan (pre-order: Ready in May) · ₦1,000');
     expect(text).toContain('1 × Cap (pre-order) · ');

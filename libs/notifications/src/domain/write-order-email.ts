@@ -21,14 +21,19 @@ export interface OrderStationery extends Stationery {
  * What the buyer of an order is sent; undefined when it would no longer be true: of an order that was called off or refunded
  * meanwhile, of a balance that is paid by now.
  */
-export function writeOrderEmail({ kind, ...message }: OrderMessage, { tickets, ...order }: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
+export function writeOrderEmail(
+  { kind, ...message }: OrderMessage,
+  { tickets, ...order }: OrderEmailSource,
+  stationery: OrderStationery,
+): EmailContent | undefined {
   const source = { ...order, tickets: tickets && { ...tickets, language: order.language } };
   const { status } = source.order;
   if (kind === 'tickets_voided') return emailAboutTickets({ ...message, kind: 'registration_cancelled' }, source, stationery);
   if (kind === 'order_ticket_reissued') return emailAboutTickets({ ...message, kind: 'ticket_reissued' }, source, stationery);
   if (kind === 'order_event_rescheduled') return emailAboutTickets({ ...message, kind: 'event_rescheduled' }, source, stationery);
   if (kind === 'order_event_cancelled') return emailOfCancelled(message, source, stationery);
-  if (kind === 'order_confirmed') return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, stationery) : undefined;
+  if (kind === 'order_confirmed')
+    return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, stationery) : undefined;
   const isTrue = kind === 'balance_received' ? status === 'paid' : status === 'deposit_paid' && modeOf(source) === 'online';
   return isTrue ? balanceEmail(kind, source, stationery) : undefined;
 }
@@ -39,7 +44,10 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
   const admission = tickets && writeGuestEmail({ ...message, kind: 'registration_confirmed' }, tickets, stationery);
   const seats = tickets && admission?.tickets ? ticketsOf(message, tickets).length : 0;
   const reader = messageLocaleOf(source.language);
-  const { money: { order: texts }, guest } = reader;
+  const {
+    money: { order: texts },
+    guest,
+  } = reader;
   const facts = { ...factsOf(source, seats, reader), event: seats > 0 ? tickets?.event.title : undefined };
   const links = linksOf(admission?.link, facts, source, stationery);
   return {
@@ -62,23 +70,43 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
 }
 
 /** What the tickets are for, when and where; before what they cost. */
-function admissionFacts({ event }: OrderEmailFacts, admission: EmailContent | undefined, { guest: { labels } }: MessageLocale): EmailFact[] {
+function admissionFacts(
+  { event }: OrderEmailFacts,
+  admission: EmailContent | undefined,
+  { guest: { labels } }: MessageLocale,
+): EmailFact[] {
   return [...(event ? [{ name: labels.event, lines: [event] }] : []), ...(admission?.facts ?? [])];
 }
 
 /** The email that tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; worded as for a guest. */
-function emailAboutTickets(message: Parameters<typeof writeGuestEmail>[0], source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
+function emailAboutTickets(
+  message: Parameters<typeof writeGuestEmail>[0],
+  source: OrderEmailSource,
+  stationery: OrderStationery,
+): EmailContent | undefined {
   const { tickets, workspace, order, language } = source;
   const email = tickets && writeGuestEmail(message, tickets, stationery);
   const { money } = messageLocaleOf(language);
   const number = { name: money.labels.order, lines: [String(order.number)] };
-  return email && { ...email, facts: [number, ...email.facts], orderLink: linkToOrder(source, stationery), footer: money.order.footer(workspace.displayName) };
+  return (
+    email && {
+      ...email,
+      facts: [number, ...email.facts],
+      orderLink: linkToOrder(source, stationery),
+      footer: money.order.footer(workspace.displayName),
+    }
+  );
 }
 
 /** The email that the event of tickets does not take place; about the money the merchant has to say more. */
-function emailOfCancelled(message: Omit<OrderMessage, 'kind'>, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
+function emailOfCancelled(
+  message: Omit<OrderMessage, 'kind'>,
+  source: OrderEmailSource,
+  stationery: OrderStationery,
+): EmailContent | undefined {
   const email = emailAboutTickets({ ...message, kind: 'event_cancelled' }, source, stationery);
-  const aboutMoney = source.order.paidMinor > 0 ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)] : [];
+  const aboutMoney =
+    source.order.paidMinor > 0 ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)] : [];
   return email && { ...email, paragraphs: [...email.paragraphs, ...aboutMoney] };
 }
 
@@ -110,9 +138,17 @@ function balanceEmail(kind: BalanceKind, source: OrderEmailSource, stationery: O
 }
 
 /** Links to the tickets, where there are any, to what is left to be paid online, and to the order. */
-function linksOf(tickets: EmailContent['link'], { balance }: OrderEmailFacts, source: OrderEmailSource, stationery: OrderStationery): Pick<EmailContent, 'link' | 'secondLink' | 'orderLink'> {
+function linksOf(
+  tickets: EmailContent['link'],
+  { balance }: OrderEmailFacts,
+  source: OrderEmailSource,
+  stationery: OrderStationery,
+): Pick<EmailContent, 'link' | 'secondLink' | 'orderLink'> {
   const order = linkToOrder(source, stationery);
-  const toPay = balance && modeOf(source) === 'online' ? linkToBalance(source, stationery, messageLocaleOf(source.language).balance.pay(balance)) : undefined;
+  const toPay =
+    balance && modeOf(source) === 'online'
+      ? linkToBalance(source, stationery, messageLocaleOf(source.language).balance.pay(balance))
+      : undefined;
   const [link = order, secondLink] = [tickets, toPay].filter((each) => each !== undefined);
   return { link, secondLink, orderLink: link === order ? undefined : order };
 }
@@ -126,7 +162,10 @@ function linkToBalance({ workspace, order }: OrderEmailSource, { balances }: Ord
 }
 
 /** The page of an order. */
-export function linkToOrder({ workspace, order, language }: OrderEmailSource, { orders }: OrderStationery): NonNullable<EmailContent['link']> {
+export function linkToOrder(
+  { workspace, order, language }: OrderEmailSource,
+  { orders }: OrderStationery,
+): NonNullable<EmailContent['link']> {
   return { url: orders.page({ workspaceSlug: workspace.slug, orderId: order.id }), text: messageLocaleOf(language).balance.see };
 }
 
@@ -175,7 +214,10 @@ export function amountFact(name: string, amount: string): EmailFact {
   return { name, lines: [amount], isAmount: true };
 }
 
-function itemText({ name, variantName, quantity, preorder, preorderEtaText }: OrderEmailSource['order']['items'][number], { balance }: MessageLocale): string {
+function itemText(
+  { name, variantName, quantity, preorder, preorderEtaText }: OrderEmailSource['order']['items'][number],
+  { balance }: MessageLocale,
+): string {
   const when = preorder ? ` (${preorderEtaText ? balance.eta(preorderEtaText) : balance.preorder})` : '';
   return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when}`;
 }
@@ -187,25 +229,54 @@ export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSou
   if (isToBuyer && refund.status === 'failed') return undefined;
   const reader = messageLocaleOf(isToBuyer ? source.language : undefined);
   const facts: RefundEmailFacts = {
-    merchant: workspace.displayName, amount: reader.amount(refund.amountMinor, refund.currency), reason: refund.reason, checkout: refOf('chk', checkoutId),
+    merchant: workspace.displayName,
+    amount: reader.amount(refund.amountMinor, refund.currency),
+    reason: refund.reason,
+    checkout: refOf('chk', checkoutId),
     refund: refOf('rfd', refund.id),
   };
   const texts = isToBuyer ? reader.money.returned : ENGLISH_MONEY_ALERTS[kind];
   const common = {
-    language: reader.locale, brand: { name: workspace.displayName, ...branding }, subject: texts.subject(facts), heading: texts.heading,
-    paragraphs: texts.paragraphs(facts), facts: amountsOf(kind, source, reader), calendars: [],
+    language: reader.locale,
+    brand: { name: workspace.displayName, ...branding },
+    subject: texts.subject(facts),
+    heading: texts.heading,
+    paragraphs: texts.paragraphs(facts),
+    facts: amountsOf(kind, source, reader),
+    calendars: [],
   };
-  if (!isToBuyer) return { ...common, addressee: workspace.displayName, greeting: ENGLISH_ALERTS.greeting, footer: ENGLISH_ALERTS.footer(workspace.displayName) };
-  const { guest, money: { returned } } = reader;
-  return { ...common, addressee: name, greeting: name ? guest.greeting(name) : guest.greetingOfNobody, footer: returned.footer(workspace.displayName), sms: returned.sms(facts) };
+  if (!isToBuyer)
+    return {
+      ...common,
+      addressee: workspace.displayName,
+      greeting: ENGLISH_ALERTS.greeting,
+      footer: ENGLISH_ALERTS.footer(workspace.displayName),
+    };
+  const {
+    guest,
+    money: { returned },
+  } = reader;
+  return {
+    ...common,
+    addressee: name,
+    greeting: name ? guest.greeting(name) : guest.greetingOfNobody,
+    footer: returned.footer(workspace.displayName),
+    sms: returned.sms(facts),
+  };
 }
 
 /** What came, what of it goes back, and what stays: all of a payment (D-112). What is nothing is left out. */
-function amountsOf(kind: RefundMessageKind, { refund: { amountMinor, currency }, payment }: RefundEmailSource, { amount, money: { labels } }: MessageLocale): EmailFact[] {
+function amountsOf(
+  kind: RefundMessageKind,
+  { refund: { amountMinor, currency }, payment }: RefundEmailSource,
+  { amount, money: { labels } }: MessageLocale,
+): EmailFact[] {
   const { returnedMinor } = payment;
   const rows = [
-    [labels.received, payment.amountMinor], [labels.returned, -returnedMinor],
-    [kind === 'refund_failed' ? labels.refused : labels.returning, -amountMinor], [labels.kept, payment.amountMinor - returnedMinor - amountMinor],
+    [labels.received, payment.amountMinor],
+    [labels.returned, -returnedMinor],
+    [kind === 'refund_failed' ? labels.refused : labels.returning, -amountMinor],
+    [labels.kept, payment.amountMinor - returnedMinor - amountMinor],
   ] as const;
   return rows.filter(([, minor]) => minor !== 0).map(([name, minor]) => amountFact(name, amount(minor, currency)));
 }

@@ -7,21 +7,42 @@ import { writeAboutOrder } from './write-order-news-email';
 
 const place = ['https://shop.example', new PlainLinkSigner()] as const;
 const stationery = {
-  links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), codes: { sign: () => 'code' }, wallets: [], organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
+  links: new TicketLinks(...place),
+  balances: new BalanceLinks(...place),
+  orders: new OrderLinks(...place),
+  codes: { sign: () => 'code' },
+  wallets: [],
+  organiser: 'no-reply@shop.example',
+  now: new Date('2026-11-21T08:00:00Z'),
 };
 const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
 type Source = Parameters<typeof anOrderEmailSource>[0];
-const write = (kind: OrderNewsKind | 'tickets_voided', details: MessageDetails, source: Source = {}) => writeAboutOrder({ kind, channel: 'email', recipient: 'ade@example.com', details }, anOrderEmailSource(source), stationery);
+const write = (kind: OrderNewsKind | 'tickets_voided', details: MessageDetails, source: Source = {}) =>
+  writeAboutOrder({ kind, channel: 'email', recipient: 'ade@example.com', details }, anOrderEmailSource(source), stationery);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 const textOf = (...parts: Parameters<typeof write>) => plain(emailText(write(...parts)!));
 
-const items = [{ id: 'a', name: 'Kaftan', variantName: 'Large', quantity: 2, unitPriceMinor: 50_000 }, { id: 'b', name: 'Cap', quantity: 3, unitPriceMinor: 0 }];
-const totals = (kind?: 'delivery' | 'pickup') => ({ ...anOrderEmailSource().order.totals, ...(kind && { delivery: { zoneId: 'z', name: 'Lagos', kind } }) });
+const items = [
+  { id: 'a', name: 'Kaftan', variantName: 'Large', quantity: 2, unitPriceMinor: 50_000 },
+  { id: 'b', name: 'Cap', quantity: 3, unitPriceMinor: 0 },
+];
+const totals = (kind?: 'delivery' | 'pickup') => ({
+  ...anOrderEmailSource().order.totals,
+  ...(kind && { delivery: { zoneId: 'z', name: 'Lagos', kind } }),
+});
 const of = (kind?: 'delivery' | 'pickup', language?: string): Source => ({ language, order: { items, totals: totals(kind) } });
 
 describe('the email that an order was handed over', () => {
   const part = { handedOver: { pieces: [{ itemId: 'b', quantity: 2 }], isAll: false } };
-  const all = { handedOver: { pieces: [{ itemId: 'a', quantity: 2 }, { itemId: 'b', quantity: 1 }], isAll: true } };
+  const all = {
+    handedOver: {
+      pieces: [
+        { itemId: 'a', quantity: 2 },
+        { itemId: 'b', quantity: 1 },
+      ],
+      isAll: true,
+    },
+  };
 
   it.each([
     ['delivery', 'Part of your order has been sent', 'Your order has been sent', 'Sent'],
@@ -32,7 +53,11 @@ describe('the email that an order was handed over', () => {
     expect(first).toMatch(new RegExp(`^${partly}\n`));
     expect(last).toMatch(new RegExp(`^${wholly}\n`));
     expect(first).toContain(`${label}: 2 × Cap\n`);
-    expect([first.includes('Kaftan'), first.includes('The rest is still to come'), last.includes('That was all of it')]).toEqual([false, true, true]);
+    expect([first.includes('Kaftan'), first.includes('The rest is still to come'), last.includes('That was all of it')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(last).toMatch(new RegExp(`${label}: 2 × Kaftan, Large\n +1 × Cap\n`));
   });
 
@@ -64,7 +89,14 @@ describe('[ADR 0068 r2] the email that a refund is declined', () => {
 describe('the email that money of an order goes back', () => {
   it('[D-11] says how much of what was paid, and how it comes', () => {
     const text = textOf('order_refunded', { refundMinor: 25_000 });
-    for (const part of ['Adire House gives ₦250 of your order 1001 back to you.', 'It goes back the way it came.', 'Paid: ₦1,000', 'On its way back: −₦250', ORDER]) expect(text).toContain(part);
+    for (const part of [
+      'Adire House gives ₦250 of your order 1001 back to you.',
+      'It goes back the way it came.',
+      'Paid: ₦1,000',
+      'On its way back: −₦250',
+      ORDER,
+    ])
+      expect(text).toContain(part);
   });
 
   it('[D-114] is in the language of its buyer', () => {
@@ -74,7 +106,10 @@ describe('the email that money of an order goes back', () => {
 });
 
 describe('the email that an order was called off', () => {
-  it.each([[100_000, '₦1,000 is given back to you'], [0, 'Ask Adire House if you did not expect this']])('[D-11] says what of the money goes back: %i', (refundMinor, told) => {
+  it.each([
+    [100_000, '₦1,000 is given back to you'],
+    [0, 'Ask Adire House if you did not expect this'],
+  ])('[D-11] says what of the money goes back: %i', (refundMinor, told) => {
     const text = textOf('order_cancelled', { refundMinor }, { order: { status: 'cancelled' } });
     for (const part of ['Your order was cancelled', 'has cancelled your order 1001', told, ORDER]) expect(text).toContain(part);
     expect(text.includes('On its way back')).toBe(refundMinor > 0);
@@ -83,13 +118,25 @@ describe('the email that an order was called off', () => {
 
 describe('the email that tickets of an order are void', () => {
   const [seat] = aGuestEmailSource().seats;
-  const given = (event: object = {}) => ({ order: { status: 'cancelled' as const }, tickets: aGuestEmailSource({ seats: [{ ...seat!, status: 'cancelled' }], event }) });
+  const given = (event: object = {}) => ({
+    order: { status: 'cancelled' as const },
+    tickets: aGuestEmailSource({ seats: [{ ...seat!, status: 'cancelled' }], event }),
+  });
   const attendeeIds = [seat!.attendeeId];
 
   it('[D-11] tells as well that the order was called off or refunded by it, and what goes back: it is one email', () => {
-    const [off, back, alone] = [{ refundMinor: 100_000, isCancelled: true }, { refundMinor: 25_000 }, {}].map((details) => textOf('tickets_voided', { attendeeIds, ...details }, given()));
-    for (const part of ['no longer admits anyone', 'has cancelled your order 1001', '₦1,000 is given back to you', 'On its way back: −₦1,000']) expect(off).toContain(part);
-    for (const part of ['no longer admits anyone', 'gives ₦250 of your order 1001 back', 'On its way back: −₦250']) expect(back).toContain(part);
+    const [off, back, alone] = [{ refundMinor: 100_000, isCancelled: true }, { refundMinor: 25_000 }, {}].map((details) =>
+      textOf('tickets_voided', { attendeeIds, ...details }, given()),
+    );
+    for (const part of [
+      'no longer admits anyone',
+      'has cancelled your order 1001',
+      '₦1,000 is given back to you',
+      'On its way back: −₦1,000',
+    ])
+      expect(off).toContain(part);
+    for (const part of ['no longer admits anyone', 'gives ₦250 of your order 1001 back', 'On its way back: −₦250'])
+      expect(back).toContain(part);
     expect(alone).not.toMatch(/given back to you|On its way back/);
     expect(write('tickets_voided', { attendeeIds, refundMinor: 25_000 }, given())!.calendars).toMatchObject([{ method: 'CANCEL' }]);
     expect(off!.match(/Order: 1001/g)).toHaveLength(1);

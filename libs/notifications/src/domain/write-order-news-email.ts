@@ -11,7 +11,11 @@ type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: O
  * What the buyer of an order is told has become of it; undefined when it would no longer be true: what was handed over of an
  * order that is called off by now, or that a refund is declined which was given since.
  */
-function writeOrderNewsEmail({ kind, details }: { kind: OrderNewsKind; details: MessageDetails }, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
+function writeOrderNewsEmail(
+  { kind, details }: { kind: OrderNewsKind; details: MessageDetails },
+  source: OrderEmailSource,
+  stationery: OrderStationery,
+): EmailContent | undefined {
   if (kind === 'order_fulfilled' && source.order.status === 'cancelled') return undefined;
   if (kind === 'order_refund_declined' && source.order.refundRequest?.state !== 'declined') return undefined;
   const { workspace, branding, contactName } = source;
@@ -28,7 +32,11 @@ function writeOrderNewsEmail({ kind, details }: { kind: OrderNewsKind; details: 
     heading: texts.heading(told),
     greeting: guest.greeting(contactName),
     paragraphs: texts.paragraphs(told),
-    facts: [{ name: money.labels.order, lines: [told.number] }, ...piecesOf(details, source, reader), ...amountsOf(details, source, reader)],
+    facts: [
+      { name: money.labels.order, lines: [told.number] },
+      ...piecesOf(details, source, reader),
+      ...amountsOf(details, source, reader),
+    ],
     link,
     footer: money.order.footer(workspace.displayName),
     sms: `${texts.sms(told)} ${link.url}`,
@@ -40,18 +48,30 @@ function writeOrderNewsEmail({ kind, details }: { kind: OrderNewsKind; details: 
  * Any email about an order. The one of tickets that are void tells as well what becomes of the order and its money by the same
  * change; where nothing is to be told of the tickets, that alone.
  */
-export function writeAboutOrder({ kind, ...message }: AboutOrder, source: OrderEmailSource, stationery: OrderStationery): EmailContent | undefined {
+export function writeAboutOrder(
+  { kind, ...message }: AboutOrder,
+  source: OrderEmailSource,
+  stationery: OrderStationery,
+): EmailContent | undefined {
   if (isOrderNewsKind(kind)) return writeOrderNewsEmail({ ...message, kind }, source, stationery);
   const email = writeOrderEmail({ ...message, kind }, source, stationery);
   const { refundMinor = 0, isCancelled = false } = message.details;
   if (kind !== 'tickets_voided' || (refundMinor === 0 && !isCancelled)) return email;
-  const news = writeOrderNewsEmail({ kind: isCancelled ? 'order_cancelled' : 'order_refunded', details: { refundMinor } }, source, stationery);
+  const news = writeOrderNewsEmail(
+    { kind: isCancelled ? 'order_cancelled' : 'order_refunded', details: { refundMinor } },
+    source,
+    stationery,
+  );
   if (!email || !news) return news;
   const [, ...amounts] = news.facts;
   return { ...email, paragraphs: [...email.paragraphs, ...news.paragraphs], facts: [...email.facts, ...amounts] };
 }
 
-function factsOf({ handedOver, refundMinor = 0 }: MessageDetails, { workspace, order: { number, totals, refundRequest } }: OrderEmailSource, { amount }: MessageLocale): OrderNewsFacts {
+function factsOf(
+  { handedOver, refundMinor = 0 }: MessageDetails,
+  { workspace, order: { number, totals, refundRequest } }: OrderEmailSource,
+  { amount }: MessageLocale,
+): OrderNewsFacts {
   return {
     merchant: workspace.displayName,
     number: String(number),
@@ -72,7 +92,16 @@ function piecesOf({ handedOver }: MessageDetails, { order: { items, totals } }: 
 }
 
 /** Of what was paid, what goes back. */
-function amountsOf({ refundMinor = 0 }: MessageDetails, { order: { paidMinor, totals: { currency } } }: OrderEmailSource, { amount, money: { labels } }: MessageLocale): EmailFact[] {
+function amountsOf(
+  { refundMinor = 0 }: MessageDetails,
+  {
+    order: {
+      paidMinor,
+      totals: { currency },
+    },
+  }: OrderEmailSource,
+  { amount, money: { labels } }: MessageLocale,
+): EmailFact[] {
   if (refundMinor === 0) return [];
   return [amountFact(labels.paid, amount(paidMinor, currency)), amountFact(labels.returning, amount(-refundMinor, currency))];
 }

@@ -3,12 +3,22 @@ import { emailText } from './email';
 import { emailHtml } from './email-html';
 import { writeRefundAskedEmail } from './write-refund-asked-email';
 
-const write = (refundRequest: { state: 'open' | 'accepted'; reason?: string }) => writeRefundAskedEmail(anOrderEmailSource({ order: { refundRequest } }));
+const write = (refundRequest: { state: 'open' | 'accepted'; reason?: string }) =>
+  writeRefundAskedEmail(anOrderEmailSource({ order: { refundRequest } }));
 
 describe('[ADR 0068 r2] the alert that a buyer asks for a refund', () => {
   it('says of which order, in the buyer’s words, and how it is answered', () => {
     const text = emailText(write({ state: 'open', reason: 'Too small\nand torn' })!);
-    for (const part of ['A buyer asks for a refund', 'order 1001', 'Too small', 'and torn', 'refund-request/accept', 'refund-request/decline', '/v1/admin/refund-requests?state=open']) expect(text).toContain(part);
+    for (const part of [
+      'A buyer asks for a refund',
+      'order 1001',
+      'Too small',
+      'and torn',
+      'refund-request/accept',
+      'refund-request/decline',
+      '/v1/admin/refund-requests?state=open',
+    ])
+      expect(text).toContain(part);
   });
 
   it('shows those words as words', () => {

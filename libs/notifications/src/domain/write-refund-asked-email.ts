@@ -4,7 +4,12 @@ import type { EmailContent } from './email';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 
 /** What the merchant is sent when a buyer asks for a refund (ADR 0068): of which order, why, and how to answer; undefined once it is answered. */
-export function writeRefundAskedEmail({ workspace, branding, contactName, order: { id, number, refundRequest } }: OrderEmailSource): EmailContent | undefined {
+export function writeRefundAskedEmail({
+  workspace,
+  branding,
+  contactName,
+  order: { id, number, refundRequest },
+}: OrderEmailSource): EmailContent | undefined {
   if (refundRequest?.state !== 'open') return undefined;
   const path = `/v1/admin/orders/${refOf('ord', id)}`;
   return {

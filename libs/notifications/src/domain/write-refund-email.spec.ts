@@ -3,7 +3,8 @@ import { emailText } from './email';
 import { DISPOSITIONS_RETURNED } from './texts/en/money';
 import { writeRefundEmail } from './write-order-email';
 
-const textOf = (kind: Parameters<typeof writeRefundEmail>[0], reason?: string) => emailText(writeRefundEmail(kind, aRefundEmailSource({ reason }))!).replaceAll('\u00a0', ' ');
+const textOf = (kind: Parameters<typeof writeRefundEmail>[0], reason?: string) =>
+  emailText(writeRefundEmail(kind, aRefundEmailSource({ reason }))!).replaceAll('\u00a0', ' ');
 
 describe('an email about money on its way back', () => {
   it.each(DISPOSITIONS_RETURNED)('[D-29] [D-94a] tells the buyer and the merchant why: %s', (reason) => {
@@ -20,8 +21,15 @@ describe('an email about money on its way back', () => {
 
   it('[D-112] lists what came, what went back of it before, what goes back and what is kept, which add up', () => {
     const listed = (kind: 'payment_returned' | 'refund_failed', returnedMinor: number) =>
-      writeRefundEmail(kind, aRefundEmailSource({ amountMinor: 50_000 }, { amountMinor: 200_000, returnedMinor }))!.facts.map(({ name, lines }) => `${name}: ${lines.join()}`.replaceAll('\u00a0', ' '));
-    expect(listed('payment_returned', 30_000)).toEqual(['Received: ₦2,000', 'Given back before: −₦300', 'On its way back: −₦500', 'Kept: ₦1,200']);
+      writeRefundEmail(kind, aRefundEmailSource({ amountMinor: 50_000 }, { amountMinor: 200_000, returnedMinor }))!.facts.map(
+        ({ name, lines }) => `${name}: ${lines.join()}`.replaceAll('\u00a0', ' '),
+      );
+    expect(listed('payment_returned', 30_000)).toEqual([
+      'Received: ₦2,000',
+      'Given back before: −₦300',
+      'On its way back: −₦500',
+      'Kept: ₦1,200',
+    ]);
     expect(listed('refund_failed', 150_000)).toEqual(['Received: ₦2,000', 'Given back before: −₦1,500', 'Could not be given back: −₦500']);
   });
 

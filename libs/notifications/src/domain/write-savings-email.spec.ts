@@ -10,7 +10,9 @@ const write = (kind: SavingsMessageKind, plan: Parameters<typeof aSavingsEmailSo
   writeSavingsEmail({ kind, details }, aSavingsEmailSource(plan), { checkouts });
 /** With ordinary spaces. */
 const textOf = (...given: Parameters<typeof write>) => emailText(write(...given)!).replaceAll('\u00a0', ' ');
-const ended = (why: 'buyer' | 'merchant' | 'deadline', refundedMinor: number, keptMinor: number) => ({ ended: { why, refundedMinor, keptMinor } });
+const ended = (why: 'buyer' | 'merchant' | 'deadline', refundedMinor: number, keptMinor: number) => ({
+  ended: { why, refundedMinor, keptMinor },
+});
 
 describe('emails to who saves up', () => {
   it.each<[SavingsMessageKind, string]>([
@@ -19,14 +21,24 @@ describe('emails to who saves up', () => {
     ['savings_reminder', 'You have saved ₦1,000 for Sofa at Adire House. ₦3,000 is missing, and it is to be complete by 5 March 2027.'],
   ])('[D-15] say what is saved, what is missing and by which day of the store, with the link to pay: %s', (kind, sentence) => {
     const text = textOf(kind);
-    for (const part of [sentence, 'Saved: ₦1,000\n', 'Still missing: ₦3,000\n', 'Total: ₦4,000\n', 'To be complete by: 5 March 2027']) expect(text).toContain(part);
-    expect(write(kind)).toMatchObject({ link: { url: expect.stringContaining('/adire/c/chk_'), text: 'Pay the next part' }, sms: expect.stringContaining('/adire/c/chk_') });
+    for (const part of [sentence, 'Saved: ₦1,000\n', 'Still missing: ₦3,000\n', 'Total: ₦4,000\n', 'To be complete by: 5 March 2027'])
+      expect(text).toContain(part);
+    expect(write(kind)).toMatchObject({
+      link: { url: expect.stringContaining('/adire/c/chk_'), text: 'Pay the next part' },
+      sms: expect.stringContaining('/adire/c/chk_'),
+    });
   });
 
   it.each<[MessageDetails, string[]]>([
-    [ended('buyer', 80_000, 20_000), ['As you asked', 'Of the ₦1,000 that you saved, ₦800 goes back to you, the way it came, and Adire House keeps ₦200.']],
+    [
+      ended('buyer', 80_000, 20_000),
+      ['As you asked', 'Of the ₦1,000 that you saved, ₦800 goes back to you, the way it came, and Adire House keeps ₦200.'],
+    ],
     [ended('merchant', 100_000, 0), ['Adire House has ended your saving up for Sofa.', 'All that you saved, ₦1,000, goes back to you']],
-    [ended('deadline', 0, 100_000), ['was to be complete by 5 March 2027; ₦3,000 was missing', 'Adire House keeps the ₦1,000 that you saved']],
+    [
+      ended('deadline', 0, 100_000),
+      ['was to be complete by 5 March 2027; ₦3,000 was missing', 'Adire House keeps the ₦1,000 that you saved'],
+    ],
   ])('[D-15] say who ended the plan, what goes back and what does not: %j', (details, sentences) => {
     const text = textOf('savings_ended', { status: 'cancelled', savedMinor: details.ended!.keptMinor }, details);
     for (const sentence of sentences) expect(text).toContain(sentence);
@@ -39,7 +51,8 @@ describe('emails to who saves up', () => {
   });
 
   it.each(['paid', 'cancelled'] as const)('[D-15] do not ask for parts of a plan that is %s by now', (status) => {
-    for (const kind of ['savings_started', 'savings_part_received', 'savings_reminder'] as const) expect(write(kind, { status })).toBeUndefined();
+    for (const kind of ['savings_started', 'savings_part_received', 'savings_reminder'] as const)
+      expect(write(kind, { status })).toBeUndefined();
   });
 
   it('[D-15] do not tell the end of a plan that goes on', () => {

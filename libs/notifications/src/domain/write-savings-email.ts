@@ -11,7 +11,11 @@ type SavingsMessage = Pick<Message, 'details'> & { kind: SavingsMessageKind };
  * What somebody who saves up is sent (D-15); undefined when it would no longer be true: of parts and days once the plan is
  * complete, whose receipt tells it, or has ended.
  */
-export function writeSavingsEmail({ kind, details }: SavingsMessage, source: SavingsEmailSource, { checkouts }: { checkouts: CheckoutLinks }): EmailContent | undefined {
+export function writeSavingsEmail(
+  { kind, details }: SavingsMessage,
+  source: SavingsEmailSource,
+  { checkouts }: { checkouts: CheckoutLinks },
+): EmailContent | undefined {
   const { workspace, branding, contactName, plan } = source;
   const isTrue = kind === 'savings_ended' ? plan.status === 'cancelled' && details.ended !== undefined : plan.status === 'saving';
   if (!isTrue) return undefined;
@@ -53,8 +57,18 @@ function factsOf({ workspace, plan }: SavingsEmailSource, { ended }: Message['de
 }
 
 /** Saved and missing are the total; of a plan that has ended, what goes back and what is kept are what was saved (D-112). */
-function standingOf({ saved, missing, total, deadline, ended }: SavingsFacts, kind: SavingsMessageKind, { savings: { labels } }: MessageLocale): EmailFact[] {
+function standingOf(
+  { saved, missing, total, deadline, ended }: SavingsFacts,
+  kind: SavingsMessageKind,
+  { savings: { labels } }: MessageLocale,
+): EmailFact[] {
   const row = (name: string, amount: string | undefined) => (amount === undefined ? [] : [{ name, lines: [amount] }]);
-  const sums = [...row(labels.saved, saved), ...row(labels.returned, ended?.returned), ...row(labels.kept, ended?.kept), ...row(labels.missing, missing), ...row(labels.total, total)];
+  const sums = [
+    ...row(labels.saved, saved),
+    ...row(labels.returned, ended?.returned),
+    ...row(labels.kept, ended?.kept),
+    ...row(labels.missing, missing),
+    ...row(labels.total, total),
+  ];
   return kind === 'savings_ended' ? sums : [...sums, { name: labels.deadline, lines: [deadline] }];
 }

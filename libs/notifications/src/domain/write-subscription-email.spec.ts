@@ -9,8 +9,13 @@ import { writeSubscriptionEmail } from './write-subscription-email';
 type Source = NonNullable<Parameters<typeof aSubscriptionEmailSource>[0]>;
 
 const subscriptions = new SubscriptionLinks('https://tickets.example', new PlainLinkSigner());
-const write = (kind: SubscriptionMessageKind, given: Source = {}) => writeSubscriptionEmail(kind, aSubscriptionEmailSource(given), { subscriptions });
-const restock = (state: 'pending' | 'confirmed' | 'told' | 'ended', given: Source = {}): Source => ({ subscription: { kind: 'restock', state }, product: INDIGO_TOTE, ...given });
+const write = (kind: SubscriptionMessageKind, given: Source = {}) =>
+  writeSubscriptionEmail(kind, aSubscriptionEmailSource(given), { subscriptions });
+const restock = (state: 'pending' | 'confirmed' | 'told' | 'ended', given: Source = {}): Source => ({
+  subscription: { kind: 'restock', state },
+  product: INDIGO_TOTE,
+  ...given,
+});
 
 describe('mails to those who have signed up', () => {
   it('ask whether they want the newsletter, and let them say no', () => {
@@ -18,13 +23,17 @@ describe('mails to those who have signed up', () => {
     expect(email).toMatchObject({ subject: 'Please confirm: news from Adire House', addressee: 'ade@example.com', calendars: [] });
     expect(email.link!.url).toMatch(/^https:\/\/tickets\.example\/adire\/newsletter\/nls_\w+\/confirm\?t=/);
     expect(email.unsubscribeUrl).toMatch(/^https:\/\/tickets\.example\/adire\/newsletter\/nls_\w+\/unsubscribe\?t=/);
-    for (const text of [emailText(email), emailHtml(email)]) for (const url of [email.link!.url, email.unsubscribeUrl!]) expect(text).toContain(url);
+    for (const text of [emailText(email), emailHtml(email)])
+      for (const url of [email.link!.url, email.unsubscribeUrl!]) expect(text).toContain(url);
   });
 
   it('ask whether they want to be notified when something is back, by its name and price', () => {
     const email = write('restock_confirm', restock('pending'))!;
     expect(email.subject).toBe('Please confirm: we tell you when Tote bag, Indigo is back');
-    expect(email.facts).toEqual([{ name: 'Product', lines: ['Tote bag, Indigo'] }, { name: 'Price', lines: ['₦15,000'] }]);
+    expect(email.facts).toEqual([
+      { name: 'Product', lines: ['Tote bag, Indigo'] },
+      { name: 'Price', lines: ['₦15,000'] },
+    ]);
     expect(email.link!.url).toMatch(/\/adire\/restock\/rsa_\w+\/confirm\?t=/);
   });
 
@@ -36,7 +45,10 @@ describe('mails to those who have signed up', () => {
   });
 
   it('say a product without choices by its own name, and an option of a package by its own ref', () => {
-    const email = write('restock_available', restock('told', { product: { ...INDIGO_TOTE, variantName: 'Tote bag', isPackage: true, pricingMode: 'quote' } }))!;
+    const email = write(
+      'restock_available',
+      restock('told', { product: { ...INDIGO_TOTE, variantName: 'Tote bag', isPackage: true, pricingMode: 'quote' } }),
+    )!;
     expect([email.subject, email.facts]).toEqual(['Tote bag is back', [{ name: 'Product', lines: ['Tote bag'] }]]);
     expect(email.link!.url).toContain('variant=pko_');
   });

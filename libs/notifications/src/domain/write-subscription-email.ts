@@ -8,7 +8,11 @@ import { type MessageLocale, messageLocaleOf } from './texts';
  * What somebody who has signed up is sent; undefined when it would no longer be true: it was answered meanwhile, or the
  * product is not shown any more. Each mail can be unsubscribed from, by its link and by the mail program (RFC 8058).
  */
-export function writeSubscriptionEmail(kind: SubscriptionMessageKind, source: SubscriptionEmailSource, { subscriptions }: { subscriptions: SubscriptionLinks }): EmailContent | undefined {
+export function writeSubscriptionEmail(
+  kind: SubscriptionMessageKind,
+  source: SubscriptionEmailSource,
+  { subscriptions }: { subscriptions: SubscriptionLinks },
+): EmailContent | undefined {
   const { workspace, branding, subscription, product } = source;
   const { id: subscriptionId, kind: wish, state, email } = subscription;
   if (state !== (kind === 'restock_available' ? 'told' : 'pending') || (wish === 'restock' && !product)) return undefined;
@@ -17,7 +21,8 @@ export function writeSubscriptionEmail(kind: SubscriptionMessageKind, source: Su
   const reader = messageLocaleOf(source.language);
   const texts = reader.subscription.kinds[kind];
   const end = subscriptions.page(link, 'end');
-  const target = kind === 'restock_available' && product ? subscriptions.product(workspace.slug, product) : subscriptions.page(link, 'confirm');
+  const target =
+    kind === 'restock_available' && product ? subscriptions.product(workspace.slug, product) : subscriptions.page(link, 'confirm');
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
@@ -43,5 +48,8 @@ function productTitle({ name, variantName }: Product): string {
 
 function factsOf(product: Product, currencies: readonly string[], { amount, subscription: { labels } }: MessageLocale): EmailFact[] {
   const [price] = acceptedPrices(product, currencies);
-  return [{ name: labels.product, lines: [productTitle(product)] }, ...(price ? [{ name: labels.price, lines: [amount(price.priceMinor, price.currency)] }] : [])];
+  return [
+    { name: labels.product, lines: [productTitle(product)] },
+    ...(price ? [{ name: labels.price, lines: [amount(price.priceMinor, price.currency)] }] : []),
+  ];
 }

@@ -8,17 +8,41 @@ const place = ['https://shop.example', new PlainLinkSigner()] as const;
 const stationery = { checkouts: new CheckoutLinks(...place), balances: new BalanceLinks(...place), now: new Date('2026-12-05T16:00:00Z') };
 const checkoutId = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 const aTransfer = (given: Partial<TransferEmailSource['transfer']> = {}, language?: string): TransferEmailSource => ({
-  workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, contactName: 'Ada Obi', language,
-  transfer: { checkoutId, isAwaited: true, amountMinor: 1_250_000, currency: 'NGN', bankName: 'Wema Bank', accountNumber: '0123456789', accountName: 'ADIRE HOUSE', expiresAt: '2026-12-05T17:00:00.000Z', ...given },
+  workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos' },
+  branding: {},
+  contactName: 'Ada Obi',
+  language,
+  transfer: {
+    checkoutId,
+    isAwaited: true,
+    amountMinor: 1_250_000,
+    currency: 'NGN',
+    bankName: 'Wema Bank',
+    accountNumber: '0123456789',
+    accountName: 'ADIRE HOUSE',
+    expiresAt: '2026-12-05T17:00:00.000Z',
+    ...given,
+  },
 });
 const write = (...parts: Parameters<typeof aTransfer>) => writeTransferEmail(aTransfer(...parts), stationery);
-const textOf = (...parts: Parameters<typeof aTransfer>) => emailText(write(...parts)!).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+const textOf = (...parts: Parameters<typeof aTransfer>) =>
+  emailText(write(...parts)!)
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u202f', ' ');
 
 describe('the email of where to transfer money', () => {
   it('tells amount, account, bank and until when in the time of the shop, and leads back to the checkout', () => {
     const text = textOf();
     const until = /Pay before: Saturday, 5 December 2026, 18:00 \(West Africa/;
-    for (const part of ['Transfer ₦12,500\n', 'Amount: ₦12,500\n', 'Account number: 0123456789\n', 'Bank: Wema Bank\n', 'Account name: ADIRE HOUSE\n', 'Back to your payment: https://shop.example/adire/c/chk_']) expect(text).toContain(part);
+    for (const part of [
+      'Transfer ₦12,500\n',
+      'Amount: ₦12,500\n',
+      'Account number: 0123456789\n',
+      'Bank: Wema Bank\n',
+      'Account name: ADIRE HOUSE\n',
+      'Back to your payment: https://shop.example/adire/c/chk_',
+    ])
+      expect(text).toContain(part);
     expect(text).toMatch(until);
     expect(write()!.link!.url).toBe(stationery.checkouts.hostedUrl({ workspaceSlug: 'adire', checkoutId }, 'full'));
   });
@@ -29,7 +53,8 @@ describe('the email of where to transfer money', () => {
 
   it('[D-114] is in the language of its buyer', () => {
     const text = textOf({}, 'fr');
-    for (const part of ['Effectuez un virement de 12 500 ₦', 'Numéro de compte : 0123456789', 'Revenir à votre paiement']) expect(text).toContain(part.replace(' : ', ': '));
+    for (const part of ['Effectuez un virement de 12 500 ₦', 'Numéro de compte : 0123456789', 'Revenir à votre paiement'])
+      expect(text).toContain(part.replace(' : ', ': '));
   });
 
   it('is not sent once the money is there or nobody waits for it, nor after the end of the account', () => {

@@ -11,16 +11,28 @@ export interface TransferStationery {
 }
 
 /** Where a buyer transfers the money, by when, and the way back to the payment; undefined once it has come, or nobody waits for it any more. */
-export function writeTransferEmail({ workspace, branding, contactName = '', language, transfer }: TransferEmailSource, { checkouts, balances, now }: TransferStationery): EmailContent | undefined {
+export function writeTransferEmail(
+  { workspace, branding, contactName = '', language, transfer }: TransferEmailSource,
+  { checkouts, balances, now }: TransferStationery,
+): EmailContent | undefined {
   const { expiresAt, isAwaited, amountMinor, currency, bankName, accountNumber, accountName, checkoutId, balanceOf } = transfer;
   if (!isAwaited || (expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime())) return undefined;
   const { locale, amount, transfer: texts, guest, money } = messageLocaleOf(language);
   const until = expiresAt === undefined ? undefined : localTimeLine({ date: '', startAt: expiresAt, timezone: workspace.timezone }, locale);
   const told = { merchant: workspace.displayName, amount: amount(amountMinor, currency), until };
   const { slug: workspaceSlug } = workspace;
-  const url = balanceOf === undefined ? checkouts.hostedUrl({ workspaceSlug, checkoutId }, 'full') : balances.page({ workspaceSlug, orderId: balanceOf });
+  const url =
+    balanceOf === undefined
+      ? checkouts.hostedUrl({ workspaceSlug, checkoutId }, 'full')
+      : balances.page({ workspaceSlug, orderId: balanceOf });
   const { labels } = texts;
-  const facts = [[labels.amount, told.amount], [labels.accountNumber, accountNumber], [labels.bank, bankName], [labels.accountName, accountName], [labels.before, until]] as const;
+  const facts = [
+    [labels.amount, told.amount],
+    [labels.accountNumber, accountNumber],
+    [labels.bank, bankName],
+    [labels.accountName, accountName],
+    [labels.before, until],
+  ] as const;
   return {
     language: locale,
     brand: { name: workspace.displayName, ...branding },

@@ -1,4 +1,13 @@
-import type { ConfirmationPurpose, EventTimes, MailWording, OrderStatus, PlaceRules, Priced, PricedCart, SeatAtPlace } from '@svc/contracts';
+import type {
+  ConfirmationPurpose,
+  EventTimes,
+  MailWording,
+  OrderStatus,
+  PlaceRules,
+  Priced,
+  PricedCart,
+  SeatAtPlace,
+} from '@svc/contracts';
 import type { Message } from '../domain/message';
 
 export interface EmailSeat extends SeatAtPlace {
@@ -21,16 +30,17 @@ export interface GuestEmailSource extends Served {
   workspace: { slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
   branding: { logoUrl?: string; colour?: string; wording?: MailWording };
-  event: Omit<EventTimes, 'timezone'> & PlaceRules & {
-    id: string;
-    /** Counts up with each change. */
-    version: number;
-    title: string;
-    /** The store's when absent. */
-    timezone?: string;
-    /** The merchant has deleted it. */
-    removed: boolean;
-  };
+  event: Omit<EventTimes, 'timezone'> &
+    PlaceRules & {
+      id: string;
+      /** Counts up with each change. */
+      version: number;
+      title: string;
+      /** The store's when absent. */
+      timezone?: string;
+      /** The merchant has deleted it. */
+      removed: boolean;
+    };
   contactName: string;
   takenAt: string;
   /** The seat was given to whom it is for, by who had it. */
@@ -62,8 +72,19 @@ export interface OrderEmailSource extends Served {
     number: number;
     status: OrderStatus;
     /** In their order. */
-    items: readonly { id?: string; name: string; variantName?: string; quantity: number; unitPriceMinor: number; preorder?: boolean; preorderEtaText?: string }[];
-    totals: Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode' | 'delivery'>;
+    items: readonly {
+      id?: string;
+      name: string;
+      variantName?: string;
+      quantity: number;
+      unitPriceMinor: number;
+      preorder?: boolean;
+      preorderEtaText?: string;
+    }[];
+    totals: Pick<
+      PricedCart,
+      'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode' | 'delivery'
+    >;
     paidMinor: number;
     /** By when what is left is to be paid. */
     balanceDueAt?: string;

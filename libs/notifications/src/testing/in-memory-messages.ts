@@ -42,24 +42,41 @@ export class InMemoryMessages {
       work({
         audit: this.audit,
         plan: {
-          addressees: async (registrations) => this.guests.filter(({ workspaceId, registrationId }) => registrations.some((one) => one.workspaceId === workspaceId && one.id === registrationId)),
+          addressees: async (registrations) =>
+            this.guests.filter(({ workspaceId, registrationId }) =>
+              registrations.some((one) => one.workspaceId === workspaceId && one.id === registrationId),
+            ),
           guestsOf: async (news, most) => news.map((each) => this.guestsOf(each).slice(0, most)),
-          holders: async (seats) => this.holders.filter(({ workspaceId, attendeeId }) => seats.some((one) => one.workspaceId === workspaceId && one.id === attendeeId)),
+          holders: async (seats) =>
+            this.holders.filter(({ workspaceId, attendeeId }) =>
+              seats.some((one) => one.workspaceId === workspaceId && one.id === attendeeId),
+            ),
           leave: async (facts) => void this.left.push(...facts),
           buyers: async ({ orders, refunds, attempts }) =>
-            this.buyers.filter(({ workspaceId, subjectId }) => [...orders, ...refunds, ...attempts].some((one) => one.workspaceId === workspaceId && one.id === subjectId)),
+            this.buyers.filter(({ workspaceId, subjectId }) =>
+              [...orders, ...refunds, ...attempts].some((one) => one.workspaceId === workspaceId && one.id === subjectId),
+            ),
           alertAddresses: async (workspaceIds) => this.alertAddresses.filter(({ workspaceId }) => workspaceIds.includes(workspaceId)),
-          formNotices: async (forms) => this.notices.filter(({ workspaceId, formId }) => forms.some((one) => one.workspaceId === workspaceId && one.id === formId)),
-          subscribers: async (of) => this.subscribers.filter(({ workspaceId, subscriptionId }) => of.some((one) => one.workspaceId === workspaceId && one.id === subscriptionId)),
-          confirmations: async (of) => this.confirming.filter(({ workspaceId, confirmationId }) => of.some((one) => one.workspaceId === workspaceId && one.id === confirmationId)),
+          formNotices: async (forms) =>
+            this.notices.filter(({ workspaceId, formId }) => forms.some((one) => one.workspaceId === workspaceId && one.id === formId)),
+          subscribers: async (of) =>
+            this.subscribers.filter(({ workspaceId, subscriptionId }) =>
+              of.some((one) => one.workspaceId === workspaceId && one.id === subscriptionId),
+            ),
+          confirmations: async (of) =>
+            this.confirming.filter(({ workspaceId, confirmationId }) =>
+              of.some((one) => one.workspaceId === workspaceId && one.id === confirmationId),
+            ),
           insert: async (messages) => this.insert(messages),
         },
         texts: {
           hold: async () => this.textRules,
           before: async (text, since) => this.textsBefore(text, since),
           count: async ({ id }, countedAt) => this.change(id, { countedAt, waitsFor: undefined }),
-          wait: async ({ id, attempts }, wait) => this.change(id, { state: 'due', attempts: attempts - 1, dueAt: wait.until, waitsFor: wait.for, lastError: wait.reason }),
-          toldSince: async (workspaceId, since) => this.rows.some((row) => row.workspaceId === workspaceId && row.kind === 'texts_waiting' && row.createdAt > since),
+          wait: async ({ id, attempts }, wait) =>
+            this.change(id, { state: 'due', attempts: attempts - 1, dueAt: wait.until, waitsFor: wait.for, lastError: wait.reason }),
+          toldSince: async (workspaceId, since) =>
+            this.rows.some((row) => row.workspaceId === workspaceId && row.kind === 'texts_waiting' && row.createdAt > since),
         },
         messages: {
           lease: async (name, leaseMs) => this.lease(name, leaseMs),
@@ -72,13 +89,23 @@ export class InMemoryMessages {
   readonly log: MessageLog = {
     page: async (workspaceId, query) => this.page(workspaceId, query),
     find: async (workspaceId, id) => this.copy(this.rows.find((row) => row.workspaceId === workspaceId && row.id === id)),
-    due: async (most) => this.rows.filter((row) => this.isDue(row)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ workspaceId, mode, id: messageId }) => ({ workspaceId, mode, messageId })),
+    due: async (most) =>
+      this.rows
+        .filter((row) => this.isDue(row))
+        .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+        .slice(0, most)
+        .map(({ workspaceId, mode, id: messageId }) => ({ workspaceId, mode, messageId })),
     purgeTexts: async (before, most) => this.purgeTexts(before, most),
   };
 
   private guestsOf({ workspaceId, eventId, who, after = '' }: EventNews): EventGuest[] {
     const given = this.holders.map(({ attendeeId: subjectId, ...holder }) => ({ ...holder, mode: 'live' as const, subjectId }));
-    const all = who === 'holders' ? given : who === 'buyers' ? this.ticketBuyers : this.guests.map(({ registrationId: subjectId, ...guest }) => ({ ...guest, subjectId }));
+    const all =
+      who === 'holders'
+        ? given
+        : who === 'buyers'
+          ? this.ticketBuyers
+          : this.guests.map(({ registrationId: subjectId, ...guest }) => ({ ...guest, subjectId }));
     const theirs = all.filter((guest) => guest.workspaceId === workspaceId && guest.eventId === eventId && guest.subjectId > after);
     return theirs.sort((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
   }
@@ -116,7 +143,9 @@ export class InMemoryMessages {
   }
 
   private retry(workspaceId: string, id: string): boolean {
-    const row = this.rows.find((one) => one.workspaceId === workspaceId && one.id === id && (one.state === 'failed' || one.state === 'withheld'));
+    const row = this.rows.find(
+      (one) => one.workspaceId === workspaceId && one.id === id && (one.state === 'failed' || one.state === 'withheld'),
+    );
     if (row) Object.assign(row, { state: 'due', attempts: 0, dueAt: this.clock.now() });
     return row !== undefined;
   }
@@ -146,9 +175,11 @@ export class InMemoryMessages {
   }
 
   private purgeTexts(before: Date, most: number): number {
-    const isOver = ({ id, createdAt, state, recipient }: Row) => createdAt < before && state !== 'due' && state !== 'sending' && recipient !== purgedRecipient(id);
+    const isOver = ({ id, createdAt, state, recipient }: Row) =>
+      createdAt < before && state !== 'due' && state !== 'sending' && recipient !== purgedRecipient(id);
     const old = this.rows.filter(isOver).slice(0, most);
-    for (const { id } of old) this.change(id, { recipient: purgedRecipient(id), details: {}, lastError: undefined, providerRef: undefined });
+    for (const { id } of old)
+      this.change(id, { recipient: purgedRecipient(id), details: {}, lastError: undefined, providerRef: undefined });
     return old.length;
   }
 

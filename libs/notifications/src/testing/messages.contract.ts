@@ -32,7 +32,8 @@ export function messagesContract(open: () => MessagePlace): void {
     return message;
   }
   const insert = (...messages: PlannedMessage[]) => place.work.run(({ plan }) => plan.insert(messages));
-  const lease = (id: string, leaseMs = LEASE_MS, of = workspaceId) => place.work.run(({ messages }) => messages.lease({ workspaceId: of, mode: 'live', id }, leaseMs));
+  const lease = (id: string, leaseMs = LEASE_MS, of = workspaceId) =>
+    place.work.run(({ messages }) => messages.lease({ workspaceId: of, mode: 'live', id }, leaseMs));
   const settle = (message: Message, settlement: Settlement) => place.work.run(({ messages }) => messages.settle(message, settlement));
   const find = (id: string) => place.log.find(workspaceId, id);
   const isDue = async (id: string) => (await place.log.due(1_000)).some(({ messageId }) => messageId === id);
@@ -53,7 +54,12 @@ export function messagesContract(open: () => MessagePlace): void {
   it('[D-83] plans a message once per kind, subject, version and recipient, and answers which are new', async () => {
     const first = await planned();
     const again = { ...first, id: randomUUID() };
-    const others = [{ ...again, id: randomUUID(), kind: 'event_rescheduled' as const }, { ...again, id: randomUUID(), version: randomUUID() }, { ...again, id: randomUUID(), subjectId: randomUUID() }, { ...again, id: randomUUID(), recipient: 'bola@example.com' }];
+    const others = [
+      { ...again, id: randomUUID(), kind: 'event_rescheduled' as const },
+      { ...again, id: randomUUID(), version: randomUUID() },
+      { ...again, id: randomUUID(), subjectId: randomUUID() },
+      { ...again, id: randomUUID(), recipient: 'bola@example.com' },
+    ];
     expect(new Set(await insert(again, ...others))).toEqual(new Set(others.map(({ id }) => id)));
     expect((await place.log.page(workspaceId, { limit: 10 })).data).toHaveLength(5);
   });
@@ -113,7 +119,8 @@ export function messagesContract(open: () => MessagePlace): void {
   });
 
   describe('texts as limits count them', () => {
-    const text = (position: number, facts: Partial<PlannedMessage> = {}) => planned({ id: `01890000-0000-7000-8000-${String(position).padStart(4, '0')}${run}`, channel: 'sms', recipient: number, ...facts });
+    const text = (position: number, facts: Partial<PlannedMessage> = {}) =>
+      planned({ id: `01890000-0000-7000-8000-${String(position).padStart(4, '0')}${run}`, channel: 'sms', recipient: number, ...facts });
     const taken = async (message: PlannedMessage) => (await lease(message.id, LEASE_MS, message.workspaceId))!;
     const before = (message: Message, since = LONG_AGO) => place.work.run(({ texts }) => texts.before(message, since));
     const SOON = new Date('2000-01-02T00:00:00.000Z');
@@ -126,8 +133,13 @@ export function messagesContract(open: () => MessagePlace): void {
     });
 
     it('[D-107] are counted to one number in all workspaces, and of one workspace, after a moment; not the one that asks', async () => {
-      const [first, second, elsewhere, asking] = [await text(1), await text(2, { recipient: `${number}1` }), await text(3, { workspaceId: await place.makeWorkspace() }), await text(4)];
-      for (const one of [first, second, elsewhere, asking]) await place.work.run(async ({ texts }) => texts.count((await taken(one)), SOON));
+      const [first, second, elsewhere, asking] = [
+        await text(1),
+        await text(2, { recipient: `${number}1` }),
+        await text(3, { workspaceId: await place.makeWorkspace() }),
+        await text(4),
+      ];
+      for (const one of [first, second, elsewhere, asking]) await place.work.run(async ({ texts }) => texts.count(await taken(one), SOON));
       const message = (await find(asking.id))!;
       expect(await before(message)).toEqual({ toDestination: { counted: 2, waiting: 0 }, ofWorkspace: { counted: 2, waiting: 0 } });
       expect(await before(message, SOON)).toEqual({ toDestination: { counted: 0, waiting: 0 }, ofWorkspace: { counted: 0, waiting: 0 } });
@@ -135,11 +147,15 @@ export function messagesContract(open: () => MessagePlace): void {
 
     it('[D-107] wait without an attempt; a later one counts the older ones that wait', async () => {
       const [first, second, third] = [await text(1), await text(2), await text(3)];
-      const wait = (message: Message, limit: 'destination' | 'workspace') => place.work.run(({ texts }) => texts.wait(message, { for: limit, until: FAR_OFF, reason: 'It waits.' }));
+      const wait = (message: Message, limit: 'destination' | 'workspace') =>
+        place.work.run(({ texts }) => texts.wait(message, { for: limit, until: FAR_OFF, reason: 'It waits.' }));
       await wait(await taken(first), 'destination');
       await wait(await taken(third), 'workspace');
       expect(await find(first.id)).toMatchObject({ state: 'due', attempts: 0, dueAt: FAR_OFF, lastError: 'It waits.' });
-      expect(await before(await taken(second))).toEqual({ toDestination: { counted: 0, waiting: 1 }, ofWorkspace: { counted: 0, waiting: 0 } });
+      expect(await before(await taken(second))).toEqual({
+        toDestination: { counted: 0, waiting: 1 },
+        ofWorkspace: { counted: 0, waiting: 0 },
+      });
       const last = await taken(await text(4));
       expect(await before(last)).toEqual({ toDestination: { counted: 0, waiting: 2 }, ofWorkspace: { counted: 0, waiting: 1 } });
     });
@@ -184,7 +200,10 @@ export function messagesContract(open: () => MessagePlace): void {
   it('[D-5] lists the messages of one workspace, newest first, page by page, by what they are asked for', async () => {
     const foreign = await planned({ workspaceId: await place.makeWorkspace() });
     const first = await planned({ id: '01890000-0000-7000-8000-00000000000a', channel: 'sms', recipient: '+2348031234567' });
-    const second = await settled({ state: 'failed', reason: '550' }, { id: '01890000-0000-7000-8000-00000000000b', subjectId: first.subjectId });
+    const second = await settled(
+      { state: 'failed', reason: '550' },
+      { id: '01890000-0000-7000-8000-00000000000b', subjectId: first.subjectId },
+    );
     const third = await planned({ id: '01890000-0000-7000-8000-00000000000c', kind: 'event_rescheduled' });
     const page = async (query: object) => {
       const { data, next } = await place.log.page(workspaceId, { limit: 10, ...query });
@@ -202,13 +221,22 @@ export function messagesContract(open: () => MessagePlace): void {
 
   it('deletes whom old messages went to and what they said, some at a time, but of none that is still to be sent; that they were sent stays', async () => {
     const version = { subjectId: randomUUID(), version: randomUUID() };
-    const sent = [await settled({ state: 'sent', at: LONG_AGO, providerRef: 'ref' }, version), await settled({ state: 'failed', reason: '550' }, { ...version, recipient: 'bola@example.com' })];
+    const sent = [
+      await settled({ state: 'sent', at: LONG_AGO, providerRef: 'ref' }, version),
+      await settled({ state: 'failed', reason: '550' }, { ...version, recipient: 'bola@example.com' }),
+    ];
     const { id: waiting, recipient } = await planned();
     const before = await Promise.all(sent.map(find));
     expect(await place.log.purgeTexts(LONG_AGO, 1_000)).toBe(0);
     expect(await place.log.purgeTexts(FAR_OFF, 1)).toBe(1);
     for (let last = 1; last > 0; ) last = await place.log.purgeTexts(FAR_OFF, 1_000);
-    const purged = before.map((message) => ({ ...message, recipient: purgedRecipient(message!.id), details: {}, lastError: undefined, providerRef: undefined }));
+    const purged = before.map((message) => ({
+      ...message,
+      recipient: purgedRecipient(message!.id),
+      details: {},
+      lastError: undefined,
+      providerRef: undefined,
+    }));
     expect(await Promise.all(sent.map(find))).toEqual(purged);
     expect((await find(waiting))!.recipient).toBe(recipient);
   });

@@ -24,15 +24,33 @@ export function emailSenderContract(open: () => Promise<{ sender: EmailSender; r
   it('offers to take the reader off the list, by one click, when there is a way to', async () => {
     const { sender, received } = await open();
     await sender.send(anEmail());
-    await sender.send(anEmail({ to: { name: 'Bọ́lá', email: 'bola@example.com' }, unsubscribeUrl: 'https://shop.example/ile/newsletter/nls_x/unsubscribe?t=y' }));
-    const offered = (await received()).map(({ to, headers }) => [to, headers.map((name) => name.toLowerCase()).filter((name) => name.startsWith('list-'))]);
-    expect(Object.fromEntries(offered)).toEqual({ 'ade@example.com': [], 'bola@example.com': ['list-unsubscribe', 'list-unsubscribe-post'] });
+    await sender.send(
+      anEmail({
+        to: { name: 'Bọ́lá', email: 'bola@example.com' },
+        unsubscribeUrl: 'https://shop.example/ile/newsletter/nls_x/unsubscribe?t=y',
+      }),
+    );
+    const offered = (await received()).map(({ to, headers }) => [
+      to,
+      headers.map((name) => name.toLowerCase()).filter((name) => name.startsWith('list-')),
+    ]);
+    expect(Object.fromEntries(offered)).toEqual({
+      'ade@example.com': [],
+      'bola@example.com': ['list-unsubscribe', 'list-unsubscribe-post'],
+    });
   });
 
   it('lets no text of a mail become a header', async () => {
     const { sender, received } = await open();
     const hostile = 'Hi\r\nBcc: victim@example.com\r\nX-Injected: yes';
-    await sender.send(anEmail({ subject: hostile, fromName: hostile, to: { name: hostile, email: 'ade@example.com' }, replyTo: { name: hostile, email: 'bola@example.com' } }));
+    await sender.send(
+      anEmail({
+        subject: hostile,
+        fromName: hostile,
+        to: { name: hostile, email: 'ade@example.com' },
+        replyTo: { name: hostile, email: 'bola@example.com' },
+      }),
+    );
     const [mail] = await received();
     expect(mail!.headers.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['bcc']));
     expect(mail!.headers.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['x-injected']));
@@ -50,10 +68,16 @@ export function smsSenderContract(open: () => Promise<{ sender: SmsSender; recei
   });
 }
 
-const whatsApp: WhatsAppMessage = { id: 'message', to: '+2348031234567', template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' } };
+const whatsApp: WhatsAppMessage = {
+  id: 'message',
+  to: '+2348031234567',
+  template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' },
+};
 
 /** What all WhatsAppSenders do. */
-export function whatsAppSenderContract(open: () => Promise<{ sender: WhatsAppSender; received(): Promise<{ to: string; template: string; texts: string[] }[]> }>): void {
+export function whatsAppSenderContract(
+  open: () => Promise<{ sender: WhatsAppSender; received(): Promise<{ to: string; template: string; texts: string[] }[]> }>,
+): void {
   it('sends a template, filled in, to the number', async () => {
     const { sender, received } = await open();
     expect(await sender.send(whatsApp)).toEqual<SendOutcome>({ ok: true, providerRef: expect.any(String) });
@@ -98,7 +122,10 @@ export function slowSenderContract(open: () => Promise<SlowStage>): void {
     expect([(await send()).ok, taken()]).toEqual([true, 2]);
   });
 
-  it.each([['down', 1], ['garbled', 2]] as const)('[D-111a] may be tried again after an answer that is no good, and is sent then: %s', async (fault, times) => {
+  it.each([
+    ['down', 1],
+    ['garbled', 2],
+  ] as const)('[D-111a] may be tried again after an answer that is no good, and is sent then: %s', async (fault, times) => {
     const { send, failNext, taken } = await open();
     const fail = failNext[fault];
     if (!fail) return;

@@ -23,7 +23,8 @@ export function ticketDocumentsContract(make: () => TicketDocuments): void {
   it('writes calendar files with each entry, and for whom', () => {
     const text = make().calendar(invite);
     expect(text).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR\s*$/);
-    for (const part of ['REQUEST', 'att_1@svc', 'att_2@svc', 'Design Fair', 'ade@example.com', 'no-reply@shop.example']) expect(text).toContain(part);
+    for (const part of ['REQUEST', 'att_1@svc', 'att_2@svc', 'Design Fair', 'ade@example.com', 'no-reply@shop.example'])
+      expect(text).toContain(part);
   });
 
   it('prints tickets as a PDF', async () => {
@@ -35,6 +36,8 @@ export function ticketDocumentsContract(make: () => TicketDocuments): void {
     expect(make().calendar(invite)).toBe(make().calendar(invite));
     expect(make().calendar({ ...invite, method: 'CANCEL' })).not.toBe(make().calendar(invite));
     expect(await make().tickets(sheets)).toEqual(await make().tickets(sheets));
-    expect(await make().tickets({ ...sheets, seats: [{ ...sheets.seats[0]!, code: 'SVC1.a.c' }] })).not.toEqual(await make().tickets(sheets));
+    expect(await make().tickets({ ...sheets, seats: [{ ...sheets.seats[0]!, code: 'SVC1.a.c' }] })).not.toEqual(
+      await make().tickets(sheets),
+    );
   });
 }

@@ -8,7 +8,15 @@ import { MOST_GUESTS_AT_ONCE, PlanMessages } from './plan-messages';
 
 const workspaceId = randomUUID();
 const eventId = randomUUID();
-const guest = (facts: Partial<Addressee> = {}): Addressee => ({ workspaceId, mode: 'live', registrationId: randomUUID(), eventId, email: 'ade@example.com', admitted: true, ...facts });
+const guest = (facts: Partial<Addressee> = {}): Addressee => ({
+  workspaceId,
+  mode: 'live',
+  registrationId: randomUUID(),
+  eventId,
+  email: 'ade@example.com',
+  admitted: true,
+  ...facts,
+});
 const ade = guest();
 const bola = guest({ email: undefined, phone: '+2348031234567', admitted: false });
 const stranger = guest({ workspaceId: randomUUID(), eventId });
@@ -25,32 +33,74 @@ const notice: FormNotice = { workspaceId, formId: randomUUID(), emails: ['desk@e
 const confirming = { workspaceId, confirmationId: randomUUID(), email: 'ade@example.com' };
 const subscriber: SubscriberAddress = { workspaceId, mode: 'live', subscriptionId: randomUUID(), email: 'ade@example.com' };
 
-const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'live' | 'test' | null = 'live') => factOf(type, { id: randomUUID(), workspaceId, mode }, data) as KnownFact;
+const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'live' | 'test' | null = 'live') =>
+  factOf(type, { id: randomUUID(), workspaceId, mode }, data) as KnownFact;
 const registered = ({ registrationId }: Addressee, status: 'confirmed' | 'pending') =>
-  fact('attendee.registered.v1', { registrationId, attendeeId: randomUUID(), eventId, eventSlug: 'fair', ticketTypeId: randomUUID(), status, attendeeCount: 1, source: 'storefront_api' });
+  fact('attendee.registered.v1', {
+    registrationId,
+    attendeeId: randomUUID(),
+    eventId,
+    eventSlug: 'fair',
+    ticketTypeId: randomUUID(),
+    status,
+    attendeeCount: 1,
+    source: 'storefront_api',
+  });
 
-const handedOver = ({ subjectId: orderId }: { subjectId: string }, quantity = 1) => fact('order.handed_over.v1', { orderId, pieces: [{ itemId: 'i', quantity }], isAll: false });
+const handedOver = ({ subjectId: orderId }: { subjectId: string }, quantity = 1) =>
+  fact('order.handed_over.v1', { orderId, pieces: [{ itemId: 'i', quantity }], isAll: false });
 
 describe('planning messages', () => {
   let messages: InMemoryMessages;
 
   beforeEach(() => {
-    messages = new InMemoryMessages({ now: () => new Date() }, [ade, bola, stranger, elsewhere], [{ workspaceId, email: 'desk@example.com' }], [buyer, caller], [notice]);
+    messages = new InMemoryMessages(
+      { now: () => new Date() },
+      [ade, bola, stranger, elsewhere],
+      [{ workspaceId, email: 'desk@example.com' }],
+      [buyer, caller],
+      [notice],
+    );
   });
 
   const plan = (...facts: KnownFact[]) => messages.work.run((tx) => new PlanMessages({ next: randomUUID }).execute(tx.plan, facts));
-  const planned = async () => (await messages.log.page(workspaceId, { limit: 100 })).data.map(({ kind, channel, recipient }) => [kind, channel, recipient].join(' '));
+  const planned = async () =>
+    (await messages.log.page(workspaceId, { limit: 100 })).data.map(({ kind, channel, recipient }) => [kind, channel, recipient].join(' '));
 
   it.each<[string, KnownFact, string]>([
     ['[§4.4 r5] a guest who is in', registered(ade, 'confirmed'), 'registration_confirmed email ade@example.com'],
     ['[§4.4 r5] a guest with a phone alone', registered(bola, 'confirmed'), 'registration_confirmed sms +2348031234567'],
     ['[D-13] a guest who waits for approval', registered(ade, 'pending'), 'registration_received email ade@example.com'],
-    ['[D-13] a guest who is approved', fact('registration.approved.v1', { registrationId: ade.registrationId }), 'registration_approved email ade@example.com'],
-    ['[D-13] a guest who is declined', fact('registration.declined.v1', { registrationId: ade.registrationId }), 'registration_declined email ade@example.com'],
-    ['[D-13] a guest whose seats are given back', fact('registration.cancelled.v1', { registrationId: ade.registrationId, attendeeIds: [] }), 'registration_cancelled email ade@example.com'],
-    ['[D-80] a guest whose ticket is issued anew', fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: randomUUID() }), 'ticket_reissued email ade@example.com'],
-    ['[D-51] a guest who asks again', fact('registration.repeated.v1', { registrationId: ade.registrationId }), 'registration_confirmed email ade@example.com'],
-    ['[D-51] a guest who asks again while waiting', fact('registration.repeated.v1', { registrationId: bola.registrationId }), 'registration_received sms +2348031234567'],
+    [
+      '[D-13] a guest who is approved',
+      fact('registration.approved.v1', { registrationId: ade.registrationId }),
+      'registration_approved email ade@example.com',
+    ],
+    [
+      '[D-13] a guest who is declined',
+      fact('registration.declined.v1', { registrationId: ade.registrationId }),
+      'registration_declined email ade@example.com',
+    ],
+    [
+      '[D-13] a guest whose seats are given back',
+      fact('registration.cancelled.v1', { registrationId: ade.registrationId, attendeeIds: [] }),
+      'registration_cancelled email ade@example.com',
+    ],
+    [
+      '[D-80] a guest whose ticket is issued anew',
+      fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: randomUUID() }),
+      'ticket_reissued email ade@example.com',
+    ],
+    [
+      '[D-51] a guest who asks again',
+      fact('registration.repeated.v1', { registrationId: ade.registrationId }),
+      'registration_confirmed email ade@example.com',
+    ],
+    [
+      '[D-51] a guest who asks again while waiting',
+      fact('registration.repeated.v1', { registrationId: bola.registrationId }),
+      'registration_received sms +2348031234567',
+    ],
   ])('%s is told so', async (_, told, message) => {
     const [job, ...others] = await plan(told);
     expect([job!.queue, others]).toEqual(['notification.v2', []]);
@@ -58,24 +108,80 @@ describe('planning messages', () => {
   });
 
   it.each<[string, KnownFact, string[]]>([
-    ['who has paid', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }), ['order_confirmed email buyer@example.com']],
-    ['who has paid and has a phone alone', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: caller.subjectId }), ['order_confirmed sms +2348031234569']],
+    [
+      'who has paid',
+      fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }),
+      ['order_confirmed email buyer@example.com'],
+    ],
+    [
+      'who has paid and has a phone alone',
+      fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: caller.subjectId }),
+      ['order_confirmed sms +2348031234569'],
+    ],
     ['of whose order a part is handed over', handedOver(buyer), ['order_fulfilled email buyer@example.com']],
     ['of whose order a part is handed over, by phone', handedOver(caller), ['order_fulfilled sms +2348031234569']],
-    ['to whom the merchant gives money back', fact('order.refunded.v1', { orderId: buyer.subjectId, amountMinor: 1 }), ['order_refunded email buyer@example.com']],
-    ['to whom the merchant gives no money back', fact('order.refund_declined.v1', { orderId: buyer.subjectId }), ['order_refund_declined email buyer@example.com']],
-    ['who asks for a refund is not, but the merchant', fact('order.refund_asked.v1', { orderId: buyer.subjectId }), ['refund_asked email desk@example.com']],
-    ['whose order is called off', fact('order.cancelled.v1', { orderId: buyer.subjectId, refundMinor: 1 }), ['order_cancelled email buyer@example.com']],
-    ['for whose transfer an account waits', fact('payment.account_opened.v1', { checkoutId: randomUUID(), attemptId: buyer.subjectId }), ['transfer_instructions email buyer@example.com']],
-    ['for whose transfer an account waits, and who has a phone alone, is not', fact('payment.account_opened.v1', { checkoutId: randomUUID(), attemptId: caller.subjectId }), []],
-    ['whose tickets are void', fact('order.tickets_voided.v1', { orderId: buyer.subjectId, attendeeIds: [randomUUID()] }), ['tickets_voided email buyer@example.com']],
-    ['whose ticket is issued anew', fact('order.ticket_reissued.v1', { orderId: buyer.subjectId, attendeeId: randomUUID() }), ['order_ticket_reissued email buyer@example.com']],
-    ['whose money goes back, and the merchant', fact('payment.returned.v1', money(buyer)), ['money_returned email desk@example.com', 'payment_returned email buyer@example.com']],
-    ['whose refund has failed is not, but the merchant', fact('payment.refund_failed.v1', { refundId: buyer.subjectId, exceptionId: randomUUID() }), ['refund_failed email desk@example.com']],
+    [
+      'to whom the merchant gives money back',
+      fact('order.refunded.v1', { orderId: buyer.subjectId, amountMinor: 1 }),
+      ['order_refunded email buyer@example.com'],
+    ],
+    [
+      'to whom the merchant gives no money back',
+      fact('order.refund_declined.v1', { orderId: buyer.subjectId }),
+      ['order_refund_declined email buyer@example.com'],
+    ],
+    [
+      'who asks for a refund is not, but the merchant',
+      fact('order.refund_asked.v1', { orderId: buyer.subjectId }),
+      ['refund_asked email desk@example.com'],
+    ],
+    [
+      'whose order is called off',
+      fact('order.cancelled.v1', { orderId: buyer.subjectId, refundMinor: 1 }),
+      ['order_cancelled email buyer@example.com'],
+    ],
+    [
+      'for whose transfer an account waits',
+      fact('payment.account_opened.v1', { checkoutId: randomUUID(), attemptId: buyer.subjectId }),
+      ['transfer_instructions email buyer@example.com'],
+    ],
+    [
+      'for whose transfer an account waits, and who has a phone alone, is not',
+      fact('payment.account_opened.v1', { checkoutId: randomUUID(), attemptId: caller.subjectId }),
+      [],
+    ],
+    [
+      'whose tickets are void',
+      fact('order.tickets_voided.v1', { orderId: buyer.subjectId, attendeeIds: [randomUUID()] }),
+      ['tickets_voided email buyer@example.com'],
+    ],
+    [
+      'whose ticket is issued anew',
+      fact('order.ticket_reissued.v1', { orderId: buyer.subjectId, attendeeId: randomUUID() }),
+      ['order_ticket_reissued email buyer@example.com'],
+    ],
+    [
+      'whose money goes back, and the merchant',
+      fact('payment.returned.v1', money(buyer)),
+      ['money_returned email desk@example.com', 'payment_returned email buyer@example.com'],
+    ],
+    [
+      'whose refund has failed is not, but the merchant',
+      fact('payment.refund_failed.v1', { refundId: buyer.subjectId, exceptionId: randomUUID() }),
+      ['refund_failed email desk@example.com'],
+    ],
     ['who saves up: the first part', fact('saving.part_paid.v1', part(true)), ['savings_started email buyer@example.com']],
     ['who saves up: a further part', fact('saving.part_paid.v1', part(false)), ['savings_part_received email buyer@example.com']],
-    ['who saves up: that the day is near', fact('saving.reminded.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }), ['savings_reminder email buyer@example.com']],
-    ['who saved up: that the plan has ended', fact('saving.ended.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId, why: 'buyer', refundedMinor: 1, keptMinor: 0 }), ['savings_ended email buyer@example.com']],
+    [
+      'who saves up: that the day is near',
+      fact('saving.reminded.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }),
+      ['savings_reminder email buyer@example.com'],
+    ],
+    [
+      'who saved up: that the plan has ended',
+      fact('saving.ended.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId, why: 'buyer', refundedMinor: 1, keptMinor: 0 }),
+      ['savings_ended email buyer@example.com'],
+    ],
   ])('[D-29] a buyer %s is told so', async (_, told, expected) => {
     await plan(told);
     expect((await planned()).sort()).toEqual(expected);
@@ -102,7 +208,12 @@ describe('planning messages', () => {
   });
 
   it('[§6 test-mode] nobody is notified of test orders', async () => {
-    expect(await plan(fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }, 'test'), fact('payment.returned.v1', money(buyer), 'test'))).toEqual([]);
+    expect(
+      await plan(
+        fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }, 'test'),
+        fact('payment.returned.v1', money(buyer), 'test'),
+      ),
+    ).toEqual([]);
   });
 
   it('every guest of an event is notified that it has moved, and no guest of another', async () => {
@@ -132,7 +243,10 @@ describe('planning messages', () => {
     messages.ticketBuyers.push({ ...buyer, eventId }, { ...caller, eventId: randomUUID() });
     await plan(fact('event.rescheduled.v1', { eventId }, null), fact('event.deleted.v1', { eventId }, null));
     expect((await planned()).sort()).toEqual([
-      'event_cancelled email ade@example.com', 'event_rescheduled email ade@example.com', 'order_event_cancelled email buyer@example.com', 'order_event_rescheduled email buyer@example.com',
+      'event_cancelled email ade@example.com',
+      'event_rescheduled email ade@example.com',
+      'order_event_cancelled email buyer@example.com',
+      'order_event_rescheduled email buyer@example.com',
     ]);
   });
 
@@ -146,8 +260,16 @@ describe('planning messages', () => {
   });
 
   it.each<[string, KnownFact, string]>([
-    ['to confirm the newsletter', fact('subscription.asked.v1', { subscriptionId: subscriber.subscriptionId, kind: 'newsletter' }), 'newsletter_confirm'],
-    ['to confirm that they want word of a product', fact('subscription.asked.v1', { subscriptionId: subscriber.subscriptionId, kind: 'restock' }), 'restock_confirm'],
+    [
+      'to confirm the newsletter',
+      fact('subscription.asked.v1', { subscriptionId: subscriber.subscriptionId, kind: 'newsletter' }),
+      'newsletter_confirm',
+    ],
+    [
+      'to confirm that they want word of a product',
+      fact('subscription.asked.v1', { subscriptionId: subscriber.subscriptionId, kind: 'restock' }),
+      'restock_confirm',
+    ],
     ['that a product is back', fact('subscription.restocked.v1', { subscriptionId: subscriber.subscriptionId }), 'restock_available'],
   ])('who has signed up is mailed %s, and nobody of another workspace or whose wish is gone', async (_, told, kind) => {
     messages = new InMemoryMessages({ now: () => new Date() }, [], [], [], [], [subscriber]);
@@ -167,17 +289,53 @@ describe('planning messages', () => {
     });
 
     it.each<[string, KnownFact, string[]]>([
-      ['giving one away', fact('ticket.given_away.v1', { attendeeId: kemi.attendeeId, confirmationId: confirming.confirmationId }), ['ticket_given email kemi@example.com', 'ticket_given_away email ade@example.com']],
-      ['giving one away that waits', fact('ticket.given_away.v1', { attendeeId: sewa.attendeeId, confirmationId: randomUUID() }), ['ticket_given_pending email sewa@example.com']],
+      [
+        'giving one away',
+        fact('ticket.given_away.v1', { attendeeId: kemi.attendeeId, confirmationId: confirming.confirmationId }),
+        ['ticket_given email kemi@example.com', 'ticket_given_away email ade@example.com'],
+      ],
+      [
+        'giving one away that waits',
+        fact('ticket.given_away.v1', { attendeeId: sewa.attendeeId, confirmationId: randomUUID() }),
+        ['ticket_given_pending email sewa@example.com'],
+      ],
       ['having it sent again', fact('ticket.repeated.v1', { attendeeId: kemi.attendeeId }), ['ticket_given email kemi@example.com']],
-      ['having one sent again that waits', fact('ticket.repeated.v1', { attendeeId: sewa.attendeeId }), ['ticket_given_pending email sewa@example.com']],
-      ['an approval', fact('registration.approved.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_approved email kemi@example.com']],
-      ['a refusal', fact('registration.declined.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_declined email kemi@example.com']],
-      ['giving back', fact('registration.cancelled.v1', { registrationId: randomUUID(), attendeeIds: seats }), ['registration_cancelled email kemi@example.com']],
-      ['a new ticket', fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }), ['ticket_reissued email kemi@example.com']],
-      ['a refund', fact('order.tickets_voided.v1', { orderId: randomUUID(), attendeeIds: seats }), ['registration_cancelled email kemi@example.com']],
+      [
+        'having one sent again that waits',
+        fact('ticket.repeated.v1', { attendeeId: sewa.attendeeId }),
+        ['ticket_given_pending email sewa@example.com'],
+      ],
+      [
+        'an approval',
+        fact('registration.approved.v1', { registrationId: randomUUID(), attendeeIds: seats }),
+        ['registration_approved email kemi@example.com'],
+      ],
+      [
+        'a refusal',
+        fact('registration.declined.v1', { registrationId: randomUUID(), attendeeIds: seats }),
+        ['registration_declined email kemi@example.com'],
+      ],
+      [
+        'giving back',
+        fact('registration.cancelled.v1', { registrationId: randomUUID(), attendeeIds: seats }),
+        ['registration_cancelled email kemi@example.com'],
+      ],
+      [
+        'a new ticket',
+        fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }),
+        ['ticket_reissued email kemi@example.com'],
+      ],
+      [
+        'a refund',
+        fact('order.tickets_voided.v1', { orderId: randomUUID(), attendeeIds: seats }),
+        ['registration_cancelled email kemi@example.com'],
+      ],
       ['a fact of before, which names no seats', fact('registration.approved.v1', { registrationId: randomUUID() }), []],
-      ['another workspace', { ...fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }), workspaceId: randomUUID() }, []],
+      [
+        'another workspace',
+        { ...fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }), workspaceId: randomUUID() },
+        [],
+      ],
     ])('those who have them are told of %s', async (_, told, expected) => {
       await plan(told);
       expect((await planned()).sort()).toEqual(expected);
@@ -185,7 +343,9 @@ describe('planning messages', () => {
 
     it('all who have one are told of a change of their event', async () => {
       await plan(fact('event.rescheduled.v1', { eventId }, null));
-      expect(await planned()).toEqual(expect.arrayContaining(['event_rescheduled email kemi@example.com', 'event_rescheduled email sewa@example.com']));
+      expect(await planned()).toEqual(
+        expect.arrayContaining(['event_rescheduled email kemi@example.com', 'event_rescheduled email sewa@example.com']),
+      );
     });
   });
 
@@ -193,7 +353,14 @@ describe('planning messages', () => {
     messages = new InMemoryMessages({ now: () => new Date() });
     messages.confirming.push(confirming);
     const told = fact('confirmation.asked.v1', { confirmationId: confirming.confirmationId });
-    expect(await plan(told, { ...told, workspaceId: randomUUID() }, fact('confirmation.asked.v1', { confirmationId: randomUUID() }), fact('confirmation.asked.v1', { confirmationId: confirming.confirmationId }, 'test'))).toHaveLength(1);
+    expect(
+      await plan(
+        told,
+        { ...told, workspaceId: randomUUID() },
+        fact('confirmation.asked.v1', { confirmationId: randomUUID() }),
+        fact('confirmation.asked.v1', { confirmationId: confirming.confirmationId }, 'test'),
+      ),
+    ).toHaveLength(1);
     expect(await planned()).toEqual(['confirmation_code email ade@example.com']);
   });
 
@@ -206,16 +373,33 @@ describe('planning messages', () => {
   });
 
   it.each<[string, KnownFact, string]>([
-    ['the first lost event', fact('webhook.destination_failing.v1', { destinationId: randomUUID(), warning: 'exhausted' }, null), 'webhook_failing exhausted'],
-    ['72 h of failures', fact('webhook.destination_failing.v1', { destinationId: randomUUID(), warning: 'failing_for_days' }, null), 'webhook_failing failing_for_days'],
-    ['days of failures', fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'failing' }, null), 'webhook_disabled failing'],
+    [
+      'the first lost event',
+      fact('webhook.destination_failing.v1', { destinationId: randomUUID(), warning: 'exhausted' }, null),
+      'webhook_failing exhausted',
+    ],
+    [
+      '72 h of failures',
+      fact('webhook.destination_failing.v1', { destinationId: randomUUID(), warning: 'failing_for_days' }, null),
+      'webhook_failing failing_for_days',
+    ],
+    [
+      'days of failures',
+      fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'failing' }, null),
+      'webhook_disabled failing',
+    ],
     ['a 410', fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null), 'webhook_disabled gone'],
   ])('[D-74] the merchant is told of a destination, once: %s', async (_, told, said) => {
     expect(await plan(told)).toEqual([{ queue: 'notification.v2', payload: { workspaceId, mode: 'live', messageId: expect.any(String) } }]);
     expect(await plan(told)).toEqual([]);
     const { data } = await messages.log.page(workspaceId, { limit: 100 });
     expect(data.map(({ kind, details }) => `${kind} ${details.cause}`)).toEqual([said]);
-    expect(data[0]).toMatchObject({ mode: 'live', channel: 'email', recipient: 'desk@example.com', subjectId: (told.data as { destinationId: string }).destinationId });
+    expect(data[0]).toMatchObject({
+      mode: 'live',
+      channel: 'email',
+      recipient: 'desk@example.com',
+      subjectId: (told.data as { destinationId: string }).destinationId,
+    });
   });
 
   it('[D-109] the merchant is notified of an admin token that the operator has made, once', async () => {
@@ -224,7 +408,9 @@ describe('planning messages', () => {
     expect(await plan(told)).toHaveLength(1);
     expect(await plan(told)).toEqual([]);
     const { data } = await messages.log.page(workspaceId, { limit: 100 });
-    expect(data).toEqual([expect.objectContaining({ kind: 'admin_token_made', channel: 'email', recipient: 'desk@example.com', subjectId: keyId })]);
+    expect(data).toEqual([
+      expect.objectContaining({ kind: 'admin_token_made', channel: 'email', recipient: 'desk@example.com', subjectId: keyId }),
+    ]);
   });
 
   it('[D-74] a merchant without an address for alerts is sent nothing, nor is another sent his alerts', async () => {

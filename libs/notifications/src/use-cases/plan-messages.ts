@@ -71,7 +71,9 @@ async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise
 async function toHolders(plan: MessagePlan, facts: readonly SeatFact[]): Promise<NewMessage[]> {
   const seats = facts.flatMap((fact) => seatsOf(fact).map((id): Owned => ({ workspaceId: fact.workspaceId, id })));
   if (seats.length === 0) return [];
-  const confirmed = facts.flatMap((fact) => (fact.type === 'ticket.given_away.v1' ? [{ workspaceId: fact.workspaceId, id: fact.data.confirmationId }] : []));
+  const confirmed = facts.flatMap((fact) =>
+    fact.type === 'ticket.given_away.v1' ? [{ workspaceId: fact.workspaceId, id: fact.data.confirmationId }] : [],
+  );
   const givers = confirmed.length > 0 ? await plan.confirmations(confirmed) : [];
   const holders = await plan.holders(seats);
   return facts.flatMap((fact) => [...holderMessagesOf(fact, holders), ...giverMessagesOf(fact, givers)]);
@@ -80,8 +82,13 @@ async function toHolders(plan: MessagePlan, facts: readonly SeatFact[]): Promise
 /** Messages to buyers, and to the merchant about the same money. */
 async function toBuyers(plan: MessagePlan, facts: readonly MoneyFact[]): Promise<NewMessage[]> {
   if (facts.length === 0) return [];
-  const owned = (wanted: (fact: MoneyFact) => boolean) => facts.filter(wanted).map((fact): Owned => ({ workspaceId: fact.workspaceId, id: subjectIdOf(fact) }));
-  const buyers = await plan.buyers({ orders: owned(isAboutOrder), refunds: owned(({ type }) => type === 'payment.returned.v1'), attempts: owned(({ type }) => type === 'payment.account_opened.v1') });
+  const owned = (wanted: (fact: MoneyFact) => boolean) =>
+    facts.filter(wanted).map((fact): Owned => ({ workspaceId: fact.workspaceId, id: subjectIdOf(fact) }));
+  const buyers = await plan.buyers({
+    orders: owned(isAboutOrder),
+    refunds: owned(({ type }) => type === 'payment.returned.v1'),
+    attempts: owned(({ type }) => type === 'payment.account_opened.v1'),
+  });
   const alerting = facts.filter((fact) => !isAboutOrder(fact));
   const addresses = alerting.length > 0 ? await plan.alertAddresses(alerting.map(({ workspaceId }) => workspaceId)) : [];
   return facts.flatMap((fact) => [...buyerMessagesOf(fact, buyers), ...moneyAlertsOf(fact, addresses)]);

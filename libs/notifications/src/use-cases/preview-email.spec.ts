@@ -3,10 +3,22 @@ import { PlainLinkSigner } from '@svc/kernel/testing';
 import { PreviewEmail } from './preview-email';
 
 const place = ['https://shop.example', new PlainLinkSigner()] as const;
-const previews = new PreviewEmail({ links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) });
+const previews = new PreviewEmail({
+  links: new TicketLinks(...place),
+  balances: new BalanceLinks(...place),
+  orders: new OrderLinks(...place),
+  checkouts: new CheckoutLinks(...place),
+  subscriptions: new SubscriptionLinks(...place),
+});
 const sample = (language: string) => ({
-  workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN'] }, language, now: new Date('2026-12-05T16:00:00Z'),
-  wording: { fr: Object.fromEntries(WORDED_MAILS.map((mail) => [mail, { subject: `{shop}: {subject} (${mail})`, opening: 'Un mot de {shop} pour {name}.' }])) },
+  workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN'] },
+  language,
+  now: new Date('2026-12-05T16:00:00Z'),
+  wording: {
+    fr: Object.fromEntries(
+      WORDED_MAILS.map((mail) => [mail, { subject: `{shop}: {subject} (${mail})`, opening: 'Un mot de {shop} pour {name}.' }]),
+    ),
+  },
 });
 
 describe('the preview of a mail', () => {
@@ -16,6 +28,10 @@ describe('the preview of a mail', () => {
     expect(french.text).toContain('Un mot de Adire House pour ');
     expect(french.html).toContain('<html lang="fr"');
     expect(french.text).toContain('Bonjour');
-    expect([english.text.includes('Hello'), english.text.includes('Un mot'), /undefined|NaN|Invalid/.test(english.text + french.text)]).toEqual([true, false, false]);
+    expect([
+      english.text.includes('Hello'),
+      english.text.includes('Un mot'),
+      /undefined|NaN|Invalid/.test(english.text + french.text),
+    ]).toEqual([true, false, false]);
   });
 });

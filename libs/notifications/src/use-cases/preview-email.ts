@@ -3,7 +3,16 @@ import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
 import { isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind } from '../domain/message';
 import { reworded } from '../domain/reword';
-import { type Sample, sampleDetails, sampleGuest, sampleOrder, sampleRefund, sampleSavings, sampleSubscription, sampleTransfer } from '../domain/sample-sources';
+import {
+  type Sample,
+  sampleDetails,
+  sampleGuest,
+  sampleOrder,
+  sampleRefund,
+  sampleSavings,
+  sampleSubscription,
+  sampleTransfer,
+} from '../domain/sample-sources';
 import { writeGuestEmail } from '../domain/write-guest-email';
 import { writeRefundEmail } from '../domain/write-order-email';
 import { writeAboutOrder } from '../domain/write-order-news-email';

@@ -5,8 +5,28 @@ import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/message';
 import type { Email, SendOutcome, Sms } from '../ports/senders';
-import type { AlertEmailSource, ConfirmationEmailSource, FormEmailSource, GuestEmailSource, OrderEmailSource, RefundEmailSource, SavingsEmailSource, TextsEmailSource } from '../ports/email-sources';
-import { aFormEmailSource, aGuestEmailSource, aMessage, anAlertEmailSource, anOrderEmailSource, aRefundEmailSource, aSubscriptionEmailSource, aSavingsEmailSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
+import type {
+  AlertEmailSource,
+  ConfirmationEmailSource,
+  FormEmailSource,
+  GuestEmailSource,
+  OrderEmailSource,
+  RefundEmailSource,
+  SavingsEmailSource,
+  TextsEmailSource,
+} from '../ports/email-sources';
+import {
+  aFormEmailSource,
+  aGuestEmailSource,
+  aMessage,
+  anAlertEmailSource,
+  anOrderEmailSource,
+  aRefundEmailSource,
+  aSubscriptionEmailSource,
+  aSavingsEmailSource,
+  InMemoryMessages,
+  PlainTicketDocuments,
+} from '../testing';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
 
@@ -38,14 +58,46 @@ beforeEach(() => {
   texts = [];
 });
 
-const confirmation: ConfirmationEmailSource = { workspace: { displayName: 'Adire House' }, branding: {}, confirmation: { id: randomUUID(), purpose: 'order_address', email: 'ade@example.com', createdAt: START.toISOString() } };
+const confirmation: ConfirmationEmailSource = {
+  workspace: { displayName: 'Adire House' },
+  branding: {},
+  confirmation: { id: randomUUID(), purpose: 'order_address', email: 'ade@example.com', createdAt: START.toISOString() },
+};
 const formFiles = { workspace: { displayName: 'Adire House' }, branding: {}, formName: 'Contact', keptBytes: 2_048 * 1_048_576 };
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofGivenSeat: async () => givenSeat, ofOrder: async () => order, ofRefund: async () => refund, ofTransfer: async () => undefined, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles, ofConfirmation: async () => confirmation };
-  const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), orders: new OrderLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place), confirmations: new PlainConfirmationCodes() };
-  const setup = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, wallets: () => [], organiser: 'no-reply@shop.example' };
+  const sources = {
+    ofRegistration: async () => source,
+    ofGivenSeat: async () => givenSeat,
+    ofOrder: async () => order,
+    ofRefund: async () => refund,
+    ofTransfer: async () => undefined,
+    ofSavings: async () => savings,
+    ofSubmission: async () => submission,
+    ofSubscription: async () => aSubscriptionEmailSource(),
+    ofTexts: async () => waitingTexts,
+    ofAdminToken: async () => undefined,
+    ofDestination: async () => alert,
+    ofFormFiles: async () => formFiles,
+    ofConfirmation: async () => confirmation,
+  };
+  const pages = {
+    links: new TicketLinks(...place),
+    balances: new BalanceLinks(...place),
+    orders: new OrderLinks(...place),
+    checkouts: new CheckoutLinks(...place),
+    subscriptions: new SubscriptionLinks(...place),
+    confirmations: new PlainConfirmationCodes(),
+  };
+  const setup = {
+    sources,
+    documents: new PlainTicketDocuments(),
+    codes: { sign: () => 'code' },
+    ...pages,
+    wallets: () => [],
+    organiser: 'no-reply@shop.example',
+  };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, setup, send(emails), send(texts), { now: () => now }, { next: () => randomUUID() });
 }
@@ -60,7 +112,12 @@ describe('sending a message', () => {
   it('[ADR 0067 r2] sends a code that it makes itself', async () => {
     const message = await planned({ kind: 'confirmation_code', recipient: 'ade@example.com' });
     await sending().execute(message);
-    expect(emails).toMatchObject([{ to: { email: 'ade@example.com' }, subject: `${new PlainConfirmationCodes().codeOf(confirmation.confirmation.id)} is your code for Adire House` }]);
+    expect(emails).toMatchObject([
+      {
+        to: { email: 'ade@example.com' },
+        subject: `${new PlainConfirmationCodes().codeOf(confirmation.confirmation.id)} is your code for Adire House`,
+      },
+    ]);
     expect(JSON.stringify(await message.read())).not.toContain('is your code');
   });
 
@@ -80,8 +137,11 @@ describe('sending a message', () => {
     expect(await message.read()).toMatchObject({ state: 'sent', attempts: 1, sentAt: START, providerRef: 'provider 1' });
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({
-      id: message.id, fromName: 'Adire House', to: { name: 'Adé Ọlá', email: 'ade@example.com' },
-      calendar: { method: 'REQUEST', filename: 'invite.ics' }, attachments: [{ filename: 'ticket.pdf', contentType: 'application/pdf' }],
+      id: message.id,
+      fromName: 'Adire House',
+      to: { name: 'Adé Ọlá', email: 'ade@example.com' },
+      calendar: { method: 'REQUEST', filename: 'invite.ics' },
+      attachments: [{ filename: 'ticket.pdf', contentType: 'application/pdf' }],
     });
   });
 
@@ -98,7 +158,13 @@ describe('sending a message', () => {
   it('[§6 checkout.completed] sends the receipt of an order with its tickets and their days, and none once it was called off', async () => {
     order = anOrderEmailSource({ tickets: aGuestEmailSource() });
     await sending().execute(await planned({ kind: 'order_confirmed' }));
-    expect(emails).toMatchObject([{ subject: expect.stringContaining('Your ticket: ') as string, calendar: { method: 'REQUEST' }, attachments: [{ filename: 'ticket.pdf' }] }]);
+    expect(emails).toMatchObject([
+      {
+        subject: expect.stringContaining('Your ticket: ') as string,
+        calendar: { method: 'REQUEST' },
+        attachments: [{ filename: 'ticket.pdf' }],
+      },
+    ]);
     order = anOrderEmailSource({ order: { status: 'cancelled' } });
     const late = await planned({ kind: 'order_confirmed' });
     await sending().execute(late);
@@ -123,13 +189,20 @@ describe('sending a message', () => {
 
   it('lets whoever has signed up leave by each mail of it', async () => {
     await sending().execute(await planned({ kind: 'newsletter_confirm' }));
-    expect(emails).toMatchObject([{ subject: 'Please confirm: news from Adire House', unsubscribeUrl: expect.stringMatching(/\/adire\/newsletter\/nls_\w+\/unsubscribe\?t=/) }]);
+    expect(emails).toMatchObject([
+      {
+        subject: 'Please confirm: news from Adire House',
+        unsubscribeUrl: expect.stringMatching(/\/adire\/newsletter\/nls_\w+\/unsubscribe\?t=/),
+      },
+    ]);
   });
 
   it('tells the merchant of a filled-in form, and of none that was deleted meanwhile', async () => {
     submission = aFormEmailSource();
     await sending().execute(await planned({ kind: 'form_submitted', recipient: 'desk@example.com' }));
-    expect(emails).toMatchObject([{ subject: 'Contact: Adé Ọlá', to: { email: 'desk@example.com' }, replyTo: { email: 'ade@example.com' }, attachments: [] }]);
+    expect(emails).toMatchObject([
+      { subject: 'Contact: Adé Ọlá', to: { email: 'desk@example.com' }, replyTo: { email: 'ade@example.com' }, attachments: [] },
+    ]);
     submission = undefined;
     const late = await planned({ kind: 'form_submitted' });
     await sending().execute(late);
@@ -138,7 +211,13 @@ describe('sending a message', () => {
 
   it('[D-110] tells the merchant that files which people send by forms find no room', async () => {
     await sending().execute(await planned({ kind: 'form_files_full', recipient: 'desk@example.com' }));
-    expect(emails).toMatchObject([{ subject: 'Your forms cannot take files now', to: { email: 'desk@example.com' }, text: expect.stringContaining('Files kept: 2,048 MiB') }]);
+    expect(emails).toMatchObject([
+      {
+        subject: 'Your forms cannot take files now',
+        to: { email: 'desk@example.com' },
+        text: expect.stringContaining('Files kept: 2,048 MiB'),
+      },
+    ]);
     expect(emails[0]!.text).toContain('by the form “Contact”');
   });
 
@@ -160,7 +239,7 @@ describe('sending a message', () => {
       return Promise.all(messages.map(async ({ read }) => (await read())!.state));
     };
     const wait = (hours: number) => {
-      now = new Date(now.getTime() + hours * DAY_MS / 24);
+      now = new Date(now.getTime() + (hours * DAY_MS) / 24);
     };
 
     it.each([
@@ -256,7 +335,12 @@ describe('sending a message', () => {
     const message = await planned({ kind: 'webhook_failing', recipient: 'desk@example.com', details: { cause: 'exhausted' } });
     await sending().execute(message);
     expect(emails).toMatchObject([
-      { fromName: 'Adire House', to: { name: 'Adire House', email: 'desk@example.com' }, text: expect.stringContaining('https://erp.example/hooks'), attachments: [] },
+      {
+        fromName: 'Adire House',
+        to: { name: 'Adire House', email: 'desk@example.com' },
+        text: expect.stringContaining('https://erp.example/hooks'),
+        attachments: [],
+      },
     ]);
     expect(emails[0]!.calendar).toBeUndefined();
     expect(await message.read()).toMatchObject({ state: 'sent' });
@@ -332,7 +416,9 @@ describe('sending a failed message once more', () => {
     await sending().execute(message);
     const queue = new RecordingJobQueue();
     await retry(queue).execute({ workspaceId: message.workspaceId, id: message.id, by });
-    expect(queue.jobs).toEqual([{ queue: 'notification.v2', payload: { workspaceId: message.workspaceId, mode: message.mode, messageId: message.id } }]);
+    expect(queue.jobs).toEqual([
+      { queue: 'notification.v2', payload: { workspaceId: message.workspaceId, mode: message.mode, messageId: message.id } },
+    ]);
     outcome = { ok: true };
     await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'sent' });

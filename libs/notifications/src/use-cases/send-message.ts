@@ -1,8 +1,31 @@
-import { type BalanceLinks, type CheckoutLinks, type ConfirmationCodes, type OrderLinks, type SubscriptionLinks, textProblem, type TicketLinks, type Wallet } from '@svc/contracts';
+import {
+  type BalanceLinks,
+  type CheckoutLinks,
+  type ConfirmationCodes,
+  type OrderLinks,
+  type SubscriptionLinks,
+  textProblem,
+  type TicketLinks,
+  type Wallet,
+} from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import { type GuestMessageKind, isMerchantKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, type MerchantMessageKind, type Message, type OrderMessageKind, type PaymentMessageKind, type RefundMessageKind, type SavingsMessageKind } from '../domain/message';
+import {
+  type GuestMessageKind,
+  isMerchantKind,
+  isOrderKind,
+  isPaymentKind,
+  isRefundKind,
+  isSavingsKind,
+  isSubscriptionKind,
+  type MerchantMessageKind,
+  type Message,
+  type OrderMessageKind,
+  type PaymentMessageKind,
+  type RefundMessageKind,
+  type SavingsMessageKind,
+} from '../domain/message';
 import { reworded } from '../domain/reword';
 import { writeConfirmationEmail, writeGivenAwayEmail } from '../domain/write-confirmation-email';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
@@ -55,7 +78,9 @@ export class SendMessage {
     const { message, settled } = await this.take(name);
     if (!message) return undefined;
     if (settled) return { message, settlement: settled };
-    const settlement = await this.attempt(message).catch((error: unknown): Settlement => this.failed(message, { permanent: false, reason: String(error) }));
+    const settlement = await this.attempt(message).catch(
+      (error: unknown): Settlement => this.failed(message, { permanent: false, reason: String(error) }),
+    );
     await this.work.run(({ messages }) => messages.settle(message, settlement));
     return { message, settlement };
   }
@@ -96,14 +121,20 @@ export class SendMessage {
   }
 
   /** To whoever is to confirm something by a code, or has. */
-  private async writeToConfirming(kind: 'confirmation_code' | 'ticket_given_away', message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
+  private async writeToConfirming(
+    kind: 'confirmation_code' | 'ticket_given_away',
+    message: Omit<Message, 'kind'>,
+  ): Promise<EmailContent | undefined> {
     const { sources, confirmations: codes } = this.dependencies;
     const source = await sources.ofConfirmation(message);
     if (kind === 'ticket_given_away') return source && writeGivenAwayEmail(source);
     return source && writeConfirmationEmail(source, { codes, now: this.clock.now(message) });
   }
 
-  private async writeAboutMoney(kind: RefundMessageKind | PaymentMessageKind | SavingsMessageKind | OrderMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
+  private async writeAboutMoney(
+    kind: RefundMessageKind | PaymentMessageKind | SavingsMessageKind | OrderMessageKind,
+    message: Omit<Message, 'kind'>,
+  ): Promise<EmailContent | undefined> {
     const { sources, balances, orders, checkouts } = this.dependencies;
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
@@ -161,11 +192,16 @@ export class SendMessage {
 
   private async emailOf(id: string, to: Email['to'], email: EmailContent): Promise<Email> {
     const { documents } = this.dependencies;
-    const [first, ...others] = email.calendars.map((file) => ({ method: file.method as 'REQUEST' | 'CANCEL', content: documents.calendar(file) }));
+    const [first, ...others] = email.calendars.map((file) => ({
+      method: file.method as 'REQUEST' | 'CANCEL',
+      content: documents.calendar(file),
+    }));
     const invites = others.map(({ method, content }, index): Attachment => {
       return { filename: `invite-${index + 2}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content };
     });
-    const tickets = email.tickets ? [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: await documents.tickets(email.tickets) }] : [];
+    const tickets = email.tickets
+      ? [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: await documents.tickets(email.tickets) }]
+      : [];
     return {
       id,
       fromName: email.brand.name,
@@ -196,12 +232,19 @@ const LOOK_AGAIN_MS = 10 * MINUTE_MS;
  * To be called in the transaction that takes it.
  * @returns what became of it; undefined when it is to be sent
  */
-export async function admitText({ messages, plan, texts }: MessageTx, text: Message, { now, ids }: { now: Date; ids: IdGenerator }): Promise<Settlement | undefined> {
+export async function admitText(
+  { messages, plan, texts }: MessageTx,
+  text: Message,
+  { now, ids }: { now: Date; ids: IdGenerator },
+): Promise<Settlement | undefined> {
   const since = new Date(now.getTime() - DAY_MS);
   const rules = await texts.hold(text);
   const problem = textProblem(text.recipient, rules.countries);
   if (problem) {
-    const settlement: Settlement = { state: 'withheld', reason: problem.of === 'number' ? problem.message : `${problem.message} Texts go to the countries of texts.countries.` };
+    const settlement: Settlement = {
+      state: 'withheld',
+      reason: problem.of === 'number' ? problem.message : `${problem.message} Texts go to the countries of texts.countries.`,
+    };
     await messages.settle(text, settlement);
     return settlement;
   }
@@ -223,7 +266,15 @@ async function tell({ plan }: Pick<MessageTx, 'plan'>, { workspaceId, id }: Mess
   const addresses = await plan.alertAddresses([workspaceId]);
   await plan.insert(
     addresses.map(({ email }) => ({
-      workspaceId, mode: 'live', id: ids.next(), kind: 'texts_waiting', channel: 'email', recipient: email, subjectId: workspaceId, version: id, details: {},
+      workspaceId,
+      mode: 'live',
+      id: ids.next(),
+      kind: 'texts_waiting',
+      channel: 'email',
+      recipient: email,
+      subjectId: workspaceId,
+      version: id,
+      details: {},
     })),
   );
 }

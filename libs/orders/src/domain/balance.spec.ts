@@ -10,8 +10,14 @@ const before = (hours: number) => new Date(Date.parse(DUE) - hours * 3_600_000);
 
 /** Of 1000.00, 300.00 were paid as a deposit. */
 function anOrder(cart: Partial<PricedCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
-  const paid = aPaidCart({ workspaceId: '01890a5d-ac96-774b-bcce-b302099a8058', cart: aCart([aLine()], { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', ...cart }), paidMinor: 30_000 });
-  const payments = [{ id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: 30_000, currency: 'NGN', paidAt: PAID_AT }];
+  const paid = aPaidCart({
+    workspaceId: '01890a5d-ac96-774b-bcce-b302099a8058',
+    cart: aCart([aLine()], { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', ...cart }),
+    paidMinor: 30_000,
+  });
+  const payments = [
+    { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: 30_000, currency: 'NGN', paidAt: PAID_AT },
+  ];
   return { ...placeOrder(paid), number: 1001, payments, refunds: [], ...changed };
 }
 
@@ -24,7 +30,12 @@ describe('the balance of an order', () => {
   });
 
   it('[D-11] makes the order paid when it comes', () => {
-    expect(receiveBalance(anOrder(), { byHand: false })).toMatchObject({ status: 'paid', paidMinor: 100_000, receivedByHandMinor: 0, remindAt: undefined });
+    expect(receiveBalance(anOrder(), { byHand: false })).toMatchObject({
+      status: 'paid',
+      paidMinor: 100_000,
+      receivedByHandMinor: 0,
+      remindAt: undefined,
+    });
     expect(receiveBalance(anOrder(), { byHand: true })).toMatchObject({ status: 'paid', paidMinor: 100_000, receivedByHandMinor: 70_000 });
   });
 
@@ -45,7 +56,9 @@ describe('the balance of an order', () => {
 
   it('is noted as received once', () => {
     expect(() => refuseSettled(anOrder())).not.toThrow();
-    expect(() => refuseSettled(receiveBalance(anOrder(), { byHand: true }))).toThrow('Nothing is left to be paid of this order: it is paid');
+    expect(() => refuseSettled(receiveBalance(anOrder(), { byHand: true }))).toThrow(
+      'Nothing is left to be paid of this order: it is paid',
+    );
   });
 });
 

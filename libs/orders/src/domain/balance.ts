@@ -35,7 +35,10 @@ export function nextReminder(order: Balanced, informedAt: Date): Date | undefine
 /** What money that comes for the balance finds: an order that waits for just this much; one that is paid; one that was called off. */
 export type BalanceClaim = 'wanted' | 'settled' | 'called_off';
 
-export function claimBalance(order: Pick<Order, 'status' | 'totals' | 'paidMinor' | 'fulfillmentStatus'>, amountMinor: number): BalanceClaim {
+export function claimBalance(
+  order: Pick<Order, 'status' | 'totals' | 'paidMinor' | 'fulfillmentStatus'>,
+  amountMinor: number,
+): BalanceClaim {
   if (order.status === 'cancelled' || order.status === 'refunded') return 'called_off';
   return order.status === 'deposit_paid' && balanceDueMinorOf(order) === amountMinor ? 'wanted' : 'settled';
 }
@@ -44,24 +47,39 @@ export function claimBalance(order: Pick<Order, 'status' | 'totals' | 'paidMinor
 export function receiveBalance(order: Order, { byHand }: { byHand: boolean }): Order {
   const amountMinor = balanceDueMinorOf(order);
   return {
-    ...order, status: 'paid', paidMinor: order.paidMinor + amountMinor, remindAt: undefined,
+    ...order,
+    status: 'paid',
+    paidMinor: order.paidMinor + amountMinor,
+    remindAt: undefined,
     receivedByHandMinor: order.receivedByHandMinor + (byHand ? amountMinor : 0),
   };
 }
 
 /** What of an order can be paid on our page, and by whom; undefined when nothing. */
-export function owedOf(order: Order): (OrderName & { number: number; amountMinor: number; currency: string; contact: Omit<OrderContact, 'id'> }) | undefined {
+export function owedOf(
+  order: Order,
+): (OrderName & { number: number; amountMinor: number; currency: string; contact: Omit<OrderContact, 'id'> }) | undefined {
   if (!isPayableOnline(order)) return undefined;
   const { workspaceId, mode, id: orderId, number = 0, totals, contact } = order;
   const { name, email, phone } = contact;
-  return { workspaceId, mode, orderId, number, amountMinor: balanceDueMinorOf(order), currency: totals.currency, contact: { name, email, phone } };
+  return {
+    workspaceId,
+    mode,
+    orderId,
+    number,
+    amountMinor: balanceDueMinorOf(order),
+    currency: totals.currency,
+    contact: { name, email, phone },
+  };
 }
 
 /** Throws InvalidInput when nothing is left to be paid of an order, and OrderSavedFor of a savings plan, which is paid on its own page. */
 export function refuseSettled(order: Pick<Order, 'status' | 'totals' | 'paidMinor'>): void {
   if (order.status === 'saving') throw new OrderSavedFor();
   if (order.status === 'deposit_paid' && balanceDueMinorOf(order) > 0) return;
-  throw new InvalidInput(`Nothing is left to be paid of this order: it is ${order.status}, and ${formatMoney(order.paidMinor, order.totals.currency)} of it was paid.`);
+  throw new InvalidInput(
+    `Nothing is left to be paid of this order: it is ${order.status}, and ${formatMoney(order.paidMinor, order.totals.currency)} of it was paid.`,
+  );
 }
 
 /**
@@ -70,8 +88,10 @@ export function refuseSettled(order: Pick<Order, 'status' | 'totals' | 'paidMino
  */
 export function askForBalance(order: Order, now: Date, dueAt?: Date): Order {
   refuseSettled(order);
-  if (balanceModeOf(order) !== 'online') throw new InvalidInput('The rest of this order is not paid online: it is paid to you, and noted with balance-paid.');
-  if (dueAt && dueAt <= now) throw new InvalidInput('Give a day that is still to come.', { fields: { dueAt: 'Give a day that is still to come.' } });
+  if (balanceModeOf(order) !== 'online')
+    throw new InvalidInput('The rest of this order is not paid online: it is paid to you, and noted with balance-paid.');
+  if (dueAt && dueAt <= now)
+    throw new InvalidInput('Give a day that is still to come.', { fields: { dueAt: 'Give a day that is still to come.' } });
   const asked: Order = { ...order, balanceDueAt: dueAt ?? order.balanceDueAt };
   return { ...asked, remindAt: nextReminder(asked, now) };
 }

@@ -39,10 +39,16 @@ export function moveOrder<T extends Order>(order: T, address: DeliveryAddress, o
   const others = offers.flatMap((offer) => offerFor(offer, order, address));
   if (others.length === 0) return 'nowhere';
   const [best] = others.filter(({ feeMinor }) => feeMinor <= totals.deliveryMinor).sort((one, other) => other.feeMinor - one.feeMinor);
-  return best ? { ...order, deliveryAddress: address, totals: { ...totals, delivery: { zoneId: best.id, name: best.name, kind: 'delivery' } } } : 'costs_more';
+  return best
+    ? { ...order, deliveryAddress: address, totals: { ...totals, delivery: { zoneId: best.id, name: best.name, kind: 'delivery' } } }
+    : 'costs_more';
 }
 
-function offerFor(offer: DeliveryOffer, { totals: { subtotalMinor, currency } }: Order, address: DeliveryAddress): { id: string; name: string; feeMinor: number }[] {
+function offerFor(
+  offer: DeliveryOffer,
+  { totals: { subtotalMinor, currency } }: Order,
+  address: DeliveryAddress,
+): { id: string; name: string; feeMinor: number }[] {
   const feeMinor = deliveryFeeOf(offer, subtotalMinor, currency);
   const isOffered = offer.kind === 'delivery' && feeMinor !== undefined && subtotalMinor >= (offer.minOrder?.[currency] ?? 0);
   return isOffered && reaches(offer, address) ? [{ id: offer.id, name: offer.name, feeMinor }] : [];
@@ -64,5 +70,8 @@ function isSameTown(address: DeliveryAddress, before: DeliveryAddress | undefine
 
 /** A name without accents, capitals and punctuation. */
 function folded(name = ''): string {
-  return name.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }

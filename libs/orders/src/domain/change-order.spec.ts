@@ -10,7 +10,9 @@ const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 function anOrder(given: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
   const paid = aPaidCart({ workspaceId: WORKSPACE, ...given });
-  const payments = [{ id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }];
+  const payments = [
+    { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
+  ];
   return { ...placeOrder(paid), number: 1001, payments, refunds: [], ...changed };
 }
 
@@ -19,13 +21,20 @@ describe('an order that is changed', () => {
     const lines = [aLine()];
     const order = anOrder({ cart: aCart(lines), paidMinor: 30_000 });
     expect(order.status).toBe('deposit_paid');
-    expect(refundOrder(order, PAID_AT, { items: [{ itemId: lines[0]!.id, quantity: 2 }] })).toMatchObject({ refundMinor: 30_000, after: { status: 'refunded' } });
+    expect(refundOrder(order, PAID_AT, { items: [{ itemId: lines[0]!.id, quantity: 2 }] })).toMatchObject({
+      refundMinor: 30_000,
+      after: { status: 'refunded' },
+    });
     expect(refundOrder(order, PAID_AT, { amountMinor: 10_000 }).after.status).toBe('deposit_paid');
   });
 
   it('[D-11] is not handed over, called off or refunded before it is paid', () => {
     const order = anOrder({}, { status: 'pending', paidAt: undefined });
-    for (const change of [() => fulfilOrder(order, PAID_AT), () => cancelOrder(order, PAID_AT, { refund: true }), () => refundOrder(order, PAID_AT, 'all')]) {
+    for (const change of [
+      () => fulfilOrder(order, PAID_AT),
+      () => cancelOrder(order, PAID_AT, { refund: true }),
+      () => refundOrder(order, PAID_AT, 'all'),
+    ]) {
       expect(change).toThrow('not paid yet');
     }
   });
@@ -36,8 +45,12 @@ describe('an order that is changed', () => {
     expect(order).toMatchObject({ status: 'saving', paidMinor: 30_000, placedAt: PAID_AT });
     expect(order.paidAt).toBeUndefined();
     const changes = [
-      () => fulfilOrder(order, PAID_AT), () => cancelOrder(order, PAID_AT, { refund: true }), () => refundOrder(order, PAID_AT, 'all'), () => returnOrder(order),
-      () => refuseSettled(order), () => askForBalance(order, PAID_AT),
+      () => fulfilOrder(order, PAID_AT),
+      () => cancelOrder(order, PAID_AT, { refund: true }),
+      () => refundOrder(order, PAID_AT, 'all'),
+      () => returnOrder(order),
+      () => refuseSettled(order),
+      () => askForBalance(order, PAID_AT),
     ];
     for (const change of changes) expect(change).toThrow('Cancel its savings plan instead');
   });
@@ -45,14 +58,29 @@ describe('an order that is changed', () => {
   it('[D-11] [D-15] is cancelled without seats or a number when its savings plan came to nothing', () => {
     const { line, seats } = ticketsOf({ eventId: 'event', ticketTypeId: 'tier' });
     const order = saveOrder(aPaidCart({ workspaceId: WORKSPACE, cart: aCart([line]), seats, paidMinor: 10 }), 'cancelled', new Date(0));
-    expect(order).toMatchObject({ status: 'cancelled', fulfillmentStatus: 'cancelled', placedAt: new Date(0), cancelledAt: PAID_AT, paidMinor: 10 });
+    expect(order).toMatchObject({
+      status: 'cancelled',
+      fulfillmentStatus: 'cancelled',
+      placedAt: new Date(0),
+      cancelledAt: PAID_AT,
+      paidMinor: 10,
+    });
     expect([order.paidAt, order.items.map((item) => item.seats)]).toEqual([undefined, [[]]]);
   });
 
   it('[D-11] keeps no half of what was refunded in part when it is called off', () => {
-    const order = anOrder({}, { status: 'partially_refunded', refunds: [{ id: 'refund', paymentId: 'payment', amountMinor: 1_000, status: 'succeeded', createdAt: PAID_AT }] });
+    const order = anOrder(
+      {},
+      {
+        status: 'partially_refunded',
+        refunds: [{ id: 'refund', paymentId: 'payment', amountMinor: 1_000, status: 'succeeded', createdAt: PAID_AT }],
+      },
+    );
     expect(() => cancelOrder(order, PAID_AT, { refund: false })).toThrow('refund the rest');
-    expect(cancelOrder(order, PAID_AT, { refund: true })).toMatchObject({ refundMinor: 99_000, after: { status: 'refunded', fulfillmentStatus: 'cancelled' } });
+    expect(cancelOrder(order, PAID_AT, { refund: true })).toMatchObject({
+      refundMinor: 99_000,
+      after: { status: 'refunded', fulfillmentStatus: 'cancelled' },
+    });
   });
 
   it('[D-11] may keep the money when it is called off', () => {
@@ -62,7 +90,10 @@ describe('an order that is changed', () => {
   it('[D-13] takes no seat from a guest who is there', () => {
     const { line, seats } = ticketsOf({ eventId: 'event', ticketTypeId: 'tier' });
     const order = anOrder({ cart: aCart([line]), seats });
-    const there = { ...order, items: order.items.map((item) => ({ ...item, seats: item.seats.map((seat) => ({ ...seat, status: 'checked_in' as const })) })) };
+    const there = {
+      ...order,
+      items: order.items.map((item) => ({ ...item, seats: item.seats.map((seat) => ({ ...seat, status: 'checked_in' as const })) })),
+    };
     expect(() => cancelOrder(there, PAID_AT, { refund: true })).toThrow('checked in');
     expect(() => refundOrder(there, PAID_AT, { items: [{ itemId: line.id, quantity: 1 }] })).toThrow('checked in');
     expect(refundOrder(there, PAID_AT, { amountMinor: 100 }).refundMinor).toBe(100);
@@ -70,7 +101,9 @@ describe('an order that is changed', () => {
 
   it.each([[0], [-1], [1.5], [3], [1e9]])('is not refunded by %d pieces of two', (quantity) => {
     const lines = [aLine()];
-    expect(() => refundOrder(anOrder({ cart: aCart(lines) }), PAID_AT, { items: [{ itemId: lines[0]!.id, quantity }] })).toThrow('can still be refunded');
+    expect(() => refundOrder(anOrder({ cart: aCart(lines) }), PAID_AT, { items: [{ itemId: lines[0]!.id, quantity }] })).toThrow(
+      'can still be refunded',
+    );
   });
 
   it.each([[0], [-5], [100_001]])('is not refunded by an amount of %d of 100000', (amountMinor) => {
@@ -102,9 +135,14 @@ describe('an order whose goods came back', () => {
     expect(returnOrder(returned).after).toBe(returned);
   });
 
-  it.each(['not_required', 'scheduled', 'unfulfilled', 'partially_fulfilled', 'cancelled'] as FulfillmentStatus[])('[D-12] is not returned while it is %s', (fulfillmentStatus) => {
-    expect(() => returnOrder(handedOver({ fulfillmentStatus }))).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', message: expect.stringContaining(fulfillmentStatus) }));
-  });
+  it.each(['not_required', 'scheduled', 'unfulfilled', 'partially_fulfilled', 'cancelled'] as FulfillmentStatus[])(
+    '[D-12] is not returned while it is %s',
+    (fulfillmentStatus) => {
+      expect(() => returnOrder(handedOver({ fulfillmentStatus }))).toThrow(
+        expect.objectContaining({ code: 'VALIDATION_ERROR', message: expect.stringContaining(fulfillmentStatus) }),
+      );
+    },
+  );
 
   it('[D-11] is not returned before it is paid', () => {
     expect(() => returnOrder(handedOver({ paidAt: undefined }))).toThrow('not paid yet');
@@ -112,17 +150,31 @@ describe('an order whose goods came back', () => {
 
   it('[D-12] can be refunded, and called off', () => {
     const returned = handedOver({ fulfillmentStatus: 'returned' });
-    expect(refundOrder(returned, PAID_AT, { amountMinor: 1_000 }).after).toMatchObject({ status: 'partially_refunded', fulfillmentStatus: 'returned' });
+    expect(refundOrder(returned, PAID_AT, { amountMinor: 1_000 }).after).toMatchObject({
+      status: 'partially_refunded',
+      fulfillmentStatus: 'returned',
+    });
     expect(cancelOrder(returned, PAID_AT, { refund: true }).after.fulfillmentStatus).toBe('cancelled');
   });
 });
 
-const item = (given: Partial<PricedLine> = {}, fulfilledQuantity = 0, refundedQuantity = 0) => ({ line: aLine(given), fulfilledQuantity, refundedQuantity });
-const slotAt = (startUtc: string) => ({ needsDelivery: false, slot: { startUtc, startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 } });
+const item = (given: Partial<PricedLine> = {}, fulfilledQuantity = 0, refundedQuantity = 0) => ({
+  line: aLine(given),
+  fulfilledQuantity,
+  refundedQuantity,
+});
+const slotAt = (startUtc: string) => ({
+  needsDelivery: false,
+  slot: { startUtc, startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 },
+});
 
 describe('where the goods of an order are', () => {
   it.each([
-    ['nowhere to go, when they are tickets, gifts and downloads', 'not_required', [item({ kind: 'ticket' }), item({ kind: 'donation' }), item({ needsDelivery: false })]],
+    [
+      'nowhere to go, when they are tickets, gifts and downloads',
+      'not_required',
+      [item({ kind: 'ticket' }), item({ kind: 'donation' }), item({ needsDelivery: false })],
+    ],
     ['to be handed over', 'unfulfilled', [item(), item({ kind: 'ticket' })]],
     ['booked for an hour that has not come', 'scheduled', [item(slotAt('2026-03-01T09:00:00Z'))]],
     ['due when the hour has come', 'unfulfilled', [item(slotAt('2026-01-01T09:00:00Z'))]],

@@ -2,7 +2,15 @@ import { type FulfillmentStatus, type PricedLine, refundPieces } from '@svc/cont
 import { InvalidInput, refOf } from '@svc/kernel';
 import { canBecome, isSeated } from '@svc/ticketing';
 import {
-  canOrderBecome, type Order, type OrderDetails, type OrderItem, OrderNotHandedOver, OrderOver, OrderSavedFor, OrderUnpaid, refundableMinorOf,
+  canOrderBecome,
+  type Order,
+  type OrderDetails,
+  type OrderItem,
+  OrderNotHandedOver,
+  OrderOver,
+  OrderSavedFor,
+  OrderUnpaid,
+  refundableMinorOf,
   refundedMinorOf,
 } from './order';
 
@@ -45,7 +53,8 @@ export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pi
  */
 export function cancelOrder(order: OrderDetails, now: Date, { refund }: { refund: boolean }): OrderChange {
   refuseUnpaid(order);
-  if (order.fulfillmentStatus === 'cancelled' && (order.status === 'cancelled' || order.status === 'refunded')) return { after: order, refundMinor: 0 };
+  if (order.fulfillmentStatus === 'cancelled' && (order.status === 'cancelled' || order.status === 'refunded'))
+    return { after: order, refundMinor: 0 };
   const refundMinor = refund ? refundableMinorOf(order) : 0;
   if (order.status === 'partially_refunded' && !refund) {
     throw new InvalidInput('Part of this order was refunded already; refund the rest when you cancel it.');
@@ -81,7 +90,10 @@ function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pi
   if (wanted === 'all') return left;
   if ('amountMinor' in wanted) return wanted.amountMinor;
   const lines = order.items.map(({ id, line, refundedQuantity }) => ({ ...line, id, refundedQuantity }));
-  const { totalMinor } = refundPieces({ lines, deliveryMinor: order.totals.deliveryMinor }, pieces.map(({ itemId: id, quantity }) => ({ id, quantity })));
+  const { totalMinor } = refundPieces(
+    { lines, deliveryMinor: order.totals.deliveryMinor },
+    pieces.map(({ itemId: id, quantity }) => ({ id, quantity })),
+  );
   // What was paid as a deposit, or to us at all, is all there is to give back, whatever the pieces cost.
   return order.status === 'deposit_paid' || order.receivedByHandMinor > 0 ? Math.min(totalMinor, left) : totalMinor;
 }
@@ -105,7 +117,13 @@ function seatsOf({ line, seats }: OrderItem, quantity: number): number {
 
 /** An item some of whose seats, those nearest its end that are taken, are given up. Throws InvalidInput when somebody sits there. */
 function giveUpSeats(item: OrderItem, count: number): OrderItem {
-  const given = new Set(item.seats.filter(isSeated).slice(-count || undefined).slice(0, count).map(({ id }) => id));
+  const given = new Set(
+    item.seats
+      .filter(isSeated)
+      .slice(-count || undefined)
+      .slice(0, count)
+      .map(({ id }) => id),
+  );
   if (given.size === 0) return item;
   if (item.seats.some(({ id, status }) => given.has(id) && !canBecome(status, 'cancelled'))) {
     throw new InvalidInput('A guest of this order is checked in; undo the check-in first.');
@@ -114,13 +132,16 @@ function giveUpSeats(item: OrderItem, count: number): OrderItem {
 }
 
 function allPieces({ items }: Order): Pieces[] {
-  return items.map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity })).filter(({ quantity }) => quantity > 0);
+  return items
+    .map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function piecesOf({ items }: Order, wanted: readonly Pieces[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { itemId, quantity } of wanted) {
-    if (!items.some(({ id }) => id === itemId)) throw new InvalidInput('One of these items is not of this order.', { invalid: [refOf('oit', itemId)] });
+    if (!items.some(({ id }) => id === itemId))
+      throw new InvalidInput('One of these items is not of this order.', { invalid: [refOf('oit', itemId)] });
     if (pieces.has(itemId)) throw new InvalidInput('Name each item once.', { invalid: [refOf('oit', itemId)] });
     pieces.set(itemId, quantity);
   }
@@ -134,11 +155,15 @@ export function refuseUnpaid({ paidAt, status }: Pick<Order, 'paidAt' | 'status'
 }
 
 function tooMany(item: OrderItem): string {
-  return needsFulfillment(item) ? `Of "${item.line.name}" ${leftToFulfil(item)} can still be handed over.` : `"${item.line.name}" is nothing to hand over.`;
+  return needsFulfillment(item)
+    ? `Of "${item.line.name}" ${leftToFulfil(item)} can still be handed over.`
+    : `"${item.line.name}" is nothing to hand over.`;
 }
 
 function tooMuch({ totals: { currency } }: Order, left: number): string {
-  return left > 0 ? `Of this order ${left} (minor units of ${currency}) can still be refunded; ask for 1 to ${left}.` : 'Nothing of this order is left to refund.';
+  return left > 0
+    ? `Of this order ${left} (minor units of ${currency}) can still be refunded; ask for 1 to ${left}.`
+    : 'Nothing of this order is left to refund.';
 }
 
 /**
@@ -153,7 +178,9 @@ export function returnOrder(order: OrderDetails): OrderChange {
   return { after: { ...order, fulfillmentStatus: 'returned' }, refundMinor: 0 };
 }
 
-type Handed = Pick<OrderItem, 'fulfilledQuantity' | 'refundedQuantity'> & { line: Pick<PricedLine, 'kind' | 'quantity' | 'preorder' | 'needsDelivery' | 'slot'> };
+type Handed = Pick<OrderItem, 'fulfilledQuantity' | 'refundedQuantity'> & {
+  line: Pick<PricedLine, 'kind' | 'quantity' | 'preorder' | 'needsDelivery' | 'slot'>;
+};
 
 /** Whether somebody has to hand the item over: goods to deliver, to be made, or a service with its hour; tickets and downloads are not (D-12). */
 export function needsFulfillment({ line }: { line: Handed['line'] }): boolean {

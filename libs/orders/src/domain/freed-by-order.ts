@@ -41,7 +41,8 @@ function freedCode({ totals: { discountCode }, cancelledAt }: Order, after: Orde
 function freedSeats({ line, seats }: OrderItem, now: OrderItem): FreedMove[] {
   if (!line.eventId) return [];
   const freedTickets = ticketsOf(seats).filter((ticket) => !ticketsOf(now.seats).includes(ticket)).length;
-  const phase = line.pricePhaseId && freedTickets > 0 ? [{ kind: 'price_phase' as const, subjectId: line.pricePhaseId, count: freedTickets }] : [];
+  const phase =
+    line.pricePhaseId && freedTickets > 0 ? [{ kind: 'price_phase' as const, subjectId: line.pricePhaseId, count: freedTickets }] : [];
   return [...freedMoves(line.eventId, seats, now.seats).filter(isSeatMove), ...phase];
 }
 

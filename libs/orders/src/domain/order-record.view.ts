@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { refOf, timestampOf } from '@svc/kernel';
 import type { Answers } from '@svc/ticketing';
 import { REFUND_REQUEST_STATES } from './refund-request';
-import { ORDER_SOURCES, orderBreakdown, type OrderItem, type OrderPayment, type OrderRefund, type ReadOrder, refundedMinorOf } from './order';
+import {
+  ORDER_SOURCES,
+  orderBreakdown,
+  type OrderItem,
+  type OrderPayment,
+  type OrderRefund,
+  type ReadOrder,
+  refundedMinorOf,
+} from './order';
 
 const minor = z.number().int().describe('Minor units.');
 const moment = z.string().meta({ format: 'date-time' });
@@ -85,10 +93,24 @@ export const storeOrderRecord = z
     promoterCode: z.string().optional(),
     deliveryZoneRef: z.string().optional(),
     deliveryAddress: z
-      .object({ line1: z.string(), line2: z.string().optional(), city: z.string(), state: z.string().optional(), postalCode: z.string().optional(), country: z.string() })
+      .object({
+        line1: z.string(),
+        line2: z.string().optional(),
+        city: z.string(),
+        state: z.string().optional(),
+        postalCode: z.string().optional(),
+        country: z.string(),
+      })
       .optional(),
     payments: z.array(
-      z.object({ ref: z.string(), rail: z.string(), amountMinor: minor, currency: currencyCode, status: z.enum(['succeeded', 'refunded', 'partially_refunded']), paidAt: moment }),
+      z.object({
+        ref: z.string(),
+        rail: z.string(),
+        amountMinor: minor,
+        currency: currencyCode,
+        status: z.enum(['succeeded', 'refunded', 'partially_refunded']),
+        paidAt: moment,
+      }),
     ),
     refundRequest: refundRequestRecord.optional(),
     refunds: z.array(z.object({ ref: z.string(), amountMinor: minor, reason: z.string().optional(), createdAt: moment })),
@@ -136,7 +158,12 @@ export function presentOrder(order: ReadOrder): StoreOrderRecord {
     deliveryAddress: order.deliveryAddress,
     payments: order.payments.map((payment) => presentPayment(payment, refunds)),
     refundRequest: order.refundRequest,
-    refunds: refunds.map(({ id, amountMinor, reason, createdAt }) => ({ ref: refOf('rfd', id), amountMinor, reason, createdAt: timestampOf(createdAt) })),
+    refunds: refunds.map(({ id, amountMinor, reason, createdAt }) => ({
+      ref: refOf('rfd', id),
+      amountMinor,
+      reason,
+      createdAt: timestampOf(createdAt),
+    })),
     placedAt: timestampOf(order.placedAt),
     paidAt: order.paidAt && timestampOf(order.paidAt),
     cancelledAt: order.cancelledAt && timestampOf(order.cancelledAt),
@@ -170,12 +197,18 @@ function presentItem({ id, line, seats, fulfilledQuantity, refundedQuantity }: O
     slot: line.slot,
     fulfilledQuantity,
     refundedQuantity,
-    attendees: seats.length > 0 ? seats.map((seat) => ({ ref: refOf('att', seat.id), name: seat.name, email: seat.email, status: seat.status })) : undefined,
+    attendees:
+      seats.length > 0
+        ? seats.map((seat) => ({ ref: refOf('att', seat.id), name: seat.name, email: seat.email, status: seat.status }))
+        : undefined,
     responses: unlessNone(line.responses ?? {}),
   };
 }
 
-function presentPayment({ id, rail, amountMinor, currency, paidAt }: OrderPayment, refunds: readonly OrderRefund[]): StoreOrderRecord['payments'][number] {
+function presentPayment(
+  { id, rail, amountMinor, currency, paidAt }: OrderPayment,
+  refunds: readonly OrderRefund[],
+): StoreOrderRecord['payments'][number] {
   const refunded = refundedMinorOf({ refunds: refunds.filter(({ paymentId }) => paymentId === id) });
   const status = refunded === 0 ? 'succeeded' : refunded < amountMinor ? 'partially_refunded' : 'refunded';
   return { ref: refOf('pay', id), rail, amountMinor, currency, status, paidAt: timestampOf(paidAt) };

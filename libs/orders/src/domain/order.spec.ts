@@ -8,19 +8,39 @@ const movesOf = <Status extends string>(statuses: readonly Status[], can: (from:
 describe('the states of an order', () => {
   it('[D-11] have these moves and no others', () => {
     expect(movesOf(ORDER_STATUSES, canOrderBecome)).toEqual([
-      'pending→deposit_paid', 'pending→paid', 'pending→cancelled', 'saving→paid', 'saving→cancelled', 'deposit_paid→paid', 'deposit_paid→refunded',
-      'deposit_paid→cancelled', 'paid→partially_refunded', 'paid→refunded', 'paid→cancelled', 'partially_refunded→refunded',
+      'pending→deposit_paid',
+      'pending→paid',
+      'pending→cancelled',
+      'saving→paid',
+      'saving→cancelled',
+      'deposit_paid→paid',
+      'deposit_paid→refunded',
+      'deposit_paid→cancelled',
+      'paid→partially_refunded',
+      'paid→refunded',
+      'paid→cancelled',
+      'partially_refunded→refunded',
     ]);
   });
 
   it('[D-11] begin with paid where nothing is left to pay, though nothing was to be paid at all', () => {
-    expect([statusWhenPaid({ totalMinor: 0, paidMinor: 0 }), statusWhenPaid({ totalMinor: 9, paidMinor: 9 }), statusWhenPaid({ totalMinor: 9, paidMinor: 3 })]).toEqual(['paid', 'paid', 'deposit_paid']);
+    expect([
+      statusWhenPaid({ totalMinor: 0, paidMinor: 0 }),
+      statusWhenPaid({ totalMinor: 9, paidMinor: 9 }),
+      statusWhenPaid({ totalMinor: 9, paidMinor: 3 }),
+    ]).toEqual(['paid', 'paid', 'deposit_paid']);
   });
 
   it('[D-12] of its goods lead to being handed over, or to being cancelled, and from there nowhere', () => {
     expect(movesOf(FULFILLMENT_STATUSES, canFulfillmentBecome).filter((move) => !move.endsWith('→cancelled'))).toEqual([
-      'unfulfilled→scheduled', 'unfulfilled→partially_fulfilled', 'unfulfilled→fulfilled', 'scheduled→unfulfilled', 'scheduled→partially_fulfilled',
-      'scheduled→fulfilled', 'partially_fulfilled→fulfilled', 'fulfilled→returned',
+      'unfulfilled→scheduled',
+      'unfulfilled→partially_fulfilled',
+      'unfulfilled→fulfilled',
+      'scheduled→unfulfilled',
+      'scheduled→partially_fulfilled',
+      'scheduled→fulfilled',
+      'partially_fulfilled→fulfilled',
+      'fulfilled→returned',
     ]);
     expect(FULFILLMENT_STATUSES.filter((from) => !canFulfillmentBecome(from, 'cancelled'))).toEqual(['cancelled']);
   });

@@ -1,4 +1,12 @@
-import { breakdownOf, type DeliveryAddress, type FulfillmentStatus, type MoneyBreakdown, type OrderStatus, type PricedCart, type PricedLine } from '@svc/contracts';
+import {
+  breakdownOf,
+  type DeliveryAddress,
+  type FulfillmentStatus,
+  type MoneyBreakdown,
+  type OrderStatus,
+  type PricedCart,
+  type PricedLine,
+} from '@svc/contracts';
 import { InvalidInput, type Mode } from '@svc/kernel';
 import type { Answers, Attendee } from '@svc/ticketing';
 import type { PaymentRail, RefundStatus } from '@svc/payments';
@@ -137,7 +145,10 @@ export function refundedMinorOf({ refunds }: Pick<OrderDetails, 'refunds'>): num
 
 /** What can still be given back: never more than was taken. */
 export function refundableMinorOf(order: Pick<OrderDetails, 'paidMinor' | 'refunds' | 'payments'>): number {
-  return Math.max(0, Math.min(order.paidMinor - refundedMinorOf(order), sum(order.payments.map((payment) => ({ amountMinor: leftOf(payment, order) })))));
+  return Math.max(
+    0,
+    Math.min(order.paidMinor - refundedMinorOf(order), sum(order.payments.map((payment) => ({ amountMinor: leftOf(payment, order) })))),
+  );
 }
 
 /** What is still to be paid of an order that nobody has called off. */
@@ -146,14 +157,23 @@ export function balanceDueMinorOf({ status, totals, paidMinor }: Pick<Order, 'st
 }
 
 /** The amounts of an order as they are shown (D-112). */
-export function orderBreakdown(order: Pick<OrderDetails, 'status' | 'items' | 'totals' | 'paidMinor' | 'refunds'>): MoneyBreakdown<PricedLine> {
+export function orderBreakdown(
+  order: Pick<OrderDetails, 'status' | 'items' | 'totals' | 'paidMinor' | 'refunds'>,
+): MoneyBreakdown<PricedLine> {
   const { status, items, totals, paidMinor } = order;
   const lines = items.map(({ id, line }) => ({ ...line, id }));
-  return breakdownOf(lines, totals, { paidMinor, refundedMinor: refundedMinorOf(order), isOver: status === 'cancelled' || status === 'refunded' });
+  return breakdownOf(lines, totals, {
+    paidMinor,
+    refundedMinor: refundedMinorOf(order),
+    isOver: status === 'cancelled' || status === 'refunded',
+  });
 }
 
 /** From which payments an amount goes back: the oldest first, of each no more than is left. */
-export function spreadRefund(order: Pick<OrderDetails, 'payments' | 'refunds'>, amountMinor: number): { paymentId: string; checkoutId: string; amountMinor: number }[] {
+export function spreadRefund(
+  order: Pick<OrderDetails, 'payments' | 'refunds'>,
+  amountMinor: number,
+): { paymentId: string; checkoutId: string; amountMinor: number }[] {
   let rest = amountMinor;
   return order.payments.flatMap((payment) => {
     const part = Math.min(rest, leftOf(payment, order));

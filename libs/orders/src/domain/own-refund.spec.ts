@@ -7,44 +7,94 @@ const EVENT = { eventId: 'event', ticketTypeId: 'tier' };
 const UNTIL = '2026-03-01T18:00:00.000Z';
 const before = new Date('2026-03-01T17:59:59.999Z');
 
-function anOrder({ goods = false, free = false, ...given }: Partial<OrderDetails> & { goods?: boolean; free?: boolean } = {}): OrderDetails {
+function anOrder({
+  goods = false,
+  free = false,
+  ...given
+}: Partial<OrderDetails> & { goods?: boolean; free?: boolean } = {}): OrderDetails {
   const { line, seats } = ticketsOf(EVENT, 2);
   const tickets = free ? { ...line, unitPriceMinor: 0, netMinor: 0 } : line;
   const cart = aCart(goods ? [tickets, aLine({ quantity: 1, unitPriceMinor: 30_000 })] : [tickets]);
   const paid = aPaidCart({ workspaceId: 'w', cart, seats, eventId: EVENT.eventId });
-  const payments = [{ id: 'p', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }];
+  const payments = [
+    { id: 'p', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
+  ];
   return { ...placeOrder(paid), payments, refunds: [], ...given };
 }
-const decide = (order: OrderDetails, until: string | undefined = UNTIL, now = before) => decideOwnRefund(order, { until, reason: 'Ill' }, now);
-const checkedIn = (order: OrderDetails): OrderDetails => ({ ...order, items: order.items.map((item) => ({ ...item, seats: item.seats.map((seat, index) => (index === 0 ? { ...seat, status: 'checked_in' } : seat)) })) });
+const decide = (order: OrderDetails, until: string | undefined = UNTIL, now = before) =>
+  decideOwnRefund(order, { until, reason: 'Ill' }, now);
+const checkedIn = (order: OrderDetails): OrderDetails => ({
+  ...order,
+  items: order.items.map((item) => ({
+    ...item,
+    seats: item.seats.map((seat, index) => (index === 0 ? { ...seat, status: 'checked_in' } : seat)),
+  })),
+});
 const seatsIn = (order: { items: OrderDetails['items'] }) => order.items.flatMap(({ seats }) => seats.map(({ status }) => status));
 
 describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
   it('is made at once until the moment of the event, as the merchant’s refund of all that is left, and the tickets are void', () => {
     const refund = decide(anOrder());
-    expect(refund).toMatchObject({ isAtOnce: true, isPart: false, refundMinor: 100_000, after: { status: 'refunded', refundRequest: { reason: 'Ill' } } });
+    expect(refund).toMatchObject({
+      isAtOnce: true,
+      isPart: false,
+      refundMinor: 100_000,
+      after: { status: 'refunded', refundRequest: { reason: 'Ill' } },
+    });
     expect(typeof refund !== 'string' && seatsIn(refund.after)).toEqual(['cancelled', 'cancelled']);
   });
 
   it('gives of a deposit what was paid, and of what went back in part the rest', () => {
-    expect(decide(anOrder({ status: 'deposit_paid', paidMinor: 30_000, payments: [{ ...anOrder().payments[0]!, amountMinor: 30_000 }] }))).toMatchObject({ isAtOnce: true, refundMinor: 30_000 });
-    expect(decide(anOrder({ status: 'partially_refunded', refunds: [{ id: 'r', paymentId: 'p', amountMinor: 40_000, status: 'succeeded', createdAt: PAID_AT }] }))).toMatchObject({ isAtOnce: true, refundMinor: 60_000 });
+    expect(
+      decide(anOrder({ status: 'deposit_paid', paidMinor: 30_000, payments: [{ ...anOrder().payments[0]!, amountMinor: 30_000 }] })),
+    ).toMatchObject({ isAtOnce: true, refundMinor: 30_000 });
+    expect(
+      decide(
+        anOrder({
+          status: 'partially_refunded',
+          refunds: [{ id: 'r', paymentId: 'p', amountMinor: 40_000, status: 'succeeded', createdAt: PAID_AT }],
+        }),
+      ),
+    ).toMatchObject({ isAtOnce: true, refundMinor: 60_000 });
   });
 
   it('is a request from that moment on, without one, and once a guest is in', () => {
-    const asked = [decide(anOrder(), UNTIL, new Date(UNTIL)), decideOwnRefund(anOrder(), { reason: 'Ill' }, before), decide(checkedIn(anOrder()))];
-    for (const refund of asked) expect(refund).toMatchObject({ isAtOnce: false, refundMinor: 0, after: { status: 'paid', refundRequest: { state: 'open', reason: 'Ill' } } });
+    const asked = [
+      decide(anOrder(), UNTIL, new Date(UNTIL)),
+      decideOwnRefund(anOrder(), { reason: 'Ill' }, before),
+      decide(checkedIn(anOrder())),
+    ];
+    for (const refund of asked)
+      expect(refund).toMatchObject({
+        isAtOnce: false,
+        refundMinor: 0,
+        after: { status: 'paid', refundRequest: { state: 'open', reason: 'Ill' } },
+      });
   });
 
   it('[ADR 0067 r4] is a request once a ticket of it is somebody else’s, who does not lose it without the merchant', () => {
     const order = anOrder();
-    const given = (status: 'confirmed' | 'cancelled'): OrderDetails => ({ ...order, items: order.items.map((item) => ({ ...item, seats: item.seats.map((seat, index) => (index === 0 ? { ...seat, status, givenAt: before } : seat)) })) });
-    expect([decide(given('confirmed')), decide(given('cancelled'))]).toMatchObject([{ isAtOnce: false, refundMinor: 0 }, { isAtOnce: true }]);
+    const given = (status: 'confirmed' | 'cancelled'): OrderDetails => ({
+      ...order,
+      items: order.items.map((item) => ({
+        ...item,
+        seats: item.seats.map((seat, index) => (index === 0 ? { ...seat, status, givenAt: before } : seat)),
+      })),
+    });
+    expect([decide(given('confirmed')), decide(given('cancelled'))]).toMatchObject([
+      { isAtOnce: false, refundMinor: 0 },
+      { isAtOnce: true },
+    ]);
   });
 
   it('is made at once for the tickets of an order that has goods as well, which stand', () => {
     const refund = decide(anOrder({ goods: true }));
-    expect(refund).toMatchObject({ isAtOnce: true, isPart: true, refundMinor: 100_000, after: { status: 'partially_refunded', fulfillmentStatus: 'unfulfilled', items: [{ refundedQuantity: 2 }, { refundedQuantity: 0 }] } });
+    expect(refund).toMatchObject({
+      isAtOnce: true,
+      isPart: true,
+      refundMinor: 100_000,
+      after: { status: 'partially_refunded', fulfillmentStatus: 'unfulfilled', items: [{ refundedQuantity: 2 }, { refundedQuantity: 0 }] },
+    });
   });
 
   it('is a request of goods, of tickets with goods of which money went back before, and of free tickets with goods', () => {
@@ -52,7 +102,11 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     const mixed = anOrder({ goods: true });
     const orders: OrderDetails[] = [
       { ...goods, payments: [{ ...mixed.payments[0]!, amountMinor: goods.paidMinor }], refunds: [] },
-      { ...mixed, status: 'partially_refunded', refunds: [{ id: 'r', paymentId: 'p', amountMinor: 1, status: 'succeeded', createdAt: PAID_AT }] },
+      {
+        ...mixed,
+        status: 'partially_refunded',
+        refunds: [{ id: 'r', paymentId: 'p', amountMinor: 1, status: 'succeeded', createdAt: PAID_AT }],
+      },
       { ...mixed, receivedByHandMinor: 1 },
       anOrder({ goods: true, free: true }),
     ];
@@ -60,6 +114,11 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
   });
 
   it('is nothing more where a request waits, all has gone back, or nothing can', () => {
-    expect([decide(anOrder({ refundRequest: { state: 'open', askedAt: UNTIL } })), decide(anOrder({ status: 'refunded' })), decide(anOrder({ status: 'cancelled' })), decide(anOrder({ free: true }))]).toEqual(['open', 'refunded', 'refused', 'refused']);
+    expect([
+      decide(anOrder({ refundRequest: { state: 'open', askedAt: UNTIL } })),
+      decide(anOrder({ status: 'refunded' })),
+      decide(anOrder({ status: 'cancelled' })),
+      decide(anOrder({ free: true })),
+    ]).toEqual(['open', 'refunded', 'refused', 'refused']);
   });
 });

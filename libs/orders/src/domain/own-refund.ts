@@ -23,7 +23,11 @@ export interface OwnRefundTerms {
  * request, which such a refund answers: it is theirs, and is erased with them.
  * @returns `open` where a request waits already, `refunded` where all has gone back, `refused` where nothing can
  */
-export function decideOwnRefund(order: OrderDetails, { reason, until }: OwnRefundTerms, now: Date): OwnRefund | 'open' | 'refunded' | 'refused' {
+export function decideOwnRefund(
+  order: OrderDetails,
+  { reason, until }: OwnRefundTerms,
+  now: Date,
+): OwnRefund | 'open' | 'refunded' | 'refused' {
   if (order.refundRequest?.state === 'open') return 'open';
   if (order.status === 'refunded') return 'refunded';
   const after = askForRefund(order, now, reason);
@@ -37,7 +41,9 @@ export function decideOwnRefund(order: OrderDetails, { reason, until }: OwnRefun
 function refundableAtOnce(order: OrderDetails): WantedRefund | undefined {
   const left = order.items.filter(({ line, refundedQuantity }) => line.quantity > refundedQuantity);
   const tickets = left.filter(isTicket);
-  const isUsed = tickets.some(({ seats }) => seats.some(({ status, givenAt }) => status === 'checked_in' || (givenAt !== undefined && status !== 'cancelled')));
+  const isUsed = tickets.some(({ seats }) =>
+    seats.some(({ status, givenAt }) => status === 'checked_in' || (givenAt !== undefined && status !== 'cancelled')),
+  );
   if (tickets.length === 0 || isUsed) return undefined;
   if (tickets.length === left.length) return 'all';
   if (order.status !== 'paid' || order.receivedByHandMinor > 0) return undefined;

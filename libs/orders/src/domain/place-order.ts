@@ -8,7 +8,8 @@ import { type Order, type OrderContact, statusWhenPaid } from './order';
 export type SoldSeat = Omit<Attendee, 'status' | 'serial' | 'checkedInAt'> & { lineId: string };
 
 /** A cart that was paid for. */
-export interface PaidCart extends Pick<Order, 'workspaceId' | 'mode' | 'id' | 'checkoutId' | 'eventId' | 'source' | 'deliveryAddress' | 'responses' | 'paidMinor'> {
+export interface PaidCart
+  extends Pick<Order, 'workspaceId' | 'mode' | 'id' | 'checkoutId' | 'eventId' | 'source' | 'deliveryAddress' | 'responses' | 'paidMinor'> {
   cart: PricedCart;
   contact: Omit<OrderContact, 'id' | 'name'> & { name?: string };
   seats: readonly SoldSeat[];
@@ -39,7 +40,9 @@ export function placeOrder({ cart: { lines, ...totals }, contact, seats, paidAt,
     line,
     fulfilledQuantity: 0,
     refundedQuantity: 0,
-    seats: sold.filter(({ lineId }) => lineId === id).map(({ lineId: _, ...seat }): Attendee => ({ ...seat, status: 'confirmed', serial: 1 })),
+    seats: sold
+      .filter(({ lineId }) => lineId === id)
+      .map(({ lineId: _, ...seat }): Attendee => ({ ...seat, status: 'confirmed', serial: 1 })),
   }));
   const status = statusWhenPaid({ totalMinor: totals.totalMinor, paidMinor: facts.paidMinor });
   const balanceDueAt = status === 'deposit_paid' && totals.balanceDueAt !== undefined ? new Date(totals.balanceDueAt) : undefined;

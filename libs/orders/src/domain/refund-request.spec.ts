@@ -5,10 +5,21 @@ import { answeredByRefund, askForRefund, canAskForRefund, declineRefund, NoRefun
 
 function anOrder(given: Partial<OrderDetails> = {}): OrderDetails {
   const paid = aPaidCart({ workspaceId: 'w' });
-  return { ...placeOrder(paid), payments: [{ id: 'p', checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }], refunds: [], ...given };
+  return {
+    ...placeOrder(paid),
+    payments: [{ id: 'p', checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }],
+    refunds: [],
+    ...given,
+  };
 }
 const asked = (given: Partial<OrderDetails> = {}) => askForRefund(anOrder(given), PAID_AT, 'Too small') as OrderDetails;
-const refund = (amountMinor: number, status: 'failed' | 'pending' = 'pending') => ({ id: 'r', paymentId: 'p', amountMinor, status, createdAt: PAID_AT });
+const refund = (amountMinor: number, status: 'failed' | 'pending' = 'pending') => ({
+  id: 'r',
+  paymentId: 'p',
+  amountMinor,
+  status,
+  createdAt: PAID_AT,
+});
 
 describe('[ADR 0068 r2] a refund that a buyer asks for', () => {
   it('is open from when they ask, with their words', () => {
@@ -19,26 +30,46 @@ describe('[ADR 0068 r2] a refund that a buyer asks for', () => {
     const order = asked();
     expect([askForRefund(order, new Date(0), 'Again'), canAskForRefund(order)]).toEqual([order, false]);
     const declined = declineRefund(order, PAID_AT, 'Worn.');
-    expect([canAskForRefund(declined), (askForRefund(declined, PAID_AT) as OrderDetails).refundRequest]).toEqual([true, { state: 'open', askedAt: PAID_AT.toISOString() }]);
+    expect([canAskForRefund(declined), (askForRefund(declined, PAID_AT) as OrderDetails).refundRequest]).toEqual([
+      true,
+      { state: 'open', askedAt: PAID_AT.toISOString() },
+    ]);
   });
 
   it('is not taken of an order that is over, or of which nothing can be given back', () => {
     const all = anOrder().paidMinor;
-    const over: Partial<OrderDetails>[] = [{ status: 'cancelled' }, { status: 'refunded' }, { status: 'saving' }, { status: 'pending' }, { refunds: [refund(all)] }, { payments: [] }, { paidMinor: 0 }];
+    const over: Partial<OrderDetails>[] = [
+      { status: 'cancelled' },
+      { status: 'refunded' },
+      { status: 'saving' },
+      { status: 'pending' },
+      { refunds: [refund(all)] },
+      { payments: [] },
+      { paidMinor: 0 },
+    ];
     expect(over.map((given) => askForRefund(anOrder(given), PAID_AT))).toEqual(over.map(() => 'refused'));
-    expect([{ refunds: [refund(all - 1)] }, { refunds: [refund(all, 'failed')] }, { status: 'deposit_paid' as const }].map((given) => canAskForRefund(anOrder(given)))).toEqual([true, true, true]);
+    expect(
+      [{ refunds: [refund(all - 1)] }, { refunds: [refund(all, 'failed')] }, { status: 'deposit_paid' as const }].map((given) =>
+        canAskForRefund(anOrder(given)),
+      ),
+    ).toEqual([true, true, true]);
   });
 
   it('is answered by any money that goes back, and by none that does not', () => {
     const order = asked();
-    expect(answeredByRefund(order, 1, PAID_AT).refundRequest).toMatchObject({ state: 'accepted', reason: 'Too small', answeredAt: PAID_AT.toISOString() });
+    expect(answeredByRefund(order, 1, PAID_AT).refundRequest).toMatchObject({
+      state: 'accepted',
+      reason: 'Too small',
+      answeredAt: PAID_AT.toISOString(),
+    });
     expect([answeredByRefund(order, 0, PAID_AT), answeredByRefund(anOrder(), 1, PAID_AT).refundRequest]).toEqual([order, undefined]);
   });
 
   it('is declined with a message, once', () => {
     const declined = declineRefund(asked(), PAID_AT, 'Worn.');
     expect(declined.refundRequest).toMatchObject({ state: 'declined', message: 'Worn.', answeredAt: PAID_AT.toISOString() });
-    for (const order of [declined, anOrder(), answeredByRefund(asked(), 1, PAID_AT)]) expect(() => declineRefund(order, PAID_AT, 'Worn.')).toThrow(NoRefundRequest);
+    for (const order of [declined, anOrder(), answeredByRefund(asked(), 1, PAID_AT)])
+      expect(() => declineRefund(order, PAID_AT, 'Worn.')).toThrow(NoRefundRequest);
   });
 
   it('is asked for in at most 500 characters that can be written, in several lines', () => {

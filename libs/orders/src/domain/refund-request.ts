@@ -51,7 +51,9 @@ export function askForRefund<T extends OrderDetails>(order: T, now: Date, reason
 /** The order whose request is answered by money that goes back, whoever gave it and whatever for. */
 export function answeredByRefund<T extends Order>(order: T, refundMinor: number, now: Date): T {
   const { refundRequest } = order;
-  return refundRequest?.state === 'open' && refundMinor > 0 ? { ...order, refundRequest: { ...refundRequest, state: 'accepted', answeredAt: timestampOf(now) } } : order;
+  return refundRequest?.state === 'open' && refundMinor > 0
+    ? { ...order, refundRequest: { ...refundRequest, state: 'accepted', answeredAt: timestampOf(now) } }
+    : order;
 }
 
 /** The order whose request is declined, with a message to its buyer. @throws NoRefundRequest */

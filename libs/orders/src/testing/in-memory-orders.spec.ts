@@ -2,4 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { InMemoryOrders } from './in-memory-orders';
 import { ordersContract } from './orders.contract';
 
-describe('orders in memory', () => ordersContract(() => new InMemoryOrders(), async () => randomUUID()));
+describe('orders in memory', () =>
+  ordersContract(
+    () => new InMemoryOrders(),
+    async () => randomUUID(),
+  ));

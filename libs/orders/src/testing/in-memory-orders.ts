@@ -38,7 +38,9 @@ export class InMemoryOrders implements OrderPlace {
 
   private contactIdOf({ workspaceId, mode, contact }: ReturnType<typeof placeOrder>): string {
     const identityOf = ({ email, phone }: typeof contact) => email?.trim().toLowerCase() ?? phone;
-    const earlier = this.state.orders.find((order) => order.workspaceId === workspaceId && order.mode === mode && identityOf(order.contact) === identityOf(contact));
+    const earlier = this.state.orders.find(
+      (order) => order.workspaceId === workspaceId && order.mode === mode && identityOf(order.contact) === identityOf(contact),
+    );
     return earlier && identityOf(contact) !== undefined ? earlier.contact.id : contact.id;
   }
 
@@ -59,7 +61,10 @@ export class InMemoryOrders implements OrderPlace {
   }
 
   async failRefund({ orderId }: OrderName, refundId: string): Promise<void> {
-    this.replace(orderId, (order) => ({ ...order, refunds: order.refunds.map((refund) => (refund.id === refundId ? { ...refund, status: 'failed' } : refund)) }));
+    this.replace(orderId, (order) => ({
+      ...order,
+      refunds: order.refunds.map((refund) => (refund.id === refundId ? { ...refund, status: 'failed' } : refund)),
+    }));
   }
 
   async facts(workspaceId: string): Promise<KnownFact[]> {
@@ -88,14 +93,33 @@ const workingOn = (place: InMemoryOrders) =>
     private readonly tx: OrderTx = {
       orders: {
         lock: (name) => place.find(name),
-        update: async (after) => place.replace(after.id, (order) => ({ ...order, ...after, payments: order.payments, refunds: order.refunds, version: order.version + 1 })),
-        move: async ({ id, deliveryAddress, totals }) => place.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
+        update: async (after) =>
+          place.replace(after.id, (order) => ({
+            ...order,
+            ...after,
+            payments: order.payments,
+            refunds: order.refunds,
+            version: order.version + 1,
+          })),
+        move: async ({ id, deliveryAddress, totals }) =>
+          place.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
         addRefunds: async ({ orderId }, refundIds) => {
-          const added = place.state.written.filter(({ id }) => refundIds.includes(id)).map(({ id, paymentId, amountMinor, reason, status, createdAt }) => ({ id, paymentId, amountMinor, reason, status, createdAt }));
+          const added = place.state.written
+            .filter(({ id }) => refundIds.includes(id))
+            .map(({ id, paymentId, amountMinor, reason, status, createdAt }) => ({
+              id,
+              paymentId,
+              amountMinor,
+              reason,
+              status,
+              createdAt,
+            }));
           place.replace(orderId, (order) => ({ ...order, refunds: [...order.refunds, ...added] }));
         },
         deleteTestOrders: async (before, most) => {
-          const doomed = place.state.orders.filter(({ mode, status, placedAt }) => mode === 'test' && status !== 'saving' && placedAt < before).slice(0, most);
+          const doomed = place.state.orders
+            .filter(({ mode, status, placedAt }) => mode === 'test' && status !== 'saving' && placedAt < before)
+            .slice(0, most);
           place.state = { ...place.state, orders: place.state.orders.filter((order) => !doomed.includes(order)) };
           return doomed.map(({ workspaceId, id, number }) => ({ workspaceId, orderId: id, wasPaid: number !== undefined }));
         },
@@ -112,7 +136,8 @@ const workingOn = (place: InMemoryOrders) =>
       audit: place.audit,
       counts: {
         giveBack: async ({ workspaceId }, moves) => {
-          for (const move of moves) await place.sell(workspaceId, [{ ...move, count: Math.max(0, (await place.sold(workspaceId, move)) - move.count) }]);
+          for (const move of moves)
+            await place.sell(workspaceId, [{ ...move, count: Math.max(0, (await place.sold(workspaceId, move)) - move.count) }]);
         },
       },
     };

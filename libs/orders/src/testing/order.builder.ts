@@ -10,8 +10,21 @@ export function aLine(given: Partial<PricedLine> = {}): PricedLine {
   const { quantity = 2, unitPriceMinor = 50_000, discountMinor = 0 } = given;
   const netMinor = quantity * unitPriceMinor - discountMinor;
   return {
-    id: randomUUID(), kind: 'product', name: 'Kaftan', variantId: randomUUID(), quantity, unitPriceMinor, discountMinor, netMinor, customerFeeMinor: 0,
-    serviceFeeMinor: 0, serviceFeePassedOn: false, dueNowMinor: netMinor, preorder: false, needsDelivery: true, ...given,
+    id: randomUUID(),
+    kind: 'product',
+    name: 'Kaftan',
+    variantId: randomUUID(),
+    quantity,
+    unitPriceMinor,
+    discountMinor,
+    netMinor,
+    customerFeeMinor: 0,
+    serviceFeeMinor: 0,
+    serviceFeePassedOn: false,
+    dueNowMinor: netMinor,
+    preorder: false,
+    needsDelivery: true,
+    ...given,
   };
 }
 
@@ -22,8 +35,18 @@ export function aCart(lines: readonly PricedLine[] = [aLine()], given: Partial<P
   const feeMinor = sum((line) => line.customerFeeMinor + (line.serviceFeePassedOn ? line.serviceFeeMinor : 0));
   const totalMinor = sum(({ netMinor }) => netMinor) + feeMinor + deliveryMinor;
   return {
-    currency: 'NGN', lines, subtotalMinor: sum(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor), discountMinor: sum(({ discountMinor }) => discountMinor),
-    deliveryMinor, feeMinor, absorbedFeeMinor: 0, taxMinor: 0, totalMinor, dueNowMinor: totalMinor, balanceMinor: 0, ...given,
+    currency: 'NGN',
+    lines,
+    subtotalMinor: sum(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor),
+    discountMinor: sum(({ discountMinor }) => discountMinor),
+    deliveryMinor,
+    feeMinor,
+    absorbedFeeMinor: 0,
+    taxMinor: 0,
+    totalMinor,
+    dueNowMinor: totalMinor,
+    balanceMinor: 0,
+    ...given,
   };
 }
 
@@ -31,16 +54,44 @@ export function aCart(lines: readonly PricedLine[] = [aLine()], given: Partial<P
 export function aPaidCart(given: Partial<PaidCart> & Pick<PaidCart, 'workspaceId'>): PaidCart {
   const { cart = aCart() } = given;
   return {
-    mode: 'live', id: randomUUID(), checkoutId: randomUUID(), source: 'storefront_api', contact: { name: 'Adé Ọlá', email: 'Ade@Example.com' },
-    responses: {}, seats: [], paidMinor: cart.totalMinor, paidAt: PAID_AT, ...given, cart,
+    mode: 'live',
+    id: randomUUID(),
+    checkoutId: randomUUID(),
+    source: 'storefront_api',
+    contact: { name: 'Adé Ọlá', email: 'Ade@Example.com' },
+    responses: {},
+    seats: [],
+    paidMinor: cart.totalMinor,
+    paidAt: PAID_AT,
+    ...given,
+    cart,
   };
 }
 
 /** A line of so many tickets of a tier, and their seats. */
-export function ticketsOf({ eventId, ticketTypeId }: { eventId: string; ticketTypeId: string }, quantity = 2): { line: PricedLine; seats: SoldSeat[] } {
-  const line = aLine({ kind: 'ticket', name: 'Entry', variantId: undefined, eventId, eventSlug: 'party', ticketTypeId, quantity, needsDelivery: false });
+export function ticketsOf(
+  { eventId, ticketTypeId }: { eventId: string; ticketTypeId: string },
+  quantity = 2,
+): { line: PricedLine; seats: SoldSeat[] } {
+  const line = aLine({
+    kind: 'ticket',
+    name: 'Entry',
+    variantId: undefined,
+    eventId,
+    eventSlug: 'party',
+    ticketTypeId,
+    quantity,
+    needsDelivery: false,
+  });
   const seats = Array.from({ length: quantity }, (_, position) => ({
-    id: randomUUID(), lineId: line.id, ticketTypeId, position, ticket: position, countedDayIds: [], responses: {}, name: `Guest ${position}`,
+    id: randomUUID(),
+    lineId: line.id,
+    ticketTypeId,
+    position,
+    ticket: position,
+    countedDayIds: [],
+    responses: {},
+    name: `Guest ${position}`,
   }));
   return { line, seats };
 }

@@ -43,20 +43,41 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   const nextId = () => `${String((last += 1)).padStart(8, '0')}${randomUUID().slice(8)}`;
   const now = new Date('2026-02-02T12:00:00.000Z');
   const setup = () => new OrderChanges(place.work, { next: nextId }, { now: () => now });
-  const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) => new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
+  const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) =>
+    new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
   const cancel = (name: OrderName, given = { refund: true }) => new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...given });
-  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) => new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, items });
-  const updates = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : []));
+  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) =>
+    new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, items });
+  const updates = async () =>
+    (await place.facts(workspaceId)).flatMap(({ type, data }) =>
+      type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : [],
+    );
 
   /** Tickets whose holders are notified that they are void, change by change. */
-  const voided = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
+  const voided = async () =>
+    (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
 
   /** What buyers are told has become of their orders, change by change. */
-  const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' || type === 'order.tickets_voided.v1' ? [{ type, ...data }] : []));
+  const told = async () =>
+    (await place.facts(workspaceId)).flatMap(({ type, data }) =>
+      type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' || type === 'order.tickets_voided.v1'
+        ? [{ type, ...data }]
+        : [],
+    );
 
-  async function order(given: Partial<PaidCart> = {}, parts?: number[]): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
+  async function order(
+    given: Partial<PaidCart> = {},
+    parts?: number[],
+  ): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
     const paid = aPaidCart({ workspaceId, ...given });
-    const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({ id: nextId(), checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor, currency: 'NGN', paidAt: PAID_AT }));
+    const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({
+      id: nextId(),
+      checkoutId: paid.checkoutId!,
+      rail: 'card' as const,
+      amountMinor,
+      currency: 'NGN',
+      paidAt: PAID_AT,
+    }));
     await place.place(paid, payments);
     return { name: { workspaceId, mode: paid.mode, orderId: paid.id }, paid, payments };
   }
@@ -70,11 +91,24 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     await fulfil(name);
     await fulfil(name);
     const of = (pieces: object[], isAll: boolean) => ({ type: 'order.handed_over.v1', orderId: name.orderId, pieces, isAll });
-    expect(await told()).toEqual([of([{ itemId, quantity: 1 }], false), of([{ itemId, quantity: 1 }], false), of([{ itemId, quantity: 1 }, { itemId: other, quantity: 1 }], true)]);
+    expect(await told()).toEqual([
+      of([{ itemId, quantity: 1 }], false),
+      of([{ itemId, quantity: 1 }], false),
+      of(
+        [
+          { itemId, quantity: 1 },
+          { itemId: other, quantity: 1 },
+        ],
+        true,
+      ),
+    ]);
   });
 
   it('[ADR 0068 r1] keeps where an order goes and by which way, and nothing else of it changes', async () => {
-    const { name } = await order({ cart: aCart([aLine()], { delivery: { zoneId: nextId(), name: 'Lagos', kind: 'delivery' } }), deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } });
+    const { name } = await order({
+      cart: aCart([aLine()], { delivery: { zoneId: nextId(), name: 'Lagos', kind: 'delivery' } }),
+      deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
+    });
     const before = await read(name);
     const deliveryAddress = { line1: '1 Emir Road', line2: 'Flat 2', city: 'Kano', country: 'NG' };
     const totals = { ...before.totals, delivery: { zoneId: nextId(), name: 'North', kind: 'delivery' as const } };
@@ -85,7 +119,10 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   it('[ADR 0068 r2] keeps the refund that is asked for, and what was answered', async () => {
     const { name } = await order();
     expect((await read(name)).refundRequest).toBeUndefined();
-    const requests = [{ state: 'open', askedAt: now.toISOString(), reason: 'Trop petit\n“à l’évidence”' }, { state: 'declined', askedAt: now.toISOString(), answeredAt: now.toISOString(), message: 'Porté.' }] as const;
+    const requests = [
+      { state: 'open', askedAt: now.toISOString(), reason: 'Trop petit\n“à l’évidence”' },
+      { state: 'declined', askedAt: now.toISOString(), answeredAt: now.toISOString(), message: 'Porté.' },
+    ] as const;
     for (const refundRequest of requests) {
       await place.work.run(async ({ orders }) => orders.update({ ...(await orders.lock(name))!, refundRequest }));
       expect((await read(name)).refundRequest).toEqual(refundRequest);
@@ -107,8 +144,11 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       await place.sell(workspaceId, [{ kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }]);
       const { name } = await order({ cart: aCart([line]), seats, eventId: event.eventId });
       expect(await new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, until })).toBe('sent');
-      const [kept] = await place.work.run(({ confirmations }) => confirmations.since({ ...name, purpose: 'order_refund', subjectId: name.orderId }, new Date(0)));
-      const confirm = (by = changes) => new RequestOwnRefund(by, place.work, codes, ids, clock).execute({ ...name, until, code: codes.codeOf(kept!.id), author: OPERATOR });
+      const [kept] = await place.work.run(({ confirmations }) =>
+        confirmations.since({ ...name, purpose: 'order_refund', subjectId: name.orderId }, new Date(0)),
+      );
+      const confirm = (by = changes) =>
+        new RequestOwnRefund(by, place.work, codes, ids, clock).execute({ ...name, until, code: codes.codeOf(kept!.id), author: OPERATOR });
       return { name, confirm, left: () => place.sold(workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }) };
     }
 
@@ -118,7 +158,11 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       await Promise.allSettled([other.confirm(), refund(other.name, 'all'), other.confirm(), cancel(other.name)]);
       for (const { name, left } of [one, other]) {
         const after = await read(name);
-        expect([refundedMinorOf(after), after.refunds.length, after.items[0]!.seats.map(({ status }) => status)]).toEqual([after.paidMinor, 1, ['cancelled', 'cancelled']]);
+        expect([refundedMinorOf(after), after.refunds.length, after.items[0]!.seats.map(({ status }) => status)]).toEqual([
+          after.paidMinor,
+          1,
+          ['cancelled', 'cancelled'],
+        ]);
         expect(after.refundRequest?.state).not.toBe('open');
         expect(await left()).toBe(7);
       }
@@ -141,7 +185,10 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       const { name, confirm } = await asked();
       await place.work.run(async ({ orders }) => {
         const before = (await orders.lock(name))!;
-        await orders.update({ ...before, items: before.items.map((item) => ({ ...item, seats: item.seats.map((seat) => ({ ...seat, status: 'checked_in' as const })) })) });
+        await orders.update({
+          ...before,
+          items: before.items.map((item) => ({ ...item, seats: item.seats.map((seat) => ({ ...seat, status: 'checked_in' as const })) })),
+        });
       });
       expect(await confirm()).toBe('over');
       expect((await read(name)).refunds).toEqual([]);
@@ -162,13 +209,36 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   });
 
   it('keeps an order as it was placed', async () => {
-    const lines = [aLine({ variantName: 'Large', sku: 'K-L', discountMinor: 500, responses: { note: 'Ọ̀ṣun ₦' } }), aLine({ kind: 'addon', needsDelivery: false })];
-    const { name, paid, payments } = await order({ cart: aCart(lines, { deliveryMinor: 1_500, promoterCode: 'Adé' }), responses: { diet: ['fish', 'egg'] }, deliveryAddress: { line1: '1 Broad St', city: 'Lagos', country: 'NG' } });
+    const lines = [
+      aLine({ variantName: 'Large', sku: 'K-L', discountMinor: 500, responses: { note: 'Ọ̀ṣun ₦' } }),
+      aLine({ kind: 'addon', needsDelivery: false }),
+    ];
+    const { name, paid, payments } = await order({
+      cart: aCart(lines, { deliveryMinor: 1_500, promoterCode: 'Adé' }),
+      responses: { diet: ['fish', 'egg'] },
+      deliveryAddress: { line1: '1 Broad St', city: 'Lagos', country: 'NG' },
+    });
     const { lines: _, ...totals } = paid.cart;
     expect(await read(name)).toEqual({
-      workspaceId, mode: 'live', id: paid.id, number: 1001, checkoutId: paid.checkoutId, source: 'storefront_api', status: 'paid', fulfillmentStatus: 'unfulfilled',
-      totals, paidMinor: paid.paidMinor, receivedByHandMinor: 0, contact: { id: expect.any(String), name: 'Adé Ọlá', email: 'Ade@Example.com' }, deliveryAddress: paid.deliveryAddress,
-      responses: paid.responses, placedAt: PAID_AT, paidAt: PAID_AT, version: 1, payments, refunds: [],
+      workspaceId,
+      mode: 'live',
+      id: paid.id,
+      number: 1001,
+      checkoutId: paid.checkoutId,
+      source: 'storefront_api',
+      status: 'paid',
+      fulfillmentStatus: 'unfulfilled',
+      totals,
+      paidMinor: paid.paidMinor,
+      receivedByHandMinor: 0,
+      contact: { id: expect.any(String), name: 'Adé Ọlá', email: 'Ade@Example.com' },
+      deliveryAddress: paid.deliveryAddress,
+      responses: paid.responses,
+      placedAt: PAID_AT,
+      paidAt: PAID_AT,
+      version: 1,
+      payments,
+      refunds: [],
       items: lines.map(({ id, ...line }) => ({ id, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [] })),
     });
     expect(await place.find({ ...name, mode: 'test' })).toBeUndefined();
@@ -180,16 +250,32 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       const { paid } = await order(given);
       return (await read({ workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id })).contact.id;
     };
-    const [first, ...same] = [await contactOf({}), await contactOf({ contact: { email: ' ADE@example.com', name: 'Other' } }), await contactOf({ contact: { email: 'ade@example.com', phone: '+2348031234567' } })];
+    const [first, ...same] = [
+      await contactOf({}),
+      await contactOf({ contact: { email: ' ADE@example.com', name: 'Other' } }),
+      await contactOf({ contact: { email: 'ade@example.com', phone: '+2348031234567' } }),
+    ];
     expect(same).toEqual([first, first]);
     const byPhone = { contact: { phone: '+2348031234567' } };
-    const others = [await contactOf({ mode: 'test' }), await contactOf({ workspaceId: await newWorkspace() }), await contactOf({ contact: { email: 'ad.e@example.com' } }), await contactOf(byPhone), await contactOf({ contact: {} })];
+    const others = [
+      await contactOf({ mode: 'test' }),
+      await contactOf({ workspaceId: await newWorkspace() }),
+      await contactOf({ contact: { email: 'ad.e@example.com' } }),
+      await contactOf(byPhone),
+      await contactOf({ contact: {} }),
+    ];
     expect([new Set([first, ...others]).size, await contactOf(byPhone)]).toEqual([6, others[3]]);
   });
 
   it('[decisions 3.5 orders] numbers orders from 1001 on, in each workspace and mode by itself', async () => {
     const numberOf = async (given: Partial<PaidCart> = {}) => (await place.place(aPaidCart({ workspaceId, ...given }), [])).number;
-    expect([await numberOf(), await numberOf(), await numberOf({ mode: 'test' }), await numberOf({ workspaceId: await newWorkspace() }), await numberOf()]).toEqual([1001, 1002, 1001, 1001, 1003]);
+    expect([
+      await numberOf(),
+      await numberOf(),
+      await numberOf({ mode: 'test' }),
+      await numberOf({ workspaceId: await newWorkspace() }),
+      await numberOf(),
+    ]).toEqual([1001, 1002, 1001, 1001, 1003]);
   });
 
   it('[D-12] reports each change of a status once, and notes what was handed over', async () => {
@@ -199,7 +285,11 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     await fulfil(name);
     await fulfil(name);
     expect(await updates()).toEqual(['paid partially_fulfilled', 'paid fulfilled']);
-    expect(await read(name)).toMatchObject({ fulfillmentStatus: 'fulfilled', items: [{ fulfilledQuantity: 2 }, { fulfilledQuantity: 0 }], version: 3 });
+    expect(await read(name)).toMatchObject({
+      fulfillmentStatus: 'fulfilled',
+      items: [{ fulfilledQuantity: 2 }, { fulfilledQuantity: 0 }],
+      version: 3,
+    });
     await expect(fulfil(name, [{ itemId: lines[0]!.id, quantity: 1 }])).rejects.toThrow('can still be handed over');
     await expect(fulfil({ ...name, orderId: randomUUID() })).rejects.toThrow('no such order');
   });
@@ -209,25 +299,54 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const { line: tickets, seats } = ticketsOf(event);
     const goods = aLine({ variantId: randomUUID(), quantity: 3, unitPriceMinor: 3_333 });
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
-    await place.sell(workspaceId, [{ kind: 'event', subjectId: event.eventId, count: 9 }, { kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }, { ...shelf, count: 9 }]);
+    await place.sell(workspaceId, [
+      { kind: 'event', subjectId: event.eventId, count: 9 },
+      { kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 },
+      { ...shelf, count: 9 },
+    ]);
     const cart = aCart([tickets, goods], { deliveryMinor: 700 });
     const { name, payments } = await order({ cart, eventId: event.eventId, seats }, [100_000, cart.totalMinor - 100_000]);
 
-    await refund(name, { items: [{ itemId: tickets.id, quantity: 1 }, { itemId: goods.id, quantity: 1 }] });
+    await refund(name, {
+      items: [
+        { itemId: tickets.id, quantity: 1 },
+        { itemId: goods.id, quantity: 1 },
+      ],
+    });
     expect(await read(name)).toMatchObject({
-      status: 'partially_refunded', fulfillmentStatus: 'unfulfilled', items: [{ refundedQuantity: 1, seats: [{ status: 'confirmed' }, { status: 'cancelled' }] }, { refundedQuantity: 1 }],
+      status: 'partially_refunded',
+      fulfillmentStatus: 'unfulfilled',
+      items: [{ refundedQuantity: 1, seats: [{ status: 'confirmed' }, { status: 'cancelled' }] }, { refundedQuantity: 1 }],
       refunds: [{ paymentId: payments[0]!.id, amountMinor: 53_333, reason: 'Torn', status: 'pending' }],
     });
-    expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }), await place.sold(workspaceId, shelf)]).toEqual([8, 8, 8]);
+    expect([
+      await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }),
+      await place.sold(workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }),
+      await place.sold(workspaceId, shelf),
+    ]).toEqual([8, 8, 8]);
 
-    await refund(name, { items: [{ itemId: tickets.id, quantity: 1 }, { itemId: goods.id, quantity: 2 }] });
+    await refund(name, {
+      items: [
+        { itemId: tickets.id, quantity: 1 },
+        { itemId: goods.id, quantity: 2 },
+      ],
+    });
     const after = await read(name);
     expect([after.status, after.fulfillmentStatus, refundedMinorOf(after)]).toEqual(['refunded', 'cancelled', cart.totalMinor]);
-    expect(after.refunds.map(({ paymentId, amountMinor }) => [paymentId, amountMinor])).toEqual([[payments[0]!.id, 53_333], [payments[0]!.id, 46_667], [payments[1]!.id, cart.totalMinor - 100_000]]);
-    expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf)]).toEqual([7, 6]);
+    expect(after.refunds.map(({ paymentId, amountMinor }) => [paymentId, amountMinor])).toEqual([
+      [payments[0]!.id, 53_333],
+      [payments[0]!.id, 46_667],
+      [payments[1]!.id, cart.totalMinor - 100_000],
+    ]);
+    expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf)]).toEqual([
+      7, 6,
+    ]);
     await expect(refund(name, 'all')).rejects.toThrow('Nothing of this order is left to refund.');
     expect(await voided()).toEqual([[seats[1]!.id], [seats[0]!.id]]);
-    expect(await told()).toMatchObject([{ type: 'order.tickets_voided.v1', refundMinor: 53_333, isCancelled: false }, { type: 'order.tickets_voided.v1', refundMinor: cart.totalMinor - 53_333, isCancelled: false }]);
+    expect(await told()).toMatchObject([
+      { type: 'order.tickets_voided.v1', refundMinor: 53_333, isCancelled: false },
+      { type: 'order.tickets_voided.v1', refundMinor: cart.totalMinor - 53_333, isCancelled: false },
+    ]);
     expect(await updates()).toEqual(['partially_refunded unfulfilled', 'refunded cancelled']);
   });
 
@@ -237,7 +356,11 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(refundedMinorOf(await read(name))).toBe(80_000);
     await refund(name, 'all');
-    expect(await read(name)).toMatchObject({ status: 'refunded', paidMinor: paid.paidMinor, refunds: [{ amountMinor: 40_000 }, { amountMinor: 40_000 }, { amountMinor: 20_000 }] });
+    expect(await read(name)).toMatchObject({
+      status: 'refunded',
+      paidMinor: paid.paidMinor,
+      refunds: [{ amountMinor: 40_000 }, { amountMinor: 40_000 }, { amountMinor: 20_000 }],
+    });
   });
 
   it('lets what the provider would not refund be refunded again', async () => {
@@ -253,17 +376,33 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const event = await place.anEvent(workspaceId);
     const { line: tickets, seats } = ticketsOf(event);
     const goods = aLine({ quantity: 3 });
-    const slot = aLine({ quantity: 1, slot: { startUtc: '2026-03-01T09:00:00Z', startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 } });
+    const slot = aLine({
+      quantity: 1,
+      slot: { startUtc: '2026-03-01T09:00:00Z', startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 },
+    });
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
     const hour = { kind: 'slot', subjectId: slot.variantId!, startAt: slot.slot!.startUtc } as const;
-    await place.sell(workspaceId, [{ kind: 'event', subjectId: event.eventId, count: 2 }, { ...shelf, count: 5 }, { ...hour, count: 1 }]);
+    await place.sell(workspaceId, [
+      { kind: 'event', subjectId: event.eventId, count: 2 },
+      { ...shelf, count: 5 },
+      { ...hour, count: 1 },
+    ]);
     const { name, paid } = await order({ cart: aCart([tickets, goods, slot]), eventId: event.eventId, seats });
     await fulfil(name, [{ itemId: goods.id, quantity: 1 }]);
     await Promise.all([cancel(name), cancel(name)]);
     const after = await read(name);
-    expect(after).toMatchObject({ status: 'cancelled', fulfillmentStatus: 'cancelled', cancelledAt: now, items: [{ seats: [{ status: 'cancelled' }, { status: 'cancelled' }] }, {}, {}] });
+    expect(after).toMatchObject({
+      status: 'cancelled',
+      fulfillmentStatus: 'cancelled',
+      cancelledAt: now,
+      items: [{ seats: [{ status: 'cancelled' }, { status: 'cancelled' }] }, {}, {}],
+    });
     expect(refundedMinorOf(after)).toBe(paid.paidMinor);
-    expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf), await place.sold(workspaceId, hour)]).toEqual([0, 3, 0]);
+    expect([
+      await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }),
+      await place.sold(workspaceId, shelf),
+      await place.sold(workspaceId, hour),
+    ]).toEqual([0, 3, 0]);
     expect(await updates()).toEqual(['paid partially_fulfilled', 'cancelled cancelled']);
     expect(await voided()).toEqual([seats.map(({ id }) => id)]);
     expect((await told()).map(({ type }) => type)).toEqual(['order.handed_over.v1', 'order.tickets_voided.v1']);
@@ -275,7 +414,10 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const discountCode = { id: randomUUID(), code: 'TENOFF' };
     const use = { kind: 'discount_code', subjectId: discountCode.id } as const;
     await place.sell(workspaceId, [{ ...use, count: 5 }]);
-    const [one, other] = [await order({ cart: aCart([aLine()], { discountCode }) }), await order({ cart: aCart([aLine()], { discountCode }) })];
+    const [one, other] = [
+      await order({ cart: aCart([aLine()], { discountCode }) }),
+      await order({ cart: aCart([aLine()], { discountCode }) }),
+    ];
     await refund(one.name, 'all');
     expect(await place.sold(workspaceId, use)).toBe(5);
     await Promise.all([cancel(other.name), cancel(other.name)]);
@@ -286,14 +428,23 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const DUE_AT = new Date('2026-03-01T12:00:00.000Z');
     const owed = { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt: DUE_AT.toISOString() } as const;
     const deposit = (cart: Partial<PaidCart['cart']> = {}) => order({ cart: aCart([aLine()], { ...owed, ...cart }), paidMinor: 30_000 });
-    const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type.startsWith('order.balance') ? [`${type} ${'why' in data ? data.why : ''}`] : []));
+    const told = async () =>
+      (await place.facts(workspaceId)).flatMap(({ type, data }) =>
+        type.startsWith('order.balance') ? [`${type} ${'why' in data ? data.why : ''}`] : [],
+      );
 
     it('[D-11] is paid once the merchant has the rest by hand, is reported once, and gives back what came to us alone', async () => {
       const { name } = await deposit();
       const record = () => new RecordBalance(setup()).execute({ ...name, author: OPERATOR, reason: 'Cash' });
       await record();
       await expect(record()).rejects.toThrow('Nothing is left to be paid');
-      expect(await read(name)).toMatchObject({ status: 'paid', paidMinor: 100_000, receivedByHandMinor: 70_000, balanceDueAt: DUE_AT, payments: [{ amountMinor: 30_000 }] });
+      expect(await read(name)).toMatchObject({
+        status: 'paid',
+        paidMinor: 100_000,
+        receivedByHandMinor: 70_000,
+        balanceDueAt: DUE_AT,
+        payments: [{ amountMinor: 30_000 }],
+      });
       expect((await read(name)).remindAt).toBeUndefined();
       expect([await updates(), await told()]).toEqual([['paid unfulfilled'], ['order.balance_paid.v1 ']]);
       await refund(name, 'all');
@@ -306,14 +457,19 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       const ask = (dueAt?: Date) => new AskForBalance(setup()).execute({ ...name, author: OPERATOR, dueAt });
       await ask();
       await ask(DUE_AT);
-      expect(await read(name)).toMatchObject({ status: 'deposit_paid', balanceDueAt: DUE_AT, remindAt: new Date('2026-02-22T12:00:00.000Z') });
+      expect(await read(name)).toMatchObject({
+        status: 'deposit_paid',
+        balanceDueAt: DUE_AT,
+        remindAt: new Date('2026-02-22T12:00:00.000Z'),
+      });
       expect([await updates(), await told()]).toEqual([[], ['order.balance_asked.v1 asked', 'order.balance_asked.v1 asked']]);
     });
 
     it('is reminded of when it is due, each time once, however many workers look; never when it was called off', async () => {
       const [one, off] = [await deposit(), await deposit()];
       await cancel(off.name);
-      const remind = (name: OrderName, at: string) => new RemindOfBalance(place.work, { next: nextId }, { now: () => new Date(at) }).execute(name);
+      const remind = (name: OrderName, at: string) =>
+        new RemindOfBalance(place.work, { next: nextId }, { now: () => new Date(at) }).execute(name);
       expect(await remind(one.name, '2026-02-22T11:59:59.999Z')).toBe(false);
       expect((await Promise.all([1, 2, 3].map(() => remind(one.name, '2026-02-22T12:00:00.000Z')))).filter(Boolean)).toHaveLength(1);
       expect((await read(one.name)).remindAt).toEqual(new Date('2026-02-28T12:00:00.000Z'));
@@ -341,7 +497,11 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(await place.find(test.name)).toBeDefined();
     await purge(new Date(days(90).getTime() + 1));
     await purge(new Date(days(90).getTime() + 1));
-    expect([await place.find(test.name), (await read(live.name)).id, (await read(later.name)).id]).toEqual([undefined, live.paid.id, later.paid.id]);
+    expect([await place.find(test.name), (await read(live.name)).id, (await read(later.name)).id]).toEqual([
+      undefined,
+      live.paid.id,
+      later.paid.id,
+    ]);
     expect((await place.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data])).toEqual([
       ['order.deleted.v1', 'test', { orderId: test.paid.id, test: true, reason: 'test_retention' }],
     ]);

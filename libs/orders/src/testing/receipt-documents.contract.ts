@@ -3,8 +3,18 @@ import type { ReceiptDocuments, ReceiptSheet } from '../ports/receipt-documents'
 /** A receipt of one line; give only what the test is about. */
 export function aReceipt(given: Partial<ReceiptSheet> = {}): ReceiptSheet {
   return {
-    merchant: 'Adire House', language: 'en', title: 'Receipt', facts: [{ name: 'Order', value: '1001' }], lines: [{ text: 'Kaftan', detail: '2 × ₦500', amount: '₦1,000' }],
-    sums: [{ name: 'Total', amount: '₦1,000', isMain: true }, { name: 'Paid', amount: '₦1,000' }], notes: ['desk@adire.ng'], issuedAt: new Date('2026-11-21T07:00:00Z'), ...given,
+    merchant: 'Adire House',
+    language: 'en',
+    title: 'Receipt',
+    facts: [{ name: 'Order', value: '1001' }],
+    lines: [{ text: 'Kaftan', detail: '2 × ₦500', amount: '₦1,000' }],
+    sums: [
+      { name: 'Total', amount: '₦1,000', isMain: true },
+      { name: 'Paid', amount: '₦1,000' },
+    ],
+    notes: ['desk@adire.ng'],
+    issuedAt: new Date('2026-11-21T07:00:00Z'),
+    ...given,
   };
 }
 

@@ -33,6 +33,10 @@ export class DeclineRefundRequest {
   constructor(private readonly changes: OrderChanges) {}
 
   execute({ message, ...command }: DeclineRefundRequestCommand): Promise<void> {
-    return this.changes.change(command, (order, now) => ({ after: declineRefund(order, now, message), refundMinor: 0, news: 'order.refund_declined.v1' }));
+    return this.changes.change(command, (order, now) => ({
+      after: declineRefund(order, now, message),
+      refundMinor: 0,
+      news: 'order.refund_declined.v1',
+    }));
   }
 }

@@ -20,14 +20,19 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
 
   async function order(given: Partial<Parameters<typeof aPaidCart>[0]> = {}): Promise<OrderName> {
     const paid = aPaidCart({ workspaceId: randomUUID(), ...given });
-    await place.place(paid, [{ id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }]);
+    await place.place(paid, [
+      { id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
+    ]);
     return { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
   }
   const changes = () => new OrderChanges(place.work, ids, clock);
-  const ask = (reason?: string, given: object = {}) => new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, reason, ...given });
-  const confirm = (code: string, reason?: string, given: object = {}) => new RequestOwnRefund(changes(), place.work, codes, ids, clock).execute({ ...name, reason, code, author: OPERATOR, ...given });
+  const ask = (reason?: string, given: object = {}) =>
+    new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, reason, ...given });
+  const confirm = (code: string, reason?: string, given: object = {}) =>
+    new RequestOwnRefund(changes(), place.work, codes, ids, clock).execute({ ...name, reason, code, author: OPERATOR, ...given });
   const code = () => codes.codeOf(place.codes.kept.at(-1)!.id);
-  const accept = (wanted: { amountMinor: number } | 'all' = 'all') => new AcceptRefundRequest(changes()).execute({ ...name, author: OPERATOR, wanted });
+  const accept = (wanted: { amountMinor: number } | 'all' = 'all') =>
+    new AcceptRefundRequest(changes()).execute({ ...name, author: OPERATOR, wanted });
   const decline = () => new DeclineRefundRequest(changes()).execute({ ...name, author: OPERATOR, message: 'Worn.' });
   const read = async () => (await place.find(name))!;
   const told = async () => (await place.facts(name.workspaceId)).map(({ type }) => type).filter((type) => type !== 'confirmation.asked.v1');
@@ -45,7 +50,10 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
 
   it('[ADR 0067 r2] is filed by a code that is mailed to them, once, which is told and noted', async () => {
     expect(await ask('Too small')).toBe('sent');
-    expect([(await read()).refundRequest, place.codes.kept]).toMatchObject([undefined, [{ purpose: 'order_refund', subjectId: name.orderId, email: 'Ade@Example.com' }]]);
+    expect([(await read()).refundRequest, place.codes.kept]).toMatchObject([
+      undefined,
+      [{ purpose: 'order_refund', subjectId: name.orderId, email: 'Ade@Example.com' }],
+    ]);
     expect(await Promise.all([confirm(code(), 'Too small'), confirm(code(), 'Too small')])).toEqual(['done', 'done']);
     expect((await read()).refundRequest).toEqual({ state: 'open', askedAt: now.toISOString(), reason: 'Too small' });
     expect(await told()).toEqual(['order.refund_asked.v1', 'order.updated.v1']);
@@ -55,7 +63,12 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
 
   it('[ADR 0067 r2] is filed with just the words that were confirmed', async () => {
     await ask('Too small');
-    expect([await confirm(code(), 'Other words'), await confirm(code()), await confirm('000001', 'Too small'), await confirm(code(), 'Too small')]).toEqual(['over', 'over', 'wrong', 'done']);
+    expect([
+      await confirm(code(), 'Other words'),
+      await confirm(code()),
+      await confirm('000001', 'Too small'),
+      await confirm(code(), 'Too small'),
+    ]).toEqual(['over', 'over', 'wrong', 'done']);
   });
 
   it('is not asked for where nothing can be given back, or nobody can be asked', async () => {

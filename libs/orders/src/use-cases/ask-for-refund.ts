@@ -16,7 +16,13 @@ const OUTCOMES = { open: 'done', refunded: 'refunded', refused: 'refused' } as c
 
 /** What a code of the purpose is for: what goes back at once, too, since a request is something else. */
 function askedOf({ workspaceId, mode, id }: OrderDetails, { refundMinor, isAtOnce }: OwnRefund, reason: string | undefined) {
-  return { workspaceId, mode, purpose: PURPOSE, subjectId: id, asked: { reason: reason ?? null, refundMinor: isAtOnce ? refundMinor : null } } as const;
+  return {
+    workspaceId,
+    mode,
+    purpose: PURPOSE,
+    subjectId: id,
+    asked: { reason: reason ?? null, refundMinor: isAtOnce ? refundMinor : null },
+  } as const;
 }
 
 /** Has a code mailed to the buyer of an order by which they confirm that they ask for a refund (ADR 0068). */
@@ -53,7 +59,13 @@ export class RequestOwnRefund {
   ) {}
 
   /** Sent twice it is done once. The code is taken in the transaction that books the refund; whatever comes of it is committed. @throws NotFound */
-  execute({ reason, until, author, code, ...name }: OwnRefundCommand & Pick<OrderCommand, 'author'> & { code: string }): Promise<OwnRefundOutcome | Exclude<CodeOutcome, 'confirmed'>> {
+  execute({
+    reason,
+    until,
+    author,
+    code,
+    ...name
+  }: OwnRefundCommand & Pick<OrderCommand, 'author'> & { code: string }): Promise<OwnRefundOutcome | Exclude<CodeOutcome, 'confirmed'>> {
     return this.work.run(async (tx) => {
       const before = await lock(tx, name);
       const now = this.clock.now();
@@ -62,7 +74,8 @@ export class RequestOwnRefund {
       const taken = await takeCode(tx, { ...askedOf(before, refund, reason), code }, { codes: this.codes, now });
       if (taken !== 'confirmed') return taken;
       const { workspaceId, mode, id: orderId } = before;
-      if (!refund.isAtOnce) await tx.outbox.append([factOf('order.refund_asked.v1', { id: this.ids.next(), workspaceId, mode }, { orderId })]);
+      if (!refund.isAtOnce)
+        await tx.outbox.append([factOf('order.refund_asked.v1', { id: this.ids.next(), workspaceId, mode }, { orderId })]);
       await this.changes.write(tx, { ...refund, before, now }, { author, by: 'buyer' });
       return refund.isAtOnce ? 'refunded' : 'done';
     });

@@ -2,7 +2,16 @@ import { factOf, type KnownFact } from '@svc/contracts';
 import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import type { Refund } from '@svc/payments';
 import { isSeated } from '@svc/ticketing';
-import { cancelOrder, fulfilOrder, leftToFulfil, type OrderChange, type Pieces, refundOrder, returnOrder, type WantedRefund } from '../domain/change-order';
+import {
+  cancelOrder,
+  fulfilOrder,
+  leftToFulfil,
+  type OrderChange,
+  type Pieces,
+  refundOrder,
+  returnOrder,
+  type WantedRefund,
+} from '../domain/change-order';
 import { freedByOrder } from '../domain/freed-by-order';
 import { type Order, type OrderDetails, type OrderName, spreadRefund } from '../domain/order';
 import { answeredByRefund } from '../domain/refund-request';
@@ -48,16 +57,26 @@ export class OrderChanges {
   }
 
   /** Writes a change that was decided of the order as it was locked, in the transaction that holds the lock. Money that goes back answers a request of the buyer's. */
-  async write({ orders, refunds, outbox, audit, counts }: OrderTx, { before, now, refundMinor, news, ...decided }: WrittenChange, { author, reason, by }: ChangeReason): Promise<void> {
+  async write(
+    { orders, refunds, outbox, audit, counts }: OrderTx,
+    { before, now, refundMinor, news, ...decided }: WrittenChange,
+    { author, reason, by }: ChangeReason,
+  ): Promise<void> {
     const after = answeredByRefund(decided.after, refundMinor, now);
     const sent = this.refundsOf(before, refundMinor, now, reason);
     for (const refund of sent) await refunds.insert(refund);
-    if (sent.length > 0) await orders.addRefunds({ ...before, orderId: before.id }, sent.map(({ id }) => id));
+    if (sent.length > 0)
+      await orders.addRefunds(
+        { ...before, orderId: before.id },
+        sent.map(({ id }) => id),
+      );
     await orders.update(after);
     await outbox.append([...this.statusFacts(before, after), ...this.told(before, after, refundMinor), ...this.news(before, news)]);
     await audit.record(before.workspaceId, author, [
       {
-        action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
+        action: 'change',
+        subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() },
+        fields: changedFields(before, after),
         details: detailsOf(before, { after, refundMinor, news }, { reason, by }),
       },
     ]);
@@ -68,7 +87,14 @@ export class OrderChanges {
     const { workspaceId, mode, totals } = order;
     if (amountMinor === 0) return [];
     return spreadRefund(order, amountMinor).map((part) => ({
-      workspaceId, mode, ...part, id: this.ids.next(), currency: totals.currency, reason, status: 'pending', createdAt,
+      workspaceId,
+      mode,
+      ...part,
+      id: this.ids.next(),
+      currency: totals.currency,
+      reason,
+      status: 'pending',
+      createdAt,
     }));
   }
 
@@ -98,14 +124,18 @@ export class OrderChanges {
     if (isCancelled) return [factOf('order.cancelled.v1', owner(), { orderId, refundMinor })];
     if (refundMinor > 0) return [factOf('order.refunded.v1', owner(), { orderId, amountMinor: refundMinor })];
     const pieces = handedOver(before, after);
-    return pieces.length > 0 ? [factOf('order.handed_over.v1', owner(), { orderId, pieces, isAll: after.items.every((item) => leftToFulfil(item) === 0) })] : [];
+    return pieces.length > 0
+      ? [factOf('order.handed_over.v1', owner(), { orderId, pieces, isAll: after.items.every((item) => leftToFulfil(item) === 0) })]
+      : [];
   }
 }
 
 /** How many pieces of each item a change has handed over. */
 function handedOver(before: Order, after: Order): { itemId: string; quantity: number }[] {
   const soFar = new Map(before.items.map(({ id, fulfilledQuantity }) => [id, fulfilledQuantity]));
-  return after.items.map(({ id, fulfilledQuantity }) => ({ itemId: id, quantity: fulfilledQuantity - (soFar.get(id) ?? 0) })).filter(({ quantity }) => quantity > 0);
+  return after.items
+    .map(({ id, fulfilledQuantity }) => ({ itemId: id, quantity: fulfilledQuantity - (soFar.get(id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function seatedIn({ items }: Order): string[] {
@@ -113,12 +143,18 @@ function seatedIn({ items }: Order): string[] {
 }
 
 function changedFields(before: Order, after: Order): string[] {
-  const fields = (['status', 'fulfillmentStatus', 'paidMinor', 'balanceDueAt'] as const).filter((field) => before[field]?.valueOf() !== after[field]?.valueOf());
+  const fields = (['status', 'fulfillmentStatus', 'paidMinor', 'balanceDueAt'] as const).filter(
+    (field) => before[field]?.valueOf() !== after[field]?.valueOf(),
+  );
   const request = before.refundRequest === after.refundRequest ? [] : ['refundRequest'];
   return [...fields, ...request, ...(before.items.some((item, index) => item !== after.items[index]) ? ['items'] : [])];
 }
 
-function detailsOf(before: Order, { after, refundMinor, news }: OrderChange, { reason, by }: Omit<ChangeReason, 'author'>): Record<string, string | number | null> | undefined {
+function detailsOf(
+  before: Order,
+  { after, refundMinor, news }: OrderChange,
+  { reason, by }: Omit<ChangeReason, 'author'>,
+): Record<string, string | number | null> | undefined {
   const { currency } = before.totals;
   if (refundMinor > 0) return { refundMinor, currency, reason: reason ?? null, ...(by && { by }) };
   if (by) return { by };
@@ -200,7 +236,11 @@ export class AskForBalance {
   constructor(private readonly changes: OrderChanges) {}
 
   execute({ dueAt, ...command }: AskForBalanceCommand): Promise<void> {
-    return this.changes.change(command, (order, now) => ({ after: askForBalance(order, now, dueAt), refundMinor: 0, news: 'order.balance_asked.v1' }));
+    return this.changes.change(command, (order, now) => ({
+      after: askForBalance(order, now, dueAt),
+      refundMinor: 0,
+      news: 'order.balance_asked.v1',
+    }));
   }
 }
 

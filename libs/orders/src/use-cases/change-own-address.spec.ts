@@ -10,7 +10,18 @@ import { AskForOwnAddress, ChangeOwnAddress } from './change-own-address';
 
 const YABA = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
 const KANO = { line1: '1 Emir Road', city: 'Kano', country: 'NG' };
-const offers: DeliveryOffer[] = [{ id: 'lagos', name: 'Lagos', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 0 }], countries: ['NG'], states: [], cities: [], postalPrefixes: [] }];
+const offers: DeliveryOffer[] = [
+  {
+    id: 'lagos',
+    name: 'Lagos',
+    kind: 'delivery',
+    prices: [{ currency: 'NGN', priceMinor: 0 }],
+    countries: ['NG'],
+    states: [],
+    cities: [],
+    postalPrefixes: [],
+  },
+];
 const codes = new PlainConfirmationCodes();
 let now: Date;
 const clock = { now: () => now };
@@ -26,8 +37,10 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
     await place.place(paid, []);
     return { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
   }
-  const ask = (address = KANO, given: object = {}) => new AskForOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, language: 'fr-CI', ...given });
-  const change = (code: string, address = KANO, given: object = {}) => new ChangeOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, code, author: OPERATOR, ...given });
+  const ask = (address = KANO, given: object = {}) =>
+    new AskForOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, language: 'fr-CI', ...given });
+  const change = (code: string, address = KANO, given: object = {}) =>
+    new ChangeOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, code, author: OPERATOR, ...given });
   const code = () => codes.codeOf(place.codes.kept.at(-1)!.id);
   const fulfil = () => new FulfilOrder(new OrderChanges(place.work, ids, clock)).execute({ ...name, author: OPERATOR });
   const goesTo = async () => (await place.find(name))!.deliveryAddress;
@@ -41,17 +54,30 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
 
   it('[ADR 0067 r2] has it sent elsewhere by a code that is mailed to them, once, which is told and noted', async () => {
     expect(await ask()).toBe('sent');
-    expect(place.codes.kept).toMatchObject([{ purpose: 'order_address', subjectId: name.orderId, email: 'Ade@Example.com', language: 'fr-CI' }]);
+    expect(place.codes.kept).toMatchObject([
+      { purpose: 'order_address', subjectId: name.orderId, email: 'Ade@Example.com', language: 'fr-CI' },
+    ]);
     expect(await goesTo()).toEqual(YABA);
     expect(await Promise.all([change(code()), change(code())])).toEqual(['done', 'done']);
     expect(await goesTo()).toEqual(KANO);
     expect(await told()).toEqual(['confirmation.asked.v1', 'order.updated.v1']);
-    expect(place.audit.entries).toMatchObject([{ action: 'change', subject: { kind: 'order', ref: refOf('ord', name.orderId) }, fields: ['deliveryAddress'], details: { by: 'buyer' } }]);
+    expect(place.audit.entries).toMatchObject([
+      {
+        action: 'change',
+        subject: { kind: 'order', ref: refOf('ord', name.orderId) },
+        fields: ['deliveryAddress'],
+        details: { by: 'buyer' },
+      },
+    ]);
   });
 
   it('[ADR 0067 r2] confirms just the address that was asked for', async () => {
     await ask();
-    expect([await change(code(), { ...KANO, line1: '2 Emir Road' }), await change('000001'), await goesTo()]).toEqual(['over', 'wrong', YABA]);
+    expect([await change(code(), { ...KANO, line1: '2 Emir Road' }), await change('000001'), await goesTo()]).toEqual([
+      'over',
+      'wrong',
+      YABA,
+    ]);
     expect([await change(code()), await goesTo()]).toEqual(['done', KANO]);
   });
 

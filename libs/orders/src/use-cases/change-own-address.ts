@@ -32,7 +32,12 @@ export class AskForOwnAddress {
   ) {}
 
   /** @param language BCP 47, of the mail. @throws NotFound */
-  execute({ address, offers, language, ...name }: Omit<OwnAddressCommand, 'author'> & { language?: string }): Promise<OwnAddressOutcome | 'sent' | 'too_many'> {
+  execute({
+    address,
+    offers,
+    language,
+    ...name
+  }: Omit<OwnAddressCommand, 'author'> & { language?: string }): Promise<OwnAddressOutcome | 'sent' | 'too_many'> {
     return this.work.run(async (tx) => {
       const before = await lock(tx, name);
       const after = moveOrder(before, address, offers);
@@ -40,7 +45,11 @@ export class AskForOwnAddress {
       if (after === before) return 'done';
       const { email } = before.contact;
       if (!email || before.mode === 'test') return 'unreachable';
-      return askForCode(tx, { ...subjectOf(before), asked: address, email, language }, { codes: this.codes, ids: this.ids, now: this.clock.now() });
+      return askForCode(
+        tx,
+        { ...subjectOf(before), asked: address, email, language },
+        { codes: this.codes, ids: this.ids, now: this.clock.now() },
+      );
     });
   }
 }
@@ -55,7 +64,13 @@ export class ChangeOwnAddress {
   ) {}
 
   /** Sent twice it is done once. Whatever comes of the code is committed. @throws NotFound */
-  execute({ address, offers, author, code, ...name }: OwnAddressCommand & { code: string }): Promise<OwnAddressOutcome | Exclude<CodeOutcome, 'confirmed'>> {
+  execute({
+    address,
+    offers,
+    author,
+    code,
+    ...name
+  }: OwnAddressCommand & { code: string }): Promise<OwnAddressOutcome | Exclude<CodeOutcome, 'confirmed'>> {
     return this.work.run(async (tx) => {
       const before = await lock(tx, name);
       const after = moveOrder(before, address, offers);
@@ -68,13 +83,22 @@ export class ChangeOwnAddress {
     });
   }
 
-  private async write({ orders, outbox, audit }: OrderTx, { before, after }: { before: OrderDetails; after: OrderDetails }, author: OrderCommand['author']): Promise<void> {
+  private async write(
+    { orders, outbox, audit }: OrderTx,
+    { before, after }: { before: OrderDetails; after: OrderDetails },
+    author: OrderCommand['author'],
+  ): Promise<void> {
     const { workspaceId, mode, id: orderId, number, status, fulfillmentStatus } = after;
     const zone = before.totals.delivery?.zoneId === after.totals.delivery?.zoneId ? [] : ['deliveryZone'];
     await orders.move(after);
     await outbox.append([factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })]);
     await audit.record(workspaceId, author, [
-      { action: 'change', subject: { kind: 'order', ref: refOf('ord', orderId), name: number?.toString() }, fields: ['deliveryAddress', ...zone], details: { by: 'buyer' } },
+      {
+        action: 'change',
+        subject: { kind: 'order', ref: refOf('ord', orderId), name: number?.toString() },
+        fields: ['deliveryAddress', ...zone],
+        details: { by: 'buyer' },
+      },
     ]);
   }
 }

@@ -14,9 +14,15 @@ export class PurgeTestOrders {
     return this.work.run(async ({ orders, outbox }) => {
       const deleted = await orders.deleteTestOrders(before, most);
       await outbox.append(
-        deleted.filter(({ wasPaid }) => wasPaid).map(({ workspaceId, orderId }) =>
-          factOf('order.deleted.v1', { id: this.ids.next(), workspaceId, mode: 'test' }, { orderId, test: true, reason: 'test_retention' }),
-        ),
+        deleted
+          .filter(({ wasPaid }) => wasPaid)
+          .map(({ workspaceId, orderId }) =>
+            factOf(
+              'order.deleted.v1',
+              { id: this.ids.next(), workspaceId, mode: 'test' },
+              { orderId, test: true, reason: 'test_retention' },
+            ),
+          ),
       );
       return deleted.length;
     });

@@ -28,7 +28,8 @@ export class RemindOfBalance {
       if (!order?.remindAt || order.remindAt > now) return false;
       const isWanted = isPayableOnline(order);
       const { workspaceId, mode, id: orderId } = order;
-      if (isWanted) await outbox.append([factOf('order.balance_asked.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, why: 'reminder' })]);
+      if (isWanted)
+        await outbox.append([factOf('order.balance_asked.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, why: 'reminder' })]);
       await orders.update({ ...order, remindAt: nextReminder(order, now) });
       return isWanted;
     });

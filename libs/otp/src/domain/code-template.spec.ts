@@ -21,7 +21,12 @@ describe('the template that a code goes by', () => {
   });
 
   it('[§4.8 r4] is none unless it is approved, and the workspace’s', () => {
-    expect([chooseTemplate([unapproved]), chooseTemplate([unapproved, oldest], unapproved.id), chooseTemplate([]), chooseTemplate([oldest], newer.id)]).toEqual(Array(4).fill(undefined));
+    expect([
+      chooseTemplate([unapproved]),
+      chooseTemplate([unapproved, oldest], unapproved.id),
+      chooseTemplate([]),
+      chooseTemplate([oldest], newer.id),
+    ]).toEqual(Array(4).fill(undefined));
   });
 });
 
@@ -55,7 +60,9 @@ describe('the text that carries a code', () => {
   it('[D-114] is in the language of whom it is for', () => {
     const french = writeCodeText({ code: '012345', from: 'Adire House', minutes: 10, language: 'fr-CI' });
     expect(french).toBe('012345 est votre code pour Adire House. Il est valable 10 minutes. Ne le donnez à personne.');
-    expect(writeCodeText({ code: '012345', from: '', minutes: 1, language: 'yo-NG' })).toBe('012345 is your code. It works for 1 minute. Give it to nobody.');
+    expect(writeCodeText({ code: '012345', from: '', minutes: 1, language: 'yo-NG' })).toBe(
+      '012345 is your code. It works for 1 minute. Give it to nobody.',
+    );
   });
 
   it('is one line of an ordinary length, whatever the name is', () => {

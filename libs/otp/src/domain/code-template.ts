@@ -18,12 +18,22 @@ export interface CodeTemplate {
 }
 
 const fields = {
-  name: z.string('Give the name of the template.').regex(/^[a-z0-9_]{1,512}$/, 'Give the name as WhatsApp has it: small letters, digits and underscores.'),
-  language: z.string('Give the language of the template.').regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Give the language as WhatsApp has it, such as en or en_GB.'),
+  name: z
+    .string('Give the name of the template.')
+    .regex(/^[a-z0-9_]{1,512}$/, 'Give the name as WhatsApp has it: small letters, digits and underscores.'),
+  language: z
+    .string('Give the language of the template.')
+    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Give the language as WhatsApp has it, such as en or en_GB.'),
   approved: z.boolean('Say true or false.').describe('Whether Meta has approved it. Codes go by approved templates alone.'),
-  isDefault: z.boolean('Say true or false.').describe('Whether codes go by it when no template is named. Another one that was the default is it no more.'),
+  isDefault: z
+    .boolean('Say true or false.')
+    .describe('Whether codes go by it when no template is named. Another one that was the default is it no more.'),
 };
-export const newTemplate = z.strictObject({ ...fields, approved: fields.approved.default(false), isDefault: fields.isDefault.default(false) });
+export const newTemplate = z.strictObject({
+  ...fields,
+  approved: fields.approved.default(false),
+  isDefault: fields.isDefault.default(false),
+});
 export const changedTemplate = z.strictObject(fields).partial();
 
 /** The limit that keeps the list to one page. */
@@ -33,7 +43,9 @@ const MOST_TEMPLATES = 50;
 export function chooseTemplate(templates: readonly CodeTemplate[], templateId?: string): CodeTemplate | undefined {
   const approved = templates.filter((template) => template.approved);
   if (templateId !== undefined) return approved.find(({ id }) => id === templateId);
-  return approved.find(({ isDefault }) => isDefault) ?? approved.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())[0];
+  return (
+    approved.find(({ isDefault }) => isDefault) ?? approved.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())[0]
+  );
 }
 
 /**
@@ -43,9 +55,12 @@ export function chooseTemplate(templates: readonly CodeTemplate[], templateId?: 
 export function writtenTemplates(present: readonly CodeTemplate[], template: CodeTemplate): CodeTemplate[] {
   const others = present.filter(({ id }) => id !== template.id);
   if (others.some(({ name, language }) => name === template.name && language === template.language)) {
-    throw new InvalidInput('There is such a template already.', { fields: { name: 'Give another name or language, or change the template that has these.' } });
+    throw new InvalidInput('There is such a template already.', {
+      fields: { name: 'Give another name or language, or change the template that has these.' },
+    });
   }
-  if (others.length >= MOST_TEMPLATES) throw new InvalidInput(`There are ${MOST_TEMPLATES} templates: delete one that is not used any more.`);
+  if (others.length >= MOST_TEMPLATES)
+    throw new InvalidInput(`There are ${MOST_TEMPLATES} templates: delete one that is not used any more.`);
   const former = template.isDefault ? others.filter(({ isDefault }) => isDefault) : [];
   return [...former.map((other) => ({ ...other, isDefault: false })), template];
 }
@@ -55,13 +70,24 @@ const MOST_OF_NAME = 40;
 
 /** What a text says that carries a code, and whom it is from; it begins with the code, for lock screens. */
 const CODE_TEXTS: Readonly<Record<string, (code: string, name: string, minutes: number) => string>> = {
-  en: (code, name, minutes) => `${code} is your code${name && ` for ${name}`}. It works for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Give it to nobody.`,
-  fr: (code, name, minutes) => `${code} est votre code${name && ` pour ${name}`}. Il est valable ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Ne le donnez à personne.`,
+  en: (code, name, minutes) =>
+    `${code} is your code${name && ` for ${name}`}. It works for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Give it to nobody.`,
+  fr: (code, name, minutes) =>
+    `${code} est votre code${name && ` pour ${name}`}. Il est valable ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Ne le donnez à personne.`,
 };
 
 /** The text of a code in the language of whom it is for, or in English. */
-export function writeCodeText({ code, from, minutes, language = 'en' }: Pick<CodeMessage, 'code' | 'from' | 'minutes' | 'language'>): string {
-  const name = from.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, MOST_OF_NAME).trim();
+export function writeCodeText({
+  code,
+  from,
+  minutes,
+  language = 'en',
+}: Pick<CodeMessage, 'code' | 'from' | 'minutes' | 'language'>): string {
+  const name = from
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MOST_OF_NAME)
+    .trim();
   const [spoken = ''] = language.split('-');
   const write = Object.hasOwn(CODE_TEXTS, spoken) ? CODE_TEXTS[spoken]! : CODE_TEXTS['en']!;
   return write(code, name, minutes);

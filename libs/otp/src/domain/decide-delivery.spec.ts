@@ -15,7 +15,12 @@ describe('what is known of a message', () => {
     expect(decideDelivery(undefined, report('sent', { at: new Date('2126-01-01') }), now)?.at).toEqual(now);
   });
 
-  it.each([['sent', ['failed', 'delivered', 'read']], ['failed', ['delivered', 'read']], ['delivered', ['read']], ['read', []]] as const)('after %s is changed only by %j, in whatever order it is reported', (known, followers) => {
+  it.each([
+    ['sent', ['failed', 'delivered', 'read']],
+    ['failed', ['delivered', 'read']],
+    ['delivered', ['read']],
+    ['read', []],
+  ] as const)('after %s is changed only by %j, in whatever order it is reported', (known, followers) => {
     const followed = DELIVERY_STATUSES.filter((status) => decideDelivery({ status: known, at }, report(status), now));
     expect(new Set(followed)).toEqual(new Set(followers));
   });

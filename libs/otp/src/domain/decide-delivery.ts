@@ -15,7 +15,11 @@ export interface DeliveryReport {
 const RANKS: Readonly<Record<CodeDelivery['status'], number>> = { unknown: -1, sent: 0, failed: 1, delivered: 2, read: 3 };
 
 /** What is known of a message after this report, in whatever order; undefined when it is nothing new. */
-export function decideDelivery(known: CodeDelivery | undefined, { status, at, reason }: DeliveryReport, now: Date): CodeDelivery | undefined {
+export function decideDelivery(
+  known: CodeDelivery | undefined,
+  { status, at, reason }: DeliveryReport,
+  now: Date,
+): CodeDelivery | undefined {
   if (known && RANKS[status] <= RANKS[known.status]) return undefined;
   return { status, at: at && at < now ? at : now, ...(reason !== undefined && { reason }) };
 }

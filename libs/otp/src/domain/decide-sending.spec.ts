@@ -19,9 +19,12 @@ describe('the sender of a code', () => {
   const templateRef = refOf('tpl', '01920000-0000-7000-8000-000000000001');
 
   it('[D-53] [§4.8 sender] is the one of the request, else the one of the workspace', () => {
-    expect([senderOf({ sender: 'frontdesk' }, 'own'), senderOf({ sender: 'own' }, 'frontdesk'), senderOf({}, 'own'), senderOf({}, 'frontdesk')]).toEqual([
-      'frontdesk', 'own', 'own', 'frontdesk',
-    ]);
+    expect([
+      senderOf({ sender: 'frontdesk' }, 'own'),
+      senderOf({ sender: 'own' }, 'frontdesk'),
+      senderOf({}, 'own'),
+      senderOf({}, 'frontdesk'),
+    ]).toEqual(['frontdesk', 'own', 'own', 'frontdesk']);
   });
 
   it('[§4.8 templateRef] is the merchant’s own number when a template is named', () => {
@@ -34,7 +37,8 @@ describe('where codes go', () => {
     const home = () => ['NG'];
     for (const by of ['own', 'frontdesk'] as const) {
       expect(() => checkCountry('GH', { by, listed: ['GH', 'NG'], home })).not.toThrow();
-      for (const listed of [['GH'], []]) expect(() => checkCountry('NG', { by, listed, home })).toThrow(expect.objectContaining({ code: 'OTP_COUNTRY_NOT_ALLOWED' }));
+      for (const listed of [['GH'], []])
+        expect(() => checkCountry('NG', { by, listed, home })).toThrow(expect.objectContaining({ code: 'OTP_COUNTRY_NOT_ALLOWED' }));
     }
     expect(() => checkCountry('NG', { by: 'own', home })).not.toThrow();
     expect(() => checkCountry('GH', { by: 'own', home })).toThrow(expect.objectContaining({ code: 'OTP_COUNTRY_NOT_ALLOWED' }));
@@ -93,8 +97,13 @@ describe('what is held against a send once more when it is booked', () => {
   const send = { mostOfKey: 1_000 };
   const before = { toDestination: [], byService: [] };
   const resting = { block: [], country: { ended: 100, verified: 14, lastSentAt: ago(2 * HOUR) } };
-  const kinds = (...given: Parameters<typeof guardsOf>) => guardsOf(...given).map(({ of, most, since }) => [of, most, (NOW.getTime() - since.getTime()) / 1_000]);
-  const number = (of: string) => [[of, 1, 60], [of, 5, HOUR], [of, 10, DAY]];
+  const kinds = (...given: Parameters<typeof guardsOf>) =>
+    guardsOf(...given).map(({ of, most, since }) => [of, most, (NOW.getTime() - since.getTime()) / 1_000]);
+  const number = (of: string) => [
+    [of, 1, 60],
+    [of, 5, HOUR],
+    [of, 10, DAY],
+  ];
 
   it('[§8 r8] [§8 r9] [D-55] are the windows of the number and the key', () => {
     expect(kinds(before, send, NOW)).toEqual([...number('number'), ['key', 1_000, DAY]]);
@@ -106,7 +115,10 @@ describe('what is held against a send once more when it is booked', () => {
 
   it('[D-54] are the block, and the country while it rests, where sends are watched', () => {
     const watched = (country = resting.country) => kinds({ ...before, watched: { ...resting, country } }, send, NOW).slice(4);
-    expect(watched()).toEqual([['block', 5, 600], ['country', 1, HOUR]]);
+    expect(watched()).toEqual([
+      ['block', 5, 600],
+      ['country', 1, HOUR],
+    ]);
     expect(watched({ ...resting.country, verified: 15 })).toEqual([['block', 5, 600]]);
   });
 });

@@ -37,7 +37,10 @@ export function senderOf({ sender, templateRef }: Pick<OtpSendRequest, 'sender' 
  * Throws OtpCountryNotAllowed for a country that is not on the workspace's list. Without a list its own number sends to its `home`
  * alone; the service's number, which needs nothing of the workspace, everywhere (§4.8 r3, r4).
  */
-export function checkCountry(country: string, { by, listed, home }: { by: OtpSender; listed?: readonly string[]; home: () => readonly string[] }): void {
+export function checkCountry(
+  country: string,
+  { by, listed, home }: { by: OtpSender; listed?: readonly string[]; home: () => readonly string[] },
+): void {
   const allowed = listed ?? (by === 'own' ? home() : undefined);
   if (allowed && !allowed.includes(country)) throw new OtpCountryNotAllowed(country);
 }
@@ -123,8 +126,16 @@ export interface SendGuard {
 }
 
 /** What the checks above have found true of a send, for others may be sent before it is booked. */
-export function guardsOf({ watched }: SendsBefore, { mostOfKey, serviceHash }: { mostOfKey: number; serviceHash?: string }, now: Date): SendGuard[] {
-  const guard = (of: SendGuard['of'], most: number, withinMs: number): SendGuard => ({ of, most, since: new Date(now.getTime() - withinMs) });
+export function guardsOf(
+  { watched }: SendsBefore,
+  { mostOfKey, serviceHash }: { mostOfKey: number; serviceHash?: string },
+  now: Date,
+): SendGuard[] {
+  const guard = (of: SendGuard['of'], most: number, withinMs: number): SendGuard => ({
+    of,
+    most,
+    since: new Date(now.getTime() - withinMs),
+  });
   const toNumber = (of: 'number' | 'service') => PER_NUMBER.map(({ most, withinMs }) => guard(of, most, withinMs));
   return [
     ...toNumber('number'),

@@ -32,9 +32,12 @@ describe('the request for a code', () => {
     expect(faulty({ to, code })).toEqual([]);
   });
 
-  it.each(['', '1234567890123456', '12 34', ' 1234', '12a4', '１２３４', '-123', '12.4', 1234, null])('[§4.8 code] [§8 r5] may not bring the code %p', (code) => {
-    expect(faulty({ to, code })).toEqual(['code']);
-  });
+  it.each(['', '1234567890123456', '12 34', ' 1234', '12a4', '１２３４', '-123', '12.4', 1234, null])(
+    '[§4.8 code] [§8 r5] may not bring the code %p',
+    (code) => {
+      expect(faulty({ to, code })).toEqual(['code']);
+    },
+  );
 
   it.each([
     ['in national format', '08031234567'],
@@ -56,7 +59,8 @@ describe('the request for a code', () => {
 
   it('[§4.8 purpose] may bring a short label that can be read', () => {
     expect(otpSendRequest.parse({ to, purpose: ' sign-in ' })).toMatchObject({ purpose: 'sign-in' });
-    for (const purpose of ['x'.repeat(101), 'sign\u0000in', 'sign\nin', '\u202eni-ngis', 7]) expect(faulty({ to, purpose })).toEqual(['purpose']);
+    for (const purpose of ['x'.repeat(101), 'sign\u0000in', 'sign\nin', '\u202eni-ngis', 7])
+      expect(faulty({ to, purpose })).toEqual(['purpose']);
   });
 
   it('[§4.8 sender] [D-53] names a sender or a template, never both', () => {
@@ -66,6 +70,7 @@ describe('the request for a code', () => {
   });
 
   it('[§4.8 templateRef] names a template by its reference', () => {
-    for (const ref of ['sign_in', templateRef.replace('tpl', 'prd'), '', 1]) expect(faulty({ to, templateRef: ref })).toEqual(['templateRef']);
+    for (const ref of ['sign_in', templateRef.replace('tpl', 'prd'), '', 1])
+      expect(faulty({ to, templateRef: ref })).toEqual(['templateRef']);
   });
 });

@@ -27,13 +27,18 @@ export const otpSendRequest = z
     expiresInMinutes: z.int('Give whole minutes.').min(1, 'Give 1 minute or more.').max(60, 'Give 60 minutes or less.').default(10),
     templateRef: z
       .string()
-      .refine((ref) => idOf('tpl', ref) !== undefined, 'Give the reference of an authentication template: tpl_… as the list of templates tells it.')
+      .refine(
+        (ref) => idOf('tpl', ref) !== undefined,
+        'Give the reference of an authentication template: tpl_… as the list of templates tells it.',
+      )
       .optional()
       .describe('An approved authentication template of your own number; without one it is that of its channel.'),
     sender: z
       .enum(OTP_SENDERS)
       .optional()
-      .describe('`own`: the merchant’s connected number. `frontdesk`: the service’s, which needs no set-up. Without it the setting of the workspace holds.'),
+      .describe(
+        '`own`: the merchant’s connected number. `frontdesk`: the service’s, which needs no set-up. Without it the setting of the workspace holds.',
+      ),
   })
   .refine(({ sender, templateRef }) => sender === undefined || templateRef === undefined, {
     path: ['sender'],

@@ -25,7 +25,10 @@ describe('a guess at a code', () => {
 
   it('[D-52] [§4.9 r4] that is wrong is invalid, whether the challenge is open, expired or used', () => {
     for (const challenge of [open, { ...open, expiresAt: earlier }, used]) {
-      expect(wrong(challenge)).toEqual({ reason: 'invalid', settlement: { attempts: 1, status: challenge.status, endedAt: 'endedAt' in challenge ? earlier : undefined } });
+      expect(wrong(challenge)).toEqual({
+        reason: 'invalid',
+        settlement: { attempts: 1, status: challenge.status, endedAt: 'endedAt' in challenge ? earlier : undefined },
+      });
     }
   });
 
@@ -35,7 +38,10 @@ describe('a guess at a code', () => {
   });
 
   it('[D-52] that is the fifth wrong one at a used challenge is refused as such, and the challenge stays verified', () => {
-    expect(wrong({ ...used, attempts: 5 })).toEqual({ reason: 'too_many_attempts', settlement: { attempts: 5, status: 'verified', endedAt: earlier } });
+    expect(wrong({ ...used, attempts: 5 })).toEqual({
+      reason: 'too_many_attempts',
+      settlement: { attempts: 5, status: 'verified', endedAt: earlier },
+    });
   });
 
   it('[§4.8 r1] at a challenge whose message was never sent is invalid, right or wrong', () => {

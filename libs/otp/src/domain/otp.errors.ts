@@ -15,28 +15,41 @@ const WHAT_TO_SET_UP = {
 /** Codes of this workspace do not go to numbers of that country (§4.8 r4). */
 export class OtpCountryNotAllowed extends DomainError {
   constructor(country: string) {
-    super('OTP_COUNTRY_NOT_ALLOWED', `Codes of this workspace do not go to ${country}. Add it to otp.countries in its settings if they should.`);
+    super(
+      'OTP_COUNTRY_NOT_ALLOWED',
+      `Codes of this workspace do not go to ${country}. Add it to otp.countries in its settings if they should.`,
+    );
   }
 }
 
 /** The wallet does not hold what a code costs (D-54). */
 export class OtpInsufficientBalance extends DomainError {
   constructor() {
-    super('OTP_INSUFFICIENT_BALANCE', 'The wallet of this workspace does not hold what a code costs. Have it topped up, then send this again.');
+    super(
+      'OTP_INSUFFICIENT_BALANCE',
+      'The wallet of this workspace does not hold what a code costs. Have it topped up, then send this again.',
+    );
   }
 }
 
 /** The service's own number cannot send, whoever the code is for; no other is tried in its place (§4.8 r3). */
 export class OtpSenderUnavailable extends DomainError {
   constructor() {
-    super('OTP_SENDER_UNAVAILABLE', 'The number that codes come from cannot send at present. Nothing was charged; send this again a little later.');
+    super(
+      'OTP_SENDER_UNAVAILABLE',
+      'The number that codes come from cannot send at present. Nothing was charged; send this again a little later.',
+    );
   }
 }
 
 /** The merchant's own number cannot send, whoever the code is for; no other is tried in its place (D-100). */
 export class OwnNumberUnavailable extends DomainError {
   constructor() {
-    super('PROVIDER_UNAVAILABLE', 'Your own number cannot send codes at present: see what its provider says. Nothing was charged; send this again a little later.', { sender: 'own' });
+    super(
+      'PROVIDER_UNAVAILABLE',
+      'Your own number cannot send codes at present: see what its provider says. Nothing was charged; send this again a little later.',
+      { sender: 'own' },
+    );
   }
 }
 
@@ -59,7 +72,10 @@ export class TooManyCodes extends Throttled {
 /** The client made the code itself and nothing of it is kept: the client alone can check it (D-54). */
 export class OtpCodeNotManaged extends DomainError {
   constructor() {
-    super('OTP_CODE_NOT_MANAGED', 'You sent a code of your own for this challenge, and we keep none of it: compare what the customer typed yourself.');
+    super(
+      'OTP_CODE_NOT_MANAGED',
+      'You sent a code of your own for this challenge, and we keep none of it: compare what the customer typed yourself.',
+    );
   }
 }
 

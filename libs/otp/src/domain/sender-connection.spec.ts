@@ -12,16 +12,23 @@ const faultsOf = (given: unknown): string[] => {
 };
 
 describe('a connected number', () => {
-  it.each([[WHATSAPP, 'whatsapp'], [TWILIO, 'sms'], [TERMII, 'sms']] as const)('is taken as it is, and has one channel: %j by %s', (given, channel) => {
+  it.each([
+    [WHATSAPP, 'whatsapp'],
+    [TWILIO, 'sms'],
+    [TERMII, 'sms'],
+  ] as const)('is taken as it is, and has one channel: %j by %s', (given, channel) => {
     expect([check(given), channelOf(check(given))]).toEqual([given, channel]);
   });
 
-  it.each([[{ ...TWILIO, from: '+2348031234567' }, 'NG'], [{ ...TWILIO, from: '+18005550123' }, 'US'], [{ ...TWILIO, from: 'Adire' }, undefined], [TERMII, undefined], [WHATSAPP, undefined]])(
-    '[D-107] tells its country where it is a number: %j',
-    (given, country) => {
-      expect(countryOf(check(given))).toBe(country);
-    },
-  );
+  it.each([
+    [{ ...TWILIO, from: '+2348031234567' }, 'NG'],
+    [{ ...TWILIO, from: '+18005550123' }, 'US'],
+    [{ ...TWILIO, from: 'Adire' }, undefined],
+    [TERMII, undefined],
+    [WHATSAPP, undefined],
+  ])('[D-107] tells its country where it is a number: %j', (given, country) => {
+    expect(countryOf(check(given))).toBe(country);
+  });
 
   it('may do without callbacks, and go to the mailbox in development', () => {
     const { appSecret: _, verifyToken: __, ...silent } = WHATSAPP;

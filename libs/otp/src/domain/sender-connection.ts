@@ -7,7 +7,11 @@ import { OTP_CHANNELS, type OtpChannel } from './challenge';
 export const CONNECTION_KINDS = ['whatsapp', 'twilio', 'termii', 'mailbox'] as const;
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
-const secret = (sentence: string) => z.string(sentence).trim().regex(/^[\x21-\x7e]{8,1000}$/, sentence);
+const secret = (sentence: string) =>
+  z
+    .string(sentence)
+    .trim()
+    .regex(/^[\x21-\x7e]{8,1000}$/, sentence);
 
 /** What a number is sent from with. What is optional is needed for callbacks alone: without it no delivery is reported. */
 const connectionSchema = z.discriminatedUnion(
@@ -15,25 +19,37 @@ const connectionSchema = z.discriminatedUnion(
   [
     z.strictObject({
       kind: z.literal('whatsapp'),
-      phoneNumberId: z.string('Give the id of the phone number.').regex(/^\d{5,20}$/, 'Give the id of the phone number, which is digits alone, and not the number itself.'),
+      phoneNumberId: z
+        .string('Give the id of the phone number.')
+        .regex(/^\d{5,20}$/, 'Give the id of the phone number, which is digits alone, and not the number itself.'),
       accessToken: secret('Give the access token of a system user.'),
       appSecret: secret('Give the secret of the app.').optional(),
       verifyToken: secret('Give a text of 8 characters or more, and the same at Meta.').optional(),
     }),
     z.strictObject({
       kind: z.literal('twilio'),
-      accountSid: z.string('Give the SID of the account.').regex(/^AC[0-9a-fA-F]{32}$/, 'Give the SID of the account: AC and 32 characters.'),
+      accountSid: z
+        .string('Give the SID of the account.')
+        .regex(/^AC[0-9a-fA-F]{32}$/, 'Give the SID of the account: AC and 32 characters.'),
       authToken: secret('Give the auth token of the account.'),
       from: z
         .string('Give the number that texts come from.')
-        .regex(/^(\+[1-9]\d{4,14}|MG[0-9a-fA-F]{32}|[A-Za-z0-9 ]{2,11})$/, 'Give a number such as +15005550006, the SID of a messaging service (MG…) or an alphanumeric sender.'),
+        .regex(
+          /^(\+[1-9]\d{4,14}|MG[0-9a-fA-F]{32}|[A-Za-z0-9 ]{2,11})$/,
+          'Give a number such as +15005550006, the SID of a messaging service (MG…) or an alphanumeric sender.',
+        ),
     }),
     z.strictObject({
       kind: z.literal('termii'),
       apiKey: secret('Give the API key of the account.'),
-      from: z.string('Give the sender id.').regex(/^[A-Za-z0-9 ]{3,11}$/, 'Give a sender id that Termii has approved: 3 to 11 letters and digits.'),
+      from: z
+        .string('Give the sender id.')
+        .regex(/^[A-Za-z0-9 ]{3,11}$/, 'Give a sender id that Termii has approved: 3 to 11 letters and digits.'),
       secretKey: secret('Give the secret key of the account.').optional(),
-      host: z.string().regex(/^([a-z0-9-]+\.)+termii\.com$/, 'Give the host that Termii has given the account, such as v3.api.termii.com.').optional(),
+      host: z
+        .string()
+        .regex(/^([a-z0-9-]+\.)+termii\.com$/, 'Give the host that Termii has given the account, such as v3.api.termii.com.')
+        .optional(),
     }),
     z.strictObject({ kind: z.literal('mailbox'), channel: z.enum(OTP_CHANNELS, 'Give whatsapp or sms.').default('sms') }),
   ],
@@ -61,7 +77,9 @@ export interface StoredConnection extends Omit<SealedConnection, 'sealed' | 'cou
 export function checkConnection(given: unknown, { production }: { production: boolean }): SenderConnection {
   const connection = parseOrRefuse(connectionSchema, given);
   if (connection.kind !== 'mailbox' || !production) return connection;
-  throw new InvalidInput('Codes cannot go to the mailbox here.', { fields: { kind: 'Give whatsapp, twilio or termii: there is a mailbox in development alone.' } });
+  throw new InvalidInput('Codes cannot go to the mailbox here.', {
+    fields: { kind: 'Give whatsapp, twilio or termii: there is a mailbox in development alone.' },
+  });
 }
 
 /** The channel that this connection sends codes by. */
@@ -77,7 +95,9 @@ export function countryOf(connection: SenderConnection): string | undefined {
 
 /** What is set, by the last characters: enough to tell one from another, and of use to nobody. */
 export function hintsOf({ kind: _, ...fields }: SenderConnection): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).flatMap(([field, value]) => (value && field !== 'channel' ? [[field, `…${value.slice(-4)}`]] : [])));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => (value && field !== 'channel' ? [[field, `…${value.slice(-4)}`]] : [])),
+  );
 }
 
 /** What a workspace's connection is sealed for. */

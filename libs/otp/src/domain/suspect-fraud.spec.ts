@@ -30,7 +30,9 @@ describe('sends that somebody may earn by', () => {
   });
 
   it('say how long to wait, and why', () => {
-    expect(refusal({ block: [1, 2, 3, 4, 595].map(ago) })).toMatchObject({ message: expect.stringMatching(/numbers that follow one another.*Wait 5 s/) });
+    expect(refusal({ block: [1, 2, 3, 4, 595].map(ago) })).toMatchObject({
+      message: expect.stringMatching(/numbers that follow one another.*Wait 5 s/),
+    });
     expect(refusal({ country: country(0) })).toMatchObject({ message: expect.stringContaining('rests') });
   });
 });

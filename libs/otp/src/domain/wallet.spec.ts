@@ -8,6 +8,9 @@ describe('the price of a code', () => {
   });
 
   it('is in USD where that has none', () => {
-    expect([prices.of(['KES', 'NGN']), prices.of([])]).toEqual([{ amountMinor: 5, currency: 'USD' }, { amountMinor: 5, currency: 'USD' }]);
+    expect([prices.of(['KES', 'NGN']), prices.of([])]).toEqual([
+      { amountMinor: 5, currency: 'USD' },
+      { amountMinor: 5, currency: 'USD' },
+    ]);
   });
 });

@@ -13,7 +13,14 @@ export function codeHasherContract(open: () => CodeHasher): void {
   it('[D-52] knows a code again, of its challenge alone', () => {
     const stored = open().hash(one, '012345');
     expect(open().matches(one, '012345', stored)).toBe(true);
-    for (const [challenge, code] of [[one, '012346'], [one, '12345'], [one, '012345 '], [one, ''], [one, '０１２３４５'], [other, '012345']] as const) {
+    for (const [challenge, code] of [
+      [one, '012346'],
+      [one, '12345'],
+      [one, '012345 '],
+      [one, ''],
+      [one, '０１２３４５'],
+      [other, '012345'],
+    ] as const) {
       expect(open().matches(challenge, code, stored)).toBe(false);
     }
   });

@@ -9,7 +9,13 @@ export interface ReceivedCode {
 }
 
 export const aCodeMessage = (given: Partial<CodeMessage> = {}): CodeMessage => ({
-  id: '01920000-0000-7000-8000-00000000c0de', to: '+2348031234678', code: '012345', from: 'Adire House', minutes: 10, template: { name: 'sign_in', language: 'en' }, ...given,
+  id: '01920000-0000-7000-8000-00000000c0de',
+  to: '+2348031234678',
+  code: '012345',
+  from: 'Adire House',
+  minutes: 10,
+  template: { name: 'sign_in', language: 'en' },
+  ...given,
 });
 
 /** What all CodeSenders do. */

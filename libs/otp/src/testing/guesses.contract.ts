@@ -25,7 +25,8 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     await place.insert(challenge);
     return challenge;
   }
-  const guess = (name: ChallengeName, code: string, now = later(1)) => new VerifyCode(place.codes, new PlainCodeHasher()).execute({ ...name, challengeRef: refOf('otp', name.id), code, now });
+  const guess = (name: ChallengeName, code: string, now = later(1)) =>
+    new VerifyCode(place.codes, new PlainCodeHasher()).execute({ ...name, challengeRef: refOf('otp', name.id), code, now });
   const told = (answers: CodeVerified[]) => answers.map((answer) => (answer.verified ? 'verified' : answer.reason));
   const oneByOne = async (name: ChallengeName, codes: string[], now = later(1)) => {
     const answers: CodeVerified[] = [];
@@ -35,25 +36,46 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
 
   it('[D-52] [§4.9 r5] verifies the right code once', async () => {
     const challenge = await sent();
-    expect(await oneByOne(challenge, ['000000', CODE, CODE, CODE, CODE, CODE, CODE, CODE])).toEqual(['invalid', 'verified', ...Array<string>(6).fill('invalid')]);
+    expect(await oneByOne(challenge, ['000000', CODE, CODE, CODE, CODE, CODE, CODE, CODE])).toEqual([
+      'invalid',
+      'verified',
+      ...Array<string>(6).fill('invalid'),
+    ]);
     expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1, status: 'verified', endedAt: later(1) });
   });
 
   it('[D-52] [§4.9 r5] [§8 r10] burns a challenge by the fifth wrong code, and then takes no code any more', async () => {
     const challenge = await sent();
-    expect(await oneByOne(challenge, ['1', '2', '3', '4', '5', CODE, '6'])).toEqual([...Array<string>(4).fill('invalid'), ...Array<string>(3).fill('too_many_attempts')]);
+    expect(await oneByOne(challenge, ['1', '2', '3', '4', '5', CODE, '6'])).toEqual([
+      ...Array<string>(4).fill('invalid'),
+      ...Array<string>(3).fill('too_many_attempts'),
+    ]);
     expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 5, status: 'burned', endedAt: later(1) });
   });
 
   it('[D-52] verifies the right code after four wrong ones', async () => {
     const challenge = await sent();
-    expect(await oneByOne(challenge, ['1', '2', '3', '4', CODE, CODE])).toEqual([...Array<string>(4).fill('invalid'), 'verified', 'invalid']);
+    expect(await oneByOne(challenge, ['1', '2', '3', '4', CODE, CODE])).toEqual([
+      ...Array<string>(4).fill('invalid'),
+      'verified',
+      'invalid',
+    ]);
   });
 
   it('[D-52] [§4.9 r4] reports expiry to who has the right code alone, and lets nobody guess longer at it', async () => {
     const challenge = await sent();
     const answers = await oneByOne(challenge, [CODE, '1', CODE, '2', '3', '4', CODE, '5', CODE], later(10));
-    expect(answers).toEqual(['expired', 'invalid', 'expired', 'invalid', 'invalid', 'invalid', 'expired', 'too_many_attempts', 'too_many_attempts']);
+    expect(answers).toEqual([
+      'expired',
+      'invalid',
+      'expired',
+      'invalid',
+      'invalid',
+      'invalid',
+      'expired',
+      'too_many_attempts',
+      'too_many_attempts',
+    ]);
   });
 
   it('[D-52] counts five wrong codes that come at once, and burns once', async () => {
@@ -78,7 +100,11 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
 
   it('[D-52] [ADR 0051 r1] [D-5] knows no challenge of another workspace or mode', async () => {
     const challenge = await sent();
-    const strange = [{ ...challenge, workspaceId: await newWorkspace() }, { ...challenge, mode: 'test' as const }, { ...challenge, id: randomUUID() }];
+    const strange = [
+      { ...challenge, workspaceId: await newWorkspace() },
+      { ...challenge, mode: 'test' as const },
+      { ...challenge, id: randomUUID() },
+    ];
     for (const name of strange) expect(await oneByOne(name, [CODE, ...Array<string>(6).fill('1')])).toEqual(Array(7).fill('invalid'));
     expect(await place.challenge(challenge)).toEqual(challenge);
   });
@@ -90,7 +116,8 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     const settle = (attempts: number, status: 'sent' | 'verified') => place.codes.settle(challenge, seen, { attempts, status });
     expect([await settle(1, 'sent'), await settle(1, 'sent'), await settle(0, 'verified')]).toEqual([true, false, false]);
     expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1 });
-    for (const attempts of [1, 2, 3, 4]) await place.codes.settle(challenge, { ...seen, attempts }, { attempts: attempts + 1, status: 'sent' });
+    for (const attempts of [1, 2, 3, 4])
+      await place.codes.settle(challenge, { ...seen, attempts }, { attempts: attempts + 1, status: 'sent' });
     expect(await place.codes.guessed(challenge)).toEqual({ at: 'spent' });
   });
 }

@@ -4,7 +4,15 @@ import { type OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
 import { type BookedCode, type GuessedChallenge, type SeenGuess, type SendOfKey, SentCodes } from '../ports/sent-codes';
 import type { GuessSettlement } from '../domain/otp-verify.view';
 import {
-  BLOCK_WINDOW_MS, CODES_JUDGED, COUNTRY_WINDOW_MS, DAY_MS, MOST_NUMBERS_IN_BLOCK, MOST_TO_ONE_NUMBER, type SendGuard, type SendsBefore, type WatchedSends,
+  BLOCK_WINDOW_MS,
+  CODES_JUDGED,
+  COUNTRY_WINDOW_MS,
+  DAY_MS,
+  MOST_NUMBERS_IN_BLOCK,
+  MOST_TO_ONE_NUMBER,
+  type SendGuard,
+  type SendsBefore,
+  type WatchedSends,
 } from '../domain/decide-sending';
 import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
 import type { OtpPlace } from './otp.contract';
@@ -22,7 +30,12 @@ function sendsLike({ challenge, serviceHash }: BookedCode, { of, since }: SendGu
     case 'key':
       return ofKey.length;
     case 'block':
-      return new Set(ofKey.filter((each) => each.destination.prefixHash === destination.prefixHash).map((each) => each.destination.hash).filter((hash) => hash !== destination.hash)).size;
+      return new Set(
+        ofKey
+          .filter((each) => each.destination.prefixHash === destination.prefixHash)
+          .map((each) => each.destination.hash)
+          .filter((hash) => hash !== destination.hash),
+      ).size;
     case 'country':
       return ofKey.filter((each) => each.codeSource === 'service' && each.destination.country === destination.country).length;
   }
@@ -33,12 +46,19 @@ function watchedIn(ofKey: readonly Challenge[], { destination }: SendOfKey, now:
   const isWithin = ({ createdAt }: Challenge, windowMs: number) => createdAt.getTime() > now.getTime() - windowMs;
   const inBlock = ofKey.filter((each) => each.destination.prefixHash === destination.prefixHash && isWithin(each, BLOCK_WINDOW_MS));
   const block = new Map<string, Date>();
-  for (const each of inBlock) if (each.destination.hash !== destination.hash && !block.has(each.destination.hash)) block.set(each.destination.hash, each.createdAt);
-  const inCountry = ofKey.filter((each) => each.destination.country === destination.country && each.codeSource === 'service' && isWithin(each, COUNTRY_WINDOW_MS));
+  for (const each of inBlock)
+    if (each.destination.hash !== destination.hash && !block.has(each.destination.hash)) block.set(each.destination.hash, each.createdAt);
+  const inCountry = ofKey.filter(
+    (each) => each.destination.country === destination.country && each.codeSource === 'service' && isWithin(each, COUNTRY_WINDOW_MS),
+  );
   const ended = inCountry.filter(({ status, expiresAt }) => status !== 'sent' || expiresAt <= now).slice(0, CODES_JUDGED);
   return {
     block: [...block.values()].slice(0, MOST_NUMBERS_IN_BLOCK),
-    country: { ended: ended.length, verified: ended.filter(({ status }) => status === 'verified').length, lastSentAt: inCountry[0]?.createdAt },
+    country: {
+      ended: ended.length,
+      verified: ended.filter(({ status }) => status === 'verified').length,
+      lastSentAt: inCountry[0]?.createdAt,
+    },
   };
 }
 
@@ -66,8 +86,17 @@ class InMemorySentCodes extends SentCodes {
     const { challenge, serviceHash, entryId, guards } = code;
     return this.place.work.run(async () => {
       if (guards.some((guard) => sendsLike(code, guard, this.place) >= guard.most)) return 'outdated';
-      const { workspaceId, id: challengeId, charge: { amountMinor, currency }, createdAt: at } = challenge;
-      if (amountMinor > 0 && !(await this.place.book({ workspaceId, id: entryId, kind: 'charge', currency, amountMinor: -amountMinor, challengeId, at }))) return 'unpaid';
+      const {
+        workspaceId,
+        id: challengeId,
+        charge: { amountMinor, currency },
+        createdAt: at,
+      } = challenge;
+      if (
+        amountMinor > 0 &&
+        !(await this.place.book({ workspaceId, id: entryId, kind: 'charge', currency, amountMinor: -amountMinor, challengeId, at }))
+      )
+        return 'unpaid';
       this.place.insert(challenge, serviceHash);
       return 'booked';
     });
@@ -82,7 +111,9 @@ class InMemorySentCodes extends SentCodes {
   }
 
   accepted(name: ChallengeName, providerRef?: string): Promise<void> {
-    return this.place.work.run(async () => this.place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', ...(providerRef !== undefined && { providerRef }) })));
+    return this.place.work.run(async () =>
+      this.place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', ...(providerRef !== undefined && { providerRef }) })),
+    );
   }
 
   async guessed(name: ChallengeName): Promise<SeenGuess> {
@@ -136,7 +167,8 @@ export class InMemoryOtp implements OtpPlace {
 
   insert(challenge: Challenge, serviceHash?: string): void {
     this.challenges = [...this.challenges, challenge];
-    if (serviceHash !== undefined) this.serviceSends = [...this.serviceSends, { hash: serviceHash, challengeId: challenge.id, at: challenge.createdAt }];
+    if (serviceHash !== undefined)
+      this.serviceSends = [...this.serviceSends, { hash: serviceHash, challengeId: challenge.id, at: challenge.createdAt }];
   }
 
   /** Of a workspace and mode, but for those that were not sent; newest first. */
@@ -171,7 +203,12 @@ const workingOn = (place: InMemoryOtp) =>
 
     private readonly tx: OtpTx = {
       challenges: {
-        unclear: async (name, { at, reason }) => place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', delivery: challenge.delivery ?? { status: 'unknown', at, reason } })),
+        unclear: async (name, { at, reason }) =>
+          place.replace(name, (challenge) => ({
+            ...challenge,
+            handover: 'ended',
+            delivery: challenge.delivery ?? { status: 'unknown', at, reason },
+          })),
         takeLeft: async (before) => {
           const left = place.challenges.find(({ handover, createdAt }) => handover !== 'ended' && createdAt < before);
           return left && { workspaceId: left.workspaceId, mode: left.mode, id: left.id, handover: left.handover as 'due' | 'begun' };
@@ -191,7 +228,13 @@ const workingOn = (place: InMemoryOtp) =>
         fail: async (name, { at, reason }) => {
           const challenge = await place.challenge(name);
           if (challenge?.status !== 'sent') return undefined;
-          place.replace(name, (each) => ({ ...each, status: 'failed', handover: 'ended', endedAt: at, delivery: { status: 'failed', at, reason } }));
+          place.replace(name, (each) => ({
+            ...each,
+            status: 'failed',
+            handover: 'ended',
+            endedAt: at,
+            delivery: { status: 'failed', at, reason },
+          }));
           place.serviceSends = place.serviceSends.filter(({ challengeId }) => challengeId !== name.id);
           return challenge.charge;
         },
@@ -202,7 +245,8 @@ const workingOn = (place: InMemoryOtp) =>
           if (key) place.credits = [...place.credits, { ...key, entry }];
           return entry;
         },
-        creditedBy: async (workspaceId, key, forgottenUntil) => place.credits.find((each) => each.key === key && each.entry.workspaceId === workspaceId && each.entry.at > forgottenUntil),
+        creditedBy: async (workspaceId, key, forgottenUntil) =>
+          place.credits.find((each) => each.key === key && each.entry.workspaceId === workspaceId && each.entry.at > forgottenUntil),
       },
       audit: place.audit,
     };

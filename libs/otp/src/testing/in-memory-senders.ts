@@ -26,7 +26,9 @@ export class InMemorySenders extends SenderConnections {
   }
 
   async templates(workspaceId: string): Promise<CodeTemplate[]> {
-    return this.kept.filter((each) => each.workspaceId === workspaceId).toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    return this.kept
+      .filter((each) => each.workspaceId === workspaceId)
+      .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   }
 
   readonly tx: SenderTx = {
@@ -53,21 +55,29 @@ export class InMemorySenders extends SenderConnections {
       },
     },
     deliveries: {
-      hold: async (owner, refs) => this.otp.challenges.filter((challenge) => isOf(challenge, owner) && refs.includes(challenge.providerRef ?? '')).map(sentCode),
+      hold: async (owner, refs) =>
+        this.otp.challenges.filter((challenge) => isOf(challenge, owner) && refs.includes(challenge.providerRef ?? '')).map(sentCode),
       put: async (codes) => {
-        for (const { workspaceId, challengeId: id, delivery } of codes) this.otp.replace({ workspaceId, mode: 'live', id }, (challenge) => ({ ...challenge, delivery }));
+        for (const { workspaceId, challengeId: id, delivery } of codes)
+          this.otp.replace({ workspaceId, mode: 'live', id }, (challenge) => ({ ...challenge, delivery }));
       },
     },
     audit: this.audit,
   };
 }
 
-const isSame = (one: Pick<CodeTemplate, 'workspaceId' | 'id'>, other: typeof one) => one.workspaceId === other.workspaceId && one.id === other.id;
+const isSame = (one: Pick<CodeTemplate, 'workspaceId' | 'id'>, other: typeof one) =>
+  one.workspaceId === other.workspaceId && one.id === other.id;
 
 const isOf = ({ mode, sender, workspaceId }: Challenge, owner: NumberOwner): boolean =>
   mode === 'live' && (owner === 'frontdesk' ? sender === 'frontdesk' : sender === 'own' && workspaceId === owner.workspaceId);
 
-const sentCode = ({ workspaceId, id, providerRef = '', delivery }: Challenge): SentMessage => ({ workspaceId, challengeId: id, providerRef, delivery });
+const sentCode = ({ workspaceId, id, providerRef = '', delivery }: Challenge): SentMessage => ({
+  workspaceId,
+  challengeId: id,
+  providerRef,
+  delivery,
+});
 
 const workingOn = (place: InMemorySenders) =>
   class extends SenderUnitOfWork {

@@ -40,10 +40,21 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
   const fail = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.fail(name, { at: seconds(1), reason: 'No route.' }));
   const book = (amountMinor: number, given: Partial<LedgerMove> = {}) =>
     place.work.run(({ wallet }) => wallet.book({ ...aMove(amountMinor), ...given }));
-  const aMove = (amountMinor: number): LedgerMove => ({ workspaceId, id: randomUUID(), currency: 'NGN', amountMinor, at: SENT_AT, kind: 'credit' });
+  const aMove = (amountMinor: number): LedgerMove => ({
+    workspaceId,
+    id: randomUUID(),
+    currency: 'NGN',
+    amountMinor,
+    at: SENT_AT,
+    kind: 'credit',
+  });
   const charge = (amountMinor: number, given: { id?: string; workspaceId?: string; currency?: string } = {}) => {
     const { currency = 'NGN', ...named } = given;
-    return place.codes.book({ challenge: aChallenge({ workspaceId, charge: { amountMinor, currency }, ...named }), entryId: randomUUID(), guards: [] });
+    return place.codes.book({
+      challenge: aChallenge({ workspaceId, charge: { amountMinor, currency }, ...named }),
+      entryId: randomUUID(),
+      guards: [],
+    });
   };
 
   describe('a challenge', () => {
@@ -77,9 +88,14 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
     it('[D-111a] is marked when nobody knows whether it was sent; what is known by then stands', async () => {
       const [one, told] = [await sent({ handover: 'begun' }), await sent({ handover: 'begun', delivery: { status: 'sent', at: SENT_AT } })];
-      const unclear = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.unclear(name, { at: seconds(2), reason: 'No answer.' }));
+      const unclear = (name: ChallengeName) =>
+        place.work.run(({ challenges }) => challenges.unclear(name, { at: seconds(2), reason: 'No answer.' }));
       await unclear(one);
-      expect(await place.challenge(one)).toEqual({ ...one, handover: 'ended', delivery: { status: 'unknown', at: seconds(2), reason: 'No answer.' } });
+      expect(await place.challenge(one)).toEqual({
+        ...one,
+        handover: 'ended',
+        delivery: { status: 'unknown', at: seconds(2), reason: 'No answer.' },
+      });
       await unclear(told);
       expect((await place.challenge(told))!.handover).toBe('ended');
     });
@@ -101,7 +117,12 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const [live, recent] = [await sent(created), await sent({ mode: 'test' })];
       const purge = (most: number) => place.work.run(({ challenges }) => challenges.purgeTests(new Date('1990-01-02T00:00:00.000Z'), most));
       expect([await purge(1), await purge(10), await purge(10)]).toEqual([1, 1, 0]);
-      expect(await Promise.all([...tests, live, recent].map((each) => place.challenge(each)))).toEqual([undefined, undefined, live, recent]);
+      expect(await Promise.all([...tests, live, recent].map((each) => place.challenge(each)))).toEqual([
+        undefined,
+        undefined,
+        live,
+        recent,
+      ]);
     });
 
     it('fails once, and tells what it was charged', async () => {
@@ -117,7 +138,15 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     const { destination } = aChallenge();
     const to = (hash: string) => ({ destination: { ...destination, hash } });
     const recent = (given: Partial<SendOfKey> = {}, mostOfKey = 2) => place.codes.before(send({ mostOfKey, ...given }), seconds(A_DAY));
-    const send = (given: Partial<SendOfKey>): SendOfKey => ({ workspaceId, mode: 'live', keyId, mostOfKey: 2, isWatched: false, ...to('number'), ...given });
+    const send = (given: Partial<SendOfKey>): SendOfKey => ({
+      workspaceId,
+      mode: 'live',
+      keyId,
+      mostOfKey: 2,
+      isWatched: false,
+      ...to('number'),
+      ...given,
+    });
 
     it('[§8 r8] is answered for a number, newest first, in its workspace and mode', async () => {
       for (const at of [0, 1, 3, 2]) await sent({ createdAt: seconds(at) });
@@ -150,8 +179,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
         await place.insert(challenge, serviceHash);
         return challenge;
       };
-      const told = async (of = serviceHash) =>
-        (await recent({ serviceHash: of })).byService;
+      const told = async (of = serviceHash) => (await recent({ serviceHash: of })).byService;
       await bySystem(0);
       await bySystem(1);
       const second = await bySystem(2, { workspaceId: await newWorkspace() });
@@ -185,7 +213,12 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     const { destination } = aChallenge();
     const free = { amountMinor: 0, currency: 'NGN' };
     const bookWith = (guards: SendGuard[], { serviceHash, ...given }: Partial<Challenge> & { serviceHash?: string } = {}) =>
-      place.codes.book({ challenge: aChallenge({ workspaceId, keyId, charge: free, createdAt: seconds(10), ...given }), serviceHash, entryId: randomUUID(), guards });
+      place.codes.book({
+        challenge: aChallenge({ workspaceId, keyId, charge: free, createdAt: seconds(10), ...given }),
+        serviceHash,
+        entryId: randomUUID(),
+        guards,
+      });
     const elsewhere = (given: Partial<Challenge['destination']>) => ({ destination: { ...destination, ...given } });
 
     it('is read as it was written', async () => {
@@ -200,7 +233,8 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       ['block', elsewhere({ hash: 'another' }), elsewhere({ hash: 'another', prefixHash: 'another block' })],
       ['country', elsewhere({ hash: 'another' }), { codeSource: 'client', code: undefined }],
     ])('[D-54] [D-55] is refused when as many of its %s were sent since', async (of, same, other) => {
-      for (const given of [other, { ...same, status: 'failed' as const }, { ...same, createdAt: seconds(5) }]) await sent({ keyId, createdAt: seconds(6), ...given });
+      for (const given of [other, { ...same, status: 'failed' as const }, { ...same, createdAt: seconds(5) }])
+        await sent({ keyId, createdAt: seconds(6), ...given });
       const guard = { of, most: 1, since: seconds(5) };
       await sent({ keyId, ...same, createdAt: seconds(6) });
       expect([await bookWith([guard]), await bookWith([{ ...guard, most: 2 }])]).toEqual(['outdated', 'booked']);
@@ -211,25 +245,47 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const serviceHash = `service of ${randomUUID()}`;
       await place.insert(aChallenge({ workspaceId: await newWorkspace(), createdAt: seconds(6) }), serviceHash);
       const guard = { of: 'service' as const, most: 1, since: seconds(5) };
-      expect([await bookWith([guard], { serviceHash }), await bookWith([{ ...guard, most: 2 }], { serviceHash })]).toEqual(['outdated', 'booked']);
+      expect([await bookWith([guard], { serviceHash }), await bookWith([{ ...guard, most: 2 }], { serviceHash })]).toEqual([
+        'outdated',
+        'booked',
+      ]);
       expect(await bookWith([{ ...guard, most: 2 }], { serviceHash })).toBe('outdated');
     });
 
     it('[§8 r9] counts those of a key to the microsecond, over whole hours and parts of them', async () => {
       const HOUR = 3_600;
       for (const at of [0, 1, HOUR, 2 * HOUR]) await sent({ keyId, createdAt: seconds(at) });
-      const reaches = async (most: number, since: number) => (await bookWith([{ of: 'key', most, since: seconds(since) }], { keyId, createdAt: seconds(-A_DAY) })) === 'outdated';
-      expect([await reaches(4, -1), await reaches(4, 0), await reaches(3, 0), await reaches(3, 1), await reaches(2, 1)]).toEqual([true, false, true, false, true]);
+      const reaches = async (most: number, since: number) =>
+        (await bookWith([{ of: 'key', most, since: seconds(since) }], { keyId, createdAt: seconds(-A_DAY) })) === 'outdated';
+      expect([await reaches(4, -1), await reaches(4, 0), await reaches(3, 0), await reaches(3, 1), await reaches(2, 1)]).toEqual([
+        true,
+        false,
+        true,
+        false,
+        true,
+      ]);
     });
   });
 
   describe('a wallet', () => {
     it('[§4.8 r1] holds what was put in and not yet charged', async () => {
       const challengeId = randomUUID();
-      expect(await book(1_000, { note: 'Paid by transfer' })).toMatchObject({ kind: 'credit', amountMinor: 1_000, note: 'Paid by transfer', balanceMinor: 1_000 });
+      expect(await book(1_000, { note: 'Paid by transfer' })).toMatchObject({
+        kind: 'credit',
+        amountMinor: 1_000,
+        note: 'Paid by transfer',
+        balanceMinor: 1_000,
+      });
       await charge(700, { id: challengeId });
       await book(700, { challengeId, kind: 'refund' });
-      expect((await place.entries(workspaceId)).map(({ kind, amountMinor, balanceMinor, challengeId: of }) => [kind, amountMinor, balanceMinor, of])).toEqual([
+      expect(
+        (await place.entries(workspaceId)).map(({ kind, amountMinor, balanceMinor, challengeId: of }) => [
+          kind,
+          amountMinor,
+          balanceMinor,
+          of,
+        ]),
+      ).toEqual([
         ['credit', 1_000, 1_000, undefined],
         ['charge', -700, 300, challengeId],
         ['refund', 700, 1_000, challengeId],
@@ -249,7 +305,8 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     });
 
     it('[D-42] tells what was credited with a key until it is forgotten, in one workspace; one of many that come at once books', async () => {
-      const credited = (key: string, forgottenUntil = seconds(-1), of = workspaceId) => place.work.run(({ wallet }) => wallet.creditedBy(of, key, forgottenUntil));
+      const credited = (key: string, forgottenUntil = seconds(-1), of = workspaceId) =>
+        place.work.run(({ wallet }) => wallet.creditedBy(of, key, forgottenUntil));
       const creditOnce = () =>
         place.work.run(async ({ wallet }) => {
           if (await wallet.creditedBy(workspaceId, 'k1', seconds(-1))) return 0;
@@ -260,7 +317,11 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(1);
       const [entry] = await place.entries(workspaceId);
       expect(await credited('k1')).toMatchObject({ entry, fingerprint: 'f1' });
-      expect([await credited('k2'), await credited('k1', seconds(-1), await newWorkspace()), await credited('k1', SENT_AT)]).toEqual([undefined, undefined, undefined]);
+      expect([await credited('k2'), await credited('k1', seconds(-1), await newWorkspace()), await credited('k1', SENT_AT)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
       await place.work.run(({ wallet }) => wallet.book(aMove(700), { key: 'k1', fingerprint: 'f2' }));
       expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(1_200);
     });
@@ -285,7 +346,9 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
         return { challenge, outcome: await place.codes.book({ challenge, entryId: randomUUID(), guards: [] }) };
       };
       const first = await Promise.all(Array.from({ length: 40 }, bookOne));
-      const back = first.map(({ challenge }) => place.work.run((tx) => giveBack(tx, challenge, { at: seconds(1), reason: 'No route.', id: randomUUID() })));
+      const back = first.map(({ challenge }) =>
+        place.work.run((tx) => giveBack(tx, challenge, { at: seconds(1), reason: 'No route.', id: randomUUID() })),
+      );
       const [second] = await Promise.all([Promise.all(Array.from({ length: 40 }, bookOne)), ...back]);
       expect([...first, ...second].map(({ outcome }) => outcome)).toEqual(Array(80).fill('booked'));
       expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(100_000 - 40 * aChallenge().charge.amountMinor);
@@ -293,7 +356,9 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
     it('[§4.8 r1] always sums up, however many move it at once', async () => {
       await book(1_000);
-      const outcomes = await Promise.all(Array.from({ length: 30 }, async (_, index) => (index % 3 === 0 ? book(100) : (await charge(90)) === 'booked')));
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, async (_, index) => (index % 3 === 0 ? book(100) : (await charge(90)) === 'booked')),
+      );
       const entries = await place.entries(workspaceId);
       const total = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(total);

@@ -27,7 +27,8 @@ export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Prom
   const sentTo = (hash: string, at: number, given: Partial<Challenge['destination']> = {}, more: Partial<Challenge> = {}) =>
     sent(at, { destination: { ...destination, hash, ...given }, ...more });
   const before = async (now: number, send: Partial<SendOfKey> = {}): Promise<WatchedSends> =>
-    (await place.codes.before({ workspaceId, mode: 'live', keyId, destination, mostOfKey: 1_000, isWatched: true, ...send }, seconds(now))).watched!;
+    (await place.codes.before({ workspaceId, mode: 'live', keyId, destination, mostOfKey: 1_000, isWatched: true, ...send }, seconds(now)))
+      .watched!;
   const elsewhere: Partial<SendOfKey>[] = [{ mode: 'test' }, { keyId: randomUUID() }, { workspaceId: randomUUID() }];
 
   it('[D-54] tells the other numbers of a block, each by its newest send, of ten minutes', async () => {
@@ -53,7 +54,11 @@ export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Prom
     await sentTo('four', 4, { country: 'GH' }, { status: 'verified' });
     expect((await before(100)).country).toEqual({ ended: 3, verified: 1, lastSentAt: seconds(3) });
     expect((await before(DAY)).country).toEqual({ ended: 3, verified: 0, lastSentAt: seconds(3) });
-    expect((await before(100, { destination: { ...destination, country: 'GH' } })).country).toEqual({ ended: 1, verified: 1, lastSentAt: seconds(4) });
+    expect((await before(100, { destination: { ...destination, country: 'GH' } })).country).toEqual({
+      ended: 1,
+      verified: 1,
+      lastSentAt: seconds(4),
+    });
     for (const send of elsewhere) expect((await before(100, send)).country).toEqual({ ended: 0, verified: 0 });
   });
 

@@ -33,7 +33,12 @@ export function sendersContract(open: () => SendersPlace): void {
     workspaceId = await place.makeWorkspace();
   });
 
-  const set = (given: unknown, of = workspaceId) => new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production: true }).execute({ workspaceId: of, by: OPERATOR, given });
+  const set = (given: unknown, of = workspaceId) =>
+    new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production: true }).execute({
+      workspaceId: of,
+      by: OPERATOR,
+      given,
+    });
   const remove = () => new RemoveConnection(place.work).execute({ workspaceId, by: OPERATOR });
 
   describe('a connected number', () => {
@@ -67,7 +72,10 @@ export function sendersContract(open: () => SendersPlace): void {
     const all = () => place.connections.templates(workspaceId);
 
     it('[D-5] are those of one workspace, oldest first', async () => {
-      const [second, first] = [aTemplate({ workspaceId, createdAt: later(1) }), aTemplate({ workspaceId, language: 'en_GB', approved: false, isDefault: true })];
+      const [second, first] = [
+        aTemplate({ workspaceId, createdAt: later(1) }),
+        aTemplate({ workspaceId, language: 'en_GB', approved: false, isDefault: true }),
+      ];
       await put(second, first, aTemplate({ workspaceId: await place.makeWorkspace() }));
       expect(await all()).toEqual([first, second]);
       expect(await place.work.run((tx) => tx.templates.hold(workspaceId))).toEqual([first, second]);
@@ -77,7 +85,10 @@ export function sendersContract(open: () => SendersPlace): void {
       const [one, other] = [aTemplate({ workspaceId, isDefault: true }), aTemplate({ workspaceId, name: 'other', createdAt: later(1) })];
       await put(one, other);
       await put({ ...one, isDefault: false }, { ...other, isDefault: true, approved: false, name: 'another', language: 'fr' });
-      expect(await all()).toEqual([{ ...one, isDefault: false }, { ...other, isDefault: true, approved: false, name: 'another', language: 'fr' }]);
+      expect(await all()).toEqual([
+        { ...one, isDefault: false },
+        { ...other, isDefault: true, approved: false, name: 'another', language: 'fr' },
+      ]);
     });
 
     it('are deleted one by one', async () => {
@@ -114,9 +125,15 @@ export function sendersContract(open: () => SendersPlace): void {
       await place.otp.insert(challenge);
       return challenge;
     };
-    const tell = (code: SentMessage, told: CodeDelivery) => place.work.run(({ deliveries }) => deliveries.put([{ ...code, delivery: told }]));
+    const tell = (code: SentMessage, told: CodeDelivery) =>
+      place.work.run(({ deliveries }) => deliveries.put([{ ...code, delivery: told }]));
     const hold = (owner: { workspaceId: string } | 'frontdesk', ...codes: Challenge[]) =>
-      place.work.run(({ deliveries }) => deliveries.hold(owner, codes.map(({ providerRef }) => providerRef!)));
+      place.work.run(({ deliveries }) =>
+        deliveries.hold(
+          owner,
+          codes.map(({ providerRef }) => providerRef!),
+        ),
+      );
 
     it('stands with its challenge', async () => {
       const [code, other] = [await sent(), await sent()];

@@ -24,7 +24,13 @@ export class SetConnection {
     const { kind, ...fields } = connection;
     const setAt = this.clock.now();
     await this.work.run(async ({ connections, audit }) => {
-      const wasSet = await connections.put({ workspaceId, kind, sealed: this.box.seal(JSON.stringify(connection), placeOfConnection(workspaceId)), setAt, country: countryOf(connection) });
+      const wasSet = await connections.put({
+        workspaceId,
+        kind,
+        sealed: this.box.seal(JSON.stringify(connection), placeOfConnection(workspaceId)),
+        setAt,
+        country: countryOf(connection),
+      });
       await audit.record(workspaceId, by, [auditedConnection(kind, wasSet ? 'change' : 'create', Object.keys(fields))]);
     });
     return { workspaceId, kind, setAt, connection };

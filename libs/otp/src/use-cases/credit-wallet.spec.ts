@@ -15,16 +15,27 @@ describe('a credit', () => {
     now = SENT_AT;
     credit = new CreditWallet(place.work, new CodePrices({ NGN: 700, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
   });
-  const ask = (amountMinor: number, { currency = 'NGN', note, idempotencyKey }: { currency?: string; note?: string; idempotencyKey?: string } = {}) =>
-    credit.execute({ workspace, amountMinor, currency, note, idempotencyKey, by: OPERATOR });
+  const ask = (
+    amountMinor: number,
+    { currency = 'NGN', note, idempotencyKey }: { currency?: string; note?: string; idempotencyKey?: string } = {},
+  ) => credit.execute({ workspace, amountMinor, currency, note, idempotencyKey, by: OPERATOR });
   const put = async (amountMinor: number, currency?: string, note?: string) => (await ask(amountMinor, { currency, note })).entry;
 
   it('is added to the wallet, in the ledger and in the audit log', async () => {
     await put(1_000, 'NGN', 'Transfer 17');
     expect(await put(500)).toMatchObject({ kind: 'credit', amountMinor: 500, balanceMinor: 1_500, at: SENT_AT });
-    expect(await place.entries(workspace.id)).toMatchObject([{ amountMinor: 1_000, note: 'Transfer 17', balanceMinor: 1_000 }, { amountMinor: 500, balanceMinor: 1_500 }]);
+    expect(await place.entries(workspace.id)).toMatchObject([
+      { amountMinor: 1_000, note: 'Transfer 17', balanceMinor: 1_000 },
+      { amountMinor: 500, balanceMinor: 1_500 },
+    ]);
     expect(place.audit.entries).toMatchObject([
-      { workspaceId: workspace.id, author: OPERATOR, action: 'change', subject: { kind: 'otp_wallet', name: 'NGN' }, details: { amountMinor: 1_000, balanceMinor: 1_000, note: 'Transfer 17' } },
+      {
+        workspaceId: workspace.id,
+        author: OPERATOR,
+        action: 'change',
+        subject: { kind: 'otp_wallet', name: 'NGN' },
+        details: { amountMinor: 1_000, balanceMinor: 1_000, note: 'Transfer 17' },
+      },
       { details: { amountMinor: 500, balanceMinor: 1_500, note: null } },
     ]);
   });
@@ -36,7 +47,10 @@ describe('a credit', () => {
     expect([place.ledger.length, place.audit.entries.length]).toEqual([2, 2]);
   });
 
-  it.each([[600, {}], [500, { note: 'Other' }]])('[D-42] is refused with a key that came with another request: %d %j', async (amountMinor, given) => {
+  it.each([
+    [600, {}],
+    [500, { note: 'Other' }],
+  ])('[D-42] is refused with a key that came with another request: %d %j', async (amountMinor, given) => {
     await ask(500, { idempotencyKey: 'k1' });
     await expect(ask(amountMinor, { ...given, idempotencyKey: 'k1' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(place.ledger).toHaveLength(1);
@@ -51,7 +65,10 @@ describe('a credit', () => {
   });
 
   it('is in the currency that codes are charged in, since no code is paid from another', async () => {
-    await expect(put(1_000, 'USD')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['NGN'], fields: { currency: expect.stringContaining('NGN') } } });
+    await expect(put(1_000, 'USD')).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { accepted: ['NGN'], fields: { currency: expect.stringContaining('NGN') } },
+    });
     expect(await place.entries(workspace.id)).toEqual([]);
   });
 });

@@ -48,16 +48,37 @@ export class CreditWallet {
     });
   }
 
-  private async book({ wallet, audit }: OtpTx, { workspace, amountMinor, currency, note, by }: CreditWalletCommand, key?: CreditKey): Promise<LedgerEntry> {
-    const move = { workspaceId: workspace.id, id: this.ids.next(), kind: 'credit', currency, amountMinor, note, at: this.clock.now() } as const;
+  private async book(
+    { wallet, audit }: OtpTx,
+    { workspace, amountMinor, currency, note, by }: CreditWalletCommand,
+    key?: CreditKey,
+  ): Promise<LedgerEntry> {
+    const move = {
+      workspaceId: workspace.id,
+      id: this.ids.next(),
+      kind: 'credit',
+      currency,
+      amountMinor,
+      note,
+      at: this.clock.now(),
+    } as const;
     const entry = await wallet.book(move, key);
     const subject = { kind: 'otp_wallet', ref: refOf('led', entry.id), name: currency };
-    await audit.record(workspace.id, by, [{ action: 'change', subject, fields: ['balanceMinor'], details: { amountMinor, balanceMinor: entry.balanceMinor, note: note ?? null } }]);
+    await audit.record(workspace.id, by, [
+      {
+        action: 'change',
+        subject,
+        fields: ['balanceMinor'],
+        details: { amountMinor, balanceMinor: entry.balanceMinor, note: note ?? null },
+      },
+    ]);
     return entry;
   }
 }
 
 function keyOf({ idempotencyKey, workspace, amountMinor, currency, note }: CreditWalletCommand): CreditKey | undefined {
   const key = readIdempotencyKey(idempotencyKey, { required: false });
-  return key === undefined ? undefined : { key, fingerprint: createHash('sha256').update(requestText(workspace.id, { amountMinor, currency, note })).digest('hex') };
+  return key === undefined
+    ? undefined
+    : { key, fingerprint: createHash('sha256').update(requestText(workspace.id, { amountMinor, currency, note })).digest('hex') };
 }

@@ -30,14 +30,26 @@ describe('codes that a process which is gone has left on their way', () => {
   it('[D-111a] are given back, once, when they certainly were not sent, and count for no limit then', async () => {
     const code = await left('due');
     expect([await settle(), await settle()]).toEqual([1, 0]);
-    expect(await code.read()).toMatchObject({ status: 'failed', handover: 'ended', delivery: { status: 'failed', reason: expect.stringContaining('not sent') as string } });
-    expect([await code.balance(), place.ledger.map(({ kind }) => kind), place.serviceSends]).toEqual([1_000, ['credit', 'charge', 'refund'], []]);
+    expect(await code.read()).toMatchObject({
+      status: 'failed',
+      handover: 'ended',
+      delivery: { status: 'failed', reason: expect.stringContaining('not sent') as string },
+    });
+    expect([await code.balance(), place.ledger.map(({ kind }) => kind), place.serviceSends]).toEqual([
+      1_000,
+      ['credit', 'charge', 'refund'],
+      [],
+    ]);
   });
 
   it('[D-111a] stay charged and are marked when they may have been sent, and can still be entered', async () => {
     const code = await left('begun');
     expect(await settle()).toBe(1);
-    expect(await code.read()).toMatchObject({ status: 'sent', handover: 'ended', delivery: { status: 'unknown', at: now, reason: expect.stringContaining('not known') as string } });
+    expect(await code.read()).toMatchObject({
+      status: 'sent',
+      handover: 'ended',
+      delivery: { status: 'unknown', at: now, reason: expect.stringContaining('not known') as string },
+    });
     expect([await code.balance(), place.serviceSends.length]).toEqual([300, 1]);
   });
 

@@ -13,20 +13,48 @@ const HOUR_S = 3_600;
 function aSetup(place = new InMemoryOtp()) {
   const senders = new ScriptedCodeSenders();
   let now = SENT_AT;
-  const send = new SendCode(place, senders, new PlainCodeHasher(), new CodePrices({ NGN: PRICE, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
-  const workspace: SendCodeCommand['workspace'] = { id: randomUUID(), name: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], sender: 'own', fraudGuards: false };
+  const send = new SendCode(
+    place,
+    senders,
+    new PlainCodeHasher(),
+    new CodePrices({ NGN: PRICE, USD: 5 }),
+    { now: () => now },
+    { next: () => randomUUID() },
+  );
+  const workspace: SendCodeCommand['workspace'] = {
+    id: randomUUID(),
+    name: 'Adire House',
+    timezone: 'Africa/Lagos',
+    currencies: ['NGN', 'USD'],
+    sender: 'own',
+    fraudGuards: false,
+  };
   const key = { id: randomUUID(), mostPerDay: 100 };
   const ask = (body: object = {}, given: { mode?: Mode; workspace?: Partial<typeof workspace>; key?: Partial<typeof key> } = {}) =>
-    send.execute({ workspace: { ...workspace, ...given.workspace }, key: { ...key, ...given.key }, mode: given.mode ?? 'live', request: otpSendRequest.parse({ to: NUMBER, ...body }) });
+    send.execute({
+      workspace: { ...workspace, ...given.workspace },
+      key: { ...key, ...given.key },
+      mode: given.mode ?? 'live',
+      request: otpSendRequest.parse({ to: NUMBER, ...body }),
+    });
   const refusal = (...asked: Parameters<typeof ask>) =>
     ask(...asked).then(
       () => undefined,
-      ({ code, details, retryAfterSeconds }: { code: string; details?: object; retryAfterSeconds?: number }) => ({ code, details, retryAfterSeconds }),
+      ({ code, details, retryAfterSeconds }: { code: string; details?: object; retryAfterSeconds?: number }) => ({
+        code,
+        details,
+        retryAfterSeconds,
+      }),
     );
   return {
-    place, senders, workspace, ask, refusal,
+    place,
+    senders,
+    workspace,
+    ask,
+    refusal,
     sent: () => [...senders.ownNumber.sent, ...senders.serviceNumber.sent],
-    fund: (amountMinor: number) => place.book({ workspaceId: workspace.id, id: randomUUID(), kind: 'credit', currency: 'NGN', amountMinor, at: now }),
+    fund: (amountMinor: number) =>
+      place.book({ workspaceId: workspace.id, id: randomUUID(), kind: 'credit', currency: 'NGN', amountMinor, at: now }),
     balance: () => place.balanceMinor(workspace.id, 'NGN'),
     wait: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1_000);
@@ -49,16 +77,35 @@ describe('sending a code', () => {
 
   it('[§4.8] [§2.9 otp] [decisions 3.5 otp] answers the challenge, the masked number, sender, times and price', async () => {
     expect(await setup.ask()).toEqual({
-      challengeRef: refOf('otp', only().id), to: '+234*******567', channel: 'whatsapp', sender: 'own', codeSource: 'service', test: false,
-      expiresAt: '2026-02-01T12:10:00.123Z', resendAvailableAt: '2026-02-01T12:01:00.123Z', charge: { amountMinor: PRICE, currency: 'NGN' },
+      challengeRef: refOf('otp', only().id),
+      to: '+234*******567',
+      channel: 'whatsapp',
+      sender: 'own',
+      codeSource: 'service',
+      test: false,
+      expiresAt: '2026-02-01T12:10:00.123Z',
+      resendAvailableAt: '2026-02-01T12:01:00.123Z',
+      charge: { amountMinor: PRICE, currency: 'NGN' },
     });
   });
 
   it('[§4.8 r2] hands the code to the sender, and keeps neither code nor number', async () => {
     const answer = await setup.ask({ purpose: 'sign-in', expiresInMinutes: 5 });
     const [message] = setup.sent();
-    expect(message).toEqual({ id: only().id, to: NUMBER, code: '000001', from: 'Adire House', minutes: 5, template: setup.senders.templates[0] });
-    expect(only()).toMatchObject({ purpose: 'sign-in', code: { pepperVersion: 1 }, codeSource: 'service', destination: { masked: '+234*******567', country: 'NG' } });
+    expect(message).toEqual({
+      id: only().id,
+      to: NUMBER,
+      code: '000001',
+      from: 'Adire House',
+      minutes: 5,
+      template: setup.senders.templates[0],
+    });
+    expect(only()).toMatchObject({
+      purpose: 'sign-in',
+      code: { pepperVersion: 1 },
+      codeSource: 'service',
+      destination: { masked: '+234*******567', country: 'NG' },
+    });
     expect(JSON.stringify(answer)).not.toContain('000001');
   });
 
@@ -72,13 +119,19 @@ describe('sending a code', () => {
     setup.wait(60);
     await setup.ask();
     expect(await setup.balance()).toBe(98 * PRICE);
-    expect(setup.place.ledger.slice(1).map(({ kind, challengeId }) => [kind, challengeId])).toEqual(setup.place.challenges.map(({ id }) => ['charge', id]));
+    expect(setup.place.ledger.slice(1).map(({ kind, challengeId }) => [kind, challengeId])).toEqual(
+      setup.place.challenges.map(({ id }) => ['charge', id]),
+    );
   });
 
   describe('by the service’s number', () => {
     it('[§4.8 r3] needs neither connection nor template, says the service’s name and costs the same', async () => {
       Object.assign(setup.senders, { hasConnection: false, templates: [] });
-      expect(await setup.ask({ sender: 'frontdesk' })).toMatchObject({ sender: 'frontdesk', channel: 'sms', charge: { amountMinor: PRICE, currency: 'NGN' } });
+      expect(await setup.ask({ sender: 'frontdesk' })).toMatchObject({
+        sender: 'frontdesk',
+        channel: 'sms',
+        charge: { amountMinor: PRICE, currency: 'NGN' },
+      });
       const { from, template } = setup.senders.serviceNumber.sent[0]!;
       expect([from, template]).toEqual(['Frontdesk', undefined]);
     });
@@ -89,21 +142,35 @@ describe('sending a code', () => {
       expect(await setup.ask({ sender: 'own' }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
     });
 
-    it.each([['own', 'PROVIDER_UNAVAILABLE'], ['frontdesk', 'OTP_SENDER_UNAVAILABLE']])('[D-135] keeps no challenge and books nothing while the %s number is switched off; test mode, which sends nothing, goes on', async (sender, code) => {
-      setup.senders.ownNumber.isOff = setup.senders.serviceNumber.isOff = true;
-      const entries = setup.place.ledger.length;
-      expect(await setup.refusal({ sender })).toMatchObject({ code });
-      expect([setup.place.challenges, setup.place.ledger.length - entries, await setup.balance(), setup.sent()]).toEqual([[], 0, 100 * PRICE, []]);
-      expect(await setup.ask({ sender }, { mode: 'test' })).toMatchObject({ test: true });
-    });
+    it.each([
+      ['own', 'PROVIDER_UNAVAILABLE'],
+      ['frontdesk', 'OTP_SENDER_UNAVAILABLE'],
+    ])(
+      '[D-135] keeps no challenge and books nothing while the %s number is switched off; test mode, which sends nothing, goes on',
+      async (sender, code) => {
+        setup.senders.ownNumber.isOff = setup.senders.serviceNumber.isOff = true;
+        const entries = setup.place.ledger.length;
+        expect(await setup.refusal({ sender })).toMatchObject({ code });
+        expect([setup.place.challenges, setup.place.ledger.length - entries, await setup.balance(), setup.sent()]).toEqual([
+          [],
+          0,
+          100 * PRICE,
+          [],
+        ]);
+        expect(await setup.ask({ sender }, { mode: 'test' })).toMatchObject({ test: true });
+      },
+    );
 
-    it.each(['there is none', 'it cannot send'])('[§4.8 r3] [§7 OTP_SENDER_UNAVAILABLE] charges nothing and tries no other number when %s', async (why) => {
-      if (why === 'there is none') setup.senders.hasServiceNumber = false;
-      setup.senders.serviceNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
-      expect(await setup.refusal({ sender: 'frontdesk' })).toMatchObject({ code: 'OTP_SENDER_UNAVAILABLE' });
-      await untouched();
-      expect(setup.senders.ownNumber.sent).toEqual([]);
-    });
+    it.each(['there is none', 'it cannot send'])(
+      '[§4.8 r3] [§7 OTP_SENDER_UNAVAILABLE] charges nothing and tries no other number when %s',
+      async (why) => {
+        if (why === 'there is none') setup.senders.hasServiceNumber = false;
+        setup.senders.serviceNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
+        expect(await setup.refusal({ sender: 'frontdesk' })).toMatchObject({ code: 'OTP_SENDER_UNAVAILABLE' });
+        await untouched();
+        expect(setup.senders.ownNumber.sent).toEqual([]);
+      },
+    );
   });
 
   describe('that the provider refuses at once', () => {
@@ -133,15 +200,23 @@ describe('sending a code', () => {
 
   describe('that the provider may have sent, which it does not say', () => {
     beforeEach(() => {
-      for (const number of [setup.senders.ownNumber, setup.senders.serviceNumber]) number.outcome = { ok: false, unavailable: true, mayBeSent: true, reason: 'No answer.' };
+      for (const number of [setup.senders.ownNumber, setup.senders.serviceNumber])
+        number.outcome = { ok: false, unavailable: true, mayBeSent: true, reason: 'No answer.' };
     });
 
-    it.each(['own', 'frontdesk'] as const)('[D-111a] answers the challenge, keeps the charge, counts as sent and is marked: by %s', async (sender) => {
-      expect(await setup.ask({ sender })).toMatchObject({ challengeRef: refOf('otp', only().id) });
-      expect([await setup.balance(), setup.sent().length]).toEqual([99 * PRICE, 1]);
-      expect(only()).toMatchObject({ status: 'sent', handover: 'ended', delivery: { status: 'unknown', at: SENT_AT, reason: 'No answer.' } });
-      expect(await setup.refusal({ sender })).toMatchObject({ code: 'RATE_LIMITED' });
-    });
+    it.each(['own', 'frontdesk'] as const)(
+      '[D-111a] answers the challenge, keeps the charge, counts as sent and is marked: by %s',
+      async (sender) => {
+        expect(await setup.ask({ sender })).toMatchObject({ challengeRef: refOf('otp', only().id) });
+        expect([await setup.balance(), setup.sent().length]).toEqual([99 * PRICE, 1]);
+        expect(only()).toMatchObject({
+          status: 'sent',
+          handover: 'ended',
+          delivery: { status: 'unknown', at: SENT_AT, reason: 'No answer.' },
+        });
+        expect(await setup.refusal({ sender })).toMatchObject({ code: 'RATE_LIMITED' });
+      },
+    );
   });
 
   it('[D-111a] is handed over once that is kept, and never when it was given back before', async () => {
@@ -165,14 +240,18 @@ describe('sending a code', () => {
   });
 
   it('[§8 r9] [D-55] sends no more than a key may of many that come at once', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => setup.refusal({ to: `+2348031${234_500 + index}` }, { key: { mostPerDay: 7 } })));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => setup.refusal({ to: `+2348031${234_500 + index}` }, { key: { mostPerDay: 7 } })),
+    );
     expect(outcomes.filter((refused) => refused === undefined)).toHaveLength(7);
     expect(setup.sent()).toHaveLength(7);
   });
 
   it('[D-54] sends to no more numbers of a block than are let through of many that come at once', async () => {
     const workspace = { fraudGuards: true };
-    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => setup.refusal({ to: `+2348031${234_500 + index}` }, { workspace })));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => setup.refusal({ to: `+2348031${234_500 + index}` }, { workspace })),
+    );
     expect(outcomes.filter((refused) => refused === undefined)).toHaveLength(5);
     expect(setup.sent()).toHaveLength(5);
   });
@@ -204,7 +283,8 @@ describe('sending a code', () => {
         for (const each of [setup, other]) each.wait(60);
         expect(Date.parse(resendAvailableAt) - SENT_AT.getTime()).toBe(count === 5 ? HOUR_S * 1_000 : count * 60_000);
       }
-      for (const each of [setup, other]) expect(await each.refusal(service)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: HOUR_S - 300 });
+      for (const each of [setup, other])
+        expect(await each.refusal(service)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: HOUR_S - 300 });
       expect(await setup.ask({ sender: 'own' })).toMatchObject({ sender: 'own' });
     });
 
@@ -276,7 +356,9 @@ describe('sending a code', () => {
     });
 
     it('[§4.8 r3, r4] by the service’s number to countries that the workspace has left off its list, and to none while it has no list', async () => {
-      expect(await setup.refusal({ sender: 'frontdesk' }, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
+      expect(await setup.refusal({ sender: 'frontdesk' }, { workspace: { countries: ['GH'] } })).toMatchObject({
+        code: 'OTP_COUNTRY_NOT_ALLOWED',
+      });
       expect(await setup.ask({ to: abroad, sender: 'frontdesk' })).toMatchObject({ to: '+233******567' });
     });
 
@@ -352,7 +434,12 @@ describe('sending a code', () => {
 
   it('[§4.8 r1] [§8 r8] [D-54] pays for what was sent and for nothing else, whatever happens in whatever order', async () => {
     const step = fc.oneof(
-      fc.record({ kind: fc.constant('send' as const), number: fc.integer({ min: 0, max: 3 }), refused: fc.boolean(), mode: fc.constantFrom<Mode>('live', 'live', 'test') }),
+      fc.record({
+        kind: fc.constant('send' as const),
+        number: fc.integer({ min: 0, max: 3 }),
+        refused: fc.boolean(),
+        mode: fc.constantFrom<Mode>('live', 'live', 'test'),
+      }),
       fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 8 * HOUR_S }) }),
       fc.record({ kind: fc.constant('fund' as const), codes: fc.integer({ min: 1, max: 3 }) }),
     );

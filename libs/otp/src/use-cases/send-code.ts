@@ -79,7 +79,16 @@ export class SendCode {
     if (mode === 'live' && route.sender.isOff) throw unavailable(route.by);
     const code = request.code ?? (mode === 'test' ? TEST_CODE : this.hasher.mint());
     const { challenge, resendAvailableAt } = await this.charge(command, number, route, code);
-    if (mode === 'live') await this.handOver(challenge, route, { id: challenge.id, to: number.e164, code, from: route.from, minutes: request.expiresInMinutes, language, template: route.template });
+    if (mode === 'live')
+      await this.handOver(challenge, route, {
+        id: challenge.id,
+        to: number.e164,
+        code,
+        from: route.from,
+        minutes: request.expiresInMinutes,
+        language,
+        template: route.template,
+      });
     return presentSend(challenge, resendAvailableAt);
   }
 
@@ -94,7 +103,10 @@ export class SendCode {
     const own = await this.senders.own(workspace.id, templateRef && idOf('tpl', templateRef));
     if ('sender' in own) return { by, ...own, from: workspace.name };
     if (own.missing === 'template' && templateRef) {
-      throw new InvalidInput('templateRef: This workspace has no such approved template.', { fields: { templateRef: 'Name an approved template of this workspace.' }, invalid: [templateRef] });
+      throw new InvalidInput('templateRef: This workspace has no such approved template.', {
+        fields: { templateRef: 'Name an approved template of this workspace.' },
+        invalid: [templateRef],
+      });
     }
     throw new OtpNotConfigured(own.missing);
   }
@@ -103,28 +115,56 @@ export class SendCode {
   private async charge({ workspace, key, mode, request }: SendCodeCommand, number: PhoneDestination, route: Route, code: string) {
     const id = this.ids.next();
     const destination = {
-      hash: this.hasher.destinationHash(workspace.id, number.e164), masked: number.masked, country: number.country,
+      hash: this.hasher.destinationHash(workspace.id, number.e164),
+      masked: number.masked,
+      country: number.country,
       prefixHash: this.hasher.destinationHash(workspace.id, number.prefix),
     };
     const kept = this.keptOf(id, request, code);
     const price = this.prices.of(workspace.currencies);
     const serviceHash = mode === 'live' && route.by === 'frontdesk' ? this.hasher.serviceHash(number.e164) : undefined;
-    const send = { workspaceId: workspace.id, mode, keyId: key.id, destination, serviceHash, mostOfKey: key.mostPerDay, isWatched: workspace.fraudGuards };
+    const send = {
+      workspaceId: workspace.id,
+      mode,
+      keyId: key.id,
+      destination,
+      serviceHash,
+      mostOfKey: key.mostPerDay,
+      isWatched: workspace.fraudGuards,
+    };
     for (let look = 1; look <= MOST_LOOKS; look += 1) {
       const now = this.clock.now();
       const before = await this.books.codes.before(send, now);
       checkLimits(before, now);
       if (before.watched) checkFraud(before.watched, now);
       const challenge: Challenge = {
-        workspaceId: workspace.id, mode, id, keyId: key.id, destination, channel: route.sender.channel, sender: route.by, templateId: route.template?.id,
-        purpose: request.purpose || undefined, ...kept, attempts: 0, status: 'sent', handover: mode === 'test' ? 'ended' : 'due', createdAt: now,
+        workspaceId: workspace.id,
+        mode,
+        id,
+        keyId: key.id,
+        destination,
+        channel: route.sender.channel,
+        sender: route.by,
+        templateId: route.template?.id,
+        purpose: request.purpose || undefined,
+        ...kept,
+        attempts: 0,
+        status: 'sent',
+        handover: mode === 'test' ? 'ended' : 'due',
+        createdAt: now,
         expiresAt: new Date(now.getTime() + request.expiresInMinutes * MINUTE_MS),
         charge: mode === 'test' ? { ...price, amountMinor: 0 } : price,
       };
-      const outcome = await this.books.codes.book({ challenge, serviceHash, entryId: this.ids.next(), guards: guardsOf(before, send, now) });
+      const outcome = await this.books.codes.book({
+        challenge,
+        serviceHash,
+        entryId: this.ids.next(),
+        guards: guardsOf(before, send, now),
+      });
       if (outcome === 'unpaid') throw new OtpInsufficientBalance();
       const byService = serviceHash === undefined ? [] : [now, ...before.byService];
-      if (outcome === 'booked') return { challenge, resendAvailableAt: nextSendAfter({ toDestination: [now, ...before.toDestination], byService }, now) };
+      if (outcome === 'booked')
+        return { challenge, resendAvailableAt: nextSendAfter({ toDestination: [now, ...before.toDestination], byService }, now) };
     }
     throw new Error(`Other codes were sent each of ${MOST_LOOKS} times that a code was judged, and never one by which it is refused.`);
   }
@@ -158,7 +198,11 @@ function unavailable(by: OtpSender): OtpSenderUnavailable | OwnNumberUnavailable
  * Ends a code that certainly was not sent, and books back what was charged for it, once.
  * @param end `id`: of the entry of the ledger
  */
-export async function giveBack({ challenges, wallet }: OtpTx, code: ChallengeName, { at, reason, id }: { at: Date; reason: string; id: string }): Promise<void> {
+export async function giveBack(
+  { challenges, wallet }: OtpTx,
+  code: ChallengeName,
+  { at, reason, id }: { at: Date; reason: string; id: string },
+): Promise<void> {
   const charge = await challenges.fail(code, { at, reason });
   if (!charge || charge.amountMinor === 0) return;
   await wallet.book({ workspaceId: code.workspaceId, id, kind: 'refund', ...charge, challengeId: code.id, at });

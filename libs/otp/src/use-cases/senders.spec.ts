@@ -20,7 +20,8 @@ beforeEach(() => {
   workspaceId = randomUUID();
 });
 
-const set = (given: unknown) => new SetConnection(place.work, place.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, given });
+const set = (given: unknown) =>
+  new SetConnection(place.work, place.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, given });
 const told = () => place.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, subject.name ?? subject.ref, fields]);
 
 describe('connecting a number', () => {
@@ -45,8 +46,16 @@ describe('connecting a number', () => {
 
 describe('templates', () => {
   const make = (name: string, isDefault = false) =>
-    new MakeTemplate(place.work, { next: randomUUID }, clock).execute({ workspaceId, by: OPERATOR, name, language: 'en', approved: false, isDefault });
-  const change = (id: string, given: object, of = workspaceId) => new ChangeTemplate(place.work).execute({ workspaceId: of, id, by: OPERATOR, change: given });
+    new MakeTemplate(place.work, { next: randomUUID }, clock).execute({
+      workspaceId,
+      by: OPERATOR,
+      name,
+      language: 'en',
+      approved: false,
+      isDefault,
+    });
+  const change = (id: string, given: object, of = workspaceId) =>
+    new ChangeTemplate(place.work).execute({ workspaceId: of, id, by: OPERATOR, change: given });
   const remove = (id: string) => new DeleteTemplate(place.work).execute({ workspaceId, id, by: OPERATOR });
 
   it('have one default at most, and are in the audit log by what has changed', async () => {
@@ -104,7 +113,9 @@ describe('what providers tell', () => {
   it('stands with its code: several at once, twice, and the last first', async () => {
     const [delivery, other] = [await sent(), await sent({ providerRef: 'wamid.2' })];
     reports.next = [
-      { providerRef: 'wamid.1', status: 'delivered', at: SENT_AT }, { providerRef: 'wamid.1', status: 'sent', at: SENT_AT }, { providerRef: 'wamid.9', status: 'read' },
+      { providerRef: 'wamid.1', status: 'delivered', at: SENT_AT },
+      { providerRef: 'wamid.1', status: 'sent', at: SENT_AT },
+      { providerRef: 'wamid.9', status: 'read' },
     ];
     await receive();
     await receive();
@@ -118,7 +129,11 @@ describe('what providers tell', () => {
     const delivery = await sent();
     reports.next = [{ providerRef: 'wamid.1', status: 'failed', reason: '131026' }];
     await receive();
-    expect([await delivery(), place.otp.challenges[0]!.status, place.otp.ledger]).toEqual([{ status: 'failed', at: now, reason: '131026' }, 'sent', []]);
+    expect([await delivery(), place.otp.challenges[0]!.status, place.otp.ledger]).toEqual([
+      { status: 'failed', at: now, reason: '131026' },
+      'sent',
+      [],
+    ]);
   });
 
   it.each(['forged', 'unreadable'] as const)('changes nothing when it is %s', async (next) => {
@@ -130,7 +145,12 @@ describe('what providers tell', () => {
 
   it('is taken only of a number that is connected', async () => {
     reports.next = [{ providerRef: 'wamid.1', status: 'read' }];
-    for (const coming of [receive('twilio'), receive('whatsapp', { workspaceId: randomUUID() }), receive('whatsapp', 'frontdesk'), receive('nobody')]) {
+    for (const coming of [
+      receive('twilio'),
+      receive('whatsapp', { workspaceId: randomUUID() }),
+      receive('whatsapp', 'frontdesk'),
+      receive('nobody'),
+    ]) {
       await expect(coming).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
@@ -144,9 +164,13 @@ describe('what providers tell', () => {
 
   it('comes to an address that was verified as ours at Meta, by whoever knows the token', async () => {
     const confirm = (question: object, kind = 'whatsapp', owner: { workspaceId: string } | 'frontdesk' = { workspaceId }) =>
-      new ConfirmCallbackAddress(find()).execute({ kind, owner }, { mode: 'subscribe', verifyToken: 'verify-token', challenge: '1158', ...question });
+      new ConfirmCallbackAddress(find()).execute(
+        { kind, owner },
+        { mode: 'subscribe', verifyToken: 'verify-token', challenge: '1158', ...question },
+      );
     expect(await confirm({})).toBe('1158');
-    for (const wrong of [{ verifyToken: 'verify-tokem' }, { verifyToken: undefined }, { mode: 'unsubscribe' }]) await expect(confirm(wrong)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    for (const wrong of [{ verifyToken: 'verify-tokem' }, { verifyToken: undefined }, { mode: 'unsubscribe' }])
+      await expect(confirm(wrong)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     await expect(confirm({}, 'termii', 'frontdesk')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 });

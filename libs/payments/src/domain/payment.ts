@@ -10,7 +10,10 @@ export interface CheckoutName {
 
 /** How a buyer gets to pay (D-33). */
 export type PaymentFlow = 'inline' | 'redirect' | 'transfer';
-export const FLOW_OF = { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' } as const satisfies Record<PaymentRail, PaymentFlow>;
+export const FLOW_OF = { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' } as const satisfies Record<
+  PaymentRail,
+  PaymentFlow
+>;
 
 /** The account a buyer is to transfer to (D-33). */
 export interface BankAccount {
@@ -181,7 +184,16 @@ export interface ProviderEvent {
 export function refundFailed({ id, refund, reason, now }: { id: string; refund: Refund; reason: string; now: Date }): PaymentException {
   const { workspaceId, mode, checkoutId, paymentId, amountMinor, currency } = refund;
   return {
-    workspaceId, mode, id, kind: 'refund_failed', checkoutId, paymentId, refundId: refund.id, amountMinor, currency, createdAt: now,
+    workspaceId,
+    mode,
+    id,
+    kind: 'refund_failed',
+    checkoutId,
+    paymentId,
+    refundId: refund.id,
+    amountMinor,
+    currency,
+    createdAt: now,
     message: `The provider did not give the money back (${reason}). Return it to the buyer by another way, then mark this as resolved.`,
   };
 }
@@ -190,7 +202,11 @@ export function refundFailed({ id, refund, reason, now }: { id: string; refund: 
 export function unknownPayment({ id, event, now }: { id: string; event: ProviderEvent; now: Date }): PaymentException {
   const { workspaceId, mode, provider, reference, eventId } = event;
   return {
-    workspaceId, mode, id, kind: 'unknown_payment', createdAt: now,
+    workspaceId,
+    mode,
+    id,
+    kind: 'unknown_payment',
+    createdAt: now,
     message: `${provider} told of a payment with the reference ${reference} (event ${eventId}), which no checkout here has. Look it up at the provider.`,
   };
 }

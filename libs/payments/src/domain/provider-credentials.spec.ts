@@ -15,7 +15,9 @@ const faultsOf = (check: () => unknown): Record<string, string> => {
 describe('credentials at a provider', () => {
   it('[ADR 0051 r1] are taken for the mode that they belong to, without blanks around them', () => {
     expect(checkCredentials('paystack', 'test', { ...PAYSTACK, secretKey: ` ${PAYSTACK.secretKey}\n` })).toEqual(PAYSTACK);
-    expect(checkCredentials('stripe', 'live', { ...STRIPE, secretKey: 'rk_live_51Abc0123456789' })).toMatchObject({ secretKey: 'rk_live_51Abc0123456789' });
+    expect(checkCredentials('stripe', 'live', { ...STRIPE, secretKey: 'rk_live_51Abc0123456789' })).toMatchObject({
+      secretKey: 'rk_live_51Abc0123456789',
+    });
   });
 
   it('[ADR 0051 r1] are refused for the other mode, whichever of them it is', () => {
@@ -27,16 +29,29 @@ describe('credentials at a provider', () => {
   });
 
   it.each([
-    ['a public key for the secret one', { ...STRIPE, secretKey: STRIPE.publishableKey }, { secretKey: 'Give the key that begins with sk_live_ or rk_live_.' }],
+    [
+      'a public key for the secret one',
+      { ...STRIPE, secretKey: STRIPE.publishableKey },
+      { secretKey: 'Give the key that begins with sk_live_ or rk_live_.' },
+    ],
     ['nothing but blanks', { ...STRIPE, publishableKey: '  ' }, { publishableKey: 'Give the key that begins with pk_live_.' }],
-    ['a secret that signs nothing', { ...STRIPE, webhookSecret: 'secret' }, { webhookSecret: 'Give the signing secret of the endpoint for callbacks: it begins with whsec_.' }],
+    [
+      'a secret that signs nothing',
+      { ...STRIPE, webhookSecret: 'secret' },
+      { webhookSecret: 'Give the signing secret of the endpoint for callbacks: it begins with whsec_.' },
+    ],
   ])('are refused with %s', (_, given, faults) => {
     expect(faultsOf(() => checkCredentials('stripe', 'live', given))).toEqual(faults);
   });
 
   it('are whole, and no other provider’s', () => {
-    expect(Object.keys(faultsOf(() => checkCredentials('stripe', 'live', { secretKey: STRIPE.secretKey })))).toEqual(['publishableKey', 'webhookSecret']);
-    expect(Object.keys(faultsOf(() => checkCredentials('paystack', 'test', { ...PAYSTACK, webhookSecret: 'whsec_0123456789' })))).toEqual(['webhookSecret']);
+    expect(Object.keys(faultsOf(() => checkCredentials('stripe', 'live', { secretKey: STRIPE.secretKey })))).toEqual([
+      'publishableKey',
+      'webhookSecret',
+    ]);
+    expect(Object.keys(faultsOf(() => checkCredentials('paystack', 'test', { ...PAYSTACK, webhookSecret: 'whsec_0123456789' })))).toEqual([
+      'webhookSecret',
+    ]);
   });
 
   it('are shown by their last characters alone', () => {

@@ -17,10 +17,13 @@ export type HeldCredentials = Readonly<Partial<Credentials>>;
 
 /** How a key that belongs to a mode begins: `sk_test_…`. */
 const apiKey = (mode: Mode, ...kinds: readonly string[]) =>
-  z.string().trim().superRefine((text, context) => {
-    const fault = keyFault(text, kinds, mode);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-  });
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const fault = keyFault(text, kinds, mode);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    });
 
 const SHAPES: { [P in PaymentProvider]: (mode: Mode) => z.ZodType<Credentials[P]> } = {
   paystack: (mode: Mode) => z.strictObject({ secretKey: apiKey(mode, 'sk'), publicKey: apiKey(mode, 'pk') }),
@@ -28,7 +31,10 @@ const SHAPES: { [P in PaymentProvider]: (mode: Mode) => z.ZodType<Credentials[P]
     z.strictObject({
       secretKey: apiKey(mode, 'sk', 'rk'),
       publishableKey: apiKey(mode, 'pk'),
-      webhookSecret: z.string().trim().regex(/^whsec_\S{8,240}$/, 'Give the signing secret of the endpoint for callbacks: it begins with whsec_.'),
+      webhookSecret: z
+        .string()
+        .trim()
+        .regex(/^whsec_\S{8,240}$/, 'Give the signing secret of the endpoint for callbacks: it begins with whsec_.'),
     }),
 };
 

@@ -17,7 +17,15 @@ export interface PaymentWaits {
 }
 
 /** What is waited unless a test says otherwise. */
-export const PAYMENT_WAITS: PaymentWaits = { readLookMs: 3_000, lookMs: 25_000, openMs: 15_000, closeMs: 25_000, callMs: 25_000, refundMs: 90_000, refundDoubtMs: 600_000 };
+export const PAYMENT_WAITS: PaymentWaits = {
+  readLookMs: 3_000,
+  lookMs: 25_000,
+  openMs: 15_000,
+  closeMs: 25_000,
+  callMs: 25_000,
+  refundMs: 90_000,
+  refundDoubtMs: 600_000,
+};
 
 const SECOND_MS = 1_000;
 const LONGEST_MS = 3_600_000;
@@ -48,7 +56,17 @@ export function restBeforeLook(status: AttemptStatus): number | undefined {
  * When to look again; undefined when enough was looked. `looks` counts those that were answered, `tries` all; `isAnswered`:
  * the last one was.
  */
-export function nextLook({ looks, tries, isAnswered, now }: { looks: number; tries: number; isAnswered: boolean; now: Date }): Date | undefined {
+export function nextLook({
+  looks,
+  tries,
+  isAnswered,
+  now,
+}: {
+  looks: number;
+  tries: number;
+  isAnswered: boolean;
+  now: Date;
+}): Date | undefined {
   if (!isAnswered) return tries < MOST_TRIES ? nextTry(tries - looks, now) : undefined;
   const restMs = RESTS_MS[looks];
   return restMs === undefined ? undefined : new Date(now.getTime() + restMs);

@@ -94,7 +94,11 @@ export abstract class PaymentGateway {
    * Undefined when it is the provider's, and about nothing of ours: merchants use their accounts for other things as well.
    * Throws CallbackForged when signature or form are not the provider's.
    */
-  abstract readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined>;
+  abstract readCallback(
+    account: PaymentAccount,
+    raw: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<ReadCallback | undefined>;
 }
 
 /** The owner of money: a workspace has an account of its own per mode at each provider. */

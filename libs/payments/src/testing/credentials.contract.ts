@@ -16,7 +16,11 @@ export interface CredentialsPlace {
 }
 
 export const PAYSTACK_TEST = { secretKey: 'sk_test_0123456789abcdef', publicKey: 'pk_test_0123456789fedcba' };
-export const STRIPE_LIVE = { secretKey: 'sk_live_51Abc0123456789', publishableKey: 'pk_live_51Abc9876543210', webhookSecret: 'whsec_0123456789' };
+export const STRIPE_LIVE = {
+  secretKey: 'sk_live_51Abc0123456789',
+  publishableKey: 'pk_live_51Abc9876543210',
+  webhookSecret: 'whsec_0123456789',
+};
 
 /** What keeping credentials comes to, wherever they are kept. */
 export function credentialsContract(open: () => CredentialsPlace): void {

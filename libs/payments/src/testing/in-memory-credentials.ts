@@ -1,6 +1,12 @@
 import type { SecretBox } from '@svc/kernel';
 import {
-  heldOf, openCredentials, PAYMENT_PROVIDERS, type CredentialsName, type HeldCredentials, type SealedCredentials, type StoredCredentials,
+  heldOf,
+  openCredentials,
+  PAYMENT_PROVIDERS,
+  type CredentialsName,
+  type HeldCredentials,
+  type SealedCredentials,
+  type StoredCredentials,
 } from '../domain/provider-credentials';
 import type { PaymentAccount } from '../ports/payment-gateway';
 import { ProviderCredentials, type CredentialStore } from '../ports/provider-credentials';
@@ -29,7 +35,9 @@ export class InMemoryCredentials extends ProviderCredentials implements Credenti
 
   async ofWorkspace(workspaceId: string): Promise<StoredCredentials[]> {
     const rows = [...this.rows.values()].filter((row) => row.workspaceId === workspaceId);
-    const inOrder = rows.sort((a, b) => PAYMENT_PROVIDERS.indexOf(a.provider) - PAYMENT_PROVIDERS.indexOf(b.provider) || (a.mode < b.mode ? -1 : 1));
+    const inOrder = rows.sort(
+      (a, b) => PAYMENT_PROVIDERS.indexOf(a.provider) - PAYMENT_PROVIDERS.indexOf(b.provider) || (a.mode < b.mode ? -1 : 1),
+    );
     return inOrder.map((row) => openCredentials(row, this.box));
   }
 

@@ -1,11 +1,38 @@
 import { InMemorySecretBox, InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
-import { type CheckoutName, type MoneyName, moneyNameOf, type Payment, type PaymentAttempt, type PaymentException, type ProviderEvent, type Refund } from '../domain/payment';
+import {
+  type CheckoutName,
+  type MoneyName,
+  moneyNameOf,
+  type Payment,
+  type PaymentAttempt,
+  type PaymentException,
+  type ProviderEvent,
+  type Refund,
+} from '../domain/payment';
 import { restBeforeLook } from '../domain/retries';
 import type {
-  AttemptStore, AttemptWork, ClaimedRefund, EventInbox, ExceptionStore, ExceptionWork, MoneyTx, MoneyUnitOfWork, PaymentFact, PaymentStore, PaymentTx,
-  RefundStore, RefundWork,
+  AttemptStore,
+  AttemptWork,
+  ClaimedRefund,
+  EventInbox,
+  ExceptionStore,
+  ExceptionWork,
+  MoneyTx,
+  MoneyUnitOfWork,
+  PaymentFact,
+  PaymentStore,
+  PaymentTx,
+  RefundStore,
+  RefundWork,
 } from '../ports/payment-tx';
-import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
+import {
+  PAYMENT_CLOSE_QUEUE,
+  PAYMENT_LOOK_QUEUE,
+  PROVIDER_EVENT_QUEUE,
+  type MoneyQueue,
+  type PaymentLists,
+  type RefundRecord,
+} from '../ports/payment-lists';
 import { InMemoryCredentials } from './in-memory-credentials';
 
 /** How workers come by a row. */
@@ -14,7 +41,9 @@ interface Work {
   tries: number;
 }
 type AttemptRow = { attempt: PaymentAttempt; lookAt?: Date; looks: number } & Work;
-type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date; providerRefundId?: string; askedAt?: Date } & Work & { lookAt?: Date };
+type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date; providerRefundId?: string; askedAt?: Date } & Work & {
+    lookAt?: Date;
+  };
 type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown'; doneAt?: Date } & Work;
 
 /** All that payments keep, in maps, behind their stores and ports; by the clock it is given. */
@@ -34,15 +63,27 @@ export class InMemoryPayments {
 
   private readonly attempts: AttemptStore = {
     insert: async (attempt) => {
-      const taken = [...this.attemptRows.values()].some(({ attempt: other }) => other.provider === attempt.provider && other.reference === attempt.reference);
+      const taken = [...this.attemptRows.values()].some(
+        ({ attempt: other }) => other.provider === attempt.provider && other.reference === attempt.reference,
+      );
       if (taken) throw new Error(`The reference ${attempt.reference} is taken.`);
       this.attemptRows.set(keyOf(attempt), { attempt: { ...attempt }, dueAt: this.now(), tries: 0, looks: 0 });
     },
-    ofCheckout: async (checkout) => ofCheckout(checkout, [...this.attemptRows.values()].map(({ attempt }) => attempt), 'createdAt'),
+    ofCheckout: async (checkout) =>
+      ofCheckout(
+        checkout,
+        [...this.attemptRows.values()].map(({ attempt }) => attempt),
+        'createdAt',
+      ),
     update: async ({ status, instructions, expiresAt, ...name }) => {
       const row = this.attemptRows.get(keyOf(name));
       if (!row) return;
-      const attempt = { ...row.attempt, status, instructions: instructions ?? row.attempt.instructions, expiresAt: expiresAt ?? row.attempt.expiresAt };
+      const attempt = {
+        ...row.attempt,
+        status,
+        instructions: instructions ?? row.attempt.instructions,
+        expiresAt: expiresAt ?? row.attempt.expiresAt,
+      };
       this.attemptRows.set(keyOf(name), { ...row, attempt, ...(row.attempt.status !== status && this.fromNow(status)) });
     },
     opened: async (name, { status, instructions, expiresAt }) => {
@@ -51,9 +92,17 @@ export class InMemoryPayments {
       const reopened = attempt.status === 'closed' && status === 'pending' ? 'closing' : attempt.status;
       const isNews = attempt.status === 'created' || status === 'pending';
       const opened = {
-        ...attempt, status: attempt.status === 'created' ? status : reopened, instructions: isNews ? instructions : attempt.instructions, expiresAt: expiresAt ?? attempt.expiresAt,
+        ...attempt,
+        status: attempt.status === 'created' ? status : reopened,
+        instructions: isNews ? instructions : attempt.instructions,
+        expiresAt: expiresAt ?? attempt.expiresAt,
       };
-      this.attemptRows.set(keyOf(name), { ...row, attempt: opened, dueAt: this.now(), ...(opened.status === 'failed' && this.fromNow('failed')) });
+      this.attemptRows.set(keyOf(name), {
+        ...row,
+        attempt: opened,
+        dueAt: this.now(),
+        ...(opened.status === 'failed' && this.fromNow('failed')),
+      });
       return { ...opened };
     },
   };
@@ -73,7 +122,12 @@ export class InMemoryPayments {
 
   private readonly refunds: RefundStore = {
     insert: async (refund) => void this.refundRows.set(keyOf(refund), { refund: { ...refund }, dueAt: this.now(), tries: 0 }),
-    ofCheckout: async (checkout) => ofCheckout(checkout, [...this.refundRows.values()].map(({ refund }) => refund), 'createdAt'),
+    ofCheckout: async (checkout) =>
+      ofCheckout(
+        checkout,
+        [...this.refundRows.values()].map(({ refund }) => refund),
+        'createdAt',
+      ),
   };
 
   private readonly exceptions: ExceptionStore & ExceptionWork = {
@@ -100,7 +154,8 @@ export class InMemoryPayments {
     },
     closed: async (name) => {
       const row = this.attemptRows.get(keyOf(name));
-      if (row?.attempt.status === 'closing') this.attemptRows.set(keyOf(name), { ...row, attempt: { ...row.attempt, status: 'closed' }, ...this.fromNow('closed') });
+      if (row?.attempt.status === 'closing')
+        this.attemptRows.set(keyOf(name), { ...row, attempt: { ...row.attempt, status: 'closed' }, ...this.fromNow('closed') });
     },
     closeLater: async (name, dueAt) => change(this.attemptRows, name, { dueAt }),
     claimToLook: async (name, leaseMs) => {
@@ -122,7 +177,15 @@ export class InMemoryPayments {
       const { providerRefundId, askedAt, settledAt } = row;
       const { providerReference, provider, attemptId } = this.paymentRows.get(keyOf({ workspaceId, mode, id: row.refund.paymentId }))!;
       const { reference } = this.attemptRows.get(keyOf({ workspaceId, mode, id: attemptId }))!.attempt;
-      return { refund: { ...row.refund }, tries: row.tries, providerRefundId, askedAt, settledAt, providerReference, attempt: { workspaceId, mode, provider, reference } };
+      return {
+        refund: { ...row.refund },
+        tries: row.tries,
+        providerRefundId,
+        askedAt,
+        settledAt,
+        providerReference,
+        attempt: { workspaceId, mode, provider, reference },
+      };
     },
     renew: async (claimed, leaseMs) => {
       const row = this.claimedRow(claimed);
@@ -140,7 +203,8 @@ export class InMemoryPayments {
     },
     later: async (claimed, { dueAt, error, providerRefundId }) => {
       const row = this.claimedRow(claimed);
-      if (row?.refund.status === 'pending') change(this.refundRows, claimed.refund, { dueAt, lastError: error, providerRefundId: providerRefundId ?? row.providerRefundId });
+      if (row?.refund.status === 'pending')
+        change(this.refundRows, claimed.refund, { dueAt, lastError: error, providerRefundId: providerRefundId ?? row.providerRefundId });
     },
     lookLater: async (claimed, lookAt) => {
       const row = this.claimedRow(claimed);
@@ -148,7 +212,8 @@ export class InMemoryPayments {
     },
     reopen: async (checkout) => {
       const now = this.now();
-      for (const refund of await this.refunds.ofCheckout(checkout)) if (refund.status !== 'pending') change(this.refundRows, refund, { lookAt: now });
+      for (const refund of await this.refunds.ofCheckout(checkout))
+        if (refund.status !== 'pending') change(this.refundRows, refund, { lookAt: now });
     },
   };
 
@@ -164,7 +229,8 @@ export class InMemoryPayments {
     },
     checkoutOf: async ({ workspaceId, mode, provider, reference }) => {
       const found = [...this.attemptRows.values()].find(
-        ({ attempt }) => attempt.provider === provider && attempt.reference === reference && attempt.workspaceId === workspaceId && attempt.mode === mode,
+        ({ attempt }) =>
+          attempt.provider === provider && attempt.reference === reference && attempt.workspaceId === workspaceId && attempt.mode === mode,
       );
       return found && { workspaceId, mode, checkoutId: found.attempt.checkoutId };
     },
@@ -185,8 +251,14 @@ export class InMemoryPayments {
     run: (work) =>
       this.turns.run(() =>
         work({
-          ...this.stores, attemptWork: this.attemptWork, refundWork: this.refundWork, events: this.events, exceptionWork: this.exceptions,
-          credentials: this.credentials, outbox: this.outbox, audit: this.audit,
+          ...this.stores,
+          attemptWork: this.attemptWork,
+          refundWork: this.refundWork,
+          events: this.events,
+          exceptionWork: this.exceptions,
+          credentials: this.credentials,
+          outbox: this.outbox,
+          audit: this.audit,
         } satisfies MoneyTx),
       ),
   };
@@ -208,7 +280,12 @@ export class InMemoryPayments {
         return { ...refund, tries, lastError, settledAt };
       }),
     }),
-    due: async (queue, most) => this.waiting(queue).filter(({ dueAt }) => dueAt <= this.now()).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ name }) => moneyNameOf(name)),
+    due: async (queue, most) =>
+      this.waiting(queue)
+        .filter(({ dueAt }) => dueAt <= this.now())
+        .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+        .slice(0, most)
+        .map(({ name }) => moneyNameOf(name)),
   };
 
   /** Everything as it is now; what this answers brings it back: for transactions of others that these stores are part of. */
@@ -218,7 +295,10 @@ export class InMemoryPayments {
     const entries = this.audit.entries.length;
     const restoreCredentials = this.credentials.remember();
     const kept = {
-      attemptRows: new Map(attemptRows), paymentRows: new Map(paymentRows), refundRows: new Map(refundRows), exceptionRows: new Map(exceptionRows),
+      attemptRows: new Map(attemptRows),
+      paymentRows: new Map(paymentRows),
+      refundRows: new Map(refundRows),
+      exceptionRows: new Map(exceptionRows),
       eventRows: new Map(eventRows),
     };
     return () => {
@@ -234,7 +314,9 @@ export class InMemoryPayments {
       case PROVIDER_EVENT_QUEUE:
         return [...this.eventRows.values()].filter(({ outcome }) => !outcome).map(({ event, dueAt }) => ({ name: event, dueAt }));
       case PAYMENT_CLOSE_QUEUE:
-        return [...this.attemptRows.values()].filter(({ attempt }) => attempt.status === 'closing').map(({ attempt, dueAt }) => ({ name: attempt, dueAt }));
+        return [...this.attemptRows.values()]
+          .filter(({ attempt }) => attempt.status === 'closing')
+          .map(({ attempt, dueAt }) => ({ name: attempt, dueAt }));
       case PAYMENT_LOOK_QUEUE:
         return [...this.attemptRows.values()].flatMap(({ attempt, lookAt }) => (lookAt ? [{ name: attempt, dueAt: lookAt }] : []));
       default:
@@ -270,7 +352,12 @@ export class InMemoryPayments {
     return { dueAt: this.now(), lookAt: restMs === undefined ? undefined : new Date(this.now().getTime() + restMs), looks: 0, tries: 0 };
   }
 
-  private lease<Row extends Work>(rows: Map<string, Row>, name: MoneyName, leaseMs: number, isWaiting: (row: Row) => boolean): Row | undefined {
+  private lease<Row extends Work>(
+    rows: Map<string, Row>,
+    name: MoneyName,
+    leaseMs: number,
+    isWaiting: (row: Row) => boolean,
+  ): Row | undefined {
     const row = rows.get(keyOf(name));
     const now = this.now();
     if (!row || !isWaiting(row) || row.dueAt > now) return undefined;
@@ -282,7 +369,11 @@ export class InMemoryPayments {
 
 const keyOf = ({ workspaceId, mode, id }: MoneyName): string => `${workspaceId}/${mode}/${id}`;
 
-function ofCheckout<T extends CheckoutName & { id: string }>({ workspaceId, mode, checkoutId }: CheckoutName, all: readonly T[], age: keyof T): T[] {
+function ofCheckout<T extends CheckoutName & { id: string }>(
+  { workspaceId, mode, checkoutId }: CheckoutName,
+  all: readonly T[],
+  age: keyof T,
+): T[] {
   return all
     .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.checkoutId === checkoutId)
     .sort((a, b) => Number(a[age]) - Number(b[age]) || (a.id < b.id ? -1 : 1))

@@ -73,22 +73,34 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('change status, instructions and expiry, and keep what is not given', async () => {
       const attempt = await stored({ instructions: INSTRUCTIONS, expiresAt: FAR_OFF });
-      await run(({ attempts }) => attempts.update({ ...attempt, status: 'paid', instructions: undefined, expiresAt: undefined, amountMinor: 1 }));
+      await run(({ attempts }) =>
+        attempts.update({ ...attempt, status: 'paid', instructions: undefined, expiresAt: undefined, amountMinor: 1 }),
+      );
       expect((await listed(attempt)).attempts).toEqual([{ ...attempt, status: 'paid' }]);
     });
 
     it('are pending once they are opened, or failed', async () => {
       const [one, other] = [await stored(), await stored()];
-      expect(await run(({ attempts }) => attempts.opened(one, { status: 'pending', instructions: INSTRUCTIONS, expiresAt: FAR_OFF }))).toEqual({
-        ...one, status: 'pending', instructions: INSTRUCTIONS, expiresAt: FAR_OFF,
+      expect(
+        await run(({ attempts }) => attempts.opened(one, { status: 'pending', instructions: INSTRUCTIONS, expiresAt: FAR_OFF })),
+      ).toEqual({
+        ...one,
+        status: 'pending',
+        instructions: INSTRUCTIONS,
+        expiresAt: FAR_OFF,
       });
-      expect(await run(({ attempts }) => attempts.opened(other, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'failed' });
+      expect(await run(({ attempts }) => attempts.opened(other, { status: 'failed', instructions: NOTHING }))).toMatchObject({
+        status: 'failed',
+      });
     });
 
     it('keep what the buyer is to do when another opening of the same charge is refused', async () => {
       const attempt = await stored();
       await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }));
-      expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'pending', instructions: INSTRUCTIONS });
+      expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'failed', instructions: NOTHING }))).toMatchObject({
+        status: 'pending',
+        instructions: INSTRUCTIONS,
+      });
     });
 
     it.each([
@@ -98,7 +110,9 @@ export function moneyContract(open: () => MoneyPlace): void {
     ] as const)('[D-29] that are %s by the time they are opened are %s', async (status, after) => {
       const attempt = await stored();
       await run(({ attempts }) => attempts.update({ ...attempt, status }));
-      expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }))).toMatchObject({ status: after });
+      expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }))).toMatchObject({
+        status: after,
+      });
     });
 
     it('[D-29] are due to be closed from when they are closing until they are closed', async () => {
@@ -117,23 +131,33 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect((await listed(attempt)).attempts).toMatchObject([{ status: 'closed' }]);
     });
 
-    it.each(['paid', 'failed', 'closed'] as const)('[ADR 0028 r3] that are %s are to be looked at, until enough was looked', async (status) => {
-      const attempt = await stored({ status: 'closing' });
-      const look = () => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
-      const due = async () => (await place.lists.due(PAYMENT_LOOK_QUEUE, 500)).some(({ id }) => id === attempt.id);
-      const looked = (looks: number, dueAt?: Date) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks, dueAt }));
-      await looked(0, LONG_AGO);
-      await run(({ attempts, attemptWork }) => (status === 'closed' ? attemptWork.closed(attempt) : attempts.update({ ...attempt, status })));
-      expect([await due(), await look()]).toEqual([false, undefined]);
+    it.each(['paid', 'failed', 'closed'] as const)(
+      '[ADR 0028 r3] that are %s are to be looked at, until enough was looked',
+      async (status) => {
+        const attempt = await stored({ status: 'closing' });
+        const look = () => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
+        const due = async () => (await place.lists.due(PAYMENT_LOOK_QUEUE, 500)).some(({ id }) => id === attempt.id);
+        const looked = (looks: number, dueAt?: Date) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks, dueAt }));
+        await looked(0, LONG_AGO);
+        await run(({ attempts, attemptWork }) =>
+          status === 'closed' ? attemptWork.closed(attempt) : attempts.update({ ...attempt, status }),
+        );
+        expect([await due(), await look()]).toEqual([false, undefined]);
 
-      await looked(0, LONG_AGO);
-      await run(({ attempts }) => attempts.update({ ...attempt, status }));
-      expect([await due(), await look(), await due(), await look()]).toEqual([true, { attempt: { ...attempt, status }, looks: 0, tries: 1 }, false, undefined]);
-      await looked(1, LONG_AGO);
-      expect(await look()).toMatchObject({ looks: 1, tries: 2 });
-      await looked(2);
-      expect([await due(), await look()]).toEqual([false, undefined]);
-    });
+        await looked(0, LONG_AGO);
+        await run(({ attempts }) => attempts.update({ ...attempt, status }));
+        expect([await due(), await look(), await due(), await look()]).toEqual([
+          true,
+          { attempt: { ...attempt, status }, looks: 0, tries: 1 },
+          false,
+          undefined,
+        ]);
+        await looked(1, LONG_AGO);
+        expect(await look()).toMatchObject({ looks: 1, tries: 2 });
+        await looked(2);
+        expect([await due(), await look()]).toEqual([false, undefined]);
+      },
+    );
 
     it('[ADR 0028 r3] are to be looked at when the provider would not open them, and not once they live again', async () => {
       const [refused, reopened] = [await stored(), await stored()];
@@ -168,7 +192,11 @@ export function moneyContract(open: () => MoneyPlace): void {
     it('[ADR 0028 r1] are booked once by two at the same time', async () => {
       const attempt = await stored();
       const one = aPayment(attempt);
-      const won = await Promise.all([one, aPayment(attempt, { providerReference: one.providerReference })].map((payment) => run(({ payments }) => payments.insert(payment))));
+      const won = await Promise.all(
+        [one, aPayment(attempt, { providerReference: one.providerReference })].map((payment) =>
+          run(({ payments }) => payments.insert(payment)),
+        ),
+      );
       expect(won.filter(Boolean)).toHaveLength(1);
     });
 
@@ -192,7 +220,8 @@ export function moneyContract(open: () => MoneyPlace): void {
   describe('refunds', () => {
     const claim = (refund: Refund) => run(({ refundWork }) => refundWork.claim(refund, LEASE_MS));
     const due = async (refund: Refund) => (await place.lists.due(REFUND_QUEUE, 500)).some(({ id }) => id === refund.id);
-    const settle = (claimed: ClaimedRefund, end: Omit<RefundEnd, 'at'>) => run(({ refundWork }) => refundWork.settle(claimed, { at: MOMENT, ...end }));
+    const settle = (claimed: ClaimedRefund, end: Omit<RefundEnd, 'at'>) =>
+      run(({ refundWork }) => refundWork.settle(claimed, { at: MOMENT, ...end }));
     const renew = (claimed: ClaimedRefund) => run(({ refundWork }) => refundWork.renew(claimed, LEASE_MS));
 
     it('are due until they are settled, with what the provider knows the money by', async () => {
@@ -200,7 +229,12 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await due(refund)).toBe(true);
       const { mode, provider, reference } = attempt;
       const first = await claim(refund);
-      expect(first).toEqual({ refund, tries: 1, providerReference: payment.providerReference, attempt: { workspaceId, mode, provider, reference } });
+      expect(first).toEqual({
+        refund,
+        tries: 1,
+        providerReference: payment.providerReference,
+        attempt: { workspaceId, mode, provider, reference },
+      });
       expect([await claim(refund), await due(refund)]).toEqual([undefined, false]);
       await run(({ refundWork }) => refundWork.later(first!, { dueAt: LONG_AGO, error: 'no answer', providerRefundId: 're_1' }));
       expect((await listed(attempt)).refunds).toMatchObject([{ status: 'pending', lastError: 'no answer', tries: 1 }]);
@@ -228,7 +262,11 @@ export function moneyContract(open: () => MoneyPlace): void {
       const slow = (await claim(refund))!;
       await run(({ refundWork }) => refundWork.later(slow, { dueAt: LONG_AGO }));
       await claim(refund);
-      expect([await renew(slow), await settle(slow, { status: 'succeeded' }), await settle(slow, { status: 'failed', error: 'late' })]).toEqual([false, false, false]);
+      expect([
+        await renew(slow),
+        await settle(slow, { status: 'succeeded' }),
+        await settle(slow, { status: 'failed', error: 'late' }),
+      ]).toEqual([false, false, false]);
       await run(({ refundWork }) => refundWork.later(slow, { dueAt: LONG_AGO, error: 'late' }));
       const [standing] = (await listed(attempt)).refunds;
       expect([standing, await due(refund)]).toEqual([{ ...refund, tries: 2 }, false]);
@@ -242,9 +280,19 @@ export function moneyContract(open: () => MoneyPlace): void {
       for (const { attempt } of [given, failed, pending]) await run(({ refundWork }) => refundWork.reopen(attempt));
       expect([await due(given.refund), await due(failed.refund), await due(pending.refund)]).toEqual([true, true, false]);
       const [first, second] = [(await claim(given.refund))!, (await claim(failed.refund))!];
-      expect([first.refund.status, second.refund.status, second.providerRefundId, second.settledAt, await renew(second)]).toEqual(['succeeded', 'failed', 're_2', MOMENT, false]);
+      expect([first.refund.status, second.refund.status, second.providerRefundId, second.settledAt, await renew(second)]).toEqual([
+        'succeeded',
+        'failed',
+        're_2',
+        MOMENT,
+        false,
+      ]);
       await run(({ refundWork }) => refundWork.lookLater(first));
-      expect([await settle(second, { status: 'succeeded' }), await due(given.refund), await due(failed.refund)]).toEqual([true, false, false]);
+      expect([await settle(second, { status: 'succeeded' }), await due(given.refund), await due(failed.refund)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
       expect((await listed(failed.attempt)).refunds).toMatchObject([{ status: 'succeeded' }]);
     });
 
@@ -259,20 +307,35 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('that were mended at the provider are no exception any more; what else is listed stays', async () => {
       const { attempt, refund } = await booked();
-      const [listedHere, other] = [anException({ workspaceId, kind: 'refund_failed', refundId: refund.id }), anException({ workspaceId, kind: 'money_returned', refundId: refund.id })];
+      const [listedHere, other] = [
+        anException({ workspaceId, kind: 'refund_failed', refundId: refund.id }),
+        anException({ workspaceId, kind: 'money_returned', refundId: refund.id }),
+      ];
       await run(async ({ exceptions, exceptionWork }) => {
-        for (const each of [listedHere, other]) await exceptions.insert({ ...each, id: randomUUID(), mode: attempt.mode, checkoutId: attempt.checkoutId });
+        for (const each of [listedHere, other])
+          await exceptions.insert({ ...each, id: randomUUID(), mode: attempt.mode, checkoutId: attempt.checkoutId });
         await exceptionWork.resolveOfRefund(refund, MOMENT);
       });
       const { data } = await place.lists.exceptions(workspaceId, { limit: 9 });
-      expect(data.map(({ kind, resolvedAt }) => [kind, resolvedAt]).sort()).toEqual([['money_returned', undefined], ['refund_failed', MOMENT]]);
+      expect(data.map(({ kind, resolvedAt }) => [kind, resolvedAt]).sort()).toEqual([
+        ['money_returned', undefined],
+        ['refund_failed', MOMENT],
+      ]);
     });
   });
 
   describe('what providers tell', () => {
     const anEvent = (facts: Partial<ProviderEvent> = {}): ProviderEvent => ({
-      workspaceId, mode: 'live', id: randomUUID(), provider: 'scripted', eventId: randomUUID(), reference: 'pay_1', raw: Buffer.from([0, 255, 10]), headers: { 'x-signature': 's' },
-      receivedAt: MOMENT, ...facts,
+      workspaceId,
+      mode: 'live',
+      id: randomUUID(),
+      provider: 'scripted',
+      eventId: randomUUID(),
+      reference: 'pay_1',
+      raw: Buffer.from([0, 255, 10]),
+      headers: { 'x-signature': 's' },
+      receivedAt: MOMENT,
+      ...facts,
     });
 
     it('[ADR 0028 r3] is kept once, as it came', async () => {
@@ -316,19 +379,34 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('[D-5] [ADR 0051 r1] is of a checkout of its own account alone', async () => {
       const { mode, checkoutId, provider, reference } = await stored();
-      const of = (facts: Partial<ProviderEvent>) => run(({ events }) => events.checkoutOf({ ...anEvent({ mode, provider, reference }), ...facts }));
+      const of = (facts: Partial<ProviderEvent>) =>
+        run(({ events }) => events.checkoutOf({ ...anEvent({ mode, provider, reference }), ...facts }));
       expect(await of({})).toEqual({ workspaceId, mode, checkoutId });
-      expect([await of({ mode: 'test' }), await of({ provider: 'another' }), await of({ reference: 'pay_2' }), await of({ workspaceId: randomUUID() })]).toEqual([
-        undefined, undefined, undefined, undefined,
-      ]);
+      expect([
+        await of({ mode: 'test' }),
+        await of({ provider: 'another' }),
+        await of({ reference: 'pay_2' }),
+        await of({ workspaceId: randomUUID() }),
+      ]).toEqual([undefined, undefined, undefined, undefined]);
     });
   });
 
   describe('exceptions', () => {
-    const ids = ['01890a5d-ac96-774b-bcce-b30209900001', '01890a5d-ac96-774b-bcce-b30209900002', '01890a5d-ac96-774b-bcce-b30209900003'] as const;
+    const ids = [
+      '01890a5d-ac96-774b-bcce-b30209900001',
+      '01890a5d-ac96-774b-bcce-b30209900002',
+      '01890a5d-ac96-774b-bcce-b30209900003',
+    ] as const;
 
     async function listedExceptions() {
-      const all = ids.map((id, at) => anException({ workspaceId, id, kind: at === 1 ? 'unknown_payment' : 'money_returned', mode: (at === 2 ? 'test' : 'live') satisfies Mode }));
+      const all = ids.map((id, at) =>
+        anException({
+          workspaceId,
+          id,
+          kind: at === 1 ? 'unknown_payment' : 'money_returned',
+          mode: (at === 2 ? 'test' : 'live') satisfies Mode,
+        }),
+      );
       all[1] = { workspaceId, mode: 'live', id: ids[1], kind: 'unknown_payment', message: 'Who is it?', createdAt: MOMENT };
       await run(async ({ exceptions }) => {
         for (const each of all) await exceptions.insert(each);
@@ -356,14 +434,24 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('are resolved by one of several who come at once', async () => {
       const [first] = await listedExceptions();
-      const resolved = await Promise.all([1, 2, 3].map(() => run(({ exceptionWork }) => exceptionWork.resolve(workspaceId, first!.id, MOMENT))));
+      const resolved = await Promise.all(
+        [1, 2, 3].map(() => run(({ exceptionWork }) => exceptionWork.resolve(workspaceId, first!.id, MOMENT))),
+      );
       expect(resolved.map((each) => each!.alreadyResolved).sort()).toEqual([false, true, true]);
       for (const { exception } of resolved.map((each) => each!)) expect(exception.resolvedAt).toEqual(MOMENT);
     });
 
     it('are noted together with facts and who wrote', async () => {
       const noted = run(async ({ outbox, audit }) => {
-        await outbox.append([{ id: randomUUID(), type: 'payment.refund_failed.v1', workspaceId, mode: 'live', data: { refundId: randomUUID(), exceptionId: randomUUID() } }]);
+        await outbox.append([
+          {
+            id: randomUUID(),
+            type: 'payment.refund_failed.v1',
+            workspaceId,
+            mode: 'live',
+            data: { refundId: randomUUID(), exceptionId: randomUUID() },
+          },
+        ]);
         await audit.record(workspaceId, OPERATOR, [{ action: 'change', subject: { kind: 'payment_exception', ref: 'exc_1' } }]);
       });
       await expect(noted).resolves.toBeUndefined();

@@ -66,7 +66,10 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
   });
 
   const chargeOf = (attempt: PaymentAttempt): OpenCharge => ({
-    attempt, buyer: { name: 'Adé Ọlá', email: 'ade@example.com' }, description: 'Order at Adire House', returnUrl: 'https://shop.example/return',
+    attempt,
+    buyer: { name: 'Adé Ọlá', email: 'ade@example.com' },
+    description: 'Order at Adire House',
+    returnUrl: 'https://shop.example/return',
   });
 
   async function opened(rail: PaymentRail = stage.rails[0]!): Promise<PaymentAttempt> {
@@ -83,7 +86,9 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
         const flow = gateway.flowOf(rail);
         expect(Object.keys(instructions).sort()).toEqual(['accessCode', 'bankAccount', 'checkoutUrl', 'publicKey']);
         expect({ flow, hasUrl: instructions.checkoutUrl !== null, hasCode: instructions.accessCode !== null }).toEqual({
-          flow: { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' }[rail], hasUrl: rail !== 'bank_transfer', hasCode: rail === 'card',
+          flow: { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' }[rail],
+          hasUrl: rail !== 'bank_transfer',
+          hasCode: rail === 'card',
         });
         if (rail !== 'bank_transfer') expect(instructions.bankAccount).toBeNull();
       }
@@ -94,7 +99,11 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       const attempt = await stage.anAttempt('bank_transfer');
       const { instructions, expiresAt } = await gateway.open(chargeOf(attempt));
       if (!instructions.bankAccount) return;
-      expect(instructions.bankAccount).toMatchObject({ amountMinor: attempt.amountMinor, currency: attempt.currency, reference: attempt.reference });
+      expect(instructions.bankAccount).toMatchObject({
+        amountMinor: attempt.amountMinor,
+        currency: attempt.currency,
+        reference: attempt.reference,
+      });
       expect(instructions.bankAccount.expiresAt).toBe(expiresAt?.toISOString());
     });
 
@@ -131,7 +140,10 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
         expect(await gateway.look(attempt)).toMatchObject({ status: 'pending', receipts: [] });
         await stage.pay(attempt);
         const truth = await gateway.look(attempt);
-        expect(truth).toMatchObject({ status: 'paid', receipts: [{ amountMinor: attempt.amountMinor, currency: attempt.currency, paidAt: expect.any(Date) }] });
+        expect(truth).toMatchObject({
+          status: 'paid',
+          receipts: [{ amountMinor: attempt.amountMinor, currency: attempt.currency, paidAt: expect.any(Date) }],
+        });
         expect((await gateway.look(attempt)).receipts).toEqual(truth.receipts);
       }
     });
@@ -209,7 +221,11 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       await stage.pay(attempt);
       const [receipt] = (await gateway.look(attempt)).receipts;
       const order = (amountMinor: number, idempotencyKey: string) => ({
-        attempt, providerReference: receipt!.providerReference, amountMinor, currency: attempt.currency, idempotencyKey,
+        attempt,
+        providerReference: receipt!.providerReference,
+        amountMinor,
+        currency: attempt.currency,
+        idempotencyKey,
       });
       return { attempt, order };
     }
@@ -238,7 +254,8 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.findRefund(known)).toEqual(second);
       if (!stage.failRefunds) return;
       await stage.failRefunds(attempt);
-      for (const each of [order(100, 'one'), known]) await expect(gateway.refund(each)).rejects.toMatchObject({ constructor: RefundFailed, providerRefundId: first.providerRefundId });
+      for (const each of [order(100, 'one'), known])
+        await expect(gateway.refund(each)).rejects.toMatchObject({ constructor: RefundFailed, providerRefundId: first.providerRefundId });
       expect(await stage.refundedOf(attempt)).toBe(0);
     });
 
@@ -258,10 +275,19 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       const [receipt] = (await gateway.look(attempt)).receipts;
       const other = await stage.anAttempt(stage.rails[0]!);
       const unpaid = await opened();
-      const order = { attempt, providerReference: receipt!.providerReference, amountMinor: 100, currency: attempt.currency, idempotencyKey: 'one' };
+      const order = {
+        attempt,
+        providerReference: receipt!.providerReference,
+        amountMinor: 100,
+        currency: attempt.currency,
+        idempotencyKey: 'one',
+      };
       const calls: Record<NetworkCall, (signal?: AbortSignal) => Promise<unknown>> = {
-        open: (signal) => gateway.open(chargeOf(other), signal), look: (signal) => gateway.look(attempt, signal), close: (signal) => gateway.close(unpaid, signal),
-        findRefund: (signal) => gateway.refund(order, { signal }), refund: (signal) => gateway.refund(order, { signal }),
+        open: (signal) => gateway.open(chargeOf(other), signal),
+        look: (signal) => gateway.look(attempt, signal),
+        close: (signal) => gateway.close(unpaid, signal),
+        findRefund: (signal) => gateway.refund(order, { signal }),
+        refund: (signal) => gateway.refund(order, { signal }),
       };
       const arrived = () => NETWORK_CALLS.map((call) => stage.network!.arrived(call === 'open' ? other : attempt, call));
       return { attempt, order, calls, other, arrived };
@@ -281,23 +307,26 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(stage.network.arrived(named, call) - before).toBe(1);
     });
 
-    it.each(NETWORK_CALLS)('[D-111] end the connection when nobody waits any more, and whatever comes late asks for nothing: %s', async (call) => {
-      if (!stage.network || (call === 'close' && stage.closesNothing)) return;
-      const { attempt, calls, other, arrived } = await asking();
-      const held = stage.network.hold(call === 'open' ? other : attempt, call);
-      const end = new AbortController();
-      const answer = calls[call](end.signal).catch((error: unknown) => error);
-      await held.reached;
-      const reached = arrived();
-      end.abort();
-      expect(await answer).toBeInstanceOf(ProviderUnavailable);
-      await held.givenUp;
-      held.letGo();
-      await gateway.look(attempt);
-      const withoutLooks = (counts: number[]) => counts.filter((_, at) => NETWORK_CALLS[at] !== 'look');
-      expect(withoutLooks(arrived())).toEqual(withoutLooks(reached));
-      expect(await stage.refundedOf(attempt)).toBe(call === 'refund' ? 100 : 0);
-    });
+    it.each(NETWORK_CALLS)(
+      '[D-111] end the connection when nobody waits any more, and whatever comes late asks for nothing: %s',
+      async (call) => {
+        if (!stage.network || (call === 'close' && stage.closesNothing)) return;
+        const { attempt, calls, other, arrived } = await asking();
+        const held = stage.network.hold(call === 'open' ? other : attempt, call);
+        const end = new AbortController();
+        const answer = calls[call](end.signal).catch((error: unknown) => error);
+        await held.reached;
+        const reached = arrived();
+        end.abort();
+        expect(await answer).toBeInstanceOf(ProviderUnavailable);
+        await held.givenUp;
+        held.letGo();
+        await gateway.look(attempt);
+        const withoutLooks = (counts: number[]) => counts.filter((_, at) => NETWORK_CALLS[at] !== 'look');
+        expect(withoutLooks(arrived())).toEqual(withoutLooks(reached));
+        expect(await stage.refundedOf(attempt)).toBe(call === 'refund' ? 100 : 0);
+      },
+    );
 
     it.each(made)('[D-111] are not waited for, and nothing is asked, when the end has come before: %s', async (call) => {
       if (!stage.network) return;
@@ -331,7 +360,9 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
     it('[D-111a] give nothing back when the lease is lost between looking and asking', async () => {
       if (!stage.network) return;
       const { attempt, order } = await asking();
-      await expect(gateway.refund(order, { beforeMoving: () => Promise.reject(new ProviderUnavailable('another has it')) })).rejects.toThrow(ProviderUnavailable);
+      await expect(
+        gateway.refund(order, { beforeMoving: () => Promise.reject(new ProviderUnavailable('another has it')) }),
+      ).rejects.toThrow(ProviderUnavailable);
       expect([stage.network.arrived(attempt, 'refund'), await stage.refundedOf(attempt)]).toEqual([0, 0]);
     });
   });
@@ -354,10 +385,20 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       if (!stage.failRefunds) return;
       const { attempt } = await told();
       const [receipt] = (await gateway.look(attempt)).receipts;
-      await gateway.refund({ attempt, providerReference: receipt!.providerReference, amountMinor: 100, currency: attempt.currency, idempotencyKey: 'one' });
+      await gateway.refund({
+        attempt,
+        providerReference: receipt!.providerReference,
+        amountMinor: 100,
+        currency: attempt.currency,
+        idempotencyKey: 'one',
+      });
       await stage.failRefunds(attempt);
       const { raw, headers } = await stage.callbackOf(attempt);
-      expect(await gateway.readCallback(attempt, raw, headers)).toEqual({ eventId: expect.any(String), reference: attempt.reference, isOfRefund: true });
+      expect(await gateway.readCallback(attempt, raw, headers)).toEqual({
+        eventId: expect.any(String),
+        reference: attempt.reference,
+        isOfRefund: true,
+      });
     });
 
     it('[ADR 0028 r3] are forged when a byte, the signature or the account is another', async () => {

@@ -3,7 +3,14 @@ import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } fr
 import { type PaymentRail, railsFor } from '../domain/payment-rails';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
 import {
-  type OpenCharge, type OpenedCharge, PaymentGateway, PaymentGateways, type ReadCallback, type RefundAnswer, type RefundOrder, type RefundStanding,
+  type OpenCharge,
+  type OpenedCharge,
+  PaymentGateway,
+  PaymentGateways,
+  type ReadCallback,
+  type RefundAnswer,
+  type RefundOrder,
+  type RefundStanding,
 } from '../ports/payment-gateway';
 import type { Within } from '../use-cases/payment-attempts';
 
@@ -53,7 +60,10 @@ export class ScriptedGateway extends PaymentGateway {
     const { charge, receipts } = this.chargeOf(reference);
     const { attempt } = charge;
     const receipt: Receipt = {
-      providerReference: `rcp_${(this.counted += 1)}`, amountMinor: amountMinor ?? attempt.amountMinor, currency: currency ?? attempt.currency, paidAt: this.now(),
+      providerReference: `rcp_${(this.counted += 1)}`,
+      amountMinor: amountMinor ?? attempt.amountMinor,
+      currency: currency ?? attempt.currency,
+      paidAt: this.now(),
     };
     receipts.push(receipt);
     return receipt;
@@ -66,7 +76,11 @@ export class ScriptedGateway extends PaymentGateway {
 
   /** What was given back of an attempt's money, minor units. */
   refundedOf(reference: string): number {
-    return this.refunding === 'failed' ? 0 : [...this.refunds.values()].filter(({ attempt }) => attempt.reference === reference).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    return this.refunding === 'failed'
+      ? 0
+      : [...this.refunds.values()]
+          .filter(({ attempt }) => attempt.reference === reference)
+          .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   }
 
   flowOf(rail: PaymentRail): PaymentFlow {
@@ -115,20 +129,29 @@ export class ScriptedGateway extends PaymentGateway {
       if (this.refunds.has(key)) return this.standing(key);
       if (this.refusal.refund) throw new ProviderRefused(this.refusal.refund);
       const receipt = this.charges.get(attempt.reference)?.receipts.find((each) => each.providerReference === providerReference);
-      const before = [...this.refunds.values()].filter((each) => each.providerReference === providerReference).reduce((sum, each) => sum + each.amountMinor, 0);
+      const before = [...this.refunds.values()]
+        .filter((each) => each.providerReference === providerReference)
+        .reduce((sum, each) => sum + each.amountMinor, 0);
       if (!receipt || before + amountMinor > receipt.amountMinor) throw new ProviderRefused('More is asked back than was paid.');
       this.refunds.set(key, order);
       return this.standing(key);
     });
   }
 
-  async readCallback(account: { workspaceId: string; mode: Mode }, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
+  async readCallback(
+    account: { workspaceId: string; mode: Mode },
+    raw: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<ReadCallback | undefined> {
     if (headers[SIGNATURE] !== signatureOf(account, raw)) throw new CallbackForged();
     return JSON.parse(raw.toString()) as ReadCallback;
   }
 
   /** What it would post of this attempt. */
-  callbackOf({ reference, workspaceId, mode }: PaymentAttempt, facts: Pick<ReadCallback, 'isOfRefund'> = {}): { raw: Buffer; headers: Record<string, string> } {
+  callbackOf(
+    { reference, workspaceId, mode }: PaymentAttempt,
+    facts: Pick<ReadCallback, 'isOfRefund'> = {},
+  ): { raw: Buffer; headers: Record<string, string> } {
     const raw = Buffer.from(JSON.stringify({ eventId: `evt_${(this.counted += 1)}`, reference, ...facts }));
     return { raw, headers: { [SIGNATURE]: signatureOf({ workspaceId, mode }, raw) } };
   }
@@ -147,7 +170,14 @@ export class ScriptedGateway extends PaymentGateway {
       return { instructions: { ...nothing, checkoutUrl, accessCode: rail === 'card' ? `code-${reference}` : null }, expiresAt };
     }
     const bankAccount = {
-      bankName: 'Test Bank', bankCode: '999', accountNumber: '0123456789', accountName: 'Scripted', amountMinor, currency, reference, expiresAt: expiresAt.toISOString(),
+      bankName: 'Test Bank',
+      bankCode: '999',
+      accountNumber: '0123456789',
+      accountName: 'Scripted',
+      amountMinor,
+      currency,
+      reference,
+      expiresAt: expiresAt.toISOString(),
     };
     return { instructions: { ...nothing, bankAccount }, expiresAt };
   }

@@ -4,7 +4,17 @@ import { type CheckoutName, moneyNameOf, type PaymentAttempt } from '../domain/p
 import { NoCredentials } from '../domain/payment.errors';
 import { nextLookAtFailed, PAYMENT_WAITS } from '../domain/retries';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
-import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed } from '../testing';
+import {
+  anAttempt,
+  anException,
+  aPayment,
+  aRefund,
+  InMemoryPayments,
+  MOMENT,
+  ScriptedGateway,
+  ScriptedGateways,
+  untimed,
+} from '../testing';
 import { CloseAttempts, LookBack } from './payment-attempts';
 import { ProcessProviderEvents, ReceiveCallback } from './provider-events';
 import { ResolveException } from './resolve-exception';
@@ -75,18 +85,25 @@ describe('sending refunds', () => {
     expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'succeeded', settledAt: MOMENT }]);
   });
 
-  it.each(['before', 'after'] as const)('[ADR 0028 r1] tries again, later each time, when no answer came (%s it was done): it is given back once', async (fault) => {
-    const { attempt, subject } = await owed();
-    gateway.failNext('refund', fault);
-    const rests: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      expect(await sending().execute(subject)).toBe('unsent');
-      rests.push(await untilDue(REFUND_QUEUE));
-      if (round < 2) gateway.failNext('findRefund', 'before');
-    }
-    expect(rests).toEqual([2_000, 4_000, 8_000]);
-    expect([await sending().execute(subject), gateway.refundedOf(attempt.reference), gateway.refunds.size]).toEqual(['succeeded', 500_000, 1]);
-  });
+  it.each(['before', 'after'] as const)(
+    '[ADR 0028 r1] tries again, later each time, when no answer came (%s it was done): it is given back once',
+    async (fault) => {
+      const { attempt, subject } = await owed();
+      gateway.failNext('refund', fault);
+      const rests: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        expect(await sending().execute(subject)).toBe('unsent');
+        rests.push(await untilDue(REFUND_QUEUE));
+        if (round < 2) gateway.failNext('findRefund', 'before');
+      }
+      expect(rests).toEqual([2_000, 4_000, 8_000]);
+      expect([await sending().execute(subject), gateway.refundedOf(attempt.reference), gateway.refunds.size]).toEqual([
+        'succeeded',
+        500_000,
+        1,
+      ]);
+    },
+  );
 
   it('[ADR 0028 r1] goes on where a worker was killed', async () => {
     const { attempt, refund, subject } = await owed();
@@ -102,8 +119,12 @@ describe('sending refunds', () => {
     expect(await sending().execute(subject)).toBe('failed');
     expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'failed', lastError: 'The account is closed.' }]);
     const { data } = await money.lists.exceptions(attempt.workspaceId, { limit: 9 });
-    expect(data).toMatchObject([{ kind: 'refund_failed', refundId: refund.id, amountMinor: 500_000, message: expect.stringContaining('The account is closed.') }]);
-    expect(money.outbox.facts).toMatchObject([{ type: 'payment.refund_failed.v1', mode: 'live', data: { refundId: refund.id, exceptionId: data[0]!.id } }]);
+    expect(data).toMatchObject([
+      { kind: 'refund_failed', refundId: refund.id, amountMinor: 500_000, message: expect.stringContaining('The account is closed.') },
+    ]);
+    expect(money.outbox.facts).toMatchObject([
+      { type: 'payment.refund_failed.v1', mode: 'live', data: { refundId: refund.id, exceptionId: data[0]!.id } },
+    ]);
     expect([await sending().execute(subject), await due(REFUND_QUEUE)]).toEqual([undefined, []]);
   });
 });
@@ -121,8 +142,16 @@ describe('refunds that a provider has taken', () => {
       rests.push(await untilDue(REFUND_QUEUE));
     }
     gateway.refunding = 'succeeded';
-    expect([rests, await sending().execute(subject), gateway.refundedOf(attempt.reference), gateway.refunds.size]).toEqual([[2_000, 4_000, 8_000], 'succeeded', 500_000, 1]);
-    expect([await due(REFUND_QUEUE), (await money.lists.ofCheckout(attempt)).refunds]).toEqual([[], [expect.objectContaining({ status: 'succeeded' })]]);
+    expect([rests, await sending().execute(subject), gateway.refundedOf(attempt.reference), gateway.refunds.size]).toEqual([
+      [2_000, 4_000, 8_000],
+      'succeeded',
+      500_000,
+      1,
+    ]);
+    expect([await due(REFUND_QUEUE), (await money.lists.ofCheckout(attempt)).refunds]).toEqual([
+      [],
+      [expect.objectContaining({ status: 'succeeded' })],
+    ]);
   });
 
   it('[D-29] and that came to nothing are shown to a person, who is notified', async () => {
@@ -132,14 +161,22 @@ describe('refunds that a provider has taken', () => {
     gateway.refunding = 'failed';
     await untilDue(REFUND_QUEUE);
     expect(await sending().execute(subject)).toBe('failed');
-    expect(await exceptions(attempt)).toMatchObject([{ kind: 'refund_failed', refundId: refund.id, message: expect.stringContaining('The bank has sent it back.') }]);
+    expect(await exceptions(attempt)).toMatchObject([
+      { kind: 'refund_failed', refundId: refund.id, message: expect.stringContaining('The bank has sent it back.') },
+    ]);
     expect(money.outbox.facts).toMatchObject([{ type: 'payment.refund_failed.v1', data: { refundId: refund.id } }]);
   });
 
   it('[D-29] [ADR 0028 r3] are asked about again when the provider reports one that had succeeded, and reported once', async () => {
     const { attempt, subject } = await owed();
     const receiving = new ReceiveCallback(gateways, money.work, ids, clock);
-    const tell = (isOfRefund: boolean) => receiving.execute({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt, { isOfRefund }) });
+    const tell = (isOfRefund: boolean) =>
+      receiving.execute({
+        provider: 'scripted',
+        workspaceId: attempt.workspaceId,
+        mode: attempt.mode,
+        ...gateway.callbackOf(attempt, { isOfRefund }),
+      });
     await sending().execute(subject);
     await tell(false);
     expect(await due(REFUND_QUEUE)).toEqual([]);
@@ -168,7 +205,11 @@ describe('refunds that a provider has taken', () => {
     rests.push(await untilDue(REFUND_QUEUE));
     expect([await sending().execute(subject), await due(REFUND_QUEUE)]).toEqual(['succeeded', []]);
     expect(rests.map((ms) => ms / 60_000)).toEqual([10, 10, 20, 40]);
-    expect([gateway.refundedOf(attempt.reference), gateway.refunds.size, (await money.lists.ofCheckout(attempt)).refunds[0]!.status]).toEqual([500_000, 1, 'succeeded']);
+    expect([
+      gateway.refundedOf(attempt.reference),
+      gateway.refunds.size,
+      (await money.lists.ofCheckout(attempt)).refunds[0]!.status,
+    ]).toEqual([500_000, 1, 'succeeded']);
     expect(await exceptions(attempt)).toMatchObject([{ kind: 'refund_failed', resolvedAt: now }]);
     expect(money.outbox.facts).toHaveLength(1);
   });
@@ -254,7 +295,12 @@ describe('looking back', () => {
 describe('callbacks of providers', () => {
   const receiving = () => new ReceiveCallback(gateways, money.work, ids, clock);
   const workingOff = () => new ProcessProviderEvents(money.work, settlement, ids, clock);
-  const posted = (attempt: PaymentAttempt) => ({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt) });
+  const posted = (attempt: PaymentAttempt) => ({
+    provider: 'scripted',
+    workspaceId: attempt.workspaceId,
+    mode: attempt.mode,
+    ...gateway.callbackOf(attempt),
+  });
 
   it('[ADR 0028 r3] are kept, then settle the checkout they are about', async () => {
     const attempt = await opened();
@@ -337,10 +383,20 @@ describe('resolving an exception', () => {
     const exception = anException();
     const resolving = new ResolveException(money.work, clock);
     await money.work.run(({ exceptions }) => exceptions.insert(exception));
-    expect(await resolving.execute({ workspaceId: exception.workspaceId, id: exception.id, by: OPERATOR })).toMatchObject({ exception: { resolvedAt: MOMENT }, alreadyResolved: false });
-    expect(money.audit.entries).toMatchObject([{ action: 'change', subject: { kind: 'payment_exception', ref: expect.stringMatching(/^exc_/) }, fields: ['resolvedAt'] }]);
-    expect(await resolving.execute({ workspaceId: exception.workspaceId, id: exception.id, by: OPERATOR })).toMatchObject({ exception: { resolvedAt: MOMENT }, alreadyResolved: true });
+    expect(await resolving.execute({ workspaceId: exception.workspaceId, id: exception.id, by: OPERATOR })).toMatchObject({
+      exception: { resolvedAt: MOMENT },
+      alreadyResolved: false,
+    });
+    expect(money.audit.entries).toMatchObject([
+      { action: 'change', subject: { kind: 'payment_exception', ref: expect.stringMatching(/^exc_/) }, fields: ['resolvedAt'] },
+    ]);
+    expect(await resolving.execute({ workspaceId: exception.workspaceId, id: exception.id, by: OPERATOR })).toMatchObject({
+      exception: { resolvedAt: MOMENT },
+      alreadyResolved: true,
+    });
     expect(money.audit.entries).toHaveLength(1);
-    await expect(resolving.execute({ workspaceId: exception.workspaceId, id: randomUUID(), by: OPERATOR })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(resolving.execute({ workspaceId: exception.workspaceId, id: randomUUID(), by: OPERATOR })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });

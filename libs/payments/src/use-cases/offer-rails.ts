@@ -29,7 +29,10 @@ export class OfferRails {
   }
 
   async choose({ workspaceId, mode, currency, railSettings }: OfferRailsQuery): Promise<RailChoice> {
-    const [switches, serving] = await Promise.all([railSettings ?? this.settings.of(workspaceId), this.gateways.serving({ workspaceId, mode }, currency)]);
+    const [switches, serving] = await Promise.all([
+      railSettings ?? this.settings.of(workspaceId),
+      this.gateways.serving({ workspaceId, mode }, currency),
+    ]);
     const among = (served: readonly PaymentRail[]) => offeredRails({ currency, railSettings: switches, served });
     return { switchedOn: among(PAYMENT_RAILS), offered: among([...serving.keys()]) };
   }

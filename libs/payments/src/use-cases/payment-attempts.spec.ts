@@ -45,7 +45,8 @@ const openAttempt = () => ({
   },
 });
 const charge = (attempt: PaymentAttempt) => ({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
-const statusOf = async (attempt: PaymentAttempt) => (await money.lists.ofCheckout(attempt)).attempts.find(({ id }) => id === attempt.id)?.status;
+const statusOf = async (attempt: PaymentAttempt) =>
+  (await money.lists.ofCheckout(attempt)).attempts.find(({ id }) => id === attempt.id)?.status;
 
 describe('offering rails', () => {
   const offer = (gateways: ScriptedGateways, settings = {}) =>
@@ -60,7 +61,9 @@ describe('offering rails', () => {
   it('[§4.1 r7] leaves out what the merchant switched off, as the caller knows or as it stands', async () => {
     expect(await offer(new ScriptedGateways(gateway), { card: { enabled: false } })).toEqual(['bank_transfer']);
     const told = new OfferRails(new ScriptedGateways(gateway), { of: async () => Promise.reject(new Error('asked')) });
-    expect(await told.execute({ workspaceId: 'w', mode: 'test', currency: 'NGN', railSettings: { bank_transfer: { enabled: false } } })).toEqual(['card']);
+    expect(
+      await told.execute({ workspaceId: 'w', mode: 'test', currency: 'NGN', railSettings: { bank_transfer: { enabled: false } } }),
+    ).toEqual(['card']);
   });
 });
 
@@ -68,7 +71,12 @@ describe('opening an attempt', () => {
   it('[D-33] records how the buyer can pay, and until when', async () => {
     const attempt = await recorded();
     const opened = await openAttempt().execute(charge(attempt));
-    expect(opened).toMatchObject({ ...attempt, status: 'pending', instructions: { accessCode: `code-${attempt.reference}` }, expiresAt: later(1_800_000) });
+    expect(opened).toMatchObject({
+      ...attempt,
+      status: 'pending',
+      instructions: { accessCode: `code-${attempt.reference}` },
+      expiresAt: later(1_800_000),
+    });
     expect((await money.lists.ofCheckout(attempt)).attempts).toEqual([opened]);
   });
 
@@ -79,14 +87,17 @@ describe('opening an attempt', () => {
     expect(gateway.charges.size).toBe(1);
   });
 
-  it.each(['before', 'after'] as const)('[decisions 3.7 PROVIDER_UNAVAILABLE] leaves it created when no answer came, %s the provider had opened it; calling again resumes', async (fault) => {
-    const attempt = await recorded();
-    gateway.failNext('open', fault);
-    await expect(openAttempt().execute(charge(attempt))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    expect(await statusOf(attempt)).toBe('created');
-    expect(await openAttempt().execute(charge(attempt))).toMatchObject({ status: 'pending', reference: attempt.reference });
-    expect(gateway.charges.size).toBe(1);
-  });
+  it.each(['before', 'after'] as const)(
+    '[decisions 3.7 PROVIDER_UNAVAILABLE] leaves it created when no answer came, %s the provider had opened it; calling again resumes',
+    async (fault) => {
+      const attempt = await recorded();
+      gateway.failNext('open', fault);
+      await expect(openAttempt().execute(charge(attempt))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+      expect(await statusOf(attempt)).toBe('created');
+      expect(await openAttempt().execute(charge(attempt))).toMatchObject({ status: 'pending', reference: attempt.reference });
+      expect(gateway.charges.size).toBe(1);
+    },
+  );
 
   it('[decisions 3.7 PROVIDER_UNAVAILABLE] [D-111] waits 15 s and no longer', async () => {
     const attempt = await recorded();

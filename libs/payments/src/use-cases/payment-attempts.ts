@@ -1,5 +1,13 @@
 import type { Clock } from '@svc/kernel';
-import { ATTEMPT_STATUSES, type AttemptStatus, type CheckoutName, type MoneyName, type PaymentAttempt, type PaymentInstructions, type PaymentTruth } from '../domain/payment';
+import {
+  ATTEMPT_STATUSES,
+  type AttemptStatus,
+  type CheckoutName,
+  type MoneyName,
+  type PaymentAttempt,
+  type PaymentInstructions,
+  type PaymentTruth,
+} from '../domain/payment';
 import { ProviderRefused } from '../domain/payment.errors';
 import type { OpenCharge, PaymentGateways } from '../ports/payment-gateway';
 import { nextLook, nextTry, type PaymentWaits } from '../domain/retries';
@@ -65,7 +73,12 @@ export class AskProviders {
     const statuses = fresh ? ATTEMPT_STATUSES : LIVE;
     const waitMs = asker === 'reader' ? this.waits.readLookMs : this.waits.lookMs;
     const known = await this.work.run(({ attempts }) => attempts.ofCheckout(checkout));
-    return Promise.all(known.map(async (attempt) => ({ attempt, truth: statuses.includes(attempt.status) ? await this.truthOf(attempt, waitMs) : 'not_asked' })));
+    return Promise.all(
+      known.map(async (attempt) => ({
+        attempt,
+        truth: statuses.includes(attempt.status) ? await this.truthOf(attempt, waitMs) : 'not_asked',
+      })),
+    );
   }
 
   private async truthOf(attempt: PaymentAttempt, waitMs: number): Promise<PaymentTruth | 'unknown'> {
@@ -95,7 +108,10 @@ export class LookBack {
   async execute(name: MoneyName): Promise<'again' | 'done' | 'given_up' | undefined> {
     const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToLook(name, LEASE_MS));
     if (!claimed) return undefined;
-    const isAnswered = await this.settlement.settle(claimed.attempt).then(() => true, () => false);
+    const isAnswered = await this.settlement.settle(claimed.attempt).then(
+      () => true,
+      () => false,
+    );
     const looks = isAnswered ? claimed.looks + 1 : claimed.looks;
     const dueAt = nextLook({ looks, tries: claimed.tries, isAnswered, now: this.clock.now() });
     await this.work.run(({ attemptWork }) => attemptWork.looked(name, { looks, dueAt }));

@@ -30,7 +30,17 @@ export class ReceiveCallback {
     const read = await gateway.readCallback({ workspaceId, mode }, raw, headers);
     if (!read) return;
     const { eventId, reference, isOfRefund = false } = read;
-    const event = { workspaceId, mode, id: this.ids.next(), provider, eventId, reference, raw, headers: present(headers), receivedAt: this.clock.now() };
+    const event = {
+      workspaceId,
+      mode,
+      id: this.ids.next(),
+      provider,
+      eventId,
+      reference,
+      raw,
+      headers: present(headers),
+      receivedAt: this.clock.now(),
+    };
     await this.keep(event, isOfRefund);
   }
 

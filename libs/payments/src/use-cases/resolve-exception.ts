@@ -20,7 +20,9 @@ export class ResolveException {
       const resolved = await exceptionWork.resolve(workspaceId, id, this.clock.now());
       if (!resolved) throw new NotFound('payment exception');
       if (resolved.alreadyResolved) return resolved;
-      await audit.record(workspaceId, by, [{ action: 'change', subject: { kind: 'payment_exception', ref: refOf('exc', id) }, fields: ['resolvedAt'] }]);
+      await audit.record(workspaceId, by, [
+        { action: 'change', subject: { kind: 'payment_exception', ref: refOf('exc', id) }, fields: ['resolvedAt'] },
+      ]);
       return resolved;
     });
   }

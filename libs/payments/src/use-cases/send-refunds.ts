@@ -34,7 +34,10 @@ export class SendRefunds {
     if (!due) return undefined;
     if (due.refund.status !== 'pending') return this.lookAgain(due);
     try {
-      return await this.noteAnswer(due, await this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) })));
+      return await this.noteAnswer(
+        due,
+        await this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) })),
+      );
     } catch (error) {
       if (error instanceof ProviderRefused) return this.fail(due, error);
       await this.later(due, { error: String(error) });
@@ -48,7 +51,12 @@ export class SendRefunds {
   }
 
   private ask<T>(due: DueRefund, call: (gateway: PaymentGateway, order: RefundOrder, signal: AbortSignal) => Promise<T>): Promise<T> {
-    const { refund: { id, amountMinor, currency }, attempt, providerReference, providerRefundId } = due;
+    const {
+      refund: { id, amountMinor, currency },
+      attempt,
+      providerReference,
+      providerRefundId,
+    } = due;
     const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id, providerRefundId };
     return this.within(this.waits.refundMs, async (signal) => call(await this.gateways.of(attempt), order, signal));
   }
@@ -57,7 +65,8 @@ export class SendRefunds {
   private async mayMove(due: DueRefund, { takesRefundKeys }: PaymentGateway): Promise<void> {
     const isAsked = isInDoubt({ askedAt: due.askedAt, now: this.clock.now(), doubtMs: this.waits.refundDoubtMs });
     if (isAsked && !takesRefundKeys) throw new ProviderUnavailable('it was asked before and may still do it');
-    if (!(await this.work.run(({ refundWork }) => refundWork.renew(due, this.leaseMs)))) throw new ProviderUnavailable('the lease was over');
+    if (!(await this.work.run(({ refundWork }) => refundWork.renew(due, this.leaseMs))))
+      throw new ProviderUnavailable('the lease was over');
   }
 
   private async noteAnswer(due: DueRefund, { standing, providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
@@ -79,7 +88,8 @@ export class SendRefunds {
     const now = this.clock.now();
     const exception = refundFailed({ id: this.ids.next(), refund, reason, now });
     const fact = factOf('payment.refund_failed.v1', { ...refund, id: this.ids.next() }, { refundId: refund.id, exceptionId: exception.id });
-    const known = error instanceof RefundFailed ? { providerRefundId: error.providerRefundId, lookAt: nextLookAtFailed({ failedAt: now, now }) } : {};
+    const known =
+      error instanceof RefundFailed ? { providerRefundId: error.providerRefundId, lookAt: nextLookAtFailed({ failedAt: now, now }) } : {};
     await this.work.run(async ({ refundWork, exceptions, outbox }) => {
       if (!(await refundWork.settle(due, { status: 'failed', at: now, error: reason, ...known }))) return;
       await exceptions.insert(exception);

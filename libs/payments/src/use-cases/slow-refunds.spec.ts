@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { ProviderUnavailable } from '../domain/payment.errors';
 import { PAYMENT_WAITS } from '../domain/retries';
 import { moneyNameOf } from '../domain/payment';
-import { anAttempt, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed, type GatewayCall } from '../testing';
+import {
+  anAttempt,
+  aPayment,
+  aRefund,
+  InMemoryPayments,
+  MOMENT,
+  ScriptedGateway,
+  ScriptedGateways,
+  untimed,
+  type GatewayCall,
+} from '../testing';
 import { SendRefunds } from './send-refunds';
 import type { Within } from './payment-attempts';
 
@@ -18,7 +28,8 @@ beforeEach(() => {
   gateway.takesRefundKeys = false;
 });
 
-const sending = (within: Within = untimed) => new SendRefunds(new ScriptedGateways(gateway), money.work, { next: () => randomUUID() }, { now: () => now }, within, PAYMENT_WAITS);
+const sending = (within: Within = untimed) =>
+  new SendRefunds(new ScriptedGateways(gateway), money.work, { next: () => randomUUID() }, { now: () => now }, within, PAYMENT_WAITS);
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
 const asked = (call: GatewayCall) => gateway.calls.filter((each) => each.call === call).length;
 
@@ -57,7 +68,9 @@ function deadline() {
   let isOver = false;
   const within: Within = (_, work) => {
     if (isOver) return work(new AbortController().signal);
-    const late = new Promise<never>((_resolve, reject) => end.signal.addEventListener('abort', () => reject(new ProviderUnavailable('too slow'))));
+    const late = new Promise<never>((_resolve, reject) =>
+      end.signal.addEventListener('abort', () => reject(new ProviderUnavailable('too slow'))),
+    );
     return Promise.race([work(end.signal), late]);
   };
   return { within, pass: () => ((isOver = true), end.abort()) };

@@ -25,11 +25,21 @@ export const MESSAGING_REQUESTS = {
   /** The form. */
   twilio: z.union([
     z.strictObject({ To: z.e164(), From: z.string().min(1), Body: z.string().min(1).max(1_600), StatusCallback: z.url().optional() }),
-    z.strictObject({ To: z.e164(), MessagingServiceSid: z.string().startsWith('MG'), Body: z.string().min(1).max(1_600), StatusCallback: z.url().optional() }),
+    z.strictObject({
+      To: z.e164(),
+      MessagingServiceSid: z.string().startsWith('MG'),
+      Body: z.string().min(1).max(1_600),
+      StatusCallback: z.url().optional(),
+    }),
   ]),
   /** Termii publishes no document to hold this against: it is its guide's. */
   termii: z.strictObject({
-    to: digits, from: z.string().min(3).max(11), sms: z.string().min(1), type: z.literal('plain'), channel: z.enum(['dnd', 'generic', 'whatsapp']), api_key: z.string().min(1),
+    to: digits,
+    from: z.string().min(3).max(11),
+    sms: z.string().min(1),
+    type: z.literal('plain'),
+    channel: z.enum(['dnd', 'generic', 'whatsapp']),
+    api_key: z.string().min(1),
   }),
 };
 export type MessagingProvider = keyof typeof MESSAGING_REQUESTS;
@@ -67,7 +77,12 @@ export const MESSAGING_DOCUMENT: Readonly<Record<Exclude<MessagingProvider, 'ter
         additionalProperties: false,
         properties: {
           name: string,
-          language: { type: 'object', required: ['code'], properties: { policy: { type: 'string', enum: ['deterministic'] }, code: string }, additionalProperties: false },
+          language: {
+            type: 'object',
+            required: ['code'],
+            properties: { policy: { type: 'string', enum: ['deterministic'] }, code: string },
+            additionalProperties: false,
+          },
           components: {
             type: 'array',
             items: {
@@ -90,7 +105,13 @@ export const MESSAGING_DOCUMENT: Readonly<Record<Exclude<MessagingProvider, 'ter
     type: 'object',
     required: ['To'],
     additionalProperties: false,
-    properties: { To: string, From: string, MessagingServiceSid: { type: 'string', pattern: '^MG[0-9a-fA-F]{32}$' }, Body: string, StatusCallback: { type: 'string', format: 'uri' } },
+    properties: {
+      To: string,
+      From: string,
+      MessagingServiceSid: { type: 'string', pattern: '^MG[0-9a-fA-F]{32}$' },
+      Body: string,
+      StatusCallback: { type: 'string', format: 'uri' },
+    },
   },
 };
 
@@ -109,5 +130,17 @@ export const WHATSAPP_STATUS_DOCUMENT = {
 
 /** What the same document of Twilio's says a message may have come to (`message_enum_status`). */
 export const TWILIO_STATUSES = [
-  'queued', 'sending', 'sent', 'failed', 'delivered', 'undelivered', 'receiving', 'received', 'accepted', 'scheduled', 'read', 'partially_delivered', 'canceled',
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'delivered',
+  'undelivered',
+  'receiving',
+  'received',
+  'accepted',
+  'scheduled',
+  'read',
+  'partially_delivered',
+  'canceled',
 ] as const;

@@ -84,7 +84,8 @@ function refOf(provider: MessagingProvider, number: number): string {
 }
 
 function acceptedReply(provider: MessagingProvider, providerRef: string): object {
-  if (provider === 'whatsapp') return { messaging_product: 'whatsapp', contacts: [], messages: [{ id: providerRef, message_status: 'accepted' }] };
+  if (provider === 'whatsapp')
+    return { messaging_product: 'whatsapp', contacts: [], messages: [{ id: providerRef, message_status: 'accepted' }] };
   if (provider === 'twilio') return { sid: providerRef, status: 'queued', error_code: null, error_message: null };
   return { code: 'ok', message_id: providerRef, message: 'Successfully Sent', balance: 1_000 };
 }
@@ -120,23 +121,49 @@ export interface WhatsAppStatus {
 export function whatsAppCallback(appSecret: string, statuses: readonly WhatsAppStatus[]): PostedCallback {
   const metadata = { display_phone_number: '15550783881', phone_number_id: '106' };
   const value = { messaging_product: 'whatsapp', metadata, statuses };
-  const raw = Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '419', changes: [{ value, field: 'messages' }] }] }));
+  const raw = Buffer.from(
+    JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '419', changes: [{ value, field: 'messages' }] }] }),
+  );
   const signature = `sha256=${createHmac('sha256', appSecret).update(raw).digest('hex')}`;
   return { raw, headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature } };
 }
 
 /** Twilio's status callback for one message, signed over the public address and what it carries. */
-export function twilioCallback(authToken: string, address: string, told: { MessageSid: string; MessageStatus: string; ErrorCode?: string }): PostedCallback {
-  const carried: Record<string, string> = { AccountSid: `AC${'a'.repeat(32)}`, ApiVersion: '2010-04-01', From: '+15005550006', To: '+2348031234567', ...told };
+export function twilioCallback(
+  authToken: string,
+  address: string,
+  told: { MessageSid: string; MessageStatus: string; ErrorCode?: string },
+): PostedCallback {
+  const carried: Record<string, string> = {
+    AccountSid: `AC${'a'.repeat(32)}`,
+    ApiVersion: '2010-04-01',
+    From: '+15005550006',
+    To: '+2348031234567',
+    ...told,
+  };
   const names = Object.keys(carried).sort();
-  const signature = createHmac('sha1', authToken).update(address + names.map((name) => name + carried[name]!).join('')).digest('base64');
+  const signature = createHmac('sha1', authToken)
+    .update(address + names.map((name) => name + carried[name]!).join(''))
+    .digest('base64');
   const raw = Buffer.from(new URLSearchParams(carried).toString());
   return { raw, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature } };
 }
 
 /** Termii's status callback for one message, signed with the account's secret key. */
 export function termiiCallback(secretKey: string, told: { message_id: string; status: string }): PostedCallback {
-  const event = { type: 'outbound', receiver: '2348031234567', sender: 'Adire', message: 'Hello', sent_at: '2026-11-21 08:00:00', cost: '3.9', channel: 'dnd', ...told };
+  const event = {
+    type: 'outbound',
+    receiver: '2348031234567',
+    sender: 'Adire',
+    message: 'Hello',
+    sent_at: '2026-11-21 08:00:00',
+    cost: '3.9',
+    channel: 'dnd',
+    ...told,
+  };
   const raw = Buffer.from(JSON.stringify(event));
-  return { raw, headers: { 'content-type': 'application/json', 'x-termii-signature': createHmac('sha512', secretKey).update(raw).digest('hex') } };
+  return {
+    raw,
+    headers: { 'content-type': 'application/json', 'x-termii-signature': createHmac('sha512', secretKey).update(raw).digest('hex') },
+  };
 }

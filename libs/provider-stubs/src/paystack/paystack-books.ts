@@ -63,14 +63,46 @@ export class PaystackBooks {
     return known;
   }
 
-  initialize({ email, amount, currency, reference, callback_url: callbackUrl, metadata: { cancel_action: cancelUrl } }: PaystackRequest<'initialize'>): StubTransaction {
-    return this.begin({ email, requested: amount, currency, reference, callbackUrl, cancelUrl, channel: 'card', status: 'abandoned', account: null, accountExpiresAt: null });
+  initialize({
+    email,
+    amount,
+    currency,
+    reference,
+    callback_url: callbackUrl,
+    metadata: { cancel_action: cancelUrl },
+  }: PaystackRequest<'initialize'>): StubTransaction {
+    return this.begin({
+      email,
+      requested: amount,
+      currency,
+      reference,
+      callbackUrl,
+      cancelUrl,
+      channel: 'card',
+      status: 'abandoned',
+      account: null,
+      accountExpiresAt: null,
+    });
   }
 
   /** @param hasAccount whether the bank gives an account at once */
-  charge({ email, amount, reference, bank_transfer: { account_expires_at: accountExpiresAt } }: PaystackRequest<'charge'>, hasAccount: boolean): StubTransaction {
+  charge(
+    { email, amount, reference, bank_transfer: { account_expires_at: accountExpiresAt } }: PaystackRequest<'charge'>,
+    hasAccount: boolean,
+  ): StubTransaction {
     const account = hasAccount ? accountFor(this.transactions.size) : null;
-    return this.begin({ email, requested: amount, currency: 'NGN', reference, callbackUrl: '', cancelUrl: '', channel: 'bank_transfer', status: 'ongoing', account, accountExpiresAt });
+    return this.begin({
+      email,
+      requested: amount,
+      currency: 'NGN',
+      reference,
+      callbackUrl: '',
+      cancelUrl: '',
+      channel: 'bank_transfer',
+      status: 'ongoing',
+      account,
+      accountExpiresAt,
+    });
   }
 
   /** The bank gives the account at last. */
@@ -86,7 +118,9 @@ export class PaystackBooks {
 
   /** Refunds of a reference, as far as they are on their way. */
   refundedOf(reference: string): number {
-    return this.refunds.filter((each) => each.reference === reference && each.status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+    return this.refunds
+      .filter((each) => each.reference === reference && each.status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
   }
 
   refundOf(id: number): StubRefund {
@@ -101,7 +135,15 @@ export class PaystackBooks {
     if (paid.status === 'reversed') throw new StubRefusal(400, 'Transaction has been fully reversed', 'transaction_reversed');
     if (paid.status !== 'success') throw new StubRefusal(400, 'Transaction has not been completed', 'invalid_transaction');
     if (amount > left) throw new StubRefusal(400, 'Refund amount cannot be more than transaction amount', 'invalid_refund_amount');
-    const made: StubRefund = { id: this.nextId(), reference: transaction, amount, currency, status: 'pending', note, createdAt: this.now().toISOString() };
+    const made: StubRefund = {
+      id: this.nextId(),
+      reference: transaction,
+      amount,
+      currency,
+      status: 'pending',
+      note,
+      createdAt: this.now().toISOString(),
+    };
     this.refunds.unshift(made);
     if (amount === left) paid.status = 'reversed';
     return made;
@@ -110,7 +152,15 @@ export class PaystackBooks {
   private begin(facts: Omit<StubTransaction, 'id' | 'domain' | 'amount' | 'createdAt' | 'paidAt' | 'accessCode'>): StubTransaction {
     if (this.transactions.has(facts.reference)) throw new StubRefusal(400, 'Duplicate Transaction Reference', 'duplicate_reference');
     const id = this.nextId();
-    const made = { ...facts, id, domain: this.domain, amount: facts.requested, createdAt: this.now().toISOString(), paidAt: null, accessCode: `code${id}` };
+    const made = {
+      ...facts,
+      id,
+      domain: this.domain,
+      amount: facts.requested,
+      createdAt: this.now().toISOString(),
+      paidAt: null,
+      accessCode: `code${id}`,
+    };
     this.transactions.set(facts.reference, made);
     return made;
   }
@@ -127,17 +177,48 @@ export function initializedReply({ accessCode, reference }: StubTransaction, pag
 export function transferReply({ reference, account, accountExpiresAt, status, domain, requested, currency }: StubTransaction) {
   if (!account) return { reference, status: 'pending', domain, amount: requested, currency };
   return {
-    reference, domain, amount: requested, currency, status: status === 'ongoing' ? 'pending_bank_transfer' : status,
-    display_text: 'Please make a transfer to the account specified', account_name: account.name, account_number: account.number,
-    bank: { slug: 'test-bank', name: account.bank, id: 24 }, account_expires_at: accountExpiresAt,
+    reference,
+    domain,
+    amount: requested,
+    currency,
+    status: status === 'ongoing' ? 'pending_bank_transfer' : status,
+    display_text: 'Please make a transfer to the account specified',
+    account_name: account.name,
+    account_number: account.number,
+    bank: { slug: 'test-bank', name: account.bank, id: 24 },
+    account_expires_at: accountExpiresAt,
   };
 }
 
 /** What verifying answers, and what callbacks carry. Metadata comes back empty as a string. */
-export function transactionReply({ id, domain, status, reference, amount, requested, currency, channel, paidAt, createdAt, email }: StubTransaction) {
+export function transactionReply({
+  id,
+  domain,
+  status,
+  reference,
+  amount,
+  requested,
+  currency,
+  channel,
+  paidAt,
+  createdAt,
+  email,
+}: StubTransaction) {
   return {
-    id, domain, status, reference, amount, requested_amount: requested, currency, channel, gateway_response: status === 'success' ? 'Successful' : 'Incomplete',
-    paid_at: paidAt, created_at: createdAt, fees: amount - requested, metadata: '', customer: { id, email, customer_code: `CUS_${id}` },
+    id,
+    domain,
+    status,
+    reference,
+    amount,
+    requested_amount: requested,
+    currency,
+    channel,
+    gateway_response: status === 'success' ? 'Successful' : 'Incomplete',
+    paid_at: paidAt,
+    created_at: createdAt,
+    fees: amount - requested,
+    metadata: '',
+    customer: { id, email, customer_code: `CUS_${id}` },
   };
 }
 
@@ -149,11 +230,23 @@ export function madeRefundReply(refund: StubRefund, paid: StubTransaction) {
 }
 
 /** A refund as lists show it: its transaction by id and reference. */
-export function listedRefundReply({ id, reference, amount, currency, status, note, createdAt }: StubRefund, { id: transaction, domain }: StubTransaction) {
+export function listedRefundReply(
+  { id, reference, amount, currency, status, note, createdAt }: StubRefund,
+  { id: transaction, domain }: StubTransaction,
+) {
   return { id, transaction, transaction_reference: reference, domain, amount, currency, status, merchant_note: note, createdAt };
 }
 
 /** What the callback of a refund carries that has ended; its amount is text. */
 export function endedRefundReply({ id, reference, amount, currency, status }: StubRefund, { domain }: StubTransaction) {
-  return { id, status, transaction_reference: reference, refund_reference: null, amount: String(amount), currency, processor: 'instant-transfer', domain };
+  return {
+    id,
+    status,
+    transaction_reference: reference,
+    refund_reference: null,
+    amount: String(amount),
+    currency,
+    processor: 'instant-transfer',
+    domain,
+  };
 }

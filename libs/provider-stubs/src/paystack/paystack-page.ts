@@ -24,14 +24,20 @@ export function paystackPage(buyer: PaystackBuyer | undefined, outcome: string |
     return { goTo: goTo.href };
   }
   if (outcome === 'refuse') buyer.beRefused();
-  return pageWith(200, `<h1>Pay ${charge.requested} ${charge.currency}</h1>${refusalOf(outcome)}<form method="post">${buttonFor('pay', 'Pay')}${buttonFor('refuse', 'Be refused')}</form><a href="${escaped(charge.cancelUrl)}">Cancel</a>`);
+  return pageWith(
+    200,
+    `<h1>Pay ${charge.requested} ${charge.currency}</h1>${refusalOf(outcome)}<form method="post">${buttonFor('pay', 'Pay')}${buttonFor('refuse', 'Be refused')}</form><a href="${escaped(charge.cancelUrl)}">Cancel</a>`,
+  );
 }
 
 export const refusalOf = (outcome: string | null) => (outcome === 'refuse' ? '<p role="alert">Your card was declined.</p>' : '');
 
 const buttonFor = (outcome: string, words: string) => `<button name="outcome" value="${outcome}">${words}</button>`;
 
-const pageWith = (status: number, inner: string) => ({ status, html: `<!doctype html><html lang="en"><title>Paystack</title><body>${inner}</body></html>` });
+const pageWith = (status: number, inner: string) => ({
+  status,
+  html: `<!doctype html><html lang="en"><title>Paystack</title><body>${inner}</body></html>`,
+});
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -95,13 +101,19 @@ interface Paystack {
 
 /** Serves Paystack's script and window to a page, from this machine. Nothing of it is fetched from elsewhere. */
 export async function servePaystackPopup(page: Page, paystack: Paystack): Promise<void> {
-  await page.route('https://js.paystack.co/v2/inline.js', (route) => route.fulfill({ body: INLINE_SCRIPT, contentType: 'text/javascript' }));
-  await page.route('https://checkout.paystack.com/popup', (route) => route.fulfill({ body: WINDOW, contentType: 'text/html; charset=utf-8' }));
+  await page.route('https://js.paystack.co/v2/inline.js', (route) =>
+    route.fulfill({ body: INLINE_SCRIPT, contentType: 'text/javascript' }),
+  );
+  await page.route('https://checkout.paystack.com/popup', (route) =>
+    route.fulfill({ body: WINDOW, contentType: 'text/html; charset=utf-8' }),
+  );
   await page.route('https://checkout.paystack.com/charge/*', (route) => {
     const buyer = paystack.buyerWith(new URL(route.request().url()).pathname.split('/').at(-1)!);
     const outcome = route.request().postData();
     if (outcome === 'pay') buyer?.pay();
     if (outcome === 'refuse') buyer?.beRefused();
-    return route.fulfill({ json: buyer ? { reference: buyer.charge.reference, amount: buyer.charge.requested, currency: buyer.charge.currency } : {} });
+    return route.fulfill({
+      json: buyer ? { reference: buyer.charge.reference, amount: buyer.charge.requested, currency: buyer.charge.currency } : {},
+    });
   });
 }

@@ -14,12 +14,23 @@ const numeric = z.string().regex(/^[1-9]\d*$/);
 /** The calls that we make of Paystack, as it takes them: nothing else gets through. */
 export const PAYSTACK_REQUESTS = {
   initialize: z.strictObject({
-    email, amount, currency: z.enum(['NGN']), reference, channels: z.array(z.enum(['card'])).min(1), callback_url: z.url(), metadata,
+    email,
+    amount,
+    currency: z.enum(['NGN']),
+    reference,
+    channels: z.array(z.enum(['card'])).min(1),
+    callback_url: z.url(),
+    metadata,
   }),
   /** With a transfer, as Paystack's guide to it shows; its OpenAPI document does not know it. */
   charge: z.strictObject({ email, amount, reference, metadata, bank_transfer: z.strictObject({ account_expires_at: z.iso.datetime() }) }),
   /** Money comes in other currencies as well, though it was not asked for. */
-  refund: z.strictObject({ transaction: reference, amount, currency: z.enum(['GHS', 'KES', 'NGN', 'USD', 'ZAR']), merchant_note: z.string().min(1) }),
+  refund: z.strictObject({
+    transaction: reference,
+    amount,
+    currency: z.enum(['GHS', 'KES', 'NGN', 'USD', 'ZAR']),
+    merchant_note: z.string().min(1),
+  }),
   verify: z.strictObject({}),
   check: z.strictObject({}),
   fetchRefund: z.strictObject({}),
@@ -65,7 +76,10 @@ export function comingBy(way: CallbackWay, due: readonly PostedCallback[]): Post
     case 'lost':
       return [];
     case 'forged':
-      return due.map(({ raw, headers }) => ({ raw, headers: { ...headers, [SIGNATURE_HEADER]: signPaystack('sk_live_somebodyelse', raw) } }));
+      return due.map(({ raw, headers }) => ({
+        raw,
+        headers: { ...headers, [SIGNATURE_HEADER]: signPaystack('sk_live_somebodyelse', raw) },
+      }));
   }
 }
 

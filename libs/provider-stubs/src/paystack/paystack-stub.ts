@@ -2,10 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { HeldAnswers, LocalServer, type PostedCallback } from '../local-server';
 import {
-  endedRefundReply, initializedReply, listedRefundReply, madeRefundReply, PaystackBooks, StubRefusal, type StubTransaction, transactionReply,
+  endedRefundReply,
+  initializedReply,
+  listedRefundReply,
+  madeRefundReply,
+  PaystackBooks,
+  StubRefusal,
+  type StubTransaction,
+  transactionReply,
   transferReply,
 } from './paystack-books';
-import { type CallbackWay, callOf, comingBy, PAYSTACK_REQUESTS, type PaystackCall, paystackCallback, type PaystackRequest } from './paystack-requests';
+import {
+  type CallbackWay,
+  callOf,
+  comingBy,
+  PAYSTACK_REQUESTS,
+  type PaystackCall,
+  paystackCallback,
+  type PaystackRequest,
+} from './paystack-requests';
 import { paystackPage, type PageAnswer, type PaystackBuyer } from './paystack-page';
 
 /**
@@ -80,7 +95,11 @@ export class PaystackStub extends LocalServer {
     const { books, due } = this.account(secretKey);
     const { channel, requested, id } = books.find(reference);
     if (channel === 'bank_transfer' && paid.amount !== undefined && paid.amount !== requested) {
-      due.push(paystackCallback(secretKey, 'bank.transfer.rejected', { bank_transfer: { amount: paid.amount, message_type: 'INCORRECT_AMOUNT', transaction_id: id } }));
+      due.push(
+        paystackCallback(secretKey, 'bank.transfer.rejected', {
+          bank_transfer: { amount: paid.amount, message_type: 'INCORRECT_AMOUNT', transaction_id: id },
+        }),
+      );
       return;
     }
     due.push(paystackCallback(secretKey, 'charge.success', transactionReply(books.pay(reference, paid))));
@@ -144,7 +163,10 @@ export class PaystackStub extends LocalServer {
     reply(response, status, answer);
   }
 
-  private answer(known: ReturnType<typeof callOf>, { secretKey, body, query, fault }: { secretKey: string; body: string; query: object; fault?: PaystackFault }) {
+  private answer(
+    known: ReturnType<typeof callOf>,
+    { secretKey, body, query, fault }: { secretKey: string; body: string; query: object; fault?: PaystackFault },
+  ) {
     try {
       if (!known) throw new StubRefusal(404, 'Entity not found');
       this.calls.push(known.call);
@@ -159,11 +181,18 @@ export class PaystackStub extends LocalServer {
     } catch (error) {
       if (!(error instanceof StubRefusal)) throw error;
       const { status, message, code } = error;
-      return { status, answer: { status: false, message, meta: { nextStep: 'Look at the documents' }, type: 'validation_error', ...(code && { code }) } };
+      return {
+        status,
+        answer: { status: false, message, meta: { nextStep: 'Look at the documents' }, type: 'validation_error', ...(code && { code }) },
+      };
     }
   }
 
-  private perform(books: PaystackBooks, { call, reference }: { call: PaystackCall; reference: string }, asked: unknown): { data: unknown; meta?: object } {
+  private perform(
+    books: PaystackBooks,
+    { call, reference }: { call: PaystackCall; reference: string },
+    asked: unknown,
+  ): { data: unknown; meta?: object } {
     switch (call) {
       case 'initialize':
         return { data: initializedReply(books.initialize(asked as PaystackRequest<'initialize'>), `${this.url}/pages`) };
@@ -213,7 +242,17 @@ function pageOf(books: PaystackBooks, { perPage, page, from }: PaystackRequest<'
   const all = books.refunds.filter(({ createdAt }) => createdAt >= from);
   const [size, number] = [Number(perPage), Number(page)];
   const data = all.slice((number - 1) * size, number * size).map((each) => listedRefundReply(each, books.find(each.reference)));
-  return { data, meta: { total: all.length, skipped: 0, perPage, page: number, failedRefundCount: 0, pageCount: Math.max(1, Math.ceil(all.length / size)) } };
+  return {
+    data,
+    meta: {
+      total: all.length,
+      skipped: 0,
+      perPage,
+      page: number,
+      failedRefundCount: 0,
+      pageCount: Math.max(1, Math.ceil(all.length / size)),
+    },
+  };
 }
 
 function show(response: ServerResponse, answer: PageAnswer): void {

@@ -6,9 +6,18 @@ type Shown = Parameters<typeof differencesFromSample>[0];
 const NOW = Date.UTC(2026, 10, 22, 9);
 
 const SESSION = [
-  'mode=payment', 'client_reference_id=pay_1', 'metadata[reference]=pay_1', 'payment_intent_data[metadata][reference]=pay_1', 'line_items[0][quantity]=1',
-  'line_items[0][price_data][currency]=usd', 'line_items[0][price_data][unit_amount]=4500', 'line_items[0][price_data][product_data][name]=Order',
-  'allowed_payment_method_types[0]=card', 'adaptive_pricing[enabled]=false', 'success_url=https://a.example/', 'cancel_url=https://a.example/',
+  'mode=payment',
+  'client_reference_id=pay_1',
+  'metadata[reference]=pay_1',
+  'payment_intent_data[metadata][reference]=pay_1',
+  'line_items[0][quantity]=1',
+  'line_items[0][price_data][currency]=usd',
+  'line_items[0][price_data][unit_amount]=4500',
+  'line_items[0][price_data][product_data][name]=Order',
+  'allowed_payment_method_types[0]=card',
+  'adaptive_pricing[enabled]=false',
+  'success_url=https://a.example/',
+  'cancel_url=https://a.example/',
   `expires_at=${NOW / 1_000 + 2_700}`,
 ];
 
@@ -17,7 +26,10 @@ const formOf = (lines: readonly string[]) => stripeForms.createSession.safeParse
 describe('requests as the stub takes them', () => {
   it('are forms with brackets, read as objects and lists', () => {
     expect(parseForm('a[b][0]=1&a[b][1]=2&c=x+y&d[e]=%5B')).toEqual({ a: { b: ['1', '2'] }, c: 'x y', d: { e: '[' } });
-    expect(formOf(SESSION).data).toMatchObject({ adaptive_pricing: { enabled: false }, line_items: [{ quantity: 1, price_data: { unit_amount: 4_500 } }] });
+    expect(formOf(SESSION).data).toMatchObject({
+      adaptive_pricing: { enabled: false },
+      line_items: [{ quantity: 1, price_data: { unit_amount: 4_500 } }],
+    });
   });
 
   it.each([
@@ -33,7 +45,11 @@ describe('requests as the stub takes them', () => {
 });
 
 describe('what the stub shows', () => {
-  const books = new StripeBooks({ secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789' }, () => 'https://pages.example', () => NOW);
+  const books = new StripeBooks(
+    { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789' },
+    () => 'https://pages.example',
+    () => NOW,
+  );
 
   it('has no field, and no kind of value, that the public samples of Stripe do not have; they are samples of answers alone', async () => {
     const session = books.open(formOf(SESSION).data!);
@@ -43,6 +59,9 @@ describe('what the stub shows', () => {
     const event = books.event('checkout.session.completed', shownSession(session, []));
     const shown = [before, shownSession(session, []), shownPayment(session.payment_intent!), refund, event] as Shown[];
     expect(shown.flatMap(differencesFromSample)).toEqual([]);
-    expect(differencesFromSample({ ...refund, amount: '1', more: true } as Shown)).toEqual(['refund.amount: string', 'refund.more: boolean']);
+    expect(differencesFromSample({ ...refund, amount: '1', more: true } as Shown)).toEqual([
+      'refund.amount: string',
+      'refund.more: boolean',
+    ]);
   });
 });

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { type CreateSessionForm, shownPayment, shownSession, type StubEvent, type StubPayment, type StubRefund, type StubSession } from './stripe-objects';
+import {
+  type CreateSessionForm,
+  shownPayment,
+  shownSession,
+  type StubEvent,
+  type StubPayment,
+  type StubRefund,
+  type StubSession,
+} from './stripe-objects';
 
 export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 /**
@@ -8,7 +16,9 @@ export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
  * keeps under the key, nothing is done; `busy`: a 429; `garbled`: it is done, and a page comes instead of an answer.
  */
 export type StripeCallFault = 'unavailable' | 'timeout' | 'refused' | 'broken' | 'busy' | 'garbled';
-export type StripeFault = { operation: StripeCall; kind: StripeCallFault } | { operation: 'callbacks'; kind: 'duplicate' | 'out_of_order' | 'lost' };
+export type StripeFault =
+  | { operation: StripeCall; kind: StripeCallFault }
+  | { operation: 'callbacks'; kind: 'duplicate' | 'out_of_order' | 'lost' };
 
 /** A callback as it is posted. */
 export interface StripeCallback {
@@ -88,16 +98,32 @@ export class StripeBooks {
     const now = this.seconds();
     const amount = form.line_items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0);
     const { currency } = form.line_items[0]!.price_data;
-    if (amount < (LEAST[currency] ?? LEAST_ELSEWHERE)) throw invalid('The total is less than the smallest amount of this currency.', { code: 'amount_too_small' });
+    if (amount < (LEAST[currency] ?? LEAST_ELSEWHERE))
+      throw invalid('The total is less than the smallest amount of this currency.', { code: 'amount_too_small' });
     if (amount > MOST) throw invalid('The total is more than 8 digits.', { code: 'amount_too_large' });
     if (form.expires_at < now + 30 * MINUTE || form.expires_at > now + DAY) {
       throw invalid('`expires_at` must be between 30 minutes and 24 hours from now.', { param: 'expires_at' });
     }
     const id = idOf(this.livemode ? 'cs_live' : 'cs_test');
     const session: StubSession = {
-      id, object: 'checkout.session', adaptive_pricing: form.adaptive_pricing, amount_total: amount, cancel_url: form.cancel_url, client_reference_id: form.client_reference_id,
-      created: now, currency, customer_email: form.customer_email ?? null, expires_at: form.expires_at, livemode: this.livemode, metadata: form.metadata, mode: form.mode,
-      payment_intent: null, payment_method_types: form.allowed_payment_method_types, payment_status: 'unpaid', status: 'open', success_url: form.success_url,
+      id,
+      object: 'checkout.session',
+      adaptive_pricing: form.adaptive_pricing,
+      amount_total: amount,
+      cancel_url: form.cancel_url,
+      client_reference_id: form.client_reference_id,
+      created: now,
+      currency,
+      customer_email: form.customer_email ?? null,
+      expires_at: form.expires_at,
+      livemode: this.livemode,
+      metadata: form.metadata,
+      mode: form.mode,
+      payment_intent: null,
+      payment_method_types: form.allowed_payment_method_types,
+      payment_status: 'unpaid',
+      status: 'open',
+      success_url: form.success_url,
       url: `${this.pages()}/c/pay/${id}#fidkdWxOYHwnPyd1blpxYHZxWjA0`,
     };
     this.sessions.unshift(session);
@@ -121,7 +147,8 @@ export class StripeBooks {
   expire(id: string): StubSession {
     const session = this.find(id);
     if (!session) throw invalid(`No such checkout.session: ${id}`, { code: 'resource_missing', param: 'session' }, 404);
-    if (session.status !== 'open') throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`);
+    if (session.status !== 'open')
+      throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`);
     return this.end(session);
   }
 
@@ -132,7 +159,11 @@ export class StripeBooks {
   async pay(reference: string, { amountMinor, currency }: { amountMinor?: number; currency?: string } = {}): Promise<void> {
     const session = this.payable(reference);
     const amount = amountMinor ?? session.amount_total;
-    const payment = this.paymentOf(session, { status: 'succeeded', amount_received: amount, latest_charge: { id: idOf('ch'), object: 'charge', created: this.seconds() } });
+    const payment = this.paymentOf(session, {
+      status: 'succeeded',
+      amount_received: amount,
+      latest_charge: { id: idOf('ch'), object: 'charge', created: this.seconds() },
+    });
     if (currency) payment.currency = currency.toLowerCase();
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent: payment });
     await this.tell(reference, [
@@ -148,15 +179,31 @@ export class StripeBooks {
     await this.tell(reference, [this.event('payment_intent.payment_failed', shownPayment(session.payment_intent))]);
   }
 
-  refund({ payment_intent: id, amount, metadata }: { payment_intent: string; amount: number; metadata: Record<string, string> }): StubRefund {
+  refund({
+    payment_intent: id,
+    amount,
+    metadata,
+  }: {
+    payment_intent: string;
+    amount: number;
+    metadata: Record<string, string>;
+  }): StubRefund {
     const payment = this.sessions.map((session) => session.payment_intent).find((each) => each?.id === id);
     if (!payment) throw invalid(`No such payment_intent: ${id}`, { code: 'resource_missing', param: 'payment_intent' }, 404);
     const left = payment.amount_received - this.refundedOf(id);
     if (left === 0) throw invalid('This charge has already been refunded.', { code: 'charge_already_refunded' });
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' });
     const refund: StubRefund = {
-      id: idOf('re'), object: 'refund', amount, charge: payment.latest_charge?.id ?? null, created: this.seconds(), currency: payment.currency, metadata, payment_intent: id,
-      reason: null, status: 'succeeded',
+      id: idOf('re'),
+      object: 'refund',
+      amount,
+      charge: payment.latest_charge?.id ?? null,
+      created: this.seconds(),
+      currency: payment.currency,
+      metadata,
+      payment_intent: id,
+      reason: null,
+      status: 'succeeded',
     };
     this.refunds.unshift(refund);
     return refund;
@@ -166,11 +213,19 @@ export class StripeBooks {
   async endRefunds(reference: string, status: 'failed' | 'succeeded' = 'failed'): Promise<void> {
     const ended = this.refunds.filter(({ payment_intent: id }) => id === this.sessionOf(reference).payment_intent?.id);
     for (const refund of ended) Object.assign(refund, { status });
-    await this.tell(reference, ended.flatMap((refund) => [this.event('refund.updated', refund), ...(status === 'failed' ? [this.event('refund.failed', refund)] : [])]));
+    await this.tell(
+      reference,
+      ended.flatMap((refund) => [
+        this.event('refund.updated', refund),
+        ...(status === 'failed' ? [this.event('refund.failed', refund)] : []),
+      ]),
+    );
   }
 
   refundedOf(paymentId: string | undefined): number {
-    return this.refunds.filter(({ payment_intent: id, status }) => id === paymentId && status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+    return this.refunds
+      .filter(({ payment_intent: id, status }) => id === paymentId && status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** The callbacks of an attempt so far, oldest first, signed as of now. */
@@ -187,8 +242,15 @@ export class StripeBooks {
 
   event(type: string, object: object): StubEvent {
     return {
-      id: idOf('evt'), object: 'event', api_version: Stripe.API_VERSION, created: this.seconds(), data: { object }, livemode: this.livemode, pending_webhooks: 1,
-      request: { id: null, idempotency_key: null }, type,
+      id: idOf('evt'),
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: this.seconds(),
+      data: { object },
+      livemode: this.livemode,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
     };
   }
 
@@ -215,7 +277,16 @@ export class StripeBooks {
 
   private paymentOf(session: StubSession, facts: Pick<StubPayment, 'status' | 'amount_received' | 'latest_charge'>): StubPayment {
     const { amount_total: amount, currency, livemode, metadata } = session;
-    return { id: session.payment_intent?.id ?? idOf('pi'), object: 'payment_intent', amount, currency, created: this.seconds(), livemode, metadata, ...facts };
+    return {
+      id: session.payment_intent?.id ?? idOf('pi'),
+      object: 'payment_intent',
+      amount,
+      currency,
+      created: this.seconds(),
+      livemode,
+      metadata,
+      ...facts,
+    };
   }
 
   private seconds(): number {

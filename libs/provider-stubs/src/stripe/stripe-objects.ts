@@ -25,7 +25,10 @@ function withLists(value: FormValue): FormValue {
   return isList ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 }
 
-const integer = z.string().regex(/^-?\d{1,12}$/).transform(Number);
+const integer = z
+  .string()
+  .regex(/^-?\d{1,12}$/)
+  .transform(Number);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const address = z.url({ protocol: /^https?$/ }).max(5_000);
 const metadata = z.record(z.string().min(1).max(40), z.string().max(500)).refine((entries) => Object.keys(entries).length <= 50);
@@ -63,12 +66,21 @@ export const stripeForms = {
     cancel_url: address,
     expires_at: integer,
   }),
-  listSessions: z.strictObject({ created: z.strictObject({ gte: integer, lte: integer }), limit, starting_after: z.string().startsWith('cs_').optional(), expand }),
+  listSessions: z.strictObject({
+    created: z.strictObject({ gte: integer, lte: integer }),
+    limit,
+    starting_after: z.string().startsWith('cs_').optional(),
+    expand,
+  }),
   retrieveSession: z.strictObject({ expand }),
   expireSession: z.strictObject({}),
   createRefund: z.strictObject({ payment_intent: z.string().startsWith('pi_'), amount: integer.pipe(z.number().min(1)), metadata }),
   retrieveRefund: z.strictObject({}),
-  listRefunds: z.strictObject({ payment_intent: z.string().startsWith('pi_'), limit, starting_after: z.string().startsWith('re_').optional() }),
+  listRefunds: z.strictObject({
+    payment_intent: z.string().startsWith('pi_'),
+    limit,
+    starting_after: z.string().startsWith('re_').optional(),
+  }),
 };
 export type CreateSessionForm = z.infer<typeof stripeForms.createSession>;
 

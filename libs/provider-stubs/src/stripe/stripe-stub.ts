@@ -22,11 +22,23 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = [
-  { method: 'POST', path: /^\/v1\/checkout\/sessions$/, call: 'open', isKeyed: true, answer: ({ books, form }) => shownSession(books.open(read(stripeForms.createSession, form)), []) },
+  {
+    method: 'POST',
+    path: /^\/v1\/checkout\/sessions$/,
+    call: 'open',
+    isKeyed: true,
+    answer: ({ books, form }) => shownSession(books.open(read(stripeForms.createSession, form)), []),
+  },
   { method: 'GET', path: /^\/v1\/checkout\/sessions$/, call: 'look', answer: listSessions },
   { method: 'GET', path: /^\/v1\/checkout\/sessions\/(cs_\w+)$/, call: 'look', answer: retrieveSession },
   { method: 'POST', path: /^\/v1\/checkout\/sessions\/(cs_\w+)\/expire$/, call: 'close', answer: expireSession },
-  { method: 'POST', path: /^\/v1\/refunds$/, call: 'refund', isKeyed: true, answer: ({ books, form }) => books.refund(read(stripeForms.createRefund, form)) },
+  {
+    method: 'POST',
+    path: /^\/v1\/refunds$/,
+    call: 'refund',
+    isKeyed: true,
+    answer: ({ books, form }) => books.refund(read(stripeForms.createRefund, form)),
+  },
   { method: 'GET', path: /^\/v1\/refunds$/, call: 'findRefund', answer: listRefunds },
   { method: 'GET', path: /^\/v1\/refunds\/(re_\w+)$/, call: 'findRefund', answer: retrieveRefund },
 ];
@@ -48,7 +60,13 @@ export class StripeStub extends LocalServer {
   /** The account of a key: made when it is asked for first. */
   account(access: { secretKey: string; webhookSecret: string }): StripeBooks {
     const known = this.accounts.get(access.secretKey);
-    const books = known ?? new StripeBooks(access, () => this.url, () => Date.now() + this.aheadMs);
+    const books =
+      known ??
+      new StripeBooks(
+        access,
+        () => this.url,
+        () => Date.now() + this.aheadMs,
+      );
     this.accounts.set(access.secretKey, books);
     return books;
   }
@@ -59,14 +77,22 @@ export class StripeStub extends LocalServer {
     if (pathname.startsWith('/c/pay/')) return stripePage([...this.accounts.values()], request, response, body);
     this.asked.push(`${request.method} ${pathname}`);
     const answer = (status: number, object: object | string, headers: Record<string, string> = {}) =>
-      void response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${this.asked.length}`, ...headers }).end(typeof object === 'string' ? object : JSON.stringify(object));
+      void response
+        .writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${this.asked.length}`, ...headers })
+        .end(typeof object === 'string' ? object : JSON.stringify(object));
     try {
       const books = this.bookOf(request);
       const route = ROUTES.find(({ method, path }) => method === request.method && path.test(pathname));
       if (!route) throw violation(`Unrecognized request URL (${request.method}: ${pathname}).`, {}, 404);
       const asked = { books, form: parseForm(request.method === 'GET' ? search : body), id: route.path.exec(pathname)?.[1] ?? '' };
-      const inTime: typeof answer = (...told) => void this.held.pass(route.call, books.access.secretKey, response).then(() => answer(...told));
-      this.answer(route, asked, { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` }, { answer: inTime, breakOff: () => void request.socket.destroy() });
+      const inTime: typeof answer = (...told) =>
+        void this.held.pass(route.call, books.access.secretKey, response).then(() => answer(...told));
+      this.answer(
+        route,
+        asked,
+        { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` },
+        { answer: inTime, breakOff: () => void request.socket.destroy() },
+      );
     } catch (error) {
       if (!(error instanceof StripeRefusal)) return answer(500, { error: { type: 'api_error', message: String(error) } });
       if (error instanceof StripeViolation) this.violations.push(`${request.method} ${pathname}: ${error.message}`);
@@ -78,20 +104,30 @@ export class StripeStub extends LocalServer {
     route: Route,
     asked: Asked,
     { key, fingerprint }: { key?: string; fingerprint: string },
-    { answer, breakOff }: { answer: (status: number, object: object | string, headers?: Record<string, string>) => void; breakOff: () => void },
+    {
+      answer,
+      breakOff,
+    }: { answer: (status: number, object: object | string, headers?: Record<string, string>) => void; breakOff: () => void },
   ): void {
     const { books } = asked;
     if (route.call === 'refund') books.refundsAsked += 1;
     const fault = route.call && books.takeFault(route.call);
     if (fault === 'unavailable') return answer(503, { error: { type: 'api_error', message: 'Stripe is down for a moment.' } });
-    if (fault === 'busy') return answer(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } });
+    if (fault === 'busy')
+      return answer(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } });
     if (fault === 'refused') throw invalid('Your account cannot do this at the moment.');
     const before = key === undefined ? undefined : books.answered.get(key);
     if (before && before.fingerprint !== fingerprint) {
-      throw new StripeViolation(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' });
+      throw new StripeViolation(400, {
+        type: 'idempotency_error',
+        message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      });
     }
     if (before) return answer(before.status, before.body, { 'idempotent-replayed': 'true' });
-    const done = fault === 'broken' ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } } : { status: 200, body: route.answer(asked) };
+    const done =
+      fault === 'broken'
+        ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } }
+        : { status: 200, body: route.answer(asked) };
     // What was refused for its form is not remembered.
     if (key !== undefined) books.answered.set(key, { fingerprint, ...structuredClone(done) });
     if (fault === 'timeout') return breakOff();
@@ -102,7 +138,8 @@ export class StripeStub extends LocalServer {
   private bookOf({ headers }: IncomingMessage): StripeBooks {
     const books = this.accounts.get(/^Bearer (\w+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
     if (!books) throw violation('Invalid API Key provided.', {}, 401);
-    if (headers['stripe-version'] !== Stripe.API_VERSION) throw violation('Send the version that the package is made for.', { param: 'Stripe-Version' });
+    if (headers['stripe-version'] !== Stripe.API_VERSION)
+      throw violation('Send the version that the package is made for.', { param: 'Stripe-Version' });
     return books;
   }
 }
@@ -111,7 +148,8 @@ function keyOf({ method, isKeyed = false }: Route, { headers }: IncomingMessage)
   const key = headers['idempotency-key'];
   if (method === 'GET') return undefined;
   if (headers['content-type'] !== 'application/x-www-form-urlencoded') throw violation('Send a form.', { param: 'Content-Type' });
-  if (isKeyed && (typeof key !== 'string' || key.startsWith('stripe-node-retry-'))) throw violation('Bring a key of your own.', { param: 'Idempotency-Key' });
+  if (isKeyed && (typeof key !== 'string' || key.startsWith('stripe-node-retry-')))
+    throw violation('Bring a key of your own.', { param: 'Idempotency-Key' });
   if (typeof key === 'string' && key.length > 255) throw violation('A key has 255 characters at most.', { param: 'Idempotency-Key' });
   return typeof key === 'string' ? key : undefined;
 }
@@ -120,7 +158,10 @@ function read<T>(form: z.ZodType<T>, given: FormValue): T {
   const parsed = form.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw violation(`${issue!.path.join('.')}: ${issue!.message}`, { code: issue!.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_invalid', param: issue!.path.join('.') });
+  throw violation(`${issue!.path.join('.')}: ${issue!.message}`, {
+    code: issue!.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_invalid',
+    param: issue!.path.join('.'),
+  });
 }
 
 function listSessions({ books, form }: Asked): object {
@@ -151,10 +192,20 @@ function retrieveRefund({ books, form, id }: Asked): object {
 
 function listRefunds({ books, form }: Asked): object {
   const { payment_intent: of, limit, starting_after: after } = read(stripeForms.listRefunds, form);
-  return pageOf(books.refunds.filter(({ payment_intent: id }) => id === of), { limit, after }, '/v1/refunds', (refund) => refund);
+  return pageOf(
+    books.refunds.filter(({ payment_intent: id }) => id === of),
+    { limit, after },
+    '/v1/refunds',
+    (refund) => refund,
+  );
 }
 
-function pageOf<T extends { id: string }>(found: readonly T[], { limit, after }: { limit: number; after?: string }, url: string, shown: (each: T) => object): object {
+function pageOf<T extends { id: string }>(
+  found: readonly T[],
+  { limit, after }: { limit: number; after?: string },
+  url: string,
+  shown: (each: T) => object,
+): object {
   const from = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
   return { object: 'list', url, has_more: found.length > from + limit, data: found.slice(from, from + limit).map(shown) };
 }
@@ -163,12 +214,19 @@ function pageOf<T extends { id: string }>(found: readonly T[], { limit, after }:
  * Stripe's page of a session, `/c/pay/{id}`: a button that pays, one that is refused, and the way back. It sends the buyer on
  * as Stripe does; what is over says so.
  */
-async function stripePage(accounts: readonly StripeBooks[], { method, url }: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+async function stripePage(
+  accounts: readonly StripeBooks[],
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): Promise<void> {
   const id = /^\/c\/pay\/(cs_\w+)/.exec(url ?? '')?.[1] ?? '';
   const books = accounts.find((each) => each.find(id));
   const session = books?.find(id);
   const show = (status: number, inner: string) =>
-    void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><html lang="en"><title>Checkout</title><body>${inner}</body></html>`);
+    void response
+      .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><html lang="en"><title>Checkout</title><body>${inner}</body></html>`);
   if (!books || session?.status !== 'open') return show(session ? 200 : 404, '<h1>There is nothing to pay here</h1>');
   const { amount_total: amount, currency, client_reference_id: reference, cancel_url: back } = session;
   const outcome = method === 'POST' ? new URLSearchParams(body).get('outcome') : undefined;
@@ -179,7 +237,10 @@ async function stripePage(accounts: readonly StripeBooks[], { method, url }: Inc
   if (outcome === 'decline') await books.decline(reference);
   const refused = outcome === 'decline' ? '<p role="alert">Your card was declined.</p>' : '';
   const button = (value: string, words: string) => `<button name="outcome" value="${value}">${words}</button>`;
-  show(200, `<h1>Pay ${amount} ${currency}</h1>${refused}<form method="post">${button('pay', 'Pay')}${button('decline', 'Be refused')}</form><a href="${escaped(back)}">Back</a>`);
+  show(
+    200,
+    `<h1>Pay ${amount} ${currency}</h1>${refused}<form method="post">${button('pay', 'Pay')}${button('decline', 'Be refused')}</form><a href="${escaped(back)}">Back</a>`,
+  );
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

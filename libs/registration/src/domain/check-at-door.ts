@@ -3,7 +3,15 @@ import type { DoorGuest } from '../ports/guest-list';
 
 /** Why somebody is not let in at the door. */
 export const TICKET_REFUSALS = [
-  'not_a_ticket', 'forged', 'unknown', 'other_event', 'replaced', 'pending', 'declined', 'cancelled', 'already_checked_in',
+  'not_a_ticket',
+  'forged',
+  'unknown',
+  'other_event',
+  'replaced',
+  'pending',
+  'declined',
+  'cancelled',
+  'already_checked_in',
 ] as const;
 export type TicketRefusal = (typeof TICKET_REFUSALS)[number];
 
@@ -27,7 +35,8 @@ export interface Door {
 export function checkAtDoor(guest: DoorGuest, { eventId, serial }: Door): void {
   const { attendee, event } = guest;
   const name = guestName(guest);
-  if (eventId !== undefined && eventId !== event.id) throw new TicketRefused('other_event', `This ticket is for another event: ${event.title}.`);
+  if (eventId !== undefined && eventId !== event.id)
+    throw new TicketRefused('other_event', `This ticket is for another event: ${event.title}.`);
   if (serial !== undefined && serial !== attendee.serial) {
     throw new TicketRefused('replaced', `${name} has got a newer ticket, and this one is not valid any more. Ask for the newer one.`);
   }
@@ -47,7 +56,11 @@ export function checkAtDoor(guest: DoorGuest, { eventId, serial }: Door): void {
 /** The refusal of a guest who was let in before. */
 export function hereAlready(guest: DoorGuest): TicketRefused {
   const since = guest.attendee.checkedInAt!;
-  return new TicketRefused('already_checked_in', `${guestName(guest)} was let in already, ${localTime(since, guest.event.timezone)}.`, timestampOf(since));
+  return new TicketRefused(
+    'already_checked_in',
+    `${guestName(guest)} was let in already, ${localTime(since, guest.event.timezone)}.`,
+    timestampOf(since),
+  );
 }
 
 function guestName({ name = 'This guest' }: DoorGuest): string {

@@ -23,7 +23,12 @@ type Tier = keyof typeof tiers;
 const holding = { registrationId: idNumber(50), attendeeId: idNumber(51), status: 'pending' as const };
 const ref = (tier: Tier) => refOf('tkt', tiers[tier].id);
 
-function decide(wanted: [Tier, quantity: number, amountMinor?: number][], context: Partial<RegistrationContext> = {}, unlockCodes?: string[], override?: Override[]) {
+function decide(
+  wanted: [Tier, quantity: number, amountMinor?: number][],
+  context: Partial<RegistrationContext> = {},
+  unlockCodes?: string[],
+  override?: Override[],
+) {
   const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 0 } });
   const tickets = wanted.map(([tier, quantity, amountMinor]) => aLine(tiers[tier], { quantity, amountMinor }));
   const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets, unlockCodes });
@@ -41,7 +46,14 @@ function refusal(...given: Parameters<typeof decide>): Pick<DomainError, 'code' 
 
 describe('a registration that a merchant makes', () => {
   it.each<[Override, [Tier, number][], object]>([
-    ['saleWindow', [['later', 1], ['ended', 1]], { invalid: [ref('later'), ref('ended')] }],
+    [
+      'saleWindow',
+      [
+        ['later', 1],
+        ['ended', 1],
+      ],
+      { invalid: [ref('later'), ref('ended')] },
+    ],
     ['age', [['adult', 1]], { age: [ref('adult')] }],
     ['questions', [['asking', 1]], {}],
     ['seatCeiling', [['open', 21]], { quantity: [ref('open')] }],
@@ -57,15 +69,37 @@ describe('a registration that a merchant makes', () => {
     ['tickets that cost something', [['paid', 1]], { code: 'TIER_REQUIRES_PAYMENT' }],
     ['how many one may take', [['few', 3]], { details: { quantity: [ref('few')] } }],
     ['names', [['named', 1]], { message: 'Enter a name for each "Dinner" ticket' }],
-    ['what a request may hold', [['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1]], { details: { quantity: [ref('open')] } }],
+    [
+      'what a request may hold',
+      [
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1_000],
+        ['open', 1],
+      ],
+      { details: { quantity: [ref('open')] } },
+    ],
   ])('never sets aside %s', (_, wanted, refused) => {
     expect(refusal(wanted, {}, [], [...OVERRIDES])).toMatchObject(refused);
   });
 
   it('is refused once the event is over, and for answers and dates that are none', () => {
     const event = anEventOnSale([tiers.later, tiers.asking, tiers.adult]);
-    const ask = (given: object, now = BEFORE_EVENT) => () =>
-      decideRegistration({ event }, registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, ...given }), { now, mostSeats: 20, override: OVERRIDES });
+    const ask =
+      (given: object, now = BEFORE_EVENT) =>
+      () =>
+        decideRegistration({ event }, registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, ...given }), {
+          now,
+          mostSeats: 20,
+          override: OVERRIDES,
+        });
     expect(ask({ tickets: [aLine(tiers.later)] }, new Date('2026-03-02T00:00:00Z'))).toThrow('not on sale');
     expect(ask({ tickets: [aLine(tiers.asking)], responses: { meal: ['fish'] } })).toThrow();
     expect(ask({ tickets: [aLine(tiers.adult)], dateOfBirth: '2090-01-01' })).toThrow('was born');
@@ -79,7 +113,12 @@ describe('a registration', () => {
   });
 
   it('[D-13] waits for the merchant as a whole when one ticket needs approval', () => {
-    expect(decide([['open', 1], ['approved', 1]])).toMatchObject({ status: 'pending' });
+    expect(
+      decide([
+        ['open', 1],
+        ['approved', 1],
+      ]),
+    ).toMatchObject({ status: 'pending' });
   });
 
   it('[§4.4 unlockCodes] uses the code by which a ticket type is revealed', () => {
@@ -88,17 +127,33 @@ describe('a registration', () => {
   });
 
   it.each<Tier>(['paid', 'donation', 'deposit'])('[§4.4 r1] is refused for a %s ticket, which needs a checkout', (tier) => {
-    expect(refusal([['open', 1], [tier, 1]])).toMatchObject({ code: 'TIER_REQUIRES_PAYMENT', details: { tickets: [ref(tier)] } });
+    expect(
+      refusal([
+        ['open', 1],
+        [tier, 1],
+      ]),
+    ).toMatchObject({ code: 'TIER_REQUIRES_PAYMENT', details: { tickets: [ref(tier)] } });
   });
 
   it('[D-59] is refused with an amount on a free ticket', () => {
-    expect(refusal([['open', 1, 0]])).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { 'tickets[0].amountMinor': expect.any(String) } } });
+    expect(refusal([['open', 1, 0]])).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { fields: { 'tickets[0].amountMinor': expect.any(String) } },
+    });
   });
 
   it('[§4.4 r3] [D-47] is refused when sold out, with what is left as one number', () => {
     expect(refusal([['gone', 1]])).toEqual({ code: 'TIER_SOLD_OUT', message: 'These tickets are sold out.', details: { remaining: 0 } });
     const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 3, [tiers.open.id]: 2 } });
-    expect(refusal([['gone', 4], ['open', 3]], { event })).toMatchObject({ message: 'Only 2 of these tickets can still be had.', details: { remaining: 2 } });
+    expect(
+      refusal(
+        [
+          ['gone', 4],
+          ['open', 3],
+        ],
+        { event },
+      ),
+    ).toMatchObject({ message: 'Only 2 of these tickets can still be had.', details: { remaining: 2 } });
   });
 
   it('[D-50] is answered as it stands to a guest who has one, whatever is sold out', () => {
@@ -106,12 +161,21 @@ describe('a registration', () => {
   });
 
   it('[D-50] [D-60a] of a guest who has one is refused for everything else that is wrong', () => {
-    for (const tier of ['hidden', 'paid', 'named', 'asking', 'adult'] as const) expect(refusal([[tier, 1]], { holding })).toHaveProperty('code');
+    for (const tier of ['hidden', 'paid', 'named', 'asking', 'adult'] as const)
+      expect(refusal([[tier, 1]], { holding })).toHaveProperty('code');
     expect(refusal([['few', 3]], { holding })).toMatchObject({ details: { quantity: [ref('few')] } });
   });
 
   it('[D-60a] is refused for the first of its faults: on sale, free, quantity, attendees, answers, age, sold out', () => {
-    const faults: [Tier, number][] = [['gone', 1], ['adult', 1], ['asking', 1], ['named', 1], ['few', 3], ['paid', 1], ['hidden', 1]];
+    const faults: [Tier, number][] = [
+      ['gone', 1],
+      ['adult', 1],
+      ['asking', 1],
+      ['named', 1],
+      ['few', 3],
+      ['paid', 1],
+      ['hidden', 1],
+    ];
     const told = faults.map((_, count) => refusal(faults.slice(0, count + 1))).reverse();
     expect(told.map(({ code, message, details }) => [code, details ? Object.keys(details)[0] : message])).toEqual([
       ['VALIDATION_ERROR', 'invalid'],
@@ -127,7 +191,8 @@ describe('a registration', () => {
 
 describe('a guest', () => {
   it('[D-50] is known by the e-mail in any case, or by the phone of who gives none', () => {
-    const keyOf = (contact: object) => guestKeyOf(registrationRequest.parse({ contact: { name: 'Ada', ...contact }, tickets: [aLine()] }).contact);
+    const keyOf = (contact: object) =>
+      guestKeyOf(registrationRequest.parse({ contact: { name: 'Ada', ...contact }, tickets: [aLine()] }).contact);
     expect(keyOf({ email: ' ADA.Obi+x@Example.COM ', phone: '+2348031234567' })).toBe('ada.obi+x@example.com');
     expect(keyOf({ email: '', phone: '+234 803 123 4567' })).toBe('+2348031234567');
   });
@@ -149,7 +214,10 @@ describe('a guest who gives a phone alone', () => {
   });
 
   it('[D-107] is refused by the field alone when no text can go to such a number', () => {
-    expect(refusal('+881612345678', ['NG'])).toEqual({ code: 'VALIDATION_ERROR', fields: { 'contact.phone': expect.stringContaining('satellite') as string } });
+    expect(refusal('+881612345678', ['NG'])).toEqual({
+      code: 'VALIDATION_ERROR',
+      fields: { 'contact.phone': expect.stringContaining('satellite') as string },
+    });
   });
 
   it.each([
@@ -157,8 +225,11 @@ describe('a guest who gives a phone alone', () => {
     ['while no country is known, and the merchant is told what to set', [], 'not known'],
   ])('[D-107] is refused %s', (_, countries, reason) => {
     expect(refusal('+233201234567', countries)).toEqual({
-      code: 'VALIDATION_ERROR', fields: { 'contact.phone': expect.stringContaining('e-mail') as string }, setting: 'texts.countries',
-      reason: expect.stringContaining(reason) as string, accepted: countries,
+      code: 'VALIDATION_ERROR',
+      fields: { 'contact.phone': expect.stringContaining('e-mail') as string },
+      setting: 'texts.countries',
+      reason: expect.stringContaining(reason) as string,
+      accepted: countries,
     });
   });
 });

@@ -1,6 +1,18 @@
 import {
-  chooseTickets, codesUsed, findShortages, inLockOrder, normalisedEmail, personal, personName, SEAT_WAIVERS, seatMoves, type SeatWaiver,
-  type TakenSeats, takeSeats, type TicketChoice, ticketRequest,
+  chooseTickets,
+  codesUsed,
+  findShortages,
+  inLockOrder,
+  normalisedEmail,
+  personal,
+  personName,
+  SEAT_WAIVERS,
+  seatMoves,
+  type SeatWaiver,
+  type TakenSeats,
+  takeSeats,
+  type TicketChoice,
+  ticketRequest,
 } from '@svc/ticketing';
 import { z } from 'zod';
 import { DomainError, InvalidInput, type Mode } from '@svc/kernel';
@@ -50,7 +62,9 @@ export class TierRequiresPayment extends DomainError {
 /** Fewer tickets are left than are wanted (§4.4 r3). */
 export class TierSoldOut extends DomainError {
   constructor(remaining: number) {
-    super('TIER_SOLD_OUT', remaining === 0 ? 'These tickets are sold out.' : `Only ${remaining} of these tickets can still be had.`, { remaining });
+    super('TIER_SOLD_OUT', remaining === 0 ? 'These tickets are sold out.' : `Only ${remaining} of these tickets can still be had.`, {
+      remaining,
+    });
   }
 }
 
@@ -78,11 +92,25 @@ export interface RegistrationTerms {
  * attendees, answers, age; then a guest who holds a seat already gets that one (D-50); then what is sold out.
  * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, TierSoldOut, InvalidInput
  */
-export function decideRegistration({ event, holding }: RegistrationContext, request: RegistrationRequest, { now, mostSeats, override = [] }: RegistrationTerms): RegistrationDecision {
+export function decideRegistration(
+  { event, holding }: RegistrationContext,
+  request: RegistrationRequest,
+  { now, mostSeats, override = [] }: RegistrationTerms,
+): RegistrationDecision {
   const choices = chooseTickets(request.tickets, event, now, override.includes('saleWindow'));
   refusePriced(choices);
-  const taken = takeSeats(choices, request, event.rules, { now, mostSeats: override.includes('seatCeiling') ? Infinity : mostSeats, waived: seatWaiversOf(override) });
-  if (holding?.isGivenAway) throw invalidBecause([{ path: 'contact.email', message: 'This e-mail has given its place at this event to somebody else, and registers once. Ask the organiser for another.' }]);
+  const taken = takeSeats(choices, request, event.rules, {
+    now,
+    mostSeats: override.includes('seatCeiling') ? Infinity : mostSeats,
+    waived: seatWaiversOf(override),
+  });
+  if (holding?.isGivenAway)
+    throw invalidBecause([
+      {
+        path: 'contact.email',
+        message: 'This e-mail has given its place at this event to somebody else, and registers once. Ask the organiser for another.',
+      },
+    ]);
   if (holding) return { holding };
   const shortages = findShortages(choices, event);
   if (shortages.length > 0) throw new TierSoldOut(Math.min(...shortages.map(({ remaining }) => remaining)));
@@ -156,8 +184,10 @@ export function enrol({ workspaceId, mode, context, request, guest, source, lang
 
 /** The advice for the merchant, beside the message for the guest. */
 const WHAT_TO_SET = {
-  country: 'Texts go to the countries of texts.countries alone. Add this one to the settings of the workspace if its guests should be reached.',
-  workspace: 'The country of the workspace is not known, so texts go nowhere. Set texts.countries in its settings before guests register by phone alone.',
+  country:
+    'Texts go to the countries of texts.countries alone. Add this one to the settings of the workspace if its guests should be reached.',
+  workspace:
+    'The country of the workspace is not known, so texts go nowhere. Set texts.countries in its settings before guests register by phone alone.',
 };
 
 /**
@@ -170,5 +200,8 @@ export function checkTextReach(phone: string, countries: readonly string[]): voi
   if (!problem) return;
   const { of, message } = problem;
   const fields = { 'contact.phone': message };
-  throw new InvalidInput(`contact.phone: ${message}`, of === 'number' ? { fields } : { fields, setting: 'texts.countries', reason: WHAT_TO_SET[of], accepted: [...countries] });
+  throw new InvalidInput(
+    `contact.phone: ${message}`,
+    of === 'number' ? { fields } : { fields, setting: 'texts.countries', reason: WHAT_TO_SET[of], accepted: [...countries] },
+  );
 }

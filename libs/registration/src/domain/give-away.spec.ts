@@ -5,42 +5,106 @@ import { askedOf, canGiveAway, decideGiving, type GivingTerms, isGivingOpen, new
 
 const now = new Date('2026-02-01T12:00:00Z');
 const seat = (given: Partial<EventAttendee> = {}): EventAttendee => ({
-  id: 'a', eventId: 'e', ticketTypeId: 't', position: 1, ticket: 0, countedDayIds: ['d'], responses: { diet: 'None' }, status: 'confirmed', serial: 1, takenBy: { registrationId: 'r' }, name: 'Ada',
-  email: 'ada@example.com', phone: '+2348031234567', dateOfBirth: '1990-05-17', ...given,
+  id: 'a',
+  eventId: 'e',
+  ticketTypeId: 't',
+  position: 1,
+  ticket: 0,
+  countedDayIds: ['d'],
+  responses: { diet: 'None' },
+  status: 'confirmed',
+  serial: 1,
+  takenBy: { registrationId: 'r' },
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '+2348031234567',
+  dateOfBirth: '1990-05-17',
+  ...given,
 });
 const theTier = (given: Partial<TierRules> = {}): TierRules => ({
-  id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', name: 'Entry', kind: 'free', visibility: 'public', minPerOrder: 1, approvalRequired: false, groupSize: 1, requiresAttendeeDetails: false, formFields: [], validDayIds: [], ...given,
+  id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02',
+  name: 'Entry',
+  kind: 'free',
+  visibility: 'public',
+  minPerOrder: 1,
+  approvalRequired: false,
+  groupSize: 1,
+  requiresAttendeeDetails: false,
+  formFields: [],
+  validDayIds: [],
+  ...given,
 });
 const terms = (tier: Partial<TierRules> = {}, rules: Partial<EventRules> = {}, removed = false): GivingTerms => ({
   rules: {
-    id: 'e', version: 1, slug: 'party', title: 'Party', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', timezone: 'Africa/Lagos', dobMode: 'attendee', attendeeEmailRequired: false,
-    dayIds: [], ticketTypes: [], ...rules,
+    id: 'e',
+    version: 1,
+    slug: 'party',
+    title: 'Party',
+    startAt: '2026-03-01T18:00:00Z',
+    endAt: '2026-03-01T22:00:00Z',
+    timezone: 'Africa/Lagos',
+    dobMode: 'attendee',
+    attendeeEmailRequired: false,
+    dayIds: [],
+    ticketTypes: [],
+    ...rules,
   },
-  tier: theTier(tier), removed, record: { email: 'ada@example.com' },
+  tier: theTier(tier),
+  removed,
+  record: { email: 'ada@example.com' },
 });
 const holder = (given: object = {}) => newHolder.parse({ name: 'Bọ́lá', email: 'bola@example.com', ...given });
-const decide = (given: Parameters<typeof terms>, to: object = {}, of: Partial<EventAttendee> = {}) => decideGiving(seat(of), terms(...given), holder(to), { now, language: 'fr-FR' });
+const decide = (given: Parameters<typeof terms>, to: object = {}, of: Partial<EventAttendee> = {}) =>
+  decideGiving(seat(of), terms(...given), holder(to), { now, language: 'fr-FR' });
 
 describe('[ADR 0067 r4] a seat that is given to somebody', () => {
   it('keeps its place, and nothing of who had it', () => {
     expect(decide([], { phone: '+234 803 123 4568' })).toEqual({
-      after: { ...seat(), name: 'Bọ́lá', email: 'bola@example.com', phone: '+2348031234568', dateOfBirth: undefined, responses: {}, serial: 2, givenAt: now, language: 'fr-FR' },
+      after: {
+        ...seat(),
+        name: 'Bọ́lá',
+        email: 'bola@example.com',
+        phone: '+2348031234568',
+        dateOfBirth: undefined,
+        responses: {},
+        serial: 2,
+        givenAt: now,
+        language: 'fr-FR',
+      },
       faults: [],
     });
   });
 
   it('has a code that confirms exactly what was entered', () => {
     const asked = (to: object) => askedOf(decide([], to).after);
-    expect(asked({})).toEqual({ serial: 2, name: 'Bọ́lá', email: 'bola@example.com', phone: undefined, dateOfBirth: undefined, responses: {} });
+    expect(asked({})).toEqual({
+      serial: 2,
+      name: 'Bọ́lá',
+      email: 'bola@example.com',
+      phone: undefined,
+      dateOfBirth: undefined,
+      responses: {},
+    });
     expect(asked({ email: 'kemi@example.com' })).not.toEqual(asked({}));
   });
 
-  it.each([['confirmed', 1, true], ['pending', 1, true], ['checked_in', 1, false], ['cancelled', 1, false], ['declined', 1, false], ['confirmed', 65_535, false]] as const)('may be one that is %s with the serial %i: %s', (status, serial, expected) => {
+  it.each([
+    ['confirmed', 1, true],
+    ['pending', 1, true],
+    ['checked_in', 1, false],
+    ['cancelled', 1, false],
+    ['declined', 1, false],
+    ['confirmed', 65_535, false],
+  ] as const)('may be one that is %s with the serial %i: %s', (status, serial, expected) => {
     expect(canGiveAway({ status, serial })).toBe(expected);
   });
 
   it('is given until its event is over or taken down', () => {
-    expect([isGivingOpen(terms(), now), isGivingOpen(terms(), new Date('2026-03-01T22:00:00Z')), isGivingOpen(terms({}, {}, true), now)]).toEqual([true, false, false]);
+    expect([
+      isGivingOpen(terms(), now),
+      isGivingOpen(terms(), new Date('2026-03-01T22:00:00Z')),
+      isGivingOpen(terms({}, {}, true), now),
+    ]).toEqual([true, false, false]);
   });
 });
 
@@ -52,7 +116,10 @@ describe('[ADR 0067 r5] whom a ticket is given to', () => {
   it('answers what the tier asks, for themselves alone', () => {
     const asking = { formFields: [formField.parse({ key: 'diet', type: 'text', label: 'Diet?', required: true })] };
     expect(decide([asking]).faults).toMatchObject([{ kind: 'answer', path: 'responses.diet' }]);
-    expect(decide([asking], { responses: { diet: 'Vegan', other: 'x' } })).toMatchObject({ faults: [], after: { responses: { diet: 'Vegan' } } });
+    expect(decide([asking], { responses: { diet: 'Vegan', other: 'x' } })).toMatchObject({
+      faults: [],
+      after: { responses: { diet: 'Vegan' } },
+    });
   });
 
   it.each(['attendee', 'order'] as const)('[D-96] is old enough for the tier, where the event asks by %s', (dobMode) => {

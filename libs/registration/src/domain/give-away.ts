@@ -1,4 +1,14 @@
-import { emailAddress, type EventRules, isSeated, judgeSeats, MAX_SERIAL, personal, personName, type SeatFault, type TierRules } from '@svc/ticketing';
+import {
+  emailAddress,
+  type EventRules,
+  isSeated,
+  judgeSeats,
+  MAX_SERIAL,
+  personal,
+  personName,
+  type SeatFault,
+  type TierRules,
+} from '@svc/ticketing';
 import { givenAnswers } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -45,10 +55,17 @@ export interface GivingDecision {
  * The seat with a new ticket and a new holder, who passes questions and ages as a first one does (§4.3 r2 to r4, D-96), and approval:
  * where the tier needs it they wait for it. A seat that waits already, with others of its group, goes on waiting.
  */
-export function decideGiving(seat: EventAttendee, { rules, tier }: GivingTerms, holder: NewHolder, { now, language }: { now: Date; language?: string }): GivingDecision {
+export function decideGiving(
+  seat: EventAttendee,
+  { rules, tier }: GivingTerms,
+  holder: NewHolder,
+  { now, language }: { now: Date; language?: string },
+): GivingDecision {
   const dateOfBirth = tier.minAge ? holder.dateOfBirth : undefined;
   const given = { choice: { ref: refOf('tkt', tier.id), tier }, ticket: seat.ticket, holder: { ...holder, dateOfBirth }, path: HOLDER };
-  const { own, faults } = judgeSeats([given], { responses: {}, dateOfBirth: rules.dobMode === 'order' ? dateOfBirth : undefined }, rules, { now });
+  const { own, faults } = judgeSeats([given], { responses: {}, dateOfBirth: rules.dobMode === 'order' ? dateOfBirth : undefined }, rules, {
+    now,
+  });
   const { name, email, phone } = holder;
   const status = tier.approvalRequired && !('orderId' in seat.takenBy) ? 'pending' : seat.status;
   return {

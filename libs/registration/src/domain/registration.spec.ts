@@ -4,9 +4,25 @@ import { approve, cancel, decline, freedBy, leadOf, nextTicket, type Registratio
 
 const NOW = new Date('2026-02-01T12:00:00Z');
 const registration = (...statuses: AttendeeStatus[]): Registration => ({
-  workspaceId: 'w', mode: 'live', id: 'r', eventId: 'e', contact: { name: 'Ada', email: 'ada@example.com' }, responses: {}, unlockCodeIds: ['code'],
-  source: 'rsvp_link', createdAt: NOW,
-  seats: statuses.map((status, position) => ({ id: `seat-${position}`, ticketTypeId: 't', position, ticket: position, countedDayIds: ['d'], responses: {}, status, serial: 1 })),
+  workspaceId: 'w',
+  mode: 'live',
+  id: 'r',
+  eventId: 'e',
+  contact: { name: 'Ada', email: 'ada@example.com' },
+  responses: {},
+  unlockCodeIds: ['code'],
+  source: 'rsvp_link',
+  createdAt: NOW,
+  seats: statuses.map((status, position) => ({
+    id: `seat-${position}`,
+    ticketTypeId: 't',
+    position,
+    ticket: position,
+    countedDayIds: ['d'],
+    responses: {},
+    status,
+    serial: 1,
+  })),
 });
 const statuses = ({ seats }: Registration) => seats.map(({ status }) => status);
 
@@ -14,7 +30,10 @@ describe('approval', () => {
   it('[D-13] confirms every pending seat and frees none', () => {
     const before = registration('pending', 'cancelled', 'pending');
     const { after, changed } = approve(before);
-    expect([statuses(after), changed.map(({ id }) => id)]).toEqual([['confirmed', 'cancelled', 'confirmed'], ['seat-0', 'seat-2']]);
+    expect([statuses(after), changed.map(({ id }) => id)]).toEqual([
+      ['confirmed', 'cancelled', 'confirmed'],
+      ['seat-0', 'seat-2'],
+    ]);
     expect(freedBy(before, after)).toEqual([]);
   });
 
@@ -59,7 +78,11 @@ describe('cancellation', () => {
     const before = registration('confirmed', 'confirmed');
     const { after } = cancel(before, NOW, ['seat-0']);
     expect([statuses(after), after.endedAt]).toEqual([['cancelled', 'confirmed'], undefined]);
-    expect(freedBy(before, after).map(({ kind, count }) => [kind, count])).toEqual([['event_day', 1], ['event', 1], ['ticket_type', 1]]);
+    expect(freedBy(before, after).map(({ kind, count }) => [kind, count])).toEqual([
+      ['event_day', 1],
+      ['event', 1],
+      ['ticket_type', 1],
+    ]);
     expect(leadOf(after.seats).id).toBe('seat-1');
   });
 
@@ -76,7 +99,12 @@ describe('cancellation', () => {
   });
 });
 
-const seat = ({ serial = 1, status = 'confirmed' as AttendeeStatus } = {}) => ({ id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', serial, status, name: 'Ada' });
+const seat = ({ serial = 1, status = 'confirmed' as AttendeeStatus } = {}) => ({
+  id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01',
+  serial,
+  status,
+  name: 'Ada',
+});
 
 describe('a ticket that is issued anew', () => {
   it('[D-80] has the next serial, and changes nothing else of the seat', () => {

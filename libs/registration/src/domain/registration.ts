@@ -51,7 +51,8 @@ export interface RegistrationChange {
 
 /** Lets a guest in who waits for approval: each pending seat is confirmed (D-13). Throws InvalidInput when no seat is taken. */
 export function approve(registration: Registration): RegistrationChange {
-  if (!registration.seats.some(isSeated)) throw new InvalidInput('This registration was declined or cancelled; the guest has to register anew.');
+  if (!registration.seats.some(isSeated))
+    throw new InvalidInput('This registration was declined or cancelled; the guest has to register anew.');
   return change(registration, ({ status }) => status === 'pending', 'confirmed');
 }
 
@@ -64,7 +65,10 @@ export function decline(registration: Registration, now: Date): RegistrationChan
   if (has('confirmed', 'checked_in') && !has('pending')) {
     throw new InvalidInput('This guest was let in already; cancel the registration instead.');
   }
-  return ended(change(registration, ({ status }) => status === 'pending', 'declined'), now);
+  return ended(
+    change(registration, ({ status }) => status === 'pending', 'declined'),
+    now,
+  );
 }
 
 /**
@@ -102,7 +106,8 @@ function ended({ after, changed }: RegistrationChange, now: Date): RegistrationC
  * @throws InvalidInput when there is no ticket to be replaced, and says what to do
  */
 export function nextTicket<Seat extends Pick<Attendee, 'id' | 'status' | 'serial'>>(seat: Seat, replaces = seat.serial): Seat | undefined {
-  if (replaces > seat.serial) throw new InvalidInput(`This attendee has no ticket of the serial ${replaces}; the valid one has ${seat.serial}.`);
+  if (replaces > seat.serial)
+    throw new InvalidInput(`This attendee has no ticket of the serial ${replaces}; the valid one has ${seat.serial}.`);
   if (replaces < seat.serial) return undefined;
   const obstacle = obstacleOf(seat);
   if (obstacle) throw new InvalidInput(obstacle);
@@ -120,6 +125,8 @@ function obstacleOf({ id, status, serial }: Pick<Attendee, 'id' | 'status' | 'se
     case 'checked_in':
       return `This guest is checked in; take that back first: DELETE /v1/admin/check-ins/${refOf('att', id)}.`;
     case 'confirmed':
-      return serial < MAX_SERIAL ? undefined : 'This ticket was issued as often as can be; cancel the seat, and let the guest register or buy anew.';
+      return serial < MAX_SERIAL
+        ? undefined
+        : 'This ticket was issued as often as can be; cancel the seat, and let the guest register or buy anew.';
   }
 }

@@ -2,7 +2,18 @@ import { canGiveBack, renamed } from './self-service';
 import type { EventAttendee } from '../ports/registration-tx';
 
 const seat = (given: Partial<EventAttendee> = {}): EventAttendee => ({
-  id: 'a', eventId: 'e', ticketTypeId: 't', position: 0, ticket: 0, countedDayIds: [], responses: {}, status: 'confirmed', serial: 1, takenBy: { registrationId: 'r' }, name: 'Ada', ...given,
+  id: 'a',
+  eventId: 'e',
+  ticketTypeId: 't',
+  position: 0,
+  ticket: 0,
+  countedDayIds: [],
+  responses: {},
+  status: 'confirmed',
+  serial: 1,
+  takenBy: { registrationId: 'r' },
+  name: 'Ada',
+  ...given,
 });
 
 describe('[ADR 0067 r3] what a guest changes about a seat', () => {

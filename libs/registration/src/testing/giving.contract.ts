@@ -22,22 +22,49 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
     beforeEach(async () => {
       place = open();
       owner = { workspaceId: await newWorkspace(), mode: 'live' };
-      await place.saveEvent(owner.workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', minAge: 18, approvalRequired: true }], timezone: 'Africa/Lagos', dobMode: 'attendee' }));
+      await place.saveEvent(
+        owner.workspaceId,
+        anEvent({
+          slug: 'party',
+          ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', minAge: 18, approvalRequired: true }],
+          timezone: 'Africa/Lagos',
+          dobMode: 'attendee',
+        }),
+      );
     });
 
-    const look = async (guestKey: string) => (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now: NOW }))!;
+    const look = async (guestKey: string) =>
+      (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now: NOW }))!;
 
     const requestFor = (email: string, { event }: RegistrationContext) =>
       registrationRequest.parse({
         contact: { name: 'Adé', email },
-        tickets: [{ ticketTypeRef: refOf('tkt', event.rules.ticketTypes[0]!.id), quantity: 1, attendees: [{ name: 'Adé', dateOfBirth: '1990-05-17' }] }],
+        tickets: [
+          {
+            ticketTypeRef: refOf('tkt', event.rules.ticketTypes[0]!.id),
+            quantity: 1,
+            attendees: [{ name: 'Adé', dateOfBirth: '1990-05-17' }],
+          },
+        ],
       });
 
     async function register(email: string): Promise<{ name: { workspaceId: string; mode: 'live'; attendeeId: string }; eventId: string }> {
       const context = await look(email);
-      const useCase = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, { next: randomUUID }, { of: async () => ['NG'] });
+      const useCase = new RegisterForFreeEvent(
+        place.reader,
+        place.booking,
+        place.confirmations,
+        { next: randomUUID },
+        { of: async () => ['NG'] },
+      );
       const { ref } = await useCase.execute({
-        store: { workspaceId: owner.workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request: requestFor(email, context), source: 'rsvp_link', language: 'fr-FR', now: NOW,
+        store: { workspaceId: owner.workspaceId, timezone: 'UTC', mostSeats: 20 },
+        mode: 'live',
+        slug: 'party',
+        request: requestFor(email, context),
+        source: 'rsvp_link',
+        language: 'fr-FR',
+        now: NOW,
       });
       return { name: { ...owner, attendeeId: idOf('att', ref)! }, eventId: context.event.rules.id };
     }
@@ -55,16 +82,30 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       place.work.run(async ({ attendees, giving }) => {
         const seat = (await attendees.lock(name))!;
         await giving.give(name, {
-          ...seat, name: 'Bọ́lá', email: 'Bola@Example.com', phone: undefined, dateOfBirth: '1991-01-01', responses: { diet: 'Vegan' }, status: 'confirmed', serial: seat.serial + 1, givenAt: NOW, language: 'en-NG', ...given,
+          ...seat,
+          name: 'Bọ́lá',
+          email: 'Bola@Example.com',
+          phone: undefined,
+          dateOfBirth: '1991-01-01',
+          responses: { diet: 'Vegan' },
+          status: 'confirmed',
+          serial: seat.serial + 1,
+          givenAt: NOW,
+          language: 'en-NG',
+          ...given,
         });
       });
     const termsOf = (name: { workspaceId: string; mode: 'live'; attendeeId: string }) => place.work.run(({ giving }) => giving.terms(name));
-    const holds = (email: string, { name, eventId }: Awaited<ReturnType<typeof register>>) => place.work.run(({ giving }) => giving.holdsOther(name, { eventId, email }));
+    const holds = (email: string, { name, eventId }: Awaited<ReturnType<typeof register>>) =>
+      place.work.run(({ giving }) => giving.holdsOther(name, { eventId, email }));
 
     it('has rules, and somebody on record: whoever registered, then whoever it was given to', async () => {
       const { name } = await register('ada@example.com');
       expect(await termsOf(name)).toMatchObject({
-        rules: { slug: 'party', timezone: 'Africa/Lagos', dobMode: 'attendee' }, tier: { name: 'Entry', minAge: 18, approvalRequired: true }, removed: false, record: { email: 'ada@example.com', language: 'fr-FR' },
+        rules: { slug: 'party', timezone: 'Africa/Lagos', dobMode: 'attendee' },
+        tier: { name: 'Entry', minAge: 18, approvalRequired: true },
+        removed: false,
+        record: { email: 'ada@example.com', language: 'fr-FR' },
       });
       await give(name);
       expect((await termsOf(name))!.record).toEqual({ email: 'Bola@Example.com', language: 'en-NG' });
@@ -75,16 +116,31 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       const { name } = await register('ada@example.com');
       await give(name);
       const seat = await place.work.run(({ attendees }) => attendees.lock(name));
-      expect(seat).toMatchObject({ name: 'Bọ́lá', email: 'Bola@Example.com', dateOfBirth: '1991-01-01', responses: { diet: 'Vegan' }, status: 'confirmed', serial: 2, givenAt: NOW, language: 'en-NG' });
+      expect(seat).toMatchObject({
+        name: 'Bọ́lá',
+        email: 'Bola@Example.com',
+        dateOfBirth: '1991-01-01',
+        responses: { diet: 'Vegan' },
+        status: 'confirmed',
+        serial: 2,
+        givenAt: NOW,
+        language: 'en-NG',
+      });
       expect(seat!.phone).toBeUndefined();
       expect((await look('ada@example.com')).holding).toMatchObject({ attendeeId: name.attendeeId, isGivenAway: true });
     });
 
     it('is held by whom it was given to, and no longer by who registered', async () => {
       const [one, other] = [await register('ada@example.com'), await register('kemi@example.com')];
-      expect([await holds('ada@example.com', other), await holds('ada@example.com', one), await holds('bola@example.com', other)]).toEqual([true, false, false]);
+      expect([await holds('ada@example.com', other), await holds('ada@example.com', one), await holds('bola@example.com', other)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
       await give(one.name);
-      expect([await holds('ada@example.com', other), await holds('bola@example.com', other), await holds('bola@example.com', one)]).toEqual([false, true, false]);
+      expect([await holds('ada@example.com', other), await holds('bola@example.com', other), await holds('bola@example.com', one)]).toEqual(
+        [false, true, false],
+      );
     });
 
     it('is what its new holder holds, who does not register for another', async () => {
@@ -110,7 +166,10 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       const { name } = await register('ada@example.com');
       const repeat = (minute: number) => {
         const now = new Date(NOW.getTime() + minute * 60_000);
-        return place.confirmations.repeatToHolder(factOf('ticket.repeated.v1', { ...owner, id: randomUUID() }, { attendeeId: name.attendeeId }), { now, notSince: new Date(now.getTime() - 600_000) });
+        return place.confirmations.repeatToHolder(
+          factOf('ticket.repeated.v1', { ...owner, id: randomUUID() }, { attendeeId: name.attendeeId }),
+          { now, notSince: new Date(now.getTime() - 600_000) },
+        );
       };
       expect(await repeat(60)).toBe(false);
       await give(name);
@@ -147,7 +206,9 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       const [{ name }, bola] = [await register('ada@example.com'), await register('bola@example.com')];
       await expect(give(name)).rejects.toThrow(HoldsAlready);
       expect(await place.work.run(({ attendees }) => attendees.lock(name))).toMatchObject({ name: 'Adé', serial: 1 });
-      await place.work.run(async ({ registrations }) => registrations.update(cancel((await registrations.lock({ ...owner, by: bola.name }))!, NOW).after));
+      await place.work.run(async ({ registrations }) =>
+        registrations.update(cancel((await registrations.lock({ ...owner, by: bola.name }))!, NOW).after),
+      );
       await give(name);
       expect((await look('bola@example.com')).holding).toMatchObject({ attendeeId: name.attendeeId, isReceived: true });
     });
@@ -156,7 +217,11 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       for (let round = 0; round < ROUNDS; round += 1) {
         const email = `bola-${round}@example.com`;
         const [one, other] = [await register(`ada-${round}@example.com`), await register(`kemi-${round}@example.com`)];
-        const gift = ({ name }: typeof one) => give(name, { email }).then(() => name.attendeeId, (error: unknown) => void expect(error).toBeInstanceOf(HoldsAlready));
+        const gift = ({ name }: typeof one) =>
+          give(name, { email }).then(
+            () => name.attendeeId,
+            (error: unknown) => void expect(error).toBeInstanceOf(HoldsAlready),
+          );
         const [{ name }, ...gifts] = await Promise.all([register(email), gift(one), gift(other)]);
         const seats = new Set([name.attendeeId, ...gifts.filter((id) => id !== undefined)]);
         expect([...seats]).toEqual([(await look(email)).holding!.attendeeId]);

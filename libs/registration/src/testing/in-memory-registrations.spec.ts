@@ -5,7 +5,16 @@ import { merchantsRegistrationContract } from './merchants-registration.contract
 import { registrationContract } from './registration.contract';
 
 describe('registrations in memory', () => {
-  registrationContract(() => new InMemoryRegistrations(), async () => randomUUID());
-  givingContract(() => new InMemoryRegistrations(), async () => randomUUID());
-  merchantsRegistrationContract(() => new InMemoryRegistrations(), async () => randomUUID());
+  registrationContract(
+    () => new InMemoryRegistrations(),
+    async () => randomUUID(),
+  );
+  givingContract(
+    () => new InMemoryRegistrations(),
+    async () => randomUUID(),
+  );
+  merchantsRegistrationContract(
+    () => new InMemoryRegistrations(),
+    async () => randomUUID(),
+  );
 });

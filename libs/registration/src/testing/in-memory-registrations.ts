@@ -1,13 +1,38 @@
 import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
-import { type CounterMove, type EventItem, type EventOnSale, type EventRules, type GivenCode, isSeated, normalisedEmail } from '@svc/ticketing';
+import {
+  type CounterMove,
+  type EventItem,
+  type EventOnSale,
+  type EventRules,
+  type GivenCode,
+  isSeated,
+  normalisedEmail,
+} from '@svc/ticketing';
 import { randomUUID } from 'node:crypto';
 import type { GivingTerms } from '../domain/give-away';
 import { leadOf, type Registration } from '../domain/registration';
-import { type BookingOutcome, Confirmations, type Holding, type RegistrationQuestion, RegistrationReader, type RepeatTimes, SeatBooking, type SeatPlan } from '../ports/registering';
+import {
+  type BookingOutcome,
+  Confirmations,
+  type Holding,
+  type RegistrationQuestion,
+  RegistrationReader,
+  type RepeatTimes,
+  SeatBooking,
+  type SeatPlan,
+} from '../ports/registering';
 import { HoldsAlready } from '../ports/giving';
-import { type AttendeeName, type EventAttendee, NotBooked, type RegistrationName, type RegistrationTx, RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
+import {
+  type AttendeeName,
+  type EventAttendee,
+  NotBooked,
+  type RegistrationName,
+  type RegistrationTx,
+  RegistrationUnitOfWork,
+  type RequestKey,
+} from '../ports/registration-tx';
 import type { RegistrationPlace } from './registration.contract';
 
 interface Kept {
@@ -51,8 +76,11 @@ export class InMemoryRegistrations implements RegistrationPlace {
   held(workspaceId: string, mode: string, eventId: string, guestKey: string): Kept | undefined {
     return this.kept.find(
       (each) =>
-        each.guestKey === guestKey && !each.registration.endedAt && each.registration.workspaceId === workspaceId &&
-        each.registration.mode === mode && each.registration.eventId === eventId,
+        each.guestKey === guestKey &&
+        !each.registration.endedAt &&
+        each.registration.workspaceId === workspaceId &&
+        each.registration.mode === mode &&
+        each.registration.eventId === eventId,
     );
   }
 
@@ -62,11 +90,19 @@ export class InMemoryRegistrations implements RegistrationPlace {
     const seat = own?.seats.find((each) => isSeated(each) && !each.givenAt);
     if (own && seat) return { registrationId: own.id, attendeeId: seat.id, status: seat.status, isGivenAway: undefined };
     const received = this.kept
-      .filter(({ registration }) => registration.workspaceId === workspaceId && registration.mode === mode && registration.eventId === eventId)
-      .flatMap(({ registration: { id: registrationId, seats } }) => seats.filter((each) => isSeated(each) && each.givenAt && normalisedEmail(each.email ?? '') === guestKey).map(({ id, status }) => ({ registrationId, attendeeId: id, status, isReceived: true })));
+      .filter(
+        ({ registration }) => registration.workspaceId === workspaceId && registration.mode === mode && registration.eventId === eventId,
+      )
+      .flatMap(({ registration: { id: registrationId, seats } }) =>
+        seats
+          .filter((each) => isSeated(each) && each.givenAt && normalisedEmail(each.email ?? '') === guestKey)
+          .map(({ id, status }) => ({ registrationId, attendeeId: id, status, isReceived: true })),
+      );
     if (received[0]) return received[0];
     const lead = own && leadOf(own.seats);
-    return own && lead && { registrationId: own.id, attendeeId: lead.id, status: lead.status, isGivenAway: lead.givenAt ? true : undefined };
+    return (
+      own && lead && { registrationId: own.id, attendeeId: lead.id, status: lead.status, isGivenAway: lead.givenAt ? true : undefined }
+    );
   }
 
   find({ workspaceId, mode, by }: RegistrationName): Registration | undefined {
@@ -74,7 +110,8 @@ export class InMemoryRegistrations implements RegistrationPlace {
       .map(({ registration }) => registration)
       .find(
         (each) =>
-          each.workspaceId === workspaceId && each.mode === mode &&
+          each.workspaceId === workspaceId &&
+          each.mode === mode &&
           ('registrationId' in by ? each.id === by.registrationId : each.seats.some(({ id }) => id === by.attendeeId)),
       );
   }
@@ -108,7 +145,9 @@ const reading = (place: InMemoryRegistrations) =>
       return {
         event,
         holding: place.holding(workspaceId, mode, event.rules.id, guestKey),
-        promoterCode: place.promoterCodes.find((each) => each.workspaceId === workspaceId && each.code.toLowerCase() === promoterCode?.toLowerCase())?.code,
+        promoterCode: place.promoterCodes.find(
+          (each) => each.workspaceId === workspaceId && each.code.toLowerCase() === promoterCode?.toLowerCase(),
+        )?.code,
       };
     }
   };
@@ -169,11 +208,19 @@ const workingOn = (place: InMemoryRegistrations) =>
       giving: {
         terms: async ({ attendeeId, ...owner }) => termsIn(place, { ...owner, by: { attendeeId } }, attendeeId),
         holdsOther: async ({ attendeeId, workspaceId, mode }, { eventId, email }) =>
-          place.kept.some(({ registration, guestKey }) =>
-            registration.workspaceId === workspaceId && registration.mode === mode && registration.eventId === eventId &&
-            registration.seats.some((seat) => seat.id !== attendeeId && isSeated(seat) && (seat.givenAt ? normalisedEmail(seat.email ?? '') : guestKey) === email)),
+          place.kept.some(
+            ({ registration, guestKey }) =>
+              registration.workspaceId === workspaceId &&
+              registration.mode === mode &&
+              registration.eventId === eventId &&
+              registration.seats.some(
+                (seat) =>
+                  seat.id !== attendeeId && isSeated(seat) && (seat.givenAt ? normalisedEmail(seat.email ?? '') : guestKey) === email,
+              ),
+          ),
         give: async (name, seat) => {
-          if (await this.tx.giving.holdsOther(name, { eventId: seat.eventId, email: normalisedEmail(seat.email ?? '') })) throw new HoldsAlready();
+          if (await this.tx.giving.holdsOther(name, { eventId: seat.eventId, email: normalisedEmail(seat.email ?? '') }))
+            throw new HoldsAlready();
           await this.tx.attendees.update(name, seat);
         },
       },
@@ -227,12 +274,26 @@ export class InMemoryEvents {
     this.events.set(key, {
       item,
       rules: {
-        id: id('event'), version: (this.events.get(key)?.rules.version ?? 0) + 1, slug, title, startAt, endAt, dobMode, attendeeEmailRequired, timezone,
+        id: id('event'),
+        version: (this.events.get(key)?.rules.version ?? 0) + 1,
+        slug,
+        title,
+        startAt,
+        endAt,
+        dobMode,
+        attendeeEmailRequired,
+        timezone,
         dayIds: days.map((day) => id(`day ${day.key}`)),
-        ticketTypes: ticketTypes.map((tier) => ({ ...tier, id: id(`tier ${tier.key}`), validDayIds: tier.validDays.map((day) => id(`day ${day}`)) })),
+        ticketTypes: ticketTypes.map((tier) => ({
+          ...tier,
+          id: id(`tier ${tier.key}`),
+          validDayIds: tier.validDays.map((day) => id(`day ${day}`)),
+        })),
       },
       codes: unlockCodes.map(({ code, ticketTypeRefs }) => ({
-        id: id(`code ${code}`), code: code.toLowerCase(), ticketTypeIds: ticketTypeRefs.map((ref) => id(`tier ${ref.split('/')[1]!}`)),
+        id: id(`code ${code}`),
+        code: code.toLowerCase(),
+        ticketTypeIds: ticketTypeRefs.map((ref) => id(`tier ${ref.split('/')[1]!}`)),
       })),
     });
     this.capacities.set(id('event'), item.capacity);
@@ -241,7 +302,11 @@ export class InMemoryEvents {
     for (const { code, maxUses } of unlockCodes) this.capacities.set(id(`code ${code}`), maxUses);
   }
 
-  find(workspaceId: string, slug: string, { timezone, codes, now }: { timezone: string; codes: readonly string[]; now: Date }): EventOnSale | undefined {
+  find(
+    workspaceId: string,
+    slug: string,
+    { timezone, codes, now }: { timezone: string; codes: readonly string[]; now: Date },
+  ): EventOnSale | undefined {
     const event = this.events.get(`${workspaceId} ${slug.toLowerCase()}`);
     if (!event?.item.published || new Date(event.item.publishedAt ?? 0) > now) return undefined;
     const given = codes.flatMap((code) => event.codes.filter((known) => known.code === code.toLowerCase()));

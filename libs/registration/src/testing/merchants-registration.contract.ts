@@ -20,24 +20,37 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
     beforeEach(async () => {
       place = open();
       workspaceId = await newWorkspace();
-      await place.saveEvent(workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 2 }] }));
+      await place.saveEvent(
+        workspaceId,
+        anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 2 }] }),
+      );
       const { rules } = await look();
       eventId = rules.id;
       ticketTypeRef = refOf('tkt', rules.ticketTypes[0]!.id);
     });
 
-    const look = async () => (await place.reader.read({ workspaceId, timezone: 'UTC', mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!.event;
+    const look = async () =>
+      (await place.reader.read({ workspaceId, timezone: 'UTC', mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!
+        .event;
     const left = async () => Object.values((await look()).left)[0];
     const register = (email: string, { quantity = 1, ...given }: Partial<RegisterForMerchantCommand> & { quantity?: number } = {}) =>
       new RegisterForMerchant(place.reader, place.work, place.confirmations, { next: randomUUID }, { of: async () => [] }).execute({
-        store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, eventId, slug: 'party', author: OPERATOR, override: [], now: NOW,
-        request: registrationRequest.parse({ contact: { name: 'Ada', email }, tickets: [{ ticketTypeRef, quantity }] }), ...given,
+        store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
+        eventId,
+        slug: 'party',
+        author: OPERATOR,
+        override: [],
+        now: NOW,
+        request: registrationRequest.parse({ contact: { name: 'Ada', email }, tickets: [{ ticketTypeRef, quantity }] }),
+        ...given,
       });
     const types = async () => (await place.facts(workspaceId)).map(({ type }) => type);
 
     it('[D-16] takes seats, and is reported with the source admin', async () => {
       const { registrationId } = await register('ada@example.com');
-      expect(await place.facts(workspaceId)).toMatchObject([{ type: 'attendee.registered.v1', mode: 'live', data: { registrationId, source: 'admin' } }]);
+      expect(await place.facts(workspaceId)).toMatchObject([
+        { type: 'attendee.registered.v1', mode: 'live', data: { registrationId, source: 'admin' } },
+      ]);
       expect(await left()).toBe(1);
     });
 
@@ -55,12 +68,17 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
     it('[D-42] is made once for each key, also when the same request comes several times at once', async () => {
       const made = await Promise.all(Array.from({ length: 4 }, () => register('ada@example.com', { idempotencyKey: 'import-7' })));
       expect(new Set(made.map(({ registrationId }) => registrationId)).size).toBe(1);
-      expect(await register('ada@example.com', { idempotencyKey: 'import-7', now: new Date(NOW.getTime() + DAY_MS - 1) })).toEqual({ registrationId: made[0]!.registrationId, isReplay: true });
+      expect(await register('ada@example.com', { idempotencyKey: 'import-7', now: new Date(NOW.getTime() + DAY_MS - 1) })).toEqual({
+        registrationId: made[0]!.registrationId,
+        isReplay: true,
+      });
       expect((await types()).filter((type) => type === 'attendee.registered.v1')).toHaveLength(1);
     });
 
     it('[D-42] is refused for another guest under the same key, also when both come at once, and takes nothing', async () => {
-      const outcomes = await Promise.allSettled(['ada@example.com', 'bisi@example.com'].map((email) => register(email, { idempotencyKey: 'import-7' })));
+      const outcomes = await Promise.allSettled(
+        ['ada@example.com', 'bisi@example.com'].map((email) => register(email, { idempotencyKey: 'import-7' })),
+      );
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'IDEMPOTENCY_KEY_REUSED' } });
       expect(await left()).toBe(1);
@@ -68,13 +86,19 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
 
     it('[D-40] may be made anew under a key of the day before', async () => {
       await register('ada@example.com', { idempotencyKey: 'import-7' });
-      expect(await register('bisi@example.com', { idempotencyKey: 'import-7', now: new Date(NOW.getTime() + DAY_MS) })).toMatchObject({ isReplay: false });
+      expect(await register('bisi@example.com', { idempotencyKey: 'import-7', now: new Date(NOW.getTime() + DAY_MS) })).toMatchObject({
+        isReplay: false,
+      });
       expect(await left()).toBe(0);
     });
 
     it('never takes more than there is, whatever is set aside, and leaves nothing behind then', async () => {
-      await expect(register('ada@example.com', { quantity: 3, override: ['saleWindow', 'age', 'questions', 'seatCeiling'] })).rejects.toMatchObject({ code: 'TIER_SOLD_OUT' });
-      const outcomes = await Promise.allSettled(Array.from({ length: 5 }, (_, n) => register(`guest-${n}@example.com`, { idempotencyKey: `key ${n}` })));
+      await expect(
+        register('ada@example.com', { quantity: 3, override: ['saleWindow', 'age', 'questions', 'seatCeiling'] }),
+      ).rejects.toMatchObject({ code: 'TIER_SOLD_OUT' });
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 5 }, (_, n) => register(`guest-${n}@example.com`, { idempotencyKey: `key ${n}` })),
+      );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
       expect([await left(), (await types()).length]).toEqual([0, 2]);
     });

@@ -48,15 +48,25 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     unlockCodes?: string[];
     promoterCode?: string;
   }
-  const look = ({ email = 'ada@example.com', mode = 'live', owner = workspaceId, unlockCodes = [], promoterCode }: Guest = {}, slug = 'party', now = NOW) =>
-    place.reader.read({ workspaceId: owner, timezone: 'Africa/Lagos', mode, slug, guestKey: email, unlockCodes, promoterCode, now });
+  const look = (
+    { email = 'ada@example.com', mode = 'live', owner = workspaceId, unlockCodes = [], promoterCode }: Guest = {},
+    slug = 'party',
+    now = NOW,
+  ) => place.reader.read({ workspaceId: owner, timezone: 'Africa/Lagos', mode, slug, guestKey: email, unlockCodes, promoterCode, now });
 
   async function planFor(guest: Guest = {}, context?: RegistrationContext): Promise<SeatPlan> {
     const seen = context ?? (await look(guest))!;
     const { email = 'ada@example.com', mode = 'live', owner = workspaceId, quantity = 1, tier = 0, unlockCodes } = guest;
     const ticketTypeRef = refOf('tkt', seen.event.rules.ticketTypes[tier]!.id);
-    const attendees = Array.from({ length: quantity }, (_, index) => (index === 0 ? { name: 'Ọlá ₦', phone: '+2348031234567', dateOfBirth: '1990-05-17' } : null));
-    const request = registrationRequest.parse({ contact: { name: 'Adé', email }, tickets: [{ ticketTypeRef, quantity, attendees }], unlockCodes, dateOfBirth: '1980-02-29' });
+    const attendees = Array.from({ length: quantity }, (_, index) =>
+      index === 0 ? { name: 'Ọlá ₦', phone: '+2348031234567', dateOfBirth: '1990-05-17' } : null,
+    );
+    const request = registrationRequest.parse({
+      contact: { name: 'Adé', email },
+      tickets: [{ ticketTypeRef, quantity, attendees }],
+      unlockCodes,
+      dateOfBirth: '1980-02-29',
+    });
     const decision = decideRegistration({ ...seen, holding: undefined }, request, { now: NOW, mostSeats: 20 });
     if (decision.holding) throw new Error('Nobody holds a seat in this context.');
     return enrol({ workspaceId: owner, mode, context: seen, request, guest: decision, source: 'rsvp_link', now: NOW }, randomUUID);
@@ -71,17 +81,57 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     it('tells its rules', async () => {
       const formFields = [{ key: 'diet', type: 'text' as const, label: 'Diet?', required: true }];
       await save(
-        [{ ...entry, visibility: 'hidden', onSaleUntil: '2026-02-20T00:00:00Z', minPerOrder: 2, maxPerOrder: 4, minAge: 18, groupSize: 3, formFields, validDays: ['fri'], approvalRequired: true, requiresAttendeeDetails: true }],
-        { days: [{ key: 'fri', dayDate: '2026-03-01' }, { key: 'sat', dayDate: '2026-03-02' }], dobMode: 'attendee', attendeeEmailRequired: true, timezone: 'Europe/London' },
+        [
+          {
+            ...entry,
+            visibility: 'hidden',
+            onSaleUntil: '2026-02-20T00:00:00Z',
+            minPerOrder: 2,
+            maxPerOrder: 4,
+            minAge: 18,
+            groupSize: 3,
+            formFields,
+            validDays: ['fri'],
+            approvalRequired: true,
+            requiresAttendeeDetails: true,
+          },
+        ],
+        {
+          days: [
+            { key: 'fri', dayDate: '2026-03-01' },
+            { key: 'sat', dayDate: '2026-03-02' },
+          ],
+          dobMode: 'attendee',
+          attendeeEmailRequired: true,
+          timezone: 'Europe/London',
+        },
       );
       const { rules } = (await look())!.event;
       expect(rules).toMatchObject({
-        slug: 'party', title: 'Launch night', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z', timezone: 'Europe/London',
-        dobMode: 'attendee', attendeeEmailRequired: true, dayIds: [expect.any(String), expect.any(String)],
-        ticketTypes: [{
-          name: 'Entry', kind: 'free', visibility: 'hidden', onSaleUntil: '2026-02-20T00:00:00.000Z', minPerOrder: 2, maxPerOrder: 4, minAge: 18, groupSize: 3,
-          formFields: [{ key: 'diet', required: true }], validDayIds: [rules.dayIds[0]], approvalRequired: true, requiresAttendeeDetails: true,
-        }],
+        slug: 'party',
+        title: 'Launch night',
+        startAt: '2026-03-01T18:00:00.000Z',
+        endAt: '2026-03-01T22:00:00.000Z',
+        timezone: 'Europe/London',
+        dobMode: 'attendee',
+        attendeeEmailRequired: true,
+        dayIds: [expect.any(String), expect.any(String)],
+        ticketTypes: [
+          {
+            name: 'Entry',
+            kind: 'free',
+            visibility: 'hidden',
+            onSaleUntil: '2026-02-20T00:00:00.000Z',
+            minPerOrder: 2,
+            maxPerOrder: 4,
+            minAge: 18,
+            groupSize: 3,
+            formFields: [{ key: 'diet', required: true }],
+            validDayIds: [rules.dayIds[0]],
+            approvalRequired: true,
+            requiresAttendeeDetails: true,
+          },
+        ],
       });
     });
 
@@ -110,13 +160,24 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     });
 
     it('tells what is left of all that has a cap', async () => {
-      await save([{ ...entry, capacity: 5 }, { ...entry, key: 'free' }], { capacity: 50, days: [{ key: 'fri', dayDate: '2026-03-01', capacity: 9 }] });
+      await save(
+        [
+          { ...entry, capacity: 5 },
+          { ...entry, key: 'free' },
+        ],
+        { capacity: 50, days: [{ key: 'fri', dayDate: '2026-03-01', capacity: 9 }] },
+      );
       const { rules, left: all } = (await look())!.event;
       expect(all).toEqual({ [rules.id]: 50, [rules.dayIds[0]!]: 9, [rules.ticketTypes[0]!.id]: 5 });
     });
 
     it('[§4.4 unlockCodes] answers those of the given codes that are its own, in any case', async () => {
-      await save([entry], { unlockCodes: [{ code: 'Sesame', ticketTypeRefs: ['party/entry'], maxUses: 2 }, { code: 'OTHER', ticketTypeRefs: ['party/entry'] }] });
+      await save([entry], {
+        unlockCodes: [
+          { code: 'Sesame', ticketTypeRefs: ['party/entry'], maxUses: 2 },
+          { code: 'OTHER', ticketTypeRefs: ['party/entry'] },
+        ],
+      });
       const { rules, codes, left: all } = (await look({ unlockCodes: ['SESAME', 'unknown'] }))!.event;
       expect(codes).toEqual([{ id: expect.any(String), ticketTypeIds: [rules.ticketTypes[0]!.id] }]);
       expect(all[codes[0]!.id]).toBe(2);
@@ -213,7 +274,11 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
   });
 
   describe('a registration that changes', () => {
-    const named = (plan: SeatPlan, by: { registrationId: string } | { attendeeId: string } = { registrationId: plan.registration.id }) => ({ workspaceId, mode: plan.registration.mode, by });
+    const named = (plan: SeatPlan, by: { registrationId: string } | { attendeeId: string } = { registrationId: plan.registration.id }) => ({
+      workspaceId,
+      mode: plan.registration.mode,
+      by,
+    });
     async function booked(guest: Guest = {}): Promise<SeatPlan> {
       const plan = await planFor(guest);
       expect(await place.booking.book(plan)).toBe('booked');
@@ -250,14 +315,22 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await left()).toBe(5);
       expect((await look())!.holding).toBeUndefined();
       expect(await book()).toBe('booked');
-      expect((await place.facts(workspaceId)).map(({ type }) => type)).toEqual(['attendee.registered.v1', 'registration.cancelled.v1', 'attendee.registered.v1']);
+      expect((await place.facts(workspaceId)).map(({ type }) => type)).toEqual([
+        'attendee.registered.v1',
+        'registration.cancelled.v1',
+        'attendee.registered.v1',
+      ]);
     });
 
     it('gives some of its seats back, and is then known by the first that is left', async () => {
       const plan = await booked({ quantity: 3 });
       await giveUp(plan, [plan.registration.seats[0]!.id]);
       expect(await left()).toBe(3);
-      expect((await look())!.holding).toEqual({ registrationId: plan.registration.id, attendeeId: plan.registration.seats[1]!.id, status: 'confirmed' });
+      expect((await look())!.holding).toEqual({
+        registrationId: plan.registration.id,
+        attendeeId: plan.registration.seats[1]!.id,
+        status: 'confirmed',
+      });
       expect(await book()).toBe('already_registered');
     });
 
@@ -283,23 +356,38 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       const name = { workspaceId, mode: 'live' as const, attendeeId: lead!.id };
       await place.work.run(async ({ attendees, audit }) => {
         const attendee = (await attendees.lock(name))!;
-        expect(attendee).toMatchObject({ eventId: plan.registration.eventId, takenBy: { registrationId: plan.registration.id }, serial: 1, name: 'Ọlá ₦', dateOfBirth: '1990-05-17', status: 'confirmed' });
+        expect(attendee).toMatchObject({
+          eventId: plan.registration.eventId,
+          takenBy: { registrationId: plan.registration.id },
+          serial: 1,
+          name: 'Ọlá ₦',
+          dateOfBirth: '1990-05-17',
+          status: 'confirmed',
+        });
         await attendees.update(name, { ...attendee, status: 'checked_in', checkedInAt: minutes(1), serial: 2 });
         await audit.record(workspaceId, OPERATOR, []);
       });
       const after = await place.work.run(({ registrations }) => registrations.lock(named(plan)));
-      expect(after!.seats).toMatchObject([{ id: lead!.id, status: 'checked_in', checkedInAt: minutes(1), serial: 2 }, { id: second!.id, status: 'confirmed', serial: 1 }]);
+      expect(after!.seats).toMatchObject([
+        { id: lead!.id, status: 'checked_in', checkedInAt: minutes(1), serial: 2 },
+        { id: second!.id, status: 'confirmed', serial: 1 },
+      ]);
       expect(await place.work.run(({ attendees }) => attendees.lock({ ...name, mode: 'test' }))).toBeUndefined();
     });
 
     it('[D-51] is confirmed again once in a while, by one of those who ask at once', async () => {
       const plan = await booked();
-      const fact = () => factOf('registration.repeated.v1', { id: randomUUID(), workspaceId, mode: 'live' }, { registrationId: plan.registration.id });
+      const fact = () =>
+        factOf('registration.repeated.v1', { id: randomUUID(), workspaceId, mode: 'live' }, { registrationId: plan.registration.id });
       const repeat = (at: number) => place.confirmations.repeat(fact(), { now: minutes(at), notSince: minutes(at - 10) });
       expect(await repeat(9.99)).toBe(false);
       expect((await Promise.all([repeat(10), repeat(10), repeat(10)])).filter(Boolean)).toHaveLength(1);
       expect([await repeat(19.99), await repeat(20)]).toEqual([false, true]);
-      expect((await place.facts(workspaceId)).map(({ type }) => type)).toEqual(['attendee.registered.v1', 'registration.repeated.v1', 'registration.repeated.v1']);
+      expect((await place.facts(workspaceId)).map(({ type }) => type)).toEqual([
+        'attendee.registered.v1',
+        'registration.repeated.v1',
+        'registration.repeated.v1',
+      ]);
       expect(guestKeyOf({ name: 'Adé', email: ' ADA@Example.com ' })).toBe(plan.guestKey);
     });
   });

@@ -18,31 +18,60 @@ describe('[ADR 0067 r3] who holds the link of a ticket', () => {
   let place: InMemoryRegistrations;
   let ticket: { workspaceId: string; mode: 'live'; attendeeId: string; serial: number; author: typeof OPERATOR };
 
-  const look = async () => (await place.reader.read({ workspaceId, timezone: 'UTC', mode: 'live', slug: 'party', guestKey: 'ada@example.com', unlockCodes: [], now }))!;
+  const look = async () =>
+    (await place.reader.read({
+      workspaceId,
+      timezone: 'UTC',
+      mode: 'live',
+      slug: 'party',
+      guestKey: 'ada@example.com',
+      unlockCodes: [],
+      now,
+    }))!;
   const seat = () => place.find({ workspaceId, mode: 'live', by: { attendeeId: ticket.attendeeId } })!.seats[0]!;
   const told = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
   const rename = (name: string, given: object = {}) => new RenameOwnTicket(place.work, ids).execute({ ...ticket, ...given, name });
-  const giveBack = (given: object = {}) => new GiveBackOwnTicket(new RegistrationChanges(place.work, ids), clock).execute({ ...ticket, ...given });
+  const giveBack = (given: object = {}) =>
+    new GiveBackOwnTicket(new RegistrationChanges(place.work, ids), clock).execute({ ...ticket, ...given });
   const resend = (given: object = {}) => new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, ...given });
 
   beforeEach(async () => {
     now = new Date('2026-02-01T12:00:00Z');
     place = new InMemoryRegistrations();
-    await place.saveEvent(workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 5 }] }));
-    const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets: [{ ticketTypeRef: refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id), quantity: 2 }] });
-    await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', now });
+    await place.saveEvent(
+      workspaceId,
+      anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 5 }] }),
+    );
+    const request = registrationRequest.parse({
+      contact: { name: 'Ada', email: 'ada@example.com' },
+      tickets: [{ ticketTypeRef: refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id), quantity: 2 }],
+    });
+    await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({
+      store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
+      mode: 'live',
+      slug: 'party',
+      request,
+      source: 'rsvp_link',
+      now,
+    });
     ticket = { workspaceId, mode: 'live', attendeeId: (await look()).holding!.attendeeId, serial: 1, author: OPERATOR };
   });
 
   it('changes its name, which is told and noted once', async () => {
     expect([await rename('Bọ́lá'), await rename('Bọ́lá')]).toEqual(['done', 'done']);
     expect([seat().name, await told()]).toEqual(['Bọ́lá', ['attendee.updated.v1']]);
-    expect(place.audit.entries).toMatchObject([{ subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['name'], details: { by: 'guest' } }]);
+    expect(place.audit.entries).toMatchObject([
+      { subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['name'], details: { by: 'guest' } },
+    ]);
   });
 
   it('gives the seat back once, however often it is asked, and it is on sale again', async () => {
     expect(await Promise.all([giveBack(), giveBack()])).toEqual(['done', 'done']);
-    expect([seat().status, Object.values((await look()).event.left)[0], await told()]).toEqual(['cancelled', 4, ['registration.cancelled.v1']]);
+    expect([seat().status, Object.values((await look()).event.left)[0], await told()]).toEqual([
+      'cancelled',
+      4,
+      ['registration.cancelled.v1'],
+    ]);
     expect(place.audit.entries).toMatchObject([{ subject: { kind: 'registration' }, details: { by: 'guest' } }]);
   });
 

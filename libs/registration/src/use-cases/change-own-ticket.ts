@@ -36,8 +36,12 @@ export class RenameOwnTicket {
       if (!after) return 'done';
       const { id: attendeeId, eventId, ticketTypeId, status } = after;
       await attendees.update(ticket, after);
-      await outbox.append([factOf('attendee.updated.v1', { ...ticket, id: this.ids.next() }, { attendeeId, eventId, ticketTypeId, status })]);
-      await audit.record(ticket.workspaceId, author, [{ action: 'change', subject: { kind: 'attendee', ref: refOf('att', attendeeId) }, fields: ['name'], details: BY_GUEST }]);
+      await outbox.append([
+        factOf('attendee.updated.v1', { ...ticket, id: this.ids.next() }, { attendeeId, eventId, ticketTypeId, status }),
+      ]);
+      await audit.record(ticket.workspaceId, author, [
+        { action: 'change', subject: { kind: 'attendee', ref: refOf('att', attendeeId) }, fields: ['name'], details: BY_GUEST },
+      ]);
       return 'done';
     });
   }
@@ -78,6 +82,11 @@ export class ResendOwnTicket {
     const attendee = await this.work.run(({ attendees }) => attendees.lock({ ...owner, attendeeId }));
     const isReceived = attendee?.givenAt !== undefined;
     if (!attendee || attendee.serial !== serial || (!isReceived && !('registrationId' in attendee.takenBy))) throw new NotFound('ticket');
-    await confirmAgain(this.confirmations, { ...owner, id: this.ids.next() }, { ...attendee.takenBy, attendeeId, isReceived }, this.clock.now(owner));
+    await confirmAgain(
+      this.confirmations,
+      { ...owner, id: this.ids.next() },
+      { ...attendee.takenBy, attendeeId, isReceived },
+      this.clock.now(owner),
+    );
   }
 }

@@ -13,17 +13,43 @@ const code = signer.sign({ eventId, ticketId: attendeeId, serial: 1 });
 /** A door, and one guest who comes to it. `raced`: somebody else lets the guest in between the look at the list and the door. */
 function aDoor(given: Partial<Attendee> = {}, { raced = false } = {}) {
   const attendee: Attendee = {
-    id: attendeeId, ticketTypeId: '01980000-0000-7000-8000-000000000011', position: 0, ticket: 0, countedDayIds: [], responses: {}, status: 'confirmed', serial: 1, ...given,
+    id: attendeeId,
+    ticketTypeId: '01980000-0000-7000-8000-000000000011',
+    position: 0,
+    ticket: 0,
+    countedDayIds: [],
+    responses: {},
+    status: 'confirmed',
+    serial: 1,
+    ...given,
   };
   const event = { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Africa/Lagos' };
   const guest: DoorGuest = { attendee, event, ticketTypeName: 'Entry', name: 'Ada Obi' };
-  const guests: Partial<GuestList> = { atDoor: async (name) => (name.attendeeId === attendeeId && name.workspaceId === 'mine' ? guest : undefined) };
-  const checkIn = { execute: async () => ({ attendee: { ...attendee, eventId, takenBy: { registrationId: '01980000-0000-7000-8000-000000000030' }, status: 'checked_in', checkedInAt: now }, already: raced }) };
+  const guests: Partial<GuestList> = {
+    atDoor: async (name) => (name.attendeeId === attendeeId && name.workspaceId === 'mine' ? guest : undefined),
+  };
+  const checkIn = {
+    execute: async () => ({
+      attendee: {
+        ...attendee,
+        eventId,
+        takenBy: { registrationId: '01980000-0000-7000-8000-000000000030' },
+        status: 'checked_in',
+        checkedInAt: now,
+      },
+      already: raced,
+    }),
+  };
   const admit = new AdmitGuest(guests as GuestList, signer, checkIn as Partial<CheckInAttendee> as CheckInAttendee);
   return (command: Partial<Parameters<AdmitGuest['execute']>[0]> = {}) =>
     admit.execute({ workspaceId: 'mine', mode: 'live', by: { requestId: 'req_1' }, shown: { code }, ...command });
 }
-const refusedFor = (reason: string, words?: string) => expect.objectContaining({ code: 'TICKET_REFUSED', message: expect.stringContaining(words ?? '') as string, details: expect.objectContaining({ reason }) as object }) as object;
+const refusedFor = (reason: string, words?: string) =>
+  expect.objectContaining({
+    code: 'TICKET_REFUSED',
+    message: expect.stringContaining(words ?? '') as string,
+    details: expect.objectContaining({ reason }) as object,
+  }) as object;
 
 describe('at the door', () => {
   it('[D-80] a guest is let in by the code of the ticket, or by hand', async () => {
@@ -57,7 +83,8 @@ describe('at the door', () => {
     const forged = code.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     const elsewhere = signer.sign({ eventId: '01980000-0000-7000-8000-000000000099', ticketId: attendeeId, serial: 1 });
     await expect(aDoor()({ shown: { code: elsewhere } })).rejects.toEqual(refusedFor('forged'));
-    for (const text of [forged, '', 'SVC1.x.y', 'https://example.com', attendeeId]) await expect(aDoor()({ shown: { code: text } })).rejects.toMatchObject({ code: 'TICKET_REFUSED' });
+    for (const text of [forged, '', 'SVC1.x.y', 'https://example.com', attendeeId])
+      await expect(aDoor()({ shown: { code: text } })).rejects.toMatchObject({ code: 'TICKET_REFUSED' });
   });
 
   it('[D-5] guests of others are unknown', async () => {

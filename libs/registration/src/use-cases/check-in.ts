@@ -27,7 +27,8 @@ export class CheckInAttendee {
     return this.work.run(async ({ attendees, audit }) => {
       const attendee = await attendees.lock(name);
       if (!attendee) throw new NotFound('attendee');
-      if (serial !== undefined && serial !== attendee.serial) throw new TicketRefused('replaced', 'This ticket was replaced by a newer one; ask for that.');
+      if (serial !== undefined && serial !== attendee.serial)
+        throw new TicketRefused('replaced', 'This ticket was replaced by a newer one; ask for that.');
       if (attendee.status === 'checked_in') return { attendee, already: true };
       if (!canBecome(attendee.status, 'checked_in')) throw new InvalidInput(`This guest is ${attendee.status} and cannot be let in.`);
       const there: EventAttendee = { ...attendee, status: 'checked_in', checkedInAt: this.clock.now() };
@@ -80,7 +81,8 @@ export class AdmitGuest {
   /** Answers the guest, who is in. Throws TicketRefused, which says why not; NotFound for an attendee who was picked by hand. */
   async execute({ workspaceId, mode, by, shown, eventId }: AdmitGuestCommand): Promise<DoorGuest> {
     const owner = { workspaceId, mode };
-    const { guest, serial } = 'code' in shown ? await this.holderOf(shown.code, owner) : { guest: await this.picked(shown.attendeeId, owner), serial: undefined };
+    const { guest, serial } =
+      'code' in shown ? await this.holderOf(shown.code, owner) : { guest: await this.picked(shown.attendeeId, owner), serial: undefined };
     const door: Door = { eventId, serial };
     checkAtDoor(guest, door);
     const { attendee, already } = await this.checkIn.execute({ ...owner, attendeeId: guest.attendee.id, author: by, serial });
@@ -95,7 +97,8 @@ export class AdmitGuest {
     if (!payload) throw new TicketRefused('not_a_ticket', 'This is no ticket of this service.');
     const guest = await this.guests.atDoor({ ...owner, attendeeId: payload.ticketId });
     if (!guest) throw new TicketRefused('unknown', 'There is no guest with this ticket.');
-    if (!this.signer.verify(guest.event.id, code.trim()).ok) throw new TicketRefused('forged', 'This ticket is forged: it was not made by this service.');
+    if (!this.signer.verify(guest.event.id, code.trim()).ok)
+      throw new TicketRefused('forged', 'This ticket is forged: it was not made by this service.');
     return { guest, serial: payload.serial };
   }
 

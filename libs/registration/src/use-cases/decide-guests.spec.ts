@@ -21,16 +21,38 @@ describe('what a merchant decides about guests', () => {
   beforeEach(async () => {
     place = new InMemoryRegistrations();
     changes = new RegistrationChanges(place.work, ids);
-    await place.saveEvent(workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'asked', name: 'Asked', kind: 'free', capacity: 5, approvalRequired: true }] }));
+    await place.saveEvent(
+      workspaceId,
+      anEvent({ slug: 'party', ticketTypes: [{ key: 'asked', name: 'Asked', kind: 'free', capacity: 5, approvalRequired: true }] }),
+    );
   });
 
-  const look = async () => (await place.reader.read({ workspaceId, timezone: 'UTC', mode: 'live', slug: 'party', guestKey: 'ada@example.com', unlockCodes: [], now: NOW }))!;
+  const look = async () =>
+    (await place.reader.read({
+      workspaceId,
+      timezone: 'UTC',
+      mode: 'live',
+      slug: 'party',
+      guestKey: 'ada@example.com',
+      unlockCodes: [],
+      now: NOW,
+    }))!;
   const left = async () => Object.values((await look()).event.left)[0];
   async function guest(quantity = 2) {
     const ticketTypeRef = refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id);
-    const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets: [{ ticketTypeRef, quantity }] });
+    const request = registrationRequest.parse({
+      contact: { name: 'Ada', email: 'ada@example.com' },
+      tickets: [{ ticketTypeRef, quantity }],
+    });
     const register = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] });
-    await register.execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: NOW });
+    await register.execute({
+      store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
+      mode: 'live',
+      slug: 'party',
+      request,
+      source: 'rsvp_link',
+      now: NOW,
+    });
     const { attendeeId } = (await look()).holding!;
     return { workspaceId, mode: 'live' as const, author: OPERATOR, attendeeId, by: { attendeeId } };
   }
@@ -42,7 +64,10 @@ describe('what a merchant decides about guests', () => {
     expect((await approve.execute(name)).seats).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
     await approve.execute(name);
     expect([await told(), await left(), place.audit.entries.length]).toEqual([['registration.approved.v1'], 3, 1]);
-    expect(place.audit.entries[0]).toMatchObject({ subject: { kind: 'registration', ref: refOf('att', name.attendeeId) }, author: OPERATOR });
+    expect(place.audit.entries[0]).toMatchObject({
+      subject: { kind: 'registration', ref: refOf('att', name.attendeeId) },
+      author: OPERATOR,
+    });
   });
 
   it('[D-13] a guest who is declined gives the seats back and may register again', async () => {
@@ -72,7 +97,10 @@ describe('what a merchant decides about guests', () => {
     await expect(checkIn.execute(name)).rejects.toThrow('pending');
     await new ApproveRegistration(changes).execute(name);
     await expect(checkIn.execute({ ...name, serial: 0 })).rejects.toThrow('newer');
-    expect(await checkIn.execute({ ...name, serial: 1 })).toMatchObject({ already: false, attendee: { status: 'checked_in', checkedInAt: NOW } });
+    expect(await checkIn.execute({ ...name, serial: 1 })).toMatchObject({
+      already: false,
+      attendee: { status: 'checked_in', checkedInAt: NOW },
+    });
     expect(await checkIn.execute(name)).toMatchObject({ already: true });
     expect(await undo.execute(name)).toMatchObject({ status: 'confirmed', checkedInAt: undefined });
     expect(await undo.execute(name)).toMatchObject({ status: 'confirmed' });
@@ -86,9 +114,16 @@ describe('what a merchant decides about guests', () => {
     await new ApproveRegistration(changes).execute(name);
     for (let times = 0; times < 2; times += 1) await reissue.execute({ ...name, replaces: 1, notify: true });
     const [, , ...facts] = await place.facts(workspaceId);
-    expect(facts).toMatchObject([{ type: 'registration.ticket_reissued.v1', mode: 'live', data: { registrationId: expect.any(String), attendeeId: name.attendeeId } }]);
-    expect(place.audit.entries.slice(1)).toMatchObject([{ subject: { kind: 'attendee', ref: refOf('att', name.attendeeId) }, fields: ['ticketSerial'], author: OPERATOR }]);
-    await expect(checkIn.execute({ ...name, serial: 1 })).rejects.toMatchObject({ code: 'TICKET_REFUSED', details: { reason: 'replaced' } });
+    expect(facts).toMatchObject([
+      { type: 'registration.ticket_reissued.v1', mode: 'live', data: { registrationId: expect.any(String), attendeeId: name.attendeeId } },
+    ]);
+    expect(place.audit.entries.slice(1)).toMatchObject([
+      { subject: { kind: 'attendee', ref: refOf('att', name.attendeeId) }, fields: ['ticketSerial'], author: OPERATOR },
+    ]);
+    await expect(checkIn.execute({ ...name, serial: 1 })).rejects.toMatchObject({
+      code: 'TICKET_REFUSED',
+      details: { reason: 'replaced' },
+    });
     expect(await checkIn.execute({ ...name, serial: 2 })).toMatchObject({ already: false });
     await expect(reissue.execute({ ...name, notify: true })).rejects.toThrow('checked in');
   });

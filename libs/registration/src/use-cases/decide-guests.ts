@@ -20,16 +20,31 @@ export class RegistrationChanges {
   ) {}
 
   /** Answers the registration afterwards; a change that changes nothing writes nothing. Throws NotFound, and what `decide` throws. */
-  change(command: RegistrationCommand, fact: ChangeFact, decide: (registration: Registration) => RegistrationChange): Promise<Registration> {
+  change(
+    command: RegistrationCommand,
+    fact: ChangeFact,
+    decide: (registration: Registration) => RegistrationChange,
+  ): Promise<Registration> {
     return this.work.run(async ({ registrations, outbox, audit, counts }) => {
       const before = await registrations.lock(command);
       if (!before) throw new NotFound('registration');
       const { after, changed } = decide(before);
       if (changed.length === 0) return before;
       await registrations.update(after);
-      await outbox.append([this.factOfChange(fact, after, changed.map(({ id }) => id))]);
+      await outbox.append([
+        this.factOfChange(
+          fact,
+          after,
+          changed.map(({ id }) => id),
+        ),
+      ]);
       await audit.record(before.workspaceId, command.author, [
-        { action: 'change', subject: { kind: 'registration', ref: refOf('att', leadOf(before.seats).id) }, fields: ['status'], details: command.details },
+        {
+          action: 'change',
+          subject: { kind: 'registration', ref: refOf('att', leadOf(before.seats).id) },
+          fields: ['status'],
+          details: command.details,
+        },
       ]);
       await counts.giveBack(before.workspaceId, freedBy(before, after));
       return after;

@@ -24,24 +24,45 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
   let place: InMemoryRegistrations;
   let ticket: { workspaceId: string; mode: 'live'; attendeeId: string; serial: number; author: typeof OPERATOR };
 
-  const look = async (guestKey = 'ada@example.com') => (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now }))!;
+  const look = async (guestKey = 'ada@example.com') =>
+    (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now }))!;
   const seat = (attendeeId = ticket.attendeeId) => place.find({ ...owner, by: { attendeeId } })!.seats.find(({ id }) => id === attendeeId)!;
-  const told = async () => (await place.facts(workspaceId)).map(({ type }) => type).filter((type) => type !== 'attendee.registered.v1' && type !== 'confirmation.asked.v1');
+  const told = async () =>
+    (await place.facts(workspaceId))
+      .map(({ type }) => type)
+      .filter((type) => type !== 'attendee.registered.v1' && type !== 'confirmation.asked.v1');
   const bola = { name: 'Bọ́lá', email: 'bola@example.com' };
-  const ask = (to: object = bola, given: object = {}) => new AskToGiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', ...given });
-  const give = (code: string, to: object = bola, given: object = {}) => new GiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', code, ...given });
+  const ask = (to: object = bola, given: object = {}) =>
+    new AskToGiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', ...given });
+  const give = (code: string, to: object = bola, given: object = {}) =>
+    new GiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', code, ...given });
   const newestCode = () => codes.codeOf(place.codes.kept.at(-1)!.id);
   const changes = () => new RegistrationChanges(place.work, ids);
 
   async function register(email: string, quantity = 1): Promise<string> {
-    const request = registrationRequest.parse({ contact: { name: 'Ada', email }, dateOfBirth: '1980-01-01', tickets: [{ ticketTypeRef: refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id), quantity }] });
-    await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', language: 'en', now });
+    const request = registrationRequest.parse({
+      contact: { name: 'Ada', email },
+      dateOfBirth: '1980-01-01',
+      tickets: [{ ticketTypeRef: refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id), quantity }],
+    });
+    await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({
+      store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
+      mode: 'live',
+      slug: 'party',
+      request,
+      source: 'rsvp_link',
+      language: 'en',
+      now,
+    });
     return (await look(email.trim().toLowerCase())).holding!.attendeeId;
   }
 
   async function open(tier: Partial<TicketTypeItemInput> = {}): Promise<void> {
     place = new InMemoryRegistrations();
-    await place.saveEvent(workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 9, ...tier }] }));
+    await place.saveEvent(
+      workspaceId,
+      anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 9, ...tier }] }),
+    );
     ticket = { ...owner, attendeeId: await register('ada@example.com', 2), serial: 1, author: OPERATOR };
   }
 
@@ -52,12 +73,18 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
 
   it('is asked for by a code to who registered, and done by it: a new ticket, told and noted once', async () => {
     expect(await ask()).toEqual({ outcome: 'sent', email: 'ada@example.com' });
-    expect(place.codes.kept).toMatchObject([{ email: 'ada@example.com', language: 'en', purpose: 'ticket_give_away', subjectId: ticket.attendeeId }]);
+    expect(place.codes.kept).toMatchObject([
+      { email: 'ada@example.com', language: 'en', purpose: 'ticket_give_away', subjectId: ticket.attendeeId },
+    ]);
     expect(await give(newestCode())).toMatchObject({ outcome: 'given' });
     expect(seat()).toMatchObject({ ...bola, status: 'confirmed', serial: 2, givenAt: now, language: 'fr' });
     expect(await told()).toEqual(['attendee.updated.v1', 'ticket.given_away.v1']);
-    expect((await place.facts(workspaceId)).at(-1)).toMatchObject({ data: { attendeeId: ticket.attendeeId, confirmationId: place.codes.kept[0]!.id } });
-    expect(place.audit.entries).toMatchObject([{ subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['holder', 'ticketSerial'], details: { by: 'guest' } }]);
+    expect((await place.facts(workspaceId)).at(-1)).toMatchObject({
+      data: { attendeeId: ticket.attendeeId, confirmationId: place.codes.kept[0]!.id },
+    });
+    expect(place.audit.entries).toMatchObject([
+      { subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['holder', 'ticketSerial'], details: { by: 'guest' } },
+    ]);
   });
 
   it('is done once, however often the form is sent, and whoever else asks', async () => {
@@ -93,9 +120,13 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
   });
 
   it('knows no ticket that was replaced, or that there is not', async () => {
-    for (const other of [{ serial: 2 }, { attendeeId: randomUUID() }, { workspaceId: randomUUID() }]) await expect(ask(bola, other)).rejects.toThrow(NotFound);
+    for (const other of [{ serial: 2 }, { attendeeId: randomUUID() }, { workspaceId: randomUUID() }])
+      await expect(ask(bola, other)).rejects.toThrow(NotFound);
     await expect(new ReadGivingTerms(place.work).execute({ ...owner, attendeeId: randomUUID() })).rejects.toThrow(NotFound);
-    expect(await new ReadGivingTerms(place.work).execute(ticket)).toMatchObject({ tier: { name: 'Entry' }, record: { email: 'ada@example.com' } });
+    expect(await new ReadGivingTerms(place.work).execute(ticket)).toMatchObject({
+      tier: { name: 'Entry' },
+      record: { email: 'ada@example.com' },
+    });
   });
 
   it('goes on from whoever has it now: they get the code, and theirs alone', async () => {
@@ -141,7 +172,10 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
 
   it('[ADR 0067 r5] tells all that a new holder does not fit, and asks for no code', async () => {
     await open({ minAge: 18 });
-    expect(await ask({ ...bola, dateOfBirth: '2015-01-01' })).toMatchObject({ outcome: 'unfit', faults: [{ kind: 'age', path: 'dateOfBirth' }] });
+    expect(await ask({ ...bola, dateOfBirth: '2015-01-01' })).toMatchObject({
+      outcome: 'unfit',
+      faults: [{ kind: 'age', path: 'dateOfBirth' }],
+    });
     expect(place.codes.kept).toEqual([]);
   });
 
@@ -154,7 +188,10 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     await new DeclineRegistration(changes(), clock).execute({ ...owner, by: ticket, author: OPERATOR });
     const { seats } = place.find({ ...owner, by: ticket })!;
     expect(seats.map(({ status }) => status)).toEqual(['declined', 'confirmed']);
-    expect((await place.facts(workspaceId)).at(-1)).toMatchObject({ type: 'registration.declined.v1', data: { attendeeIds: [ticket.attendeeId] } });
+    expect((await place.facts(workspaceId)).at(-1)).toMatchObject({
+      type: 'registration.declined.v1',
+      data: { attendeeIds: [ticket.attendeeId] },
+    });
   });
 
   it('[ADR 0067 r6] is refused to an e-mail that registered for the event, or was given a free seat of it', async () => {
@@ -171,7 +208,10 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     await ask();
     const first = newestCode();
     await ask(bola, { attendeeId: second!.id });
-    expect((await Promise.all([give(first), give(newestCode(), bola, { attendeeId: second!.id })])).map(({ outcome }) => outcome)).toEqual(['given', 'holds_one']);
+    expect((await Promise.all([give(first), give(newestCode(), bola, { attendeeId: second!.id })])).map(({ outcome }) => outcome)).toEqual([
+      'given',
+      'holds_one',
+    ]);
   });
 
   it('[ADR 0067 r6] leaves who gave every seat away without another registration', async () => {
@@ -181,6 +221,8 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
       await ask(to, { attendeeId });
       await give(newestCode(), to, { attendeeId });
     }
-    await expect(register('ada@example.com')).rejects.toMatchObject({ details: { fields: { 'contact.email': expect.stringContaining('has given its place') } } });
+    await expect(register('ada@example.com')).rejects.toMatchObject({
+      details: { fields: { 'contact.email': expect.stringContaining('has given its place') } },
+    });
   });
 });

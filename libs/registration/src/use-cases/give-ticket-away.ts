@@ -1,7 +1,23 @@
-import { askForCode, CODE_MINUTES, type Confirmation, type ConfirmationCodes, type ConfirmationSubject, factOf, takeCode } from '@svc/contracts';
+import {
+  askForCode,
+  CODE_MINUTES,
+  type Confirmation,
+  type ConfirmationCodes,
+  type ConfirmationSubject,
+  factOf,
+  takeCode,
+} from '@svc/contracts';
 import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import { normalisedEmail, type SeatFault } from '@svc/ticketing';
-import { askedOf, canGiveAway, decideGiving, type GivingDecision, type GivingTerms, isGivingOpen, type NewHolder } from '../domain/give-away';
+import {
+  askedOf,
+  canGiveAway,
+  decideGiving,
+  type GivingDecision,
+  type GivingTerms,
+  isGivingOpen,
+  type NewHolder,
+} from '../domain/give-away';
 import { HoldsAlready } from '../ports/giving';
 import type { AttendeeName, EventAttendee, RegistrationTx, RegistrationUnitOfWork } from '../ports/registration-tx';
 import type { OwnTicketCommand } from './change-own-ticket';
@@ -67,7 +83,9 @@ export class GiveTicketAway {
   ) {}
 
   /** @returns `given`; or what came of the code otherwise, as `takeCode` says. @throws NotFound for a ticket that there is not, or that was replaced: also by this */
-  async execute(command: GiveTicketAwayCommand & { code: string }): Promise<{ outcome: 'given' | 'wrong' | 'over'; email: string } | GivingRefusal> {
+  async execute(
+    command: GiveTicketAwayCommand & { code: string },
+  ): Promise<{ outcome: 'given' | 'wrong' | 'over'; email: string } | GivingRefusal> {
     const now = this.clock.now(command);
     try {
       return await this.work.run(async (tx) => {
@@ -86,7 +104,12 @@ export class GiveTicketAway {
     }
   }
 
-  private async tell({ outbox, audit }: RegistrationTx, { workspaceId, mode, author }: GiveTicketAwayCommand, { id: attendeeId, eventId, ticketTypeId, status }: EventAttendee, { id: confirmationId }: Confirmation): Promise<void> {
+  private async tell(
+    { outbox, audit }: RegistrationTx,
+    { workspaceId, mode, author }: GiveTicketAwayCommand,
+    { id: attendeeId, eventId, ticketTypeId, status }: EventAttendee,
+    { id: confirmationId }: Confirmation,
+  ): Promise<void> {
     const head = () => ({ id: this.ids.next(), workspaceId, mode });
     await outbox.append([
       factOf('attendee.updated.v1', head(), { attendeeId, eventId, ticketTypeId, status }),
@@ -98,7 +121,11 @@ export class GiveTicketAway {
 }
 
 /** Locks the seat and decides; what asks for the code and what takes it decide alike. @throws NotFound */
-async function prepare({ attendees, giving }: RegistrationTx, { workspaceId, mode, attendeeId, serial, holder, language }: GiveTicketAwayCommand, now: Date): Promise<Prepared | GivingRefusal> {
+async function prepare(
+  { attendees, giving }: RegistrationTx,
+  { workspaceId, mode, attendeeId, serial, holder, language }: GiveTicketAwayCommand,
+  now: Date,
+): Promise<Prepared | GivingRefusal> {
   const name = { workspaceId, mode, attendeeId };
   const seat = await attendees.lock(name);
   const terms = seat && (await giving.terms(name));
@@ -109,7 +136,8 @@ async function prepare({ attendees, giving }: RegistrationTx, { workspaceId, mod
   const { after, faults } = decideGiving(seat, terms, holder, { now, language });
   if (faults.length > 0) return { outcome: 'unfit', faults };
   const isFree = 'registrationId' in seat.takenBy;
-  if (isFree && (await giving.holdsOther(name, { eventId: seat.eventId, email: normalisedEmail(holder.email) }))) return { outcome: 'holds_one' };
+  if (isFree && (await giving.holdsOther(name, { eventId: seat.eventId, email: normalisedEmail(holder.email) })))
+    return { outcome: 'holds_one' };
   const subject = { workspaceId, mode, purpose: 'ticket_give_away' as const, subjectId: attendeeId, asked: askedOf(after) };
   return { outcome: 'ready', after, subject, record: { email, language: read } };
 }

@@ -28,7 +28,8 @@ class OvertakenBooking extends SeatBooking {
 describe('registering for a free event', () => {
   let place: InMemoryRegistrations;
   let countries: readonly string[];
-  const useCase = (booking: SeatBooking = place.booking) => new RegisterForFreeEvent(place.reader, booking, place.confirmations, { next: () => randomUUID() }, { of: async () => countries });
+  const useCase = (booking: SeatBooking = place.booking) =>
+    new RegisterForFreeEvent(place.reader, booking, place.confirmations, { next: () => randomUUID() }, { of: async () => countries });
 
   beforeEach(async () => {
     countries = ['NG'];
@@ -37,10 +38,17 @@ describe('registering for a free event', () => {
   });
 
   const save = (given: Partial<EventItemInput> = {}) =>
-    place.saveEvent(store.workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 2 }], ...given }));
-  const look = async () => (await place.reader.read({ ...store, mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!.event;
+    place.saveEvent(
+      store.workspaceId,
+      anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 2 }], ...given }),
+    );
+  const look = async () =>
+    (await place.reader.read({ ...store, mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!.event;
 
-  async function register(contact: object, { mode = 'live' as Mode, now = NOW, quantity = 1, booking }: { mode?: Mode; now?: Date; quantity?: number; booking?: SeatBooking } = {}) {
+  async function register(
+    contact: object,
+    { mode = 'live' as Mode, now = NOW, quantity = 1, booking }: { mode?: Mode; now?: Date; quantity?: number; booking?: SeatBooking } = {},
+  ) {
     const ticketTypeRef = refOf('tkt', (await look()).rules.ticketTypes[0]!.id);
     const request = registrationRequest.parse({ contact: { name: 'Ada', ...contact }, tickets: [{ ticketTypeRef, quantity }] });
     return useCase(booking).execute({ store, mode, slug: 'party', request, source: 'hosted_storefront', now });
@@ -52,10 +60,18 @@ describe('registering for a free event', () => {
     const { rules } = await look();
     const [fact] = await place.facts(store.workspaceId);
     expect(told).toEqual({
-      ref: refOf('att', (fact!.data as { attendeeId: string }).attendeeId), status: 'confirmed', test: false,
-      eventRef: refOf('evt', rules.id), eventSlug: 'party', confirmation: { channel: 'email', to: 'a***@example.com' },
+      ref: refOf('att', (fact!.data as { attendeeId: string }).attendeeId),
+      status: 'confirmed',
+      test: false,
+      eventRef: refOf('evt', rules.id),
+      eventSlug: 'party',
+      confirmation: { channel: 'email', to: 'a***@example.com' },
     });
-    expect(fact).toMatchObject({ type: 'attendee.registered.v1', mode: 'live', data: { attendeeCount: 1, status: 'confirmed', source: 'hosted_storefront', eventSlug: 'party' } });
+    expect(fact).toMatchObject({
+      type: 'attendee.registered.v1',
+      mode: 'live',
+      data: { attendeeCount: 1, status: 'confirmed', source: 'hosted_storefront', eventSlug: 'party' },
+    });
   });
 
   it('[D-107] takes a guest with a phone alone where texts go, and any phone beside an e-mail', async () => {
@@ -71,7 +87,10 @@ describe('registering for a free event', () => {
   ])('[D-107] books nothing for a guest who gives no e-mail and a number %s', async (_, phone, allowed) => {
     countries = allowed;
     for (const mode of ['live', 'test'] as const) {
-      await expect(register({ phone }, { mode })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { 'contact.phone': expect.any(String) as string } } });
+      await expect(register({ phone }, { mode })).rejects.toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: { fields: { 'contact.phone': expect.any(String) as string } },
+      });
     }
     expect([place.kept, await place.facts(store.workspaceId)]).toEqual([[], []]);
   });
@@ -85,7 +104,11 @@ describe('registering for a free event', () => {
   it('[D-51] asks for the confirmation again at most once in ten minutes', async () => {
     await register(ada);
     for (const minutes of [9.9, 10, 10.1, 19.9, 20]) await register(ada, { now: after(minutes) });
-    expect((await place.facts(store.workspaceId)).map(({ type }) => type)).toEqual(['attendee.registered.v1', 'registration.repeated.v1', 'registration.repeated.v1']);
+    expect((await place.facts(store.workspaceId)).map(({ type }) => type)).toEqual([
+      'attendee.registered.v1',
+      'registration.repeated.v1',
+      'registration.repeated.v1',
+    ]);
   });
 
   it('[§4.4 r7] [D-2] checks everything for a test key, and writes and tells nothing', async () => {
@@ -97,7 +120,9 @@ describe('registering for a free event', () => {
 
   it('decides again when somebody was faster, and gives up at last', async () => {
     expect(await register(ada, { booking: new OvertakenBooking(place.booking, 4) })).toMatchObject({ status: 'confirmed' });
-    await expect(register({ email: 'bisi@example.com' }, { booking: new OvertakenBooking(place.booking, 5) })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(register({ email: 'bisi@example.com' }, { booking: new OvertakenBooking(place.booking, 5) })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
   });
 
   it('[§4.4 r3] tells what is left when others took the last seats meanwhile', async () => {
@@ -108,7 +133,12 @@ describe('registering for a free event', () => {
   it('[§7 NOT_FOUND] finds no event that is not published', async () => {
     const { rules } = await look();
     await save({ published: false });
-    const request = registrationRequest.parse({ contact: { name: 'Ada', ...ada }, tickets: [{ ticketTypeRef: refOf('tkt', rules.ticketTypes[0]!.id), quantity: 1 }] });
-    await expect(useCase().execute({ store, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: NOW })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const request = registrationRequest.parse({
+      contact: { name: 'Ada', ...ada },
+      tickets: [{ ticketTypeRef: refOf('tkt', rules.ticketTypes[0]!.id), quantity: 1 }],
+    });
+    await expect(useCase().execute({ store, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: NOW })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });

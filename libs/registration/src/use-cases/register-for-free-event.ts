@@ -46,7 +46,15 @@ export class RegisterForFreeEvent {
   }
 
   /** Undefined when somebody else was faster, so that the decision has to be made again. */
-  private async attempt({ store, mode, slug, request, source, language, now }: RegisterCommand): Promise<StoreEventRegistrationView | undefined> {
+  private async attempt({
+    store,
+    mode,
+    slug,
+    request,
+    source,
+    language,
+    now,
+  }: RegisterCommand): Promise<StoreEventRegistrationView | undefined> {
     const guestKey = guestKeyOf(request.contact);
     const context = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
     if (!context) throw new NotFound('event');

@@ -50,7 +50,10 @@ export class RegisterForMerchant {
     throw new DomainError('CONFLICT', 'Too many guests are registering at this moment; send the same request again.');
   }
 
-  private async earlier({ store: { workspaceId }, now }: RegisterForMerchantCommand, { key, fingerprint }: RequestKey): Promise<MerchantsRegistration | undefined> {
+  private async earlier(
+    { store: { workspaceId }, now }: RegisterForMerchantCommand,
+    { key, fingerprint }: RequestKey,
+  ): Promise<MerchantsRegistration | undefined> {
     const found = await this.work.run(({ bookings }) => bookings.made({ workspaceId, mode: 'live' }, key, now));
     if (!found) return undefined;
     if (found.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
@@ -61,7 +64,14 @@ export class RegisterForMerchant {
   private async attempt(command: RegisterForMerchantCommand, key: RequestKey | undefined): Promise<MerchantsRegistration | undefined> {
     const { store, eventId, slug, request, language, override, now } = command;
     const owner = { workspaceId: store.workspaceId, mode: 'live' } as const;
-    const context = await this.reader.read({ ...owner, timezone: store.timezone, slug, guestKey: guestKeyOf(request.contact), ...codesOf(request), now });
+    const context = await this.reader.read({
+      ...owner,
+      timezone: store.timezone,
+      slug,
+      guestKey: guestKeyOf(request.contact),
+      ...codesOf(request),
+      now,
+    });
     if (context?.event.rules.id !== eventId) throw new NotFound('event');
     const guest = decideRegistration(context, request, { now, mostSeats: store.mostSeats, override });
     if (guest.holding) {
@@ -77,7 +87,9 @@ export class RegisterForMerchant {
     const subject = { kind: 'registration', ref: refOf('att', leadOf(seats).id) };
     try {
       await this.work.run(async ({ audit, bookings }) => {
-        await audit.record(workspaceId, author, [{ action: 'create', subject, ...(override.length > 0 && { details: { override: override.join(', ') } }) }]);
+        await audit.record(workspaceId, author, [
+          { action: 'create', subject, ...(override.length > 0 && { details: { override: override.join(', ') } }) },
+        ]);
         await bookings.book(plan, key);
       });
       return true;

@@ -27,7 +27,9 @@ export class ReissueTicket {
       if (!anew) return;
       await attendees.update(name, anew);
       if (notify) await outbox.append([this.tell(name, anew)]);
-      await audit.record(name.workspaceId, author, [{ action: 'change', subject: { kind: 'attendee', ref: refOf('att', anew.id) }, fields: ['ticketSerial'] }]);
+      await audit.record(name.workspaceId, author, [
+        { action: 'change', subject: { kind: 'attendee', ref: refOf('att', anew.id) }, fields: ['ticketSerial'] },
+      ]);
     });
   }
 

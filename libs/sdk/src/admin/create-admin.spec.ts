@@ -33,10 +33,17 @@ it('a list is read page after page, at most so much of it', async () => {
 });
 
 it('texts are answered as they are, and files sent as bytes', async () => {
-  const { fetch, admin } = adminOf({ exportSubscribers: answer({ status: 200, headers: { 'content-type': 'text/csv' }, body: 'email\nada@example.com\n' }), uploadMedia: { ref: 'med_1' } });
+  const { fetch, admin } = adminOf({
+    exportSubscribers: answer({ status: 200, headers: { 'content-type': 'text/csv' }, body: 'email\nada@example.com\n' }),
+    uploadMedia: { ref: 'med_1' },
+  });
   expect(await admin.exportSubscribers()).toBe('email\nada@example.com\n');
   await admin.uploadMedia({ name: 'cover.png', body: new Uint8Array([1, 2]) });
-  expect(fetch.requests[1]).toMatchObject({ query: { name: 'cover.png' }, headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array([1, 2]) });
+  expect(fetch.requests[1]).toMatchObject({
+    query: { name: 'cover.png' },
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array([1, 2]),
+  });
 });
 
 it('whatever the SDK does not know yet is asked for by method and path', async () => {
@@ -46,7 +53,10 @@ it('whatever the SDK does not know yet is asked for by method and path', async (
 });
 
 it('what would be done twice is asked again only where it was certainly refused', async () => {
-  const refusals = { createProduct: problem('INTERNAL', { status: 500, retryable: true, headers: { 'retry-after': '0' } }), pauseKey: problem('RATE_LIMITED', { status: 429, retryable: true, headers: { 'retry-after': '0' } }) };
+  const refusals = {
+    createProduct: problem('INTERNAL', { status: 500, retryable: true, headers: { 'retry-after': '0' } }),
+    pauseKey: problem('RATE_LIMITED', { status: 429, retryable: true, headers: { 'retry-after': '0' } }),
+  };
   const { fetch, admin } = adminOf(refusals);
   await expect(admin.request('POST', '/admin/products', { body: {} })).rejects.toMatchObject({ code: 'INTERNAL' });
   expect(fetch.requests).toHaveLength(1);

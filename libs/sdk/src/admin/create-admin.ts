@@ -31,9 +31,17 @@ export interface AnyRequest {
 /** The rest of the management client, beside its operations. */
 export interface AdminTools {
   /** What of a list passes the filters, page after page. */
-  each<Id extends AdminListId>(operationId: Id, filters?: Omit<AdminInput<Id>, 'cursor'>, options?: CallOptions): AsyncGenerator<AdminItem<Id>, void, undefined>;
+  each<Id extends AdminListId>(
+    operationId: Id,
+    filters?: Omit<AdminInput<Id>, 'cursor'>,
+    options?: CallOptions,
+  ): AsyncGenerator<AdminItem<Id>, void, undefined>;
   /** The same as an array, of at most `most`. */
-  all<Id extends AdminListId>(operationId: Id, filters?: Omit<AdminInput<Id>, 'cursor' | 'limit'>, options?: CallOptions & { most?: number }): Promise<AdminItem<Id>[]>;
+  all<Id extends AdminListId>(
+    operationId: Id,
+    filters?: Omit<AdminInput<Id>, 'cursor' | 'limit'>,
+    options?: CallOptions & { most?: number },
+  ): Promise<AdminItem<Id>[]>;
   /** Any request by method and path below the base address, such as `/admin/workspace`, without a query in it: for what this SDK does not know yet. */
   request<Answer = unknown>(method: string, path: string, sent?: AnyRequest, options?: CallOptions): Promise<Answer>;
 }
@@ -48,9 +56,13 @@ export function createAdmin(settings: AdminSettings): AdminClient {
   checkToken(settings.token);
   const send = createSender({ cache: false, maxLimitWaitMs: LIMIT_PATIENCE_MS, ...settings }, settings.token);
   const call = callerOf(ADMIN_OPERATIONS, send, judge);
-  const operation = (id: AdminOperationId, input: object = {}, options?: CallOptions) => call(id, sentOf(ADMIN_OPERATIONS[id][1], input as GivenInput), options);
+  const operation = (id: AdminOperationId, input: object = {}, options?: CallOptions) =>
+    call(id, sentOf(ADMIN_OPERATIONS[id][1], input as GivenInput), options);
   const methods = Object.fromEntries(
-    Object.keys(ADMIN_OPERATIONS).map((id) => [id, (input?: object, options?: CallOptions) => operation(id as AdminOperationId, input, options)]),
+    Object.keys(ADMIN_OPERATIONS).map((id) => [
+      id,
+      (input?: object, options?: CallOptions) => operation(id as AdminOperationId, input, options),
+    ]),
   );
   const each: AdminTools['each'] = (id, filters, options) => itemsOf((page) => operation(id, { ...filters, ...page }, options));
   const tools: AdminTools = {
@@ -63,7 +75,10 @@ export function createAdmin(settings: AdminSettings): AdminClient {
     },
     request: async <Answer>(method: string, pattern: string, { path, query, body, as }: AnyRequest = {}, options?: CallOptions) => {
       const request = { operationId: `${method} ${pattern}`, method, pattern, path, query, body, as };
-      return (await send({ ...request, ...judge('', method, options?.idempotencyKey !== undefined), keyed: options?.idempotencyKey !== undefined }, options)) as Answer;
+      return (await send(
+        { ...request, ...judge('', method, options?.idempotencyKey !== undefined), keyed: options?.idempotencyKey !== undefined },
+        options,
+      )) as Answer;
     },
   };
   return { ...methods, ...tools } as AdminClient;
@@ -86,7 +101,11 @@ function sentOf(pattern: string, { body, ...given }: GivenInput) {
 }
 
 function checkToken(token: unknown): void {
-  if (typeof token !== 'string' || token === '') throw new WrongKey('createAdmin takes an admin token (svc_ad_…), or the operator’s; it was given none (is the variable set?).');
-  if (/^svc_(pk|sk)_/.test(token)) throw new WrongKey('createAdmin was given a key of a storefront. It takes an admin token, which begins with svc_ad_, or the operator’s.');
+  if (typeof token !== 'string' || token === '')
+    throw new WrongKey('createAdmin takes an admin token (svc_ad_…), or the operator’s; it was given none (is the variable set?).');
+  if (/^svc_(pk|sk)_/.test(token))
+    throw new WrongKey(
+      'createAdmin was given a key of a storefront. It takes an admin token, which begins with svc_ad_, or the operator’s.',
+    );
   refuseAtVisitors('An admin token', 'createStorefront with a publishable key');
 }

@@ -17,7 +17,9 @@ type WithBody<Operation extends OperationShape> = Operation extends { requestBod
     : object;
 
 /** What an operation takes: the parameters of its path and of its query, and its body, in one object. */
-export type AdminInput<Id extends AdminOperationId> = Given<operations[Id]['parameters']['path']> & Given<operations[Id]['parameters']['query']> & WithBody<operations[Id]>;
+export type AdminInput<Id extends AdminOperationId> = Given<operations[Id]['parameters']['path']> &
+  Given<operations[Id]['parameters']['query']> &
+  WithBody<operations[Id]>;
 export type AdminAnswer<Id extends AdminOperationId> = AnswerOf<operations[Id]>;
 
 /** The object may be left out where nothing in it has to be given. */
@@ -27,5 +29,7 @@ type Args<Input> = object extends Input ? [input?: Input, options?: CallOptions]
 export type AdminOperations = { [Id in AdminOperationId]: (...args: Args<AdminInput<Id>>) => Promise<AdminAnswer<Id>> };
 
 /** The operations that answer a page, `{ data, nextCursor }`. */
-export type AdminListId = { [Id in AdminOperationId]: AdminAnswer<Id> extends { data: readonly unknown[]; nextCursor?: string } ? Id : never }[AdminOperationId];
+export type AdminListId = {
+  [Id in AdminOperationId]: AdminAnswer<Id> extends { data: readonly unknown[]; nextCursor?: string } ? Id : never;
+}[AdminOperationId];
 export type AdminItem<Id extends AdminListId> = AdminAnswer<Id> extends { data: readonly (infer Item)[] } ? Item : never;

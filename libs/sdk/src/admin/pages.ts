@@ -6,7 +6,10 @@ interface Page<Item> {
 const LARGEST_PAGE = 100;
 
 /** The items of a list, page after page, at most so many. */
-export async function* itemsOf<Item>(read: (page: { cursor?: string; limit?: number }) => Promise<unknown>, most = Infinity): AsyncGenerator<Item, void, undefined> {
+export async function* itemsOf<Item>(
+  read: (page: { cursor?: string; limit?: number }) => Promise<unknown>,
+  most = Infinity,
+): AsyncGenerator<Item, void, undefined> {
   let left = most;
   let cursor: string | undefined;
   do {

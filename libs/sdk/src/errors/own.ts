@@ -22,7 +22,13 @@ export class UnexpectedAnswer extends StorefrontError {
   /** The beginning of what came. */
   readonly text: string;
 
-  constructor({ address, status, contentType, text, ...known }: { address: string; contentType: string; text: string } & Pick<Failure, 'status' | 'requestId' | 'retryAfterSeconds'>) {
+  constructor({
+    address,
+    status,
+    contentType,
+    text,
+    ...known
+  }: { address: string; contentType: string; text: string } & Pick<Failure, 'status' | 'requestId' | 'retryAfterSeconds'>) {
     const message = `${address} answered ${status} with ${contentType || 'no content type'}, which is not an answer of the Storefront Service: is baseUrl right?`;
     super({ code: 'UNEXPECTED_ANSWER', message, status, retryable: status >= 500 || status === 429, ...known });
     this.text = text.slice(0, SHOWN);

@@ -5,7 +5,14 @@ export type ErrorEnvelope = components['schemas']['Error']['error'];
 /** What an error tells beside its message; which members there are depends on the code. */
 export type ErrorDetails = NonNullable<ErrorEnvelope['details']>;
 /** The codes of the API, and those that the SDK gives by itself. New ones may come: fall back on `status`. */
-export type ErrorCode = ErrorEnvelope['code'] | 'CONNECTION_FAILED' | 'TIMED_OUT' | 'UNEXPECTED_ANSWER' | 'WRONG_KEY' | 'INVALID_PARAMETER' | (string & {});
+export type ErrorCode =
+  | ErrorEnvelope['code']
+  | 'CONNECTION_FAILED'
+  | 'TIMED_OUT'
+  | 'UNEXPECTED_ANSWER'
+  | 'WRONG_KEY'
+  | 'INVALID_PARAMETER'
+  | (string & {});
 
 /** What is known of a failure. */
 export interface Failure {

@@ -1,6 +1,17 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConnectionError, createStorefront, createStorefrontServer, InternalError, NotFound, RateLimited, StorefrontError, TimedOut, UnexpectedAnswer, ValidationError } from '..';
+import {
+  ConnectionError,
+  createStorefront,
+  createStorefrontServer,
+  InternalError,
+  NotFound,
+  RateLimited,
+  StorefrontError,
+  TimedOut,
+  UnexpectedAnswer,
+  ValidationError,
+} from '..';
 import { answer, fakeFetch, problem } from '../testing';
 
 const baseUrl = 'http://shop.test/v1';
@@ -13,11 +24,16 @@ const clientOf = (answers: Record<string, unknown>, settings = {}) => {
 };
 
 /** Answers one after the other, and the last again and again. */
-const inTurn = (...answers: unknown[]) => () => (answers.length > 1 ? answers.shift() : answers[0]);
+const inTurn =
+  (...answers: unknown[]) =>
+  () =>
+    answers.length > 1 ? answers.shift() : answers[0];
 
 describe('what may be asked twice', () => {
   it('is asked again after a refusal that may pass, as long after as Retry-After says', async () => {
-    const { fetch, store } = clientOf({ listEvents: inTurn(problem('RATE_LIMITED', { status: 429, retryable: true, headers: wait(0) }), []) });
+    const { fetch, store } = clientOf({
+      listEvents: inTurn(problem('RATE_LIMITED', { status: 429, retryable: true, headers: wait(0) }), []),
+    });
     expect(await store.events.list()).toEqual([]);
     expect(fetch.requests).toHaveLength(2);
   });
@@ -36,7 +52,10 @@ describe('what may be asked twice', () => {
   });
 
   it('is given up after so many attempts, with the last error', async () => {
-    const { fetch, store } = clientOf({ listEvents: problem('INTERNAL', { status: 500, retryable: true, headers: wait(0) }) }, { maxRetries: 1 });
+    const { fetch, store } = clientOf(
+      { listEvents: problem('INTERNAL', { status: 500, retryable: true, headers: wait(0) }) },
+      { maxRetries: 1 },
+    );
     await expect(store.events.list()).rejects.toBeInstanceOf(InternalError);
     expect(fetch.requests).toHaveLength(2);
   });
@@ -64,17 +83,31 @@ it('a code that does not verify is an answer and no error', async () => {
 });
 
 it('a refusal is an error of the class of its code, with its details and the id of the request', async () => {
-  const { fetch, store } = clientOf({ readProduct: problem('NOT_FOUND', { status: 404 }), openCheckout: problem('VALIDATION_ERROR', { details: { invalid: ['var_1'] } }), listEvents: problem('NEW_CODE', { status: 418 }) });
+  const { fetch, store } = clientOf({
+    readProduct: problem('NOT_FOUND', { status: 404 }),
+    openCheckout: problem('VALIDATION_ERROR', { details: { invalid: ['var_1'] } }),
+    listEvents: problem('NEW_CODE', { status: 418 }),
+  });
   await expect(store.products.get('none')).rejects.toBeInstanceOf(NotFound);
   const error: unknown = await store.checkouts.create(body).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ValidationError);
-  expect(error).toMatchObject({ details: { invalid: ['var_1'] }, requestId: expect.stringMatching(/^req_/), status: 400, name: 'ValidationError' });
+  expect(error).toMatchObject({
+    details: { invalid: ['var_1'] },
+    requestId: expect.stringMatching(/^req_/),
+    status: 400,
+    name: 'ValidationError',
+  });
   await expect(store.events.list()).rejects.toMatchObject({ code: 'NEW_CODE', name: 'StorefrontError' });
   expect(fetch.requests).toHaveLength(3);
 });
 
 it('an answer that the API says is current is given back from memory, each time as a thing of its own', async () => {
-  const { fetch, store } = clientOf({ listEvents: ({ headers }: { headers: Record<string, string> }) => (headers['if-none-match'] === '"1"' ? answer({ status: 304 }) : answer({ status: 200, headers: { etag: '"1"' }, body: [{ ref: 'evt_1' }] })) });
+  const { fetch, store } = clientOf({
+    listEvents: ({ headers }: { headers: Record<string, string> }) =>
+      headers['if-none-match'] === '"1"'
+        ? answer({ status: 304 })
+        : answer({ status: 200, headers: { etag: '"1"' }, body: [{ ref: 'evt_1' }] }),
+  });
   const first = await store.events.list();
   first.pop();
   expect(await store.events.list()).toEqual([{ ref: 'evt_1' }]);
@@ -114,7 +147,9 @@ describe('a key of the wrong kind', () => {
 });
 
 it('a base address without its version, or a path without its parameter, is refused before any request', async () => {
-  expect(() => createStorefront({ baseUrl: 'https://shop.example', publishableKey: 'svc_pk_test_x' })).toThrow(/with the version at its end/);
+  expect(() => createStorefront({ baseUrl: 'https://shop.example', publishableKey: 'svc_pk_test_x' })).toThrow(
+    /with the version at its end/,
+  );
   const { fetch, store } = clientOf({});
   await expect(store.products.get('')).rejects.toThrow('slug is missing');
   expect(fetch.requests).toEqual([]);
@@ -131,28 +166,40 @@ describe('over a real connection', () => {
       await new Promise((resolve) => server.close(resolve));
     }
   };
-  const storeAt = (base: string, settings = {}) => createStorefrontServer({ baseUrl: base, secretKey: 'svc_sk_test_x', maxRetries: 0, ...settings });
+  const storeAt = (base: string, settings = {}) =>
+    createStorefrontServer({ baseUrl: base, secretKey: 'svc_sk_test_x', maxRetries: 0, ...settings });
 
   it('no answer in time is TimedOut, an abort the reason of its signal, and nobody is a ConnectionError', async () => {
-    await withServer(() => undefined, async (base) => {
-      await expect(storeAt(base, { timeoutMs: 50 }).events.list()).rejects.toBeInstanceOf(TimedOut);
-      const controller = new AbortController();
-      const asked = storeAt(base).events.list({ signal: controller.signal });
-      controller.abort(new Error('The visitor left.'));
-      await expect(asked).rejects.toThrow('The visitor left.');
-    });
+    await withServer(
+      () => undefined,
+      async (base) => {
+        await expect(storeAt(base, { timeoutMs: 50 }).events.list()).rejects.toBeInstanceOf(TimedOut);
+        const controller = new AbortController();
+        const asked = storeAt(base).events.list({ signal: controller.signal });
+        controller.abort(new Error('The visitor left.'));
+        await expect(asked).rejects.toThrow('The visitor left.');
+      },
+    );
     await expect(storeAt('http://127.0.0.1:1/v1').events.list()).rejects.toBeInstanceOf(ConnectionError);
   });
 
   it('an answer that breaks off is a ConnectionError, and a page is no answer', async () => {
-    await withServer((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('[{"ref":', () => response.destroy());
-    }, async (base) => expect(storeAt(base).events.list()).rejects.toBeInstanceOf(ConnectionError));
-    await withServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'), async (base) => {
-      const error: unknown = await storeAt(base).events.list().catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(UnexpectedAnswer);
-      expect(error).toMatchObject({ message: expect.stringContaining('is baseUrl right?'), text: '<h1>Welcome</h1>', retryable: false });
-    });
+    await withServer(
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+        response.write('[{"ref":', () => response.destroy());
+      },
+      async (base) => expect(storeAt(base).events.list()).rejects.toBeInstanceOf(ConnectionError),
+    );
+    await withServer(
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
+      async (base) => {
+        const error: unknown = await storeAt(base)
+          .events.list()
+          .catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(UnexpectedAnswer);
+        expect(error).toMatchObject({ message: expect.stringContaining('is baseUrl right?'), text: '<h1>Welcome</h1>', retryable: false });
+      },
+    );
   });
 });

@@ -73,7 +73,10 @@ export function callerOf<Table extends OperationTable>(table: Table, send: Send,
   return async (operationId, sent = {}, options = {}) => {
     const [method, pattern, ...traits] = table[operationId]!;
     const keyed = traits.includes('keyed');
-    return send({ ...sent, ...judge(operationId, method, keyed), operationId, method, pattern, keyed, as: traits.includes('text') ? 'text' : 'json' }, options);
+    return send(
+      { ...sent, ...judge(operationId, method, keyed), operationId, method, pattern, keyed, as: traits.includes('text') ? 'text' : 'json' },
+      options,
+    );
   };
 }
 
@@ -88,7 +91,14 @@ function keptIn(cache: AnswerCache | false, name: string) {
 }
 
 function seenOf({ operationId, method }: Request, path: string, { status, header }: Answer) {
-  return { operationId, method, path, status, requestId: header('x-request-id') ?? undefined, ignored: header('x-svc-ignored') ?? undefined };
+  return {
+    operationId,
+    method,
+    path,
+    status,
+    requestId: header('x-request-id') ?? undefined,
+    ignored: header('x-svc-ignored') ?? undefined,
+  };
 }
 
 function platformFetch(): Fetch {

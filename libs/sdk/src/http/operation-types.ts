@@ -14,4 +14,6 @@ export type AnswerOf<Operation extends OperationShape> = ContentOf<Operation['re
 export type QueryOf<Operation extends OperationShape> = NonNullable<Operation['parameters']['query']>;
 
 /** The body that an operation takes. */
-export type BodyOf<Operation extends OperationShape> = Operation['requestBody'] extends { content: { 'application/json': infer Body } } ? Body : never;
+export type BodyOf<Operation extends OperationShape> = Operation['requestBody'] extends { content: { 'application/json': infer Body } }
+  ? Body
+  : never;

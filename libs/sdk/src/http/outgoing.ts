@@ -10,8 +10,14 @@ export interface Outgoing {
 }
 
 /** The headers of a request, in lower case; those of the caller stand above the others. */
-export function headersOf({ token, body, keyed, as }: Outgoing, { language, headers, idempotencyKey }: CallOptions): Record<string, string> {
-  const made: Record<string, string> = { accept: as === 'text' ? 'text/*, application/json' : 'application/json', authorization: `Bearer ${token}` };
+export function headersOf(
+  { token, body, keyed, as }: Outgoing,
+  { language, headers, idempotencyKey }: CallOptions,
+): Record<string, string> {
+  const made: Record<string, string> = {
+    accept: as === 'text' ? 'text/*, application/json' : 'application/json',
+    authorization: `Bearer ${token}`,
+  };
   if (language !== undefined) made['accept-language'] = language;
   if (keyed) made['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
   if (isBytes(body)) made['content-type'] = 'application/octet-stream';
@@ -26,4 +32,5 @@ export function bodyOf(body: unknown): SentBody | undefined {
 }
 
 const isForm = (body: unknown) => typeof FormData !== 'undefined' && body instanceof FormData;
-const isBytes = (body: unknown) => body instanceof ArrayBuffer || ArrayBuffer.isView(body) || (typeof Blob !== 'undefined' && body instanceof Blob);
+const isBytes = (body: unknown) =>
+  body instanceof ArrayBuffer || ArrayBuffer.isView(body) || (typeof Blob !== 'undefined' && body instanceof Blob);

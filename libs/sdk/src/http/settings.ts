@@ -73,5 +73,7 @@ export interface LimitPatience {
 export function checkedBaseUrl(baseUrl: string): string {
   const trimmed = String(baseUrl ?? '').replace(/\/+$/, '');
   if (/^(https?:\/\/[^/?#]+)?(\/[^?#]*)?\/v\d+$/.test(trimmed)) return trimmed;
-  throw new TypeError(`baseUrl is ${baseUrl ? `"${baseUrl}"` : 'missing'}: give the whole address with the version at its end, such as https://shop.example/v1.`);
+  throw new TypeError(
+    `baseUrl is ${baseUrl ? `"${baseUrl}"` : 'missing'}: give the whole address with the version at its end, such as https://shop.example/v1.`,
+  );
 }

@@ -25,10 +25,21 @@ export interface MoneyFormat {
  * @param locale a BCP 47 tag; that of the platform unless told
  * @throws {RangeError} when the amount is no integer: it is not in minor units then
  */
-export function format(minor: number, currency: string, locale?: string, { trim = false, currencyDisplay = 'narrowSymbol' }: MoneyFormat = {}): string {
+export function format(
+  minor: number,
+  currency: string,
+  locale?: string,
+  { trim = false, currencyDisplay = 'narrowSymbol' }: MoneyFormat = {},
+): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no amount in minor units: give an integer, such as priceMinor.`);
   const decimals = digits(currency);
   const amount = minor / 10 ** decimals;
   const shown = trim && Number.isInteger(amount) ? 0 : decimals;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, minimumFractionDigits: shown, maximumFractionDigits: shown }).format(amount);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  }).format(amount);
 }

@@ -1,4 +1,11 @@
-const MOMENT: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' };
+const MOMENT: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+};
 
 /**
  * A moment as it is called where something takes place: `Sat, 5 Dec 2026, 18:00`.
@@ -13,7 +20,9 @@ export function format(instant: string, timeZone: string, locale?: string, optio
 
 /** The day on which a moment falls in a zone, `YYYY-MM-DD`. */
 export function dayOf(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(instant));
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    new Date(instant),
+  );
   const part = (name: string) => parts.find(({ type }) => type === name)!.value;
   return `${part('year')}-${part('month')}-${part('day')}`;
 }

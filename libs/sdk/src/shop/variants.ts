@@ -29,7 +29,10 @@ export function chooseVariant(product: Pick<PublicProduct, 'options' | 'variants
   );
   if (options.length === 0) return { variant: variants.length === 1 ? variants[0] : undefined, possible, missing };
   const exact = values as string[];
-  const variant = missing.length > 0 ? undefined : variants.find((candidate) => candidate.optionValueRefs?.length === exact.length && holds(candidate, exact));
+  const variant =
+    missing.length > 0
+      ? undefined
+      : variants.find((candidate) => candidate.optionValueRefs?.length === exact.length && holds(candidate, exact));
   return { variant, possible, missing };
 }
 

@@ -8,24 +8,33 @@ export type SecretKey<Key extends string> = Key extends `svc_pk_${string}` ? nev
 /** @throws {WrongKey} when it is not publishable, before any request */
 export function checkPublishableKey(key: unknown): asserts key is string {
   if (kindOf(key) === 'secret') {
-    throw new WrongKey('createStorefront was given a secret key (svc_sk_…). A secret key may open checkouts and read orders: keep it on your server, use createStorefrontServer there, revoke this one if it was ever in a page, and give createStorefront a publishable key (svc_pk_…).');
+    throw new WrongKey(
+      'createStorefront was given a secret key (svc_sk_…). A secret key may open checkouts and read orders: keep it on your server, use createStorefrontServer there, revoke this one if it was ever in a page, and give createStorefront a publishable key (svc_pk_…).',
+    );
   }
-  if (kindOf(key) !== 'publishable') throw new WrongKey(`createStorefront takes a publishable key, which begins with svc_pk_; it was given ${shown(key)}.`);
+  if (kindOf(key) !== 'publishable')
+    throw new WrongKey(`createStorefront takes a publishable key, which begins with svc_pk_; it was given ${shown(key)}.`);
 }
 
 /** @throws {WrongKey} when it is not secret, or where others could read it, before any request */
 export function checkSecretKey(key: unknown): asserts key is string {
   if (kindOf(key) === 'publishable') {
-    throw new WrongKey('createStorefrontServer was given a publishable key (svc_pk_…), which only works in a browser and cannot open checkouts. Give it a secret key (svc_sk_…), or use createStorefront in the browser.');
+    throw new WrongKey(
+      'createStorefrontServer was given a publishable key (svc_pk_…), which only works in a browser and cannot open checkouts. Give it a secret key (svc_sk_…), or use createStorefront in the browser.',
+    );
   }
-  if (kindOf(key) !== 'secret') throw new WrongKey(`createStorefrontServer takes a secret key, which begins with svc_sk_; it was given ${shown(key)}.`);
+  if (kindOf(key) !== 'secret')
+    throw new WrongKey(`createStorefrontServer takes a secret key, which begins with svc_sk_; it was given ${shown(key)}.`);
   refuseAtVisitors('A secret key', 'createStorefront with a publishable key');
 }
 
 /** @throws {WrongKey} where visitors could read what this program holds: in a page, a worker of a page, or an app */
 export function refuseAtVisitors(what: string, instead: string): void {
   const place = placeOfVisitors();
-  if (place) throw new WrongKey(`${what} must not be used in ${place}, where anybody can read it. Call your own server, which holds it; here use ${instead}.`);
+  if (place)
+    throw new WrongKey(
+      `${what} must not be used in ${place}, where anybody can read it. Call your own server, which holds it; here use ${instead}.`,
+    );
 }
 
 interface Platform {

@@ -13,7 +13,8 @@ export function publicOperations(call: StorefrontCall) {
       list: (query?: StorefrontQuery<'listProducts'>, options?: CallOptions) => call('listProducts', { query }, options),
       get: (slug: string, options?: CallOptions) => call('readProduct', { path: { slug } }, options),
       /** Free times of a scheduled product: of a `date`, or of the first day that has one. */
-      slots: (slug: string, query?: StorefrontQuery<'readProductSlots'>, options?: CallOptions) => call('readProductSlots', { path: { slug }, query }, options),
+      slots: (slug: string, query?: StorefrontQuery<'readProductSlots'>, options?: CallOptions) =>
+        call('readProductSlots', { path: { slug }, query }, options),
     },
     collections: {
       list: (options?: CallOptions) => call('listCollections', {}, options),
@@ -23,11 +24,13 @@ export function publicOperations(call: StorefrontCall) {
       list: (options?: CallOptions) => call('listEvents', {}, options),
       get: (slug: string, options?: CallOptions) => call('readEvent', { path: { slug } }, options),
       /** Registers a guest for free tickets. An e-mail that holds a seat gets the same answer again, and no second seat. */
-      register: (slug: string, body: StorefrontBody<'registerForEvent'>, options?: CallOptions) => call('registerForEvent', { path: { slug }, body }, options),
+      register: (slug: string, body: StorefrontBody<'registerForEvent'>, options?: CallOptions) =>
+        call('registerForEvent', { path: { slug }, body }, options),
     },
     availability: {
       /** What is left of at most 100 variants; `null` for no end, and a ref that is missing is not for sale. */
-      get: (variantRefs: readonly string[], options?: CallOptions) => call('readAvailability', { query: { variantRefs: variantRefs.join(',') } }, options),
+      get: (variantRefs: readonly string[], options?: CallOptions) =>
+        call('readAvailability', { query: { variantRefs: variantRefs.join(',') } }, options),
     },
     deliveryZones: {
       list: (options?: CallOptions) => call('listDeliveryZones', {}, options),

@@ -30,7 +30,8 @@ export function secretOperations(call: StorefrontCall) {
       link: (body: StorefrontBody<'linkCustomer'>, options?: CallOptions) => call('linkCustomer', { body }, options),
     },
     forms: {
-      submit: (slug: string, body: StorefrontBody<'submitForm'>, options?: CallOptions) => call('submitForm', { path: { slug }, body }, options),
+      submit: (slug: string, body: StorefrontBody<'submitForm'>, options?: CallOptions) =>
+        call('submitForm', { path: { slug }, body }, options),
     },
     newsletter: {
       subscribe: (body: StorefrontBody<'subscribeToNewsletter'>, options?: CallOptions) => call('subscribeToNewsletter', { body }, options),

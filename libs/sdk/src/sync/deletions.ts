@@ -1,5 +1,7 @@
 /** The events that tell of a deletion, as webhooks bring them. */
-export type DeletionEvent = { type: 'product.deleted'; data: { productRef: string } } | { type: 'order.deleted'; data: { orderRef: string } };
+export type DeletionEvent =
+  | { type: 'product.deleted'; data: { productRef: string } }
+  | { type: 'order.deleted'; data: { orderRef: string } };
 
 /** What is known to be deleted. A ref that was deleted never comes back. */
 export interface Deletions {

@@ -3,7 +3,8 @@ import { type FakeRequest, fakeFetch } from '../testing';
 
 const at = (second: number) => `2026-03-01T09:00:0${second}.000000Z`;
 const rows = [1, 2, 3, 4, 5].map((second) => ({ ref: `prd_${second}`, updatedAt: at(second) }));
-const feed = ({ query }: FakeRequest) => rows.filter(({ updatedAt }) => updatedAt >= query['updatedSince']!).slice(0, Number(query['limit']));
+const feed = ({ query }: FakeRequest) =>
+  rows.filter(({ updatedAt }) => updatedAt >= query['updatedSince']!).slice(0, Number(query['limit']));
 
 const store = (answers: Record<string, unknown> = { listProducts: feed, listOrders: feed }) => {
   const fetch = fakeFetch(answers);
@@ -23,7 +24,10 @@ it('[§4.1 r2] every row comes once, though the row at the boundary is sent agai
 });
 
 it('[§4.1 r2] a cursor that was kept goes on where it was: with the row at the boundary, which is written again', async () => {
-  expect(await collected(store().sync.products({ cursor: at(4) }))).toEqual([['changed', 'prd_4', at(4)], ['changed', 'prd_5', at(5)]]);
+  expect(await collected(store().sync.products({ cursor: at(4) }))).toEqual([
+    ['changed', 'prd_4', at(4)],
+    ['changed', 'prd_5', at(5)],
+  ]);
 });
 
 it('a page of one, which could never move on, is refused', async () => {

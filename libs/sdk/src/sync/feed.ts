@@ -27,7 +27,10 @@ const LARGEST_PAGE = 200;
  * the deletion does not bring it back.
  * @throws {RangeError} when `pageSize` cannot be
  */
-export async function* changesOf<Item extends Row>(read: (updatedSince: string, limit: number, options: CallOptions) => Promise<readonly Item[]>, options: FeedOptions = {}): AsyncGenerator<Change<Item>, void, undefined> {
+export async function* changesOf<Item extends Row>(
+  read: (updatedSince: string, limit: number, options: CallOptions) => Promise<readonly Item[]>,
+  options: FeedOptions = {},
+): AsyncGenerator<Change<Item>, void, undefined> {
   const { cursor: saved, pageSize = LARGEST_PAGE, deletions, ...callOptions } = options;
   checkPageSize(pageSize);
   let cursor = saved ?? BEGINNING;
@@ -50,9 +53,13 @@ export async function* changesOf<Item extends Row>(read: (updatedSince: string, 
 }
 
 function checkPageSize(pageSize: number): void {
-  if (!Number.isInteger(pageSize) || pageSize < 2 || pageSize > LARGEST_PAGE) throw new RangeError(`pageSize is ${pageSize}: give 2 to ${LARGEST_PAGE}.`);
+  if (!Number.isInteger(pageSize) || pageSize < 2 || pageSize > LARGEST_PAGE)
+    throw new RangeError(`pageSize is ${pageSize}: give 2 to ${LARGEST_PAGE}.`);
 }
 
-async function* deleted(deletions: Deletions | undefined, cursor: string): AsyncGenerator<{ type: 'deleted'; ref: string; cursor: string }> {
+async function* deleted(
+  deletions: Deletions | undefined,
+  cursor: string,
+): AsyncGenerator<{ type: 'deleted'; ref: string; cursor: string }> {
   for (const ref of (await deletions?.take()) ?? []) yield { type: 'deleted', ref, cursor };
 }

@@ -35,8 +35,21 @@ export function answer(given: FakeAnswer): FakeAnswer {
 }
 
 /** A refusal in the envelope of the API. `retryable` and `headers` as there: none unless told. */
-export function problem(code: ErrorCode, { status = 400, message = code, retryable = false, details, headers }: { status?: number; message?: string; retryable?: boolean; details?: ErrorDetails; headers?: Record<string, string> } = {}): FakeAnswer {
-  return answer({ status, headers, body: { error: { code, message, retryable, requestId: 'req_01h455vb4pex5vsknk084sn02q', ...(details && { details }) } } });
+export function problem(
+  code: ErrorCode,
+  {
+    status = 400,
+    message = code,
+    retryable = false,
+    details,
+    headers,
+  }: { status?: number; message?: string; retryable?: boolean; details?: ErrorDetails; headers?: Record<string, string> } = {},
+): FakeAnswer {
+  return answer({
+    status,
+    headers,
+    body: { error: { code, message, retryable, requestId: 'req_01h455vb4pex5vsknk084sn02q', ...(details && { details }) } },
+  });
 }
 
 /** By the id of an operation what it answers: a resource, `answer(…)`, `problem(…)`, or a function of the request that gives one of these. An error that it throws is a lost connection. */
@@ -61,7 +74,8 @@ export function fakeFetch(answers: FakeAnswers): FakeFetch {
   return Object.assign(fetch, { requests });
 }
 
-const unknown = ({ method, path, operationId }: FakeRequest) => problem('NOT_FOUND', { status: 404, message: `The fake has no answer for ${operationId ?? `${method} ${path}`}.` });
+const unknown = ({ method, path, operationId }: FakeRequest) =>
+  problem('NOT_FOUND', { status: 404, message: `The fake has no answer for ${operationId ?? `${method} ${path}`}.` });
 
 const isAnswer = (given: unknown): given is FakeAnswer => typeof given === 'object' && given !== null && ANSWER in given;
 
@@ -74,15 +88,25 @@ function responseOf({ status, headers = {}, body }: FakeAnswer): FetchedResponse
 
 function requestOf(address: string, { method, headers, body }: FetchRequest): FakeRequest {
   const [, path = '', search = ''] = /^(?:https?:\/\/[^/]+)?.*?\/v\d+(\/[^?]*)\??(.*)$/.exec(address) ?? [];
-  const query = Object.fromEntries(search.split('&').filter(Boolean).map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]));
+  const query = Object.fromEntries(
+    search
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]),
+  );
   const read = typeof body === 'string' ? (JSON.parse(body) as unknown) : body;
   return { ...operationAt(method, path), method, path, query, headers, ...(read !== undefined && { body: read }) };
 }
 
 function operationAt(method: string, path: string): Pick<FakeRequest, 'operationId' | 'params'> {
   const table: Record<string, Operation> = { ...STOREFRONT_OPERATIONS, ...ADMIN_OPERATIONS };
-  const candidates = Object.entries(table).map(([operationId, [own, pattern]]) => ({ operationId, params: own === method ? matched(pattern, path) : undefined }));
-  const fits = candidates.filter((candidate): candidate is { operationId: string; params: Record<string, string> } => candidate.params !== undefined);
+  const candidates = Object.entries(table).map(([operationId, [own, pattern]]) => ({
+    operationId,
+    params: own === method ? matched(pattern, path) : undefined,
+  }));
+  const fits = candidates.filter(
+    (candidate): candidate is { operationId: string; params: Record<string, string> } => candidate.params !== undefined,
+  );
   return fits.sort((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0] ?? { params: {} };
 }
 

@@ -22,13 +22,19 @@ export interface SignedWebhook {
  * @param event what of the event matters; the rest is filled in. A text is signed as it is
  * @param secret `whsec_…` and the base64 of 32 bytes
  */
-export async function signWebhook(event: string | { type: string; data: object; [member: string]: unknown }, secret: string, options: SignOptions = {}): Promise<SignedWebhook> {
+export async function signWebhook(
+  event: string | { type: string; data: object; [member: string]: unknown },
+  secret: string,
+  options: SignOptions = {},
+): Promise<SignedWebhook> {
   const { timestamp = Math.floor(Date.now() / 1000), nextSecret, deliveryRef = 'whd_01h455vb4pex5vsknk084sn02r', attempt = 1 } = options;
   const body = typeof event === 'string' ? event : JSON.stringify({ ...filledIn(timestamp), ...event });
   const secrets = nextSecret === undefined ? [secret] : [secret, nextSecret];
   const bytes = new TextEncoder().encode(body);
   const own = await Promise.all(secrets.map(async (text) => hex(await sign(keysOf(text).own, signedBytes(`${timestamp}`, bytes)))));
-  const standard = await Promise.all(secrets.map(async (text) => base64(await sign(keysOf(text).standard, signedBytes(`${deliveryRef}.${timestamp}`, bytes)))));
+  const standard = await Promise.all(
+    secrets.map(async (text) => base64(await sign(keysOf(text).standard, signedBytes(`${deliveryRef}.${timestamp}`, bytes)))),
+  );
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     'x-svc-signature': `sha256=${own[0]}`,

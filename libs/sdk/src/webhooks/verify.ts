@@ -23,12 +23,21 @@ export interface VerifyOptions {
  * @throws {WebhookError} of the class that says what is wrong
  * @throws {TypeError} when the body was parsed already, or no secret is given
  */
-export async function verify(rawBody: string | Uint8Array | ArrayBuffer, headers: WebhookHeaders, secrets: string | readonly string[], { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now, seen }: VerifyOptions = {}): Promise<WebhookEvent> {
+export async function verify(
+  rawBody: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secrets: string | readonly string[],
+  { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now, seen }: VerifyOptions = {},
+): Promise<WebhookEvent> {
   const body = bytesOf(rawBody);
   const timestamp = headerOf(headers, 'x-svc-timestamp') ?? '';
-  const signatures = ['x-svc-signature', 'x-svc-signature-next'].map((name) => headerOf(headers, name)).filter((value) => value !== undefined);
-  if (signatures.length === 0 || !/^\d+$/.test(timestamp)) throw new SignatureMissing('There is no X-SVC-Signature with an X-SVC-Timestamp: the service has not sent this.');
-  if (body.length < Number(headerOf(headers, 'content-length') ?? 0)) throw new BodyTruncated(`${body.length} of ${headerOf(headers, 'content-length')} bytes have come.`);
+  const signatures = ['x-svc-signature', 'x-svc-signature-next']
+    .map((name) => headerOf(headers, name))
+    .filter((value) => value !== undefined);
+  if (signatures.length === 0 || !/^\d+$/.test(timestamp))
+    throw new SignatureMissing('There is no X-SVC-Signature with an X-SVC-Timestamp: the service has not sent this.');
+  if (body.length < Number(headerOf(headers, 'content-length') ?? 0))
+    throw new BodyTruncated(`${body.length} of ${headerOf(headers, 'content-length')} bytes have come.`);
 
   const signed = signedBytes(timestamp, body);
   if (!(await isSigned(signed, signatures, listOf(secrets)))) throw mismatchOf(body);
@@ -51,8 +60,16 @@ async function isSigned(signed: Uint8Array<ArrayBuffer>, signatures: readonly st
 }
 
 function checkTime(skewSeconds: number, tolerance: number): void {
-  if (skewSeconds > tolerance) throw new TimestampTooOld(`Signed ${skewSeconds} s ago, which is more than ${tolerance} s: it was replayed, or this machine's clock is fast.`, skewSeconds);
-  if (-skewSeconds > tolerance) throw new TimestampInFuture(`Signed ${-skewSeconds} s in the future, which is more than ${tolerance} s: this machine's clock is slow.`, skewSeconds);
+  if (skewSeconds > tolerance)
+    throw new TimestampTooOld(
+      `Signed ${skewSeconds} s ago, which is more than ${tolerance} s: it was replayed, or this machine's clock is fast.`,
+      skewSeconds,
+    );
+  if (-skewSeconds > tolerance)
+    throw new TimestampInFuture(
+      `Signed ${-skewSeconds} s in the future, which is more than ${tolerance} s: this machine's clock is slow.`,
+      skewSeconds,
+    );
 }
 
 /** Text that breaks off tells more than that it is not what was signed. */
@@ -62,19 +79,24 @@ function mismatchOf(body: Uint8Array): Error {
   } catch {
     return new BodyTruncated('The body breaks off: it is no whole JSON text, and not what was signed.');
   }
-  return new SignatureMismatch('The signature is of another secret or of another text. Verify the raw body, before anything parses it, with the secret of this destination.');
+  return new SignatureMismatch(
+    'The signature is of another secret or of another text. Verify the raw body, before anything parses it, with the secret of this destination.',
+  );
 }
 
 function bytesOf(rawBody: unknown): Uint8Array {
   if (typeof rawBody === 'string') return utf8Of(rawBody);
   if (rawBody instanceof Uint8Array) return rawBody;
   if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody);
-  throw new TypeError('The body is no text and no bytes: something has parsed it already. Give the raw body; JSON written anew has another signature.');
+  throw new TypeError(
+    'The body is no text and no bytes: something has parsed it already. Give the raw body; JSON written anew has another signature.',
+  );
 }
 
 function listOf(secrets: string | readonly string[]): readonly string[] {
   const list = (typeof secrets === 'string' ? [secrets] : (secrets ?? [])).filter(Boolean);
-  if (list.length === 0) throw new TypeError('There is no secret: give the whsec_… that the destination was shown with (is the variable set?).');
+  if (list.length === 0)
+    throw new TypeError('There is no secret: give the whsec_… that the destination was shown with (is the variable set?).');
   return list;
 }
 

@@ -29,7 +29,10 @@ export type PublicCollectionDetail = z.infer<typeof publicCollectionDetail>;
 
 /** What is stored of a published collection, as the presenters take it. */
 export interface CollectionSource
-  extends Pick<PublicCollectionSummary, 'name' | 'slug' | 'description' | 'coverUrl' | 'coverKind' | 'gallery' | 'seoTitle' | 'seoDescription'> {
+  extends Pick<
+    PublicCollectionSummary,
+    'name' | 'slug' | 'description' | 'coverUrl' | 'coverKind' | 'gallery' | 'seoTitle' | 'seoDescription'
+  > {
   id: string;
   /** Its published products, in its own order. */
   products: readonly { id: string; isPackage: boolean }[];

@@ -182,7 +182,11 @@ export function presentCatalog({ id, items, packageOptionIds, ...told }: Catalog
   return {
     ref: refOf('cat', id),
     ...told,
-    items: withOptionRefs(items, packageOptionIds).map(({ id: itemId, key: _, ...item }, sort) => ({ ref: refOf('itm', itemId), ...item, sort })),
+    items: withOptionRefs(items, packageOptionIds).map(({ id: itemId, key: _, ...item }, sort) => ({
+      ref: refOf('itm', itemId),
+      ...item,
+      sort,
+    })),
     itemCount: items.length,
   };
 }

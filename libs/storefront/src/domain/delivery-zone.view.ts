@@ -35,7 +35,11 @@ export interface DeliveryZoneSource extends Omit<DeliveryZone, 'ref' | 'currency
 }
 
 /** A delivery zone (decisions 3.5); undefined when it has no fee in any accepted currency. */
-export function presentDeliveryZone({ id, prices: written, ...told }: DeliveryZoneSource, sort: number, store: StoreProfile): DeliveryZone | undefined {
+export function presentDeliveryZone(
+  { id, prices: written, ...told }: DeliveryZoneSource,
+  sort: number,
+  store: StoreProfile,
+): DeliveryZone | undefined {
   const prices = inAcceptedCurrencies(written, store.currencies);
   if (!prices[0]) return undefined;
   return { ref: refOf('dlz', id), ...told, currency: prices[0].currency, feeMinor: prices[0].priceMinor, prices, sort };

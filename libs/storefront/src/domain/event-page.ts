@@ -26,6 +26,8 @@ export function registrationStateOf(source: EventSource, event: PublicEvent, now
   if (here.some(({ soldOut }) => !soldOut)) return 'open';
   if (here.length > 0) return 'sold_out';
   if (source.mode === 'external') return 'elsewhere';
-  const toCome = source.ticketTypes.some(({ visibility, onSaleFrom }) => visibility === 'public' && onSaleFrom && !now.hasReached(onSaleFrom));
+  const toCome = source.ticketTypes.some(
+    ({ visibility, onSaleFrom }) => visibility === 'public' && onSaleFrom && !now.hasReached(onSaleFrom),
+  );
   return toCome ? 'not_yet' : 'closed';
 }

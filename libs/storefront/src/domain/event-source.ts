@@ -6,7 +6,10 @@ import type { PublicTicketType } from './ticket-type.view';
 /** What is stored of published events, as the presenters take it: ids instead of refs, counters instead of flags. Moments are UTC texts. */
 
 export interface EventSummarySource
-  extends Pick<PublicEventSummary, 'title' | 'slug' | 'tagline' | 'coverUrl' | 'format' | 'mode' | 'startAt' | 'endAt' | 'publishedAt' | 'category'> {
+  extends Pick<
+    PublicEventSummary,
+    'title' | 'slug' | 'tagline' | 'coverUrl' | 'format' | 'mode' | 'startAt' | 'endAt' | 'publishedAt' | 'category'
+  > {
   id: string;
   /** When it is to be shown, if the merchant chose a time; `publishedAt` is that time, or when it was first published. */
   publishAt?: string;
@@ -36,9 +39,25 @@ export interface PricePhaseSource {
 }
 
 type ToldAsStored =
-  | 'name' | 'description' | 'imageUrl' | 'kind' | 'frontdeskFeeMode' | 'minPriceMinor' | 'depositType' | 'depositValue'
-  | 'depositBalanceMode' | 'depositBalanceDueAt' | 'lowStockThreshold' | 'minPerOrder' | 'maxPerOrder' | 'minAge' | 'approvalRequired'
-  | 'groupSize' | 'attendance' | 'requiresAttendeeDetails' | 'saveForIt';
+  | 'name'
+  | 'description'
+  | 'imageUrl'
+  | 'kind'
+  | 'frontdeskFeeMode'
+  | 'minPriceMinor'
+  | 'depositType'
+  | 'depositValue'
+  | 'depositBalanceMode'
+  | 'depositBalanceDueAt'
+  | 'lowStockThreshold'
+  | 'minPerOrder'
+  | 'maxPerOrder'
+  | 'minAge'
+  | 'approvalRequired'
+  | 'groupSize'
+  | 'attendance'
+  | 'requiresAttendeeDetails'
+  | 'saveForIt';
 
 export interface TicketTypeSource extends Capped, Pick<PublicTicketType, ToldAsStored> {
   id: string;
@@ -56,8 +75,16 @@ export interface TicketTypeSource extends Capped, Pick<PublicTicketType, ToldAsS
 }
 
 type EventToldAsStored =
-  | 'description' | 'doorsAt' | 'media' | 'minAge' | 'dobMode' | 'attendeeEmailRequired' | 'customerFeeFlatByCurrency' | 'saveForItEnabled'
-  | 'saveForItCrowdLabel' | 'sponsorship';
+  | 'description'
+  | 'doorsAt'
+  | 'media'
+  | 'minAge'
+  | 'dobMode'
+  | 'attendeeEmailRequired'
+  | 'customerFeeFlatByCurrency'
+  | 'saveForItEnabled'
+  | 'saveForItCrowdLabel'
+  | 'sponsorship';
 
 export interface EventSource extends EventSummarySource, Capped, Pick<PublicEvent, EventToldAsStored> {
   /** As the merchant wrote it. */

@@ -55,7 +55,11 @@ export function listedIfEndedSince(now: Moment): Date {
 }
 
 /** Lists the events that are published by now and have not ended more than 24 hours ago (D-32). */
-export function presentEventList(sources: readonly EventSummarySource[], store: Pick<StoreProfile, 'timezone'>, now: Moment): PublicEventSummary[] {
+export function presentEventList(
+  sources: readonly EventSummarySource[],
+  store: Pick<StoreProfile, 'timezone'>,
+  now: Moment,
+): PublicEventSummary[] {
   return sources.filter((source) => isListed(source, now)).map((source) => presentEventSummary(source, store));
 }
 

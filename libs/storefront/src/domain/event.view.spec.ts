@@ -61,7 +61,9 @@ describe('an event', () => {
       expect(held.location).toEqual(hall);
       expect(JSON.stringify(held)).not.toContain('live.example');
     }
-    expect(shown({ ...given, ticketTypes: [aTicketTypeSource({ approvalRequired: true, attendance: 'online' })], onlineUrlFor: 'everyone' })).toMatchObject({ location: online, ticketTypes: [{ attendance: 'online' }] });
+    expect(
+      shown({ ...given, ticketTypes: [aTicketTypeSource({ approvalRequired: true, attendance: 'online' })], onlineUrlFor: 'everyone' }),
+    ).toMatchObject({ location: online, ticketTypes: [{ attendance: 'online' }] });
   });
 
   it('[D-113] says its time zone in lists, the store’s unless it has its own', () => {
@@ -71,7 +73,13 @@ describe('an event', () => {
 
   it('[D-93] is sold first in its own currency, and flat fees are in it', () => {
     const frontdeskFee = { pct: 2.5, flatMinor: 10_000, flatByCurrency: { USD: 50 } };
-    const tier = aTicketTypeSource({ kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }, { currency: 'USD', priceMinor: 900 }] });
+    const tier = aTicketTypeSource({
+      kind: 'paid',
+      prices: [
+        { currency: 'NGN', priceMinor: 500_000 },
+        { currency: 'USD', priceMinor: 900 },
+      ],
+    });
     expect(shown({ ticketTypes: [tier] }, { frontdeskFee })).toMatchObject({
       frontdeskFee: { pct: 2.5, flatMinor: 10_000 },
       ticketTypes: [{ currency: 'NGN', priceMinor: 500_000 }],
@@ -103,7 +111,8 @@ describe('an event', () => {
   });
 
   it('[D-46] shows a ticket type from the start to the end of its sale', () => {
-    const during = (window: { onSaleFrom?: string; onSaleUntil?: string }) => shown({ ticketTypes: [aTicketTypeSource(window)] }).ticketTypes.length;
+    const during = (window: { onSaleFrom?: string; onSaleUntil?: string }) =>
+      shown({ ticketTypes: [aTicketTypeSource(window)] }).ticketTypes.length;
     expect(during({ onSaleFrom: '2026-02-01T00:00:00.000Z', onSaleUntil: '2026-02-01T00:00:00.001Z' })).toBe(1);
     expect(during({ onSaleFrom: '2026-02-01T00:00:00.001Z' })).toBe(0);
     expect(during({ onSaleUntil: '2026-02-01T00:00:00.000Z' })).toBe(0);

@@ -1,6 +1,17 @@
 import {
-  amountsByCurrency, calendarDate, DATE_OF_BIRTH_MODES, eventMedia, fee, type Fee, feeIn, location, moment, placeForEveryone, primaryFirst,
-  sponsorship, VENUE_VISIBILITIES,
+  amountsByCurrency,
+  calendarDate,
+  DATE_OF_BIRTH_MODES,
+  eventMedia,
+  fee,
+  type Fee,
+  feeIn,
+  location,
+  moment,
+  placeForEveryone,
+  primaryFirst,
+  sponsorship,
+  VENUE_VISIBILITIES,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
@@ -41,7 +52,9 @@ export const publicEvent = publicEventSummary
   .omit({ venueName: true, city: true })
   .extend({
     description: z.string().optional(),
-    location: location.optional().describe('Told where venueVisibility is public; its onlineUrl where the merchant tells it to everyone, and not to guests alone.'),
+    location: location
+      .optional()
+      .describe('Told where venueVisibility is public; its onlineUrl where the merchant tells it to everyone, and not to guests alone.'),
     venueVisibility: z.enum(VENUE_VISIBILITIES),
     timezone: z.string(),
     doorsAt: moment.optional(),
@@ -77,7 +90,13 @@ export interface Attached {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** One event with its days and the ticket types on sale (§2.6); hidden ones only where their id is among those `revealed`. */
-export function presentEvent(source: EventSource, { packages, products }: Attached, store: StoreProfile, now: Moment, revealed = NOTHING): PublicEvent {
+export function presentEvent(
+  source: EventSource,
+  { packages, products }: Attached,
+  store: StoreProfile,
+  now: Moment,
+  revealed = NOTHING,
+): PublicEvent {
   const { venueName: _venueName, city: _city, ...summary } = presentEventSummary(source, store);
   const currencies = primaryFirst(store.currencies, source.currency);
   return {
@@ -97,7 +116,9 @@ export function presentEvent(source: EventSource, { packages, products }: Attach
     days: unlessEmpty(source.days.map((day) => presentEventDay(day, source, store))),
     saveForItEnabled: source.saveForItEnabled,
     saveForItCrowdLabel: source.saveForItEnabled ? source.saveForItCrowdLabel : undefined,
-    ticketTypes: source.ticketTypes.filter((tier) => isShown(tier, revealed, now)).map((tier) => presentTicketType(tier, source, currencies, now)),
+    ticketTypes: source.ticketTypes
+      .filter((tier) => isShown(tier, revealed, now))
+      .map((tier) => presentTicketType(tier, source, currencies, now)),
     attachedPackages: unlessEmpty(packages),
     attachedProducts: unlessEmpty(products),
     brand: { ref: refOf('wks', store.workspaceId), displayName: store.displayName, avatarUrl: source.avatarUrl, handle: store.slug },

@@ -1,5 +1,12 @@
 import {
-  acceptedPrices, availability, calendarDate, formField, OCCUPANCY_MODES, PACKAGE_TYPES, PRICING_MODES, SCHEDULING_TYPES,
+  acceptedPrices,
+  availability,
+  calendarDate,
+  formField,
+  OCCUPANCY_MODES,
+  PACKAGE_TYPES,
+  PRICING_MODES,
+  SCHEDULING_TYPES,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { presentAddonGroup, publicAddonGroup } from './addon-group.view';
@@ -82,7 +89,12 @@ function head(source: ProductSource) {
   return { ref: productRef(source), type: source.type ?? 'service', name: source.name, slug: source.slug };
 }
 
-function presentOption(option: VariantSource, source: ProductSource, store: StoreProfile, now: Moment): PublicAttachedPackage['options'][number] {
+function presentOption(
+  option: VariantSource,
+  source: ProductSource,
+  store: StoreProfile,
+  now: Moment,
+): PublicAttachedPackage['options'][number] {
   const { priceMinor, compareAtMinor, currency } = presentPrices(acceptedPrices(option, store.currencies), store.currencies);
   const addonGroups = source.addonGroups.filter(({ variantId }) => variantId === undefined || variantId === option.id);
   return {

@@ -8,7 +8,10 @@ export const publicProductSlots = z
     slots: z.array(
       z.object({
         startUtc: z.string().meta({ format: 'date-time', examples: ['2026-03-01T09:00:00Z'] }),
-        startLocal: z.string().meta({ examples: ['2026-03-01T10:00:00'] }).describe('Wall time in `timezone`, without offset.'),
+        startLocal: z
+          .string()
+          .meta({ examples: ['2026-03-01T10:00:00'] })
+          .describe('Wall time in `timezone`, without offset.'),
       }),
     ),
     timezone: z.string().describe('Zone of startLocal.'),

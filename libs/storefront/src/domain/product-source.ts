@@ -72,8 +72,18 @@ export interface AddonGroupSource {
 }
 
 type ToldAsStored =
-  | 'description' | 'media' | 'needsDelivery' | 'feeMode' | 'selectionMode' | 'variantDisplay' | 'saveForItMaxDays'
-  | 'saveForItFreezePrice' | 'saveForItCrowdLabel' | 'preorderEtaText' | 'preorderDepositType' | 'preorderDepositValue'
+  | 'description'
+  | 'media'
+  | 'needsDelivery'
+  | 'feeMode'
+  | 'selectionMode'
+  | 'variantDisplay'
+  | 'saveForItMaxDays'
+  | 'saveForItFreezePrice'
+  | 'saveForItCrowdLabel'
+  | 'preorderEtaText'
+  | 'preorderDepositType'
+  | 'preorderDepositValue'
   | 'restockAlertsEnabled';
 
 export interface ProductSource extends ProductSummarySource, Pick<PublicProduct, ToldAsStored> {

@@ -16,14 +16,21 @@ function priced(...prices: { currency: string; priceMinor: number; compareAtMino
 
 describe('a product in a list', () => {
   it('[§2.2] tells every field of a summary', () => {
-    const given = { coverUrl: 'https://img.example/t.png', ratings: [0, 0, 1, 0, 2], variants: [priced({ currency: 'NGN', priceMinor: 900, compareAtMinor: 1_000 })] };
+    const given = {
+      coverUrl: 'https://img.example/t.png',
+      ratings: [0, 0, 1, 0, 2],
+      variants: [priced({ currency: 'NGN', priceMinor: 900, compareAtMinor: 1_000 })],
+    };
     const summary = summaryOf(given);
     expect(publicProductSummary.strict().parse(summary)).toEqual(summary);
     expect(Object.keys(publicProductSummary.shape).filter((field) => !(field in JSON.parse(JSON.stringify(summary))))).toEqual([]);
   });
 
   it('[D-22] gives the lowest price per currency, the primary one at the head', () => {
-    const variants = [priced({ currency: 'USD', priceMinor: 1_100 }, { currency: 'NGN', priceMinor: 700 }), priced({ currency: 'NGN', priceMinor: 900 })];
+    const variants = [
+      priced({ currency: 'USD', priceMinor: 1_100 }, { currency: 'NGN', priceMinor: 700 }),
+      priced({ currency: 'NGN', priceMinor: 900 }),
+    ];
     expect(summaryOf({ variants })).toMatchObject({ currency: 'NGN', priceMinorFrom: 700, pricesFrom: { NGN: 700, USD: 1_100 } });
   });
 
@@ -49,8 +56,14 @@ describe('a product in a list', () => {
   });
 
   it('has no lowest price when every variant is priced on request, and costs nothing when free', () => {
-    expect(summaryOf({ variants: [aVariantSource({ pricingMode: 'quote', prices: [] })] })).toMatchObject({ currency: 'NGN', pricesFrom: {} });
-    expect(summaryOf({ variants: [aVariantSource({ pricingMode: 'free', prices: [] })] })).toMatchObject({ priceMinorFrom: 0, pricesFrom: { NGN: 0, USD: 0 } });
+    expect(summaryOf({ variants: [aVariantSource({ pricingMode: 'quote', prices: [] })] })).toMatchObject({
+      currency: 'NGN',
+      pricesFrom: {},
+    });
+    expect(summaryOf({ variants: [aVariantSource({ pricingMode: 'free', prices: [] })] })).toMatchObject({
+      priceMinorFrom: 0,
+      pricesFrom: { NGN: 0, USD: 0 },
+    });
   });
 
   it('is sold out only when no variant is left; untracked stock never runs out', () => {
@@ -71,7 +84,9 @@ describe('a product in a list', () => {
     expect(summaryOf({ saveForItEnabled: false }).saveForItSaveable).toBe(false);
     expect(summaryOf({ saveForItEnabled: true, saveForItFixedDates: ['2026-03-01'] }).saveForItSaveable).toBe(true);
     expect(summaryOf({ saveForItEnabled: true, saveForItFixedDates: ['2026-02-28'] }).saveForItSaveable).toBe(false);
-    expect(summaryOf({ saveForItEnabled: true, variants: [aVariantSource({ pricingMode: 'free', prices: [] })] }).saveForItSaveable).toBe(false);
+    expect(summaryOf({ saveForItEnabled: true, variants: [aVariantSource({ pricingMode: 'free', prices: [] })] }).saveForItSaveable).toBe(
+      false,
+    );
   });
 
   it('tells ratings to two decimals, none where reviews are switched off', () => {

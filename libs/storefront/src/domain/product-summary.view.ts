@@ -71,7 +71,12 @@ export function presentReviews(source: Rated & { reviewSummary?: string }): Publ
   const { ratingAvg, ratingCount } = presentRating(source);
   if (ratingAvg === undefined || ratingCount === undefined) return undefined;
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = source.ratings;
-  return { count: ratingCount, average: ratingAvg, counts: { 1: one, 2: two, 3: three, 4: four, 5: five }, aiSummary: source.reviewSummary };
+  return {
+    count: ratingCount,
+    average: ratingAvg,
+    counts: { 1: one, 2: two, 3: three, 4: four, 5: five },
+    aiSummary: source.reviewSummary,
+  };
 }
 
 function averageOf(ratings: readonly number[], count: number): number {

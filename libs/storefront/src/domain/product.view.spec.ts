@@ -18,7 +18,16 @@ function productOf(given: Partial<ProductSource>) {
 }
 
 function anAddonGroup(given: Partial<AddonGroupSource> = {}): AddonGroupSource {
-  const option = { id: LARGE, kind: 'inline' as const, label: 'Gift wrap', allowQuantity: false, prices: [{ currency: 'USD', priceMinor: 1 }, { currency: 'NGN', priceMinor: 50_000 }] };
+  const option = {
+    id: LARGE,
+    kind: 'inline' as const,
+    label: 'Gift wrap',
+    allowQuantity: false,
+    prices: [
+      { currency: 'USD', priceMinor: 1 },
+      { currency: 'NGN', priceMinor: 50_000 },
+    ],
+  };
   return { id: SIZE, name: 'Gift', selectionType: 'single', required: false, minSelect: 0, options: [option], ...given };
 }
 
@@ -28,18 +37,37 @@ const everything: Partial<ProductSource> = {
   variants: [
     aVariantSource({
       prices: [{ currency: 'NGN', priceMinor: 900, compareAtMinor: 1_000 }],
-      description: 'Large', badge: 'New', fineprint: 'x', durationMinutes: 60, pricingMode: 'deposit', depositType: 'percent', depositValue: 30,
-      schedulingType: 'date', availability: { weekdays: ['mon'] }, takenAt: ['2026-03-05T23:00:00Z'],
-      features: [{ text: 'Zip', included: true }], optionValueIds: [LARGE], occupancyMode: 'per_person',
+      description: 'Large',
+      badge: 'New',
+      fineprint: 'x',
+      durationMinutes: 60,
+      pricingMode: 'deposit',
+      depositType: 'percent',
+      depositValue: 30,
+      schedulingType: 'date',
+      availability: { weekdays: ['mon'] },
+      takenAt: ['2026-03-05T23:00:00Z'],
+      features: [{ text: 'Zip', included: true }],
+      optionValueIds: [LARGE],
+      occupancyMode: 'per_person',
       formFields: [{ key: 'name', type: 'text', label: 'Name', required: false, hidden: false }],
     }),
   ],
   options: [{ id: SIZE, name: 'Size', display: 'text', values: [{ id: LARGE, label: 'Large', media: [] }] }],
   addonGroups: [anAddonGroup()],
   formFields: [{ key: 'note', type: 'text', label: 'Note', required: false, hidden: false }],
-  saveForItEnabled: true, saveForItMaxDays: 90, saveForItFixedDates: ['2026-04-01'], saveForItCrowdLabel: 'Saving',
-  preorderable: true, preorderLeft: 4, preorderEtaText: 'May', preorderDepositType: 'percent', preorderDepositValue: 20,
-  ratings: [0, 0, 0, 1, 1], reviewSummary: 'Liked.', info: { brand: 'Ile' },
+  saveForItEnabled: true,
+  saveForItMaxDays: 90,
+  saveForItFixedDates: ['2026-04-01'],
+  saveForItCrowdLabel: 'Saving',
+  preorderable: true,
+  preorderLeft: 4,
+  preorderEtaText: 'May',
+  preorderDepositType: 'percent',
+  preorderDepositValue: 20,
+  ratings: [0, 0, 0, 1, 1],
+  reviewSummary: 'Liked.',
+  info: { brand: 'Ile' },
 };
 
 describe('one product', () => {
@@ -52,7 +80,17 @@ describe('one product', () => {
 
   it('[§2.3 r1] leaves out every block that has nothing to say', () => {
     const product = JSON.parse(JSON.stringify(productOf({})));
-    const blocks = ['options', 'addonGroups', 'formFields', 'reviews', 'info', 'preorderRemaining', 'preorderEtaText', 'description', 'saveForItMaxDays'];
+    const blocks = [
+      'options',
+      'addonGroups',
+      'formFields',
+      'reviews',
+      'info',
+      'preorderRemaining',
+      'preorderEtaText',
+      'description',
+      'saveForItMaxDays',
+    ];
     expect(blocks.filter((field) => field in product)).toEqual([]);
   });
 
@@ -68,7 +106,11 @@ describe('one product', () => {
         const source = aProductSource({ ...everything, preorderLeft, variants: [aVariantSource({ remaining })] });
         const product = presentProduct(source, aStore(), NOW);
         const summary = presentProductSummary(source, aStore(), NOW);
-        expect(summary).toMatchObject({ soldOut: product.soldOut, preorderable: product.preorderable, saveForItSaveable: product.saveForItSaveable });
+        expect(summary).toMatchObject({
+          soldOut: product.soldOut,
+          preorderable: product.preorderable,
+          saveForItSaveable: product.saveForItSaveable,
+        });
         expect(product.variants.every(({ soldOut, availableQty }) => soldOut === (availableQty === 0))).toBe(true);
         expect(product.soldOut).toBe(product.variants.every(({ soldOut }) => soldOut));
         expect(product.preorderRemaining).toBe(product.preorderable ? (preorderLeft ?? undefined) : undefined);
@@ -92,12 +134,18 @@ describe('one product', () => {
 
   it('[§2.3 r6] has no reviews where they are switched off', () => {
     expect(productOf({ ...everything, reviewsEnabled: false }).reviews).toBeUndefined();
-    expect(productOf(everything).reviews).toEqual({ count: 2, average: 4.5, counts: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 }, aiSummary: 'Liked.' });
+    expect(productOf(everything).reviews).toEqual({
+      count: 2,
+      average: 4.5,
+      counts: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
+      aiSummary: 'Liked.',
+    });
   });
 
   it('lists booked-out days from today on, in the store’s own calendar', () => {
     const takenAt = ['2026-03-01T10:00:00Z', '2026-03-01T23:00:00Z', '2026-03-05T23:00:00Z', '2026-03-06T10:00:00Z'];
-    const dates = (schedulingType: 'date' | 'slots') => productOf({ variants: [aVariantSource({ schedulingType, takenAt })] }).variants[0]?.takenDates;
+    const dates = (schedulingType: 'date' | 'slots') =>
+      productOf({ variants: [aVariantSource({ schedulingType, takenAt })] }).variants[0]?.takenDates;
     expect(dates('date')).toEqual(['2026-03-02', '2026-03-06']);
     expect(dates('slots')).toBeUndefined();
   });
@@ -106,7 +154,13 @@ describe('one product', () => {
     const unpriced = { ...anAddonGroup().options[0]!, prices: [{ currency: 'EUR', priceMinor: 5 }] };
     const [group] = productOf({ addonGroups: [anAddonGroup({ options: [anAddonGroup().options[0]!, unpriced] })] }).addonGroups!;
     expect(group?.options).toHaveLength(1);
-    expect(group?.options[0]).toMatchObject({ priceMinor: 50_000, prices: [{ currency: 'NGN', priceMinor: 50_000 }, { currency: 'USD', priceMinor: 1 }] });
+    expect(group?.options[0]).toMatchObject({
+      priceMinor: 50_000,
+      prices: [
+        { currency: 'NGN', priceMinor: 50_000 },
+        { currency: 'USD', priceMinor: 1 },
+      ],
+    });
   });
 });
 
@@ -125,7 +179,10 @@ describe('a package', () => {
   });
 
   it('[D-60b] has refs of its own kind', () => {
-    expect(presentProduct(source, aStore(), NOW)).toMatchObject({ ref: expect.stringMatching(/^pkg_/), variants: [{ ref: expect.stringMatching(/^pko_/) }] });
+    expect(presentProduct(source, aStore(), NOW)).toMatchObject({
+      ref: expect.stringMatching(/^pkg_/),
+      variants: [{ ref: expect.stringMatching(/^pko_/) }],
+    });
   });
 
   it('shows an add-on group with the one option that it is for', () => {

@@ -1,5 +1,12 @@
 import {
-  calendarDate, CHOICE_DISPLAYS, DEPOSIT_TYPES, FEE_MODES, formField, productInfo, SELECTION_MODES, timestamp,
+  calendarDate,
+  CHOICE_DISPLAYS,
+  DEPOSIT_TYPES,
+  FEE_MODES,
+  formField,
+  productInfo,
+  SELECTION_MODES,
+  timestamp,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -18,7 +25,9 @@ export const publicOptionGroup = z
     name: z.string(),
     display: z.enum(CHOICE_DISPLAYS),
     values: z.array(
-      z.object({ ref: z.string(), label: z.string(), swatchHex: z.string().optional(), media: z.array(z.string()) }).meta({ id: 'PublicOptionValue' }),
+      z
+        .object({ ref: z.string(), label: z.string(), swatchHex: z.string().optional(), media: z.array(z.string()) })
+        .meta({ id: 'PublicOptionValue' }),
     ),
   })
   .meta({ id: 'PublicOptionGroup' });

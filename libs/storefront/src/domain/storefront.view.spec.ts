@@ -8,7 +8,11 @@ const now = new Moment(new Date('2026-02-01T12:00:00Z'));
 const id = '0193d4b1-7c00-7abc-8def-0123456789ab';
 const gift = aProductSource({ slug: 'gift', name: 'Gift', isPackage: true, variants: [aVariantSource({ id })] });
 const collection = { id, name: 'New', slug: 'new', coverKind: 'image' as const, gallery: [], products: [] };
-const link = (packageOptionRef: string) => ({ label: 'Buy', style: 'primary' as const, link: { type: 'package' as const, packageSlug: 'gift', packageOptionRef } });
+const link = (packageOptionRef: string) => ({
+  label: 'Buy',
+  style: 'primary' as const,
+  link: { type: 'package' as const, packageSlug: 'gift', packageOptionRef },
+});
 
 function present(parts: Partial<StorefrontParts> = {}) {
   return presentStorefront(
@@ -18,7 +22,10 @@ function present(parts: Partial<StorefrontParts> = {}) {
   );
 }
 
-function presentContent(content: NonNullable<NonNullable<StorefrontParts['page']['document']>['content']>, parts: Partial<StorefrontParts> = {}) {
+function presentContent(
+  content: NonNullable<NonNullable<StorefrontParts['page']['document']>['content']>,
+  parts: Partial<StorefrontParts> = {},
+) {
   const page = { ...aStorefrontSource(), ...parts.page, document: { type: 'store', content } };
   return present({ ...parts, page }).content;
 }
@@ -47,14 +54,21 @@ describe('the storefront', () => {
         forms: [aFormSource()],
         catalogs: [{ id, slug: 'lookbook', name: 'Lookbook', itemCount: 2 }],
         collections: [collection],
-        reviews: { average: 4.5, count: 2, items: [{ author: 'Ada', rating: 5, date: '2026-01-01', productName: 'Vase', productSlug: 'vase' }] },
+        reviews: {
+          average: 4.5,
+          count: 2,
+          items: [{ author: 'Ada', rating: 5, date: '2026-01-01', productName: 'Vase', productSlug: 'vase' }],
+        },
       }),
       shelf: { products: [aProductSource(), gift], packages: [gift] },
       events: [anEventSource()],
       paymentMethods: ['card'],
     });
     expect(view).toMatchObject({
-      products: [{ slug: 'tote-bag', isPackage: false }, { slug: 'gift', isPackage: true }],
+      products: [
+        { slug: 'tote-bag', isPackage: false },
+        { slug: 'gift', isPackage: true },
+      ],
       packages: [{ ref: expect.stringMatching(/^pkg_/), slug: 'gift', optionCount: 1 }],
       packageDetails: { gift: { slug: 'gift', options: [{ ref: expect.stringMatching(/^pko_/) }] } },
       collections: [{ slug: 'new' }],
@@ -68,7 +82,12 @@ describe('the storefront', () => {
   });
 
   it('[decisions 3.5 section-maps] tells what a showcase shows by refs, without what is not published', () => {
-    const showcase = (kind: 'products' | 'packages' | 'collections' | 'events' | 'notes' | 'catalogs', ...refs: string[]) => ({ kind, refs, mode: 'manual' as const, limit: 8 });
+    const showcase = (kind: 'products' | 'packages' | 'collections' | 'events' | 'notes' | 'catalogs', ...refs: string[]) => ({
+      kind,
+      refs,
+      mode: 'manual' as const,
+      limit: 8,
+    });
     const content = presentContent(
       {
         contentShowcaseSections: {
@@ -81,7 +100,11 @@ describe('the storefront', () => {
         },
       },
       {
-        page: aStorefrontSource({ collections: [collection], notes: [{ slug: 'indigo', id, publishedAt: '2026-01-01T00:00:00Z' }], catalogs: [{ id, slug: 'lookbook', name: 'L', itemCount: 0 }] }),
+        page: aStorefrontSource({
+          collections: [collection],
+          notes: [{ slug: 'indigo', id, publishedAt: '2026-01-01T00:00:00Z' }],
+          catalogs: [{ id, slug: 'lookbook', name: 'L', itemCount: 0 }],
+        }),
         shelf: { products: [aProductSource(), gift], packages: [gift] },
         events: [anEventSource()],
       },

@@ -2,7 +2,12 @@ import { type Showcase, siteContent, type SiteContent, storeDetails } from '@svc
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import {
-  type CatalogSource, type FormSource, type NoteSource, type PackageOptionIds, publicCatalogSummary, withOptionRefs,
+  type CatalogSource,
+  type FormSource,
+  type NoteSource,
+  type PackageOptionIds,
+  publicCatalogSummary,
+  withOptionRefs,
 } from './content.view';
 import { type CollectionSource, presentCollectionSummary, publicCollectionSummary } from './collection.view';
 import { presentEventList, publicEventSummary } from './event-summary.view';
@@ -57,8 +62,18 @@ export const storefront = z
 export type Storefront = z.infer<typeof storefront>;
 
 type WorkedOut =
-  | 'ref' | 'displayName' | 'timezone' | 'catalogs' | 'packages' | 'packageDetails' | 'products' | 'collections' | 'events' | 'paymentMethods'
-  | 'reviews' | 'forms';
+  | 'ref'
+  | 'displayName'
+  | 'timezone'
+  | 'catalogs'
+  | 'packages'
+  | 'packageDetails'
+  | 'products'
+  | 'collections'
+  | 'events'
+  | 'paymentMethods'
+  | 'reviews'
+  | 'forms';
 
 /** What is stored of a storefront beside its products and events, as the presenter takes it. */
 export interface StorefrontSource {

@@ -15,20 +15,44 @@ function shown(given: Partial<TicketTypeSource>, event: Partial<EventSource> = {
 
 describe('the price of a ticket type', () => {
   it('[D-20] is nothing for a free one, and its buyer’s choice for a donation', () => {
-    expect(shown({})).toMatchObject({ priceMinor: 0, currency: 'NGN', prices: [{ currency: 'NGN', priceMinor: 0 }, { currency: 'USD', priceMinor: 0 }] });
+    expect(shown({})).toMatchObject({
+      priceMinor: 0,
+      currency: 'NGN',
+      prices: [
+        { currency: 'NGN', priceMinor: 0 },
+        { currency: 'USD', priceMinor: 0 },
+      ],
+    });
     const donation = shown({ kind: 'donation', minPriceMinor: 100, donationPresets: [100, 500] });
     expect(donation).toMatchObject({ currency: 'NGN', prices: [], minPriceMinor: 100, donationPresets: [100, 500] });
     expect(donation).not.toHaveProperty('priceMinor');
   });
 
   it('is stated in the currencies the store accepts, the primary one first', () => {
-    const prices = [{ currency: 'EUR', priceMinor: 8 }, { currency: 'USD', priceMinor: 9 }, { currency: 'NGN', priceMinor: 7, compareAtMinor: 10 }];
-    expect(shown({ kind: 'paid', prices })).toMatchObject({ priceMinor: 7, compareAtMinor: 10, currency: 'NGN', prices: [prices[2], prices[1]] });
+    const prices = [
+      { currency: 'EUR', priceMinor: 8 },
+      { currency: 'USD', priceMinor: 9 },
+      { currency: 'NGN', priceMinor: 7, compareAtMinor: 10 },
+    ];
+    expect(shown({ kind: 'paid', prices })).toMatchObject({
+      priceMinor: 7,
+      compareAtMinor: 10,
+      currency: 'NGN',
+      prices: [prices[2], prices[1]],
+    });
   });
 
   describe('in phases', () => {
     const inPhases = (early: { endsAt?: string; remaining: number | null }, remaining: number | null = null) =>
-      shown({ kind: 'paid', prices: naira(900), pricePhases: [{ id: 'early', prices: naira(500), ...early }, { id: 'next', prices: naira(700), remaining: 3 }], remaining });
+      shown({
+        kind: 'paid',
+        prices: naira(900),
+        pricePhases: [
+          { id: 'early', prices: naira(500), ...early },
+          { id: 'next', prices: naira(700), remaining: 3 },
+        ],
+        remaining,
+      });
 
     it('[§2.6] is that of the current phase, with its end and what is left of it', () => {
       expect(inPhases({ endsAt: '2026-02-01T00:00:00.001Z', remaining: 5 })).toMatchObject({

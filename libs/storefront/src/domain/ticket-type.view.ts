@@ -1,6 +1,17 @@
 import {
-  ATTENDANCES, DEPOSIT_BALANCE_MODES, DEPOSIT_TYPES, depositOn, FEE_MODES, formField, inAcceptedCurrencies, isPhaseOpen, moment,
-  priceEntry, type PriceEntry, saveForItPolicy, TICKET_KINDS,
+  ATTENDANCES,
+  DEPOSIT_BALANCE_MODES,
+  DEPOSIT_TYPES,
+  depositOn,
+  FEE_MODES,
+  formField,
+  inAcceptedCurrencies,
+  isPhaseOpen,
+  moment,
+  priceEntry,
+  type PriceEntry,
+  saveForItPolicy,
+  TICKET_KINDS,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
@@ -55,13 +66,22 @@ export type PublicTicketType = z.infer<typeof publicTicketType>;
 const HOUR_MS = 3_600_000;
 
 /** Whether a ticket type may be seen: public or among those `revealed`, and within its sale window. Any other is as if it were not there (D-46). */
-export function isShown({ id, visibility, onSaleFrom, onSaleUntil }: TicketTypeSource, revealed: ReadonlySet<string>, now: Moment): boolean {
+export function isShown(
+  { id, visibility, onSaleFrom, onSaleUntil }: TicketTypeSource,
+  revealed: ReadonlySet<string>,
+  now: Moment,
+): boolean {
   if (visibility !== 'public' && !revealed.has(id)) return false;
   return (!onSaleFrom || now.hasReached(onSaleFrom)) && !(onSaleUntil && now.hasReached(onSaleUntil));
 }
 
 /** A ticket type on sale (§2.6); `currencies` are those the event sells in, its primary one first. */
-export function presentTicketType(tier: TicketTypeSource, event: EventSource, currencies: readonly string[], now: Moment): PublicTicketType {
+export function presentTicketType(
+  tier: TicketTypeSource,
+  event: EventSource,
+  currencies: readonly string[],
+  now: Moment,
+): PublicTicketType {
   const remaining = ticketsLeft(tier, event);
   const soldOut = remaining === 0;
   const { prices, ...price } = currentPrice(tier, remaining, now);

@@ -1,5 +1,13 @@
 import {
-  acceptedPrices, availability, calendarDate, DEPOSIT_TYPES, feature, formField, priceEntry, PRICING_MODES, SCHEDULING_TYPES,
+  acceptedPrices,
+  availability,
+  calendarDate,
+  DEPOSIT_TYPES,
+  feature,
+  formField,
+  priceEntry,
+  PRICING_MODES,
+  SCHEDULING_TYPES,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';

@@ -11,7 +11,10 @@ export interface PricesFrom {
 }
 
 /** A price list and its head: the entry in the primary currency, else in the first that is priced. */
-export function presentPrices(prices: PriceEntry[], currencies: readonly string[]): {
+export function presentPrices(
+  prices: PriceEntry[],
+  currencies: readonly string[],
+): {
   priceMinor?: number;
   compareAtMinor?: number;
   currency: string;
@@ -32,7 +35,8 @@ export function presentPricesFrom(variants: readonly Priced[], currencies: reado
     priceMinorFrom: head?.priceMinor,
     pricesFrom: Object.fromEntries(lowest.map(({ currency, priceMinor }) => [currency, priceMinor])),
     compareAtMinorFrom: head?.compareAtMinor,
-    compareAtFrom: compared.length > 0 ? Object.fromEntries(compared.map(({ currency, compareAtMinor }) => [currency, compareAtMinor!])) : undefined,
+    compareAtFrom:
+      compared.length > 0 ? Object.fromEntries(compared.map(({ currency, compareAtMinor }) => [currency, compareAtMinor!])) : undefined,
     showSaleBadge: all.some(({ priceMinor, compareAtMinor }) => compareAtMinor !== undefined && compareAtMinor > priceMinor),
   };
 }

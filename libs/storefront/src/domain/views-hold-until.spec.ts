@@ -21,9 +21,16 @@ function holds(present: (now: Moment) => unknown): number {
   return (now.holdsUntil - start) / 3_600_000;
 }
 
-const event = (tier: Parameters<typeof aTicketTypeSource>[0], given: Parameters<typeof anEventSource>[0] = {}) => (now: Moment) =>
-  presentEvent(anEventSource({ ...given, ticketTypes: [aTicketTypeSource(tier)] }), { packages: [], products: [] }, store, now);
-const phase = (endsAt: string, remaining: number | null = null) => ({ id: endsAt, prices: [{ currency: 'NGN', priceMinor: 1 }], endsAt, remaining });
+const event =
+  (tier: Parameters<typeof aTicketTypeSource>[0], given: Parameters<typeof anEventSource>[0] = {}) =>
+  (now: Moment) =>
+    presentEvent(anEventSource({ ...given, ticketTypes: [aTicketTypeSource(tier)] }), { packages: [], products: [] }, store, now);
+const phase = (endsAt: string, remaining: number | null = null) => ({
+  id: endsAt,
+  prices: [{ currency: 'NGN', priceMinor: 1 }],
+  endsAt,
+  remaining,
+});
 
 describe('what is shown holds', () => {
   it('[D-30] of an event until a sale begins or ends', () => {
@@ -72,7 +79,11 @@ describe('what is shown holds', () => {
   });
 
   it('[D-30] of the storefront as long as everything that it shows', () => {
-    const parts = { shelf: { products: [], packages: [] }, events: [anEventSource({ publishAt: hours(5), endAt: hours(10) })], paymentMethods: [] };
+    const parts = {
+      shelf: { products: [], packages: [] },
+      events: [anEventSource({ publishAt: hours(5), endAt: hours(10) })],
+      paymentMethods: [],
+    };
     const note = (publishedAt: string) => ({ id: aFileSource().id, slug: 'n', publishedAt });
     const page = (publishedAt: string) =>
       aStorefrontSource({ notes: [note(publishedAt)], document: { type: 'store', content: { contentShowcaseSections: {} } } as never });

@@ -15,12 +15,15 @@ export function contentReaderContract(open: (facts: { slug: string; fileUrl: str
     place = await open(facts);
   });
 
-  it.each(['form', 'table', 'catalog', 'folder', 'note'] as const)('[D-4] [D-5] finds a %s by its slug in any case, of the asked workspace only', async (kind) => {
-    const { reader, workspace } = place;
-    expect(await reader[kind](workspace.id, 'INDIGO')).toMatchObject({ slug: facts.slug });
-    expect(await reader[kind](workspace.id, 'ochre')).toBeUndefined();
-    expect(await reader[kind](randomUUID(), 'indigo')).toBeUndefined();
-  });
+  it.each(['form', 'table', 'catalog', 'folder', 'note'] as const)(
+    '[D-4] [D-5] finds a %s by its slug in any case, of the asked workspace only',
+    async (kind) => {
+      const { reader, workspace } = place;
+      expect(await reader[kind](workspace.id, 'INDIGO')).toMatchObject({ slug: facts.slug });
+      expect(await reader[kind](workspace.id, 'ochre')).toBeUndefined();
+      expect(await reader[kind](randomUUID(), 'indigo')).toBeUndefined();
+    },
+  );
 
   it('finds where a file lies, by the slug of its workspace', async () => {
     const { reader, workspace } = place;

@@ -4,7 +4,16 @@ const id = '0193d4b1-7c00-7abc-8def-0123456789ab';
 const updatedAt = '2026-01-02T03:04:05.678901Z';
 
 export function aFormSource(given: Partial<FormSource> = {}): FormSource {
-  return { id, slug: 'contact', name: 'Contact', submitLabel: 'Send', thankYouMessage: 'Thank you.', fields: [aFieldSource()], updatedAt, ...given };
+  return {
+    id,
+    slug: 'contact',
+    name: 'Contact',
+    submitLabel: 'Send',
+    thankYouMessage: 'Thank you.',
+    fields: [aFieldSource()],
+    updatedAt,
+    ...given,
+  };
 }
 
 export function aFieldSource(given: Partial<FormSource['fields'][number]> = {}): FormSource['fields'][number] {
@@ -12,7 +21,15 @@ export function aFieldSource(given: Partial<FormSource['fields'][number]> = {}):
 }
 
 export function aTableSource(given: Partial<TableSource> = {}): TableSource {
-  return { id, slug: 'sizes', name: 'Sizes', columns: [{ key: 'size', label: 'Size', type: 'text', private: false }], rows: [], updatedAt, ...given };
+  return {
+    id,
+    slug: 'sizes',
+    name: 'Sizes',
+    columns: [{ key: 'size', label: 'Size', type: 'text', private: false }],
+    rows: [],
+    updatedAt,
+    ...given,
+  };
 }
 
 export function aCatalogSource(given: Partial<CatalogSource> = {}): CatalogSource {
@@ -20,7 +37,16 @@ export function aCatalogSource(given: Partial<CatalogSource> = {}): CatalogSourc
 }
 
 export function aPieceSource(given: Partial<CatalogSource['items'][number]> = {}): CatalogSource['items'][number] {
-  return { id, key: 'one', type: 'image', url: 'https://pictures.example/1.jpg', mimeType: 'image/jpeg', sizeBytes: 1_000, tags: [], ...given };
+  return {
+    id,
+    key: 'one',
+    type: 'image',
+    url: 'https://pictures.example/1.jpg',
+    mimeType: 'image/jpeg',
+    sizeBytes: 1_000,
+    tags: [],
+    ...given,
+  };
 }
 
 export function aFolderSource(given: Partial<FolderSource> = {}): FolderSource {

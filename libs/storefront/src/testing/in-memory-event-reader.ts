@@ -25,7 +25,9 @@ export class InMemoryEventReader extends EventReader {
 
   async revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]> {
     const given = codes.map((code) => code.toLowerCase());
-    const known = this.held.filter((entry) => entry.workspaceId === workspaceId && entry.event.id === eventId).flatMap(({ unlockCodes = [] }) => unlockCodes);
+    const known = this.held
+      .filter((entry) => entry.workspaceId === workspaceId && entry.event.id === eventId)
+      .flatMap(({ unlockCodes = [] }) => unlockCodes);
     return known.filter(({ code }) => given.includes(code.toLowerCase())).flatMap(({ ticketTypeIds }) => ticketTypeIds);
   }
 

@@ -24,8 +24,14 @@ export function lineLooksContract(arrange: (workspaceId: string, looks: LooksToA
       look: {
         imageUrl: 'https://pictures.example/night.jpg',
         event: {
-          title: 'Indigo Night', startAt: '2030-01-01T18:00:00.000Z', endAt: '2030-01-02T21:00:00.000Z', timezone: zone, location: { venueName: 'The Yard' }, venueVisibility: 'public' as const,
-          days: [{ id: dayId, label: 'First night', dayDate: '2030-01-01' }], ticketTypes: [{ kind: 'paid' as const, approvalRequired: false }],
+          title: 'Indigo Night',
+          startAt: '2030-01-01T18:00:00.000Z',
+          endAt: '2030-01-02T21:00:00.000Z',
+          timezone: zone,
+          location: { venueName: 'The Yard' },
+          venueVisibility: 'public' as const,
+          days: [{ id: dayId, label: 'First night', dayDate: '2030-01-01' }],
+          ticketTypes: [{ kind: 'paid' as const, approvalRequired: false }],
         },
       },
     };
@@ -33,7 +39,12 @@ export function lineLooksContract(arrange: (workspaceId: string, looks: LooksToA
     const reader = await arrange(mine, { product, variant, event, ticketType });
     const ids = [product.id, variant.id, event.id, ticketType.id, randomUUID()];
     const read = await reader.read(mine, ids);
-    expect(Object.fromEntries(read)).toEqual({ [product.id]: product.look, [variant.id]: variant.look, [event.id]: event.look, [ticketType.id]: ticketType.look });
+    expect(Object.fromEntries(read)).toEqual({
+      [product.id]: product.look,
+      [variant.id]: variant.look,
+      [event.id]: event.look,
+      [ticketType.id]: ticketType.look,
+    });
     expect([...(await reader.read(yours, ids))]).toEqual([]);
     expect([...(await reader.read(mine, []))]).toEqual([]);
   });

@@ -19,7 +19,9 @@ export class ListPaymentMethods {
     const { currencies } = store;
     shows?.add({});
     if (!currencies.includes(currency)) {
-      throw new InvalidInput(`The store does not accept this currency; use one of ${currencies.join(', ')}.`, { accepted: [...currencies] });
+      throw new InvalidInput(`The store does not accept this currency; use one of ${currencies.join(', ')}.`, {
+        accepted: [...currencies],
+      });
     }
     return this.rails.offered(store, mode, currency);
   }

@@ -44,9 +44,19 @@ describe('the availability of variants', () => {
 
   it('[D-31] takes 1 to 100 refs, and counts repeated ones once in the answer', async () => {
     for (const refs of [[], Array.from({ length: 101 }, () => bag)]) {
-      await expect(availabilityOf(refs)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { variantRefs: expect.any(String) } } });
+      await expect(availabilityOf(refs)).rejects.toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: { fields: { variantRefs: expect.any(String) } },
+      });
     }
-    expect((await availabilityOf(Array.from({ length: 100 }, () => bag), aStock())).variants).toEqual({ [bag]: 3 });
+    expect(
+      (
+        await availabilityOf(
+          Array.from({ length: 100 }, () => bag),
+          aStock(),
+        )
+      ).variants,
+    ).toEqual({ [bag]: 3 });
   });
 
   it('[D-31] does not know what is no ref of a variant', async () => {

@@ -37,7 +37,9 @@ export class ReadProducts {
   async list({ store, now, shows, updatedSince, limit }: ListProductsQuery): Promise<PublicProductSummary[]> {
     const { workspaceId } = store;
     shows?.add({ kinds: ['product'] });
-    const sources = await (updatedSince === undefined ? this.products.list(workspaceId) : this.products.changedSince(workspaceId, updatedSince, limit));
+    const sources = await (updatedSince === undefined
+      ? this.products.list(workspaceId)
+      : this.products.changedSince(workspaceId, updatedSince, limit));
     return sources.map((source) => presentProductSummary(source, store, now));
   }
 

@@ -37,7 +37,9 @@ describe('reading a table', () => {
 
 describe('reading a media catalog', () => {
   it('[decisions 3.5 PublicCatalog] tells every piece in its order', async () => {
-    const catalog = aCatalogSource({ items: [aPieceSource({ title: 'One', link: { type: 'product', productSlug: 'vase' } }), aPieceSource()] });
+    const catalog = aCatalogSource({
+      items: [aPieceSource({ title: 'One', link: { type: 'product', productSlug: 'vase' } }), aPieceSource()],
+    });
     const view = await holding({ catalogs: [catalog] }).catalog({ store, slug: 'lookbook' });
     expect(view).toMatchObject({ ref: expect.stringMatching(/^cat_/), layout: 'grid', itemCount: 2 });
     expect(view.items[0]).toEqual({
@@ -68,6 +70,10 @@ describe('reading a note', () => {
     const notes = holding({ notes: [aNoteSource({ publishedAt: '2026-03-01T12:00:00.000Z' })] });
     const readAt = (now: string) => notes.note({ store, slug: 'indigo', now: new Moment(new Date(now)) });
     await expect(readAt('2026-03-01T11:59:59.999Z')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await readAt('2026-03-01T12:00:00.000Z')).toMatchObject({ ref: expect.stringMatching(/^not_/), title: 'Indigo', bodyHtml: '<p>Blue.</p>' });
+    expect(await readAt('2026-03-01T12:00:00.000Z')).toMatchObject({
+      ref: expect.stringMatching(/^not_/),
+      title: 'Indigo',
+      bodyHtml: '<p>Blue.</p>',
+    });
   });
 });

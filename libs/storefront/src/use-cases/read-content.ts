@@ -1,6 +1,13 @@
 import { type Clock, type Dependencies, idOf, type LinkSigner, NotFound } from '@svc/kernel';
 import {
-  presentCatalog, presentFolder, presentNote, presentTable, type PublicCatalog, type PublicFolder, type PublicNote, type PublicTable,
+  presentCatalog,
+  presentFolder,
+  presentNote,
+  presentTable,
+  type PublicCatalog,
+  type PublicFolder,
+  type PublicNote,
+  type PublicTable,
 } from '../domain/content.view';
 import { fileLink, isGoodFileLink, type FileLink } from '../domain/file-link';
 import { presentForm, type PublicForm } from '../domain/form.view';

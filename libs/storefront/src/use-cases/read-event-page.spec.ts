@@ -11,14 +11,21 @@ const paid = aTicketTypeSource({ kind: 'paid', prices: [{ currency: 'NGN', price
 function read(given: Partial<EventSource> = {}, { codes = [] as string[], at = '2026-02-01T00:00:00Z' } = {}) {
   const event = anEventSource(given);
   const unlockCodes = [{ code: 'SESAME', ticketTypeIds: [hidden.id] }];
-  const pages = new ReadEventPage(new InMemoryEventReader([{ workspaceId: store.workspaceId, event, unlockCodes }]), new InMemoryBrandingReader(new Map([[store.workspaceId, branding]])));
+  const pages = new ReadEventPage(
+    new InMemoryEventReader([{ workspaceId: store.workspaceId, event, unlockCodes }]),
+    new InMemoryBrandingReader(new Map([[store.workspaceId, branding]])),
+  );
   return pages.execute({ store, slug: 'launch-night', unlockCodes: codes, now: new Moment(new Date(at)) });
 }
 const stateOf = async (...given: Parameters<typeof read>) => (await read(...given)).registration;
 
 describe('the hosted page of an event', () => {
   it('shows the event in the face of its shop', async () => {
-    expect(await read()).toMatchObject({ event: { slug: 'launch-night', ticketTypes: [{ name: 'Entry' }] }, registration: 'open', branding });
+    expect(await read()).toMatchObject({
+      event: { slug: 'launch-night', ticketTypes: [{ name: 'Entry' }] },
+      registration: 'open',
+      branding,
+    });
   });
 
   it('[§7 NOT_FOUND] is none where no event is published', async () => {
@@ -27,8 +34,12 @@ describe('the hosted page of an event', () => {
   });
 
   it('[D-46] shows a hidden ticket type to who has its code, and to nobody else', async () => {
-    expect(await read({ ticketTypes: [hidden] }, { codes: ['sesame'] })).toMatchObject({ isUnlocked: true, event: { ticketTypes: [{ name: 'Backstage' }] } });
-    for (const codes of [[], ['WRONG']]) expect(await read({ ticketTypes: [hidden] }, { codes })).toMatchObject({ isUnlocked: false, event: { ticketTypes: [] } });
+    expect(await read({ ticketTypes: [hidden] }, { codes: ['sesame'] })).toMatchObject({
+      isUnlocked: true,
+      event: { ticketTypes: [{ name: 'Backstage' }] },
+    });
+    for (const codes of [[], ['WRONG']])
+      expect(await read({ ticketTypes: [hidden] }, { codes })).toMatchObject({ isUnlocked: false, event: { ticketTypes: [] } });
     const later = { ...hidden, onSaleFrom: '2026-02-02T00:00:00Z' };
     expect(await read({ ticketTypes: [later] }, { codes: ['SESAME'] })).toMatchObject({ isUnlocked: false, event: { ticketTypes: [] } });
   });

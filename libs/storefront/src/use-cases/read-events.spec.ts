@@ -47,7 +47,11 @@ describe('reading an event', () => {
   });
 
   it('[§2.6] shows attached products and packages that are published, in the merchant’s order', async () => {
-    const [bag, cap, box] = [aProductSource({ id: id(1), slug: 'bag' }), aProductSource({ id: id(2), slug: 'cap' }), aProductSource({ id: id(3), slug: 'box', isPackage: true })];
+    const [bag, cap, box] = [
+      aProductSource({ id: id(1), slug: 'bag' }),
+      aProductSource({ id: id(2), slug: 'cap' }),
+      aProductSource({ id: id(3), slug: 'box', isPackage: true }),
+    ];
     const { reader, asked } = shelf(bag, cap, box);
     const view = await read(anEventSource({ attachedPackageIds: [id(3)], attachedProductIds: [id(2), id(9), id(1)] }), reader);
     expect(view.attachedProducts?.map(({ slug }) => slug)).toEqual(['cap', 'bag']);

@@ -38,7 +38,10 @@ export class ReadEvents {
   }
 
   /** What is sold beside the tickets, as far as it is published, in the merchant's order. */
-  private async attachedTo({ attachedPackageIds, attachedProductIds }: EventSource, { workspaceId }: StoreProfile): Promise<readonly ProductSource[]> {
+  private async attachedTo(
+    { attachedPackageIds, attachedProductIds }: EventSource,
+    { workspaceId }: StoreProfile,
+  ): Promise<readonly ProductSource[]> {
     const ids = [...attachedPackageIds, ...attachedProductIds];
     return ids.length === 0 ? [] : this.products.withIds(workspaceId, ids);
   }
@@ -70,7 +73,10 @@ export class ReadEventPage {
   async execute({ store, slug, unlockCodes, now }: ReadEventPageQuery): Promise<EventPage> {
     const source = await this.events.find(store.workspaceId, slug, now.date);
     if (!source) throw new NotFound('event');
-    const [revealed, branding] = await Promise.all([this.revealedBy(unlockCodes, store, source.id), this.brandings.read(store.workspaceId)]);
+    const [revealed, branding] = await Promise.all([
+      this.revealedBy(unlockCodes, store, source.id),
+      this.brandings.read(store.workspaceId),
+    ]);
     const event = presentEvent(source, { packages: [], products: [] }, store, now, new Set(revealed));
     const isUnlocked = revealed.some((id) => event.ticketTypes.some(({ ref }) => ref === refOf('tkt', id)));
     return { event, registration: registrationStateOf(source, event, now), isUnlocked, branding };

@@ -6,7 +6,9 @@ import { OpenFile, ReadContent } from './read-content';
 
 const store = aStore();
 const file = aFileSource();
-const uploads = { unlock: (slug: string, address: string, expires: number) => address.replace(`svc.example/media/${slug}/`, `unlocked.example/${expires}/`) };
+const uploads = {
+  unlock: (slug: string, address: string, expires: number) => address.replace(`svc.example/media/${slug}/`, `unlocked.example/${expires}/`),
+};
 
 function filesAt(now: string, folder = aFolderSource({ files: [file] })) {
   const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { folders: [folder] });
@@ -34,7 +36,10 @@ async function linkMadeAt(now: string) {
 
 describe('reading a folder', () => {
   it('[decisions 3.5 PublicFolder] tells its files with their sum, and the public folders in it', async () => {
-    const folder = aFolderSource({ files: [file, { ...file, sizeBytes: 500 }], folders: [{ id: file.id, slug: 'logos', name: 'Logos', fileCount: 3 }] });
+    const folder = aFolderSource({
+      files: [file, { ...file, sizeBytes: 500 }],
+      folders: [{ id: file.id, slug: 'logos', name: 'Logos', fileCount: 3 }],
+    });
     const view = await filesAt('2026-03-01T12:00:00Z', folder).read();
     expect(view).toMatchObject({ ref: expect.stringMatching(/^fld_/), fileCount: 2, totalSizeBytes: 2_500 });
     expect(view.folders).toEqual([{ ref: expect.stringMatching(/^fld_/), slug: 'logos', name: 'Logos', fileCount: 3 }]);
@@ -72,13 +77,16 @@ describe('reading a folder', () => {
     expect(await linkMadeAt('2026-03-01T12:00:01Z')).toEqual(await linkMadeAt('2026-03-01T12:04:59Z'));
   });
 
-  it.each([{ expires: 4_000_000_000 }, { signature: 'made up' }, { workspaceSlug: 'other' }, { ref: 'fil_01h455vb4pex5vsknk084sn02q' }, { ref: 'nonsense' }])(
-    '[D-1a] opens no link that was changed: %j',
-    async (change) => {
-      const link = await linkMadeAt('2026-03-01T12:00:00Z');
-      await expect(filesAt('2026-03-01T12:00:00Z').open.execute({ ...link, ...change })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    },
-  );
+  it.each([
+    { expires: 4_000_000_000 },
+    { signature: 'made up' },
+    { workspaceSlug: 'other' },
+    { ref: 'fil_01h455vb4pex5vsknk084sn02q' },
+    { ref: 'nonsense' },
+  ])('[D-1a] opens no link that was changed: %j', async (change) => {
+    const link = await linkMadeAt('2026-03-01T12:00:00Z');
+    await expect(filesAt('2026-03-01T12:00:00Z').open.execute({ ...link, ...change })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
 
   it('[decisions 3.5 PublicFolder] opens no file whose folder is no longer public', async () => {
     const link = await linkMadeAt('2026-03-01T12:00:00Z');

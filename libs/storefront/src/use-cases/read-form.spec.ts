@@ -10,13 +10,27 @@ const store = aStore();
 
 function readForm(form = aFormSource(), at = '2026-03-01T12:00:00Z', of = store, slug = 'contact') {
   const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { forms: [form] });
-  return new ReadContent(reader, new HostedAddress('https://shop.example'), new PlainLinkSigner()).form({ store: of, slug, now: new Moment(new Date(at)) });
+  return new ReadContent(reader, new HostedAddress('https://shop.example'), new PlainLinkSigner()).form({
+    store: of,
+    slug,
+    now: new Moment(new Date(at)),
+  });
 }
 
 describe('reading a form', () => {
   it('[decisions 3.5 PublicForm] tells everything of the form and of its fields', async () => {
-    const field = aFieldSource({ helpText: 'As on your passport', validation: { maxLength: 80 }, showIf: { field: 'kind', equals: 'guest' }, defaultValue: 'Ada' });
-    const form = aFormSource({ description: 'Write to us', coverUrl: 'https://a.example/c.jpg', redirectUrl: 'https://a.example/ok', fields: [field] });
+    const field = aFieldSource({
+      helpText: 'As on your passport',
+      validation: { maxLength: 80 },
+      showIf: { field: 'kind', equals: 'guest' },
+      defaultValue: 'Ada',
+    });
+    const form = aFormSource({
+      description: 'Write to us',
+      coverUrl: 'https://a.example/c.jpg',
+      redirectUrl: 'https://a.example/ok',
+      fields: [field],
+    });
     expect(await readForm(form)).toEqual({
       ref: expect.stringMatching(/^frm_/),
       slug: 'contact',

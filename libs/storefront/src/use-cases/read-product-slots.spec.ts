@@ -15,12 +15,20 @@ function calendarOf(...starts: string[]): SlotCalendar {
   const onDay = (date: string) => starts.map((start) => new Date(start)).filter((start) => localDate(start, 'Africa/Lagos') === date);
   return {
     slotsOn: (_plan, date) => onDay(date),
-    firstDateWithSlots: (_plan, from) => starts.map((start) => localDate(new Date(start), 'Africa/Lagos')).filter((date) => date >= from).sort()[0],
+    firstDateWithSlots: (_plan, from) =>
+      starts
+        .map((start) => localDate(new Date(start), 'Africa/Lagos'))
+        .filter((date) => date >= from)
+        .sort()[0],
   };
 }
 
 function readerOf(...variantIds: string[]): ProductSlotsReader {
-  const source: ProductSlotsSource = { isPackage: false, businessHours: [], variants: variantIds.map((id) => ({ id, durationMinutes: 60, takenAt: [] })) };
+  const source: ProductSlotsSource = {
+    isPackage: false,
+    businessHours: [],
+    variants: variantIds.map((id) => ({ id, durationMinutes: 60, takenAt: [] })),
+  };
   return { find: async (_workspaceId, slug) => (slug === 'fitting' ? source : undefined) };
 }
 
@@ -49,7 +57,11 @@ describe('the slots of a product', () => {
   });
 
   it('[D-24] are those of the day asked for, even when there are none', async () => {
-    expect(await read(readerOf(FITTING), calendarOf(MARCH_3, MARCH_5), { date: '2026-03-04' })).toMatchObject({ date: '2026-03-04', slots: [], nextDate: '2026-03-05' });
+    expect(await read(readerOf(FITTING), calendarOf(MARCH_3, MARCH_5), { date: '2026-03-04' })).toMatchObject({
+      date: '2026-03-04',
+      slots: [],
+      nextDate: '2026-03-05',
+    });
   });
 
   it('[D-24] are stated in the zone asked for, which changes the local time only', async () => {
@@ -63,13 +75,18 @@ describe('the slots of a product', () => {
 
   it('[D-24] want the variant to be named where several are booked by slots', async () => {
     const accepted = [refOf('var', FITTING), refOf('var', REPAIR)];
-    await expect(read(readerOf(FITTING, REPAIR), calendarOf(MARCH_3))).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted } });
+    await expect(read(readerOf(FITTING, REPAIR), calendarOf(MARCH_3))).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { accepted },
+    });
     expect(await read(readerOf(FITTING, REPAIR), calendarOf(MARCH_3), { variantRef: accepted[1] })).toMatchObject({ date: '2026-03-03' });
   });
 
   it('[D-24] refuse a variant that is not booked by slots here', async () => {
     for (const variantRef of [refOf('var', REPAIR), 'nonsense', '']) {
-      await expect(read(readerOf(FITTING), calendarOf(MARCH_3), { variantRef })).rejects.toMatchObject({ details: { accepted: [refOf('var', FITTING)] } });
+      await expect(read(readerOf(FITTING), calendarOf(MARCH_3), { variantRef })).rejects.toMatchObject({
+        details: { accepted: [refOf('var', FITTING)] },
+      });
     }
   });
 

@@ -50,7 +50,10 @@ export class ReadProductSlots {
 }
 
 /** The variant that is meant; undefined when none is booked by slots and none was asked for. */
-function chooseVariant({ variants, isPackage }: ProductSlotsSource, wanted: string | undefined): ProductSlotsSource['variants'][number] | undefined {
+function chooseVariant(
+  { variants, isPackage }: ProductSlotsSource,
+  wanted: string | undefined,
+): ProductSlotsSource['variants'][number] | undefined {
   const accepted = variants.map(({ id }) => variantRef(id, isPackage));
   if (wanted === undefined && variants.length <= 1) return variants[0];
   const chosen = variants[accepted.indexOf(wanted ?? '')];

@@ -17,10 +17,18 @@ async function shown(read: (shows: Dependencies) => Promise<unknown>) {
 }
 
 const bag = aProductSource({ id: id(1), slug: 'bag' });
-const products: Partial<ProductReader> = { find: async () => bag, list: async () => [bag], changedSince: async () => [bag], withIds: async () => [bag] };
+const products: Partial<ProductReader> = {
+  find: async () => bag,
+  list: async () => [bag],
+  changedSince: async () => [bag],
+  withIds: async () => [bag],
+};
 const collections: Partial<CollectionReader> = {
   list: async () => [],
-  find: async () => ({ collection: { id: id(2), slug: 'new', name: 'New', coverKind: 'image', gallery: [], products: [] }, products: [bag] }),
+  find: async () => ({
+    collection: { id: id(2), slug: 'new', name: 'New', coverKind: 'image', gallery: [], products: [] },
+    products: [bag],
+  }),
 };
 const read = new ReadProducts(products as ProductReader, collections as CollectionReader);
 
@@ -42,7 +50,10 @@ describe('what answers are made of', () => {
     const ticket = aTicketTypeSource({ id: id(4), pricePhases: [{ id: id(5), prices: [], remaining: null }] });
     const event = anEventSource({ id: id(8), ticketTypes: [ticket], attachedProductIds: [id(1), id(6)], attachedPackageIds: [id(7)] });
     const events = new ReadEvents(new InMemoryEventReader([{ workspaceId: store.workspaceId, event }]), products as ProductReader);
-    const ids = [8, 4, 5, 1, 6, 7].map(id).concat(bag.variants.map((variant) => variant.id)).sort();
+    const ids = [8, 4, 5, 1, 6, 7]
+      .map(id)
+      .concat(bag.variants.map((variant) => variant.id))
+      .sort();
     expect(await shown((shows) => events.find({ store, slug: event.slug, now, shows }))).toEqual({ kinds: ['storefront'], ids });
     expect(await shown((shows) => events.list({ store, now, shows }))).toEqual({ kinds: ['event'], ids: [] });
   });

@@ -18,8 +18,12 @@ export interface ShelvedVariant {
 export function decideRestockAlert(shelved: ShelvedVariant | undefined): { productId: string; variantId: string } {
   if (!shelved) throw new NotFound('product');
   const { productId, variantId, takesAlerts, remaining } = shelved;
-  if (variantId === undefined) throw new InvalidInput('variantRef: Give the ref of a variant of this product.', { fields: { variantRef: 'Give the ref of a variant of this product.' } });
-  if (!takesAlerts) throw new DomainError('CONFLICT', 'This product takes no restock alerts: offer them only where restockAlertsEnabled is true.');
+  if (variantId === undefined)
+    throw new InvalidInput('variantRef: Give the ref of a variant of this product.', {
+      fields: { variantRef: 'Give the ref of a variant of this product.' },
+    });
+  if (!takesAlerts)
+    throw new DomainError('CONFLICT', 'This product takes no restock alerts: offer them only where restockAlertsEnabled is true.');
   if (remaining !== 0) throw new DomainError('CONFLICT', 'This variant is not sold out: it can be bought now.');
   return { productId, variantId };
 }

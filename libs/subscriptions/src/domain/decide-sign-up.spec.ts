@@ -3,14 +3,20 @@ import { confirm, end, type Subscription } from './subscription';
 import { decideSignUp, mailsCountSince } from './decide-sign-up';
 
 const after = (minutes: number) => new Date(SIGNED_UP_AT.getTime() + minutes * 60_000);
-const decide = (known: Partial<Subscription> | undefined, minutes = 10, given = {}, unanswered = 0) => decideSignUp(known && aSubscription(known), aSignUp(given), unanswered, after(minutes));
+const decide = (known: Partial<Subscription> | undefined, minutes = 10, given = {}, unanswered = 0) =>
+  decideSignUp(known && aSubscription(known), aSignUp(given), unanswered, after(minutes));
 
 describe('signing up', () => {
   it('waits for its mail to be answered', () => {
     expect(decide(undefined, 0)).toEqual({ subscription: aSubscription(), isMailed: true });
   });
 
-  it.each([[0, false], [9.9, false], [10, true], [1_000, true]])('brings another mail no sooner than ten minutes after the last: %d min, %s', (minutes, isMailed) => {
+  it.each([
+    [0, false],
+    [9.9, false],
+    [10, true],
+    [1_000, true],
+  ])('brings another mail no sooner than ten minutes after the last: %d min, %s', (minutes, isMailed) => {
     expect(decide({}, minutes)).toMatchObject({ isMailed, subscription: { state: 'pending', askedAt: after(isMailed ? minutes : 0) } });
   });
 
@@ -27,21 +33,35 @@ describe('signing up', () => {
 
 describe('[D-114] the language of a subscription', () => {
   it('is that in which its person signed up last, as far as one is known', () => {
-    const languages = [decide(undefined, 0, { language: 'fr-CI' }), decide({ language: 'en-NG' }, 30, { language: 'fr-CI' }), decide({ language: 'fr-CI' }, 30)].map(({ subscription }) => subscription?.language);
+    const languages = [
+      decide(undefined, 0, { language: 'fr-CI' }),
+      decide({ language: 'en-NG' }, 30, { language: 'fr-CI' }),
+      decide({ language: 'fr-CI' }, 30),
+    ].map(({ subscription }) => subscription?.language);
     expect(languages).toEqual(['fr-CI', 'fr-CI', 'fr-CI']);
   });
 });
 
 describe('an address that leaves mails unanswered', () => {
-  it.each([[4, true], [5, false], [6, false]])('of %d mails in a day gets another: %s', (unanswered, isMailed) => {
+  it.each([
+    [4, true],
+    [5, false],
+    [6, false],
+  ])('of %d mails in a day gets another: %s', (unanswered, isMailed) => {
     expect(decide(undefined, 0, {}, unanswered)).toEqual({ subscription: isMailed ? aSubscription() : undefined, isMailed });
     for (const state of ['pending', 'ended', 'told'] as const) {
       const { subscription, ...decided } = decide({ state }, 10, { name: 'Obi' }, unanswered);
-      expect([decided.isMailed, subscription]).toEqual([isMailed, isMailed ? expect.objectContaining({ state: 'pending', name: 'Obi' }) : aSubscription({ state })]);
+      expect([decided.isMailed, subscription]).toEqual([
+        isMailed,
+        isMailed ? expect.objectContaining({ state: 'pending', name: 'Obi' }) : aSubscription({ state }),
+      ]);
     }
   });
 
-  it.each([[1_439, 4], [1_440, 1]])('is counted from the start after a day without one: %d min', (minutes, mails) => {
+  it.each([
+    [1_439, 4],
+    [1_440, 1],
+  ])('is counted from the start after a day without one: %d min', (minutes, mails) => {
     expect(decide({ mails: 3 }, minutes).subscription!.mails).toBe(mails);
     expect(decide({ mails: 3, state: 'ended', confirmedAt: SIGNED_UP_AT }, minutes).subscription!.mails).toBe(1);
     expect(mailsCountSince(after(1_440))).toEqual(SIGNED_UP_AT);
@@ -49,11 +69,21 @@ describe('an address that leaves mails unanswered', () => {
 });
 
 describe('the answer to its mail', () => {
-  it.each([['pending', 'confirmed'], ['confirmed', 'confirmed'], ['told', 'told'], ['ended', 'ended']] as const)('confirms what waits for it: %s becomes %s', (state, then) => {
+  it.each([
+    ['pending', 'confirmed'],
+    ['confirmed', 'confirmed'],
+    ['told', 'told'],
+    ['ended', 'ended'],
+  ] as const)('confirms what waits for it: %s becomes %s', (state, then) => {
     expect(confirm(aSubscription({ state }), after(1)).state).toBe(then);
   });
 
-  it.each([['pending', 'ended'], ['confirmed', 'ended'], ['told', 'told'], ['ended', 'ended']] as const)('ends what is not over: %s becomes %s', (state, then) => {
+  it.each([
+    ['pending', 'ended'],
+    ['confirmed', 'ended'],
+    ['told', 'told'],
+    ['ended', 'ended'],
+  ] as const)('ends what is not over: %s becomes %s', (state, then) => {
     expect(end(aSubscription({ state }), after(1)).state).toBe(then);
   });
 });

@@ -41,8 +41,16 @@ export function decideSignUp(known: Subscription | undefined, { id, ...asked }: 
   if (known?.state === 'confirmed' || (isRested && unanswered >= MOST_UNANSWERED_MAILS)) return { subscription: known, isMailed: false };
   if (!known) return { subscription: { ...asked, id, state: 'pending', createdAt: now, askedAt: now, mails: 1 }, isMailed: true };
   const { confirmedAt: _confirmedAt, endedAt: _endedAt, ...kept } = known;
-  const subscription: Subscription = { ...kept, name: asked.name ?? known.name, source: asked.source, language: asked.language ?? known.language, state: 'pending' };
-  return isRested ? { subscription: { ...subscription, askedAt: now, mails: mailsWithOneMore(known, now) }, isMailed: true } : { subscription, isMailed: false };
+  const subscription: Subscription = {
+    ...kept,
+    name: asked.name ?? known.name,
+    source: asked.source,
+    language: asked.language ?? known.language,
+    state: 'pending',
+  };
+  return isRested
+    ? { subscription: { ...subscription, askedAt: now, mails: mailsWithOneMore(known, now) }, isMailed: true }
+    : { subscription, isMailed: false };
 }
 
 function mailsWithOneMore({ askedAt, mails, confirmedAt }: Subscription, now: Date): number {

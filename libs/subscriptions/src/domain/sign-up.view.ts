@@ -16,7 +16,10 @@ export type NewsletterRequest = z.output<typeof newsletterRequest>;
 /** The request of somebody who wants to be notified when a variant can be bought again. */
 export const restockAlertRequest = z
   .object({
-    variantRef: z.string('Give the ref of a variant that is sold out.').max(100, 'Use at most 100 characters.').describe('A variant of the product that is sold out.'),
+    variantRef: z
+      .string('Give the ref of a variant that is sold out.')
+      .max(100, 'Use at most 100 characters.')
+      .describe('A variant of the product that is sold out.'),
     email: email.describe('Gets a mail with a link, and once that is followed one mail when the variant is back.'),
   })
   .meta({ id: 'RestockAlertRequest' });

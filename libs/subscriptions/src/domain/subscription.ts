@@ -64,5 +64,7 @@ export function confirm(subscription: Subscription, now: Date): Subscription {
 
 /** What a subscription is once its mails are unwanted; what is over stays as it is. */
 export function end(subscription: Subscription, now: Date): Subscription {
-  return subscription.state === 'pending' || subscription.state === 'confirmed' ? { ...subscription, state: 'ended', endedAt: now } : subscription;
+  return subscription.state === 'pending' || subscription.state === 'confirmed'
+    ? { ...subscription, state: 'ended', endedAt: now }
+    : subscription;
 }

@@ -3,5 +3,8 @@ import { InMemorySubscriptions } from './in-memory-subscriptions';
 import { subscriptionsContract } from './subscriptions.contract';
 
 describe('subscriptions in memory', () => {
-  subscriptionsContract(() => new InMemorySubscriptions(), async () => randomUUID());
+  subscriptionsContract(
+    () => new InMemorySubscriptions(),
+    async () => randomUUID(),
+  );
 });

@@ -18,7 +18,9 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
   readonly shelf: RestockShelf = {
     find: async (workspaceId, slug, variantId) => {
       const found = this.sold.get(slug);
-      return found?.workspaceId === workspaceId ? { ...found, variantId: found.variantId === variantId ? variantId : undefined } : undefined;
+      return found?.workspaceId === workspaceId
+        ? { ...found, variantId: found.variantId === variantId ? variantId : undefined }
+        : undefined;
     },
   };
   readonly list: Pick<SubscriptionList, 'find' | 'purge'> = {
@@ -32,7 +34,11 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
     },
   };
 
-  async sell(workspaceId: string, slug: string, { remaining, takesAlerts = true }: { remaining: number | null; takesAlerts?: boolean }): Promise<ShelvedVariant> {
+  async sell(
+    workspaceId: string,
+    slug: string,
+    { remaining, takesAlerts = true }: { remaining: number | null; takesAlerts?: boolean },
+  ): Promise<ShelvedVariant> {
     const { productId, variantId } = this.sold.get(slug) ?? { productId: randomUUID(), variantId: randomUUID() };
     this.sold.set(slug, { workspaceId, productId, variantId, takesAlerts, remaining });
     return { productId, variantId, takesAlerts, remaining };
@@ -40,8 +46,13 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
 
   takeRestocked(most: number, endedAt: Date): Subscription[] {
     const isBack = ({ kind, state, variantId }: Subscription) =>
-      kind === 'restock' && state === 'confirmed' && [...this.sold.values()].some((sold) => sold.variantId === variantId && sold.takesAlerts && sold.remaining !== 0);
-    const told = this.subscriptions.filter(isBack).slice(0, most).map((each): Subscription => ({ ...each, state: 'told', endedAt }));
+      kind === 'restock' &&
+      state === 'confirmed' &&
+      [...this.sold.values()].some((sold) => sold.variantId === variantId && sold.takesAlerts && sold.remaining !== 0);
+    const told = this.subscriptions
+      .filter(isBack)
+      .slice(0, most)
+      .map((each): Subscription => ({ ...each, state: 'told', endedAt }));
     this.subscriptions = [...this.subscriptions.filter(({ id }) => !told.some((each) => each.id === id)), ...told];
     return told;
   }
@@ -77,7 +88,10 @@ const workingOn = (place: InMemorySubscriptions) =>
         claim: async (wish) => place.subscriptions.find((each) => isWished(each, wish)),
         unansweredMails: async ({ workspaceId, mode, email }, after) =>
           place.subscriptions
-            .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.email === email && each.askedAt > after && !each.confirmedAt)
+            .filter(
+              (each) =>
+                each.workspaceId === workspaceId && each.mode === mode && each.email === email && each.askedAt > after && !each.confirmedAt,
+            )
             .reduce((sum, { mails }) => sum + mails, 0),
         lock: (name) => place.find(name),
         save: async (subscription) => {

@@ -7,7 +7,13 @@ export const SIGNED_UP_AT = new Date('2026-11-22T09:00:00.000Z');
 /** Adé, who wants the newsletter of some workspace; give only what the test is about. */
 export function aSignUp(given: Partial<SignUp> = {}): SignUp {
   return {
-    workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', mode: 'live', id: '01890a5d-ac96-774b-bcce-b302099a8060', kind: 'newsletter', email: 'ade@example.com', source: 'hosted', ...given,
+    workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057',
+    mode: 'live',
+    id: '01890a5d-ac96-774b-bcce-b302099a8060',
+    kind: 'newsletter',
+    email: 'ade@example.com',
+    source: 'hosted',
+    ...given,
   };
 }
 

@@ -37,9 +37,16 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
 
   const clock = { now: () => now };
   const subscribe = (email = 'ade@example.com', { mode = 'live' as Mode, of = workspaceId, name = undefined as string | undefined } = {}) =>
-    new SubscribeToNewsletter(new SignUps(place.work, { next: randomUUID }, clock)).execute({ workspaceId: of, mode, request: { email, name }, source: 'hosted' });
-  const asked = async (of = workspaceId) => (await place.facts(of)).flatMap(({ type, data }) => (type === 'subscription.asked.v1' ? [data.subscriptionId] : []));
-  const answer = (id: string, what: MailAnswer, of = workspaceId) => new AnswerSignUp(place.work, clock).execute({ workspaceId: of, mode: 'live', id }, what);
+    new SubscribeToNewsletter(new SignUps(place.work, { next: randomUUID }, clock)).execute({
+      workspaceId: of,
+      mode,
+      request: { email, name },
+      source: 'hosted',
+    });
+  const asked = async (of = workspaceId) =>
+    (await place.facts(of)).flatMap(({ type, data }) => (type === 'subscription.asked.v1' ? [data.subscriptionId] : []));
+  const answer = (id: string, what: MailAnswer, of = workspaceId) =>
+    new AnswerSignUp(place.work, clock).execute({ workspaceId: of, mode: 'live', id }, what);
   const find = (id: string) => place.find({ workspaceId, mode: 'live', id });
   const later = () => {
     now = new Date(now.getTime() + LATER_MS);
@@ -52,7 +59,18 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
   it('keeps a wish for the newsletter until it is confirmed, and asks for that by mail', async () => {
     expect(await subscribe(' Ade@Example.COM ', { name: 'Adé' })).toEqual({ received: true, test: false });
     const [id] = await asked();
-    const kept = { workspaceId, mode: 'live', id, kind: 'newsletter', email: 'ade@example.com', name: 'Adé', source: 'hosted', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT, mails: 1 };
+    const kept = {
+      workspaceId,
+      mode: 'live',
+      id,
+      kind: 'newsletter',
+      email: 'ade@example.com',
+      name: 'Adé',
+      source: 'hosted',
+      createdAt: SIGNED_UP_AT,
+      askedAt: SIGNED_UP_AT,
+      mails: 1,
+    };
     expect(await find(id!)).toEqual({ ...kept, state: 'pending' });
     later();
     expect(await answer(id!, 'confirm')).toEqual({ ...kept, state: 'confirmed', confirmedAt: now });
@@ -121,10 +139,15 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
   describe('restock alerts', () => {
     const waitFor = ({ variantId }: ShelvedVariant, email = 'ade@example.com', { slug = 'tote', mode = 'live' as Mode } = {}) =>
       new AskForRestockAlert(place.shelf, new SignUps(place.work, { next: randomUUID }, clock)).execute({
-        workspaceId, mode, slug, request: { variantRef: refOf('var', variantId!), email }, source: 'storefront_api',
+        workspaceId,
+        mode,
+        slug,
+        request: { variantRef: refOf('var', variantId!), email },
+        source: 'storefront_api',
       });
     const tell = () => new TellRestocked(place.work, { next: randomUUID }, clock).execute();
-    const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'subscription.restocked.v1' ? [data.subscriptionId] : []));
+    const told = async () =>
+      (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'subscription.restocked.v1' ? [data.subscriptionId] : []));
     const sell = (remaining: number | null, slug = 'tote', takesAlerts = true) => place.sell(workspaceId, slug, { remaining, takesAlerts });
     async function confirmed(variant: ShelvedVariant, email?: string): Promise<string> {
       await waitFor(variant, email);
@@ -138,7 +161,10 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       expect(await place.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject(variant);
       const { variantId, ...unknown } = (await place.shelf.find(workspaceId, 'tote', randomUUID()))!;
       expect([variantId, unknown.productId]).toEqual([undefined, variant.productId]);
-      expect([await place.shelf.find(workspaceId, 'other', variant.variantId), await place.shelf.find(await newWorkspace(), 'tote', variant.variantId)]).toEqual([undefined, undefined]);
+      expect([
+        await place.shelf.find(workspaceId, 'other', variant.variantId),
+        await place.shelf.find(await newWorkspace(), 'tote', variant.variantId),
+      ]).toEqual([undefined, undefined]);
       await sell(null);
       expect(await place.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject({ remaining: null });
     });
@@ -149,7 +175,11 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       await waitFor(tote, 'ADE@example.com');
       await waitFor(cap, 'ade@example.com', { slug: 'cap' });
       const kept = await Promise.all((await asked()).map(find));
-      expect(kept).toEqual([tote, cap].map(({ productId, variantId }) => expect.objectContaining({ kind: 'restock', productId, variantId, state: 'pending', source: 'storefront_api' })));
+      expect(kept).toEqual(
+        [tote, cap].map(({ productId, variantId }) =>
+          expect.objectContaining({ kind: 'restock', productId, variantId, state: 'pending', source: 'storefront_api' }),
+        ),
+      );
       await waitFor(tote, 'test@example.com', { mode: 'test' });
       expect(await asked()).toHaveLength(2);
     });

@@ -42,7 +42,12 @@ export class DeleteSubscription {
       const known = await subscriptions.lock(name);
       if (known?.kind !== kind) throw new NotFound(CALLED[kind]);
       await subscriptions.delete(name);
-      await audit.record(name.workspaceId, by, [{ action: 'delete', subject: { kind: kind === 'newsletter' ? 'subscriber' : 'restock_alert', ref: refOf(SUBSCRIPTION_PREFIX[kind], name.id) } }]);
+      await audit.record(name.workspaceId, by, [
+        {
+          action: 'delete',
+          subject: { kind: kind === 'newsletter' ? 'subscriber' : 'restock_alert', ref: refOf(SUBSCRIPTION_PREFIX[kind], name.id) },
+        },
+      ]);
     });
   }
 }

@@ -74,7 +74,14 @@ export class AskForRestockAlert {
   ) {}
 
   /** Throws what `decideRestockAlert` throws. */
-  async execute({ workspaceId, mode, slug, request: { variantRef, email }, source, language }: AskForRestockAlertCommand): Promise<StoreSignUpView> {
+  async execute({
+    workspaceId,
+    mode,
+    slug,
+    request: { variantRef, email },
+    source,
+    language,
+  }: AskForRestockAlertCommand): Promise<StoreSignUpView> {
     const awaited = decideRestockAlert(await this.shelf.find(workspaceId, slug, idOf(['var', 'pko'], variantRef)));
     return this.signUps.take({ workspaceId, mode, kind: 'restock', ...awaited, email, source, language });
   }

@@ -18,7 +18,11 @@ export class TellRestocked {
     return inBatches(AT_A_TIME, (most) =>
       this.work.run(async ({ subscriptions, outbox }) => {
         const told = await subscriptions.takeRestocked(most, this.clock.now());
-        await outbox.append(told.map(({ workspaceId, mode, id: subscriptionId }) => factOf('subscription.restocked.v1', { id: this.ids.next(), workspaceId, mode }, { subscriptionId })));
+        await outbox.append(
+          told.map(({ workspaceId, mode, id: subscriptionId }) =>
+            factOf('subscription.restocked.v1', { id: this.ids.next(), workspaceId, mode }, { subscriptionId }),
+          ),
+        );
         return told.length;
       }),
     );

@@ -37,8 +37,17 @@ export function useBrowser(): OpenPage {
   return (origins, visitor) => openPage(browser!, origins, visitor);
 }
 
-async function openPage(browser: Browser, origins: readonly string[], { width = 1280, dark = false, javaScriptEnabled = true, locale = 'en-GB' }: Visitor = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light', javaScriptEnabled, locale });
+async function openPage(
+  browser: Browser,
+  origins: readonly string[],
+  { width = 1280, dark = false, javaScriptEnabled = true, locale = 'en-GB' }: Visitor = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    javaScriptEnabled,
+    locale,
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const troubles: string[] = [];

@@ -23,7 +23,10 @@ export function amountsOnPage(html: string, decimals = 2): ShownAmounts {
   const list = /<dl class="sums">([\s\S]*?)<\/dl>/.exec(plain)?.[1] ?? '';
   return {
     lines: [...plain.matchAll(/<div class="price">([^<]*)<\/div>/g)].map(([, text]) => amountIn(text!, decimals)),
-    sums: [...list.matchAll(/<dt[^>]*>([^<]*)<\/dt>\s*<dd[^>]*>([^<]*)<\/dd>/g)].map(([, name, text]) => [name!, amountIn(text!, decimals)]),
+    sums: [...list.matchAll(/<dt[^>]*>([^<]*)<\/dt>\s*<dd[^>]*>([^<]*)<\/dd>/g)].map(([, name, text]) => [
+      name!,
+      amountIn(text!, decimals),
+    ]),
   };
 }
 
@@ -31,8 +34,14 @@ export function amountsOnPage(html: string, decimals = 2): ShownAmounts {
 export function amountsInMail(text: string, decimals = 2): ShownAmounts {
   const [, items = '', rest = ''] = /^Items: ([\s\S]*?)\n(?=\S)([\s\S]*?)\n\n/m.exec(`${text}\n\n`) ?? [];
   return {
-    lines: items.split('\n').filter((line) => line.includes(' · ')).map((line) => amountIn(line, decimals)),
-    sums: rest.split('\n').filter((line) => IS_SUM.test(line)).map((line): [string, number] => [line.split(':')[0]!, amountIn(line, decimals)]),
+    lines: items
+      .split('\n')
+      .filter((line) => line.includes(' · '))
+      .map((line) => amountIn(line, decimals)),
+    sums: rest
+      .split('\n')
+      .filter((line) => IS_SUM.test(line))
+      .map((line): [string, number] => [line.split(':')[0]!, amountIn(line, decimals)]),
   };
 }
 
@@ -45,12 +54,19 @@ export function whatDoesNotAddUp({ lines, sums }: ShownAmounts, givenBack: reado
   if (lines.length === 0 || at < 0) return ['nothing is listed'];
   const total = sums[at]![1];
   const lineSum = sumOf(lines);
-  const [subtotals, parts] = [sums.slice(0, at).filter(([name]) => name === 'Subtotal'), sums.slice(0, at).filter(([name]) => name !== 'Subtotal')];
+  const [subtotals, parts] = [
+    sums.slice(0, at).filter(([name]) => name === 'Subtotal'),
+    sums.slice(0, at).filter(([name]) => name !== 'Subtotal'),
+  ];
   const moved = sums.slice(at + 1).filter(([name]) => !givenBack.includes(name));
   return [
     ...subtotals.filter(([, minor]) => minor !== lineSum).map(([, minor]) => `lines ${lineSum} ≠ subtotal ${minor}`),
-    ...(lineSum + sumOf(parts.map(([, minor]) => minor)) === total ? [] : [`lines ${lines.join(' + ')} and ${JSON.stringify(parts)} ≠ total ${total}`]),
-    ...(moved.length === 0 || sumOf(moved.map(([, minor]) => Math.abs(minor))) === total ? [] : [`${JSON.stringify(moved)} ≠ total ${total}`]),
+    ...(lineSum + sumOf(parts.map(([, minor]) => minor)) === total
+      ? []
+      : [`lines ${lines.join(' + ')} and ${JSON.stringify(parts)} ≠ total ${total}`]),
+    ...(moved.length === 0 || sumOf(moved.map(([, minor]) => Math.abs(minor))) === total
+      ? []
+      : [`${JSON.stringify(moved)} ≠ total ${total}`]),
   ];
 }
 

@@ -30,7 +30,12 @@ export interface FilledIn {
 }
 
 /** Fills in the page of a form as a person does, ten seconds after opening it. Throws unless it is taken. */
-export async function fillInForm({ urls, client }: TestService, shopSlug: string, formSlug: string, { answers, file }: FilledIn): Promise<void> {
+export async function fillInForm(
+  { urls, client }: TestService,
+  shopSlug: string,
+  formSlug: string,
+  { answers, file }: FilledIn,
+): Promise<void> {
   const page = `${urls[0]}/${shopSlug}/f/${formSlug}`;
   const seal = /name="seal" value="([^"]+)"/.exec(await (await fetch(page)).text())![1]!;
   await client.post('/dev/clock', { advanceSeconds: 10 });

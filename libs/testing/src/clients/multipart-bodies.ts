@@ -7,12 +7,46 @@ export interface MultipartBody {
 }
 
 const TYPES = [
-  'multipart/form-data; boundary=x', 'multipart/form-data; boundary="x"', 'multipart/form-data; boundary=xx', 'multipart/form-data', 'multipart/form-data; boundary=', `multipart/form-data; boundary=${'b'.repeat(300)}`,
-  'multipart/form-data; charset=utf-7; boundary=x', 'multipart/mixed; boundary=x', 'application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=none',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data; boundary="x"',
+  'multipart/form-data; boundary=xx',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  `multipart/form-data; boundary=${'b'.repeat(300)}`,
+  'multipart/form-data; charset=utf-7; boundary=x',
+  'multipart/mixed; boundary=x',
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded; charset=none',
 ];
-const NAMES = ['; name="answers.name"', '; name="answers.photo"; filename="a.png"', '; name="answers.photo"; filename=""', '; name="file"; filename="a.png"', '', '; filename="a.png"', '; name=', '; name=""', '; name="__proto__"', "; name*=UTF-8''%ff%fe", '; name="open', `; name="${'n'.repeat(5_000)}"`, '; name="a\u0000b"', "; name=\"f\"; filename*=utf-8''%E0%A4%A"];
+const NAMES = [
+  '; name="answers.name"',
+  '; name="answers.photo"; filename="a.png"',
+  '; name="answers.photo"; filename=""',
+  '; name="file"; filename="a.png"',
+  '',
+  '; filename="a.png"',
+  '; name=',
+  '; name=""',
+  '; name="__proto__"',
+  "; name*=UTF-8''%ff%fe",
+  '; name="open',
+  `; name="${'n'.repeat(5_000)}"`,
+  '; name="a\u0000b"',
+  '; name="f"; filename*=utf-8\'\'%E0%A4%A',
+];
 const KINDS = ['form-data', 'form-data', 'form-data', 'form-data', 'attachment', 'FORM-DATA', '', '\u0000'];
-const HEADERS = ['Content-Type: image/png', 'Content-Type: text/plain; charset=utf-16', 'Content-Type: ', 'Content-Type: multipart/mixed; boundary=x', 'Content-Transfer-Encoding: base64', 'X: y', 'no colon', `Long: ${'h'.repeat(20_000)}`, ':', ' folded'];
+const HEADERS = [
+  'Content-Type: image/png',
+  'Content-Type: text/plain; charset=utf-16',
+  'Content-Type: ',
+  'Content-Type: multipart/mixed; boundary=x',
+  'Content-Transfer-Encoding: base64',
+  'X: y',
+  'no colon',
+  `Long: ${'h'.repeat(20_000)}`,
+  ':',
+  ' folded',
+];
 const TEXTS = ['', 'Ada', '--x', '\r\n--x', '\r\n--x--', '%', '%zz=%f', 'a=b&a=c&&=&%00=1', 'é'.repeat(300), '\u0000', 'x'.repeat(70_000)];
 const BREAKS = ['\r\n', '\r\n', '\r\n', '\r\n', '\n', '\r', ''];
 
@@ -40,7 +74,11 @@ function bodyBy(chance: Chance): MultipartBody {
   const pick = (from: readonly string[]) => from[chance(from.length)]!;
   const contentType = chance(3) > 0 ? TYPES[0]! : pick(TYPES);
   const parts = Array.from({ length: chance(5) }, () => partBy(chance));
-  const body = Buffer.concat([Buffer.from(chance(6) > 0 ? '' : pick(TEXTS)), ...parts, Buffer.from(chance(4) > 0 ? '--x--\r\n' : pick(TEXTS))]);
+  const body = Buffer.concat([
+    Buffer.from(chance(6) > 0 ? '' : pick(TEXTS)),
+    ...parts,
+    Buffer.from(chance(4) > 0 ? '--x--\r\n' : pick(TEXTS)),
+  ]);
   const isCut = chance(5) === 0;
   return { contentType, bytes: Buffer.from(isCut ? body.subarray(0, chance(body.length + 1)) : body), isBrokenOff: chance(10) === 0 };
 }

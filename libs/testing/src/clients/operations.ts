@@ -1,7 +1,17 @@
 type Schema = Record<string, unknown>;
 
 interface OpenApi {
-  paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: { content: Record<string, { schema?: Schema }> }; responses: Record<string, { content?: object }> }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: { name: string; in: string }[];
+        requestBody?: { content: Record<string, { schema?: Schema }> };
+        responses: Record<string, { content?: object }>;
+      }
+    >
+  >;
   components?: { schemas?: Record<string, Schema> };
 }
 
@@ -22,7 +32,9 @@ export interface DescribedOperation {
 
 /** Every operation of both documents. @param url of an api, without `/v1` */
 export async function readOperations(url: string): Promise<DescribedOperation[]> {
-  const documents = await Promise.all(['/v1/openapi.json', '/v1/admin/openapi.json'].map(async (path) => (await (await fetch(url + path)).json()) as OpenApi));
+  const documents = await Promise.all(
+    ['/v1/openapi.json', '/v1/admin/openapi.json'].map(async (path) => (await (await fetch(url + path)).json()) as OpenApi),
+  );
   return documents.flatMap((document) =>
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => {
@@ -47,7 +59,11 @@ interface Sampling {
 
 const NAMES_A_REF = /refs?$/i;
 const OF_FORMAT: Record<string, string> = {
-  'date-time': '2030-05-04T09:00:00Z', date: '2030-05-04', email: 'ade@example.com', uri: 'https://shop.example/back', url: 'https://shop.example/back',
+  'date-time': '2030-05-04T09:00:00Z',
+  date: '2030-05-04',
+  email: 'ade@example.com',
+  uri: 'https://shop.example/back',
+  url: 'https://shop.example/back',
 };
 
 /** The least that a schema takes, and whatever of it names something else. */
@@ -78,11 +94,16 @@ function madeFor(schema: Schema, sampling: Sampling, name: string): unknown {
     case 'boolean':
       return false;
     default:
-      return NAMES_A_REF.test(name) ? sampling.ref : (OF_FORMAT[String(schema['format'])] ?? OF_FORMAT[/url$/i.test(name) ? 'url' : name] ?? 'sample');
+      return NAMES_A_REF.test(name)
+        ? sampling.ref
+        : (OF_FORMAT[String(schema['format'])] ?? OF_FORMAT[/url$/i.test(name) ? 'url' : name] ?? 'sample');
   }
 }
 
-function objectOf({ properties = {}, required = [] }: { properties?: Record<string, Schema>; required?: string[] }, sampling: Sampling): object {
+function objectOf(
+  { properties = {}, required = [] }: { properties?: Record<string, Schema>; required?: string[] },
+  sampling: Sampling,
+): object {
   const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || NAMES_A_REF.test(name));
   return Object.fromEntries(wanted.map(([name, schema]) => [name, sampleOf(schema, sampling, name)]));
 }

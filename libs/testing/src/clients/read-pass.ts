@@ -20,7 +20,12 @@ export function readPass(bytes: Uint8Array): ReadPass {
   const hashes = JSON.parse(manifest.toString()) as Record<string, string>;
   const listed = [...files].filter(([name]) => name !== 'manifest.json' && name !== 'signature');
   const unlike = listed.filter(([name, content]) => hashes[name] !== sha1(content)).map(([name]) => name);
-  return { files, pass: JSON.parse(files.get('pass.json')!.toString()) as ReadPass['pass'], unlike, isSignedBy: (certificate) => isSigned(manifest, files.get('signature')!, certificate) };
+  return {
+    files,
+    pass: JSON.parse(files.get('pass.json')!.toString()) as ReadPass['pass'],
+    unlike,
+    isSignedBy: (certificate) => isSigned(manifest, files.get('signature')!, certificate),
+  };
 }
 
 const LOCAL_FILE = 0x04034b50;
@@ -48,7 +53,9 @@ function isSigned(content: Buffer, signature: Buffer, certificate: string): bool
   const set = forge.asn1.create(forge.asn1.Class.UNIVERSAL, forge.asn1.Type.SET, true, attributes);
   const signed = Buffer.from(forge.asn1.toDer(set).getBytes(), 'binary');
   const isOfContent = signed.includes(Buffer.from(sha1(content), 'hex'));
-  return isOfContent && createVerify('RSA-SHA1').update(signed).verify(new X509Certificate(certificate).publicKey, Buffer.from(made, 'binary'));
+  return (
+    isOfContent && createVerify('RSA-SHA1').update(signed).verify(new X509Certificate(certificate).publicKey, Buffer.from(made, 'binary'))
+  );
 }
 
 function sha1(content: Buffer): string {

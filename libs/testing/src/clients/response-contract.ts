@@ -38,7 +38,9 @@ export class ResponseContract {
     this.operations = DOCUMENTS.flatMap((document) => {
       const { paths, ...rest } = closed(JSON.parse(readFileSync(join(process.cwd(), document), 'utf8')) as OpenApi);
       this.ajv.addSchema({ ...rest, paths }, document);
-      return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { responses }]) => ({ document, path, method, responses })));
+      return Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { responses }]) => ({ document, path, method, responses })),
+      );
     });
   }
 
@@ -47,7 +49,8 @@ export class ResponseContract {
     if (!path.startsWith('/v1/')) return;
     if (!answer.headers.get('x-request-id')?.startsWith('req_')) throw new Error(`${method} ${path}: no X-Request-Id`);
     if (!answer.headers.get('x-svc-version')) throw new Error(`${method} ${path}: no X-SVC-Version`);
-    const operation = answer.status !== 304 && this.operations.find((one) => one.method === method.toLowerCase() && matches(`/v1${one.path}`, path));
+    const operation =
+      answer.status !== 304 && this.operations.find((one) => one.method === method.toLowerCase() && matches(`/v1${one.path}`, path));
     if (!operation) return;
     const described = operation.responses[String(answer.status)];
     if (!described) throw new Error(`${method} ${path}: status ${answer.status} is not described. ${answer.text.slice(0, 500)}`);
@@ -58,14 +61,20 @@ export class ResponseContract {
   private validate(operation: Operation, schema: object, { status, body }: Answer): void {
     const validator = this.validatorOf(operation, schema, status);
     if (validator(body)) return;
-    const faults = validator.errors?.slice(0, 5).map((fault) => `${fault.instancePath || '/'} ${fault.message} ${JSON.stringify(fault.params)}`);
+    const faults = validator.errors
+      ?.slice(0, 5)
+      .map((fault) => `${fault.instancePath || '/'} ${fault.message} ${JSON.stringify(fault.params)}`);
     throw new Error(`${operation.method.toUpperCase()} ${operation.path} ${status} breaks its contract:\n${faults?.join('\n')}`);
   }
 
   /** Most operations answer alike, errors above all: responses of equal schemas have one validator. */
   private validatorOf({ document, path, method }: Operation, schema: object, status: number): ValidateFunction {
     const name = document + JSON.stringify(schema);
-    const validator = this.validators.get(name) ?? this.ajv.getSchema(`${document}#${pointer('paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema')}`)!;
+    const validator =
+      this.validators.get(name) ??
+      this.ajv.getSchema(
+        `${document}#${pointer('paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema')}`,
+      )!;
     this.validators.set(name, validator);
     return validator;
   }

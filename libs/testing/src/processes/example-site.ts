@@ -17,12 +17,16 @@ export interface ExampleSite {
 }
 
 /** Opens the demo shop with `events` more at a service that has a worker, and starts the example storefront with keys of `mode`, each at an address of its own. */
-export async function openExampleSite(service: TestService, { mode = 'live', events = [] }: { mode?: 'live' | 'test'; events?: object[] } = {}): Promise<ExampleSite> {
+export async function openExampleSite(
+  service: TestService,
+  { mode = 'live', events = [] }: { mode?: 'live' | 'test'; events?: object[] } = {},
+): Promise<ExampleSite> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const document = demoDocument(url);
   const shop = await openShop(service, 'adire-house', { ...document, events: [...document.events, ...events] });
-  const make = async <T>(path: string, body: object) => (await service.client.post<T>(`/v1/admin${path}`, body, { key: shop.adminToken })).body;
+  const make = async <T>(path: string, body: object) =>
+    (await service.client.post<T>(`/v1/admin${path}`, body, { key: shop.adminToken })).body;
   const { key } = await make<{ key: string }>('/keys', { kind: 'publishable', mode, origins: [url] });
   const { secret } = await make<{ secret: string }>('/webhooks/destinations', { url: `${url}/webhooks` });
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -50,5 +54,7 @@ export async function openExampleSite(service: TestService, { mode = 'live', eve
 function demoDocument(storefrontUrl: string): { events: object[] } {
   const around = JSON.stringify({ storefrontUrl, today: new Date() });
   const script = `import('./tools/demo/demo-document.mjs').then(({ demoDocument }) => console.log(JSON.stringify(demoDocument(${around}))))`;
-  return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 32 * 1024 * 1024 })) as { events: object[] };
+  return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 32 * 1024 * 1024 })) as {
+    events: object[];
+  };
 }

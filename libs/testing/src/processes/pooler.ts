@@ -61,10 +61,30 @@ export class Pooler {
 
   private configuration(mode: PoolMode, settings: Record<string, string>): string {
     const { hostname, port, username, password, searchParams } = this.server;
-    const server = { host: searchParams.get('host') ?? hostname, port: port || '5432', user: decodeURIComponent(username), password: decodeURIComponent(password) };
+    const server = {
+      host: searchParams.get('host') ?? hostname,
+      port: port || '5432',
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+    };
     const words = Object.entries(server).map(([name, value]) => (value ? `${name}='${value}'` : ''));
-    const all = { listen_addr: '127.0.0.1', listen_port: this.port, unix_socket_dir: '', auth_type: 'any', pool_mode: mode, max_client_conn: 500, default_pool_size: 100, ...settings };
-    return ['[databases]', `* = ${words.join(' ')}`, '[pgbouncer]', ...Object.entries(all).map(([name, value]) => `${name} = ${value}`), ''].join('\n');
+    const all = {
+      listen_addr: '127.0.0.1',
+      listen_port: this.port,
+      unix_socket_dir: '',
+      auth_type: 'any',
+      pool_mode: mode,
+      max_client_conn: 500,
+      default_pool_size: 100,
+      ...settings,
+    };
+    return [
+      '[databases]',
+      `* = ${words.join(' ')}`,
+      '[pgbouncer]',
+      ...Object.entries(all).map(([name, value]) => `${name} = ${value}`),
+      '',
+    ].join('\n');
   }
 
   private async end(): Promise<void> {

@@ -18,7 +18,11 @@ export class RunningProcess {
    * Starts `dist/<bundle>` and waits until it says that it is ready.
    * @param options `logFile`: what it writes is added to this file, and `log` stays empty; `args`: of the command line
    */
-  static async start(bundle: string, env: Record<string, string>, { logFile, args = [] }: { logFile?: string; args?: readonly string[] } = {}): Promise<RunningProcess> {
+  static async start(
+    bundle: string,
+    env: Record<string, string>,
+    { logFile, args = [] }: { logFile?: string; args?: readonly string[] } = {},
+  ): Promise<RunningProcess> {
     const output = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
     const child = spawn(process.execPath, [join(process.cwd(), 'dist', bundle), ...args], {
       env: { PATH: process.env['PATH'], NODE_OPTIONS: '--max-old-space-size=1024', ...env },

@@ -56,7 +56,9 @@ const NOWHERE = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@shop.exam
 
 /** Has the database know its secret key, as production asks (D-135). */
 async function migrate(variables: Record<string, string>): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(process.cwd(), 'dist/api/migrate.cjs')], { env: { PATH: process.env['PATH'], ...variables } });
+  await promisify(execFile)(process.execPath, [join(process.cwd(), 'dist/api/migrate.cjs')], {
+    env: { PATH: process.env['PATH'], ...variables },
+  });
 }
 
 /**
@@ -89,7 +91,8 @@ export async function startService({ apis = 1, env = {}, logFile, reachBy = (url
   };
   if (variables.NODE_ENV === 'production') await migrate(variables);
   const urls: string[] = [];
-  const startApi = (url: string, more: Record<string, string> = {}) => start('api/main.cjs', { PORT: new URL(url).port, PUBLIC_URL: url, ...env, ...more });
+  const startApi = (url: string, more: Record<string, string> = {}) =>
+    start('api/main.cjs', { PORT: new URL(url).port, PUBLIC_URL: url, ...env, ...more });
   try {
     for (let index = 0; index < apis; index += 1) {
       const url = `http://127.0.0.1:${await freePort()}`;

@@ -28,5 +28,15 @@ export async function sharedService({ apis: count = 1, env = {} }: SharedService
   const { service, mails, apis } = await state.ask(count, env);
   const { operatorToken, databaseUrl, dataDir, secretKey } = service;
   const urls = apis.map(({ url }) => url);
-  return { urls, client: new ApiClient(urls[0]!), operatorToken, databaseUrl, dataDir, secretKey, slugFor: (name) => state.slugFor(name), mails, log: apis[0]!.running };
+  return {
+    urls,
+    client: new ApiClient(urls[0]!),
+    operatorToken,
+    databaseUrl,
+    dataDir,
+    secretKey,
+    slugFor: (name) => state.slugFor(name),
+    mails,
+    log: apis[0]!.running,
+  };
 }

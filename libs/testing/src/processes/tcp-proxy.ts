@@ -67,7 +67,10 @@ export class TcpProxy {
     this.pairs.add(pair);
     this.carry(pair, client, server);
     this.carry(pair, server, client);
-    for (const [one, other] of [[client, server], [server, client]] as const) {
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       one.on('error', () => undefined);
       one.once('close', () => {
         this.pairs.delete(pair);

@@ -31,7 +31,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * drop without force, which it gives up after five seconds: a vacuum of many index entries may go on for longer.
  */
 async function dropDatabase(name: string): Promise<void> {
-  const drop = (how: string) => asAdmin(`drop database if exists ${name} ${how}`).then(() => undefined, (error: Error & { code?: string }) => error);
+  const drop = (how: string) =>
+    asAdmin(`drop database if exists ${name} ${how}`).then(
+      () => undefined,
+      (error: Error & { code?: string }) => error,
+    );
   let failure = await drop('with (force)');
   for (let tries = 0; failure && IS_VACUUMED.includes(failure.code) && tries < MOST_TRIES; tries += 1) failure = await drop('');
   if (failure) throw failure;
@@ -49,6 +53,7 @@ async function asAdmin(statement: string): Promise<void> {
 
 function fromSetUp(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: only *.int-spec.ts and *.e2e-spec.ts, run by their jest configuration, have a database.`);
+  if (!value)
+    throw new Error(`${name} is not set: only *.int-spec.ts and *.e2e-spec.ts, run by their jest configuration, have a database.`);
   return value;
 }

@@ -10,7 +10,10 @@ interface Certified {
 
 /** Keys of wallets that nobody knows, as the variables of a service, each as its text. */
 export interface MadeWalletKeys {
-  variables: Record<'APPLE_WALLET_CERTIFICATE' | 'APPLE_WALLET_KEY' | 'APPLE_WALLET_WWDR' | 'GOOGLE_WALLET_ISSUER_ID' | 'GOOGLE_WALLET_SERVICE_ACCOUNT', string>;
+  variables: Record<
+    'APPLE_WALLET_CERTIFICATE' | 'APPLE_WALLET_KEY' | 'APPLE_WALLET_WWDR' | 'GOOGLE_WALLET_ISSUER_ID' | 'GOOGLE_WALLET_SERVICE_ACCOUNT',
+    string
+  >;
   passTypeId: string;
   teamId: string;
   /** In PEM: what tokens for Google are checked with. */
@@ -18,10 +21,17 @@ export interface MadeWalletKeys {
 }
 
 /** Makes an authority like Apple’s, a certificate of a Pass Type ID that it has issued, and the key of a service account. */
-export function makeWalletKeys({ validTo = new Date(Date.now() + 365 * DAY_MS), subject }: { validTo?: Date; subject?: forge.pki.CertificateField[] } = {}): MadeWalletKeys {
+export function makeWalletKeys({
+  validTo = new Date(Date.now() + 365 * DAY_MS),
+  subject,
+}: { validTo?: Date; subject?: forge.pki.CertificateField[] } = {}): MadeWalletKeys {
   const [passTypeId, teamId] = ['pass.example.tickets', 'A1B2C3D4E5'];
   const authority = certify([{ shortName: 'CN', value: 'Worldwide Authority of Tests' }], new Date(Date.now() + 3_650 * DAY_MS));
-  const named = subject ?? [{ type: '0.9.2342.19200300.100.1.1', value: passTypeId }, { shortName: 'CN', value: `Pass Type ID: ${passTypeId}` }, { shortName: 'OU', value: teamId }];
+  const named = subject ?? [
+    { type: '0.9.2342.19200300.100.1.1', value: passTypeId },
+    { shortName: 'CN', value: `Pass Type ID: ${passTypeId}` },
+    { shortName: 'OU', value: teamId },
+  ];
   const pass = certify(named, validTo, authority);
   const account = rsaKeys();
   return {
@@ -33,7 +43,11 @@ export function makeWalletKeys({ validTo = new Date(Date.now() + 365 * DAY_MS), 
       APPLE_WALLET_KEY: pass.key,
       APPLE_WALLET_WWDR: authority.certificate,
       GOOGLE_WALLET_ISSUER_ID: '3388000000012345678',
-      GOOGLE_WALLET_SERVICE_ACCOUNT: JSON.stringify({ type: 'service_account', client_email: 'wallet@tickets.iam.gserviceaccount.com', private_key: account.privateKey }),
+      GOOGLE_WALLET_SERVICE_ACCOUNT: JSON.stringify({
+        type: 'service_account',
+        client_email: 'wallet@tickets.iam.gserviceaccount.com',
+        private_key: account.privateKey,
+      }),
     },
   };
 }
@@ -54,5 +68,9 @@ function certify(subject: forge.pki.CertificateField[], validTo: Date, issuer?: 
 }
 
 function rsaKeys(): { publicKey: string; privateKey: string } {
-  return generateKeyPairSync('rsa', { modulusLength: 2_048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+  return generateKeyPairSync('rsa', {
+    modulusLength: 2_048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
 }

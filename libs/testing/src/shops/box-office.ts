@@ -37,23 +37,40 @@ export interface ReadSession {
   payment?: HeadlessPayment;
 }
 
-const prices = (naira: number, dollars = 40) => [{ currency: 'NGN', priceMinor: naira }, { currency: 'USD', priceMinor: dollars }];
+const prices = (naira: number, dollars = 40) => [
+  { currency: 'NGN', priceMinor: naira },
+  { currency: 'USD', priceMinor: dollars },
+];
 const document = {
   version: 1,
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12), customerFee: { pct: 2, flatMinor: 0 },
+      slug: 'festival',
+      title: 'Festival',
+      startAt: inDays(10),
+      endAt: inDays(12),
+      customerFee: { pct: 2, flatMinor: 0 },
       ticketTypes: [
-        { key: 'entry', name: 'Entry', kind: 'paid', prices: prices(5_000) }, { key: 'few', name: 'Few', kind: 'paid', prices: prices(5_000), capacity: 2 },
-        { key: 'pair', name: 'Pair', kind: 'paid', prices: prices(5_000), minPerOrder: 2 }, { key: 'gift', name: 'Gift', kind: 'donation' },
-        { key: 'backstage', name: 'Backstage', kind: 'paid', prices: prices(9_000), visibility: 'hidden' }, { key: 'free', name: 'Free', kind: 'free' },
+        { key: 'entry', name: 'Entry', kind: 'paid', prices: prices(5_000) },
+        { key: 'few', name: 'Few', kind: 'paid', prices: prices(5_000), capacity: 2 },
+        { key: 'pair', name: 'Pair', kind: 'paid', prices: prices(5_000), minPerOrder: 2 },
+        { key: 'gift', name: 'Gift', kind: 'donation' },
+        { key: 'backstage', name: 'Backstage', kind: 'paid', prices: prices(9_000), visibility: 'hidden' },
+        { key: 'free', name: 'Free', kind: 'free' },
         { key: 'table', name: 'Table', kind: 'paid', prices: prices(8_000), requiresAttendeeDetails: true },
         { key: 'part', name: 'Part', kind: 'deposit', prices: prices(1_000), depositType: 'percent', depositValue: 30 },
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
     },
-    { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false, ticketTypes: [{ key: 'one', name: 'One', kind: 'paid', prices: prices(1) }] },
+    {
+      slug: 'draft',
+      title: 'Draft',
+      startAt: inDays(5),
+      endAt: inDays(6),
+      published: false,
+      ticketTypes: [{ key: 'one', name: 'One', kind: 'paid', prices: prices(1) }],
+    },
   ],
 };
 
@@ -69,20 +86,36 @@ export async function openBoxOffice(service: TestService, name: string) {
 
   const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });
   const asking = (tickets: object[], given: object = {}) => ({
-    provider: 'card', tickets, contact: { name: 'Ada Obi', email: `ada.${(buyers += 1)}@example.com` }, returnUrl: 'https://shop.example/thanks?x=1', ...given,
+    provider: 'card',
+    tickets,
+    contact: { name: 'Ada Obi', email: `ada.${(buyers += 1)}@example.com` },
+    returnUrl: 'https://shop.example/thanks?x=1',
+    ...given,
   });
-  const open = <T = HeadlessAnswer>(body: unknown, { key = shop.keys.secretLive, slug: event = 'festival', idempotencyKey = '', origin = '' } = {}) =>
-    service.client.post<T>(`/v1/store/events/${event}/checkout/headless`, body, { key, headers: { ...(idempotencyKey && { 'idempotency-key': idempotencyKey }), ...(origin && { origin }) } });
+  const open = <T = HeadlessAnswer>(
+    body: unknown,
+    { key = shop.keys.secretLive, slug: event = 'festival', idempotencyKey = '', origin = '' } = {},
+  ) =>
+    service.client.post<T>(`/v1/store/events/${event}/checkout/headless`, body, {
+      key,
+      headers: { ...(idempotencyKey && { 'idempotency-key': idempotencyKey }), ...(origin && { origin }) },
+    });
   const refusal = async (body: unknown, options: Parameters<typeof open>[1] = {}) => {
     const { status, body: answer } = await open<ErrorBody>(body, options);
     const { code, message, retryable, details } = answer.error;
     return { status, code, message, retryable, ...details };
   };
-  const read = async (ref: string, key = shop.keys.secretLive) => (await service.client.get<ReadSession>(`/v1/store/checkouts/${ref}`, { key, origin: key.includes('_pk_') ? SHOP_ORIGIN : undefined })).body;
-  const cancel = (ref: string) => service.client.post<ReadSession & ErrorBody>(`/v1/store/checkouts/${ref}/cancel`, undefined, { key: shop.keys.secretLive });
-  const play = (ref: string, rail: string, outcome = 'succeed') => service.client.post<ReadSession>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
+  const read = async (ref: string, key = shop.keys.secretLive) =>
+    (await service.client.get<ReadSession>(`/v1/store/checkouts/${ref}`, { key, origin: key.includes('_pk_') ? SHOP_ORIGIN : undefined }))
+      .body;
+  const cancel = (ref: string) =>
+    service.client.post<ReadSession & ErrorBody>(`/v1/store/checkouts/${ref}/cancel`, undefined, { key: shop.keys.secretLive });
+  const play = (ref: string, rail: string, outcome = 'succeed') =>
+    service.client.post<ReadSession>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
   const held = async (tier: string) => {
-    const [row] = await select<{ held: number }>(`select held from counter c join ticket_type t on t.id = c.subject_id where t.key = $1`, [tier]);
+    const [row] = await select<{ held: number }>(`select held from counter c join ticket_type t on t.id = c.subject_id where t.key = $1`, [
+      tier,
+    ]);
     return row?.held ?? 0;
   };
   /** An order as it is listed. */
@@ -97,6 +130,22 @@ export async function openBoxOffice(service: TestService, name: string) {
        on conflict (workspace_id, mode, operation) do update set kind = excluded.kind, times = 1`,
       [operation, kind],
     );
-  return { shop, tiers, line, asking, open, refusal, read, cancel, play, held, listed, ordersOf, failNext, select, close: () => database.end() };
+  return {
+    shop,
+    tiers,
+    line,
+    asking,
+    open,
+    refusal,
+    read,
+    cancel,
+    play,
+    held,
+    listed,
+    ordersOf,
+    failNext,
+    select,
+    close: () => database.end(),
+  };
 }
 export type BoxOffice = Awaited<ReturnType<typeof openBoxOffice>>;

@@ -9,7 +9,12 @@ export interface HostedCheckout {
 }
 
 /** Opens a checkout of the first variant of each product, delivered to the shop's first zone when it has one, and sends who has paid to `/healthz?from=shop`. */
-export async function openHostedCheckout(service: TestService, shop: Shop, slugs: readonly string[], given: object = {}): Promise<HostedCheckout> {
+export async function openHostedCheckout(
+  service: TestService,
+  shop: Shop,
+  slugs: readonly string[],
+  given: object = {},
+): Promise<HostedCheckout> {
   const [{ client }, { keys }] = [service, shop];
   const get = async <T>(path: string) => (await client.get<T>(`/v1/store/${path}`, { key: keys.secretLive })).body;
   const products = await Promise.all(slugs.map((slug) => get<{ variants: { ref: string }[] }>(`products/${slug}`)));
@@ -21,7 +26,10 @@ export async function openHostedCheckout(service: TestService, shop: Shop, slugs
 /** Posts what opens a checkout below `/v1/store/`, with an idempotency key, as the shop's own server in live mode; who has paid is sent to `/healthz?from=shop`. */
 export async function postCheckout({ client, urls }: TestService, { keys }: Shop, path: string, body: object): Promise<HostedCheckout> {
   const whole = { returnUrl: `${urls[0]}/healthz?from=shop`, ...body };
-  const answer = await client.post<HostedCheckout>(`/v1/store/${path}`, whole, { key: keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
+  const answer = await client.post<HostedCheckout>(`/v1/store/${path}`, whole, {
+    key: keys.secretLive,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
   if (answer.status !== 201) throw new Error(answer.text);
   return answer.body;
 }

@@ -33,7 +33,11 @@ export interface HostedShopOptions {
 const PHONE = 320;
 
 /** Opens a shop of this document at the service that all files share, to be visited with a browser. */
-export function useHostedShop(slug: string, document: object | undefined, { forEachTest = false, env }: HostedShopOptions = {}): HostedShop {
+export function useHostedShop(
+  slug: string,
+  document: object | undefined,
+  { forEachTest = false, env }: HostedShopOptions = {},
+): HostedShop {
   const openPage = useBrowser();
   let service: SharedService;
   let shop: Shop;

@@ -37,13 +37,32 @@ export async function placeOrders(databaseUrl: string, shop: { slug: string }, o
 }
 
 const TOTALS = {
-  currency: 'NGN', subtotalMinor: 100_000, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: 100_000,
-  dueNowMinor: 100_000, balanceMinor: 0,
+  currency: 'NGN',
+  subtotalMinor: 100_000,
+  discountMinor: 0,
+  deliveryMinor: 0,
+  feeMinor: 0,
+  absorbedFeeMinor: 0,
+  taxMinor: 0,
+  totalMinor: 100_000,
+  dueNowMinor: 100_000,
+  balanceMinor: 0,
 };
 
 const LINE = {
-  kind: 'product', name: 'Kaftan', variantName: 'Large', quantity: 2, unitPriceMinor: 50_000, discountMinor: 0, netMinor: 100_000, customerFeeMinor: 0,
-  serviceFeeMinor: 0, serviceFeePassedOn: false, dueNowMinor: 100_000, preorder: false, needsDelivery: true,
+  kind: 'product',
+  name: 'Kaftan',
+  variantName: 'Large',
+  quantity: 2,
+  unitPriceMinor: 50_000,
+  discountMinor: 0,
+  netMinor: 100_000,
+  customerFeeMinor: 0,
+  serviceFeeMinor: 0,
+  serviceFeePassedOn: false,
+  dueNowMinor: 100_000,
+  preorder: false,
+  needsDelivery: true,
 };
 
 const NUMBER = `

@@ -12,7 +12,12 @@ export interface WantedSeat {
  * Writes a registration of Adé Ọlá for an event of a shop, past all rules and without a message to anyone. The seats
  * are of the event's first ticket type. Answers their ids.
  */
-export async function seatGuests(databaseUrl: string, shop: { slug: string }, eventSlug: string, seats: readonly WantedSeat[]): Promise<string[]> {
+export async function seatGuests(
+  databaseUrl: string,
+  shop: { slug: string },
+  eventSlug: string,
+  seats: readonly WantedSeat[],
+): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

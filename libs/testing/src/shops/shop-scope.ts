@@ -10,12 +10,20 @@ import type { Shop } from './shop';
 export async function connectInScope({ databaseUrl }: Pick<TestService, 'databaseUrl'>, { ref }: Pick<Shop, 'ref'>): Promise<Client> {
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
-  await database.query(`select set_config('role', 'svc_app', false), set_config('svc.workspace', $1, false), set_config('svc.mode', 'live', false)`, [idOf('wks', ref)]);
+  await database.query(
+    `select set_config('role', 'svc_app', false), set_config('svc.workspace', $1, false), set_config('svc.mode', 'live', false)`,
+    [idOf('wks', ref)],
+  );
   return database;
 }
 
 /** Moves the clocks of a shop, or that of one of its modes. */
-export async function moveClock({ client }: Pick<TestService, 'client'>, { ref }: Pick<Shop, 'ref'>, advanceSeconds: number, mode?: 'live' | 'test'): Promise<void> {
+export async function moveClock(
+  { client }: Pick<TestService, 'client'>,
+  { ref }: Pick<Shop, 'ref'>,
+  advanceSeconds: number,
+  mode?: 'live' | 'test',
+): Promise<void> {
   const answer = await client.post('/dev/clock', { advanceSeconds, workspace: ref, mode });
   if (answer.status !== 200) throw new Error(`The clock was not moved: ${answer.text}`);
 }

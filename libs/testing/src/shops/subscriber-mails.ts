@@ -12,7 +12,12 @@ export interface OpenedPage {
 export function opener(service: () => string, slug: string) {
   return async (address: string, body?: string, headers: Record<string, string> = {}): Promise<OpenedPage> => {
     const { pathname, search } = new URL(address, `https://any.example/${slug}/`);
-    const form = { method: 'POST', redirect: 'manual' as const, body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } };
+    const form = {
+      method: 'POST',
+      redirect: 'manual' as const,
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    };
     const answer = await fetch(service() + pathname + search, body === undefined ? {} : form);
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   };
@@ -32,5 +37,10 @@ export interface SubscriberMail {
 export async function subscriberMail(sink: SmtpSink, email: string, count = 1): Promise<SubscriberMail> {
   const mail = (await sink.mailsTo(email, count))[count - 1]!;
   const linkTo = (page: string) => new RegExp(`http\\S+/${page}\\?t=\\S+`).exec(mail.text ?? '')?.[0] ?? '';
-  return { mail, confirm: linkTo('confirm'), end: linkTo('unsubscribe'), header: (name) => mail.headers.find(({ key }) => key === name)?.value };
+  return {
+    mail,
+    confirm: linkTo('confirm'),
+    end: linkTo('unsubscribe'),
+    header: (name) => mail.headers.find(({ key }) => key === name)?.value,
+  };
 }

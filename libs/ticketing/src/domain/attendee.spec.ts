@@ -18,7 +18,11 @@ describe('a seat', () => {
 });
 
 const seat = (ticket: number, ticketTypeId: string, status: AttendeeStatus = 'confirmed', countedDayIds: string[] = []) => ({
-  id: `${ticket}`, ticket, ticketTypeId, countedDayIds, status,
+  id: `${ticket}`,
+  ticket,
+  ticketTypeId,
+  countedDayIds,
+  status,
 });
 
 describe('what seats take', () => {

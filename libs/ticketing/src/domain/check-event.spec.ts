@@ -42,20 +42,30 @@ describe('an event', () => {
   });
 
   it('holds its days within itself, each under a key of its own, dated in its zone', () => {
-    expect(faultsOf({ days: [{ key: 'a', dayDate: '2026-03-01' }, { key: 'a', dayDate: '2026-03-01' }] })).toEqual(['days[1].key']);
+    expect(
+      faultsOf({
+        days: [
+          { key: 'a', dayDate: '2026-03-01' },
+          { key: 'a', dayDate: '2026-03-01' },
+        ],
+      }),
+    ).toEqual(['days[1].key']);
     expect(faultsOf({ days: [{ key: 'a', dayDate: '2026-03-02' }] })).toEqual(['days[0].dayDate']);
     expect(faultsOf({ days: [{ key: 'a', dayDate: '2026-03-02', timezone: 'Pacific/Auckland' }] })).toEqual([]);
-    expect(faultsOf({ days: [{ key: 'a', dayDate: '2026-03-01', startAt: '2026-03-01T17:00:00Z', endAt: '2026-03-02T09:00:00Z' }] })).toEqual([
-      'days[0].startAt',
-      'days[0].endAt',
-    ]);
-    expect(faultsOf({ days: [{ key: 'a', dayDate: '2026-03-01', startAt: '2026-03-01T20:00:00Z', endAt: '2026-03-01T19:00:00Z' }] })).toEqual(['days[0].endAt']);
+    expect(
+      faultsOf({ days: [{ key: 'a', dayDate: '2026-03-01', startAt: '2026-03-01T17:00:00Z', endAt: '2026-03-02T09:00:00Z' }] }),
+    ).toEqual(['days[0].startAt', 'days[0].endAt']);
+    expect(
+      faultsOf({ days: [{ key: 'a', dayDate: '2026-03-01', startAt: '2026-03-01T20:00:00Z', endAt: '2026-03-01T19:00:00Z' }] }),
+    ).toEqual(['days[0].endAt']);
   });
 
   it('[D-93] is priced in a currency of the store, with one flat fee in it', () => {
     expect(faultsOf({ currency: 'EUR' })).toEqual(['currency']);
     expect(faultsOf({ customerFeeFlatByCurrency: { EUR: 10 } })).toEqual(['customerFeeFlatByCurrency.EUR']);
-    expect(faultsOf({ customerFee: { pct: 0, flatMinor: 100 }, customerFeeFlatByCurrency: { NGN: 50 } })).toEqual(['customerFeeFlatByCurrency.NGN']);
+    expect(faultsOf({ customerFee: { pct: 0, flatMinor: 100 }, customerFeeFlatByCurrency: { NGN: 50 } })).toEqual([
+      'customerFeeFlatByCurrency.NGN',
+    ]);
   });
 
   it('reveals its own ticket types by codes that differ', () => {
@@ -84,7 +94,13 @@ describe('an event', () => {
   });
 
   it('refuses fields it does not know, and moments without a zone', () => {
-    const { error } = eventItem.safeParse({ slug: 'x', title: 'X', startAt: '2026-03-01T18:00:00', endAt: '2026-03-01T22:00:00Z', colour: 'red' });
+    const { error } = eventItem.safeParse({
+      slug: 'x',
+      title: 'X',
+      startAt: '2026-03-01T18:00:00',
+      endAt: '2026-03-01T22:00:00Z',
+      colour: 'red',
+    });
     expect(error?.issues.map(({ code, path }) => [code, path.join('.')])).toEqual([
       ['custom', 'startAt'],
       ['unrecognized_keys', ''],
@@ -101,12 +117,15 @@ function tierFaults(given: Partial<TicketTypeItemInput>): string[] {
 
 describe('a ticket type', () => {
   it('[D-20] that is free costs nothing', () => {
-    expect(tierFaults({ kind: 'free', prices: [naira], pricePhases: [{ key: 'early', prices: [naira], capacity: 5 }], minPriceMinor: 1, depositValue: 1 })).toEqual([
-      'prices',
-      'pricePhases',
-      'minPriceMinor',
-      'depositValue',
-    ]);
+    expect(
+      tierFaults({
+        kind: 'free',
+        prices: [naira],
+        pricePhases: [{ key: 'early', prices: [naira], capacity: 5 }],
+        minPriceMinor: 1,
+        depositValue: 1,
+      }),
+    ).toEqual(['prices', 'pricePhases', 'minPriceMinor', 'depositValue']);
   });
 
   it.each(['paid', 'deposit'] as const)('[D-93] that is %s carries a price in the primary currency of the event', (kind) => {
@@ -136,13 +155,21 @@ describe('a ticket type', () => {
   });
 
   it('has price phases that end, one after the other, in the currencies of the ticket type', () => {
-    const phases = (...pricePhases: NonNullable<TicketTypeItemInput['pricePhases']>) => tierFaults({ kind: 'paid', prices: [naira], pricePhases });
-    expect(phases({ key: 'early', prices: [naira], endsAt: '2026-02-01T00:00:00Z' }, { key: 'first', prices: [naira], capacity: 10 })).toEqual([]);
+    const phases = (...pricePhases: NonNullable<TicketTypeItemInput['pricePhases']>) =>
+      tierFaults({ kind: 'paid', prices: [naira], pricePhases });
+    expect(
+      phases({ key: 'early', prices: [naira], endsAt: '2026-02-01T00:00:00Z' }, { key: 'first', prices: [naira], capacity: 10 }),
+    ).toEqual([]);
     expect(phases({ key: 'early', prices: [naira] })).toEqual(['pricePhases[0]']);
     expect(phases({ key: 'early', prices: [dollars], capacity: 1 })).toEqual(['pricePhases[0].prices']);
-    expect(phases({ key: 'early', prices: [naira], capacity: 1 }, { key: 'early', prices: [naira], capacity: 1 })).toEqual(['pricePhases[1].key']);
+    expect(phases({ key: 'early', prices: [naira], capacity: 1 }, { key: 'early', prices: [naira], capacity: 1 })).toEqual([
+      'pricePhases[1].key',
+    ]);
     expect(
-      phases({ key: 'early', prices: [naira], endsAt: '2026-02-01T00:00:00Z' }, { key: 'late', prices: [naira], endsAt: '2026-02-01T00:00:00Z' }),
+      phases(
+        { key: 'early', prices: [naira], endsAt: '2026-02-01T00:00:00Z' },
+        { key: 'late', prices: [naira], endsAt: '2026-02-01T00:00:00Z' },
+      ),
     ).toEqual(['pricePhases[1].endsAt']);
   });
 
@@ -171,11 +198,17 @@ describe('the seats of a ticket type that are more than are taken at a time', ()
   const paid = { kind: 'paid' as const, prices: [{ currency: 'NGN', priceMinor: 1_000 }] };
 
   it('[D-106] are warned of where one ticket or minPerOrder asks for them', () => {
-    expect(warned({ kind: 'free', groupSize: 21 }, { kind: 'free', minPerOrder: 11, groupSize: 2 }, { ...paid, minPerOrder: 101 })).toEqual([
-      { path: 'ticketTypes[0].groupSize', message: 'The least that can be taken of it are 21 seats at a time, more than the 20 that one registration takes otherwise. So many can be taken of it all the same.' },
-      { path: 'ticketTypes[1].minPerOrder', message: expect.stringContaining('22 seats') as string },
-      { path: 'ticketTypes[2].minPerOrder', message: expect.stringContaining('more than the 100 that one checkout takes') as string },
-    ]);
+    expect(warned({ kind: 'free', groupSize: 21 }, { kind: 'free', minPerOrder: 11, groupSize: 2 }, { ...paid, minPerOrder: 101 })).toEqual(
+      [
+        {
+          path: 'ticketTypes[0].groupSize',
+          message:
+            'The least that can be taken of it are 21 seats at a time, more than the 20 that one registration takes otherwise. So many can be taken of it all the same.',
+        },
+        { path: 'ticketTypes[1].minPerOrder', message: expect.stringContaining('22 seats') as string },
+        { path: 'ticketTypes[2].minPerOrder', message: expect.stringContaining('more than the 100 that one checkout takes') as string },
+      ],
+    );
   });
 
   it('[D-106] are none where the least fits, whatever maxPerOrder says', () => {

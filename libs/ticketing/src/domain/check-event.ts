@@ -1,4 +1,15 @@
-import { checkAmounts, checkCurrency, checkDistinct, checkFormFields, checkListedOnce, checkPrices, checkSomePrice, type Fault, faultUnless, type RuleScope } from '@svc/contracts';
+import {
+  checkAmounts,
+  checkCurrency,
+  checkDistinct,
+  checkFormFields,
+  checkListedOnce,
+  checkPrices,
+  checkSomePrice,
+  type Fault,
+  faultUnless,
+  type RuleScope,
+} from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
 import type { EventDayItem, EventItem, PricePhase, TicketTypeItem } from './event.item';
 import { leastSeats } from './choose-tickets';
@@ -16,7 +27,12 @@ export function checkEvent(event: EventItem, scope: RuleScope): Fault[] {
     ...checkDays(event, scope.timezone),
     ...checkDistinct(event.ticketTypes, 'key', 'ticketTypes'),
     ...event.ticketTypes.flatMap((tier, index) =>
-      checkTicketType(tier, { accepted: scope.currencies, currency, days: event.days.map(({ key }) => key), path: `ticketTypes[${index}]` }),
+      checkTicketType(tier, {
+        accepted: scope.currencies,
+        currency,
+        days: event.days.map(({ key }) => key),
+        path: `ticketTypes[${index}]`,
+      }),
     ),
     ...checkUnlockCodes(event),
     ...checkAttached(event, scope),
@@ -27,7 +43,11 @@ function checkTimes({ startAt, endAt, doorsAt, selfRefundUntil }: EventItem): Fa
   return [
     ...faultUnless(endAt > startAt, 'endAt', 'Let the event end after it starts.'),
     ...faultUnless(!doorsAt || doorsAt <= endAt, 'doorsAt', 'Let the doors open before the event ends.'),
-    ...faultUnless(!selfRefundUntil || selfRefundUntil <= startAt, 'selfRefundUntil', 'Let refunds at once end when the event starts, or before.'),
+    ...faultUnless(
+      !selfRefundUntil || selfRefundUntil <= startAt,
+      'selfRefundUntil',
+      'Let refunds at once end when the event starts, or before.',
+    ),
   ];
 }
 
@@ -36,7 +56,11 @@ function checkFees({ customerFee, customerFeeFlatByCurrency = {} }: EventItem, c
   const agrees = other === undefined || other === (customerFee?.flatMinor ?? 0);
   return [
     ...checkAmounts(customerFeeFlatByCurrency, scope.currencies, 'customerFeeFlatByCurrency'),
-    ...faultUnless(agrees, `customerFeeFlatByCurrency.${currency}`, `customerFee.flatMinor is the fee in ${currency}; leave ${currency} out here.`),
+    ...faultUnless(
+      agrees,
+      `customerFeeFlatByCurrency.${currency}`,
+      `customerFee.flatMinor is the fee in ${currency}; leave ${currency} out here.`,
+    ),
   ];
 }
 
@@ -81,7 +105,11 @@ function checkDay(day: EventDayItem, event: EventItem, zone: string, path: strin
   const startAt = day.startAt ?? event.startAt;
   const endAt = day.endAt ?? event.endAt;
   return [
-    ...faultUnless(first <= day.dayDate && day.dayDate <= last, `${path}.dayDate`, `Give a date of the event, from ${first} to ${last} in ${zone}.`),
+    ...faultUnless(
+      first <= day.dayDate && day.dayDate <= last,
+      `${path}.dayDate`,
+      `Give a date of the event, from ${first} to ${last} in ${zone}.`,
+    ),
     ...faultUnless(startAt >= event.startAt, `${path}.startAt`, 'Let the day start no earlier than the event.'),
     ...faultUnless(endAt <= event.endAt, `${path}.endAt`, 'Let the day end no later than the event.'),
     ...faultUnless(endAt > startAt, `${path}.${day.endAt ? 'endAt' : 'startAt'}`, 'Let the day end after it starts.'),
@@ -149,7 +177,9 @@ const DEPOSIT_FIELDS = ['depositType', 'depositValue', 'depositBalanceMode', 'de
 
 function checkDeposit(tier: TicketTypeItem, { currency, path }: TierSurroundings): Fault[] {
   if (tier.kind !== 'deposit') {
-    return DEPOSIT_FIELDS.flatMap((field) => faultUnless(tier[field] === undefined, `${path}.${field}`, 'Leave it out; only a deposit ticket has it.'));
+    return DEPOSIT_FIELDS.flatMap((field) =>
+      faultUnless(tier[field] === undefined, `${path}.${field}`, 'Leave it out; only a deposit ticket has it.'),
+    );
   }
   if (!tier.depositType) return [{ path: `${path}.depositType`, message: 'Say whether the deposit is percent or fixed.' }];
   if (tier.depositValue === undefined) return [{ path: `${path}.depositValue`, message: 'Say how much is paid now.' }];
@@ -162,7 +192,11 @@ function checkDeposit(tier: TicketTypeItem, { currency, path }: TierSurroundings
 function checkLimits(tier: TicketTypeItem, path: string): Fault[] {
   const { minPerOrder, maxPerOrder, capacity, onSaleFrom, onSaleUntil } = tier;
   return [
-    ...faultUnless(maxPerOrder === undefined || maxPerOrder >= minPerOrder, `${path}.maxPerOrder`, `Give at least ${minPerOrder}, as minPerOrder asks.`),
+    ...faultUnless(
+      maxPerOrder === undefined || maxPerOrder >= minPerOrder,
+      `${path}.maxPerOrder`,
+      `Give at least ${minPerOrder}, as minPerOrder asks.`,
+    ),
     ...faultUnless(!capacity || capacity >= minPerOrder, `${path}.minPerOrder`, `Give at most ${capacity}; there are no more tickets.`),
     ...faultUnless(!onSaleFrom || !onSaleUntil || onSaleUntil > onSaleFrom, `${path}.onSaleUntil`, 'Let the sale end after it starts.'),
   ];
@@ -186,7 +220,11 @@ export function checkPricePhases(tier: TicketTypeItem, { accepted, path }: TierS
       return [
         ...checkSomePrice(phase.prices, `${at}.prices`, 'Give the prices of this phase.'),
         ...checkPrices(phase.prices, accepted, `${at}.prices`),
-        ...checkSameCurrencies(phase, prices.map(({ currency }) => currency), at),
+        ...checkSameCurrencies(
+          phase,
+          prices.map(({ currency }) => currency),
+          at,
+        ),
         ...checkEnd(phase, pricePhases.slice(0, index), at),
       ];
     }),
@@ -203,7 +241,8 @@ function checkSameCurrencies(phase: PricePhase, expected: readonly string[], pat
 function checkEnd({ endsAt, capacity }: PricePhase, earlier: readonly PricePhase[], path: string): Fault[] {
   if (!endsAt && capacity === undefined) return [{ path, message: 'Say when the phase ends: give endsAt, or capacity, or both.' }];
   const before = earlier.findLast((phase) => phase.endsAt)?.endsAt;
-  if (endsAt && before && endsAt <= before) return [{ path: `${path}.endsAt`, message: `Let it end after the phase before it, which ends at ${before}.` }];
+  if (endsAt && before && endsAt <= before)
+    return [{ path: `${path}.endsAt`, message: `Let it end after the phase before it, which ends at ${before}.` }];
   return [];
 }
 
@@ -214,7 +253,10 @@ export interface SeatLimits {
 }
 
 /** Warns of ticket types of which the least that can be taken is more than may be taken at a time: so many are taken all the same (D-106). */
-export function warnOfSeats({ ticketTypes }: Pick<EventItem, 'ticketTypes'>, { mostPerRegistration, mostPerCheckout }: SeatLimits): Fault[] {
+export function warnOfSeats(
+  { ticketTypes }: Pick<EventItem, 'ticketTypes'>,
+  { mostPerRegistration, mostPerCheckout }: SeatLimits,
+): Fault[] {
   return ticketTypes.flatMap((tier, index) => {
     const [most, what] = tier.kind === 'free' ? [mostPerRegistration, 'registration'] : [mostPerCheckout, 'checkout'];
     const least = leastSeats(tier);

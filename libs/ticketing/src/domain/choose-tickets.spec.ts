@@ -13,7 +13,8 @@ const [open, hidden, early, over, invite] = [
 const unknown = aTier({ id: idNumber(99) });
 const tiers = [open, hidden, early, over, invite];
 const code = (id: number, ...ticketTypeIds: string[]) => ({ id: idNumber(id), ticketTypeIds });
-const choose = (lines: ReturnType<typeof aLine>[], event: EventOnSale = anEventOnSale(tiers), now = BEFORE_EVENT) => chooseTickets(lines, event, now);
+const choose = (lines: ReturnType<typeof aLine>[], event: EventOnSale = anEventOnSale(tiers), now = BEFORE_EVENT) =>
+  chooseTickets(lines, event, now);
 const refused = (work: () => unknown): unknown => {
   try {
     return work();
@@ -44,11 +45,15 @@ describe('tickets that a request names', () => {
   });
 
   it('[D-46] are refused alike when their ref is none at all', () => {
-    expect(refused(() => choose([aLine(open, { ticketTypeRef: 'x' }), aLine(open, { ticketTypeRef: 'x' })]))).toMatchObject({ details: { invalid: ['x'] } });
+    expect(refused(() => choose([aLine(open, { ticketTypeRef: 'x' }), aLine(open, { ticketTypeRef: 'x' })]))).toMatchObject({
+      details: { invalid: ['x'] },
+    });
   });
 
   it('[§4.4 r2] are not on sale any more once the event is over', () => {
-    expect(refused(() => choose([aLine(open)], undefined, new Date('2026-03-01T22:00:00Z')))).toMatchObject({ details: { invalid: [refOf('tkt', open.id)] } });
+    expect(refused(() => choose([aLine(open)], undefined, new Date('2026-03-01T22:00:00Z')))).toMatchObject({
+      details: { invalid: [refOf('tkt', open.id)] },
+    });
     expect(choose([aLine(open)], undefined, new Date('2026-03-01T21:59:59Z'))).toHaveLength(1);
   });
 
@@ -61,9 +66,13 @@ describe('tickets that a request names', () => {
   });
 
   it('[D-46] are not revealed by a code for others, nor by one that is used up', () => {
-    expect(refused(() => choose([aLine(hidden)], anEventOnSale(tiers, { codes: [code(50, invite.id)] })))).toHaveProperty('details.invalid');
+    expect(refused(() => choose([aLine(hidden)], anEventOnSale(tiers, { codes: [code(50, invite.id)] })))).toHaveProperty(
+      'details.invalid',
+    );
     const usedUp = { [idNumber(50)]: 0 };
-    expect(refused(() => choose([aLine(hidden)], anEventOnSale(tiers, { codes: [code(50, hidden.id)], left: usedUp })))).toHaveProperty('details.invalid');
+    expect(refused(() => choose([aLine(hidden)], anEventOnSale(tiers, { codes: [code(50, hidden.id)], left: usedUp })))).toHaveProperty(
+      'details.invalid',
+    );
     const another = anEventOnSale(tiers, { codes: [code(50, hidden.id), code(51, hidden.id)], left: usedUp });
     expect(codesUsed(choose([aLine(hidden)], another), another)).toEqual([idNumber(51)]);
   });
@@ -76,7 +85,10 @@ describe('tickets that a request names', () => {
 
   it('[D-60a] are merged when lines name one type at one price', () => {
     const choices = choose([aLine(open), aLine(open, { quantity: 2, amountMinor: 5 }), aLine(open, { quantity: 3 })]);
-    expect(choices.map(({ quantity, amountMinor }) => [quantity, amountMinor])).toEqual([[4, undefined], [2, 5]]);
+    expect(choices.map(({ quantity, amountMinor }) => [quantity, amountMinor])).toEqual([
+      [4, undefined],
+      [2, 5],
+    ]);
     expect(choices[0]!.lines.map(({ path }) => path)).toEqual(['tickets[0]', 'tickets[2]']);
     expect(idOf('tkt', choices[0]!.ref)).toBe(open.id);
   });
@@ -88,7 +100,14 @@ const friday = aTier({ id: idNumber(12), validDayIds: ['fri'] });
 
 function shortages(wanted: [tier: typeof single, quantity: number][], left: Record<string, number>) {
   const event = anEventOnSale([single, table, friday], { left, rules: { dayIds: ['fri', 'sat'] } });
-  return findShortages(chooseTickets(wanted.map(([tier, quantity]) => aLine(tier, { quantity })), event, BEFORE_EVENT), event);
+  return findShortages(
+    chooseTickets(
+      wanted.map(([tier, quantity]) => aLine(tier, { quantity })),
+      event,
+      BEFORE_EVENT,
+    ),
+    event,
+  );
 }
 const short = (tier: typeof single, remaining: number) => ({ ref: refOf('tkt', tier.id), remaining });
 
@@ -114,8 +133,24 @@ describe('what is sold out', () => {
   });
 
   it('[D-60a] [ADR 0008 r1] is judged over all lines together', () => {
-    expect(shortages([[single, 1], [single, 1]], { [single.id]: 1 })).toEqual([short(single, 1)]);
-    expect(shortages([[single, 2], [table, 1]], { [EVENT]: 5 })).toEqual([short(single, 5), short(table, 1)]);
+    expect(
+      shortages(
+        [
+          [single, 1],
+          [single, 1],
+        ],
+        { [single.id]: 1 },
+      ),
+    ).toEqual([short(single, 1)]);
+    expect(
+      shortages(
+        [
+          [single, 2],
+          [table, 1],
+        ],
+        { [EVENT]: 5 },
+      ),
+    ).toEqual([short(single, 5), short(table, 1)]);
   });
 
   it('is never stated as less than nothing', () => {

@@ -78,13 +78,23 @@ export function refuseQuantities(choices: readonly TicketChoice[], mostSeats: nu
   const taken = new Map<TierRules, { ref: string; quantity: number }>();
   for (const { tier, ref, quantity } of choices) taken.set(tier, { ref, quantity: quantity + (taken.get(tier)?.quantity ?? 0) });
 
-  const refused = [...taken].filter(([{ minPerOrder, maxPerOrder }, { quantity }]) => quantity < minPerOrder || quantity > (maxPerOrder ?? Infinity));
+  const refused = [...taken].filter(
+    ([{ minPerOrder, maxPerOrder }, { quantity }]) => quantity < minPerOrder || quantity > (maxPerOrder ?? Infinity),
+  );
   const [first] = refused;
-  if (first) throw new QuantityRefused(refused.map(([, { ref }]) => ref), bounds(first[0]));
+  if (first)
+    throw new QuantityRefused(
+      refused.map(([, { ref }]) => ref),
+      bounds(first[0]),
+    );
 
   const seats = choices.reduce((sum, { tier, quantity }) => sum + tier.groupSize * quantity, 0);
   const most = Math.min(MOST_SEATS, Math.max(mostSeats, ...choices.map(({ tier }) => leastSeats(tier))));
-  if (seats > most) throw new QuantityRefused(choices.map(({ ref }) => ref), `Take at most ${most.toLocaleString('en')} ${most === 1 ? 'seat' : 'seats'} at a time.`);
+  if (seats > most)
+    throw new QuantityRefused(
+      choices.map(({ ref }) => ref),
+      `Take at most ${most.toLocaleString('en')} ${most === 1 ? 'seat' : 'seats'} at a time.`,
+    );
 }
 
 /** Seats of the fewest tickets of a type that can be taken at a time (D-106). */

@@ -4,8 +4,18 @@ import type { EventItem, TicketTypeItem } from './event.item';
 export interface TierRules
   extends Pick<
     TicketTypeItem,
-    | 'name' | 'kind' | 'visibility' | 'onSaleFrom' | 'onSaleUntil' | 'minPerOrder' | 'maxPerOrder' | 'minAge' | 'approvalRequired' | 'groupSize'
-    | 'requiresAttendeeDetails' | 'formFields'
+    | 'name'
+    | 'kind'
+    | 'visibility'
+    | 'onSaleFrom'
+    | 'onSaleUntil'
+    | 'minPerOrder'
+    | 'maxPerOrder'
+    | 'minAge'
+    | 'approvalRequired'
+    | 'groupSize'
+    | 'requiresAttendeeDetails'
+    | 'formFields'
   > {
   id: string;
   /** Days it admits to; none means every day. */

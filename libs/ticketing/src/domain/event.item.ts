@@ -1,9 +1,43 @@
 import { z } from 'zod';
 import {
-  amountsByCurrency, ATTENDANCES, calendarDate, currencyCode, DATE_OF_BIRTH_MODES, DEPOSIT_BALANCE_MODES, DEPOSIT_TYPES, EVENT_FORMATS, EVENT_MODES,
-  eventMedia, fee, FEE_MODES, formField, fullPath, httpUrl, innerPath, key, line, location, minorUnits, moment, ONLINE_URL_AUDIENCES, priceEntry,
-  prose, saveForItPolicy, shortPrice, slug, slugPath, type SpelledOut, type Spelling, spellOutEach, spellOutPrice, sponsorship, TICKET_KINDS,
-  timeZone, VENUE_VISIBILITIES, type Whereabouts, withoutZeroPrices,
+  amountsByCurrency,
+  ATTENDANCES,
+  calendarDate,
+  currencyCode,
+  DATE_OF_BIRTH_MODES,
+  DEPOSIT_BALANCE_MODES,
+  DEPOSIT_TYPES,
+  EVENT_FORMATS,
+  EVENT_MODES,
+  eventMedia,
+  fee,
+  FEE_MODES,
+  formField,
+  fullPath,
+  httpUrl,
+  innerPath,
+  key,
+  line,
+  location,
+  minorUnits,
+  moment,
+  ONLINE_URL_AUDIENCES,
+  priceEntry,
+  prose,
+  saveForItPolicy,
+  shortPrice,
+  slug,
+  slugPath,
+  type SpelledOut,
+  type Spelling,
+  spellOutEach,
+  spellOutPrice,
+  sponsorship,
+  TICKET_KINDS,
+  timeZone,
+  VENUE_VISIBILITIES,
+  type Whereabouts,
+  withoutZeroPrices,
 } from '@svc/contracts';
 
 /** Seats or tickets; 0 closes the sale. */
@@ -71,7 +105,12 @@ export const ticketTypeItem = z.strictObject({
   minAge: age.optional(),
   approvalRequired: z.boolean().default(false),
   groupSize: z.number().int().min(1, 'A ticket admits at least one person.').max(1_000).default(1),
-  attendance: z.enum(ATTENDANCES).optional().describe('How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.'),
+  attendance: z
+    .enum(ATTENDANCES)
+    .optional()
+    .describe(
+      'How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.',
+    ),
   validDays: z.array(slugPath).max(100).default([]).describe('Keys of the days it admits to; empty means every day.'),
   requiresAttendeeDetails: z.boolean().default(false),
   formFields: z.array(formField).max(100).default([]),
@@ -85,7 +124,11 @@ export type TicketTypeItemInput = z.input<typeof ticketTypeItem>;
 
 /** A code that reveals hidden and invite-only ticket types to who knows it (§4.3 `unlockCodes`). */
 export const unlockCode = z.strictObject({
-  code: z.string().trim().regex(/^[\x21-\x7e]{1,64}$/, 'Use 1 to 64 letters, digits or signs, no spaces.').describe('Matched without regard to case.'),
+  code: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,64}$/, 'Use 1 to 64 letters, digits or signs, no spaces.')
+    .describe('Matched without regard to case.'),
   ticketTypeRefs: z.array(slugPath).min(1, 'Name the ticket types it reveals.').max(100),
   maxUses: z.number().int().min(1).max(10_000_000).optional(),
 });
@@ -110,14 +153,18 @@ export const eventItem = z
     onlineUrlFor: z
       .enum(ONLINE_URL_AUDIENCES)
       .optional()
-      .describe('Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first.'),
+      .describe(
+        'Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first.',
+      ),
     timezone: timeZone.optional().describe("Default: the store's zone."),
     startAt: moment,
     endAt: moment,
     doorsAt: moment.optional(),
     selfRefundUntil: moment
       .optional()
-      .describe('Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.'),
+      .describe(
+        'Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.',
+      ),
     capacity: capacity.optional().describe('Seats in all, over every ticket type; absent means no cap.'),
     coverUrl: httpUrl.optional(),
     media: z.array(eventMedia).max(50).default([]),
@@ -147,8 +194,13 @@ export type EventItemInput = z.input<typeof eventItem>;
 /** An event in its one canonical form: prices in `prices` alone, references within it alike (around.md). */
 export function spellOutEvent(written: z.output<typeof eventItem>, primary: string): Spelling<EventItem> {
   const { slug, currency = primary } = written;
-  const ticketTypes = spellOutEach(written.ticketTypes, 'ticketTypes', (ticketType, path) => spellOutTicketType(ticketType, { slug, currency, path }));
-  const unlockCodes = written.unlockCodes.map((code) => ({ ...code, ticketTypeRefs: code.ticketTypeRefs.map((ref) => fullPath(slug, ref)) }));
+  const ticketTypes = spellOutEach(written.ticketTypes, 'ticketTypes', (ticketType, path) =>
+    spellOutTicketType(ticketType, { slug, currency, path }),
+  );
+  const unlockCodes = written.unlockCodes.map((code) => ({
+    ...code,
+    ticketTypeRefs: code.ticketTypeRefs.map((ref) => fullPath(slug, ref)),
+  }));
   return { item: { ...written, ticketTypes: ticketTypes.item, unlockCodes }, faults: ticketTypes.faults };
 }
 
@@ -158,7 +210,9 @@ function spellOutTicketType(
   { slug, currency, path }: { slug: string; currency: string; path: string },
 ): Spelling<TicketTypeItem> {
   const { item, faults } = spellOutPrice(written, currency, path);
-  const pricePhases = spellOutEach(item.pricePhases, `${path}.pricePhases`, (phase, place) => spellOutPrice(phase, written.currency ?? currency, place));
+  const pricePhases = spellOutEach(item.pricePhases, `${path}.pricePhases`, (phase, place) =>
+    spellOutPrice(phase, written.currency ?? currency, place),
+  );
   const ticketType = { ...item, pricePhases: pricePhases.item, validDays: item.validDays.map((day) => innerPath(slug, day, 1)) };
   return { item: ticketType.kind === 'free' ? withoutZeroPrices(ticketType) : ticketType, faults: [...faults, ...pricePhases.faults] };
 }

@@ -22,8 +22,12 @@ describe('what is missing of who sits on seats', () => {
     const seat = (index: number, what: string) => `tickets[0].attendees[${index}].${what}`;
     const { own, faults } = judge([whole, null, { ...whole, dateOfBirth: '2020-01-01', responses: { diet: 'stones' } }]);
     expect(faults.map(({ kind, path }) => [kind, path])).toEqual([
-      ['name', seat(1, 'name')], ['email', seat(1, 'email')], ['answer', seat(1, 'responses.diet')], ['answer', seat(2, 'responses.diet')],
-      ['birth', seat(1, 'dateOfBirth')], ['age', seat(2, 'dateOfBirth')],
+      ['name', seat(1, 'name')],
+      ['email', seat(1, 'email')],
+      ['answer', seat(1, 'responses.diet')],
+      ['answer', seat(2, 'responses.diet')],
+      ['birth', seat(1, 'dateOfBirth')],
+      ['age', seat(2, 'dateOfBirth')],
     ]);
     expect(own).toEqual([{ diet: 'fish' }, {}, {}]);
   });
@@ -35,9 +39,19 @@ describe('what is missing of who sits on seats', () => {
 
 const [adult, open] = [aTier({ minAge: 18, name: 'Club' }), aTier({ id: idNumber(11) })];
 
-function ask(request: TicketRequest, rules: Partial<EventRules> = {}, blankSeatsWait?: boolean): Pick<DomainError, 'code' | 'message' | 'details'> | 'welcome' {
+function ask(
+  request: TicketRequest,
+  rules: Partial<EventRules> = {},
+  blankSeatsWait?: boolean,
+): Pick<DomainError, 'code' | 'message' | 'details'> | 'welcome' {
   const event = anEventOnSale([adult, open], { rules });
-  const refusal = refusalOf(() => takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, mostSeats: 20, blankSeatsWait }));
+  const refusal = refusalOf(() =>
+    takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, {
+      now: BEFORE_EVENT,
+      mostSeats: 20,
+      blankSeatsWait,
+    }),
+  );
   return refusal ? { code: refusal.code, message: refusal.message, details: refusal.details } : 'welcome';
 }
 function refusalOf(taking: () => unknown): DomainError | undefined {
@@ -56,13 +70,21 @@ const old = { name: 'Ada', dateOfBirth: '1990-01-01' };
 
 describe('the age of guests', () => {
   it('[§4.3 r4] [§4.4 r4] [D-48] has to be given where a ticket type has a minimum', () => {
-    expect(buyer()).toEqual({ code: 'VALIDATION_ERROR', message: 'You must be at least 18 years old: give the date of birth.', details: { age } });
+    expect(buyer()).toEqual({
+      code: 'VALIDATION_ERROR',
+      message: 'You must be at least 18 years old: give the date of birth.',
+      details: { age },
+    });
     expect(ask(aTicketRequest([aLine(open)]))).toBe('welcome');
   });
 
   it('[D-48] counts on the day the event starts', () => {
     expect(buyer('2008-03-01')).toBe('welcome');
-    expect(buyer('2008-03-02')).toEqual({ code: 'VALIDATION_ERROR', message: 'You must be at least 18 years old when the event starts.', details: { age } });
+    expect(buyer('2008-03-02')).toEqual({
+      code: 'VALIDATION_ERROR',
+      message: 'You must be at least 18 years old when the event starts.',
+      details: { age },
+    });
   });
 
   it('[D-48] counts by the calendar of the event’s place', () => {
@@ -77,16 +99,29 @@ describe('the age of guests', () => {
   });
 
   it('[§4.3 r4] is the buyer’s for every seat where the event asks once per order', () => {
-    const request = aTicketRequest([aLine(adult, { quantity: 2, attendees: [{ name: 'Ada', dateOfBirth: '2020-01-01' }, null] })], { dateOfBirth: '1990-01-01' });
+    const request = aTicketRequest([aLine(adult, { quantity: 2, attendees: [{ name: 'Ada', dateOfBirth: '2020-01-01' }, null] })], {
+      dateOfBirth: '1990-01-01',
+    });
     expect(ask(request)).toBe('welcome');
   });
 
   it('[§4.3 r4] [D-96] is each attendee’s own where the event asks them all; the buyer’s date stands in for no seat', () => {
     expect(holders([old, old])).toBe('welcome');
-    expect(holders([old, { name: 'Bisi', dateOfBirth: '2010-01-01' }], '1980-01-01')).toMatchObject({ message: 'You must be at least 18 years old when the event starts.', details: { age } });
-    for (const [dateOfBirth, silent] of [['1980-01-01', null], ['1980-01-01', {}], ['1980-01-01', { name: 'Bisi' }], ['1980-01-01', { name: ' ', dateOfBirth: '' }], [undefined, null]] as const) {
+    expect(holders([old, { name: 'Bisi', dateOfBirth: '2010-01-01' }], '1980-01-01')).toMatchObject({
+      message: 'You must be at least 18 years old when the event starts.',
+      details: { age },
+    });
+    for (const [dateOfBirth, silent] of [
+      ['1980-01-01', null],
+      ['1980-01-01', {}],
+      ['1980-01-01', { name: 'Bisi' }],
+      ['1980-01-01', { name: ' ', dateOfBirth: '' }],
+      [undefined, null],
+    ] as const) {
       expect(holders([old, silent], dateOfBirth)).toEqual({
-        code: 'VALIDATION_ERROR', message: 'tickets[0].attendees[1].dateOfBirth: Give the date of birth of who sits there.', details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } },
+        code: 'VALIDATION_ERROR',
+        message: 'tickets[0].attendees[1].dateOfBirth: Give the date of birth of who sits there.',
+        details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } },
       });
     }
   });
@@ -95,23 +130,35 @@ describe('the age of guests', () => {
     const group = aTier({ id: idNumber(12), minAge: 18, groupSize: 2 });
     const lines = [aLine(open), aLine(group, { quantity: 2, attendees: [old, null, old, {}] }), aLine(group)];
     const event = anEventOnSale([open, group], { rules: { dobMode: 'attendee' } });
-    const taking = () => takeSeats(chooseTickets(lines, event, BEFORE_EVENT), aTicketRequest(lines, { dateOfBirth: '1980-01-01' }), event.rules, { now: BEFORE_EVENT, mostSeats: 20 });
+    const taking = () =>
+      takeSeats(chooseTickets(lines, event, BEFORE_EVENT), aTicketRequest(lines, { dateOfBirth: '1980-01-01' }), event.rules, {
+        now: BEFORE_EVENT,
+        mostSeats: 20,
+      });
     const places = ['tickets[1].attendees[1]', 'tickets[1].attendees[3]', 'tickets[2].attendees[0]', 'tickets[2].attendees[1]'];
-    expect(refusalOf(taking)?.details).toEqual({ fields: Object.fromEntries(places.map((place) => [`${place}.dateOfBirth`, expect.any(String)])) });
+    expect(refusalOf(taking)?.details).toEqual({
+      fields: Object.fromEntries(places.map((place) => [`${place}.dateOfBirth`, expect.any(String)])),
+    });
   });
 
   it('[D-96] of seats for which nothing is given may be given later where they are paid on a page; a seat that is given is judged at once', () => {
-    const waiting = (attendees: ({ name?: string; dateOfBirth?: string } | null)[] | undefined, rules: Partial<EventRules> = { dobMode: 'attendee' }) =>
-      ask(aTicketRequest([aLine(adult, { quantity: 2, attendees })]), rules, true);
+    const waiting = (
+      attendees: ({ name?: string; dateOfBirth?: string } | null)[] | undefined,
+      rules: Partial<EventRules> = { dobMode: 'attendee' },
+    ) => ask(aTicketRequest([aLine(adult, { quantity: 2, attendees })]), rules, true);
     for (const attendees of [undefined, [null, {}], [old, null]]) expect(waiting(attendees)).toBe('welcome');
-    expect(waiting([null, { name: 'Bisi' }])).toMatchObject({ details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } } });
+    expect(waiting([null, { name: 'Bisi' }])).toMatchObject({
+      details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } },
+    });
     expect(waiting([null, { dateOfBirth: '2010-01-01' }])).toMatchObject({ details: { age } });
     expect(waiting(undefined, { dobMode: 'order' })).toMatchObject({ details: { age } });
   });
 
   it.each(['2026-02-02', '1895-01-31'])('[D-48] is nobody’s when born on %s', (dateOfBirth) => {
     expect(buyer(dateOfBirth)).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { dateOfBirth: expect.any(String) } } });
-    expect(holders([{ name: 'Ada', dateOfBirth }])).toMatchObject({ details: { fields: { 'tickets[0].attendees[0].dateOfBirth': expect.any(String) } } });
+    expect(holders([{ name: 'Ada', dateOfBirth }])).toMatchObject({
+      details: { fields: { 'tickets[0].attendees[0].dateOfBirth': expect.any(String) } },
+    });
   });
 
   it('[D-48] may be that of someone born today, or 130 years old', () => {

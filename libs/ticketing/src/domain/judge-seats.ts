@@ -38,16 +38,32 @@ export interface Judging {
  * Judges the details of who sits on seats: whoever has to be named is, questions are answered, all are old enough
  * (§4.3 r2 to r4). Answers of an attendee go before those of the whole request.
  */
-export function judgeSeats(seats: readonly GivenSeat[], { responses, dateOfBirth }: Omit<TicketRequest, 'tickets'>, rules: EventRules, { now, blankSeatsWait = false }: Judging): JudgedSeats {
+export function judgeSeats(
+  seats: readonly GivenSeat[],
+  { responses, dateOfBirth }: Omit<TicketRequest, 'tickets'>,
+  rules: EventRules,
+  { now, blankSeatsWait = false }: Judging,
+): JudgedSeats {
   const judge = seatJudge(responses);
   const judged = seats.map((seat) => ({ seat, ...judge(seat) }));
   const split = judged.map(splitAnswers);
-  const answerFaults = judged.flatMap(({ seat, faults }) => faults.map(({ key, refusal }): SeatFault => ({ kind: 'answer', path: `${seat.path}.responses.${key}`, refusal })));
+  const answerFaults = judged.flatMap(({ seat, faults }) =>
+    faults.map(({ key, refusal }): SeatFault => ({ kind: 'answer', path: `${seat.path}.responses.${key}`, refusal })),
+  );
   const waits = ({ holder }: GivenSeat) => blankSeatsWait && rules.dobMode === 'attendee' && holder === undefined;
   return {
     own: split.map(({ own }) => own),
     shared: Object.assign({}, ...new Set(split.map(({ shared }) => shared))) as Answers,
-    faults: [...findNameless(seats, rules), ...answerFaults, ...findUnderage(seats.filter((seat) => !waits(seat)), dateOfBirth, rules, now)],
+    faults: [
+      ...findNameless(seats, rules),
+      ...answerFaults,
+      ...findUnderage(
+        seats.filter((seat) => !waits(seat)),
+        dateOfBirth,
+        rules,
+        now,
+      ),
+    ],
   };
 }
 
@@ -64,7 +80,10 @@ function seatJudge(responses: TicketRequest['responses']): (seat: GivenSeat) => 
 }
 
 function sourcesOf({ holder, path }: GivenSeat, responses: TicketRequest['responses']) {
-  return [{ path: `${path}.responses`, given: holder?.responses ?? {} }, { path: 'responses', given: responses }];
+  return [
+    { path: `${path}.responses`, given: holder?.responses ?? {} },
+    { path: 'responses', given: responses },
+  ];
 }
 
 function splitAnswers({ seat, answers }: { seat: GivenSeat } & JudgedAnswers): { own: Answers; shared: Answers } {
@@ -135,10 +154,19 @@ export function isBlank(holder: NonNullable<GivenSeatHolder>): boolean {
 
 /** Names that are required and missing (§4.3 r3), then e-mails, where the event asks for them. */
 function findNameless(seats: readonly GivenSeat[], rules: EventRules): SeatFault[] {
-  const lacking = (detail: 'name' | 'email') => seats.filter(({ choice, holder }) => detailsOfSeat(choice.tier, rules)[detail] && !holder?.[detail]);
+  const lacking = (detail: 'name' | 'email') =>
+    seats.filter(({ choice, holder }) => detailsOfSeat(choice.tier, rules)[detail] && !holder?.[detail]);
   return [
-    ...lacking('name').map(({ path, choice }): SeatFault => ({ kind: 'name', path: `${path}.name`, refusal: new AttendeeNameMissing(choice.tier.name) })),
-    ...lacking('email').map(({ path, choice }): SeatFault => ({ kind: 'email', path: `${path}.email`, refusal: new InvalidInput(`Enter an e-mail for each "${choice.tier.name}" ticket`) })),
+    ...lacking('name').map(
+      ({ path, choice }): SeatFault => ({ kind: 'name', path: `${path}.name`, refusal: new AttendeeNameMissing(choice.tier.name) }),
+    ),
+    ...lacking('email').map(
+      ({ path, choice }): SeatFault => ({
+        kind: 'email',
+        path: `${path}.email`,
+        refusal: new InvalidInput(`Enter an e-mail for each "${choice.tier.name}" ticket`),
+      }),
+    ),
   ];
 }
 
@@ -150,8 +178,13 @@ const OLDEST_YEARS = 130;
  * seat is judged by its own, and the buyer's stands in for none (D-96). Dates that are nobody's date of birth come first.
  */
 function findUnderage(seats: readonly GivenSeat[], buyersBirth: string | undefined, rules: EventRules, now: Date): SeatFault[] {
-  const told = [{ birth: buyersBirth, path: 'dateOfBirth' }, ...seats.map(({ holder, path }) => ({ birth: holder?.dateOfBirth, path: `${path}.dateOfBirth` }))];
-  const impossible = told.filter(({ birth }) => birth !== undefined && !isPossible(birth, rules, now)).map(({ path }) => impossibleBirth(path));
+  const told = [
+    { birth: buyersBirth, path: 'dateOfBirth' },
+    ...seats.map(({ holder, path }) => ({ birth: holder?.dateOfBirth, path: `${path}.dateOfBirth` })),
+  ];
+  const impossible = told
+    .filter(({ birth }) => birth !== undefined && !isPossible(birth, rules, now))
+    .map(({ path }) => impossibleBirth(path));
   const askedOfBuyer = seats.filter(({ choice }) => asksBuyersAge([choice.tier], rules));
   const askedThemselves = seats.filter(({ choice }) => detailsOfSeat(choice.tier, rules).dateOfBirth);
   return [...impossible, ...judgeBuyer(askedOfBuyer, buyersBirth, rules), ...judgeEach(askedThemselves, rules)];
@@ -161,7 +194,11 @@ function judgeBuyer(seats: readonly GivenSeat[], birth: string | undefined, rule
   const isMissing = birth === undefined;
   const refused = seats.filter((seat) => !isOldEnough(birth, seat, rules));
   const refs = refused.map(({ choice }) => choice.ref);
-  return refused.map(({ choice }) => ({ kind: isMissing ? 'birth' : 'age', path: 'dateOfBirth', refusal: new TooYoung(refs, choice.tier.minAge!, isMissing) }));
+  return refused.map(({ choice }) => ({
+    kind: isMissing ? 'birth' : 'age',
+    path: 'dateOfBirth',
+    refusal: new TooYoung(refs, choice.tier.minAge!, isMissing),
+  }));
 }
 
 function judgeEach(seats: readonly GivenSeat[], rules: EventRules): SeatFault[] {
@@ -171,7 +208,9 @@ function judgeEach(seats: readonly GivenSeat[], rules: EventRules): SeatFault[] 
   const missing = silent.length > 0 ? new BirthMissing(silent.map(pathOfBirth)) : undefined;
   return [
     ...silent.map((seat): SeatFault => ({ kind: 'birth', path: pathOfBirth(seat), refusal: missing! })),
-    ...young.map((seat): SeatFault => ({ kind: 'age', path: pathOfBirth(seat), refusal: new TooYoung(refs, seat.choice.tier.minAge!, false) })),
+    ...young.map(
+      (seat): SeatFault => ({ kind: 'age', path: pathOfBirth(seat), refusal: new TooYoung(refs, seat.choice.tier.minAge!, false) }),
+    ),
   ];
 }
 

@@ -5,7 +5,8 @@ import { chooseTickets } from './choose-tickets';
 import { readAnswers } from './read-answers';
 import { takeSeats } from './take-seats';
 
-const ask = (key: string, given: Partial<FormField> = {}): FormField => formField.parse({ key, type: 'text', label: `What ${key}?`, ...given });
+const ask = (key: string, given: Partial<FormField> = {}): FormField =>
+  formField.parse({ key, type: 'text', label: `What ${key}?`, ...given });
 const read = (fields: FormField[], given: GivenAnswers) => readAnswers(fields, [{ path: 'responses', given }]);
 function refusal(fields: FormField[], given: GivenAnswers): DomainError {
   try {
@@ -17,9 +18,15 @@ function refusal(fields: FormField[], given: GivenAnswers): DomainError {
 }
 
 describe('answers', () => {
-  it.each<GivenAnswers>([{}, { diet: null }, { diet: ' ' }, { diet: [] }])('[§4.3 r2] [§4.4 r4] are missing in %j, which is told by the label', (given) => {
-    expect(refusal([ask('diet', { required: true })], given)).toMatchObject({ code: 'VALIDATION_ERROR', message: 'Please answer: What diet?' });
-  });
+  it.each<GivenAnswers>([{}, { diet: null }, { diet: ' ' }, { diet: [] }])(
+    '[§4.3 r2] [§4.4 r4] are missing in %j, which is told by the label',
+    (given) => {
+      expect(refusal([ask('diet', { required: true })], given)).toMatchObject({
+        code: 'VALIDATION_ERROR',
+        message: 'Please answer: What diet?',
+      });
+    },
+  );
 
   it('[D-49] are asked for in the order of the questions: the first that is missing is named', () => {
     const fields = [ask('a'), ask('b', { required: true }), ask('c', { required: true })];
@@ -56,7 +63,9 @@ describe('answers', () => {
   });
 
   it('are never required of hidden fields and headings', () => {
-    expect(read([ask('utm', { hidden: true, required: true }), ask('intro', { type: 'heading', required: true })], { intro: 'x' })).toEqual({});
+    expect(read([ask('utm', { hidden: true, required: true }), ask('intro', { type: 'heading', required: true })], { intro: 'x' })).toEqual(
+      {},
+    );
     expect(read([ask('utm', { hidden: true })], { utm: 'mail' })).toEqual({ utm: 'mail' });
   });
 
@@ -134,11 +143,17 @@ describe('answers for several seats', () => {
   });
 
   it('[D-49] are an attendee’s own, else those of the order', () => {
-    expect(taken([{ name: 'Ada', responses: { diet: 'fish' } }, null], { diet: 'rice', size: 'L' })).toEqual([{ diet: 'rice', size: 'L' }, { diet: 'fish' }, {}]);
+    expect(taken([{ name: 'Ada', responses: { diet: 'fish' } }, null], { diet: 'rice', size: 'L' })).toEqual([
+      { diet: 'rice', size: 'L' },
+      { diet: 'fish' },
+      {},
+    ]);
     expect(() => take([{ name: 'Ada', responses: { diet: 'fish' } }, { name: 'Bisi' }], {})).toThrow('Please answer: What diet?');
   });
 
   it('[D-49] that do not fit are named with the attendee they are of', () => {
-    expect(() => take([{ name: 'Ada', responses: { diet: 'fish' } }, { responses: { diet: 5 } }], {})).toThrow('tickets[0].attendees[1].responses.diet');
+    expect(() => take([{ name: 'Ada', responses: { diet: 'fish' } }, { responses: { diet: 5 } }], {})).toThrow(
+      'tickets[0].attendees[1].responses.diet',
+    );
   });
 });

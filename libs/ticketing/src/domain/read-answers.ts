@@ -1,4 +1,13 @@
-import { invalidBecause, isAnswered, isAsked, readAnswer, type Answer, type Answers, type FormField, type GivenAnswers } from '@svc/contracts';
+import {
+  invalidBecause,
+  isAnswered,
+  isAsked,
+  readAnswer,
+  type Answer,
+  type Answers,
+  type FormField,
+  type GivenAnswers,
+} from '@svc/contracts';
 import type { DomainError } from '@svc/kernel';
 import { AnswerMissing } from './ticketing.errors';
 

@@ -34,21 +34,30 @@ describe('how many tickets are taken', () => {
 
   it('[D-60a] is what all lines ask for together', () => {
     expect(take(aTicketRequest([aLine(tier), aLine(tier)]), [tier])).toHaveLength(2);
-    expect(refusal(aTicketRequest([aLine(tier, { quantity: 3 }), aLine(tier, { quantity: 2 })]), [tier]).details).toEqual({ quantity: refs(tier) });
-    expect(refusal(aTicketRequest([aLine(tier, { quantity: 3, amountMinor: 1 }), aLine(tier, { quantity: 2, amountMinor: 2 })]), [tier]).details).toEqual({ quantity: refs(tier) });
+    expect(refusal(aTicketRequest([aLine(tier, { quantity: 3 }), aLine(tier, { quantity: 2 })]), [tier]).details).toEqual({
+      quantity: refs(tier),
+    });
+    expect(
+      refusal(aTicketRequest([aLine(tier, { quantity: 3, amountMinor: 1 }), aLine(tier, { quantity: 2, amountMinor: 2 })]), [tier]).details,
+    ).toEqual({ quantity: refs(tier) });
   });
 
   it('names every ticket type that is out of bounds', () => {
     const pair = aTier({ id: idNumber(11), name: 'Pair', minPerOrder: 2 });
     const exact = aTier({ id: idNumber(12), name: 'Three', minPerOrder: 3, maxPerOrder: 3 });
-    expect(refusal(aTicketRequest([aLine(pair), aLine(exact)]), [pair, exact])).toMatchObject({ message: 'Take at least 2 of "Pair" at a time.', details: { quantity: refs(pair, exact) } });
+    expect(refusal(aTicketRequest([aLine(pair), aLine(exact)]), [pair, exact])).toMatchObject({
+      message: 'Take at least 2 of "Pair" at a time.',
+      details: { quantity: refs(pair, exact) },
+    });
     expect(refusal(aTicketRequest([aLine(exact)]), [exact])).toMatchObject({ message: 'Take 3 of "Three" at a time.' });
   });
 
   it('[D-39] ends at 10,000 seats in one order', () => {
     const crowd = aTier({ groupSize: 1_000 });
     expect(take(aTicketRequest([aLine(crowd, { quantity: 10 })]), [crowd], {}, 100_000)).toHaveLength(10_000);
-    expect(refusal(aTicketRequest([aLine(crowd, { quantity: 11 })]), [crowd], {}, 100_000)).toMatchObject({ message: 'Take at most 10,000 seats at a time.' });
+    expect(refusal(aTicketRequest([aLine(crowd, { quantity: 11 })]), [crowd], {}, 100_000)).toMatchObject({
+      message: 'Take at most 10,000 seats at a time.',
+    });
   });
 });
 
@@ -57,9 +66,14 @@ describe('how many seats are taken at a time', () => {
   const entry = aTier({ maxPerOrder: 1_000 });
 
   it('[D-106] ends at the ceiling, over all ticket types, whatever maxPerOrder says; a group ticket counts its seats', () => {
-    const asks = (tables: number, entries: number) => aTicketRequest([aLine(table, { quantity: tables }), aLine(entry, { quantity: entries })]);
+    const asks = (tables: number, entries: number) =>
+      aTicketRequest([aLine(table, { quantity: tables }), aLine(entry, { quantity: entries })]);
     expect(take(asks(4, 4), [table, entry])).toHaveLength(20);
-    expect(refusal(asks(4, 5), [table, entry])).toMatchObject({ code: 'VALIDATION_ERROR', message: 'Take at most 20 seats at a time.', details: { quantity: refs(table, entry) } });
+    expect(refusal(asks(4, 5), [table, entry])).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      message: 'Take at most 20 seats at a time.',
+      details: { quantity: refs(table, entry) },
+    });
     expect(refusal(aTicketRequest([aLine(entry, { quantity: 21 })]), [entry]).details).toEqual({ quantity: refs(entry) });
   });
 
@@ -79,7 +93,12 @@ describe('the seats of a request', () => {
 
   it('[§4.3 tickets] are as many as tickets times their group size, in the order of the attendees', () => {
     const seats = take(aTicketRequest([aLine(table, { quantity: 2, attendees: [{ name: 'Ada' }, null, {}, { name: 'Bisi' }] })]), [table]);
-    expect(seats.map(({ position, ticket, name }) => [position, ticket, name])).toEqual([[0, 0, 'Ada'], [1, 0, undefined], [2, 1, undefined], [3, 1, 'Bisi']]);
+    expect(seats.map(({ position, ticket, name }) => [position, ticket, name])).toEqual([
+      [0, 0, 'Ada'],
+      [1, 0, undefined],
+      [2, 1, undefined],
+      [3, 1, 'Bisi'],
+    ]);
   });
 
   it('[D-36] stay with the buyer where an entry is blank', () => {
@@ -89,12 +108,25 @@ describe('the seats of a request', () => {
 
   it.each([1, 3, 5])('[D-36] [§4.3 tickets] are refused with %i attendees for 4', (length) => {
     const line = aLine(table, { quantity: 2, attendees: Array<null>(length).fill(null) });
-    expect(refusal(aTicketRequest([line]), [table])).toMatchObject({ code: 'VALIDATION_ERROR', details: { quantity: refs(table) }, message: expect.stringContaining('2 attendees for each "Table" ticket') });
+    expect(refusal(aTicketRequest([line]), [table])).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { quantity: refs(table) },
+      message: expect.stringContaining('2 attendees for each "Table" ticket'),
+    });
   });
 
   it('[D-60a] keep their attendees when lines are merged', () => {
-    const lines = [aLine(aTier(), { attendees: [{ name: 'Ada' }] }), aLine(aTier(), { quantity: 2 }), aLine(aTier(), { attendees: [{ name: 'Bisi' }] })];
-    expect(take(aTicketRequest(lines)).map(({ name, ticket }) => [name, ticket])).toEqual([['Ada', 0], [undefined, 1], [undefined, 2], ['Bisi', 3]]);
+    const lines = [
+      aLine(aTier(), { attendees: [{ name: 'Ada' }] }),
+      aLine(aTier(), { quantity: 2 }),
+      aLine(aTier(), { attendees: [{ name: 'Bisi' }] }),
+    ];
+    expect(take(aTicketRequest(lines)).map(({ name, ticket }) => [name, ticket])).toEqual([
+      ['Ada', 0],
+      [undefined, 1],
+      [undefined, 2],
+      ['Bisi', 3],
+    ]);
   });
 
   it('[ADR 0008 r1] count on the days the ticket admits to, or on all of them', () => {

@@ -38,7 +38,12 @@ export type SeatWaiver = (typeof SEAT_WAIVERS)[number];
  * The seats of a request, when what is asked fits the event: quantities, then attendees, answers, ages (D-60a).
  * @throws QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, InvalidInput
  */
-export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, { mostSeats, waived = [], ...judging }: SeatTerms): TakenSeats {
+export function takeSeats(
+  choices: readonly TicketChoice[],
+  request: TicketRequest,
+  rules: EventRules,
+  { mostSeats, waived = [], ...judging }: SeatTerms,
+): TakenSeats {
   refuseQuantities(choices, mostSeats);
   const given = giveSeats(choices);
   const { own, shared, faults } = judgeSeats(given, request, rules, judging);

@@ -19,7 +19,10 @@ describe('the form of a request for tickets', () => {
     ['tickets', { tickets: Array(51).fill(line) }],
     ['tickets[0].ticketTypeRef', { tickets: [{ quantity: 1 }] }],
     ['tickets[0].quantity', { tickets: [{ ticketTypeRef: 'tkt_x' }] }],
-    ...[0, -1, 1.5, 1_001, 10_000, '1', null].map((quantity): [string, object] => ['tickets[0].quantity', { tickets: [{ ...line, quantity }] }]),
+    ...[0, -1, 1.5, 1_001, 10_000, '1', null].map((quantity): [string, object] => [
+      'tickets[0].quantity',
+      { tickets: [{ ...line, quantity }] },
+    ]),
     ['tickets[0].amountMinor', { tickets: [{ ...line, amountMinor: -1 }] }],
     ['tickets[0].attendees', { tickets: [{ ...line, attendees: {} }] }],
     ['tickets[0].attendees[0].name', holder({ name: 'x'.repeat(121) })],
@@ -51,11 +54,18 @@ describe('the form of a request for tickets', () => {
   });
 
   it('ignores fields that it does not know', () => {
-    expect(schema.parse({ tickets: [{ ...line, seatMap: 'A1' }], coupon: 'x' })).toEqual({ tickets: [line], responses: {}, unlockCodes: [] });
+    expect(schema.parse({ tickets: [{ ...line, seatMap: 'A1' }], coupon: 'x' })).toEqual({
+      tickets: [line],
+      responses: {},
+      unlockCodes: [],
+    });
   });
 
-  it.each([['+15550100', undefined], ['+1 212 555 0100', '+12125550100'], ['tel:+12125550100', undefined], ['+2348031234567 ext 5', undefined], ['call +12125550100', undefined]])(
-    '[D-35] takes %s for %s',
-    (text, number) => expect(e164(text)).toBe(number),
-  );
+  it.each([
+    ['+15550100', undefined],
+    ['+1 212 555 0100', '+12125550100'],
+    ['tel:+12125550100', undefined],
+    ['+2348031234567 ext 5', undefined],
+    ['call +12125550100', undefined],
+  ])('[D-35] takes %s for %s', (text, number) => expect(e164(text)).toBe(number));
 });

@@ -47,14 +47,24 @@ export const personal = {
 export const seatHolder = z
   .object({ ...personal, responses: givenAnswers.optional() })
   .nullable()
-  .meta({ id: 'SeatHolder', description: 'Who sits there; null or an empty object keeps the seat with the buyer. Of a tier with a minimum age, where the event asks each attendee, the date of birth has to be told.' });
+  .meta({
+    id: 'SeatHolder',
+    description:
+      'Who sits there; null or an empty object keeps the seat with the buyer. Of a tier with a minimum age, where the event asks each attendee, the date of birth has to be told.',
+  });
 export type GivenSeatHolder = z.output<typeof seatHolder>;
 
 export const ticketLine = z
   .object({
     ticketTypeRef: z.string().max(255),
     quantity: z.number().int('Give a whole number.').min(1, 'Take at least one.').max(1_000, 'Take at most 1,000.'),
-    amountMinor: z.number().int('Give whole minor units.').min(0).max(Number.MAX_SAFE_INTEGER).optional().describe('For each ticket of a donation tier, and only there.'),
+    amountMinor: z
+      .number()
+      .int('Give whole minor units.')
+      .min(0)
+      .max(Number.MAX_SAFE_INTEGER)
+      .optional()
+      .describe('For each ticket of a donation tier, and only there.'),
     attendees: z.array(seatHolder).max(10_000).optional().describe('One entry for each seat, quantity × groupSize of them.'),
   })
   .meta({ id: 'TicketLine' });
@@ -63,7 +73,9 @@ export type TicketLine = z.output<typeof ticketLine>;
 /** What every request for tickets of an event has. */
 export const ticketRequest = {
   tickets: z.array(ticketLine).min(1, 'Name the tickets wanted.').max(50, 'Use at most 50 lines.'),
-  dateOfBirth: personal.dateOfBirth.describe('Required when a chosen tier has a minimum age and the event asks once per order; where it asks each attendee, it stands in for none.'),
+  dateOfBirth: personal.dateOfBirth.describe(
+    'Required when a chosen tier has a minimum age and the event asks once per order; where it asks each attendee, it stands in for none.',
+  ),
   responses: givenAnswers.default({}).describe('Answers by the keys of the form fields of the chosen tiers.'),
   unlockCodes: z.array(z.string().trim().max(64)).max(50).default([]).describe('Codes that reveal hidden and invite-only tiers.'),
   promoterCode: z.string().trim().max(100).optional().describe('Ignored when unknown.'),

@@ -1,4 +1,13 @@
-import { type AdmissionDay, admissionDays, type AttendeeStatus, type EventTimes, placeForEveryone, placeForGuest, type PlaceRules, type SeatAtPlace } from '@svc/contracts';
+import {
+  type AdmissionDay,
+  admissionDays,
+  type AttendeeStatus,
+  type EventTimes,
+  placeForEveryone,
+  placeForGuest,
+  type PlaceRules,
+  type SeatAtPlace,
+} from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { Ticket } from './signed-ticket';
 
@@ -21,20 +30,21 @@ export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
   branding: { logoUrl?: string; colour?: string; website?: string };
-  event: Omit<EventTimes, 'timezone'> & PlaceRules & {
-    id: string;
-    /** Counts up with each change. */
-    version: number;
-    title: string;
-    /** The store's when absent. */
-    timezone?: string;
-    doorsAt?: string;
-    /** Until when who has bought tickets is given the money back at once. */
-    selfRefundUntil?: string;
-    coverUrl?: string;
-    /** The merchant has deleted it. */
-    removed: boolean;
-  };
+  event: Omit<EventTimes, 'timezone'> &
+    PlaceRules & {
+      id: string;
+      /** Counts up with each change. */
+      version: number;
+      title: string;
+      /** The store's when absent. */
+      timezone?: string;
+      doorsAt?: string;
+      /** Until when who has bought tickets is given the money back at once. */
+      selfRefundUntil?: string;
+      coverUrl?: string;
+      /** The merchant has deleted it. */
+      removed: boolean;
+    };
   seat: SeatSource;
   /** Of the seat's tier; none means every day. */
   validDayIds: readonly string[];
@@ -126,7 +136,11 @@ export function presentOrderTickets(source: OrderTicketsSource, now: Date): Orde
   return {
     event: { ...presentEvent(event, now), selfRefundUntil: event.selfRefundUntil },
     days: days.map((day) => ({ ...day, location: place(day.location) })),
-    seats: seats.map((seat) => ({ ...presentHolder(seat, { ...source, validDayIds: seat.validDayIds }), admits: admits(seat) && !event.removed, given: seat.given })),
+    seats: seats.map((seat) => ({
+      ...presentHolder(seat, { ...source, validDayIds: seat.validDayIds }),
+      admits: admits(seat) && !event.removed,
+      given: seat.given,
+    })),
   };
 }
 
@@ -137,7 +151,10 @@ function presentEvent({ id, version, title, doorsAt, coverUrl, removed, endAt }:
 function presentSeat(seat: SeatSource, source: TicketSource, sign: (ticket: Ticket) => string): SeatView {
   const { event } = source;
   const { attendeeId, serial } = seat;
-  return { ...presentHolder(seat, source), code: admits(seat) && !event.removed ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined };
+  return {
+    ...presentHolder(seat, source),
+    code: admits(seat) && !event.removed ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,
+  };
 }
 
 type SeatPlace = Pick<TicketSource, 'workspace' | 'event' | 'contactName' | 'validDayIds'>;

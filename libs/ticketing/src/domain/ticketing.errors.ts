@@ -39,7 +39,9 @@ export class AttendeeNameMissing extends InvalidInput {
 /** Someone is too young, or does not say how old they are (D-48). */
 export class TooYoung extends InvalidInput {
   constructor(refs: readonly string[], years: number, isMissing: boolean) {
-    super(`You must be at least ${years} years old${isMissing ? ': give the date of birth.' : ' when the event starts.'}`, { age: distinct(refs) });
+    super(`You must be at least ${years} years old${isMissing ? ': give the date of birth.' : ' when the event starts.'}`, {
+      age: distinct(refs),
+    });
   }
 }
 

@@ -1,6 +1,13 @@
 import { refOf } from '@svc/kernel';
 import type { z } from 'zod';
-import { eventItem, type EventItem, type EventItemInput, spellOutEvent, type TicketTypeItem, type TicketTypeItemInput } from '../domain/event.item';
+import {
+  eventItem,
+  type EventItem,
+  type EventItemInput,
+  spellOutEvent,
+  type TicketTypeItem,
+  type TicketTypeItemInput,
+} from '../domain/event.item';
 import type { EventOnSale, EventRules, TierRules } from '../domain/event-on-sale';
 import { ticketLine, type TicketLine, type TicketRequest } from '../domain/ticket-request';
 import type { SeatSource, TicketSource } from '../domain/ticket.view';
@@ -31,18 +38,40 @@ export const BEFORE_EVENT = new Date('2026-02-01T12:00:00Z');
 /** A free tier that everyone may take; give only what the test is about. */
 export function aTier(given: Partial<TierRules> = {}): TierRules {
   return {
-    id: idNumber(10), name: 'Entry', kind: 'free', visibility: 'public', minPerOrder: 1, approvalRequired: false, groupSize: 1, validDayIds: [],
-    requiresAttendeeDetails: false, formFields: [], ...given,
+    id: idNumber(10),
+    name: 'Entry',
+    kind: 'free',
+    visibility: 'public',
+    minPerOrder: 1,
+    approvalRequired: false,
+    groupSize: 1,
+    validDayIds: [],
+    requiresAttendeeDetails: false,
+    formFields: [],
+    ...given,
   };
 }
 
 /** An evening in Lagos with these tiers, nothing of it capped. */
-export function anEventOnSale(ticketTypes: readonly TierRules[] = [aTier()], given: Partial<Omit<EventOnSale, 'rules'>> & { rules?: Partial<EventRules> } = {}): EventOnSale {
+export function anEventOnSale(
+  ticketTypes: readonly TierRules[] = [aTier()],
+  given: Partial<Omit<EventOnSale, 'rules'>> & { rules?: Partial<EventRules> } = {},
+): EventOnSale {
   const { rules, ...rest } = given;
   return {
     rules: {
-      id: idNumber(1), version: 1, slug: 'launch-night', title: 'Launch night', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z',
-      timezone: 'Africa/Lagos', dobMode: 'order', attendeeEmailRequired: false, dayIds: [], ticketTypes, ...rules,
+      id: idNumber(1),
+      version: 1,
+      slug: 'launch-night',
+      title: 'Launch night',
+      startAt: '2026-03-01T18:00:00.000Z',
+      endAt: '2026-03-01T22:00:00.000Z',
+      timezone: 'Africa/Lagos',
+      dobMode: 'order',
+      attendeeEmailRequired: false,
+      dayIds: [],
+      ticketTypes,
+      ...rules,
     },
     codes: [],
     left: {},
@@ -61,14 +90,29 @@ export function aTicketRequest(tickets: readonly TicketLine[] = [aLine()], given
 }
 
 /** One seat of an evening in Lagos, taken by Adé Ọlá for himself; give only what the test is about. */
-export function aTicketSource({ seat, event, ...given }: Partial<Omit<TicketSource, 'seat' | 'event'>> & { seat?: Partial<TicketSource['seat']>; event?: Partial<TicketSource['event']> } = {}): TicketSource {
+export function aTicketSource({
+  seat,
+  event,
+  ...given
+}: Partial<Omit<TicketSource, 'seat' | 'event'>> & {
+  seat?: Partial<TicketSource['seat']>;
+  event?: Partial<TicketSource['event']>;
+} = {}): TicketSource {
   const own = { ...aSeat(), ...seat };
   return {
     workspace: { id: idNumber(9), slug: 'ile', displayName: 'Ilé', timezone: 'Africa/Lagos' },
     branding: {},
     event: {
-      id: idNumber(1), version: 1, title: 'Launch night', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z',
-      venueVisibility: 'public', ticketTypes: [{ kind: 'free', approvalRequired: false }], days: [], removed: false, ...event,
+      id: idNumber(1),
+      version: 1,
+      title: 'Launch night',
+      startAt: '2026-03-01T18:00:00.000Z',
+      endAt: '2026-03-01T22:00:00.000Z',
+      venueVisibility: 'public',
+      ticketTypes: [{ kind: 'free', approvalRequired: false }],
+      days: [],
+      removed: false,
+      ...event,
     },
     seat: own,
     validDayIds: [],

@@ -7,9 +7,19 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
   const full = aTicketSource({
     branding: { logoUrl: 'https://shop.example/logo.svg', colour: '#2b3a67', website: 'https://shop.example' },
     event: {
-      title: 'Ọjọ́ Ìṣẹ̀dá', timezone: 'Europe/London', doorsAt: '2026-03-01T17:30:00.000Z', selfRefundUntil: '2026-02-20T12:00:00.000Z', coverUrl: 'https://shop.example/cover.jpg',
-      venueVisibility: 'registered_only', onlineUrlFor: 'guests', ticketTypes: [{ kind: 'free', approvalRequired: false, attendance: 'online' }], location: { venueName: 'Freedom Park', city: 'Lagos' },
-      days: [{ id: idNumber(20), label: 'First', dayDate: '2026-03-01', startAt: '2026-03-01T18:00:00.000Z' }, { id: idNumber(21), dayDate: '2026-03-01' }],
+      title: 'Ọjọ́ Ìṣẹ̀dá',
+      timezone: 'Europe/London',
+      doorsAt: '2026-03-01T17:30:00.000Z',
+      selfRefundUntil: '2026-02-20T12:00:00.000Z',
+      coverUrl: 'https://shop.example/cover.jpg',
+      venueVisibility: 'registered_only',
+      onlineUrlFor: 'guests',
+      ticketTypes: [{ kind: 'free', approvalRequired: false, attendance: 'online' }],
+      location: { venueName: 'Freedom Park', city: 'Lagos' },
+      days: [
+        { id: idNumber(20), label: 'First', dayDate: '2026-03-01', startAt: '2026-03-01T18:00:00.000Z' },
+        { id: idNumber(21), dayDate: '2026-03-01' },
+      ],
     },
     seat: { name: 'Bọ́lá', attendance: 'online', serial: 3, status: 'checked_in', checkedInAt: '2026-03-01T17:45:12.345Z' },
     validDayIds: [idNumber(21)],
@@ -21,7 +31,9 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
   });
 
   it('answers the seats that were taken together, in their order', async () => {
-    const group = [0, 1, 2].map((position) => aSeat({ position, name: position === 1 ? 'Kẹ́mi' : undefined, status: position === 2 ? 'cancelled' : 'confirmed' }));
+    const group = [0, 1, 2].map((position) =>
+      aSeat({ position, name: position === 1 ? 'Kẹ́mi' : undefined, status: position === 2 ? 'cancelled' : 'confirmed' }),
+    );
     const tickets = group.map((seat) => aTicketSource({ seat, group }));
     const found = await (await store(tickets)).find('ile', group[1]!.attendeeId);
     expect(found).toEqual(tickets[1]);

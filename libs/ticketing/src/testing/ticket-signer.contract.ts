@@ -36,7 +36,9 @@ export function ticketSignerContract(make: () => TicketSigner): void {
   it('[D-80] admits no code of which anything was changed', () => {
     const code = make().sign(ticket);
     const [version, body, signature] = code.split('.') as [string, string, string];
-    const raised = make().sign({ ...ticket, serial: 2 }).split('.')[1]!;
+    const raised = make()
+      .sign({ ...ticket, serial: 2 })
+      .split('.')[1]!;
     expect(make().verify(ticket.eventId, `${version}.${raised}.${signature}`)).toEqual({ ok: false, fault: 'forged' });
     const broken = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
     expect(make().verify(ticket.eventId, `${version}.${body}.${broken}`)).toEqual({ ok: false, fault: 'forged' });

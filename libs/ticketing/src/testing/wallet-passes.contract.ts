@@ -7,7 +7,15 @@ export const aPass: WalletPass = {
   merchant: 'Adire House',
   colour: '#2b3a67',
   title: 'Design Fair',
-  days: [{ date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:30:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } }],
+  days: [
+    {
+      date: '2026-12-05',
+      startAt: '2026-12-05T17:00:00Z',
+      endAt: '2026-12-05T20:30:00Z',
+      timezone: 'Africa/Lagos',
+      location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' },
+    },
+  ],
   holder: 'Adé Ọláṣẹ́',
   tier: 'Entry',
   seat: 'Seat 1 of 2',
@@ -37,11 +45,14 @@ export function walletPassesContract(make: (wallets: readonly Wallet[]) => Walle
     expect(Buffer.from(await passes.apple(other)).equals(await passes.apple(aPass))).toBe(false);
   });
 
-  it.each([[[]], [['apple']], [['google']], [['apple', 'google']]] as Wallet[][][])('makes passes for the wallets that it has keys for, and no others: %j', async (wallets) => {
-    const passes = make(wallets);
-    expect(passes.wallets()).toEqual(wallets);
-    const made = await Promise.allSettled([passes.apple(aPass), Promise.resolve().then(() => passes.google(aPass))]);
-    expect(made.map(({ status }) => status)).toEqual(WALLETS.map((wallet) => (wallets.includes(wallet) ? 'fulfilled' : 'rejected')));
-    for (const one of made) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(NotFound);
-  });
+  it.each([[[]], [['apple']], [['google']], [['apple', 'google']]] as Wallet[][][])(
+    'makes passes for the wallets that it has keys for, and no others: %j',
+    async (wallets) => {
+      const passes = make(wallets);
+      expect(passes.wallets()).toEqual(wallets);
+      const made = await Promise.allSettled([passes.apple(aPass), Promise.resolve().then(() => passes.google(aPass))]);
+      expect(made.map(({ status }) => status)).toEqual(WALLETS.map((wallet) => (wallets.includes(wallet) ? 'fulfilled' : 'rejected')));
+      for (const one of made) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(NotFound);
+    },
+  );
 }

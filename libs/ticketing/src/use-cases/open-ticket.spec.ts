@@ -24,7 +24,10 @@ describe('who follows the link of a ticket', () => {
   it('[D-80] sees a code that lets in', async () => {
     const source = aTicketSource();
     const { seat } = await open(source);
-    expect(signer.verify(source.event.id, seat.code!)).toEqual({ ok: true, ticket: { eventId: source.event.id, ticketId: source.seat.attendeeId, serial: 1 } });
+    expect(signer.verify(source.event.id, seat.code!)).toEqual({
+      ok: true,
+      ticket: { eventId: source.event.id, ticketId: source.seat.attendeeId, serial: 1 },
+    });
   });
 
   it.each(['pending', 'declined', 'cancelled'] as const)('[D-13] sees no code for a seat that is %s', async (status) => {
@@ -42,16 +45,24 @@ describe('who follows the link of a ticket', () => {
 
   it('[ADR 0067 r4] learns by the link of a ticket before, and by no other, that it was replaced', async () => {
     for (const serial of [2, 3]) await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.toThrow(TicketReplaced);
-    for (const serial of [5, 60]) await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.not.toThrow(TicketReplaced);
+    for (const serial of [5, 60])
+      await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.not.toThrow(TicketReplaced);
   });
 
   it('[ADR 0067 r7] sees a seat that was given by itself; who took it with others no longer sees it', async () => {
     const [first, given, third] = groupOf({}, { given: true, name: undefined }, {}) as [SeatSource, SeatSource, SeatSource];
     const group = [first, given, third];
-    expect(await open({ ...aTicketSource(), seat: given, contactName: undefined, group })).toMatchObject({ isGiven: true, seats: 1, others: [], seat: { holder: expect.stringMatching(/^Guest of /) } });
+    expect(await open({ ...aTicketSource(), seat: given, contactName: undefined, group })).toMatchObject({
+      isGiven: true,
+      seats: 1,
+      others: [],
+      seat: { holder: expect.stringMatching(/^Guest of /) },
+    });
     expect((await open({ ...aTicketSource(), seat: first, group })).others.map(({ attendeeId }) => attendeeId)).toEqual([third.attendeeId]);
     const others = [{ ...first, given: true }, { ...given, given: false }, third];
-    expect((await open({ ...aTicketSource(), seat: others[1]!, group: others })).others.map(({ attendeeId }) => attendeeId)).toEqual([third.attendeeId]);
+    expect((await open({ ...aTicketSource(), seat: others[1]!, group: others })).others.map(({ attendeeId }) => attendeeId)).toEqual([
+      third.attendeeId,
+    ]);
   });
 
   it('[D-1a] finds nothing by a link that a new issue of the ticket has replaced', async () => {
@@ -63,24 +74,36 @@ describe('who follows the link of a ticket', () => {
     const source = aTicketSource();
     const useCase = new OpenTicket(new InMemoryTicketReader([source]), signer, links, { now: () => BEFORE_EVENT });
     for (const attendeeId of [source.seat.attendeeId, idNumber(999)]) {
-      await expect(useCase.execute({ workspaceSlug: 'ile', ref: refOf('att', attendeeId), token })).rejects.toThrow('There is no such ticket.');
+      await expect(useCase.execute({ workspaceSlug: 'ile', ref: refOf('att', attendeeId), token })).rejects.toThrow(
+        'There is no such ticket.',
+      );
     }
     await expect(useCase.execute({ workspaceSlug: 'ile', ref: 'evt_1', token })).rejects.toThrow('There is no such ticket.');
   });
 
   it('[D-21] learns the place that only guests may know, and not one that is hidden', async () => {
     const location = { venueName: 'Freedom Park' };
-    expect((await open(aTicketSource({ event: { venueVisibility: 'registered_only', location } }))).seat.days[0]!.location).toEqual(location);
+    expect((await open(aTicketSource({ event: { venueVisibility: 'registered_only', location } }))).seat.days[0]!.location).toEqual(
+      location,
+    );
     expect((await open(aTicketSource({ event: { venueVisibility: 'hidden', location } }))).seat.days[0]!.location).toBeUndefined();
   });
 
   it('[D-113] tells each seat of a group where to join online only if it is confirmed and attended online', async () => {
     const location = { venueName: 'Freedom Park', onlineUrl: 'https://live.example/x' };
-    const ticketTypes = (['in_person', 'online'] as const).map((attendance) => ({ kind: 'free' as const, approvalRequired: false, attendance }));
+    const ticketTypes = (['in_person', 'online'] as const).map((attendance) => ({
+      kind: 'free' as const,
+      approvalRequired: false,
+      attendance,
+    }));
     const lead = aSeat({ attendance: 'in_person' });
     const group = [lead, aSeat({ position: 1, attendance: 'online' }), aSeat({ position: 2, attendance: 'online', status: 'pending' })];
     const { seat, others } = await open(aTicketSource({ seat: lead, group, event: { location, ticketTypes, onlineUrlFor: 'guests' } }));
-    expect([seat, ...others].map(({ days: [day] }) => day!.location)).toEqual([{ venueName: 'Freedom Park' }, location, { venueName: 'Freedom Park' }]);
+    expect([seat, ...others].map(({ days: [day] }) => day!.location)).toEqual([
+      { venueName: 'Freedom Park' },
+      location,
+      { venueName: 'Freedom Park' },
+    ]);
   });
 
   it('has the name of who took the seat where nobody is named for it', async () => {
@@ -92,7 +115,10 @@ describe('who follows the link of a ticket', () => {
     const group = groupOf({}, { name: 'Kẹ́mi' }, { status: 'cancelled' });
     const { others, seats } = await open(aTicketSource({ seat: group[0], group }));
     expect(seats).toBe(3);
-    expect(others.map(({ holder, number, code }) => [holder, number, code !== undefined])).toEqual([['Kẹ́mi', 2, true], ['Adé Ọlá', 3, false]]);
+    expect(others.map(({ holder, number, code }) => [holder, number, code !== undefined])).toEqual([
+      ['Kẹ́mi', 2, true],
+      ['Adé Ọlá', 3, false],
+    ]);
   });
 
   it('sees no other seat of the group when they do not lead it', async () => {

@@ -39,6 +39,8 @@ export class OpenTicket {
   /** Whether a token was made for one of the tickets before. */
   private wasOnce(token: string, source: TicketSource): boolean {
     const { serial } = source.seat;
-    return Array.from({ length: Math.min(MOST_REPLACED, serial) }, (_, index) => serial - 1 - index).some((before) => this.opens(token, source, before));
+    return Array.from({ length: Math.min(MOST_REPLACED, serial) }, (_, index) => serial - 1 - index).some((before) =>
+      this.opens(token, source, before),
+    );
   }
 }

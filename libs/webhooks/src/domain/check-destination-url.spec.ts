@@ -9,9 +9,28 @@ describe('the address of a destination', () => {
   );
 
   it.each([
-    'http://shop.example/', 'ftp://shop.example/', 'shop.example', '', 'https://', 'https://user@shop.example/', 'https://shop.example/#a', `https://shop.example/${'a'.repeat(2_048)}`,
-    'https://localhost/', 'https://intranet/', 'https://a.local/', 'https://a.internal/', 'https://a.home.arpa/', 'https://x.localhost./',
-    'https://127.0.0.1/', 'https://0x7f.1/', 'https://2130706433/', 'https://0177.0.0.1/', 'https://8.8.8.8/', 'https://[::1]/', 'https://[2606:4700::1]/', 'https://127.0.0.1./',
+    'http://shop.example/',
+    'ftp://shop.example/',
+    'shop.example',
+    '',
+    'https://',
+    'https://user@shop.example/',
+    'https://shop.example/#a',
+    `https://shop.example/${'a'.repeat(2_048)}`,
+    'https://localhost/',
+    'https://intranet/',
+    'https://a.local/',
+    'https://a.internal/',
+    'https://a.home.arpa/',
+    'https://x.localhost./',
+    'https://127.0.0.1/',
+    'https://0x7f.1/',
+    'https://2130706433/',
+    'https://0177.0.0.1/',
+    'https://8.8.8.8/',
+    'https://[::1]/',
+    'https://[2606:4700::1]/',
+    'https://127.0.0.1./',
   ])('[D-77] is refused with what to do when it is %s', (url) => {
     expect(fault(url)).toMatch(/^(Give|Leave) .*\.$/);
   });

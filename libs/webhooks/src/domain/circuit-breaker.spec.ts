@@ -4,7 +4,8 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const t0 = 1_000_000_000_000;
 
-const after = (breaker: CircuitBreaker | undefined, attempts: number, failures: number, now = t0) => afterAttempts(breaker, { attempts, failures, now });
+const after = (breaker: CircuitBreaker | undefined, attempts: number, failures: number, now = t0) =>
+  afterAttempts(breaker, { attempts, failures, now });
 const open = after(undefined, 10, 10)!;
 
 describe('the breaker of a destination', () => {

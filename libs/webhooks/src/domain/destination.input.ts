@@ -14,7 +14,13 @@ const url = httpUrl.describe('https, and public.');
 
 /** A destination as a merchant writes it. */
 export const destinationInput = z
-  .strictObject({ url, description: line.optional(), mode: mode.default('both'), events: events.default(['*']), maxPerSecond: maxPerSecond.optional() })
+  .strictObject({
+    url,
+    description: line.optional(),
+    mode: mode.default('both'),
+    events: events.default(['*']),
+    maxPerSecond: maxPerSecond.optional(),
+  })
   .meta({ id: 'WebhookDestinationInput' });
 export type DestinationInput = z.output<typeof destinationInput>;
 

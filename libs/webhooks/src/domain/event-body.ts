@@ -83,7 +83,8 @@ export function webhookEventsJsonSchema(): Record<string, unknown> {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Webhook events',
-    description: 'What the service sends to a merchant’s destinations. New types, fields and values may be added: tolerate what you do not know.',
+    description:
+      'What the service sends to a merchant’s destinations. New types, fields and values may be added: tolerate what you do not know.',
     oneOf: WEBHOOK_EVENT_TYPES.map((type) => ({ $ref: `#/definitions/${bodyNameOf(type)}` })),
     definitions,
   };

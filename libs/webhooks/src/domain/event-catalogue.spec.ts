@@ -18,7 +18,10 @@ const SPECIFIED = {
 };
 
 /** What was added to it (ADR 0067). */
-const ADDED = { 'attendee.updated': ['attendeeRef', 'eventRef', 'ticketTypeRef', 'status'], 'attendee.cancelled': ['attendeeRefs', 'registrationRef'] };
+const ADDED = {
+  'attendee.updated': ['attendeeRef', 'eventRef', 'ticketTypeRef', 'status'],
+  'attendee.cancelled': ['attendeeRefs', 'registrationRef'],
+};
 
 describe('the catalogue of webhook events', () => {
   it('[§6 r4] has the events and data fields of the specification, what was added since, and the ping', () => {

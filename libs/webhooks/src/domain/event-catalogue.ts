@@ -43,7 +43,9 @@ export const EVENT_DATA = {
     when: 'Free seats were given back, by their guest or by the merchant: they are on sale again.',
     data: z.strictObject({
       attendeeRefs: z.array(ref('att')).min(1).meta({ description: 'Those that were given back by it.' }),
-      registrationRef: ref('grp').meta({ description: 'The registration that they are of; groupRef of attendee.registered, where there were several seats.' }),
+      registrationRef: ref('grp').meta({
+        description: 'The registration that they are of; groupRef of attendee.registered, where there were several seats.',
+      }),
     }),
   },
   'customer.linked': {

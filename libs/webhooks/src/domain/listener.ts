@@ -53,7 +53,8 @@ export class TooManyListeners extends Throttled {
   constructor() {
     super(
       LISTENER_OPEN_SECONDS * 1_000,
-      (seconds) => `${MOST_LISTENERS} streams of this workspace’s events are open, which is the most: end one of them and try again in ${seconds} seconds.`,
+      (seconds) =>
+        `${MOST_LISTENERS} streams of this workspace’s events are open, which is the most: end one of them and try again in ${seconds} seconds.`,
     );
   }
 }

@@ -17,7 +17,11 @@ it('[D-74] a rate cap lets a second’s worth of attempts begin, and fills again
 
 it('[D-74] a rate cap says when the next attempt may begin', () => {
   const spent = spend(allowanceNow(4, undefined, t0), 4);
-  expect([nextTokenAt(undefined, undefined, t0), nextTokenAt(4, undefined, t0), nextTokenAt(4, spent, t0), nextTokenAt(4, spent, t0 + 100), nextTokenAt(4, spent, t0 + 250)]).toEqual([
-    undefined, undefined, t0 + 250, t0 + 250, undefined,
-  ]);
+  expect([
+    nextTokenAt(undefined, undefined, t0),
+    nextTokenAt(4, undefined, t0),
+    nextTokenAt(4, spent, t0),
+    nextTokenAt(4, spent, t0 + 100),
+    nextTokenAt(4, spent, t0 + 250),
+  ]).toEqual([undefined, undefined, t0 + 250, t0 + 250, undefined]);
 });

@@ -31,7 +31,10 @@ export function secretOf(bytes: Uint8Array): string {
  * The headers of one attempt (part 6, D-71): `X-SVC-Signature` is one value, of the current secret, keyed with its text
  * as shown; those of Standard Webhooks are keyed with its bytes, and list both signatures while there is a next secret.
  */
-export function signatureHeaders({ deliveryRef, attempt, timestamp, body }: SignedMessage, { current, next }: SigningSecrets): Record<string, string> {
+export function signatureHeaders(
+  { deliveryRef, attempt, timestamp, body }: SignedMessage,
+  { current, next }: SigningSecrets,
+): Record<string, string> {
   const own = (secret: string) => `sha256=${hmac(secret, `${timestamp}.${body}`).toString('hex')}`;
   const standard = (secret: string) => `v1,${hmac(bytesOf(secret), `${deliveryRef}.${timestamp}.${body}`).toString('base64')}`;
   return {
@@ -55,7 +58,8 @@ function bytesOf(secret: string): Buffer {
 }
 
 const bytes = (first: number) => Uint8Array.from({ length: 32 }, (_, index) => first + index);
-const body = '{"id":"wev_01h455vb4pex5vsknk084sn02q","type":"ping","createdAt":"2026-03-01T09:00:00.000Z","data":{"message":"ping · ẹ káàbọ̀"}}';
+const body =
+  '{"id":"wev_01h455vb4pex5vsknk084sn02q","type":"ping","createdAt":"2026-03-01T09:00:00.000Z","data":{"message":"ping · ẹ káàbọ̀"}}';
 
 const INPUTS = [
   { name: 'one secret', secrets: { current: secretOf(bytes(0)) } },

@@ -55,22 +55,36 @@ export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null
     case 'attendee.updated.v1':
       return {
         type: 'attendee.updated',
-        data: { attendeeRef: refOf('att', data.attendeeId), eventRef: refOf('evt', data.eventId), ticketTypeRef: refOf('tkt', data.ticketTypeId), status: data.status },
+        data: {
+          attendeeRef: refOf('att', data.attendeeId),
+          eventRef: refOf('evt', data.eventId),
+          ticketTypeRef: refOf('tkt', data.ticketTypeId),
+          status: data.status,
+        },
       };
     case 'registration.cancelled.v1':
-      return { type: 'attendee.cancelled', data: { attendeeRefs: data.attendeeIds.map((id) => refOf('att', id)), registrationRef: refOf('grp', data.registrationId) } };
+      return {
+        type: 'attendee.cancelled',
+        data: { attendeeRefs: data.attendeeIds.map((id) => refOf('att', id)), registrationRef: refOf('grp', data.registrationId) },
+      };
     case 'customer.linked.v1':
       return { type: 'customer.linked', data: { customerRef: refOf('cus', data.customerId), contactRef: refOf('con', data.contactId) } };
     case 'product.deleted.v1':
       return { type: 'product.deleted', data: { productRef: refOf(data.isPackage ? 'pkg' : 'prd', data.productId), slug: data.slug } };
     case 'form.submitted.v1':
-      return { type: 'form.submitted', data: { submissionRef: refOf('sub', data.submissionId), formSlug: data.formSlug, formRef: refOf('frm', data.formId) } };
+      return {
+        type: 'form.submitted',
+        data: { submissionRef: refOf('sub', data.submissionId), formSlug: data.formSlug, formRef: refOf('frm', data.formId) },
+      };
     case 'checkout.paid.v1':
       return { type: 'checkout.completed', data: { checkoutRef: refOf('chk', data.checkoutId), orderRef: refOf('ord', data.orderId) } };
     case 'checkout.expired.v1':
       return { type: 'checkout.expired', data: { checkoutRef: refOf('chk', data.checkoutId) } };
     case 'order.updated.v1':
-      return { type: 'order.updated', data: { orderRef: refOf('ord', data.orderId), status: data.status, fulfillmentStatus: data.fulfillmentStatus } };
+      return {
+        type: 'order.updated',
+        data: { orderRef: refOf('ord', data.orderId), status: data.status, fulfillmentStatus: data.fulfillmentStatus },
+      };
     case 'order.deleted.v1':
       return { type: 'order.deleted', data: { orderRef: refOf('ord', data.orderId), test: data.test, reason: data.reason } };
     default:

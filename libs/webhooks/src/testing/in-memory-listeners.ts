@@ -1,4 +1,11 @@
-import { type HeardEvent, LISTENER_KEPT_MINUTES, LISTENER_OPEN_SECONDS, type Listener, type ListenerPosition, MOST_LISTENERS } from '../domain/listener';
+import {
+  type HeardEvent,
+  LISTENER_KEPT_MINUTES,
+  LISTENER_OPEN_SECONDS,
+  type Listener,
+  type ListenerPosition,
+  MOST_LISTENERS,
+} from '../domain/listener';
 import type { WebhookEvent } from '../domain/webhook-event';
 import { ListenerQueue } from '../ports/listener-queue';
 import type { PlannedHearing, SubscribedListener } from '../ports/webhook-tx';
@@ -31,13 +38,17 @@ export class InMemoryListeners extends ListenerQueue {
   }
 
   record(hearings: readonly PlannedHearing[]): void {
-    const isNew = ({ listenerId, eventId }: PlannedHearing) => !this.hearings.some((each) => each.listenerId === listenerId && each.eventId === eventId);
+    const isNew = ({ listenerId, eventId }: PlannedHearing) =>
+      !this.hearings.some((each) => each.listenerId === listenerId && each.eventId === eventId);
     this.hearings.push(...hearings.filter(isNew).map((hearing) => ({ ...hearing })));
   }
 
   async open(listener: Listener): Promise<boolean> {
-    const mine = [...this.kept.values()].filter(({ workspaceId }) => workspaceId === listener.workspaceId).sort((a, b) => b.seenMs - a.seenMs);
-    for (const { id, seenMs } of mine.slice(MOST_LISTENERS - 1)) if (seenMs < Date.now() - LISTENER_OPEN_SECONDS * SECOND_MS) this.remove(id);
+    const mine = [...this.kept.values()]
+      .filter(({ workspaceId }) => workspaceId === listener.workspaceId)
+      .sort((a, b) => b.seenMs - a.seenMs);
+    for (const { id, seenMs } of mine.slice(MOST_LISTENERS - 1))
+      if (seenMs < Date.now() - LISTENER_OPEN_SECONDS * SECOND_MS) this.remove(id);
     if ([...this.kept.values()].filter(({ workspaceId }) => workspaceId === listener.workspaceId).length >= MOST_LISTENERS) return false;
     this.kept.set(listener.id, { ...listener, given: 0, seenMs: Date.now() });
     return true;
@@ -58,11 +69,23 @@ export class InMemoryListeners extends ListenerQueue {
     const fresh = mine.filter(({ number }) => number === undefined).sort((a, b) => (a.eventId < b.eventId ? -1 : 1));
     for (const each of fresh) each.number = found.given += 1;
     const wanted = mine.filter(({ number }) => number! > after).sort((a, b) => a.number! - b.number!);
-    return wanted.slice(0, most).map(({ number, id: deliveryId, eventId }) => ({ number: number!, deliveryId, eventId, type: this.events.get(eventId)!.type, body: this.events.get(eventId)!.body }));
+    return wanted
+      .slice(0, most)
+      .map(({ number, id: deliveryId, eventId }) => ({
+        number: number!,
+        deliveryId,
+        eventId,
+        type: this.events.get(eventId)!.type,
+        body: this.events.get(eventId)!.body,
+      }));
   }
 
   async withNews(listeners: readonly Pick<Listener, 'id'>[]): Promise<Set<string>> {
-    return new Set(listeners.map(({ id }) => id).filter((id) => this.hearings.some(({ listenerId, number }) => listenerId === id && number === undefined)));
+    return new Set(
+      listeners
+        .map(({ id }) => id)
+        .filter((id) => this.hearings.some(({ listenerId, number }) => listenerId === id && number === undefined)),
+    );
   }
 
   async noteOpen(listeners: readonly Pick<Listener, 'id'>[]): Promise<void> {

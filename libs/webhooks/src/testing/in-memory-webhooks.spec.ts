@@ -14,7 +14,9 @@ describe('listeners in memory', () => {
   listenersContract(() => {
     const { unitOfWork, listeners } = new InMemoryWebhooks();
     return {
-      unitOfWork, listeners, makeWorkspace: async () => randomUUID(),
+      unitOfWork,
+      listeners,
+      makeWorkspace: async () => randomUUID(),
       seenAgo: async ({ id }, seconds) => listeners.seeAt(id, Date.now() - seconds * 1_000),
     };
   });

@@ -49,7 +49,8 @@ export class InMemoryWebhooks {
       const found = this.destinations.get(id);
       return found?.workspaceId === workspaceId ? found : undefined;
     },
-    lockAll: async (ids, workspaceId) => [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId && ids.includes(each.id)),
+    lockAll: async (ids, workspaceId) =>
+      [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId && ids.includes(each.id)),
     update: async (destination) => void this.destinations.set(destination.id, destination),
     remove: async (workspaceId, id) => {
       if (this.destinations.get(id)?.workspaceId !== workspaceId) return;
@@ -79,17 +80,23 @@ export class InMemoryWebhooks {
     replay: async ({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }) => {
       const matching = [...this.events.values()].filter(
         ({ id, type, createdAt, ...event }) =>
-          event.workspaceId === workspaceId && type !== 'ping' && (!eventIds || eventIds.includes(id)) && (!since || createdAt >= since) &&
-          (!until || createdAt < until) && (!types || types.includes(type)),
+          event.workspaceId === workspaceId &&
+          type !== 'ping' &&
+          (!eventIds || eventIds.includes(id)) &&
+          (!since || createdAt >= since) &&
+          (!until || createdAt < until) &&
+          (!types || types.includes(type)),
       );
-      const known = (eventId: string) => this.of(workspaceId).find((each) => each.eventId === eventId && each.destinationId === destinationId);
+      const known = (eventId: string) =>
+        this.of(workspaceId).find((each) => each.eventId === eventId && each.destinationId === destinationId);
       const chosen = matching.filter((event) => {
         const delivery = known(event.id);
         if (delivery) return states.includes(delivery.state) && delivery.state !== 'sending';
         return event.id >= uuidAt(new Date(this.now().getTime() - DELIVERIES_KEPT_DAYS * DAY_MS)) && isSubscribed(subscription, event);
       });
       for (const { id: eventId } of chosen) {
-        const delivery = known(eventId) ?? this.add({ workspaceId, id: `replay-${(this.replayed += 1)}`, eventId, destinationId, state: 'due' });
+        const delivery =
+          known(eventId) ?? this.add({ workspaceId, id: `replay-${(this.replayed += 1)}`, eventId, destinationId, state: 'due' });
         Object.assign(delivery, { state: 'due', tries: 0, dueAt: this.now() });
       }
       return chosen.length;
@@ -116,7 +123,11 @@ export class InMemoryWebhooks {
   };
 
   readonly tx: WebhookTx = {
-    destinations: this.destinationStore, deliveries: this.deliveryStore, plan: this.plan, outbox: this.outbox, audit: this.audit,
+    destinations: this.destinationStore,
+    deliveries: this.deliveryStore,
+    plan: this.plan,
+    outbox: this.outbox,
+    audit: this.audit,
   };
 
   /** One after another, and each whole or not at all. */
@@ -145,7 +156,10 @@ export class InMemoryWebhooks {
 
   readonly log: DeliveryLog = {
     page: async (workspaceId, { limit, ...query }) => {
-      const found = this.of(workspaceId).map((each) => this.recordOf(each)).filter((each) => matches(each, query)).sort((a, b) => (a.id < b.id ? 1 : -1));
+      const found = this.of(workspaceId)
+        .map((each) => this.recordOf(each))
+        .filter((each) => matches(each, query))
+        .sort((a, b) => (a.id < b.id ? 1 : -1));
       const data = found.slice(0, limit).map(({ body: _, log: __, ...delivery }) => delivery);
       return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
     },
@@ -178,8 +192,13 @@ export class InMemoryWebhooks {
       each.dueAt = new Date(now.getTime() + leaseMs);
       each.attempts += 1;
       return {
-        workspaceId, id: each.id, destinationId, attempt: each.attempts, tries: each.tries,
-        wasDelivered: each.deliveredAt !== undefined, body: this.events.get(each.eventId)!.body,
+        workspaceId,
+        id: each.id,
+        destinationId,
+        attempt: each.attempts,
+        tries: each.tries,
+        wasDelivered: each.deliveredAt !== undefined,
+        body: this.events.get(each.eventId)!.body,
       };
     });
   }
@@ -188,7 +207,10 @@ export class InMemoryWebhooks {
   private settle(workspaceId: string, { id, attempt, at, durationMs, outcome, state, tries, dueAt }: SettledAttempt): boolean {
     const delivery = this.deliveries.get(id);
     if (delivery?.workspaceId !== workspaceId) return false;
-    const answer = outcome.kind === 'answer' ? { outcome: 'answer' as const, status: outcome.status, responseBody: outcome.body } : { outcome: outcome.reason };
+    const answer =
+      outcome.kind === 'answer'
+        ? { outcome: 'answer' as const, status: outcome.status, responseBody: outcome.body }
+        : { outcome: outcome.reason };
     delivery.log.unshift({ attempt, at, durationMs, ...answer });
     if (delivery.state !== 'sending' || delivery.attempts !== attempt) return false;
     const succeeded = outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300;
@@ -196,7 +218,14 @@ export class InMemoryWebhooks {
     return true;
   }
 
-  private add(delivery: { workspaceId: string; id: string; eventId: string; destinationId: string; state: 'due' | 'held'; tries?: number }): KeptDelivery {
+  private add(delivery: {
+    workspaceId: string;
+    id: string;
+    eventId: string;
+    destinationId: string;
+    state: 'due' | 'held';
+    tries?: number;
+  }): KeptDelivery {
     const kept: KeptDelivery = { ...delivery, tries: delivery.tries ?? 0, attempts: 0, dueAt: this.now(), deliveredAt: undefined, log: [] };
     this.deliveries.set(kept.id, kept);
     return kept;
@@ -213,21 +242,43 @@ export class InMemoryWebhooks {
   private recordOf({ workspaceId, id, destinationId, eventId, state, dueAt, attempts, deliveredAt, log }: KeptDelivery): DeliveryRecord {
     const { type, mode, createdAt, body } = this.events.get(eventId)!;
     const [last] = log;
-    const lastAttempt = last && { attempt: last.attempt, at: last.at, durationMs: last.durationMs, outcome: last.outcome, status: last.status };
+    const lastAttempt = last && {
+      attempt: last.attempt,
+      at: last.at,
+      durationMs: last.durationMs,
+      outcome: last.outcome,
+      status: last.status,
+    };
     return {
-      workspaceId, id, destinationId, eventId, type, mode, state, dueAt: state === 'due' ? dueAt : undefined, attempts, createdAt, deliveredAt, lastAttempt,
-      body, log: [...log],
+      workspaceId,
+      id,
+      destinationId,
+      eventId,
+      type,
+      mode,
+      state,
+      dueAt: state === 'due' ? dueAt : undefined,
+      attempts,
+      createdAt,
+      deliveredAt,
+      lastAttempt,
+      body,
+      log: [...log],
     };
   }
-
 }
 
 function isTakeable({ state, dueAt }: KeptDelivery, now: Date): boolean {
   return (state === 'due' || state === 'sending') && dueAt <= now;
 }
 
-function matches(delivery: DeliveryRecord, { after, destinationId, eventId, type, state, since, until }: Omit<DeliveryQuery, 'limit'>): boolean {
+function matches(
+  delivery: DeliveryRecord,
+  { after, destinationId, eventId, type, state, since, until }: Omit<DeliveryQuery, 'limit'>,
+): boolean {
   const wanted = { destinationId, eventId, type, state };
-  const isWanted = Object.entries(wanted).every(([field, value]) => value === undefined || delivery[field as keyof typeof wanted] === value);
+  const isWanted = Object.entries(wanted).every(
+    ([field, value]) => value === undefined || delivery[field as keyof typeof wanted] === value,
+  );
   return isWanted && (!after || delivery.id < after) && (!since || delivery.createdAt >= since) && (!until || delivery.createdAt < until);
 }

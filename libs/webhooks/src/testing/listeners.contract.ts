@@ -31,14 +31,19 @@ export function listenersContract(open: () => ListenerPlace): void {
   }
 
   /** An event that is of so many ms ago, whenever it is written. */
-  async function hears({ id: listenerId }: Listener, agoMs = 0, id = `${uuidAt(new Date(Date.now() - agoMs)).slice(0, 19)}${randomUUID().slice(19)}`) {
+  async function hears(
+    { id: listenerId }: Listener,
+    agoMs = 0,
+    id = `${uuidAt(new Date(Date.now() - agoMs)).slice(0, 19)}${randomUUID().slice(19)}`,
+  ) {
     const event = anEvent({ id, workspaceId });
     const hearing = { id: randomUUID(), workspaceId, eventId: event.id, listenerId };
     await place.unitOfWork.run(({ plan }) => plan.record([event], [], [hearing]));
     return event;
   }
 
-  const taken = async (listener: Listener, after = 0, most = 100) => (await place.listeners.take(listener, after, most))?.map(({ number, eventId }) => [number, eventId]);
+  const taken = async (listener: Listener, after = 0, most = 100) =>
+    (await place.listeners.take(listener, after, most))?.map(({ number, eventId }) => [number, eventId]);
   const subscribers = async () => (await place.unitOfWork.run(({ plan }) => plan.subscribersOf([workspaceId]))).listeners;
 
   it('[ADR 0074 r1] are given each event that is recorded for them, once, by a number that is never lower than those before', async () => {
@@ -47,7 +52,10 @@ export function listenersContract(open: () => ListenerPlace): void {
     expect(await taken(listener)).toEqual([[1, first.id]]);
     const late = await hears(listener, 60_000);
     const last = await hears(listener);
-    expect(await taken(listener, 1)).toEqual([[2, late.id], [3, last.id]]);
+    expect(await taken(listener, 1)).toEqual([
+      [2, late.id],
+      [3, last.id],
+    ]);
     expect(await taken(listener, 3)).toEqual([]);
     await hears(listener, 0, last.id);
     expect(await taken(listener, 3)).toEqual([]);

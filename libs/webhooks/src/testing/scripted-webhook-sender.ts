@@ -1,7 +1,12 @@
 import type { DeliveryOutcome } from '../domain/delivery';
 import { WebhookSender, type SignedDelivery } from '../ports/webhook-sender';
 
-export const answered = (status: number, facts: { retryAfter?: string; body?: string } = {}): DeliveryOutcome => ({ kind: 'answer', status, body: '', ...facts });
+export const answered = (status: number, facts: { retryAfter?: string; body?: string } = {}): DeliveryOutcome => ({
+  kind: 'answer',
+  status,
+  body: '',
+  ...facts,
+});
 export const timedOut: DeliveryOutcome = { kind: 'failure', reason: 'timeout' };
 
 /** Records what was sent, and answers as scripted: 200 by default. */

@@ -11,8 +11,15 @@ export const EVENT_ID = '01890000-0000-7000-8000-0000000000e1';
 /** A destination that is enabled and healthy, and receives every event. */
 export function aDestination(facts: Partial<WebhookDestination> = {}): WebhookDestination {
   return {
-    workspaceId: WORKSPACE_ID, id: DESTINATION_ID, url: 'https://shop.example/hooks', mode: 'both', events: ['*'], secret: 'sealed-1',
-    createdAt: MOMENT, health: {}, ...facts,
+    workspaceId: WORKSPACE_ID,
+    id: DESTINATION_ID,
+    url: 'https://shop.example/hooks',
+    mode: 'both',
+    events: ['*'],
+    secret: 'sealed-1',
+    createdAt: MOMENT,
+    health: {},
+    ...facts,
   };
 }
 

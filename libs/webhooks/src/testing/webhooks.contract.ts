@@ -44,12 +44,22 @@ export function webhooksContract(open: () => WebhookPlace): void {
 
   async function planned(destination: WebhookDestination, facts: { state?: 'due' | 'held'; event?: WebhookEvent; tries?: number } = {}) {
     const { event = anEvent({ id: newEventId(), workspaceId: destination.workspaceId }), ...rest } = facts;
-    const delivery = { workspaceId: destination.workspaceId, id: randomUUID(), eventId: event.id, destinationId: destination.id, state: 'due' as const, ...rest };
+    const delivery = {
+      workspaceId: destination.workspaceId,
+      id: randomUUID(),
+      eventId: event.id,
+      destinationId: destination.id,
+      state: 'due' as const,
+      ...rest,
+    };
     await place.unitOfWork.run(({ plan }) => plan.record([event], [delivery]));
     return { event, delivery };
   }
 
-  const claim = ({ workspaceId: of, id }: WebhookDestination, { leaseMs = LEASE_MS, ...limits }: { leaseMs?: number; slots?: number; most?: number } = {}) =>
+  const claim = (
+    { workspaceId: of, id }: WebhookDestination,
+    { leaseMs = LEASE_MS, ...limits }: { leaseMs?: number; slots?: number; most?: number } = {},
+  ) =>
     place.unitOfWork.run(async ({ destinations, deliveries }) => {
       await destinations.lock(id, of);
       return deliveries.claim(of, [{ destinationId: id, slots: 10, most: 10, ...limits }], leaseMs);
@@ -57,7 +67,18 @@ export function webhooksContract(open: () => WebhookPlace): void {
 
   const settle = (claimed: ClaimedDelivery, outcome: DeliveryOutcome, facts: Partial<SettledAttempt> = {}) =>
     place.unitOfWork.run(({ deliveries }) =>
-      deliveries.settle(claimed.workspaceId, [{ ...claimed, at: MOMENT, durationMs: 12, outcome, state: 'delivered', dueAt: MOMENT, ...facts, tries: facts.tries ?? claimed.tries + 1 }]),
+      deliveries.settle(claimed.workspaceId, [
+        {
+          ...claimed,
+          at: MOMENT,
+          durationMs: 12,
+          outcome,
+          state: 'delivered',
+          dueAt: MOMENT,
+          ...facts,
+          tries: facts.tries ?? claimed.tries + 1,
+        },
+      ]),
     );
 
   const find = (id: string) => place.log.find(workspaceId, id);
@@ -73,7 +94,13 @@ export function webhooksContract(open: () => WebhookPlace): void {
 
   describe('destinations', () => {
     it('are read as they were written, oldest first', async () => {
-      const one = await stored({ id: '01890000-0000-7000-8000-00000000000a', description: 'Ọjà', maxPerSecond: 5, nextSecret: 'sealed-2', mode: 'test' });
+      const one = await stored({
+        id: '01890000-0000-7000-8000-00000000000a',
+        description: 'Ọjà',
+        maxPerSecond: 5,
+        nextSecret: 'sealed-2',
+        mode: 'test',
+      });
       const other = await stored({ id: '01890000-0000-7000-8000-00000000000b', events: ['ping'] });
       expect(await place.destinations.of(workspaceId)).toEqual([one, other]);
       expect(await place.destinations.find(workspaceId, one.id)).toEqual(one);
@@ -83,8 +110,21 @@ export function webhooksContract(open: () => WebhookPlace): void {
     it('are changed in all that may change, and back', async () => {
       const before = await stored();
       const changed: WebhookDestination = {
-        ...before, url: 'https://other.example/', description: 'New', mode: 'live', events: ['order.updated'], maxPerSecond: 3, secret: 's', nextSecret: 'n',
-        disabled: { at: MOMENT, reason: 'gone' }, health: { failingSince: 1, failures: 2, told: ['exhausted'], breaker: { since: 1, attempts: 2, failures: 2, trips: 1, pausedUntil: 9 } },
+        ...before,
+        url: 'https://other.example/',
+        description: 'New',
+        mode: 'live',
+        events: ['order.updated'],
+        maxPerSecond: 3,
+        secret: 's',
+        nextSecret: 'n',
+        disabled: { at: MOMENT, reason: 'gone' },
+        health: {
+          failingSince: 1,
+          failures: 2,
+          told: ['exhausted'],
+          breaker: { since: 1, attempts: 2, failures: 2, trips: 1, pausedUntil: 9 },
+        },
       };
       for (const state of [changed, before]) {
         await place.unitOfWork.run(({ destinations }) => destinations.update(state));
@@ -128,10 +168,12 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const off = await stored({ workspaceId: yours, disabled: { at: MOMENT, reason: 'manual' } });
       const found = await place.unitOfWork.run(({ plan }) => plan.subscribersOf([workspaceId, yours]));
       expect(found.destinations).toHaveLength(2);
-      expect(found.destinations).toEqual(expect.arrayContaining([
-        { workspaceId, id: on.id, mode: 'live', events: ['ping'], enabled: true },
-        { workspaceId: yours, id: off.id, mode: 'both', events: ['*'], enabled: false },
-      ]));
+      expect(found.destinations).toEqual(
+        expect.arrayContaining([
+          { workspaceId, id: on.id, mode: 'live', events: ['ping'], enabled: true },
+          { workspaceId: yours, id: off.id, mode: 'both', events: ['*'], enabled: false },
+        ]),
+      );
       expect(await place.unitOfWork.run(({ plan }) => plan.subscribersOf([randomUUID()]))).toEqual({ destinations: [], listeners: [] });
     });
 
@@ -159,7 +201,9 @@ export function webhooksContract(open: () => WebhookPlace): void {
     it('gives what is due to one alone, with what is to be sent', async () => {
       const destination = await stored();
       const { event, delivery } = await planned(destination);
-      expect(await claim(destination)).toEqual([{ workspaceId, id: delivery.id, destinationId: destination.id, attempt: 1, tries: 0, wasDelivered: false, body: event.body }]);
+      expect(await claim(destination)).toEqual([
+        { workspaceId, id: delivery.id, destinationId: destination.id, attempt: 1, tries: 0, wasDelivered: false, body: event.body },
+      ]);
       expect(await claim(destination)).toEqual([]);
       expect(await find(delivery.id)).toMatchObject({ state: 'sending', attempts: 1 });
     });
@@ -181,10 +225,27 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const claimed = await place.unitOfWork.run(async ({ destinations, deliveries }) => {
         const locked = await destinations.lockAll([one.id, other.id, randomUUID()], workspaceId);
         expect(locked.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort());
-        return deliveries.claim(workspaceId, [{ destinationId: one.id, slots: 10, most: 2 }, { destinationId: other.id, slots: 1, most: 5 }], LEASE_MS);
+        return deliveries.claim(
+          workspaceId,
+          [
+            { destinationId: one.id, slots: 10, most: 2 },
+            { destinationId: other.id, slots: 1, most: 5 },
+          ],
+          LEASE_MS,
+        );
       });
-      const idsOf = (destination: WebhookDestination) => claimed.filter(({ destinationId }) => destinationId === destination.id).map(({ id }) => id).sort();
-      expect([idsOf(one), idsOf(other)]).toEqual([made.one.slice(0, 2).map(({ delivery }) => delivery.id).sort(), [made.other[0]!.delivery.id]]);
+      const idsOf = (destination: WebhookDestination) =>
+        claimed
+          .filter(({ destinationId }) => destinationId === destination.id)
+          .map(({ id }) => id)
+          .sort();
+      expect([idsOf(one), idsOf(other)]).toEqual([
+        made.one
+          .slice(0, 2)
+          .map(({ delivery }) => delivery.id)
+          .sort(),
+        [made.other[0]!.delivery.id],
+      ]);
       expect(claimed).toHaveLength(3);
     });
 
@@ -217,7 +278,11 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(second).toMatchObject({ attempt: 2, tries: 1 });
       await settle(second!, answered(204, { body: 'ọ̀kan\u0001' }), { dueAt: MOMENT });
       expect(await find(delivery.id)).toMatchObject({
-        state: 'delivered', attempts: 2, deliveredAt: MOMENT, dueAt: undefined, lastAttempt: { attempt: 2, outcome: 'answer', status: 204 },
+        state: 'delivered',
+        attempts: 2,
+        deliveredAt: MOMENT,
+        dueAt: undefined,
+        lastAttempt: { attempt: 2, outcome: 'answer', status: 204 },
         log: [
           { attempt: 2, at: MOMENT, durationMs: 12, outcome: 'answer', status: 204, responseBody: 'ọ̀kan\u0001' },
           { attempt: 1, at: MOMENT, durationMs: 12, outcome: 'timeout' },
@@ -283,7 +348,12 @@ export function webhooksContract(open: () => WebhookPlace): void {
   });
 
   describe('sending again', () => {
-    it.each<[DeliveryState, number]>([['delivered', 9], ['exhausted', 9], ['held', 9], ['due', 0]])('makes a delivery that is %s due, with %i tries behind it', async (state, tries) => {
+    it.each<[DeliveryState, number]>([
+      ['delivered', 9],
+      ['exhausted', 9],
+      ['held', 9],
+      ['due', 0],
+    ])('makes a delivery that is %s due, with %i tries behind it', async (state, tries) => {
       const destination = await stored();
       const { delivery } = await inState(destination, state);
       await place.unitOfWork.run(({ deliveries }) => deliveries.resend(workspaceId, delivery.id, 9));
@@ -314,13 +384,24 @@ export function webhooksContract(open: () => WebhookPlace): void {
   describe('replaying', () => {
     const replay = (destination: WebhookDestination, filter: Partial<Replay>) =>
       place.unitOfWork.run(({ deliveries }) =>
-        deliveries.replay({ workspaceId: destination.workspaceId, destinationId: destination.id, subscription: destination, states: ['held', 'exhausted'], ...filter }),
+        deliveries.replay({
+          workspaceId: destination.workspaceId,
+          destinationId: destination.id,
+          subscription: destination,
+          states: ['held', 'exhausted'],
+          ...filter,
+        }),
       );
-    const eventOf = (facts: Parameters<typeof anEvent>[0] = {}, content?: WebhookContent) => anEvent({ id: newEventId(), workspaceId, ...facts }, content);
+    const eventOf = (facts: Parameters<typeof anEvent>[0] = {}, content?: WebhookContent) =>
+      anEvent({ id: newEventId(), workspaceId, ...facts }, content);
 
     it('[D-75] begins the schedule of deliveries in the named states anew', async () => {
       const destination = await stored();
-      const [held, exhausted, delivered] = [await inState(destination, 'held'), await inState(destination, 'exhausted'), await inState(destination, 'delivered')];
+      const [held, exhausted, delivered] = [
+        await inState(destination, 'held'),
+        await inState(destination, 'exhausted'),
+        await inState(destination, 'delivered'),
+      ];
       expect(await replay(destination, {})).toBe(2);
       const claimed = await claim(destination);
       expect(claimed.map(({ id }) => id).sort()).toEqual([held.delivery.id, exhausted.delivery.id].sort());
@@ -334,13 +415,29 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const [first, second, third] = [
         await inState(destination, 'held', eventOf({ createdAt: day(1) })),
         await inState(destination, 'held', eventOf({ createdAt: day(2) })),
-        await inState(destination, 'held', eventOf({ createdAt: day(3) }, { type: 'product.deleted', data: { productRef: 'prd_1', slug: 'tote' } })),
+        await inState(
+          destination,
+          'held',
+          eventOf({ createdAt: day(3) }, { type: 'product.deleted', data: { productRef: 'prd_1', slug: 'tote' } }),
+        ),
       ];
       const taken = async (filter: Partial<Replay>) => {
         await replay(destination, filter);
         const claimed = (await claim(destination)).map(({ id }) => id);
         await place.unitOfWork.run(async ({ deliveries }) => {
-          for (const id of claimed) await deliveries.settle(workspaceId, [{ id, attempt: (await find(id))!.attempts, at: MOMENT, durationMs: 1, outcome: timedOut, state: 'held', tries: 1, dueAt: MOMENT }]);
+          for (const id of claimed)
+            await deliveries.settle(workspaceId, [
+              {
+                id,
+                attempt: (await find(id))!.attempts,
+                at: MOMENT,
+                durationMs: 1,
+                outcome: timedOut,
+                state: 'held',
+                tries: 1,
+                dueAt: MOMENT,
+              },
+            ]);
         });
         return claimed.sort();
       };
@@ -353,7 +450,11 @@ export function webhooksContract(open: () => WebhookPlace): void {
 
     it('[D-77] takes events that the destination was never sent, if it subscribes to them', async () => {
       const earlier = await stored();
-      const [live, test, catalogue] = [eventOf({ mode: 'live' }), eventOf({ mode: 'test' }), eventOf({ mode: null }, { type: 'product.deleted', data: { productRef: 'prd_1', slug: 'tote' } })];
+      const [live, test, catalogue] = [
+        eventOf({ mode: 'live' }),
+        eventOf({ mode: 'test' }),
+        eventOf({ mode: null }, { type: 'product.deleted', data: { productRef: 'prd_1', slug: 'tote' } }),
+      ];
       const ping = eventOf({ mode: null }, { type: 'ping', data: { message: 'ping' } });
       for (const event of [live, test, catalogue, ping]) await planned(earlier, { event });
       const bodiesOf = async (destination: WebhookDestination) => {
@@ -369,7 +470,10 @@ export function webhooksContract(open: () => WebhookPlace): void {
     it('[D-75] is read newest first, page by page, and by what it tells', async () => {
       const [destination, other] = [await stored(), await stored()];
       const made = [await inState(destination, 'delivered'), await inState(destination, 'exhausted'), await inState(other, 'due')];
-      const newest = made.map(({ delivery }) => delivery.id).sort().reverse();
+      const newest = made
+        .map(({ delivery }) => delivery.id)
+        .sort()
+        .reverse();
       const first = await place.log.page(workspaceId, { limit: 2 });
       const second = await place.log.page(workspaceId, { limit: 2, after: first.next });
       expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(newest);
@@ -388,12 +492,21 @@ export function webhooksContract(open: () => WebhookPlace): void {
     it('[D-75] forgets deliveries of old events, a part at a time, and sends none of them again', async () => {
       const destination = await stored();
       const madeAt = (id: string) => anEvent({ id, workspaceId });
-      const old = [await planned(destination, { event: madeAt(uuidAt(LONG_AGO)) }), await planned(destination, { event: madeAt(uuidAt(new Date(LONG_AGO.getTime() + 1))) })];
+      const old = [
+        await planned(destination, { event: madeAt(uuidAt(LONG_AGO)) }),
+        await planned(destination, { event: madeAt(uuidAt(new Date(LONG_AGO.getTime() + 1))) }),
+      ];
       const kept = await planned(destination, { event: madeAt(uuidAt(FAR_OFF)) });
       expect(await place.log.purgeDeliveries(MOMENT, 1)).toBe(1);
       expect(await place.log.purgeDeliveries(MOMENT, 100)).toBe(1);
-      expect(await Promise.all([...old, kept].map(async ({ delivery }) => (await find(delivery.id))?.id))).toEqual([undefined, undefined, kept.delivery.id]);
-      await place.unitOfWork.run(({ deliveries }) => deliveries.replay({ workspaceId, destinationId: destination.id, subscription: destination, states: ['held', 'exhausted'] }));
+      expect(await Promise.all([...old, kept].map(async ({ delivery }) => (await find(delivery.id))?.id))).toEqual([
+        undefined,
+        undefined,
+        kept.delivery.id,
+      ]);
+      await place.unitOfWork.run(({ deliveries }) =>
+        deliveries.replay({ workspaceId, destinationId: destination.id, subscription: destination, states: ['held', 'exhausted'] }),
+      );
       expect((await place.log.page(workspaceId, { limit: 10 })).data.map(({ id }) => id)).toEqual([kept.delivery.id]);
     });
 

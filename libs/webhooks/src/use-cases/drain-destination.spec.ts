@@ -2,7 +2,18 @@ import { InMemorySecretBox } from '@svc/kernel/testing';
 import { Webhook } from 'standardwebhooks';
 import { placeOfSecret, type WebhookDestination } from '../domain/destination';
 import { secretOf } from '../domain/signature';
-import { aDestination, anEvent, answered, DESTINATION_ID, evenRandomness, InMemoryWebhooks, MOMENT, ScriptedWebhookSender, timedOut, WORKSPACE_ID } from '../testing';
+import {
+  aDestination,
+  anEvent,
+  answered,
+  DESTINATION_ID,
+  evenRandomness,
+  InMemoryWebhooks,
+  MOMENT,
+  ScriptedWebhookSender,
+  timedOut,
+  WORKSPACE_ID,
+} from '../testing';
 import { DrainDestination } from './drain-destination';
 import { ExchangeAttempts } from './exchange-attempts';
 
@@ -14,12 +25,18 @@ async function setup(facts: Partial<WebhookDestination> = {}, events = 1) {
   const webhooks = new InMemoryWebhooks(clock.now);
   const box = new InMemorySecretBox();
   const secret = secretOf(new Uint8Array(32).fill(9));
-  webhooks.destinations.set(DESTINATION_ID, aDestination({ secret: box.seal(secret, placeOfSecret(aDestination({ ...facts }))), ...facts }));
+  webhooks.destinations.set(
+    DESTINATION_ID,
+    aDestination({ secret: box.seal(secret, placeOfSecret(aDestination({ ...facts }))), ...facts }),
+  );
   const plan = (count: number, name = 'event') =>
     Promise.all(
       Array.from({ length: count }, (_, index) => {
         const event = anEvent({ id: `01890000-0000-7000-8000-00000000${name === 'event' ? '1' : '2'}${String(index).padStart(3, '0')}` });
-        return webhooks.tx.plan.record([event], [{ workspaceId: WORKSPACE_ID, id: event.id, eventId: event.id, destinationId: DESTINATION_ID, state: 'due' }]);
+        return webhooks.tx.plan.record(
+          [event],
+          [{ workspaceId: WORKSPACE_ID, id: event.id, eventId: event.id, destinationId: DESTINATION_ID, state: 'due' }],
+        );
       }),
     );
   await plan(events);
@@ -27,7 +44,11 @@ async function setup(facts: Partial<WebhookDestination> = {}, events = 1) {
   const exchange = new ExchangeAttempts(webhooks.unitOfWork, box, evenRandomness, { next: () => 'fact' }, clock);
   const drain = new DrainDestination(exchange, sender, clock, { now: () => new Date() }, () => Promise.resolve());
   return {
-    webhooks, sender, secret, plan, drain,
+    webhooks,
+    sender,
+    secret,
+    plan,
+    drain,
     run: () => drain.execute({ workspaceId: WORKSPACE_ID, destinationId: DESTINATION_ID }),
     pass: (ms: number) => (time += ms),
     states: () => [...webhooks.deliveries.values()].map(({ state }) => state),
@@ -211,7 +232,12 @@ describe('draining a destination', () => {
   it('hands in and takes for the destinations of a workspace in one transaction', async () => {
     const { run, drain, webhooks, sender } = await setup({}, 5);
     const other = '01890000-0000-7000-8000-0000000000d2';
-    webhooks.destinations.set(other, { ...webhooks.destinations.get(DESTINATION_ID)!, id: other, secret: aDestination().secret, disabled: { at: MOMENT, reason: 'manual' } });
+    webhooks.destinations.set(other, {
+      ...webhooks.destinations.get(DESTINATION_ID)!,
+      id: other,
+      secret: aDestination().secret,
+      disabled: { at: MOMENT, reason: 'manual' },
+    });
     const cycles = jest.spyOn(webhooks.unitOfWork, 'run');
     await Promise.all([run(), drain.execute({ workspaceId: WORKSPACE_ID, destinationId: other })]);
     expect([sender.sent.length, cycles.mock.calls.length]).toEqual([5, 2]);

@@ -69,7 +69,10 @@ export class ExchangeAttempts {
   /** Answers a cycle for each destination that is still there; nothing is taken of one that is disabled or paused. */
   async execute({ workspaceId, destinations: handedIn, claim }: ExchangeAttemptsCommand): Promise<DeliveryCycle[]> {
     return this.unitOfWork.run(async (tx) => {
-      const locked = await tx.destinations.lockAll(handedIn.map(({ destinationId }) => destinationId), workspaceId);
+      const locked = await tx.destinations.lockAll(
+        handedIn.map(({ destinationId }) => destinationId),
+        workspaceId,
+      );
       const turns = locked.map((destination) => this.turnOf(destination, handedIn));
       const judged = await this.handIn(tx, workspaceId, turns);
       const cycles = claim ? await this.takeMore(tx, workspaceId, judged) : judged.map((turn) => ({ turn, claimed: [] }));
@@ -92,7 +95,15 @@ export class ExchangeAttempts {
     if (attempts.length === 0) return [...turns];
     const own = await tx.deliveries.settle(workspaceId, attempts);
     const judged: Turn[] = [];
-    for (const turn of turns) judged.push({ ...turn, destination: await this.judge(tx, turn, settled.get(turn)!.filter(({ id }) => own.has(id))) });
+    for (const turn of turns)
+      judged.push({
+        ...turn,
+        destination: await this.judge(
+          tx,
+          turn,
+          settled.get(turn)!.filter(({ id }) => own.has(id)),
+        ),
+      });
     return judged;
   }
 
@@ -117,7 +128,11 @@ export class ExchangeAttempts {
     return next;
   }
 
-  private async takeMore(tx: WebhookTx, workspaceId: string, turns: readonly Turn[]): Promise<{ turn: Turn; claimed: ClaimedDelivery[] }[]> {
+  private async takeMore(
+    tx: WebhookTx,
+    workspaceId: string,
+    turns: readonly Turn[],
+  ): Promise<{ turn: Turn; claimed: ClaimedDelivery[] }[]> {
     const claims = turns.map(claimOf).filter(({ most }) => most > 0);
     const claimed = claims.length > 0 ? await tx.deliveries.claim(workspaceId, claims, LEASE_MS) : [];
     return turns.map((turn) => {
@@ -129,12 +144,18 @@ export class ExchangeAttempts {
   /** One look at the end of a drain: what waits for its moment, for the rate cap or for the breaker brings the next one. */
   private async drainLater(tx: WebhookTx, { destination: { workspaceId, id, maxPerSecond, health, disabled }, now }: Turn): Promise<void> {
     if (disabled) return;
-    const waits = [health.breaker?.pausedUntil, nextTokenAt(maxPerSecond, health.allowance, now.getTime())].filter((at) => at !== undefined);
+    const waits = [health.breaker?.pausedUntil, nextTokenAt(maxPerSecond, health.allowance, now.getTime())].filter(
+      (at) => at !== undefined,
+    );
     const notBefore = waits.length > 0 ? new Date(Math.max(...waits)) : undefined;
     await tx.deliveries.drainLater({ workspaceId, destinationId: id }, { now, notBefore });
   }
 
-  private factsOf({ workspaceId, id: destinationId }: WebhookDestination, warnings: readonly ('exhausted' | 'failing_for_days')[], disabled?: 'failing' | 'gone'): WebhookFact[] {
+  private factsOf(
+    { workspaceId, id: destinationId }: WebhookDestination,
+    warnings: readonly ('exhausted' | 'failing_for_days')[],
+    disabled?: 'failing' | 'gone',
+  ): WebhookFact[] {
     const of = () => ({ id: this.ids.next(), workspaceId, mode: null });
     return [
       ...warnings.map((warning) => factOf('webhook.destination_failing.v1', of(), { destinationId, warning })),

@@ -13,7 +13,11 @@ describe('listening to events', () => {
   });
 
   it('[ADR 0074 r1] begins with what happens from then on', async () => {
-    expect(await listen.execute({ workspaceId, subscription })).toMatchObject({ listener: { workspaceId, ...subscription, epoch: 1 }, after: 0, isResumed: false });
+    expect(await listen.execute({ workspaceId, subscription })).toMatchObject({
+      listener: { workspaceId, ...subscription, epoch: 1 },
+      after: 0,
+      isResumed: false,
+    });
   });
 
   it('[ADR 0074 r1] goes on after what was acknowledged, with what it once asked for', async () => {
@@ -36,7 +40,10 @@ describe('listening to events', () => {
     await expect(refused).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
   });
 
-  it.each(['', 'lsn_01h455vb4pex5vsknk084sn02q', 'lsn_01h455vb4pex5vsknk084sn02q.-1', 'wdn_01h455vb4pex5vsknk084sn02q.1'])('takes no %p for a position', (text) => {
-    expect(positionFrom(text)).toBeUndefined();
-  });
+  it.each(['', 'lsn_01h455vb4pex5vsknk084sn02q', 'lsn_01h455vb4pex5vsknk084sn02q.-1', 'wdn_01h455vb4pex5vsknk084sn02q.1'])(
+    'takes no %p for a position',
+    (text) => {
+      expect(positionFrom(text)).toBeUndefined();
+    },
+  );
 });

@@ -40,7 +40,14 @@ export class CreateDestination {
     if (fault) throw new BadDestinationUrl(fault);
     const secret = secretOf(this.randomness.bytes(SECRET_BYTES));
     const id = this.ids.next();
-    const destination = { ...input, workspaceId, id, secret: this.secretBox.seal(secret, placeOfSecret({ workspaceId, id })), createdAt: this.clock.now(), health: {} };
+    const destination = {
+      ...input,
+      workspaceId,
+      id,
+      secret: this.secretBox.seal(secret, placeOfSecret({ workspaceId, id })),
+      createdAt: this.clock.now(),
+      health: {},
+    };
     await this.unitOfWork.run(async (tx) => {
       if ((await tx.destinations.countLocked(workspaceId)) >= MOST_DESTINATIONS) {
         throw new Conflict(`A workspace has at most ${MOST_DESTINATIONS} webhook destinations: delete one first.`);
@@ -109,7 +116,10 @@ export class RotateSecret {
   /** @throws NotFound */
   async execute(command: RotateSecretCommand): Promise<{ destination: WebhookDestination; secret: string }> {
     const secret = secretOf(this.randomness.bytes(SECRET_BYTES));
-    const destination = await this.changeDestination.execute({ ...command, change: withNextSecret(this.secretBox.seal(secret, placeOfSecret(command))) });
+    const destination = await this.changeDestination.execute({
+      ...command,
+      change: withNextSecret(this.secretBox.seal(secret, placeOfSecret(command))),
+    });
     return { destination, secret };
   }
 }

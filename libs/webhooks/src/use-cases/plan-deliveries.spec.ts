@@ -7,7 +7,14 @@ const id = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;
 const about = { id: EVENT_ID, workspaceId: WORKSPACE_ID, mode: 'live' as const };
 const registered = (attendeeCount = 2) =>
   factOf('attendee.registered.v1', about, {
-    registrationId: id(1), attendeeId: id(2), eventId: id(3), eventSlug: 'launch-night', ticketTypeId: id(4), status: 'pending', attendeeCount, source: 'rsvp_link',
+    registrationId: id(1),
+    attendeeId: id(2),
+    eventId: id(3),
+    eventSlug: 'launch-night',
+    ticketTypeId: id(4),
+    status: 'pending',
+    attendeeCount,
+    source: 'rsvp_link',
   });
 
 async function plan(facts: readonly KnownFact[], ...destinations: ReturnType<typeof aDestination>[]) {
@@ -15,7 +22,11 @@ async function plan(facts: readonly KnownFact[], ...destinations: ReturnType<typ
   let last = 0;
   for (const destination of destinations) webhooks.destinations.set(destination.id, destination);
   const jobs = await new PlanDeliveries({ next: () => `delivery-${(last += 1)}` }, { now: () => MOMENT }).execute(webhooks.tx.plan, facts);
-  return { jobs, bodies: [...webhooks.events.values()].map(({ body }) => JSON.parse(body) as object), deliveries: [...webhooks.deliveries.values()] };
+  return {
+    jobs,
+    bodies: [...webhooks.events.values()].map(({ body }) => JSON.parse(body) as object),
+    deliveries: [...webhooks.deliveries.values()],
+  };
 }
 
 describe('planning deliveries', () => {
@@ -23,10 +34,21 @@ describe('planning deliveries', () => {
     const { jobs, bodies, deliveries } = await plan([registered()], aDestination());
     expect(bodies).toEqual([
       {
-        id: refOf('wev', EVENT_ID), type: 'attendee.registered', createdAt: '2026-03-01T12:00:00.000Z', apiVersion: '1.0.0', mode: 'live', workspaceRef: refOf('wks', WORKSPACE_ID),
+        id: refOf('wev', EVENT_ID),
+        type: 'attendee.registered',
+        createdAt: '2026-03-01T12:00:00.000Z',
+        apiVersion: '1.0.0',
+        mode: 'live',
+        workspaceRef: refOf('wks', WORKSPACE_ID),
         data: {
-          attendeeRef: refOf('att', id(2)), eventRef: refOf('evt', id(3)), eventSlug: 'launch-night', ticketTypeRef: refOf('tkt', id(4)), status: 'pending',
-          attendeeCount: 2, groupRef: refOf('grp', id(1)), source: 'rsvp_link',
+          attendeeRef: refOf('att', id(2)),
+          eventRef: refOf('evt', id(3)),
+          eventSlug: 'launch-night',
+          ticketTypeRef: refOf('tkt', id(4)),
+          status: 'pending',
+          attendeeCount: 2,
+          groupRef: refOf('grp', id(1)),
+          source: 'rsvp_link',
         },
       },
     ]);
@@ -56,17 +78,25 @@ describe('planning deliveries', () => {
     expect((await plan(facts, aDestination({ mode: 'live' }))).bodies).toEqual([]);
   });
 
-  it.each(['both', 'live', 'test'] as const)('[§6 form.submitted] [D-77] tells a destination of %s that a form was submitted', async (mode) => {
-    const fact = factOf('form.submitted.v1', { ...about, mode: null }, { submissionId: id(1), formId: id(2), formSlug: 'contact' });
-    const data = { submissionRef: refOf('sub', id(1)), formSlug: 'contact', formRef: refOf('frm', id(2)) };
-    expect((await plan([fact], aDestination({ mode }))).bodies).toMatchObject([{ type: 'form.submitted', mode: 'live', data }]);
-  });
+  it.each(['both', 'live', 'test'] as const)(
+    '[§6 form.submitted] [D-77] tells a destination of %s that a form was submitted',
+    async (mode) => {
+      const fact = factOf('form.submitted.v1', { ...about, mode: null }, { submissionId: id(1), formId: id(2), formSlug: 'contact' });
+      const data = { submissionRef: refOf('sub', id(1)), formSlug: 'contact', formRef: refOf('frm', id(2)) };
+      expect((await plan([fact], aDestination({ mode }))).bodies).toMatchObject([{ type: 'form.submitted', mode: 'live', data }]);
+    },
+  );
 
   it('enqueues one job for a destination, however many events there are for it', async () => {
-    const facts = [id(6), id(7), id(8)].map((each) => factOf('product.deleted.v1', { ...about, id: each, mode: null }, { productId: id(5), slug: 'tote', isPackage: false }));
+    const facts = [id(6), id(7), id(8)].map((each) =>
+      factOf('product.deleted.v1', { ...about, id: each, mode: null }, { productId: id(5), slug: 'tote', isPackage: false }),
+    );
     const { jobs, deliveries } = await plan(facts, aDestination(), aDestination({ id: id(9) }));
     expect(deliveries).toHaveLength(6);
-    expect(jobs.map(({ payload }) => payload)).toEqual([{ workspaceId: WORKSPACE_ID, destinationId: DESTINATION_ID }, { workspaceId: WORKSPACE_ID, destinationId: id(9) }]);
+    expect(jobs.map(({ payload }) => payload)).toEqual([
+      { workspaceId: WORKSPACE_ID, destinationId: DESTINATION_ID },
+      { workspaceId: WORKSPACE_ID, destinationId: id(9) },
+    ]);
   });
 
   it('[D-74] keeps events of a disabled destination, and enqueues no job', async () => {
@@ -79,10 +109,16 @@ describe('planning deliveries', () => {
     const webhooks = new InMemoryWebhooks();
     const listener = { workspaceId: WORKSPACE_ID, id: id(9), mode: 'test' as const, events: ['*'], epoch: 1 };
     await webhooks.listeners.open(listener);
-    const facts = [registered(), factOf('product.deleted.v1', { ...about, id: id(8), mode: null }, { productId: id(5), slug: 'tote', isPackage: false })];
+    const facts = [
+      registered(),
+      factOf('product.deleted.v1', { ...about, id: id(8), mode: null }, { productId: id(5), slug: 'tote', isPackage: false }),
+    ];
     const jobs = await new PlanDeliveries({ next: () => 'hearing' }, { now: () => MOMENT }).execute(webhooks.tx.plan, facts);
     const heard = await webhooks.listeners.take(listener, 0, 10);
-    expect({ jobs, heard }).toEqual({ jobs: [], heard: [{ number: 1, deliveryId: 'hearing', eventId: id(8), type: 'product.deleted', body: webhooks.events.get(id(8))!.body }] });
+    expect({ jobs, heard }).toEqual({
+      jobs: [],
+      heard: [{ number: 1, deliveryId: 'hearing', eventId: id(8), type: 'product.deleted', body: webhooks.events.get(id(8))!.body }],
+    });
     expect(webhooks.events.size).toBe(1);
   });
 

@@ -24,23 +24,37 @@ export class PlanDeliveries {
     const { deliveries, hearings } = await this.plannedOf(plan, events);
     const wanted = new Set([...deliveries, ...hearings].map(({ eventId }) => eventId));
     if (wanted.size === 0) return [];
-    await plan.record(events.filter(({ id }) => wanted.has(id)), deliveries, hearings);
+    await plan.record(
+      events.filter(({ id }) => wanted.has(id)),
+      deliveries,
+      hearings,
+    );
     const due = deliveries.filter(({ state }) => state === 'due');
     return [...new Map(due.map((delivery) => [delivery.destinationId, deliveryJob(delivery)])).values()];
   }
 
-  private async plannedOf(plan: DeliveryPlan, events: readonly WebhookEvent[]): Promise<{ deliveries: PlannedDelivery[]; hearings: PlannedHearing[] }> {
+  private async plannedOf(
+    plan: DeliveryPlan,
+    events: readonly WebhookEvent[],
+  ): Promise<{ deliveries: PlannedDelivery[]; hearings: PlannedHearing[] }> {
     const { destinations, listeners } = await plan.subscribersOf([...new Set(events.map(({ workspaceId }) => workspaceId))]);
     const about = ({ workspaceId, id: eventId }: WebhookEvent) => ({ id: this.ids.next(), workspaceId, eventId });
     return {
       deliveries: events.flatMap((event) =>
-        subscribedTo(event, destinations).map(({ id, enabled }) => ({ ...about(event), destinationId: id, state: enabled ? ('due' as const) : ('held' as const) })),
+        subscribedTo(event, destinations).map(({ id, enabled }) => ({
+          ...about(event),
+          destinationId: id,
+          state: enabled ? ('due' as const) : ('held' as const),
+        })),
       ),
       hearings: events.flatMap((event) => subscribedTo(event, listeners).map(({ id }) => ({ ...about(event), listenerId: id }))),
     };
   }
 }
 
-function subscribedTo<Subscriber extends Subscription & { workspaceId: string }>(event: WebhookEvent, subscribers: readonly Subscriber[]): Subscriber[] {
+function subscribedTo<Subscriber extends Subscription & { workspaceId: string }>(
+  event: WebhookEvent,
+  subscribers: readonly Subscriber[],
+): Subscriber[] {
   return subscribers.filter((subscriber) => subscriber.workspaceId === event.workspaceId && isSubscribed(subscriber, event));
 }

@@ -95,7 +95,10 @@ export class PingDestination {
       const destination = await tx.destinations.lock(id, workspaceId);
       if (!destination) throw new NotFound('webhook destination');
       if (destination.disabled) throw new Conflict('The destination is disabled: enable it, then ping it.');
-      await tx.plan.record([event], [{ id: deliveryId, workspaceId, eventId: event.id, destinationId: id, state: 'due', tries: MAX_TRIES - 1 }]);
+      await tx.plan.record(
+        [event],
+        [{ id: deliveryId, workspaceId, eventId: event.id, destinationId: id, state: 'due', tries: MAX_TRIES - 1 }],
+      );
       await tx.audit.record(workspaceId, by, [{ ...auditedDestination(destination, 'change'), details: { sent: 'ping' } }]);
     });
     await enqueueDelivery({ workspaceId, destinationId: id }, this.queue);

@@ -16,12 +16,19 @@ describe('the canonical form', () => {
 
   it('is the same for two values exactly when they mean the same', () => {
     const value = fc.letrec<{ value: unknown }>((tie) => ({
-      value: fc.oneof({ maxDepth: 3 }, fc.constantFrom<unknown>(null, 0, 1, '', 'a', true), fc.array(tie('value'), { maxLength: 2 }), fc.dictionary(fc.constantFrom('a', 'b'), fc.option(tie('value'), { nil: undefined }))),
+      value: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom<unknown>(null, 0, 1, '', 'a', true),
+        fc.array(tie('value'), { maxLength: 2 }),
+        fc.dictionary(fc.constantFrom('a', 'b'), fc.option(tie('value'), { nil: undefined })),
+      ),
     })).value;
-    fc.assert(fc.property(value, value, (one, other) => {
-      expect(meansTheSame(one, other)).toBe(canonicalText(one) === canonicalText(other));
-      expect(meansTheSame(one, structuredClone(one))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        expect(meansTheSame(one, other)).toBe(canonicalText(one) === canonicalText(other));
+        expect(meansTheSame(one, structuredClone(one))).toBe(true);
+      }),
+    );
   });
 });
 
@@ -38,8 +45,18 @@ describe('the changed fields of an item', () => {
   });
 
   it('name members of a list by their key, those that came and those that went too', () => {
-    const before = { variants: [{ key: 'small', priceMinor: 1 }, { key: 'large', priceMinor: 2 }] };
-    const after = { variants: [{ key: 'small', priceMinor: 9 }, { key: 'huge', priceMinor: 2 }] };
+    const before = {
+      variants: [
+        { key: 'small', priceMinor: 1 },
+        { key: 'large', priceMinor: 2 },
+      ],
+    };
+    const after = {
+      variants: [
+        { key: 'small', priceMinor: 9 },
+        { key: 'huge', priceMinor: 2 },
+      ],
+    };
     expect(changedFields(before, after)).toEqual(['variants[small].priceMinor', 'variants[large]', 'variants[huge]']);
   });
 

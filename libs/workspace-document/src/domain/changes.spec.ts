@@ -5,7 +5,8 @@ import type { ItemSection } from './sections';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const deleted = (section: ItemSection): AuditedChange => auditedThing(section, { id, identity: 'tote-bag' }, 'delete');
-const changed = (section: ItemSection, field: string): AuditedChange => auditedThing(section, { id, identity: 'launch-night' }, 'change', ['tagline', field]);
+const changed = (section: ItemSection, field: string): AuditedChange =>
+  auditedThing(section, { id, identity: 'launch-night' }, 'change', ['tagline', field]);
 
 describe('what is announced of changes of the catalogue', () => {
   it('[§6 product.deleted] is each product that was deleted, and each package, since those are products', () => {
@@ -16,14 +17,26 @@ describe('what is announced of changes of the catalogue', () => {
   });
 
   it.each([
-    'startAt', 'endAt', 'timezone', 'location', 'location.city', 'days', 'days[second]', 'days[second].dayDate', 'days[second].startAt', 'days[second].location.address',
+    'startAt',
+    'endAt',
+    'timezone',
+    'location',
+    'location.city',
+    'days',
+    'days[second]',
+    'days[second].dayDate',
+    'days[second].startAt',
+    'days[second].location.address',
   ])('is an event of which %s changed, so that calendars can follow', (field) => {
     expect(newsOfChanges([changed('events', field)])).toEqual([{ type: 'event.rescheduled.v1', data: { eventId: id } }]);
   });
 
-  it.each(['title', 'capacity', 'ticketTypes[vip].startAt', 'days[second].capacity', 'days[second].label', 'publishedAt'])('is no event of which only %s changed', (field) => {
-    expect(newsOfChanges([changed('events', field)])).toEqual([]);
-  });
+  it.each(['title', 'capacity', 'ticketTypes[vip].startAt', 'days[second].capacity', 'days[second].label', 'publishedAt'])(
+    'is no event of which only %s changed',
+    (field) => {
+      expect(newsOfChanges([changed('events', field)])).toEqual([]);
+    },
+  );
 
   it('is an event that was deleted, and none that is only taken off the site', () => {
     expect(newsOfChanges([deleted('events')])).toEqual([{ type: 'event.deleted.v1', data: { eventId: id } }]);
@@ -31,6 +44,8 @@ describe('what is announced of changes of the catalogue', () => {
   });
 
   it('is nothing of an event that is new, nor of a product that changed', () => {
-    expect(newsOfChanges([auditedThing('events', { id, identity: 'launch-night' }, 'create', ['startAt']), changed('products', 'location')])).toEqual([]);
+    expect(
+      newsOfChanges([auditedThing('events', { id, identity: 'launch-night' }, 'create', ['startAt']), changed('products', 'location')]),
+    ).toEqual([]);
   });
 });

@@ -14,7 +14,12 @@ export function auditedThing(
 }
 
 /** The same of the sections that are one thing. */
-export function auditedSingle(kind: 'workspace' | 'storefront', workspaceId: string, action: AuditAction, fields?: readonly string[]): AuditedChange {
+export function auditedSingle(
+  kind: 'workspace' | 'storefront',
+  workspaceId: string,
+  action: AuditAction,
+  fields?: readonly string[],
+): AuditedChange {
   return { action, subject: { kind, ref: refOf('wks', workspaceId) }, fields };
 }
 

@@ -58,7 +58,9 @@ describe('a document', () => {
   });
 
   it('points at things that will be there, those in its own sections and those that the workspace has', () => {
-    expect(pathsOf({ version: 1, collections: [{ slug: 'c', name: 'C', productRefs: ['mug', 'lost'] }] })).toEqual(['collections[0].productRefs[1]']);
+    expect(pathsOf({ version: 1, collections: [{ slug: 'c', name: 'C', productRefs: ['mug', 'lost'] }] })).toEqual([
+      'collections[0].productRefs[1]',
+    ]);
     expect(pathsOf(aDocument({ events: [anEvent({ attachedProductRefs: ['lost'] })] }))).toEqual(['events[0].attachedProductRefs[0]']);
   });
 
@@ -84,7 +86,10 @@ describe('a document', () => {
   });
 
   it('[D-4] uses each slug, key and code once, whatever its case', () => {
-    const promoterCodes = [{ code: 'ZAINAB', name: 'Z' }, { code: 'zainab', name: 'Y' }];
+    const promoterCodes = [
+      { code: 'ZAINAB', name: 'Z' },
+      { code: 'zainab', name: 'Y' },
+    ];
     expect(pathsOf(aDocument({ promoterCodes }))).toEqual(['promoterCodes[1].code']);
     const zone = { key: 'lagos', name: 'Lagos', prices: [{ currency: 'NGN', priceMinor: 0 }] };
     expect(pathsOf(aDocument({ deliveryZones: [zone, zone] }))).toEqual(['deliveryZones[1].key']);
@@ -98,12 +103,25 @@ describe('a document', () => {
   });
 
   it('has no folder within itself', () => {
-    const folders = [{ slug: 'a', name: 'A', parentSlug: 'b' }, { slug: 'b', name: 'B', parentSlug: 'a' }];
+    const folders = [
+      { slug: 'a', name: 'A', parentSlug: 'b' },
+      { slug: 'b', name: 'B', parentSlug: 'a' },
+    ];
     expect(pathsOf({ version: 1, folders })).toEqual(['folders[0].parentSlug', 'folders[1].parentSlug']);
   });
 
   it('gives things without a position the place in their list', () => {
-    const { wanted } = new DocumentCheck({ version: 1, promoterCodes: [{ code: 'A', name: 'A' }, { code: 'B', name: 'B', position: 9 }, { code: 'C', name: 'C' }] }, {});
+    const { wanted } = new DocumentCheck(
+      {
+        version: 1,
+        promoterCodes: [
+          { code: 'A', name: 'A' },
+          { code: 'B', name: 'B', position: 9 },
+          { code: 'C', name: 'C' },
+        ],
+      },
+      {},
+    );
     expect(wanted.promoterCodes?.map(({ position }) => position)).toEqual([0, 9, 2]);
   });
 });

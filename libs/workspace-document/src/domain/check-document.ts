@@ -1,5 +1,14 @@
 import type { Fault, RuleScope } from '@svc/contracts';
-import { keptFaults, knownThings, positioned, type RawContents, repeatedIdentities, type SectionPage, type TakenIdentities, type WantedContents } from './contents';
+import {
+  keptFaults,
+  knownThings,
+  positioned,
+  type RawContents,
+  repeatedIdentities,
+  type SectionPage,
+  type TakenIdentities,
+  type WantedContents,
+} from './contents';
 import type { Currencies } from './field-changes';
 import { readDocument, within, type ReadDocument } from './read-document';
 import { placeOf } from './references';
@@ -64,7 +73,10 @@ export class DocumentCheck {
   /** A section that the document has is complete, so nothing else will be in it. */
   private scopeAfter(exists: Exists): RuleScope {
     const { sections } = this.read;
-    return { ...this.settings.after, exists: (kind, path) => (sections[placeOf(kind).section] ? this.brings(kind, path) : exists(kind, path)) };
+    return {
+      ...this.settings.after,
+      exists: (kind, path) => (sections[placeOf(kind).section] ? this.brings(kind, path) : exists(kind, path)),
+    };
   }
 }
 

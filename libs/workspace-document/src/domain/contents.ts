@@ -111,14 +111,19 @@ export type TakenIdentities = ReadonlyMap<SectionName, readonly string[]>;
  */
 export function repeatedIdentities(sections: Sections, kept: TakenIdentities): Fault[] {
   const taken = new Map(
-    [...kept].flatMap(([name, identities]) => identities.map((identity) => [identityIn(name, identity), `one of the ${name} that the workspace has`])),
+    [...kept].flatMap(([name, identities]) =>
+      identities.map((identity) => [identityIn(name, identity), `one of the ${name} that the workspace has`]),
+    ),
   );
   return SECTION_NAMES.flatMap((name) =>
     (sections[name] ?? []).flatMap((item) => {
       const identity = identityWritten(name, item);
       if (identity === undefined) return [];
       const by = taken.get(identityIn(name, identity));
-      if (by) return [{ path: `${pathText(item.path)}.${SECTIONS[name].identifiedBy}`, message: `"${identity}" is taken by ${by}; give each its own.` }];
+      if (by)
+        return [
+          { path: `${pathText(item.path)}.${SECTIONS[name].identifiedBy}`, message: `"${identity}" is taken by ${by}; give each its own.` },
+        ];
       taken.set(identityIn(name, identity), pathText(item.path));
       return [];
     }),

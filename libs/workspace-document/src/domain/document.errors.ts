@@ -17,7 +17,10 @@ export class StaleRevision extends DomainError {
 /** The thing is not what the caller has read (409 `CONFLICT`). */
 export class StaleItem extends DomainError {
   constructor(what: string) {
-    super('CONFLICT', `The ${what} has changed since you read it: its ETag is not the one in If-Match. Read it again and repeat your change.`);
+    super(
+      'CONFLICT',
+      `The ${what} has changed since you read it: its ETag is not the one in If-Match. Read it again and repeat your change.`,
+    );
   }
 }
 

@@ -20,15 +20,35 @@ describe('what changes in an item', () => {
   });
 
   it.each([
-    ['the primary currency where nothing else is named', { fees: { product: { flatMinor: 5 } } }, { fees: { product: { flatMinor: 7 } } }, 'NGN'],
-    ['that of the item', { currency: 'USD', ticketTypes: [{ key: 'vip', minPriceMinor: 5 }] }, { currency: 'USD', ticketTypes: [{ key: 'vip', minPriceMinor: 7 }] }, 'USD'],
-    ['that beside the amount', { currency: 'NGN', price: { currency: 'USD', amountMinor: 5 } }, { currency: 'NGN', price: { currency: 'USD', amountMinor: 7 } }, 'USD'],
+    [
+      'the primary currency where nothing else is named',
+      { fees: { product: { flatMinor: 5 } } },
+      { fees: { product: { flatMinor: 7 } } },
+      'NGN',
+    ],
+    [
+      'that of the item',
+      { currency: 'USD', ticketTypes: [{ key: 'vip', minPriceMinor: 5 }] },
+      { currency: 'USD', ticketTypes: [{ key: 'vip', minPriceMinor: 7 }] },
+      'USD',
+    ],
+    [
+      'that beside the amount',
+      { currency: 'NGN', price: { currency: 'USD', amountMinor: 5 } },
+      { currency: 'NGN', price: { currency: 'USD', amountMinor: 7 } },
+      'USD',
+    ],
     ['that by which it is called', { minOrder: { USD: 5 } }, { minOrder: { USD: 7 } }, 'USD'],
     ['that of donations', { donationPresets: [5] }, { donationPresets: [7] }, 'NGN'],
     ['that of a fixed deposit', { depositType: 'fixed', depositValue: 5 }, { depositType: 'fixed', depositValue: 7 }, 'NGN'],
     ['that of amounts within', { name: 'x' }, { name: 'x', customerFee: { pct: 1, flatMinor: 7 } }, 'NGN'],
     ['none for a number that is no amount', { capacity: 5 }, { capacity: 7 }, undefined],
-    ['none for a deposit of some percent', { depositType: 'percent', depositValue: 5 }, { depositType: 'percent', depositValue: 7 }, undefined],
+    [
+      'none for a deposit of some percent',
+      { depositType: 'percent', depositValue: 5 },
+      { depositType: 'percent', depositValue: 7 },
+      undefined,
+    ],
   ])('names the currency of amounts: %s', (_, before, after, currency) => {
     expect(changes(before, after).map((change) => change.currency)).toEqual([currency]);
   });
@@ -36,11 +56,21 @@ describe('what changes in an item', () => {
   it('names the currency before where it is another one', () => {
     const [, amount] = changes({ currency: 'NGN', minPriceMinor: 5 }, { currency: 'USD', minPriceMinor: 7 });
     expect(amount).toEqual({ path: 'minPriceMinor', before: 5, after: 7, currency: 'USD', currencyBefore: 'NGN' });
-    expect(changesOf({ flatMinor: 5 }, { flatMinor: 7 }, { before: ['NGN'], after: ['USD'] })).toMatchObject([{ currency: 'USD', currencyBefore: 'NGN' }]);
+    expect(changesOf({ flatMinor: 5 }, { flatMinor: 7 }, { before: ['NGN'], after: ['USD'] })).toMatchObject([
+      { currency: 'USD', currencyBefore: 'NGN' },
+    ]);
   });
 
   it('spells equal members of lists alike, in whatever order their fields stand', () => {
-    const [media] = changes({ media: [{ url: 'a', type: 'image' }, { url: 'b', type: 'image' }] }, { media: [{ type: 'image', url: 'a' }] });
+    const [media] = changes(
+      {
+        media: [
+          { url: 'a', type: 'image' },
+          { url: 'b', type: 'image' },
+        ],
+      },
+      { media: [{ type: 'image', url: 'a' }] },
+    );
     expect(JSON.stringify((media!.before as unknown[])[0])).toBe(JSON.stringify((media!.after as unknown[])[0]));
   });
 

@@ -75,7 +75,11 @@ function currencyOf({ path, around, ...values }: Difference, form: 'before' | 'a
 function holdsAmounts(value: unknown, name: string, beside: Fields): boolean {
   if (typeof value === 'number') return /Minor$|^donationPresets$/.test(name) || isFixedDeposit(name, beside);
   if (Array.isArray(value)) return value.some((member) => holdsAmounts(member, name, beside));
-  return isFields(value) && typeof value['currency'] !== 'string' && Object.entries(value).some(([inner, part]) => holdsAmounts(part, inner, value));
+  return (
+    isFields(value) &&
+    typeof value['currency'] !== 'string' &&
+    Object.entries(value).some(([inner, part]) => holdsAmounts(part, inner, value))
+  );
 }
 
 function isFixedDeposit(name: string, beside: Fields): boolean {

@@ -14,6 +14,8 @@ describe('the revision of a workspace', () => {
   });
 
   it('outlives a sale: stock does not count', () => {
-    expect(withProduct({ slug: 'a', variants: [{ key: 'v', stock: 4 }] })).toBe(withProduct({ slug: 'a', variants: [{ key: 'v', stock: 3 }] }));
+    expect(withProduct({ slug: 'a', variants: [{ key: 'v', stock: 4 }] })).toBe(
+      withProduct({ slug: 'a', variants: [{ key: 'v', stock: 3 }] }),
+    );
   });
 });

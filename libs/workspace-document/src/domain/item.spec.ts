@@ -3,8 +3,16 @@ import { presentItem, withoutReadOnly } from './item';
 
 const idOf = (last: number) => `0193d4b1-7c00-7abc-8def-00000000000${last}`;
 const thing = { id: idOf(0), identity: 'tote', createdAt: '2026-03-01T09:00:00.000Z', updatedAt: '2026-03-02T09:00:00.000000Z' };
-const item = { slug: 'tote', options: [{ key: 'size', values: [{ key: 'large', label: 'L' }] }], variants: [{ key: 'large', optionValueRefs: ['size/large'] }] };
-const ids = new Map([['options/size', idOf(1)], ['options/size/large', idOf(2)], ['variants/large', idOf(3)]]);
+const item = {
+  slug: 'tote',
+  options: [{ key: 'size', values: [{ key: 'large', label: 'L' }] }],
+  variants: [{ key: 'large', optionValueRefs: ['size/large'] }],
+};
+const ids = new Map([
+  ['options/size', idOf(1)],
+  ['options/size/large', idOf(2)],
+  ['variants/large', idOf(3)],
+]);
 
 describe('an item as the management API shows it', () => {
   it('[D-1] carries its own ref and those of what is nested in it; pointers stay key paths', () => {

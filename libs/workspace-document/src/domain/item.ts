@@ -45,7 +45,12 @@ const READ_ONLY = ['ref', 'createdAt', 'updatedAt'];
 
 export function presentItem(section: ItemSection, { id, createdAt, updatedAt }: Thing, item: DocumentItem, ids: NestedIds): ItemView {
   const { prefix, nested } = addressedAs(section);
-  return { ref: refOf(prefix, id), ...mapNested(item, nested, (member, path, of) => ({ ref: refOf(of, ids.get(path)!), ...member })), createdAt, updatedAt };
+  return {
+    ref: refOf(prefix, id),
+    ...mapNested(item, nested, (member, path, of) => ({ ref: refOf(of, ids.get(path)!), ...member })),
+    createdAt,
+    updatedAt,
+  };
 }
 
 /** What an answer of the API says of an item, as it may be sent back: without refs and times. */

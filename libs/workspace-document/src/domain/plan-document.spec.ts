@@ -13,11 +13,33 @@ function plan(current: Partial<Contents>, wanted: WantedContents): DocumentPlan 
 
 describe('the plan of a document', () => {
   it('creates what is new, changes what differs and deletes what a present section lacks', () => {
-    const current = { products: [{ slug: 'mug', name: 'Mug' }, { slug: 'tote', name: 'Tote' }, { slug: 'old', name: 'Old' }] };
-    const wanted = { products: [{ slug: 'mug', name: 'Mug' }, { slug: 'tote', name: 'Big tote', info: { sku: '1' } }, { slug: 'new', name: 'New' }] };
+    const current = {
+      products: [
+        { slug: 'mug', name: 'Mug' },
+        { slug: 'tote', name: 'Tote' },
+        { slug: 'old', name: 'Old' },
+      ],
+    };
+    const wanted = {
+      products: [
+        { slug: 'mug', name: 'Mug' },
+        { slug: 'tote', name: 'Big tote', info: { sku: '1' } },
+        { slug: 'new', name: 'New' },
+      ],
+    };
     expect(plan(current, wanted)).toEqual({
       created: [{ section: 'products', identity: 'new' }],
-      changed: [{ section: 'products', identity: 'tote', fields: ['name', 'info'], changes: [{ path: 'name', before: 'Tote', after: 'Big tote' }, { path: 'info', after: { sku: '1' } }] }],
+      changed: [
+        {
+          section: 'products',
+          identity: 'tote',
+          fields: ['name', 'info'],
+          changes: [
+            { path: 'name', before: 'Tote', after: 'Big tote' },
+            { path: 'info', after: { sku: '1' } },
+          ],
+        },
+      ],
       deleted: [{ section: 'products', identity: 'old' }],
     });
   });
@@ -33,7 +55,9 @@ describe('the plan of a document', () => {
   it('[D-4] matches without regard to case', () => {
     expect(plan({ promoterCodes: [{ code: 'Zainab', name: 'Z' }] }, { promoterCodes: [{ code: 'ZAINAB', name: 'Z' }] })).toEqual({
       ...NOTHING,
-      changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['code'], changes: [{ path: 'code', before: 'Zainab', after: 'ZAINAB' }] }],
+      changed: [
+        { section: 'promoterCodes', identity: 'zainab', fields: ['code'], changes: [{ path: 'code', before: 'Zainab', after: 'ZAINAB' }] },
+      ],
     });
   });
 

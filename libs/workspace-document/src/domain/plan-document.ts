@@ -37,7 +37,13 @@ export function planDocument(present: PresentContents, wanted: WantedContents, c
   return plan;
 }
 
-function planSection(plan: DocumentPlan, section: SectionName, present: PresentSection, wanted: readonly DocumentItem[], currencies: Currencies): void {
+function planSection(
+  plan: DocumentPlan,
+  section: SectionName,
+  present: PresentSection,
+  wanted: readonly DocumentItem[],
+  currencies: Currencies,
+): void {
   const gone = new Set(present.identities);
   for (const item of wanted) {
     const identity = identityOf(section, item);

@@ -48,14 +48,25 @@ describe('references written in a body', () => {
   });
 
   it('become slugs and key paths; one that leads to nothing is a fault', () => {
-    const { body: translated, faults } = translateRefs(body, new Map([[product, 'tote'], [event, 'fair']]));
+    const { body: translated, faults } = translateRefs(
+      body,
+      new Map([
+        [product, 'tote'],
+        [event, 'fair'],
+      ]),
+    );
     expect(translated).toEqual({ ...body, productRefs: ['tote', 'mug'], appliesTo: { eventRefs: ['fair'] } });
     expect(faults.map(({ path }) => path)).toEqual(['link.collectionSlug']);
   });
 
   it('do not pass for another thing of the same slug', () => {
     const { mayMean } = translateRefs({ productRefs: [event, 'mug'] }, new Map([[event, 'fair']]));
-    expect([mayMean('product', 'fair'), mayMean('event', 'fair'), mayMean('product', 'mug'), mayMean('note', 'other')]).toEqual([false, true, true, true]);
+    expect([mayMean('product', 'fair'), mayMean('event', 'fair'), mayMean('product', 'mug'), mayMean('note', 'other')]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -64,14 +75,27 @@ const tote = { slug: 'tote', variants: [{ key: 'small' }, { key: 'large' }] };
 describe('a thing in change', () => {
   it('leads others to its new name', () => {
     const change = new ThingInChange('products', tote, { ...tote, slug: 'bag' });
-    expect([change.whereabouts('product', 'tote'), change.whereabouts('variant', 'tote/large'), change.moves]).toEqual(['bag', 'bag/large', true]);
-    expect([change.existed('product', 'tote'), change.exists('product', 'tote'), change.exists('product', 'BAG'), change.existed('variant', 'bag/large')]).toEqual([true, false, true, true]);
+    expect([change.whereabouts('product', 'tote'), change.whereabouts('variant', 'tote/large'), change.moves]).toEqual([
+      'bag',
+      'bag/large',
+      true,
+    ]);
+    expect([
+      change.existed('product', 'tote'),
+      change.exists('product', 'tote'),
+      change.exists('product', 'BAG'),
+      change.existed('variant', 'bag/large'),
+    ]).toEqual([true, false, true, true]);
   });
 
   it('is gone when it is deleted, as is what it no longer holds', () => {
     expect(new ThingInChange('products', tote, undefined).whereabouts('variant', 'tote/small')).toBeUndefined();
     const smaller = new ThingInChange('products', tote, { ...tote, variants: [{ key: 'small' }] });
-    expect([smaller.whereabouts('variant', 'tote/large'), smaller.whereabouts('product', 'tote'), smaller.moves]).toEqual([undefined, 'tote', true]);
+    expect([smaller.whereabouts('variant', 'tote/large'), smaller.whereabouts('product', 'tote'), smaller.moves]).toEqual([
+      undefined,
+      'tote',
+      true,
+    ]);
   });
 
   it('moves nothing when it is new or keeps its name and keys', () => {
@@ -82,6 +106,10 @@ describe('a thing in change', () => {
 
   it('says nothing of other things, nor of a package by the same path', () => {
     const change = new ThingInChange('products', tote, undefined);
-    expect([change.exists('product', 'mug'), change.exists('package', 'tote'), change.whereabouts('event', 'tote')]).toEqual([undefined, undefined, 'tote']);
+    expect([change.exists('product', 'mug'), change.exists('package', 'tote'), change.whereabouts('event', 'tote')]).toEqual([
+      undefined,
+      undefined,
+      'tote',
+    ]);
   });
 });

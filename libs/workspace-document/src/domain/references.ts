@@ -101,7 +101,12 @@ function readRef(text: string): WrittenRef | undefined {
 }
 
 /** The same JSON value with every text in a pointing field replaced by what `change` answers. */
-function mapPointers(value: unknown, change: (text: string, path: readonly PropertyKey[]) => string, path: readonly PropertyKey[] = [], pointing = false): unknown {
+function mapPointers(
+  value: unknown,
+  change: (text: string, path: readonly PropertyKey[]) => string,
+  path: readonly PropertyKey[] = [],
+  pointing = false,
+): unknown {
   if (typeof value === 'string') return pointing ? change(value, path) : value;
   if (Array.isArray(value)) return value.map((member: unknown, index) => mapPointers(member, change, [...path, index], pointing));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,18 +1,46 @@
 import { workspaceItem } from '@svc/access';
 import {
-  checkCollection, checkDeliveryZone, checkDiscountCode, checkPackage, checkProduct, collectionItem, deliveryZoneItem, discountCodeItem,
-  packageItem, productItem, promoterCodeItem, replaceFee, retargetCollection, spellOutDeliveryZone, spellOutPackage, spellOutProduct,
+  checkCollection,
+  checkDeliveryZone,
+  checkDiscountCode,
+  checkPackage,
+  checkProduct,
+  collectionItem,
+  deliveryZoneItem,
+  discountCodeItem,
+  packageItem,
+  productItem,
+  promoterCodeItem,
+  replaceFee,
+  retargetCollection,
+  spellOutDeliveryZone,
+  spellOutPackage,
+  spellOutProduct,
 } from '@svc/catalogue';
 import {
-  catalogItem, checkCatalog, checkFolder, checkFolders, checkForm, checkNote, checkStorefront, checkTable, folderItem, formItem, noteItem,
-  retargetCatalog, retargetStorefront, storefrontItem, tableItem,
+  catalogItem,
+  checkCatalog,
+  checkFolder,
+  checkFolders,
+  checkForm,
+  checkNote,
+  checkStorefront,
+  checkTable,
+  folderItem,
+  formItem,
+  noteItem,
+  retargetCatalog,
+  retargetStorefront,
+  storefrontItem,
+  tableItem,
 } from '@svc/content';
 import { checkEvent, eventItem, retargetEvent, spellOutEvent, warnOfSeats, type SeatLimits } from '@svc/ticketing';
 import type { Fault, RuleScope, Spelling, Whereabouts } from '@svc/contracts';
 import type { z } from 'zod';
 import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
 
-interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'checkTogether' | 'retarget'> {
+interface Definition<S extends z.ZodType, I>
+  extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'checkTogether' | 'retarget'> {
   schema: S;
   spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
   makeWay?: (item: I, patch: Readonly<Record<string, unknown>>, currency: string) => I;
@@ -23,7 +51,15 @@ interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 's
 }
 
 /** The one place where an item's own type is forgotten: what reaches a section's rules has been read by its schema. */
-function section<S extends z.ZodType, I = z.output<S>>({ spellOut, makeWay, check, warn, checkTogether, retarget, ...rest }: Definition<S, I>): Section {
+function section<S extends z.ZodType, I = z.output<S>>({
+  spellOut,
+  makeWay,
+  check,
+  warn,
+  checkTogether,
+  retarget,
+  ...rest
+}: Definition<S, I>): Section {
   const known: Section = { ...rest, check: (item, scope) => check?.(item as I, scope) ?? [] };
   if (spellOut) known.spellOut = (item, currency) => spellOut(item as z.output<S>, currency) as Spelling<DocumentItem>;
   if (makeWay) known.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
@@ -34,7 +70,10 @@ function section<S extends z.ZodType, I = z.output<S>>({ spellOut, makeWay, chec
 }
 
 /** What products and packages have nested alike. */
-const OFFER_REFS = { addonGroups: { prefix: 'adg', nested: { options: { prefix: 'ado' } } }, reviews: { prefix: 'rev' } } satisfies NestedRefs;
+const OFFER_REFS = {
+  addonGroups: { prefix: 'adg', nested: { options: { prefix: 'ado' } } },
+  reviews: { prefix: 'rev' },
+} satisfies NestedRefs;
 
 /** Every section of the workspace document, in the order in which people read it (around.md). */
 export const SECTIONS = {
@@ -77,7 +116,11 @@ export const SECTIONS = {
     retarget: retargetEvent,
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },
-    addressed: { noun: 'event', prefix: 'evt', nested: { days: { prefix: 'day' }, ticketTypes: { prefix: 'tkt' }, unlockCodes: { prefix: 'ulc' } } },
+    addressed: {
+      noun: 'event',
+      prefix: 'evt',
+      nested: { days: { prefix: 'day' }, ticketTypes: { prefix: 'tkt' }, unlockCodes: { prefix: 'ulc' } },
+    },
   }),
   forms: section({
     schema: formItem,
@@ -149,6 +192,18 @@ export function addressedAs(name: ItemSection): Addressed {
 
 /** What is pointed at is saved before what points at it. */
 export const SAVING_ORDER: readonly SectionName[] = [
-  'workspace', 'products', 'packages', 'collections', 'events', 'forms', 'tables', 'folders', 'catalogs', 'notes', 'deliveryZones',
-  'discountCodes', 'promoterCodes', 'storefront',
+  'workspace',
+  'products',
+  'packages',
+  'collections',
+  'events',
+  'forms',
+  'tables',
+  'folders',
+  'catalogs',
+  'notes',
+  'deliveryZones',
+  'discountCodes',
+  'promoterCodes',
+  'storefront',
 ];

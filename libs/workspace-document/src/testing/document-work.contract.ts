@@ -17,9 +17,14 @@ export interface DocumentPlace {
 export function documentWorkContract(name: string, place: () => DocumentPlace): void {
   exportContract(name, place);
   planContract(name, place);
-  const apply = (workspaceId: string, document: unknown, dryRun = false) => applying(place().work).execute({ workspaceId, document, dryRun });
+  const apply = (workspaceId: string, document: unknown, dryRun = false) =>
+    applying(place().work).execute({ workspaceId, document, dryRun });
   const exportOf = (workspaceId: string) => exportedDocument(place().work, workspaceId);
-  const outcomeOf = (work: Promise<unknown>) => work.then(() => 'applied', (error: { code: string }) => error.code);
+  const outcomeOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'applied',
+      (error: { code: string }) => error.code,
+    );
 
   async function aFilledWorkspace(): Promise<string> {
     const workspaceId = await place().makeWorkspace();
@@ -41,7 +46,13 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       const workspaceId = await aFilledWorkspace();
       const exported = await exportOf(workspaceId);
       for (const document of [aDocument(), exported, { ...exported, revision: undefined }]) {
-        expect(await apply(workspaceId, document)).toEqual({ dryRun: false, created: [], changed: [], deleted: [], revision: exported.revision });
+        expect(await apply(workspaceId, document)).toEqual({
+          dryRun: false,
+          created: [],
+          changed: [],
+          deleted: [],
+          revision: exported.revision,
+        });
       }
       expect(await exportOf(workspaceId)).toEqual(exported);
     });
@@ -55,10 +66,21 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
 
     it('keeps the sections that a document lacks, and deletes what a present section lacks', async () => {
       const workspaceId = await aFilledWorkspace();
-      const { created, changed, deleted } = await apply(workspaceId, { version: 1, notes: [], promoterCodes: [{ code: 'ZAINAB', name: 'Zainab Yusuf' }] });
+      const { created, changed, deleted } = await apply(workspaceId, {
+        version: 1,
+        notes: [],
+        promoterCodes: [{ code: 'ZAINAB', name: 'Zainab Yusuf' }],
+      });
       expect({ created, changed, deleted }).toEqual({
         created: [],
-        changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['name'], changes: [{ path: 'name', before: 'Zainab', after: 'Zainab Yusuf' }] }],
+        changed: [
+          {
+            section: 'promoterCodes',
+            identity: 'zainab',
+            fields: ['name'],
+            changes: [{ path: 'name', before: 'Zainab', after: 'Zainab Yusuf' }],
+          },
+        ],
         deleted: [{ section: 'notes', identity: 'indigo' }],
       });
       const { notes, ...others } = await exportOf(workspaceId);
@@ -69,15 +91,28 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
     it('answers the plan of a dry run and stays as it is', async () => {
       const workspaceId = await aFilledWorkspace();
       const before = await exportOf(workspaceId);
-      const plan = await apply(workspaceId, aDocument({ products: [aProduct(), aProduct({ slug: 'mug' }), aProduct({ slug: 'pot' })] }), true);
-      expect(plan).toEqual({ dryRun: true, created: [{ section: 'products', identity: 'pot' }], changed: [], deleted: [], revision: before.revision });
+      const plan = await apply(
+        workspaceId,
+        aDocument({ products: [aProduct(), aProduct({ slug: 'mug' }), aProduct({ slug: 'pot' })] }),
+        true,
+      );
+      expect(plan).toEqual({
+        dryRun: true,
+        created: [{ section: 'products', identity: 'pot' }],
+        changed: [],
+        deleted: [],
+        revision: before.revision,
+      });
       expect(await exportOf(workspaceId)).toEqual(before);
     });
 
     it('refuses a document with one fault anywhere, and stays as it is', async () => {
       const workspaceId = await aFilledWorkspace();
       const before = await exportOf(workspaceId);
-      const document = aDocument({ products: [aProduct({ name: 'Other' }), aProduct({ slug: 'mug' })], events: [anEvent({ attachedProductRefs: ['lost'] })] });
+      const document = aDocument({
+        products: [aProduct({ name: 'Other' }), aProduct({ slug: 'mug' })],
+        events: [anEvent({ attachedProductRefs: ['lost'] })],
+      });
       await expect(apply(workspaceId, document)).rejects.toMatchObject({
         code: 'VALIDATION_ERROR',
         details: { fields: { 'events[0].attachedProductRefs[0]': expect.any(String) as string } },
@@ -89,13 +124,18 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       const workspaceId = await aFilledWorkspace();
       const exported = await exportOf(workspaceId);
       await apply(workspaceId, { version: 1, notes: [] });
-      await expect(apply(workspaceId, exported)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Export it again') as string });
+      await expect(apply(workspaceId, exported)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringContaining('Export it again') as string,
+      });
     });
 
     it('lets one of two with the same revision win when both apply at once', async () => {
       const workspaceId = await aFilledWorkspace();
       const exported = await exportOf(workspaceId);
-      const outcomes = await Promise.all(['first', 'second'].map((title) => outcomeOf(apply(workspaceId, { ...exported, notes: [{ slug: 'indigo', title }] }))));
+      const outcomes = await Promise.all(
+        ['first', 'second'].map((title) => outcomeOf(apply(workspaceId, { ...exported, notes: [{ slug: 'indigo', title }] }))),
+      );
       expect(outcomes.sort()).toEqual(['CONFLICT', 'applied']);
     });
 
@@ -106,7 +146,15 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       const added = { path: 'variants[large]', after: expect.objectContaining({ key: 'large' }) as unknown };
       expect(changed).toEqual([{ section: 'products', identity: 'tote-bag', fields: ['variants[large]'], changes: [added] }]);
       const { products } = await exportOf(workspaceId);
-      expect(products).toMatchObject([{ variants: [{ key: 'standard', stock: 10 }, { key: 'large', stock: 7 }] }, {}]);
+      expect(products).toMatchObject([
+        {
+          variants: [
+            { key: 'standard', stock: 10 },
+            { key: 'large', stock: 7 },
+          ],
+        },
+        {},
+      ]);
     });
 
     it('lets a slug pass from a product to a package in one document', async () => {
@@ -114,7 +162,10 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       const home = (aDocument()['packages'] as unknown[])[0];
       const mugs = { slug: 'mug', name: 'Mugs', options: [{ key: 'two', name: 'Two', prices: [{ currency: 'NGN', priceMinor: 1 }] }] };
       await apply(workspaceId, aDocument({ products: [aProduct()], packages: [home, mugs] }));
-      expect(await exportOf(workspaceId)).toMatchObject({ products: [{ slug: 'tote-bag' }], packages: [{ slug: 'home-set' }, { slug: 'mug' }] });
+      expect(await exportOf(workspaceId)).toMatchObject({
+        products: [{ slug: 'tote-bag' }],
+        packages: [{ slug: 'home-set' }, { slug: 'mug' }],
+      });
     });
 
     it('follows the order of the document', async () => {
@@ -136,7 +187,10 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
 }
 
 /** The use case as the operator calls it, where nobody keeps keys; sections are read in pages of `pageSize` items. */
-export function applying(work: DocumentUnitOfWork, pageSize?: number): { execute(command: Omit<ApplyDocumentCommand, 'by'>): Promise<AppliedDocument> } {
+export function applying(
+  work: DocumentUnitOfWork,
+  pageSize?: number,
+): { execute(command: Omit<ApplyDocumentCommand, 'by'>): Promise<AppliedDocument> } {
   const apply = new ApplyDocument(work, { invalidate: () => undefined }, pageSize);
   return { execute: (command) => apply.execute({ ...command, by: OPERATOR }) };
 }

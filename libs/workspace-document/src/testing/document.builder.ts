@@ -19,7 +19,10 @@ export function aDocument(given: Record<string, unknown> = {}): Record<string, u
       { slug: 'sizes', name: 'Sizes', columns: [{ key: 'size', label: 'Size', type: 'text' }], rows: [{ key: 's', cells: { size: 'S' } }] },
     ],
     catalogs: [{ slug: 'lookbook', name: 'Lookbook', items: [] }],
-    folders: [{ slug: 'photographs', name: 'Photographs', parentSlug: 'press' }, { slug: 'press', name: 'Press' }],
+    folders: [
+      { slug: 'photographs', name: 'Photographs', parentSlug: 'press' },
+      { slug: 'press', name: 'Press' },
+    ],
     notes: [{ slug: 'indigo', title: 'Indigo', blocks: [{ id: 'a', kind: 'text', text: 'Green, then blue.' }] }],
     deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: price(250_000) }],
     discountCodes: [{ code: 'WELCOME10', kind: 'percent', value: 10, appliesTo: { ticketTypeRefs: ['open-studio/guest'] } }],

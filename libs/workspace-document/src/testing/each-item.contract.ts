@@ -63,7 +63,11 @@ export function eachItemContract(name: string, place: () => ItemPlaceForTests): 
       const made = await make(section, anItem(section));
       await change(section, made, { [shownField(section)]: otherShown(section) });
       await remove(section, made);
-      const subject = { kind: addressedAs(section).noun.replace(' ', '_'), ref: made.ref, name: String(anItem(section)[field]).toLowerCase() };
+      const subject = {
+        kind: addressedAs(section).noun.replace(' ', '_'),
+        ref: made.ref,
+        name: String(anItem(section)[field]).toLowerCase(),
+      };
       expect(await audited()).toMatchObject([
         { action: 'create', subject },
         { action: 'change', subject, fields: [shownField(section)] },

@@ -32,7 +32,9 @@ export function exportContract(name: string, place: () => DocumentPlace): void {
 function aDocumentOf(positions: readonly (number | undefined)[]): Record<string, unknown> {
   const lists = ITEM_SECTIONS.map((section) => [
     section,
-    positions.map((position, index) => anItem(section, { [SECTIONS[section].identifiedBy!]: `${addressedAs(section).prefix}-${index}`, position })),
+    positions.map((position, index) =>
+      anItem(section, { [SECTIONS[section].identifiedBy!]: `${addressedAs(section).prefix}-${index}`, position }),
+    ),
   ]);
   return { version: 1, ...(Object.fromEntries(lists) as object) };
 }

@@ -37,7 +37,9 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   }
 
   private async commitOrRollBack<T>(work: (tx: DocumentTx) => Promise<T>): Promise<T> {
-    const draft = new Map([...this.workspaces].map(([id, { shelves, ids }]) => [id, { shelves: structuredClone(shelves), ids: ids.copy() }]));
+    const draft = new Map(
+      [...this.workspaces].map(([id, { shelves, ids }]) => [id, { shelves: structuredClone(shelves), ids: ids.copy() }]),
+    );
     const audit = new RecordingAuditTrail();
     const outbox = new RecordingOutbox<CatalogueFact>();
     const ids = { next: () => randomUUID() };
@@ -46,7 +48,14 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
       const { shelves, ids } = workspaceIn(draft, workspaceId);
       return new InMemoryThings(shelves, ids);
     };
-    const result = await work({ sectionsOf: async (workspaceId) => openSectionsOf(workspaceId), openSectionsOf, thingsOf, audit, outbox, ids });
+    const result = await work({
+      sectionsOf: async (workspaceId) => openSectionsOf(workspaceId),
+      openSectionsOf,
+      thingsOf,
+      audit,
+      outbox,
+      ids,
+    });
     this.workspaces = draft;
     this.audit.entries.push(...audit.entries);
     await this.outbox.append(outbox.facts);

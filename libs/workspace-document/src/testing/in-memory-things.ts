@@ -92,14 +92,18 @@ export class InMemoryThings implements ThingIndex {
     const paths = this.all(section).flatMap(({ id, identity }) =>
       list === undefined
         ? [[id, identity] as const]
-        : [...this.within(section, identity)].flatMap(([path, nested]) => (path.startsWith(`${list}/`) ? [[nested, identity + path.slice(list.length)] as const] : [])),
+        : [...this.within(section, identity)].flatMap(([path, nested]) =>
+            path.startsWith(`${list}/`) ? [[nested, identity + path.slice(list.length)] as const] : [],
+          ),
     );
     return new Map(paths.filter(([id]) => ids.includes(id)));
   }
 
   async pointingAt(section: ItemSection, id: string) {
     const own = await this.byId(section, id);
-    const places = Object.entries(this.shelves).flatMap(([name, shelf]) => [...shelf.keys()].map((identity) => ({ section: name as SectionName, identity })));
+    const places = Object.entries(this.shelves).flatMap(([name, shelf]) =>
+      [...shelf.keys()].map((identity) => ({ section: name as SectionName, identity })),
+    );
     return places.filter((place) => place.section !== 'workspace' && !(place.section === section && place.identity === own?.identity));
   }
 
@@ -108,7 +112,9 @@ export class InMemoryThings implements ThingIndex {
     const shelf = this.shelves[section];
     const before = shelf.get(identity)!;
     const renamed = { ...before, [SECTIONS[section].identifiedBy!]: name };
-    const own = JSON.parse(JSON.stringify(renamed).replaceAll(`"${identity}/`, `"${name}/`).replaceAll(`"${identity}"`, `"${name}"`)) as DocumentItem;
+    const own = JSON.parse(
+      JSON.stringify(renamed).replaceAll(`"${identity}/`, `"${name}/`).replaceAll(`"${identity}"`, `"${name}"`),
+    ) as DocumentItem;
     shelf.delete(identity);
     shelf.set(identityOf(section, own), own);
     this.ids.move(`${section}/${identity}`, `${section}/${identityOf(section, own)}`);
@@ -118,7 +124,11 @@ export class InMemoryThings implements ThingIndex {
   /** Collections and events point by ids elsewhere, and so follow a new name. */
   private redirect(change: ThingInChange): void {
     for (const name of ['collections', 'events'] as const) {
-      for (const [key, item] of this.shelves[name]) this.shelves[name].set(key, SECTIONS[name].retarget!(item, (kind, path) => change.whereabouts(kind, path)));
+      for (const [key, item] of this.shelves[name])
+        this.shelves[name].set(
+          key,
+          SECTIONS[name].retarget!(item, (kind, path) => change.whereabouts(kind, path)),
+        );
     }
   }
 

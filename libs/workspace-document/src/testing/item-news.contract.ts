@@ -8,8 +8,10 @@ export function itemNewsContract(name: string, place: () => ItemPlaceForTests): 
 
   describe(`what is announced of a workspace, ${name}`, () => {
     const told = async () => (await facts()).map(({ type, data }) => ({ type, data }));
-    const toldOf = (section: 'products' | 'packages', { ref }: { ref: string }, slug: string) =>
-      ({ type: 'product.deleted.v1', data: { productId: idIn(section, { ref }), slug, isPackage: section === 'packages' } });
+    const toldOf = (section: 'products' | 'packages', { ref }: { ref: string }, slug: string) => ({
+      type: 'product.deleted.v1',
+      data: { productId: idIn(section, { ref }), slug, isPackage: section === 'packages' },
+    });
 
     it('[§6 product.deleted] is each product and package that is deleted one by one, once, under an id of its own', async () => {
       const [tote, set] = [await make('products', aProduct()), await make('packages', anItem('packages', { slug: 'gift-set' }))];
@@ -19,7 +21,10 @@ export function itemNewsContract(name: string, place: () => ItemPlaceForTests): 
       await remove('packages', set);
       expect(await told()).toEqual([toldOf('products', tote, 'old-tote'), toldOf('packages', set, 'gift-set')]);
       const all = await facts();
-      expect(all).toMatchObject([{ workspaceId: here(), mode: null }, { workspaceId: here(), mode: null }]);
+      expect(all).toMatchObject([
+        { workspaceId: here(), mode: null },
+        { workspaceId: here(), mode: null },
+      ]);
       expect(new Set(all.map(({ id }) => id)).size).toBe(2);
     });
 
@@ -53,7 +58,10 @@ export function itemNewsContract(name: string, place: () => ItemPlaceForTests): 
     });
 
     it('is an event that is deleted, one by one or left out of a document, once; not one that is taken off the site', async () => {
-      const [fair, gala] = [await make('events', anEvent({ attachedProductRefs: [] })), await make('events', anEvent({ slug: 'gala', attachedProductRefs: [] }))];
+      const [fair, gala] = [
+        await make('events', anEvent({ attachedProductRefs: [] })),
+        await make('events', anEvent({ slug: 'gala', attachedProductRefs: [] })),
+      ];
       const deleted = (event: { ref: string }) => ({ type: 'event.deleted.v1', data: { eventId: idIn('events', event) } });
       await change('events', fair, { published: false });
       expect(await told()).toEqual([]);

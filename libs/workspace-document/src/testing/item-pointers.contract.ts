@@ -14,12 +14,18 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       const tier = (event['ticketTypes'] as { ref: string }[])[0]!;
       const collection = await make('collections', { slug: 'all', name: 'All', productRefs: [mug.ref, 'tote-bag', home.ref] });
       expect(collection['productRefs']).toEqual(['mug', 'tote-bag', 'home-set']);
-      const code = await make('discountCodes', anItem('discountCodes', { code: 'FAIR', appliesTo: { eventRefs: [event.ref], ticketTypeRefs: [tier.ref], productRefs: [] } }));
+      const code = await make(
+        'discountCodes',
+        anItem('discountCodes', { code: 'FAIR', appliesTo: { eventRefs: [event.ref], ticketTypeRefs: [tier.ref], productRefs: [] } }),
+      );
       expect(code['appliesTo']).toEqual({ eventRefs: ['open-studio'], ticketTypeRefs: ['open-studio/guest'], productRefs: [] });
     });
 
     it('may point at what is nested in itself by ref', async () => {
-      const values = [{ key: 'small', label: 'S' }, { key: 'large', label: 'L' }];
+      const values = [
+        { key: 'small', label: 'S' },
+        { key: 'large', label: 'L' },
+      ];
       const sized = (key: string) => aVariant({ key, optionValueRefs: [`size/${key}`] });
       const made = await make('products', aProduct({ options: [{ key: 'size', name: 'Size', values }], variants: [sized('small')] }));
       const [group] = made['options'] as { values: { ref: string }[] }[];
@@ -31,7 +37,10 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       await filled();
       const [event, mug] = [await byIdentity('events', 'open-studio'), await byIdentity('products', 'mug')];
       await make('products', aProduct({ slug: 'open-studio' }));
-      expect(await faultPaths(make('collections', { slug: 'c', name: 'C', productRefs: ['lost', event.ref] }))).toEqual(['productRefs[0]', 'productRefs[1]']);
+      expect(await faultPaths(make('collections', { slug: 'c', name: 'C', productRefs: ['lost', event.ref] }))).toEqual([
+        'productRefs[0]',
+        'productRefs[1]',
+      ]);
       await moveOn();
       expect(await faultPaths(make('collections', { slug: 'c', name: 'C', productRefs: ['mug'] }))).toEqual(['productRefs[0]']);
       const faults = await faultsOf(make('collections', { slug: 'c', name: '', productRefs: [mug.ref] }));
@@ -42,12 +51,27 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
     it('may point at itself, and no more at what it gives up', async () => {
       const addonGroups = (variant: string) => [
         {
-          key: 'more', name: 'More',
-          options: [{ key: 'one', kind: 'product', label: 'One', prices: [{ currency: 'NGN', priceMinor: 1 }], linkedProductRef: 'tote-bag', linkedVariantRef: `tote-bag/${variant}` }],
+          key: 'more',
+          name: 'More',
+          options: [
+            {
+              key: 'one',
+              kind: 'product',
+              label: 'One',
+              prices: [{ currency: 'NGN', priceMinor: 1 }],
+              linkedProductRef: 'tote-bag',
+              linkedVariantRef: `tote-bag/${variant}`,
+            },
+          ],
         },
       ];
-      const made = await make('products', aProduct({ variants: [aVariant(), aVariant({ key: 'large' })], addonGroups: addonGroups('large') }));
-      expect(await faultPaths(change('products', made, { variants: [aVariant()] }))).toEqual(['addonGroups[0].options[0].linkedVariantRef']);
+      const made = await make(
+        'products',
+        aProduct({ variants: [aVariant(), aVariant({ key: 'large' })], addonGroups: addonGroups('large') }),
+      );
+      expect(await faultPaths(change('products', made, { variants: [aVariant()] }))).toEqual([
+        'addonGroups[0].options[0].linkedVariantRef',
+      ]);
       const renamed = await change('products', made, { slug: 'bag' });
       expect(renamed).toMatchObject({ addonGroups: [{ options: [{ linkedProductRef: 'bag', linkedVariantRef: 'bag/large' }] }] });
     });

@@ -9,7 +9,11 @@ const BODIES: Record<ItemSection, Record<string, unknown>> = {
   events: anEvent({ attachedProductRefs: [] }),
   forms: firstOf('forms'),
   tables: firstOf('tables'),
-  catalogs: { slug: 'lookbook', name: 'Lookbook', items: [{ key: 'cover', type: 'image', url: 'https://img.example/a.png', mimeType: 'image/png', sizeBytes: 1 }] },
+  catalogs: {
+    slug: 'lookbook',
+    name: 'Lookbook',
+    items: [{ key: 'cover', type: 'image', url: 'https://img.example/a.png', mimeType: 'image/png', sizeBytes: 1 }],
+  },
   folders: { slug: 'press', name: 'Press' },
   notes: firstOf('notes'),
   deliveryZones: firstOf('deliveryZones'),

@@ -24,7 +24,10 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
     });
 
     it('keeps fields that a change does not name, loses those that are null, and has lists replaced whole', async () => {
-      const made = await make('products', aProduct({ description: 'Long.', media: ['https://img.example/a.png', 'https://img.example/b.png'] }));
+      const made = await make(
+        'products',
+        aProduct({ description: 'Long.', media: ['https://img.example/a.png', 'https://img.example/b.png'] }),
+      );
       const changed = await change('products', made, { description: null, media: ['https://img.example/c.png'] });
       expect(changed).not.toHaveProperty('description');
       expect(changed).toMatchObject({ name: 'Tote bag', media: ['https://img.example/c.png'], variants: made['variants'] });
@@ -33,11 +36,15 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
     it('has its fee in one currency replaced by a change in short', async () => {
       const usd = { currency: 'USD', priceMinor: 5 };
       const zone = await make('deliveryZones', anItem('deliveryZones', { prices: [{ currency: 'NGN', priceMinor: 1_500 }, usd] }));
-      expect(await change('deliveryZones', zone, { feeMinor: 2_000 })).toMatchObject({ prices: [{ currency: 'NGN', priceMinor: 2_000 }, usd] });
+      expect(await change('deliveryZones', zone, { feeMinor: 2_000 })).toMatchObject({
+        prices: [{ currency: 'NGN', priceMinor: 2_000 }, usd],
+      });
       expect(await change('deliveryZones', zone, { feeMinor: null })).toMatchObject({ prices: [usd] });
       expect(await change('deliveryZones', zone, { feeMinor: 9 })).toMatchObject({ prices: [usd, { currency: 'NGN', priceMinor: 9 }] });
       expect(await faultPaths(change('deliveryZones', zone, { feeMinor: -1 }))).toEqual(['feeMinor']);
-      expect(await faultPaths(change('deliveryZones', zone, { feeMinor: 3, prices: [usd, { currency: 'NGN', priceMinor: 4 }] }))).toEqual(['feeMinor']);
+      expect(await faultPaths(change('deliveryZones', zone, { feeMinor: 3, prices: [usd, { currency: 'NGN', priceMinor: 4 }] }))).toEqual([
+        'feeMinor',
+      ]);
       expect(await faultPaths(change('deliveryZones', zone, { prices: null }))).toEqual(['prices']);
     });
 
@@ -63,7 +70,11 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
     it('has a price in accepted currencies only, and each combination of options once', async () => {
       const prices = [{ currency: 'EUR', priceMinor: 1 }];
       const options = [{ key: 'size', name: 'Size', values: [{ key: 's', label: 'S' }] }];
-      const variants = [aVariant({ prices }), aVariant({ key: 'a', optionValueRefs: ['size/s'] }), aVariant({ key: 'b', optionValueRefs: ['size/s'] })];
+      const variants = [
+        aVariant({ prices }),
+        aVariant({ key: 'a', optionValueRefs: ['size/s'] }),
+        aVariant({ key: 'b', optionValueRefs: ['size/s'] }),
+      ];
       expect(await faultPaths(make('products', aProduct({ options, variants })))).toEqual([
         'variants[0].optionValueRefs',
         'variants[0].prices[0].currency',

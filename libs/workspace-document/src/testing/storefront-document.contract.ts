@@ -7,12 +7,17 @@ export function storefrontDocumentContract(name: string, place: () => ItemPlaceF
   const { here, make, remove, writeStorefront, readStorefront, audited, faultsOf, faultPaths, filled } = useItems(place);
 
   describe(`the settings of a workspace, ${name}`, () => {
-    const fit = (currencies: string[]) => place().work.run((tx) => refuseUnfitSettings(tx.openSectionsOf(here()), tx.thingsOf(here()), { currencies, timezone: 'Africa/Lagos' }));
+    const fit = (currencies: string[]) =>
+      place().work.run((tx) =>
+        refuseUnfitSettings(tx.openSectionsOf(here()), tx.thingsOf(here()), { currencies, timezone: 'Africa/Lagos' }),
+      );
 
     it('cannot drop a currency in which there are prices, as in a document that brings settings alone', async () => {
       await filled();
       await make('deliveryZones', { key: 'accra', name: 'Accra', prices: [{ currency: 'USD', priceMinor: 500 }] });
-      expect(await faultsOf(fit(['NGN']))).toEqual({ 'deliveryZones[accra].prices[0].currency': expect.stringContaining('change it first') as string });
+      expect(await faultsOf(fit(['NGN']))).toEqual({
+        'deliveryZones[accra].prices[0].currency': expect.stringContaining('change it first') as string,
+      });
       expect(await faultPaths(fit(['USD']))).toEqual([
         'deliveryZones[lagos].prices[0].currency',
         'packages[home-set].options[0].prices[0].currency',

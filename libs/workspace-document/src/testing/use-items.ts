@@ -26,7 +26,8 @@ export function useItems(place: () => ItemPlaceForTests) {
   beforeEach(moveOn);
 
   const idIn = (section: ItemSection, { ref }: { ref: string }) => idOf(addressedAs(section).prefix, ref)!;
-  const look = (section: ItemSection, thing: { ref: string }) => new ReadItem(place().work).execute({ workspaceId, section, id: idIn(section, thing) });
+  const look = (section: ItemSection, thing: { ref: string }) =>
+    new ReadItem(place().work).execute({ workspaceId, section, id: idIn(section, thing) });
   const list = (section: ItemSection, request: { after?: string; limit?: number; identity?: string } = {}) =>
     new ListItems(place().work).execute({ workspaceId, section, limit: 100, ...request });
   const apply = (document: unknown, dryRun = false) => applying(place().work).execute({ workspaceId, document, dryRun });
@@ -45,7 +46,8 @@ export function useItems(place: () => ItemPlaceForTests) {
       workspaceId = id;
     },
     idIn,
-    make: async (section: ItemSection, body: unknown) => (await new CreateItem(place().work).execute({ workspaceId, section, by, body })).view,
+    make: async (section: ItemSection, body: unknown) =>
+      (await new CreateItem(place().work).execute({ workspaceId, section, by, body })).view,
     change: async (section: ItemSection, thing: { ref: string }, patch: unknown, ifMatch?: string) =>
       (await new ChangeItem(place().work).execute({ workspaceId, section, by, id: idIn(section, thing), patch, ifMatch })).view,
     read: async (section: ItemSection, thing: { ref: string }) => (await look(section, thing)).view,
@@ -57,7 +59,8 @@ export function useItems(place: () => ItemPlaceForTests) {
     apply,
     filled: () => apply(aDocument()),
     exported: () => exportedDocument(place().work, workspaceId),
-    writeStorefront: (body: unknown, mode: 'replace' | 'merge' = 'replace') => new WriteStorefrontDocument(place().work).execute({ workspaceId, by, mode, body }),
+    writeStorefront: (body: unknown, mode: 'replace' | 'merge' = 'replace') =>
+      new WriteStorefrontDocument(place().work).execute({ workspaceId, by, mode, body }),
     readStorefront: async () => (await new ReadStorefrontDocument(place().work).execute({ workspaceId })).storefront,
     audited: () => place().auditOf(workspaceId),
     facts: () => place().factsOf(workspaceId),

@@ -45,7 +45,9 @@ describe('applying a document', () => {
   it('lists 500 faults and says how many there are', async () => {
     const workspaceId = makeWorkspace();
     const products = Array.from({ length: 700 }, (_, index) => aProduct({ slug: `p-${index}`, name: '' }));
-    const refusal = await applying(work).execute({ workspaceId, document: { version: 1, products }, dryRun: true }).catch((error: unknown) => error);
+    const refusal = await applying(work)
+      .execute({ workspaceId, document: { version: 1, products }, dryRun: true })
+      .catch((error: unknown) => error);
     expect(refusal).toMatchObject({ message: expect.stringContaining('700 faults') as string });
     expect(Object.keys((refusal as { details: { fields: object } }).details.fields)).toHaveLength(500);
   });

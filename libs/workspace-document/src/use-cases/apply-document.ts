@@ -29,7 +29,10 @@ async function auditedPart(
   for (const section of ITEM_SECTIONS) {
     const own = part.filter((planned) => planned.section === section);
     if (own.length === 0) continue;
-    const found = await things.byIdentity(section, own.map(({ identity }) => identity));
+    const found = await things.byIdentity(
+      section,
+      own.map(({ identity }) => identity),
+    );
     changes.push(...own.map(({ identity, fields }) => auditedThing(section, found.get(identity)!, action, fields)));
   }
   return changes;
@@ -93,14 +96,21 @@ interface Change {
 }
 
 /** Keeps neither the items before nor those wanted once it is done: those that a document names are in memory twice, which is enough. */
-async function change(tx: DocumentTx, workspace: Surroundings, { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand): Promise<Change> {
+async function change(
+  tx: DocumentTx,
+  workspace: Surroundings,
+  { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand,
+): Promise<Change> {
   const { plan, digests, wanted } = await planned(workspace, document);
   const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(workspace.stores, plan, wanted));
   return { plan, digests, touched, warnings: seats ? warningsOf(wanted, seats) : [] };
 }
 
 /** Throws StaleRevision, InvalidInput. */
-async function planned(workspace: Surroundings, document: unknown): Promise<Omit<Change, 'touched' | 'warnings'> & { wanted: WantedContents }> {
+async function planned(
+  workspace: Surroundings,
+  document: unknown,
+): Promise<Omit<Change, 'touched' | 'warnings'> & { wanted: WantedContents }> {
   const { check, faults, present, digests } = await examineDocument(workspace, document);
   const { revision, wanted, currencies } = check;
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();

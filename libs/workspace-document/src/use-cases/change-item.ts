@@ -83,7 +83,12 @@ async function prepare(
 }
 
 /** The item under the slug, key or code that the patch gives it, so that its own key paths fit. */
-async function renamed(session: EditSession, section: ItemSection, { thing, item }: StoredItem, patch: Readonly<Record<string, unknown>>): Promise<{ item: DocumentItem; faults: Fault[] }> {
+async function renamed(
+  session: EditSession,
+  section: ItemSection,
+  { thing, item }: StoredItem,
+  patch: Readonly<Record<string, unknown>>,
+): Promise<{ item: DocumentItem; faults: Fault[] }> {
   const field = SECTIONS[section].identifiedBy!;
   const wanted = { ...item, [field]: patch[field] };
   const isOther = typeof patch[field] === 'string' && identityOf(section, wanted) !== thing.identity;

@@ -60,7 +60,10 @@ export class EditSession {
     if (things.length === 0) return [];
     const items = await this.stores[section].load(things.map(({ identity }) => identity));
     const byIdentity = new Map(items.map((item) => [identityOf(section, item), item]));
-    const ids = await this.things.nestedIds(section, things.map(({ id }) => id));
+    const ids = await this.things.nestedIds(
+      section,
+      things.map(({ id }) => id),
+    );
     return things.flatMap((thing) => {
       const item = byIdentity.get(thing.identity);
       return item ? [{ thing, item, ids: ids.get(thing.id) ?? new Map<string, string>() }] : [];
@@ -88,7 +91,11 @@ export class EditSession {
   }
 
   /** What the rules of a section find wrong with one item; `known` answers what it can, the workspace the rest. */
-  async judge(section: SectionName, item: DocumentItem, known: (kind: ReferenceKind, path: string) => boolean | undefined): Promise<Fault[]> {
+  async judge(
+    section: SectionName,
+    item: DocumentItem,
+    known: (kind: ReferenceKind, path: string) => boolean | undefined,
+  ): Promise<Fault[]> {
     const settings = await this.settings();
     const rule = (exists: RuleScope['exists']) =>
       SECTIONS[section].check(item, { ...settings, exists: (kind, path) => known(kind, path) ?? exists(kind, path) });
@@ -99,7 +106,13 @@ export class EditSession {
   async identityFault(section: ItemSection, identity: string): Promise<Fault[]> {
     for (const name of identitySpaceOf(section)) {
       const others = await this.things.byIdentity(name, [identity]);
-      if (others.size > 0) return [{ path: SECTIONS[section].identifiedBy!, message: `"${identity}" is taken by another ${addressedAs(name).noun}; choose another one.` }];
+      if (others.size > 0)
+        return [
+          {
+            path: SECTIONS[section].identifiedBy!,
+            message: `"${identity}" is taken by another ${addressedAs(name).noun}; choose another one.`,
+          },
+        ];
     }
     return [];
   }
@@ -116,7 +129,12 @@ export class EditSession {
     const paths = new Map<string, string>();
     for (const kind of kinds) {
       const some = refs.filter(({ prefix }) => kindOf(prefix) === kind);
-      const found = kind ? await this.things.pathsOf(placeOf(kind), some.map(({ id }) => id)) : within;
+      const found = kind
+        ? await this.things.pathsOf(
+            placeOf(kind),
+            some.map(({ id }) => id),
+          )
+        : within;
       for (const { ref, id } of some) if (found.has(id)) paths.set(ref, found.get(id)!);
     }
     return paths;
@@ -130,7 +148,12 @@ export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem)
 }
 
 /** The faults of a thing as it is to be: by its own rules, and by what it must not do together with the others of its section. */
-export async function checkItem(session: EditSession, change: ThingInChange, item: DocumentItem, { mayMean }: Pick<ReadBody, 'mayMean'>): Promise<Fault[]> {
+export async function checkItem(
+  session: EditSession,
+  change: ThingInChange,
+  item: DocumentItem,
+  { mayMean }: Pick<ReadBody, 'mayMean'>,
+): Promise<Fault[]> {
   const known = (kind: ReferenceKind, path: string) => (mayMean(kind, path) ? change.exists(kind, path) : false);
   return [...(await session.judge(change.section, item, known)), ...(await togetherFaults(session, change, item))];
 }
@@ -142,13 +165,20 @@ async function togetherFaults(session: EditSession, { section, before }: ThingIn
   const own = [before, item].flatMap((form) => (form ? identityOf(section, form) : []));
   const all = await session.stores[section].load();
   const others = all.filter((other) => !own.includes(identityOf(section, other)));
-  return checkTogether([item, ...others]).flatMap(({ path, message }) => (path.startsWith(FIRST) ? { path: path.slice(FIRST.length), message } : []));
+  return checkTogether([item, ...others]).flatMap(({ path, message }) =>
+    path.startsWith(FIRST) ? { path: path.slice(FIRST.length), message } : [],
+  );
 }
 
 const FIRST = '[0].';
 
 /** Notes what was written: all of it for the audit log, and as facts what other contexts need to know (part 6). */
-export async function recordChanges({ audit, outbox, ids }: DocumentTx, workspaceId: string, by: Author, changes: readonly AuditedChange[]): Promise<void> {
+export async function recordChanges(
+  { audit, outbox, ids }: DocumentTx,
+  workspaceId: string,
+  by: Author,
+  changes: readonly AuditedChange[],
+): Promise<void> {
   await audit.record(workspaceId, by, changes);
   await outbox.append(newsOfChanges(changes).map((news): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...news })));
 }

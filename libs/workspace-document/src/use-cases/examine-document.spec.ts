@@ -15,7 +15,11 @@ describe('holding a document against its workspace', () => {
     work.open(workspaceId, { displayName: 'New', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] });
     await applying(work).execute({ workspaceId, document: { version: 1, products }, dryRun: false });
     const loads: number[] = [];
-    await applying(watchedLoads(work, 'products', loads), 4).execute({ workspaceId, document: { version: 1, products: given }, dryRun: true });
+    await applying(watchedLoads(work, 'products', loads), 4).execute({
+      workspaceId,
+      document: { version: 1, products: given },
+      dryRun: true,
+    });
     expect(loads).toEqual([4, 2]);
   });
 });

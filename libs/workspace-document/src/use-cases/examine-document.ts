@@ -1,6 +1,13 @@
 import type { Fault } from '@svc/contracts';
 import { DocumentCheck } from '../domain/check-document';
-import { identityOf, identityWritten, type PresentContents, type PresentSection, type SectionPage, type TakenIdentities } from '../domain/contents';
+import {
+  identityOf,
+  identityWritten,
+  type PresentContents,
+  type PresentSection,
+  type SectionPage,
+  type TakenIdentities,
+} from '../domain/contents';
 import { SectionDigest, type SectionDigests } from '../domain/item-revision';
 import { identitySpaceOf, judge } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
@@ -35,7 +42,10 @@ export async function examineDocument(workspace: Surroundings, document: unknown
   const { stores, things, pageSize } = workspace;
   const [settings] = await stores.workspace.load();
   const check = new DocumentCheck(document, settings!);
-  const faults = await judge((exists) => check.ownFaults(exists), (questions) => things.exist(questions));
+  const faults = await judge(
+    (exists) => check.ownFaults(exists),
+    (questions) => things.exist(questions),
+  );
   faults.push(...check.repeatedIdentities(await takenBeside(things, check)));
   const present: PresentContents = {};
   const digests: Partial<SectionDigests> = {};
@@ -64,7 +74,11 @@ async function* digested(pages: AsyncIterable<SectionPage>, done: (digest: strin
   done(digest.hex());
 }
 
-async function presentSection(name: SectionName, pages: AsyncIterable<SectionPage>, wanted: readonly DocumentItem[]): Promise<PresentSection> {
+async function presentSection(
+  name: SectionName,
+  pages: AsyncIterable<SectionPage>,
+  wanted: readonly DocumentItem[],
+): Promise<PresentSection> {
   const wantedIdentities = new Set(wanted.map((item) => identityOf(name, item)));
   const identities: string[] = [];
   const named = new Map<string, DocumentItem>();
@@ -78,9 +92,17 @@ async function presentSection(name: SectionName, pages: AsyncIterable<SectionPag
   return { identities, named };
 }
 
-async function* faultsIn(name: SectionName, pages: AsyncIterable<SectionPage>, check: DocumentCheck, things: ThingIndex): AsyncGenerator<Fault> {
+async function* faultsIn(
+  name: SectionName,
+  pages: AsyncIterable<SectionPage>,
+  check: DocumentCheck,
+  things: ThingIndex,
+): AsyncGenerator<Fault> {
   for await (const page of pages) {
-    yield* await judge((exists) => check.faultsElsewhere(name, page, exists), (questions) => things.exist(questions));
+    yield* await judge(
+      (exists) => check.faultsElsewhere(name, page, exists),
+      (questions) => things.exist(questions),
+    );
   }
 }
 

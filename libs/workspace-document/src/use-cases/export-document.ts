@@ -45,7 +45,12 @@ export class ExportDocument {
   }
 
   /** Writes a section that is a list, without its positions where they say no more than the order. Returns its digest. */
-  private async writeList(json: JsonPieces, name: ItemSection, store: SectionStore<DocumentItem>, things: readonly OrderedThing[]): Promise<string> {
+  private async writeList(
+    json: JsonPieces,
+    name: ItemSection,
+    store: SectionStore<DocumentItem>,
+    things: readonly OrderedThing[],
+  ): Promise<string> {
     const written = arePlain(things.map(({ position }) => position)) ? withoutPosition : (item: DocumentItem) => item;
     const digest = new SectionDigest();
     json.add(`,${JSON.stringify(name)}:[`);

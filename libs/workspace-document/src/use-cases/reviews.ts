@@ -40,7 +40,8 @@ export class ListReviews {
 function behind(reviews: readonly ReviewView[], after: string | undefined): readonly ReviewView[] {
   if (after === undefined) return reviews;
   const last = reviews.findIndex(({ ref }) => ref === refOf('rev', after));
-  if (last < 0) throw new InvalidInput('The review that this cursor names is gone; begin with the first page again.', { invalid: ['cursor'] });
+  if (last < 0)
+    throw new InvalidInput('The review that this cursor names is gone; begin with the first page again.', { invalid: ['cursor'] });
   return reviews.slice(last + 1);
 }
 

@@ -15,7 +15,11 @@ export async function* pagesOf(stores: SectionStores, things: ThingIndex, name: 
 }
 
 /** The same of a section that is a list, whose things are `order`. */
-export async function* pagesOfList(store: SectionStore<DocumentItem>, order: readonly OrderedThing[], size: number): AsyncGenerator<SectionPage> {
+export async function* pagesOfList(
+  store: SectionStore<DocumentItem>,
+  order: readonly OrderedThing[],
+  size: number,
+): AsyncGenerator<SectionPage> {
   for (let start = 0; start < order.length; start += size) {
     const identities = order.slice(start, start + size).map(({ identity }) => identity);
     yield { start, items: positioned(await store.load(identities), start) };

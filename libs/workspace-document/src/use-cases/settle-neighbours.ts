@@ -14,7 +14,12 @@ import type { EditSession } from './edit-session';
  * cannot do without it stands in the way of the change, as in a document (one set of rules, around.md).
  * Answers what was written besides. Throws InvalidInput naming each item in the way.
  */
-export async function settleNeighbours(session: EditSession, workspaceId: string, change: ThingInChange, id: string): Promise<AuditedChange[]> {
+export async function settleNeighbours(
+  session: EditSession,
+  workspaceId: string,
+  change: ThingInChange,
+  id: string,
+): Promise<AuditedChange[]> {
   if (!change.moves) return [];
   const faults: Fault[] = [];
   const written: AuditedChange[] = [];
@@ -23,7 +28,11 @@ export async function settleNeighbours(session: EditSession, workspaceId: string
     if (!item) continue;
     const settled = SECTIONS[place.section].retarget?.(item, (kind, path) => change.whereabouts(kind, path)) ?? item;
     const broken = await brokenBy(session, place.section, item, settled, change);
-    faults.push(...broken.map((fault) => within([placeText(place)], { ...fault, message: `It needs what would be gone: change it first. ${fault.message}` })));
+    faults.push(
+      ...broken.map((fault) =>
+        within([placeText(place)], { ...fault, message: `It needs what would be gone: change it first. ${fault.message}` }),
+      ),
+    );
     const fields = changedFields(item, settled);
     if (fields.length === 0 || faults.length > 0) continue;
     await session.stores[place.section].save([settled]);
@@ -34,7 +43,13 @@ export async function settleNeighbours(session: EditSession, workspaceId: string
 }
 
 /** What was right before and is wrong after. */
-async function brokenBy(session: EditSession, section: SectionName, item: DocumentItem, settled: DocumentItem, change: ThingInChange): Promise<Fault[]> {
+async function brokenBy(
+  session: EditSession,
+  section: SectionName,
+  item: DocumentItem,
+  settled: DocumentItem,
+  change: ThingInChange,
+): Promise<Fault[]> {
   const faults = await session.judge(section, settled, (kind, path) => change.exists(kind, path));
   if (faults.length === 0) return [];
   const before = await session.judge(section, item, (kind, path) => change.existed(kind, path));
@@ -42,7 +57,12 @@ async function brokenBy(session: EditSession, section: SectionName, item: Docume
   return faults.filter(({ path }) => !known.has(path));
 }
 
-async function audited(session: EditSession, workspaceId: string, { section, identity }: ItemPlace, fields: readonly string[]): Promise<AuditedChange> {
+async function audited(
+  session: EditSession,
+  workspaceId: string,
+  { section, identity }: ItemPlace,
+  fields: readonly string[],
+): Promise<AuditedChange> {
   if (!isItemSection(section)) return auditedSingle('storefront', workspaceId, 'change', fields);
   const things = await session.things.byIdentity(section, [identity]);
   return auditedThing(section, things.get(identity)!, 'change', fields);

@@ -14,7 +14,9 @@ const inShort = {
       currency: 'USD',
       options: [{ key: 'size', name: 'Size', values: [{ key: 'large', label: 'L' }] }],
       variants: [{ key: 'large', name: 'Large', priceMinor: 12, optionValueRefs: ['tote-bag/size/large'] }],
-      addonGroups: [{ key: 'gift', name: 'Gift', variantRef: 'large', options: [{ key: 'wrap', label: 'Wrap', priceMinor: 500, currency: 'NGN' }] }],
+      addonGroups: [
+        { key: 'gift', name: 'Gift', variantRef: 'large', options: [{ key: 'wrap', label: 'Wrap', priceMinor: 500, currency: 'NGN' }] },
+      ],
     },
   ],
   packages: [{ slug: 'spa', name: 'Spa', options: [{ name: 'Single', priceMinor: 9, currency: 'USD' }] }],
@@ -26,7 +28,15 @@ const inShort = {
       endAt: '2036-01-01T22:00:00.000Z',
       days: [{ key: 'first', dayDate: '2036-01-01' }],
       ticketTypes: [
-        { key: 'vip', name: 'VIP', kind: 'paid', visibility: 'hidden', priceMinor: 5_000, compareAtMinor: 6_000, validDays: ['launch/first'] },
+        {
+          key: 'vip',
+          name: 'VIP',
+          kind: 'paid',
+          visibility: 'hidden',
+          priceMinor: 5_000,
+          compareAtMinor: 6_000,
+          validDays: ['launch/first'],
+        },
       ],
       unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['vip'] }],
     },
@@ -37,14 +47,23 @@ const inShort = {
 const inFull = {
   version: 1,
   products: [
-    { slug: 'mug', name: 'Mug', variants: [{ key: 'default', name: 'Mug', prices: [{ currency: 'NGN', priceMinor: 450_000 }], stock: 12 }] },
+    {
+      slug: 'mug',
+      name: 'Mug',
+      variants: [{ key: 'default', name: 'Mug', prices: [{ currency: 'NGN', priceMinor: 450_000 }], stock: 12 }],
+    },
     {
       slug: 'tote-bag',
       name: 'Tote',
       options: [{ key: 'size', name: 'Size', values: [{ key: 'large', label: 'L' }] }],
       variants: [{ key: 'large', name: 'Large', prices: [{ currency: 'USD', priceMinor: 12 }], optionValueRefs: ['size/large'] }],
       addonGroups: [
-        { key: 'gift', name: 'Gift', variantRef: 'tote-bag/large', options: [{ key: 'wrap', label: 'Wrap', prices: [{ currency: 'NGN', priceMinor: 500 }] }] },
+        {
+          key: 'gift',
+          name: 'Gift',
+          variantRef: 'tote-bag/large',
+          options: [{ key: 'wrap', label: 'Wrap', prices: [{ currency: 'NGN', priceMinor: 500 }] }],
+        },
       ],
     },
   ],
@@ -53,7 +72,14 @@ const inFull = {
     {
       ...inShort.events[0],
       ticketTypes: [
-        { key: 'vip', name: 'VIP', kind: 'paid', visibility: 'hidden', prices: [{ currency: 'NGN', priceMinor: 5_000, compareAtMinor: 6_000 }], validDays: ['first'] },
+        {
+          key: 'vip',
+          name: 'VIP',
+          kind: 'paid',
+          visibility: 'hidden',
+          prices: [{ currency: 'NGN', priceMinor: 5_000, compareAtMinor: 6_000 }],
+          validDays: ['first'],
+        },
       ],
       unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['launch/vip'] }],
     },
@@ -81,7 +107,10 @@ describe('a document written as the specification shows things', () => {
 
   it.each([
     ['of the README', exampleOfReadme()],
-    ['with a key for the only variant', { version: 1, products: [{ slug: 'mug', name: 'Mug', variants: [{ key: 'one', name: 'Mug', priceMinor: 450_000, stock: 12 }] }] }],
+    [
+      'with a key for the only variant',
+      { version: 1, products: [{ slug: 'mug', name: 'Mug', variants: [{ key: 'one', name: 'Mug', priceMinor: 450_000, stock: 12 }] }] },
+    ],
   ])('is accepted: the example %s', async (_, document) => {
     expect(await apply(document)).toMatchObject({ created: [{ section: 'products', identity: 'mug' }] });
     expect(await apply(document)).toMatchObject({ created: [], changed: [], deleted: [] });
@@ -89,7 +118,14 @@ describe('a document written as the specification shows things', () => {
 
   it('prices the phases of a ticket type in its currency', async () => {
     const [event] = inShort.events;
-    const tier = { key: 'entry', name: 'Entry', kind: 'paid', currency: 'USD', priceMinor: 9, pricePhases: [{ key: 'early', priceMinor: 5, capacity: 10 }] };
+    const tier = {
+      key: 'entry',
+      name: 'Entry',
+      kind: 'paid',
+      currency: 'USD',
+      priceMinor: 9,
+      pricePhases: [{ key: 'early', priceMinor: 5, capacity: 10 }],
+    };
     await apply({ version: 1, events: [{ ...event, currency: 'USD', ticketTypes: [tier], unlockCodes: [] }] });
     const { events } = (await exportedDocument(work, workspaceId)) as unknown as { events: { ticketTypes: object[] }[] };
     expect(events[0]!.ticketTypes[0]).toMatchObject({
@@ -100,7 +136,14 @@ describe('a document written as the specification shows things', () => {
 
   it('may say that what is free costs 0, as responses do', async () => {
     const [event] = inShort.events;
-    const nothing = { currency: 'NGN', priceMinor: 0, prices: [{ currency: 'NGN', priceMinor: 0 }, { currency: 'USD', priceMinor: 0 }] };
+    const nothing = {
+      currency: 'NGN',
+      priceMinor: 0,
+      prices: [
+        { currency: 'NGN', priceMinor: 0 },
+        { currency: 'USD', priceMinor: 0 },
+      ],
+    };
     const document = {
       version: 1,
       products: [{ slug: 'gift', name: 'Gift', variants: [{ name: 'Gift', pricingMode: 'free', ...nothing }] }],
@@ -114,7 +157,9 @@ describe('a document written as the specification shows things', () => {
   it('has an option group named like its product', async () => {
     const options = [{ key: 'size', name: 'Size', values: [{ key: 'large', label: 'L' }] }];
     const variants = [{ name: 'Large', priceMinor: 1, optionValueRefs: ['size/large'] }];
-    expect(await apply({ version: 1, products: [{ slug: 'size', name: 'Size', options, variants }] })).toMatchObject({ created: [{ identity: 'size' }] });
+    expect(await apply({ version: 1, products: [{ slug: 'size', name: 'Size', options, variants }] })).toMatchObject({
+      created: [{ identity: 'size' }],
+    });
   });
 
   it('may number its add-on groups in the order of the list', async () => {
@@ -131,7 +176,9 @@ describe('a document written as the specification shows things', () => {
     const products = [{ ...inShort.products[0], ref: 'prd_1', soldOut: false, ratingAvg: 4.5 }];
     await expect(apply({ version: 1, products })).rejects.toMatchObject({
       details: {
-        fields: Object.fromEntries(['ref', 'soldOut', 'ratingAvg'].map((field) => [`products[0].${field}`, 'The service works this out; leave it out.'])),
+        fields: Object.fromEntries(
+          ['ref', 'soldOut', 'ratingAvg'].map((field) => [`products[0].${field}`, 'The service works this out; leave it out.']),
+        ),
       },
     });
   });
@@ -145,8 +192,20 @@ describe('a document written as the specification shows things', () => {
 
   it('needs keys where there are several, a price where one is owed, and one price at a time', async () => {
     const products = [
-      { slug: 'mug', name: 'Mug', variants: [{ name: 'One', priceMinor: 1 }, { name: 'Two', priceMinor: 1, prices: [{ currency: 'NGN', priceMinor: 2 }] }] },
-      { slug: 'bag', name: 'Bag', variants: [{ name: 'Bag', priceMinor: 1 }], addonGroups: [{ key: 'gift', name: 'Gift', options: [{ key: 'wrap', label: 'Wrap' }] }] },
+      {
+        slug: 'mug',
+        name: 'Mug',
+        variants: [
+          { name: 'One', priceMinor: 1 },
+          { name: 'Two', priceMinor: 1, prices: [{ currency: 'NGN', priceMinor: 2 }] },
+        ],
+      },
+      {
+        slug: 'bag',
+        name: 'Bag',
+        variants: [{ name: 'Bag', priceMinor: 1 }],
+        addonGroups: [{ key: 'gift', name: 'Gift', options: [{ key: 'wrap', label: 'Wrap' }] }],
+      },
     ];
     const refusal = apply({ version: 1, products, deliveryZones: [{ key: 'lagos', name: 'Lagos' }] });
     await expect(refusal).rejects.toMatchObject({

@@ -1,5 +1,8 @@
 /** In both currencies of a shop. */
-export const prices = (naira, dollars) => [{ currency: 'NGN', priceMinor: naira }, { currency: 'USD', priceMinor: dollars }];
+export const prices = (naira, dollars) => [
+  { currency: 'NGN', priceMinor: naira },
+  { currency: 'USD', priceMinor: dollars },
+];
 
 /** An address of a picture on the merchant's own host. */
 export const picture = (name) => `https://pictures.example/${name}.jpg`;

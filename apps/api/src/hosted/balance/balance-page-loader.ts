@@ -34,7 +34,8 @@ export class BalancePayments {
     const checkout = await this.findBalance.execute(order);
     if (!checkout) return undefined;
     const { workspaceId, mode, id: checkoutId } = checkout;
-    if (checkout.status === 'open') await this.settleCheckout.execute({ workspaceId, mode, checkoutId, fresh: fresh || checkout.expiresAt <= now });
+    if (checkout.status === 'open')
+      await this.settleCheckout.execute({ workspaceId, mode, checkoutId, fresh: fresh || checkout.expiresAt <= now });
     return this.read(checkout);
   }
 
@@ -75,7 +76,10 @@ export class BalancePageLoader {
    * @param fresh asks the provider at once, for a buyer who comes back from it; `begins` opens a checkout if none is open
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
-  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage, lang }: Entry, { fresh = false, begins = false } = {}): Promise<BalancePageRequest> {
+  async load(
+    { workspace: workspaceSlug, ref, token, clientIp, acceptLanguage, lang }: Entry,
+    { fresh = false, begins = false } = {},
+  ): Promise<BalancePageRequest> {
     const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const name = await this.nameParam(workspace, ref, token);
     enterTenant(workspace.id, name.mode);
@@ -84,7 +88,17 @@ export class BalancePageLoader {
     const opened = begins ? await this.payments.begin(name) : undefined;
     const [order, branding] = await Promise.all([this.orders.find(name), this.brandings.read(workspace.id)]);
     if (!order) throw new NotFound('order');
-    const common = { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), access: 'masked' as const, returnsHere: false, path: `/${workspace.slug}/b/${ref}`, token, lang, now };
+    const common = {
+      ...pageLocaleFor(acceptLanguage, branding.country),
+      workspace,
+      brand: brandOf(workspace, branding),
+      access: 'masked' as const,
+      returnsHere: false,
+      path: `/${workspace.slug}/b/${ref}`,
+      token,
+      lang,
+      now,
+    };
     const found = payableOf(order, opened ?? last, common);
     return { order, last, common, paying: found && { ...common, found } };
   }
@@ -99,7 +113,11 @@ export class BalancePageLoader {
 }
 
 /** By what the buyer pays now: the checkout that is open, or one as it would be opened; undefined when it is not paid here. */
-function payableOf(order: ReadOrder, found: BuyersCheckout | undefined, { workspace, now }: { workspace: Workspace; now: Date }): BuyersCheckout | undefined {
+function payableOf(
+  order: ReadOrder,
+  found: BuyersCheckout | undefined,
+  { workspace, now }: { workspace: Workspace; now: Date },
+): BuyersCheckout | undefined {
   const owed = owedOf(order);
   if (!owed) return undefined;
   if (found?.checkout.status === 'open') return found;

@@ -8,13 +8,21 @@ const document = {
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
   products: [
     {
-      slug: 'coat', name: 'Aṣọ òkè coat, woven to measure', variants: [{ key: 'one', name: 'Indigo, large', prices: naira(8_000_000), stock: 0 }],
-      preorderable: true, preorderEtaText: 'Ready in May', preorderDepositType: 'percent', preorderDepositValue: 25,
+      slug: 'coat',
+      name: 'Aṣọ òkè coat, woven to measure',
+      variants: [{ key: 'one', name: 'Indigo, large', prices: naira(8_000_000), stock: 0 }],
+      preorderable: true,
+      preorderEtaText: 'Ready in May',
+      preorderDepositType: 'percent',
+      preorderDepositValue: 25,
     },
   ],
   events: [
     {
-      slug: 'gala', title: 'Harmattan gala', startAt: inDays(60), endAt: inDays(60.2),
+      slug: 'gala',
+      title: 'Harmattan gala',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
       ticketTypes: [
         { key: 'table', name: 'Seat at a table', ...deposit, depositBalanceDueAt: inDays(30) },
         { key: 'door', name: 'Chair by the stage', ...deposit, depositBalanceMode: 'at_door' },
@@ -29,12 +37,17 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
   const openTicket = async (tier: string) => {
     const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string; name: string }[] }>('events/gala');
     const ticketTypeRef = ticketTypes.find(({ name }) => name.startsWith(tier))!.ref;
-    return hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef, quantity: 1 }], contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' } });
+    return hosted.open('events/gala/checkout', {
+      tickets: [{ ticketTypeRef, quantity: 1 }],
+      contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' },
+    });
   };
   const openCoat = () => hosted.openProducts(['coat'], { contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' } });
-  const act = (ref: string, what: string) => hosted.service.client.post<{ number: string }>(`/v1/admin/orders/${ref}/${what}`, {}, { key: hosted.shop.adminToken });
+  const act = (ref: string, what: string) =>
+    hosted.service.client.post<{ number: string }>(`/v1/admin/orders/${ref}/${what}`, {}, { key: hosted.shop.adminToken });
   const orderOf = async (ref: string) => (await hosted.read<{ orderRef: string }>(`checkouts/${ref}`)).orderRef;
-  const statusOf = async (orderRef: string) => (await hosted.service.client.get<{ status: string }>(`/v1/admin/orders/${orderRef}`, { key: hosted.shop.adminToken })).body.status;
+  const statusOf = async (orderRef: string) =>
+    (await hosted.service.client.get<{ status: string }>(`/v1/admin/orders/${orderRef}`, { key: hosted.shop.adminToken })).body.status;
 
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const payByCard = async (page: Page, amount: string) => {
@@ -52,21 +65,24 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
     return { ...watched, orderRef: await orderOf(ref) };
   }
 
-  it.each([true, false])('[D-11] sells a ticket for a deposit, says what remains and when, and takes the rest by its link (JavaScript: %p)', async (javaScriptEnabled) => {
-    const { ref, hostedUrl } = await openTicket('Seat');
-    const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled });
-    await payByCard(page, '₦10,000');
-    await page.waitForURL((url) => url.pathname === '/healthz');
-    await page.goto(hostedUrl);
-    await page.getByText('₦15,000 is still to be paid by').waitFor();
-    if (javaScriptEnabled) expect(await faultsOf(page, [PHONE])).toEqual([]);
-    await page.getByRole('link', { name: 'See what is left to pay' }).click();
-    await page.getByText('₦15,000 is left to pay, by').waitFor();
-    await payByCard(page, '₦15,000');
-    await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
-    expect(await statusOf(await orderOf(ref))).toBe('paid');
-    expect(troubles).toEqual([]);
-  });
+  it.each([true, false])(
+    '[D-11] sells a ticket for a deposit, says what remains and when, and takes the rest by its link (JavaScript: %p)',
+    async (javaScriptEnabled) => {
+      const { ref, hostedUrl } = await openTicket('Seat');
+      const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled });
+      await payByCard(page, '₦10,000');
+      await page.waitForURL((url) => url.pathname === '/healthz');
+      await page.goto(hostedUrl);
+      await page.getByText('₦15,000 is still to be paid by').waitFor();
+      if (javaScriptEnabled) expect(await faultsOf(page, [PHONE])).toEqual([]);
+      await page.getByRole('link', { name: 'See what is left to pay' }).click();
+      await page.getByText('₦15,000 is left to pay, by').waitFor();
+      await payByCard(page, '₦15,000');
+      await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
+      expect(await statusOf(await orderOf(ref))).toBe('paid');
+      expect(troubles).toEqual([]);
+    },
+  );
 
   it('[§2.3 r4] sells a pre-order for its deposit, says when it is to be had, and takes the rest', async () => {
     const { ref, hostedUrl } = await openCoat();

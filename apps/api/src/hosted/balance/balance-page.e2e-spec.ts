@@ -1,4 +1,14 @@
-import { amountsInMail, amountsOnPage, inDays, moveClock, openShop, sharedService, whatDoesNotAddUp, type SharedService, type Shop } from '@svc/testing';
+import {
+  amountsInMail,
+  amountsOnPage,
+  inDays,
+  moveClock,
+  openShop,
+  sharedService,
+  whatDoesNotAddUp,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 interface Order {
   ref: string;
@@ -22,13 +32,21 @@ const document = {
   version: 1,
   products: [
     {
-      slug: 'coat', name: 'Coat', variants: [{ key: 'one', name: 'Blue', prices: naira(1_000_000), stock: 0 }], preorderable: true, preorderEtaText: 'Ready in May',
-      preorderDepositType: 'percent', preorderDepositValue: 30,
+      slug: 'coat',
+      name: 'Coat',
+      variants: [{ key: 'one', name: 'Blue', prices: naira(1_000_000), stock: 0 }],
+      preorderable: true,
+      preorderEtaText: 'Ready in May',
+      preorderDepositType: 'percent',
+      preorderDepositValue: 30,
     },
   ],
   events: [
     {
-      slug: 'gala', title: 'Gala', startAt: inDays(60), endAt: inDays(60.2),
+      slug: 'gala',
+      title: 'Gala',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
       ticketTypes: [
         { key: 'table', name: 'Table', ...deposit, depositBalanceDueAt: TABLE_DUE_AT },
         { key: 'door', name: 'Chair', ...deposit, depositBalanceMode: 'at_door' },
@@ -48,11 +66,14 @@ describe('the page of what is left of an order', () => {
   });
 
   const key = () => ({ key: shop.keys.secretLive });
-  const play = (ref: string, rail: string, outcome: string) => service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
+  const play = (ref: string, rail: string, outcome: string) =>
+    service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
   const admin = async <T>(path: string) => (await service.client.get<T>(`/v1/admin/${path}`, { key: shop.adminToken })).body;
   const order = (ref: string) => admin<Order>(`orders/${ref}`);
-  const act = (ref: string, what: string, body: object = {}) => service.client.post<Order>(`/v1/admin/orders/${ref}/${what}`, body, { key: shop.adminToken });
-  const sentEmails = async (to: string) => (await service.mails.arrivedAt(to)).map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
+  const act = (ref: string, what: string, body: object = {}) =>
+    service.client.post<Order>(`/v1/admin/orders/${ref}/${what}`, body, { key: shop.adminToken });
+  const sentEmails = async (to: string) =>
+    (await service.mails.arrivedAt(to)).map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
   const advance = (seconds: number) => moveClock(service, shop, seconds);
   const orders = async (query: string) => (await admin<{ data: Order[] }>(`orders?${query}`)).data.map(({ ref }) => ref);
 
@@ -70,7 +91,12 @@ describe('the page of what is left of an order', () => {
     return { status: answer.status, to: new URL(answer.headers.get('location') ?? '/', url).href, html: await answer.text() };
   }
   async function post(url: string, fields: Record<string, string>) {
-    const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     return { status: answer.status, to: new URL(answer.headers.get('location') ?? '/', url).href, html: await answer.text() };
   }
   const below = (url: string, part: string) => url.replace(/(?=\?)|(?<!\?.*)$/, `/${part}`);
@@ -87,19 +113,33 @@ describe('the page of what is left of an order', () => {
     expect((await play(opened.ref, 'card', 'succeed')).body.status).toBe('paid');
     const { orderRef } = (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${opened.ref}`, { key: secret })).body;
     const { html } = await get(opened.hostedUrl);
-    return { ref: orderRef, email, checkout: opened.ref, html, page: /href="([^"]*\/b\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '' };
+    return {
+      ref: orderRef,
+      email,
+      checkout: opened.ref,
+      html,
+      page: /href="([^"]*\/b\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    };
   }
 
   async function openCheckout(what: string, given: object, secret: string): Promise<{ ref: string; hostedUrl: string }> {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     if (what === 'coat') {
       const { body } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/coat', { key: secret });
-      return (await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/checkouts', { items: [{ variantRef: body.variants[0]!.ref, quantity: 1 }], ...given }, { key: secret, headers })).body;
+      return (
+        await service.client.post<{ ref: string; hostedUrl: string }>(
+          '/v1/store/checkouts',
+          { items: [{ variantRef: body.variants[0]!.ref, quantity: 1 }], ...given },
+          { key: secret, headers },
+        )
+      ).body;
     }
     const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', { key: secret });
     const ticketTypeRef = body.ticketTypes.find(({ name }) => name === (what === 'table' ? 'Table' : 'Chair'))!.ref;
     const tickets = { tickets: [{ ticketTypeRef, quantity: 1 }], ...given };
-    return (await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/events/gala/checkout', tickets, { key: secret, headers })).body;
+    return (
+      await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/events/gala/checkout', tickets, { key: secret, headers })
+    ).body;
   }
 
   const pay = (page: string, rail = 'card') => post(below(page, 'pay'), { rail, seenTotal: '700000', seenDueNow: '700000' });
@@ -111,9 +151,20 @@ describe('the page of what is left of an order', () => {
 
   it('[D-104] is paid by whoever has its link, and changes nothing of who has ordered', async () => {
     const { page } = await deposited();
-    const stranger = { 'contact.name': 'Mallory', 'contact.email': 'mallory@example.com', 'contact.phone': '+2348039999999', 'address.line1': '1 Elm St' };
+    const stranger = {
+      'contact.name': 'Mallory',
+      'contact.email': 'mallory@example.com',
+      'contact.phone': '+2348039999999',
+      'address.line1': '1 Elm St',
+    };
     for (const act of ['', 'update', 'save', 'drop']) {
-      const { status, html } = await post(below(page, 'pay'), { rail: 'card', seenTotal: '700000', seenDueNow: '700000', ...stranger, act });
+      const { status, html } = await post(below(page, 'pay'), {
+        rail: 'card',
+        seenTotal: '700000',
+        seenDueNow: '700000',
+        ...stranger,
+        act,
+      });
       expect([status, html.includes('Only the link that the buyer was given changes it')]).toEqual([400, true]);
     }
     expect(JSON.stringify(await admin('checkouts'))).not.toContain('allory');
@@ -123,7 +174,12 @@ describe('the page of what is left of an order', () => {
   it('[D-11] [D-12] [D-112] takes the rest by card, with what it lists adding up: the order is paid, the merchant’s server and the buyer are told once', async () => {
     const { ref, page, html, email } = await deposited();
     expect(html).toContain('₦7,000 is still to be paid by');
-    expect(await order(ref)).toMatchObject({ status: 'deposit_paid', paidMinor: 300_000, balanceDueMinor: 700_000, balanceDueAt: TABLE_DUE_AT });
+    expect(await order(ref)).toMatchObject({
+      status: 'deposit_paid',
+      paidMinor: 300_000,
+      balanceDueMinor: 700_000,
+      balanceDueAt: TABLE_DUE_AT,
+    });
     const shown = await get(page);
     for (const part of ['₦7,000 is left to pay, by', 'Pay ₦7,000</button>', 'Paid so far', 'Table']) expect(shown.html).toContain(part);
     expect(shown.html).not.toContain(email);
@@ -132,7 +188,12 @@ describe('the page of what is left of an order', () => {
     await payByCard(page);
     expect((await get(below(page, 'return'))).to).toBe(page);
     expect((await get(page)).html).toContain('All is paid, thank you');
-    expect(await order(ref)).toMatchObject({ status: 'paid', paidMinor: 1_000_000, balanceDueMinor: 0, payments: [{ amountMinor: 300_000 }, { amountMinor: 700_000 }] });
+    expect(await order(ref)).toMatchObject({
+      status: 'paid',
+      paidMinor: 1_000_000,
+      balanceDueMinor: 0,
+      payments: [{ amountMinor: 300_000 }, { amountMinor: 700_000 }],
+    });
     expect((await pay(page)).to).toBe(page);
 
     const mails = await until(async () => {
@@ -159,7 +220,11 @@ describe('the page of what is left of an order', () => {
       page.replace('/b/', '/c/'),
       page.replace(ref, '%00'),
     ];
-    const answers = await Promise.all([...wrong.map(get), ...wrong.map((url) => pay(url)), ...wrong.map((url) => get(below(url, 'return')))]);
+    const answers = await Promise.all([
+      ...wrong.map(get),
+      ...wrong.map((url) => pay(url)),
+      ...wrong.map((url) => get(below(url, 'return'))),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expect((await order(ref)).status).toBe('deposit_paid');
@@ -173,7 +238,11 @@ describe('the page of what is left of an order', () => {
     await post(below(await sandboxOf(twice.page), 'transfer'), { outcome: 'twice' });
     for (const { page } of [byHand, off]) await pay(page, 'bank_transfer');
     const accounts = [await sandboxOf(byHand.page), await sandboxOf(off.page)];
-    expect((await act(byHand.ref, 'balance-paid', { reason: 'Cash' })).body).toMatchObject({ status: 'paid', paidMinor: 1_000_000, payments: [{ amountMinor: 300_000 }] });
+    expect((await act(byHand.ref, 'balance-paid', { reason: 'Cash' })).body).toMatchObject({
+      status: 'paid',
+      paidMinor: 1_000_000,
+      payments: [{ amountMinor: 300_000 }],
+    });
     expect((await act(byHand.ref, 'balance-paid')).status).toBe(400);
     expect((await act(off.ref, 'cancel')).body).toMatchObject({ status: 'cancelled', refundedMinor: 300_000 });
     expect((await get(byHand.page)).html).toContain('All is paid, thank you');
@@ -185,12 +254,15 @@ describe('the page of what is left of an order', () => {
       return data.length >= 3 && data;
     });
     expect(exceptions.map(({ amountMinor, message }) => `${amountMinor} ${/: (.*)\./.exec(message)![1]}`).sort()).toEqual([
-      '700000 it came after the checkout was cancelled', '700000 the checkout was paid already', '700000 the checkout was paid already',
+      '700000 it came after the checkout was cancelled',
+      '700000 the checkout was paid already',
+      '700000 the checkout was paid already',
     ]);
     expect(await order(twice.ref)).toMatchObject({ status: 'paid', paidMinor: 1_000_000 });
     expect(await order(byHand.ref)).toMatchObject({ status: 'paid', paidMinor: 1_000_000, payments: [{ amountMinor: 300_000 }] });
     expect((await get(twice.page)).html).toContain('₦7,000 is on its way back to you');
-    for (const { ref } of exceptions as unknown as { ref: string }[]) await service.client.post(`/v1/admin/payments/exceptions/${ref}/resolve`, {}, { key: shop.adminToken });
+    for (const { ref } of exceptions as unknown as { ref: string }[])
+      await service.client.post(`/v1/admin/payments/exceptions/${ref}/resolve`, {}, { key: shop.adminToken });
   });
 
   it('[D-11] is given back by a refund, with the deposit: both payments, and what came by hand is the merchant’s', async () => {
@@ -198,7 +270,11 @@ describe('the page of what is left of an order', () => {
     await payByCard(page);
     await get(below(page, 'return'));
     expect((await act(ref, 'refund', { amountMinor: 400_000 })).body).toMatchObject({ status: 'partially_refunded' });
-    expect((await act(ref, 'refund')).body).toMatchObject({ status: 'refunded', refundedMinor: 1_000_000, refunds: [{ amountMinor: 300_000 }, { amountMinor: 100_000 }, { amountMinor: 600_000 }] });
+    expect((await act(ref, 'refund')).body).toMatchObject({
+      status: 'refunded',
+      refundedMinor: 1_000_000,
+      refunds: [{ amountMinor: 300_000 }, { amountMinor: 100_000 }, { amountMinor: 600_000 }],
+    });
     expect((await get(page)).html).toContain('This order was refunded');
     await until(async () => (await order(ref)).payments.every(({ status }) => status === 'refunded'));
   });
@@ -248,7 +324,8 @@ describe('the page of what is left of an order', () => {
   it('reminds of the rest a week, a day and some hours before, each once and never of what is paid; then it is overdue, and can still be paid', async () => {
     const [owing, paid] = [await deposited(), await deposited()];
     await act(paid.ref, 'balance-paid');
-    const reminders = async (email: string) => (await sentEmails(email)).filter((text) => text.includes('A reminder of what is left to pay')).length;
+    const reminders = async (email: string) =>
+      (await sentEmails(email)).filter((text) => text.includes('A reminder of what is left to pay')).length;
     const comes = (count: number) => until(async () => (await reminders(owing.email)) === count);
     await advance(23 * DAY_S + HOUR_S);
     await comes(1);
@@ -265,6 +342,10 @@ describe('the page of what is left of an order', () => {
     await get(below(owing.page, 'return'));
     expect((await order(owing.ref)).status).toBe('paid');
     await until(async () => (await sentEmails(owing.email)).some((text) => text.includes('is paid in full')));
-    expect([await reminders(owing.email), await reminders(paid.email), await orders('balance=overdue')]).toEqual([3, 0, expect.not.arrayContaining([owing.ref])]);
+    expect([await reminders(owing.email), await reminders(paid.email), await orders('balance=overdue')]).toEqual([
+      3,
+      0,
+      expect.not.arrayContaining([owing.ref]),
+    ]);
   });
 });

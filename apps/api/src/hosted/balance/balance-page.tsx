@@ -32,7 +32,15 @@ export function balancePage(view: BalancePageView): HostedPage {
       <LiveState page={paying ? livePageOf(paying) : stillPageOf(view, view.standing)} />
     </div>
   );
-  return { title: hasProblems ? words.checkout.titleOfProblem(title) : title, brand, content, roomy: true, locale, words, script: LIVE_SCRIPT };
+  return {
+    title: hasProblems ? words.checkout.titleOfProblem(title) : title,
+    brand,
+    content,
+    roomy: true,
+    locale,
+    words,
+    script: LIVE_SCRIPT,
+  };
 }
 
 function titleOf({ state, status, number, words: { balance } }: BalancePageView): string {
@@ -48,7 +56,12 @@ interface Heading {
 
 /** That nothing is to be paid any more, and why. */
 function Ended({ view, title }: Heading) {
-  const { state, brand, money, words: { balance } } = view;
+  const {
+    state,
+    brand,
+    money,
+    words: { balance },
+  } = view;
   return (
     <StatusCard tone={state === 'paid' ? 'good' : 'warn'} icon={state === 'paid' ? 'check' : 'cross'} title={title}>
       <p>{state === 'paid' ? balance.paid.text(amountIn(view, money.totalMinor)) : balance.over.text(brand.name)}</p>
@@ -59,7 +72,13 @@ function Ended({ view, title }: Heading) {
 
 /** What is to be paid, by when, and how if not here. */
 function Owed({ view, title }: Heading) {
-  const { state, brand, mode, paying, words: { balance, checkout } } = view;
+  const {
+    state,
+    brand,
+    mode,
+    paying,
+    words: { balance, checkout },
+  } = view;
   return (
     <header class="tight">
       <h1>{title}</h1>
@@ -88,7 +107,13 @@ function amountIn({ money, locale }: BalancePageView, minor: number): string {
 }
 
 function dueText(view: BalancePageView): string {
-  const { dueAt, now, timezone, locale, words: { balance } } = view;
+  const {
+    dueAt,
+    now,
+    timezone,
+    locale,
+    words: { balance },
+  } = view;
   const amount = amountIn(view, view.money.leftMinor);
   if (!dueAt) return balance.due(amount);
   const { date } = localTimeText({ date: '', startAt: dueAt.toISOString(), timezone }, locale);
@@ -97,7 +122,16 @@ function dueText(view: BalancePageView): string {
 
 /** The form that pays: nothing is asked but how. */
 function PayRest({ view }: { view: CheckoutPageView }) {
-  const { cart, restMinor, rails, problems, contact, brand, locale, words: { pay, balance } } = view;
+  const {
+    cart,
+    restMinor,
+    rails,
+    problems,
+    contact,
+    brand,
+    locale,
+    words: { pay, balance },
+  } = view;
   return (
     <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
       <h2 id="pay-title">{pay.title}</h2>

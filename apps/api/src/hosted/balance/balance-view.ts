@@ -37,7 +37,11 @@ export interface BalancePageView extends Omit<CheckoutPageRequest, 'found' | 'wo
 
 /** Decides what a buyer is shown; `paying` is the view of the checkout by which they would pay. */
 export function balanceViewOf(page: BalancePageRequest, paying?: CheckoutPageView): BalancePageView {
-  const { order, last, common: { workspace, ...common } } = page;
+  const {
+    order,
+    last,
+    common: { workspace, ...common },
+  } = page;
   const { totals, status, number = 0, balanceDueAt } = order;
   const money = orderBreakdown(order);
   return {
@@ -51,7 +55,9 @@ export function balanceViewOf(page: BalancePageRequest, paying?: CheckoutPageVie
     dueAt: balanceDueAt,
     mode: balanceModeOf(order),
     timezone: workspace.timezone,
-    returnedMinor: (last?.refunds ?? []).filter((refund) => refund.status !== 'failed').reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    returnedMinor: (last?.refunds ?? [])
+      .filter((refund) => refund.status !== 'failed')
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
     paying,
     standing: balanceStandingOf(page),
   };

@@ -58,7 +58,13 @@ export class HostedBalanceController {
     redirectTo(response, addressOf((await this.loader.load(arrival, { fresh: true })).common));
   }
 
-  private async send(page: BalancePageRequest, response: Response, more: Parameters<CheckoutPageService['view']>[2] = {}, values = NOTHING, status = 200): Promise<void> {
+  private async send(
+    page: BalancePageRequest,
+    response: Response,
+    more: Parameters<CheckoutPageService['view']>[2] = {},
+    values = NOTHING,
+    status = 200,
+  ): Promise<void> {
     const paying = page.paying && (await this.service.view(page.paying, values, more));
     sendPage(response, balancePage(balanceViewOf(page, paying)), status);
   }

@@ -5,7 +5,14 @@ import { read } from '../../edge';
 import { pathName, visitorOf } from '../page-visitor';
 import type { Entry } from './checkout-page-loader';
 
-const pageQuery = z.object({ t: z.string().max(100), way: z.string().max(20).optional(), done: z.string().max(1).optional(), asked: z.string().max(1).optional(), late: z.string().max(1).optional(), news: z.string().max(20).optional() });
+const pageQuery = z.object({
+  t: z.string().max(100),
+  way: z.string().max(20).optional(),
+  done: z.string().max(1).optional(),
+  asked: z.string().max(1).optional(),
+  late: z.string().max(1).optional(),
+  news: z.string().max(20).optional(),
+});
 const query = read(pageQuery);
 
 /** By what a buyer comes to a page on which something is paid. */
@@ -27,7 +34,14 @@ export const Arriving = createParamDecorator((_: unknown, context: ExecutionCont
   const request = context.switchToHttp().getRequest<Request>();
   const { t: token, way, done, asked, late, news } = query.transform(request.query, { type: 'query' });
   return {
-    workspace: pathName(request, 'workspace'), ref: pathName(request, 'ref'), token, wantsOtherWay: way === 'other', isDone: Boolean(done), hasAsked: Boolean(asked), isLate: Boolean(late), news,
+    workspace: pathName(request, 'workspace'),
+    ref: pathName(request, 'ref'),
+    token,
+    wantsOtherWay: way === 'other',
+    isDone: Boolean(done),
+    hasAsked: Boolean(asked),
+    isLate: Boolean(late),
+    news,
     ...visitorOf(request),
   };
 });

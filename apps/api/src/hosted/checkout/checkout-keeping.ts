@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
-  changesCart, CheckoutAlreadyPaid, CheckoutEnded, CloseAccounts, CompleteCheckout, KeepDetails, type Checkout, type CheckoutHolder, type CompleteCheckoutCommand, type KeepDetailsCommand, type KeptDetails,
+  changesCart,
+  CheckoutAlreadyPaid,
+  CheckoutEnded,
+  CloseAccounts,
+  CompleteCheckout,
+  KeepDetails,
+  type Checkout,
+  type CheckoutHolder,
+  type CompleteCheckoutCommand,
+  type KeepDetailsCommand,
+  type KeptDetails,
 } from '@svc/checkout';
 import { DomainError } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';

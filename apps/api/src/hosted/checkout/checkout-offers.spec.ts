@@ -3,42 +3,101 @@ import type { LineLook } from '@svc/storefront';
 import { dayLabelsOf, eventOf, groupsOf, lookOf, picturesOf, subjectsOf } from './checkout-offers';
 
 const line = { id: 'l', variantId: 'v', productId: 'p', unitPriceMinor: 500, quantity: 2 } as PricedLine;
-const prices = [{ currency: 'USD', priceMinor: 5 }, { currency: 'NGN', priceMinor: 500, compareAtMinor: 800 }];
+const prices = [
+  { currency: 'USD', priceMinor: 5 },
+  { currency: 'NGN', priceMinor: 500, compareAtMinor: 800 },
+];
 
 const UTC = { timezone: 'UTC', locale: 'en' };
 
 describe('how a line of a cart looks', () => {
   it('is the picture of its variant, or else of its product', () => {
     const product = { imageUrl: 'https://a.example/p.jpg' };
-    expect(lookOf(line, 'NGN', new Map<string, LineLook>([['v', { imageUrl: 'https://a.example/v.jpg' }], ['p', product]])).imageUrl).toBe('https://a.example/v.jpg');
-    expect(lookOf(line, 'NGN', new Map<string, LineLook>([['v', {}], ['p', product]])).imageUrl).toBe('https://a.example/p.jpg');
+    expect(
+      lookOf(
+        line,
+        'NGN',
+        new Map<string, LineLook>([
+          ['v', { imageUrl: 'https://a.example/v.jpg' }],
+          ['p', product],
+        ]),
+      ).imageUrl,
+    ).toBe('https://a.example/v.jpg');
+    expect(
+      lookOf(
+        line,
+        'NGN',
+        new Map<string, LineLook>([
+          ['v', {}],
+          ['p', product],
+        ]),
+      ).imageUrl,
+    ).toBe('https://a.example/p.jpg');
     expect(lookOf(line, 'NGN', new Map())).toEqual({});
   });
 
   it('is the picture of a ticket’s event, and none of an add-on', () => {
-    const looks = new Map([['e', { imageUrl: 'https://a.example/e.jpg' }], ['p', { imageUrl: 'https://a.example/p.jpg' }]]);
-    expect(lookOf({ ...line, variantId: undefined, productId: undefined, ticketTypeId: 't', eventId: 'e' }, 'NGN', looks).imageUrl).toBe('https://a.example/e.jpg');
+    const looks = new Map([
+      ['e', { imageUrl: 'https://a.example/e.jpg' }],
+      ['p', { imageUrl: 'https://a.example/p.jpg' }],
+    ]);
+    expect(lookOf({ ...line, variantId: undefined, productId: undefined, ticketTypeId: 't', eventId: 'e' }, 'NGN', looks).imageUrl).toBe(
+      'https://a.example/e.jpg',
+    );
     expect(lookOf({ ...line, parentId: 'x' }, 'NGN', looks)).toEqual({});
   });
 
   it('tells what the line would cost without its offer, as long as the offer is what is paid', () => {
     const looks = new Map([['v', { prices }]]);
     expect(lookOf(line, 'NGN', looks).insteadOfMinor).toBe(1_600);
-    for (const other of [{ ...line, unitPriceMinor: 400 }, { ...line, unitPriceMinor: 900 }]) expect(lookOf(other, 'NGN', looks)).toEqual({});
+    for (const other of [
+      { ...line, unitPriceMinor: 400 },
+      { ...line, unitPriceMinor: 900 },
+    ])
+      expect(lookOf(other, 'NGN', looks)).toEqual({});
     expect(lookOf(line, 'USD', looks)).toEqual({});
   });
 
-  const days = [{ id: 'fri', label: 'Friday', dayDate: '2030-06-07' }, { id: 'sat', label: 'Saturday', dayDate: '2030-06-08' }];
+  const days = [
+    { id: 'fri', label: 'Friday', dayDate: '2030-06-07' },
+    { id: 'sat', label: 'Saturday', dayDate: '2030-06-08' },
+  ];
   const event = {
-    title: 'Fair', startAt: '2030-06-07T17:00:00.000Z', endAt: '2030-06-08T20:00:00.000Z', timezone: 'Africa/Lagos', days, venueVisibility: 'public' as const,
-    location: { venueName: 'The Yard', city: 'Yaba', onlineUrl: 'https://live.example' }, ticketTypes: [],
+    title: 'Fair',
+    startAt: '2030-06-07T17:00:00.000Z',
+    endAt: '2030-06-08T20:00:00.000Z',
+    timezone: 'Africa/Lagos',
+    days,
+    venueVisibility: 'public' as const,
+    location: { venueName: 'The Yard', city: 'Yaba', onlineUrl: 'https://live.example' },
+    ticketTypes: [],
   };
-  const looks = (given: object = {}, validDayIds: readonly string[] = []): ReadonlyMap<string, LineLook> => new Map<string, LineLook>([['e', { imageUrl: '/fair.png', event: { ...event, ...given } }], ['t', { validDayIds }]]);
-  const ticket: PricedLine = { ...line, id: 'ticket', kind: 'ticket', productId: undefined, variantId: undefined, eventId: 'e', ticketTypeId: 't' };
+  const looks = (given: object = {}, validDayIds: readonly string[] = []): ReadonlyMap<string, LineLook> =>
+    new Map<string, LineLook>([
+      ['e', { imageUrl: '/fair.png', event: { ...event, ...given } }],
+      ['t', { validDayIds }],
+    ]);
+  const ticket: PricedLine = {
+    ...line,
+    id: 'ticket',
+    kind: 'ticket',
+    productId: undefined,
+    variantId: undefined,
+    eventId: 'e',
+    ticketTypeId: 't',
+  };
 
   it('tells of tickets the event with its days, in its own time, and what everyone may know of its place', () => {
-    expect(eventOf([ticket], looks(), UTC)).toMatchObject({ title: 'Fair', imageUrl: '/fair.png', days: [{ label: 'Friday', timezone: 'Africa/Lagos' }, { label: 'Saturday' }], place: ['The Yard', 'Yaba'] });
-    expect(eventOf([ticket], looks({ venueVisibility: 'registered_only', timezone: undefined }), UTC)).toMatchObject({ days: [{ timezone: 'UTC' }, {}], place: [] });
+    expect(eventOf([ticket], looks(), UTC)).toMatchObject({
+      title: 'Fair',
+      imageUrl: '/fair.png',
+      days: [{ label: 'Friday', timezone: 'Africa/Lagos' }, { label: 'Saturday' }],
+      place: ['The Yard', 'Yaba'],
+    });
+    expect(eventOf([ticket], looks({ venueVisibility: 'registered_only', timezone: undefined }), UTC)).toMatchObject({
+      days: [{ timezone: 'UTC' }, {}],
+      place: [],
+    });
     expect(eventOf([line], looks(), UTC)).toBeUndefined();
     expect(eventOf([ticket], new Map(), UTC)).toBeUndefined();
   });
@@ -53,7 +112,10 @@ describe('how a line of a cart looks', () => {
   it('puts the tickets of an event together, and add-ons below what they belong to', () => {
     const addon = { ...line, id: 'addon', parentId: 'l' };
     const own = { ...line, id: 'l' };
-    expect(groupsOf([own, ticket, { ...ticket, id: 'second' }, addon]).map((group) => group.map(({ id }) => id))).toEqual([['l', 'addon'], ['ticket', 'second']]);
+    expect(groupsOf([own, ticket, { ...ticket, id: 'second' }, addon]).map((group) => group.map(({ id }) => id))).toEqual([
+      ['l', 'addon'],
+      ['ticket', 'second'],
+    ]);
   });
 
   it('lets every picture that is shown be loaded', () => {

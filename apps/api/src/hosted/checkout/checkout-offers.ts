@@ -21,7 +21,11 @@ export interface DeliveryView {
 }
 
 /** Of all ways of delivery those that can be charged in the currency of the cart; the one that the form chose, else the one on record. */
-export function deliveryOf({ delivery, currency }: PricedCart, ways: readonly DeliveryZone[], { values, wasSent }: Pick<FormState, 'values' | 'wasSent'>): DeliveryView {
+export function deliveryOf(
+  { delivery, currency }: PricedCart,
+  ways: readonly DeliveryZone[],
+  { values, wasSent }: Pick<FormState, 'values' | 'wasSent'>,
+): DeliveryView {
   const zones = ways.filter(({ prices }) => priceIn(prices, currency) !== undefined);
   const chosen = wasSent ? zones.find(({ ref }) => ref === values.text(ZONE)) : undefined;
   const zone = chosen ?? zones.find(({ ref }) => delivery && ref === refOf('dlz', delivery.zoneId));
@@ -48,7 +52,8 @@ export function lookOf(line: PricedLine, currency: string, looks: Looks): ShownL
   const known = idsOf(line).flatMap((id) => looks.get(id) ?? []);
   const imageUrl = line.parentId === undefined ? known.find((look) => look.imageUrl !== undefined)?.imageUrl : undefined;
   const price = known[0]?.prices?.find((entry) => entry.currency === currency);
-  const isOffer = price?.compareAtMinor !== undefined && price.priceMinor === line.unitPriceMinor && price.compareAtMinor > line.unitPriceMinor;
+  const isOffer =
+    price?.compareAtMinor !== undefined && price.priceMinor === line.unitPriceMinor && price.compareAtMinor > line.unitPriceMinor;
   return { ...(imageUrl && { imageUrl }), ...(isOffer && { insteadOfMinor: price.compareAtMinor! * line.quantity }) };
 }
 
@@ -63,13 +68,25 @@ export interface ShownEvent {
 }
 
 /** The event of these lines, by the store's time zone and in the locale of whoever reads; undefined for goods, and for an event that is gone for good. */
-export function eventOf(lines: readonly PricedLine[], looks: Looks, { timezone, locale }: { timezone: string; locale: string }): ShownEvent | undefined {
+export function eventOf(
+  lines: readonly PricedLine[],
+  looks: Looks,
+  { timezone, locale }: { timezone: string; locale: string },
+): ShownEvent | undefined {
   const look = lines[0]?.eventId === undefined ? undefined : looks.get(lines[0].eventId);
   if (!look?.event) return undefined;
   const { title, location, ...event } = look.event;
   const admitted = lines.map(({ ticketTypeId }) => looks.get(ticketTypeId ?? '')?.validDayIds ?? []);
-  const days = admissionDays({ ...event, timezone: event.timezone ?? timezone }, admitted.some((ids) => ids.length === 0) ? [] : admitted.flat());
-  return { title, imageUrl: look.imageUrl, days, place: placeLines({ ...placeForEveryone(event, location), onlineUrl: undefined }, locale) };
+  const days = admissionDays(
+    { ...event, timezone: event.timezone ?? timezone },
+    admitted.some((ids) => ids.length === 0) ? [] : admitted.flat(),
+  );
+  return {
+    title,
+    imageUrl: look.imageUrl,
+    days,
+    place: placeLines({ ...placeForEveryone(event, location), onlineUrl: undefined }, locale),
+  };
 }
 
 /** The days that a line admits to, where it does not admit to all of its event's. */
@@ -90,7 +107,13 @@ export function groupsOf(lines: readonly PricedLine[]): PricedLine[][] {
 }
 
 /** Addresses of all pictures that are shown. */
-export function picturesOf({ cart: { lines, currency }, looks }: { cart: Pick<PricedCart, 'lines' | 'currency'>; looks: Looks }): (string | undefined)[] {
+export function picturesOf({
+  cart: { lines, currency },
+  looks,
+}: {
+  cart: Pick<PricedCart, 'lines' | 'currency'>;
+  looks: Looks;
+}): (string | undefined)[] {
   return lines.flatMap((line) => [lookOf(line, currency, looks).imageUrl, looks.get(line.eventId ?? '')?.imageUrl]);
 }
 

@@ -23,14 +23,22 @@ export function maskedAddress(address: DeliveryAddress | undefined): DeliveryAdd
   if (!address) return undefined;
   const { line1, line2, city, state, postalCode, country } = address;
   return {
-    line1: maskedName(line1), city: maskedName(city), country,
-    ...(line2 && { line2: maskedName(line2) }), ...(state && { state: maskedName(state) }), ...(postalCode && { postalCode: maskedName(postalCode) }),
+    line1: maskedName(line1),
+    city: maskedName(city),
+    country,
+    ...(line2 && { line2: maskedName(line2) }),
+    ...(state && { state: maskedName(state) }),
+    ...(postalCode && { postalCode: maskedName(postalCode) }),
   };
 }
 
 /** `Ada Obi` → `A*** O***`. */
 function maskedName(name: string): string {
-  return name.split(/\s+/).filter(Boolean).map((word) => `${[...word][0]}***`).join(' ');
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...word][0]}***`)
+    .join(' ');
 }
 
 /** By which a buyer comes to a checkout: its address and the token in it. */
@@ -76,17 +84,34 @@ export class CheckoutPageLoader {
    * @param fresh asks the provider at once, for a buyer who comes back from it
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
-  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage, lang }: Entry, { fresh = false } = {}): Promise<CheckoutPageRequest> {
+  async load(
+    { workspace: workspaceSlug, ref, token, clientIp, acceptLanguage, lang }: Entry,
+    { fresh = false } = {},
+  ): Promise<CheckoutPageRequest> {
     const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const checkoutId = idOf('chk', ref);
     const access = checkoutId && this.links.accessOf(token, { workspaceSlug: workspace.slug, checkoutId });
     if (!access) throw new NotFound('checkout');
-    const [found, branding] = await Promise.all([this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }), this.brandings.read(workspace.id)]);
+    const [found, branding] = await Promise.all([
+      this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }),
+      this.brandings.read(workspace.id),
+    ]);
     if (!found) throw new NotFound('checkout');
     enterTenant(workspace.id, found.checkout.mode);
     const now = this.clock.now();
     const settled = await this.settled(found, fresh, now);
-    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), found: settled, access, returnsHere: this.links.isEventPage(found.checkout.returnUrl, workspace.slug), path: `/${workspace.slug}/c/${ref}`, token, lang, now };
+    return {
+      ...pageLocaleFor(acceptLanguage, branding.country),
+      workspace,
+      brand: brandOf(workspace, branding),
+      found: settled,
+      access,
+      returnsHere: this.links.isEventPage(found.checkout.returnUrl, workspace.slug),
+      path: `/${workspace.slug}/c/${ref}`,
+      token,
+      lang,
+      now,
+    };
   }
 
   /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */

@@ -1,5 +1,14 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { changesZone, CheckoutAlreadyPaid, CheckoutEnded, phaseOf, PriceChanged, StartPayment, type Checkout, type OfferedLine } from '@svc/checkout';
+import {
+  changesZone,
+  CheckoutAlreadyPaid,
+  CheckoutEnded,
+  phaseOf,
+  PriceChanged,
+  StartPayment,
+  type Checkout,
+  type OfferedLine,
+} from '@svc/checkout';
 import { SandboxLinks, ServiceConfig } from '@svc/composition';
 import { DomainError } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
@@ -60,10 +69,27 @@ export class CheckoutPageService {
     private readonly config: ServiceConfig,
   ) {}
 
-  async view({ workspace, ...page }: CheckoutPageRequest, values: FormValues, { checkout = page.found.checkout, ...more }: More = {}): Promise<CheckoutPageView> {
-    const [rails, offers, looks] = await Promise.all([this.offers.rails(checkout, workspace), this.offers.choices(checkout, workspace), this.offers.looks(checkout)]);
+  async view(
+    { workspace, ...page }: CheckoutPageRequest,
+    values: FormValues,
+    { checkout = page.found.checkout, ...more }: More = {},
+  ): Promise<CheckoutPageView> {
+    const [rails, offers, looks] = await Promise.all([
+      this.offers.rails(checkout, workspace),
+      this.offers.choices(checkout, workspace),
+      this.offers.looks(checkout),
+    ]);
     return viewOf({
-      ...page, ...page.found, ...more, checkout, mayCancel: workspace.settings.selfService.orders.cancelCheckout, timezone: workspace.timezone, rails, offers, looks, values,
+      ...page,
+      ...page.found,
+      ...more,
+      checkout,
+      mayCancel: workspace.settings.selfService.orders.cancelCheckout,
+      timezone: workspace.timezone,
+      rails,
+      offers,
+      looks,
+      values,
       playUrlOf: (reference) => this.sandbox.page(reference),
       balanceUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).balance,
       orderUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).order,
@@ -72,7 +98,13 @@ export class CheckoutPageService {
 
   /** Where a buyer goes on who came from a page of this service: to the order, as far as the link shows it. */
   afterPaying(page: CheckoutPageRequest): string {
-    const { found: { checkout: { orderId } }, access, workspace } = page;
+    const {
+      found: {
+        checkout: { orderId },
+      },
+      access,
+      workspace,
+    } = page;
     return orderId && access === 'full' ? ownAddress(this.addresses.of({ workspaceSlug: workspace.slug, orderId }).order) : addressOf(page);
   }
 
@@ -88,7 +120,12 @@ export class CheckoutPageService {
     const act = values.text(ACT);
     const sent: SentPayment = { ...readForm(values, view), act, current: checkout };
     const again = (more: Partial<ShownAgain>): ShownAgain => ({
-      problems: [], status: HttpStatus.OK, values: act === 'drop' ? values.without(CODE) : values, wasSent: true, checkout: sent.current, ...more,
+      problems: [],
+      status: HttpStatus.OK,
+      values: act === 'drop' ? values.without(CODE) : values,
+      wasSent: true,
+      checkout: sent.current,
+      ...more,
     });
     try {
       if (act === OTHER_WAY) {
@@ -102,19 +139,32 @@ export class CheckoutPageService {
     } catch (error) {
       if (error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) return 'ended';
       if (!(error instanceof DomainError)) throw error;
-      return again({ ...explainRefusal(error, sent.current.cart, page, slotFields(view.offered?.lines)), status: ERROR_CATALOGUE[error.code].status });
+      return again({
+        ...explainRefusal(error, sent.current.cart, page, slotFields(view.offered?.lines)),
+        status: ERROR_CATALOGUE[error.code].status,
+      });
     }
   }
 
   /** Keeps details, then choices. Answers what is in the way of paying, all of it at once, if the buyer means to pay. */
   private async take(page: CheckoutPageRequest, { seats }: CheckoutPageView, sent: SentPayment): Promise<Partial<ShownAgain> | undefined> {
     const { act, details, told, problems, choices, fitting, given } = sent;
-    const { found: { checkout }, access: holder } = page;
+    const {
+      found: { checkout },
+      access: holder,
+    } = page;
     const { deliveryAddress, contact } = details;
     const movesWithZone = changesZone(checkout.cart, choices);
     // What is kept by a link that masks can only be changed by the buyer's own: it is kept once its holder goes on.
     const isTrial = holder === 'masked' && (!goesOn(act) || problems.length > 0);
-    const kept = await this.keeping.details(checkout, { holder, language: page.locale, isTrial, contact, deliveryAddress: movesWithZone ? undefined : deliveryAddress, seats: told });
+    const kept = await this.keeping.details(checkout, {
+      holder,
+      language: page.locale,
+      isTrial,
+      contact,
+      deliveryAddress: movesWithZone ? undefined : deliveryAddress,
+      seats: told,
+    });
     sent.current = kept.checkout;
     const refused = kept.refusals.flatMap((refusal) => explainRefusal(refusal, checkout.cart, page).problems);
     const unfinished = seats ? inOrder(problems, problemsOfSeats(kept.faults, seats.asked, page.words)) : problems;
@@ -133,7 +183,14 @@ export class CheckoutPageService {
 
   private async start(page: CheckoutPageRequest, { rail, acceptedTotalMinor, acceptedDueNowMinor }: GivenPayment): Promise<PayOutcome> {
     const returnUrl = this.config.http.publicUrl + addressOf(page, 'return');
-    const { checkout, attempt } = await this.startPayment.execute({ name: checkoutNameOf(page.found.checkout), holder: page.access, rail, acceptedTotalMinor, acceptedDueNowMinor, returnUrl });
+    const { checkout, attempt } = await this.startPayment.execute({
+      name: checkoutNameOf(page.found.checkout),
+      holder: page.access,
+      rail,
+      acceptedTotalMinor,
+      acceptedDueNowMinor,
+      returnUrl,
+    });
     if (checkout.status === 'paid') return 'done';
     return (attempt && providerPlaceOf(attempt)) ?? 'begun';
   }
@@ -151,6 +208,9 @@ function slotFields(lines: readonly OfferedLine[] = []): SlotFields {
 }
 
 /** Whether this is what the buyer saw and agreed to (D-82). */
-function isAgreed({ cart: { totalMinor, dueNowMinor } }: Checkout, { acceptedTotalMinor, acceptedDueNowMinor = dueNowMinor }: GivenPayment): boolean {
+function isAgreed(
+  { cart: { totalMinor, dueNowMinor } }: Checkout,
+  { acceptedTotalMinor, acceptedDueNowMinor = dueNowMinor }: GivenPayment,
+): boolean {
   return acceptedTotalMinor === totalMinor && acceptedDueNowMinor === dueNowMinor;
 }

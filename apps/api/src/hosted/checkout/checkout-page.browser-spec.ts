@@ -6,7 +6,12 @@ const documentWith = (tote = 1_250_000) => ({
   version: 1,
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
   products: [
-    { slug: 'tote', name: 'Adire tote bag, hand-dyed in Abeokuta', variants: [{ key: 'one', name: 'Indigo, large', prices: naira(tote), stock: 9 }], needsDelivery: true },
+    {
+      slug: 'tote',
+      name: 'Adire tote bag, hand-dyed in Abeokuta',
+      variants: [{ key: 'one', name: 'Indigo, large', prices: naira(tote), stock: 9 }],
+      needsDelivery: true,
+    },
     { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }] },
   ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos mainland', countries: ['NG'], prices: naira(150_000) }],
@@ -30,19 +35,22 @@ describe('the page of a checkout in a browser', () => {
     await page.getByLabel('Country').selectOption('Nigeria');
   };
 
-  it.each([true, false])('[§4.2 r7] [D-82] sells a product for a card, and lands on the shop (JavaScript: %p)', async (javaScriptEnabled) => {
-    const { ref, hostedUrl } = await openCheckout(['tote']);
-    const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled });
-    await fillIn(page);
-    await press(page, 'Pay ₦14,000');
-    await press(page, /4242 4242 4242 4242/);
-    await page.waitForURL((url) => url.pathname === '/healthz');
-    expect(new URL(page.url()).search).toBe(`?from=shop&checkout=${ref}`);
-    expect(await hosted.statusOf(ref)).toBe('paid');
-    await page.goto(hostedUrl);
-    await page.getByRole('heading', { name: 'your order is placed' }).waitFor();
-    expect(troubles).toEqual([]);
-  });
+  it.each([true, false])(
+    '[§4.2 r7] [D-82] sells a product for a card, and lands on the shop (JavaScript: %p)',
+    async (javaScriptEnabled) => {
+      const { ref, hostedUrl } = await openCheckout(['tote']);
+      const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled });
+      await fillIn(page);
+      await press(page, 'Pay ₦14,000');
+      await press(page, /4242 4242 4242 4242/);
+      await page.waitForURL((url) => url.pathname === '/healthz');
+      expect(new URL(page.url()).search).toBe(`?from=shop&checkout=${ref}`);
+      expect(await hosted.statusOf(ref)).toBe('paid');
+      await page.goto(hostedUrl);
+      await page.getByRole('heading', { name: 'your order is placed' }).waitFor();
+      expect(troubles).toEqual([]);
+    },
+  );
 
   it('says that a card was refused, keeps who buys, and takes another card', async () => {
     const { ref, hostedUrl } = await openCheckout(['print']);
@@ -105,7 +113,10 @@ describe('the page of a checkout in a browser', () => {
     await page.evaluate(`document.querySelector('form').submit()`);
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate(`document.activeElement.getAttribute('role')`)).toBe('alert');
-    expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual(['Enter your name.', 'Enter your e-mail; the receipt goes there.']);
+    expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
+      'Enter your name.',
+      'Enter your e-mail; the receipt goes there.',
+    ]);
     await tabTo(page, '[name="contact.name"]');
     await page.keyboard.type('Ada Obi');
     await tabTo(page, '[name="contact.email"]');
@@ -169,7 +180,14 @@ describe('the page of a checkout in a browser', () => {
     await page.goto(cancelled.hostedUrl);
     await check('cancelled');
     const masked = await openCheckout(['tote'], { contact: { name: 'Ada Obi', email: 'ada@guests.example', phone: '+2348031234567' } });
-    await page.goto((await hosted.service.client.get<HostedCheckout>(`/v1/store/checkouts/${masked.ref}`, { key: hosted.shop.keys.publishableLive, origin: SHOP_ORIGIN })).body.hostedUrl);
+    await page.goto(
+      (
+        await hosted.service.client.get<HostedCheckout>(`/v1/store/checkouts/${masked.ref}`, {
+          key: hosted.shop.keys.publishableLive,
+          origin: SHOP_ORIGIN,
+        })
+      ).body.hostedUrl,
+    );
     await check('masked');
     await hosted.advance(25 * 3_600);
     await page.goto(masked.hostedUrl);

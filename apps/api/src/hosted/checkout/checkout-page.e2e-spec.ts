@@ -14,7 +14,10 @@ const documentWith = ({ tote = 500_000, stock = 5, offer = {} } = {}) => ({
     { slug: 'tote', name: 'Tote <b>bag</b>', variants: [{ key: 'one', name: 'Blue', prices: naira(tote), stock }], ...offer },
     { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }], needsDelivery: true },
   ],
-  deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }, { key: 'abroad', name: 'Abroad', countries: ['US'], prices: naira(900_000) }],
+  deliveryZones: [
+    { key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) },
+    { key: 'abroad', name: 'Abroad', countries: ['US'], prices: naira(900_000) },
+  ],
   discountCodes: [{ code: 'GIFT', kind: 'percent', value: 100 }],
 });
 const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000' };
@@ -32,28 +35,45 @@ describe('the page of a checkout', () => {
     shop = await openShop(service, `ile-${shops}`, documentWith());
   });
 
-  const variantOf = async (slug: string) => (await service.client.get<{ variants: { ref: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body.variants[0]!.ref;
+  const variantOf = async (slug: string) =>
+    (await service.client.get<{ variants: { ref: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body
+      .variants[0]!.ref;
   const open = async (slug = 'tote', given: object = {}, key = shop.keys.secretLive) => {
     const body = { items: [{ variantRef: await variantOf(slug), quantity: 1 }], returnUrl: 'https://shop.example/thanks?a=1', ...given };
-    const answer = await service.client.post<Session>('/v1/store/checkouts', body, { key, headers: { 'idempotency-key': crypto.randomUUID() } });
+    const answer = await service.client.post<Session>('/v1/store/checkouts', body, {
+      key,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
     if (answer.status !== 201) throw new Error(answer.text);
     return answer.body;
   };
-  const read = async (ref: string, as: { key: string; origin?: string } = { key: shop.keys.secretLive }) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, as)).body;
+  const read = async (ref: string, as: { key: string; origin?: string } = { key: shop.keys.secretLive }) =>
+    (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, as)).body;
   const get = async (url: string) => {
     const answer = await fetch(url, { redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, to: answer.headers.get('location') ?? '', html: await answer.text() };
   };
-  const post = async (url: string, fields: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) => {
+  const post = async (
+    url: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ) => {
     const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers });
-    return { status: answer.status, headers: answer.headers, to: new URL(answer.headers.get('location') ?? '/', url).href, html: await answer.text() };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      to: new URL(answer.headers.get('location') ?? '/', url).href,
+      html: await answer.text(),
+    };
   };
   const below = (hostedUrl: string, part: string) => hostedUrl.replace(/(?=\?)|(?<!\?.*)$/, `/${part}`);
   const pay = (hostedUrl: string, fields: Record<string, string> = {}) => post(below(hostedUrl, 'pay'), { ...buyer, ...fields });
-  const playTransfer = async (html: string, outcome: string) => post(below(/href="([^"]*\/sandbox\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&'), 'transfer'), { outcome });
+  const playTransfer = async (html: string, outcome: string) =>
+    post(below(/href="([^"]*\/sandbox\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&'), 'transfer'), { outcome });
 
   describe('[ADR 0067 r1] that its buyer may cancel', () => {
-    const allow = (cancelCheckout: boolean) => service.client.patch('/v1/admin/workspace', { selfService: { orders: { cancelCheckout } } }, { key: shop.adminToken });
+    const allow = (cancelCheckout: boolean) =>
+      service.client.patch('/v1/admin/workspace', { selfService: { orders: { cancelCheckout } } }, { key: shop.adminToken });
     const cancel = (hostedUrl: string) => post(below(hostedUrl, 'cancel'), {});
 
     it('ends by its own link where the shop lets it, sets free what it held, and is noted in the audit log', async () => {
@@ -67,13 +87,15 @@ describe('the page of a checkout', () => {
       expect((await read(ref)).status).toBe('cancelled');
       expect((await cancel(hostedUrl)).status).toBe(303);
       const { body: audit } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
-      expect(audit.data).toMatchObject([{ action: 'change', subject: { kind: 'checkout', ref }, fields: ['status'], details: { by: 'buyer' } }]);
+      expect(audit.data).toMatchObject([
+        { action: 'change', subject: { kind: 'checkout', ref }, fields: ['status'], details: { by: 'buyer' } },
+      ]);
     });
 
     it('is neither offered nor ended by a link that masks, by a form of another site, or once it is paid', async () => {
       await allow(true);
       const { ref } = await open();
-      const { hostedUrl: masked } = (await read(ref, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN }));
+      const { hostedUrl: masked } = await read(ref, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
       expect((await get(masked)).html).not.toContain('Cancel this order');
       expect((await cancel(masked)).status).toBe(404);
       const paid = await open();
@@ -88,10 +110,17 @@ describe('the page of a checkout', () => {
     const { hostedUrl } = await open();
     const { status, headers, html } = await get(hostedUrl);
     expect(status).toBe(200);
-    for (const part of ['Tote &lt;b>bag&lt;/b>', 'Blue', '₦5,000', 'Pay ₦5,000</button>', 'You have 23 hours left']) expect(html).toContain(part);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+' 'sha256-[^']+'; connect-src 'self'; .*form-action 'self'/);
+    for (const part of ['Tote &lt;b>bag&lt;/b>', 'Blue', '₦5,000', 'Pay ₦5,000</button>', 'You have 23 hours left'])
+      expect(html).toContain(part);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+' 'sha256-[^']+'; connect-src 'self'; .*form-action 'self'/,
+    );
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
-    expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-store', 'same-origin', 'noindex']);
+    expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([
+      'no-store',
+      'same-origin',
+      'noindex',
+    ]);
     expect(html).not.toMatch(/<script [^>]*src=| on[a-z]+=/);
   });
 
@@ -106,7 +135,11 @@ describe('the page of a checkout', () => {
       hostedUrl.replace(`/${shop.slug}/`, '/elsewhere/'),
       hostedUrl.replace(ref, '%00'),
     ];
-    const answers = await Promise.all([...wrong.map(get), ...wrong.map((url) => pay(url)), ...wrong.map((url) => get(below(url, 'return')))]);
+    const answers = await Promise.all([
+      ...wrong.map(get),
+      ...wrong.map((url) => pay(url)),
+      ...wrong.map((url) => get(below(url, 'return'))),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expect(answers[0]!.html).toContain('<h1>This link to a checkout does not open</h1>');
@@ -147,7 +180,14 @@ describe('the page of a checkout', () => {
     await shop.apply(documentWith({ tote: 650_000 }));
     const asked = await pay(hostedUrl, { 'contact.name': 'Ọlá' });
     expect(asked.status).toBe(409);
-    for (const part of ['The price has changed', 'Your order was ₦5,000', 'Pay ₦6,500</button>', 'name="seenTotal" value="650000"', 'value="Ọlá"']) expect(asked.html).toContain(part);
+    for (const part of [
+      'The price has changed',
+      'Your order was ₦5,000',
+      'Pay ₦6,500</button>',
+      'name="seenTotal" value="650000"',
+      'value="Ọlá"',
+    ])
+      expect(asked.html).toContain(part);
     for (const seenTotal of ['1', '500000', '']) expect((await pay(hostedUrl, { seenTotal })).status).toBe(409);
     expect((await get(hostedUrl)).html).toContain('Pay ₦5,000</button>');
     const agreed = await pay(hostedUrl, { seenTotal: '650000', seenDueNow: '650000' });
@@ -156,12 +196,17 @@ describe('the page of a checkout', () => {
   });
 
   it('[D-82] asks again when the total stands but what is due now has become a deposit', async () => {
-    shop = await openShop(service, `pre-${shops}`, documentWith({ stock: 1, offer: { preorderable: true, preorderDepositType: 'percent', preorderDepositValue: 30 } }));
+    shop = await openShop(
+      service,
+      `pre-${shops}`,
+      documentWith({ stock: 1, offer: { preorderable: true, preorderDepositType: 'percent', preorderDepositValue: 30 } }),
+    );
     const [{ hostedUrl }, quicker] = [await open(), await open()];
     await pay(quicker.hostedUrl);
     const asked = await pay(hostedUrl, { seenDueNow: '500000' });
     expect(asked.status).toBe(409);
-    for (const part of ['₦1,500 is', 'Pay ₦1,500</button>', 'name="seenTotal" value="500000"', 'name="seenDueNow" value="150000"']) expect(asked.html).toContain(part);
+    for (const part of ['₦1,500 is', 'Pay ₦1,500</button>', 'name="seenTotal" value="500000"', 'name="seenDueNow" value="150000"'])
+      expect(asked.html).toContain(part);
     expect((await pay(hostedUrl)).status).toBe(409);
     expect((await get((await pay(hostedUrl, { seenDueNow: '150000' })).to)).html).toContain('Pay ₦1,500');
   });
@@ -184,7 +229,17 @@ describe('the page of a checkout', () => {
     const { hostedUrl } = await open('print', { deliveryZoneRef: zone });
     const refused = await pay(hostedUrl, { 'contact.name': '<i>Ada', 'contact.email': 'ada@', rail: 'cash' });
     expect(refused.status).toBe(400);
-    for (const part of ['Give an e-mail address', 'Enter the street', 'Enter the town', 'Choose the country', 'Choose how you want to pay', '&lt;i>Ada', 'Delivery: Lagos', '₦1,500']) expect(refused.html).toContain(part);
+    for (const part of [
+      'Give an e-mail address',
+      'Enter the street',
+      'Enter the town',
+      'Choose the country',
+      'Choose how you want to pay',
+      '&lt;i>Ada',
+      'Delivery: Lagos',
+      '₦1,500',
+    ])
+      expect(refused.html).toContain(part);
     const address = { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' };
     expect((await pay(hostedUrl, { ...address, seenTotal: '350000' })).to).toContain('/sandbox/');
     expect((await get(hostedUrl)).html).toContain('14 Hughes Avenue, Yaba');
@@ -227,10 +282,16 @@ describe('the page of a checkout', () => {
   });
 
   it('[D-105] goes nowhere but where its zone goes: zone and address are judged together at each change and each start', async () => {
-    const zone = async (name: string) => (await service.client.get<{ ref: string; name: string }[]>('/v1/store/delivery-zones', { key: shop.keys.secretLive })).body.find((each) => each.name === name)!.ref;
+    const zone = async (name: string) =>
+      (await service.client.get<{ ref: string; name: string }[]>('/v1/store/delivery-zones', { key: shop.keys.secretLive })).body.find(
+        (each) => each.name === name,
+      )!.ref;
     const [lagos, abroad] = [await zone('Lagos'), await zone('Abroad')];
     const { hostedUrl } = await open('print', { deliveryZoneRef: lagos });
-    const [home, houston] = [{ 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' }, { 'address.line1': '1 Elm St', 'address.city': 'Houston', 'address.country': 'US' }];
+    const [home, houston] = [
+      { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' },
+      { 'address.line1': '1 Elm St', 'address.city': 'Houston', 'address.country': 'US' },
+    ];
     const form = { seenTotal: '350000', seenDueNow: '350000', lines: '1', zone: lagos };
     const started = await pay(hostedUrl, { ...form, ...home });
     for (const act of ['', 'update', 'save']) {
@@ -242,14 +303,19 @@ describe('the page of a checkout', () => {
     expect([page.includes('value="14 Hughes Avenue"'), page.includes('Houston')]).toEqual([true, false]);
 
     await pay(hostedUrl, { ...form, ...home, rail: 'bank_transfer' });
-    for (const change of [{ zone: abroad, ...houston }, { ...home, 'address.line1': '15 Hughes Avenue' }]) {
+    for (const change of [
+      { zone: abroad, ...houston },
+      { ...home, 'address.line1': '15 Hughes Avenue' },
+    ]) {
       const { html } = await pay(hostedUrl, { ...form, ...change, act: 'update' });
       expect([html.includes('that closes the account'), html.includes('value="other"')]).toEqual([true, true]);
     }
     await post(below(hostedUrl, 'pay'), { act: 'other' });
     const asked = await pay(hostedUrl, { ...form, zone: abroad, ...houston });
     expect([asked.status, asked.html.includes('₦11,000')]).toEqual([409, true]);
-    expect((await pay(hostedUrl, { ...form, zone: abroad, ...houston, seenTotal: '1100000', seenDueNow: '1100000' })).to).toContain('/sandbox/');
+    expect((await pay(hostedUrl, { ...form, zone: abroad, ...houston, seenTotal: '1100000', seenDueNow: '1100000' })).to).toContain(
+      '/sandbox/',
+    );
   });
 
   it('[D-10] [D-29] tells of a checkout that was cancelled, and takes no form for it', async () => {
@@ -281,7 +347,10 @@ describe('the page of a checkout', () => {
 
   it('takes no form from another site', async () => {
     const { hostedUrl, ref } = await open();
-    for (const [name, value] of [['sec-fetch-site', 'cross-site'], ['origin', 'https://evil.example']] as const) {
+    for (const [name, value] of [
+      ['sec-fetch-site', 'cross-site'],
+      ['origin', 'https://evil.example'],
+    ] as const) {
       expect((await post(below(hostedUrl, 'pay'), buyer, { [name]: value })).status).toBe(404);
     }
     expect((await get(hostedUrl)).html).not.toContain('reached us');
@@ -313,7 +382,14 @@ describe('the page of a checkout', () => {
       return { status, kept: headers.get('cache-control'), ...(JSON.parse(html) as { mark: string }) };
     };
     const first = await standing();
-    expect(first).toEqual({ status: 200, kept: 'no-store', state: 'form', mark: expect.any(String), now: expect.any(String), expiresAt: expect.any(String) });
+    expect(first).toEqual({
+      status: 200,
+      kept: 'no-store',
+      state: 'form',
+      mark: expect.any(String),
+      now: expect.any(String),
+      expiresAt: expect.any(String),
+    });
     await pay(hostedUrl, { rail: 'bank_transfer' });
     const awaiting = await standing();
     expect(awaiting).toMatchObject({ state: 'transfer' });

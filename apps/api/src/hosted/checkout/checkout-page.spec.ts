@@ -13,39 +13,127 @@ const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const id = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 
 const aLine = (given: Partial<PricedLine> = {}): PricedLine => ({
-  id: 'line', kind: 'product', name: 'Tote bag', quantity: 2, unitPriceMinor: 500_000, discountMinor: 0, netMinor: 1_000_000, customerFeeMinor: 0, serviceFeeMinor: 0,
-  serviceFeePassedOn: false, dueNowMinor: 1_000_000, preorder: false, needsDelivery: false, ...given,
+  id: 'line',
+  kind: 'product',
+  name: 'Tote bag',
+  quantity: 2,
+  unitPriceMinor: 500_000,
+  discountMinor: 0,
+  netMinor: 1_000_000,
+  customerFeeMinor: 0,
+  serviceFeeMinor: 0,
+  serviceFeePassedOn: false,
+  dueNowMinor: 1_000_000,
+  preorder: false,
+  needsDelivery: false,
+  ...given,
 });
 const aCart = (given: Partial<PricedCart> = {}): PricedCart => ({
-  currency: 'NGN', lines: [aLine()], subtotalMinor: 1_000_000, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: 1_000_000,
-  dueNowMinor: 1_000_000, balanceMinor: 0, ...given,
+  currency: 'NGN',
+  lines: [aLine()],
+  subtotalMinor: 1_000_000,
+  discountMinor: 0,
+  deliveryMinor: 0,
+  feeMinor: 0,
+  absorbedFeeMinor: 0,
+  taxMinor: 0,
+  totalMinor: 1_000_000,
+  dueNowMinor: 1_000_000,
+  balanceMinor: 0,
+  ...given,
 });
 const aCheckout = (given: Partial<Checkout> = {}): Checkout => ({
-  workspaceId: 'w', mode: 'live', id, kind: 'products', channel: 'hosted', status: 'open', cart: aCart(), seats: [], responses: {}, moves: [], holds: 'none',
-  contact: { name: 'Ada Obi', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks?a=1', expiresAt: after(60),
-  waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt: now, version: 1, ...given,
+  workspaceId: 'w',
+  mode: 'live',
+  id,
+  kind: 'products',
+  channel: 'hosted',
+  status: 'open',
+  cart: aCart(),
+  seats: [],
+  responses: {},
+  moves: [],
+  holds: 'none',
+  contact: { name: 'Ada Obi', email: 'ada@example.com' },
+  returnUrl: 'https://shop.example/thanks?a=1',
+  expiresAt: after(60),
+  waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
+  createdAt: now,
+  version: 1,
+  ...given,
 });
 const anAttempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  workspaceId: 'w', mode: 'live', checkoutId: id, id: 'a', rail: 'card', provider: 'sandbox', reference: 'pay_a', amountMinor: 1_000_000, currency: 'NGN', flow: 'redirect', status: 'pending',
-  createdAt: now, ...given,
+  workspaceId: 'w',
+  mode: 'live',
+  checkoutId: id,
+  id: 'a',
+  rail: 'card',
+  provider: 'sandbox',
+  reference: 'pay_a',
+  amountMinor: 1_000_000,
+  currency: 'NGN',
+  flow: 'redirect',
+  status: 'pending',
+  createdAt: now,
+  ...given,
 });
 const aTransfer = (given: Partial<PaymentAttempt> = {}) =>
   anAttempt({
-    rail: 'bank_transfer', flow: 'transfer', expiresAt: after(30),
+    rail: 'bank_transfer',
+    flow: 'transfer',
+    expiresAt: after(30),
     instructions: {
-      accessCode: null, publicKey: null, checkoutUrl: null,
-      bankAccount: { bankName: 'Sandbox Bank', bankCode: null, accountNumber: '0123456789', accountName: 'Adire', amountMinor: 1_000_000, currency: 'NGN', reference: 'pay_a', expiresAt: '2030-06-01T12:30:00.000Z' },
+      accessCode: null,
+      publicKey: null,
+      checkoutUrl: null,
+      bankAccount: {
+        bankName: 'Sandbox Bank',
+        bankCode: null,
+        accountNumber: '0123456789',
+        accountName: 'Adire',
+        amountMinor: 1_000_000,
+        currency: 'NGN',
+        reference: 'pay_a',
+        expiresAt: '2030-06-01T12:30:00.000Z',
+      },
     },
     ...given,
   });
-const money = { workspaceId: 'w', mode: 'live', checkoutId: id, id: 'p', attemptId: 'a', provider: 'sandbox', rail: 'card', currency: 'NGN', providerReference: 'r', paidAt: now, bookedAt: now } as const;
+const money = {
+  workspaceId: 'w',
+  mode: 'live',
+  checkoutId: id,
+  id: 'p',
+  attemptId: 'a',
+  provider: 'sandbox',
+  rail: 'card',
+  currency: 'NGN',
+  providerReference: 'r',
+  paidAt: now,
+  bookedAt: now,
+} as const;
 const paid = (appliedMinor: number) => ({ ...money, amountMinor: appliedMinor, appliedMinor, disposition: 'applied' }) as const;
 const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pending', createdAt: now } as const;
 
 const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): Seen => ({
   ...pageLocaleFor('en'),
-  checkout: aCheckout(), attempts: [], payments: [], refunds: [], access: 'full', brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now,
-  rails: ['card', 'bank_transfer'], balanceUrlOf: () => 'https://shop.example/balance', orderUrlOf: () => 'https://shop.example/order', playUrlOf: (reference) => `/sandbox/${reference}`, values: new FormValues(new URLSearchParams()), looks: new Map(), ...given,
+  checkout: aCheckout(),
+  attempts: [],
+  payments: [],
+  refunds: [],
+  access: 'full',
+  brand: { name: 'Adire House' },
+  path: '/ile/c/chk',
+  token: 'tok',
+  timezone: 'Africa/Lagos',
+  now,
+  rails: ['card', 'bank_transfer'],
+  balanceUrlOf: () => 'https://shop.example/balance',
+  orderUrlOf: () => 'https://shop.example/order',
+  playUrlOf: (reference) => `/sandbox/${reference}`,
+  values: new FormValues(new URLSearchParams()),
+  looks: new Map(),
+  ...given,
 });
 const view = (given: Parameters<typeof seen>[0] = {}) => viewOf(seen(given));
 const html = (given: Parameters<typeof seen>[0] = {}) => renderPage(checkoutPage(view(given))).html;
@@ -65,7 +153,8 @@ describe('the page of a checkout', () => {
   it('[§4.2 r6] shows the account of a transfer that was started, until another way to pay is asked for', () => {
     expect(view({ attempts: [aTransfer()] })).toMatchObject({ state: 'transfer', transfer: { account: { accountNumber: '0123456789' } } });
     expect(view({ attempts: [aTransfer()], wantsOtherWay: true }).state).toBe('form');
-    for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way']) expect(html({ attempts: [aTransfer()] })).toContain(part);
+    for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way'])
+      expect(html({ attempts: [aTransfer()] })).toContain(part);
   });
 
   it('[D-105] closes the account for who pays another way, and says so beside the form', () => {
@@ -73,14 +162,19 @@ describe('the page of a checkout', () => {
     expect(html({ attempts: [aTransfer()] })).toMatch(new RegExp(`<form method="post" action="/ile/c/chk/pay\\?t=tok">${form}`));
     const sent = html({ attempts: [aTransfer()], wasSent: true });
     expect([sent.includes('Paying another way closes it.'), sent.includes('value="other"')]).toEqual([true, true]);
-    const only = html({ attempts: [aTransfer()], rails: ['bank_transfer'], checkout: aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }) }) });
+    const only = html({
+      attempts: [aTransfer()],
+      rails: ['bank_transfer'],
+      checkout: aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }) }),
+    });
     expect(only).toContain('value="other"');
   });
 
   it('[D-1a] leads to the order once it is paid, and only who holds the full link', () => {
     const paidCheckout = aCheckout({ status: 'paid', orderId: id, orderNumber: 7 });
     expect(html({ checkout: paidCheckout })).toContain('href="https://shop.example/order"');
-    for (const given of [{ checkout: paidCheckout, access: 'masked' as const }, { checkout: aCheckout({ orderId: id }) }]) expect(html(given)).not.toContain('https://shop.example/order');
+    for (const given of [{ checkout: paidCheckout, access: 'masked' as const }, { checkout: aCheckout({ orderId: id }) }])
+      expect(html(given)).not.toContain('https://shop.example/order');
   });
 
   it('counts down to the end of the account that is shown, and says that it has ended once it has', () => {
@@ -93,7 +187,12 @@ describe('the page of a checkout', () => {
 
   it('[§4.5 r2] offers the one rail that was named where a client renders the payment step, and shows how that payment stands', () => {
     const checkout = aCheckout({ channel: 'headless' });
-    expect(view({ checkout, attempts: [anAttempt({ flow: 'inline' })] })).toMatchObject({ state: 'pending', rails: ['card'], rail: 'card', lastTry: 'pending' });
+    expect(view({ checkout, attempts: [anAttempt({ flow: 'inline' })] })).toMatchObject({
+      state: 'pending',
+      rails: ['card'],
+      rail: 'card',
+      lastTry: 'pending',
+    });
     const byCard = html({ checkout, attempts: [anAttempt({ flow: 'inline', status: 'failed' })] });
     expect([byCard.includes('You pay by card.'), byCard.includes('bank_transfer')]).toEqual([true, false]);
     expect(html({ checkout, attempts: [aTransfer()] })).toContain('0123456789');
@@ -125,23 +224,46 @@ describe('the page of a checkout', () => {
 
   it('leads everyone else back to the shop from which they came, by its name and by a link', () => {
     for (const status of ['open', 'expired', 'cancelled'] as const) {
-      expect(html({ checkout: aCheckout({ status }), brand: { name: 'Adire House', website: 'https://elsewhere.example' } }).match(/href="https:[^"]*"/g)).toEqual(['href="https://shop.example"', 'href="https://shop.example"']);
+      expect(
+        html({ checkout: aCheckout({ status }), brand: { name: 'Adire House', website: 'https://elsewhere.example' } }).match(
+          /href="https:[^"]*"/g,
+        ),
+      ).toEqual(['href="https://shop.example"', 'href="https://shop.example"']);
     }
-    expect(html({ brand: { name: 'Adire House', support: { promise: 'Returns within 14 days', email: 'hello@shop.example', phone: '+234 803 123' } } })).toMatch(/Returns within 14 days.*mailto:hello@shop.example.*tel:\+234803123/);
+    expect(
+      html({
+        brand: { name: 'Adire House', support: { promise: 'Returns within 14 days', email: 'hello@shop.example', phone: '+234 803 123' } },
+      }),
+    ).toMatch(/Returns within 14 days.*mailto:hello@shop.example.*tel:\+234803123/);
   });
 
   it('shows a payment whose outcome is not known as what it is, without a form, until another way is asked for', () => {
-    const attempts = [anAttempt({ createdAt: now, instructions: { accessCode: null, publicKey: null, checkoutUrl: 'https://provider.example/pay', bankAccount: null } })];
+    const attempts = [
+      anAttempt({
+        createdAt: now,
+        instructions: { accessCode: null, publicKey: null, checkoutUrl: 'https://provider.example/pay', bankAccount: null },
+      }),
+    ];
     expect(view({ attempts }).state).toBe('pending');
     const pending = html({ attempts });
     expect(pending).not.toContain('<form');
-    for (const part of ['You began to pay ₦10,000 at 13:00', 'last asked at', '13:00', 'href="https://provider.example/pay"', 'Ada Obi', 'way=other#pay']) expect(pending).toContain(part);
+    for (const part of [
+      'You began to pay ₦10,000 at 13:00',
+      'last asked at',
+      '13:00',
+      'href="https://provider.example/pay"',
+      'Ada Obi',
+      'way=other#pay',
+    ])
+      expect(pending).toContain(part);
     expect([view({ attempts, wantsOtherWay: true }).state, view({ attempts, wasSent: true }).state]).toEqual(['form', 'form']);
     expect(html({ attempts, wantsOtherWay: true })).toContain('has not reached us yet');
   });
 
   it('answers who says to have paid, before the bank says so', () => {
-    expect(html({ attempts: [aTransfer()], hasAsked: true })).toMatch(/<p role="status"><strong>Your transfer has not reached us yet.*The bank was last asked at.*13:00.*West Africa Time/s);
+    expect(html({ attempts: [aTransfer()], hasAsked: true })).toMatch(
+      /<p role="status"><strong>Your transfer has not reached us yet.*The bank was last asked at.*13:00.*West Africa Time/s,
+    );
     expect(html({ attempts: [aTransfer()] })).not.toContain('has not reached us yet');
   });
 
@@ -166,18 +288,30 @@ describe('the page of a checkout', () => {
   });
 
   it('[D-1a] masks what is known of the buyer where a publishable key wrote the link', () => {
-    const checkout = aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }), deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } });
+    const checkout = aCheckout({
+      cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }),
+      deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
+    });
     expect(html({ checkout })).toMatch(/value="Ada Obi".*value="14 Hughes Avenue"/s);
     const masked = html({ checkout, access: 'masked' });
     expect(masked).not.toMatch(/Ada Obi|ada@example|Hughes|Yaba/);
-    for (const part of ['A*** O***', 'a***@example.com', 'Only the link that the buyer was given changes it.', '1*** H*** A***']) expect(masked).toContain(part);
+    for (const part of ['A*** O***', 'a***@example.com', 'Only the link that the buyer was given changes it.', '1*** H*** A***'])
+      expect(masked).toContain(part);
   });
 
   it('[D-104] offers by a masked link nothing that would be refused: what is missing, and how to pay', () => {
     const cart = aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' }, discountCode: { id: 'd', code: 'HALF' } });
     const deliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
-    const offers = { lines: [], zones: [{ ref: 'dlz_other', name: 'Abroad', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 1 }] }] } as unknown as Seen['offers'];
-    const fieldsOf = (given: Parameters<typeof seen>[0]) => [...html({ access: 'masked', offers, ...given }).matchAll(/<(?:input|select|button)[^>]* name="([^"]+)"[^>]*?(?: value="([^"]*)")?/g)].map(([, name, value]) => (name === 'act' ? `act ${value}` : name));
+    const offers = {
+      lines: [],
+      zones: [{ ref: 'dlz_other', name: 'Abroad', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 1 }] }],
+    } as unknown as Seen['offers'];
+    const fieldsOf = (given: Parameters<typeof seen>[0]) =>
+      [
+        ...html({ access: 'masked', offers, ...given }).matchAll(
+          /<(?:input|select|button)[^>]* name="([^"]+)"[^>]*?(?: value="([^"]*)")?/g,
+        ),
+      ].map(([, name, value]) => (name === 'act' ? `act ${value}` : name));
     const whole = fieldsOf({ checkout: aCheckout({ cart, deliveryAddress }) });
     expect([...new Set(whole)].sort()).toEqual(['contact.phone', 'discountCode', 'lines', 'rail', 'seenDueNow', 'seenTotal']);
     const empty = fieldsOf({ checkout: aCheckout({ cart: aCart({ delivery: cart.delivery }), contact: undefined }) });
@@ -201,11 +335,34 @@ describe('the page of a checkout', () => {
 
   it('[D-94] tells how the price comes about, what is due now and what later', () => {
     const cart = aCart({
-      subtotalMinor: 1_000_000, discountMinor: 100_000, deliveryMinor: 150_000, feeMinor: 22_500, totalMinor: 1_072_500, dueNowMinor: 300_000, balanceMinor: 772_500,
-      balanceDueAt: '2030-07-01T00:00:00.000Z', delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' }, discountCode: { id: 'd', code: 'TEN' },
+      subtotalMinor: 1_000_000,
+      discountMinor: 100_000,
+      deliveryMinor: 150_000,
+      feeMinor: 22_500,
+      totalMinor: 1_072_500,
+      dueNowMinor: 300_000,
+      balanceMinor: 772_500,
+      balanceDueAt: '2030-07-01T00:00:00.000Z',
+      delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' },
+      discountCode: { id: 'd', code: 'TEN' },
     });
     const text = html({ checkout: aCheckout({ cart }) });
-    for (const part of ['₦10,000', 'Discount (TEN)', '−₦1,000', 'Delivery: Lagos', '₦1,500', 'Fees', '₦225', 'Total', '₦10,725', 'Due now', '₦3,000', 'To be paid by Monday, 1 July 2030', '₦7,725', 'Pay ₦3,000</button>']) {
+    for (const part of [
+      '₦10,000',
+      'Discount (TEN)',
+      '−₦1,000',
+      'Delivery: Lagos',
+      '₦1,500',
+      'Fees',
+      '₦225',
+      'Total',
+      '₦10,725',
+      'Due now',
+      '₦3,000',
+      'To be paid by Monday, 1 July 2030',
+      '₦7,725',
+      'Pay ₦3,000</button>',
+    ]) {
       expect(text).toContain(part);
     }
   });
@@ -227,12 +384,17 @@ describe('the page of a checkout', () => {
 
   it('folds up what is bought beside what has to be done, with the total visible, and unfolds it when the price changed and at the end', () => {
     expect(html()).toMatch(/<details class="card fold cart"><summary>.*₦10,000.*<\/summary>/s);
-    expect(html({ repriced: aCart({ totalMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] })).toContain('<details class="card fold cart" open>');
+    expect(html({ repriced: aCart({ totalMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] })).toContain(
+      '<details class="card fold cart" open>',
+    );
     expect(html({ checkout: aCheckout({ status: 'paid' }) })).not.toContain('<details');
   });
 
   it('asks for pictures the hosts of those that are in the cart alone', () => {
-    const looks = new Map([['v', { imageUrl: 'https://pictures.example/a.jpg' }], ['x', { imageUrl: 'https://other.example/b.jpg' }]]);
+    const looks = new Map([
+      ['v', { imageUrl: 'https://pictures.example/a.jpg' }],
+      ['x', { imageUrl: 'https://other.example/b.jpg' }],
+    ]);
     const page = renderPage(checkoutPage(view({ looks, checkout: aCheckout({ cart: aCart({ lines: [aLine({ variantId: 'v' })] }) }) })));
     expect(page.html).toContain('<img class="thumb" src="https://pictures.example/a.jpg" alt width="64" height="64"');
     expect(page.policy).toMatch(/img-src 'self' data: https:\/\/pictures\.example;/);

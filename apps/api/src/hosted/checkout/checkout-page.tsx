@@ -42,7 +42,16 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
       <LiveState page={livePageOf(view)} />
     </div>
   );
-  return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, pictures: picturesOf(view), roomy: true, locale, words, script: LIVE_SCRIPT };
+  return {
+    title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title,
+    brand,
+    content,
+    pictures: picturesOf(view),
+    roomy: true,
+    locale,
+    words,
+    script: LIVE_SCRIPT,
+  };
 }
 
 /** How long there is to pay, and until when. */

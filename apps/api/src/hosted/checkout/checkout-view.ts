@@ -1,4 +1,14 @@
-import { mayDo, onlyUnchosen, payableRails, phaseOf, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
+import {
+  mayDo,
+  onlyUnchosen,
+  payableRails,
+  phaseOf,
+  returnUrlWith,
+  type BuyersCheckout,
+  type CheckoutContact,
+  type OfferedLine,
+  type SavingOffer,
+} from '@svc/checkout';
 import { breakdownOf, type LinkAccess, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
 import { parseUrl, refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
@@ -84,7 +94,10 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   isAwaited: boolean;
 }
 
-export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'>, Partial<Pick<CheckoutPageView, 'looks'>> {
+export interface Seen
+  extends BuyersCheckout,
+    Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'>,
+    Partial<Pick<CheckoutPageView, 'looks'>> {
   access: LinkAccess;
   returnsHere?: boolean;
   /** The shop lets buyers cancel what is not paid. */
@@ -110,13 +123,36 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, access, returnsHere, mayCancel, wantsOtherWay, hasAsked = false, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, orderUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({
+  checkout,
+  attempts,
+  payments,
+  refunds,
+  access,
+  returnsHere,
+  mayCancel,
+  wantsOtherWay,
+  hasAsked = false,
+  problems = [],
+  repriced,
+  formerTotalMinor,
+  looks = new Map(),
+  offers = NO_OFFERS,
+  wasSent = problems.length > 0,
+  playUrlOf,
+  balanceUrlOf,
+  orderUrlOf,
+  ...seen
+}: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
   const transfer = transferUnderWay(attempts, seen.now);
   const isMasked = access === 'masked';
-  const money = breakdownOf(cart.lines, cart, { paidMinor: receivedMinor, isOver: checkout.status === 'expired' || checkout.status === 'cancelled' });
+  const money = breakdownOf(cart.lines, cart, {
+    paidMinor: receivedMinor,
+    isOver: checkout.status === 'expired' || checkout.status === 'cancelled',
+  });
   const state = stateOf(checkout, wantsOtherWay || wasSent ? undefined : underWayIn(attempts, seen.now), seen.now);
   const rails = payableRails({ checkout, attempts }, seen.rails);
   const form: FormState = { values: seen.values, wasSent, isMasked, now: seen.now };
@@ -157,7 +193,11 @@ export function viewOf({ checkout, attempts, payments, refunds, access, returnsH
 type OpenFacts = FormState & { receivedMinor: number; cart: PricedCart };
 
 /** What can still be chosen and filled in: nothing can be chosen once a part is paid. */
-function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { receivedMinor, cart, ...form }: OpenFacts): Pick<CheckoutPageView, 'offered' | 'chosen' | 'saving' | 'seats'> & DeliveryView {
+function openOf(
+  checkout: BuyersCheckout['checkout'],
+  offers: Offers,
+  { receivedMinor, cart, ...form }: OpenFacts,
+): Pick<CheckoutPageView, 'offered' | 'chosen' | 'saving' | 'seats'> & DeliveryView {
   const isUnpaid = receivedMinor === 0;
   const { seatRules } = offers;
   const lines = form.isMasked ? onlyUnchosen(offers.lines, checkout.cart) : offers.lines;
@@ -173,12 +213,19 @@ function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { received
 }
 
 /** Money that has come keeps a checkout open: it is paid, or its time runs out. */
-function canBeCancelled(checkout: BuyersCheckout['checkout'], { mayCancel, access, receivedMinor, now }: Pick<Seen, 'mayCancel' | 'access' | 'now'> & { receivedMinor: number }): boolean {
+function canBeCancelled(
+  checkout: BuyersCheckout['checkout'],
+  { mayCancel, access, receivedMinor, now }: Pick<Seen, 'mayCancel' | 'access' | 'now'> & { receivedMinor: number },
+): boolean {
   return Boolean(mayCancel) && receivedMinor === 0 && phaseOf(checkout, now) === 'open' && mayDo(access, 'cancel', 'open');
 }
 
 /** Where a buyer goes on after the end. */
-function endOf(checkout: BuyersCheckout['checkout'], { isMasked, returnsHere }: { isMasked: boolean; returnsHere?: boolean }, { balanceUrlOf, orderUrlOf }: Pick<Seen, 'balanceUrlOf' | 'orderUrlOf'>): Pick<CheckoutPageView, 'orderNumber' | 'returnUrl' | 'balanceUrl' | 'orderUrl'> {
+function endOf(
+  checkout: BuyersCheckout['checkout'],
+  { isMasked, returnsHere }: { isMasked: boolean; returnsHere?: boolean },
+  { balanceUrlOf, orderUrlOf }: Pick<Seen, 'balanceUrlOf' | 'orderUrlOf'>,
+): Pick<CheckoutPageView, 'orderNumber' | 'returnUrl' | 'balanceUrl' | 'orderUrl'> {
   const { status, id, orderId, orderNumber, returnUrl, cart } = checkout;
   return {
     orderNumber,
@@ -198,7 +245,10 @@ function underWayOf(attempt: PaymentAttempt | undefined): CheckoutPageView['unde
   return { rail, amountMinor, begunAt: createdAt, goTo: instructions?.checkoutUrl ?? undefined };
 }
 
-function buyerOf({ contact = {}, deliveryAddress }: BuyersCheckout['checkout'], isMasked: boolean): Pick<CheckoutPageView, 'contact' | 'address'> {
+function buyerOf(
+  { contact = {}, deliveryAddress }: BuyersCheckout['checkout'],
+  isMasked: boolean,
+): Pick<CheckoutPageView, 'contact' | 'address'> {
   return isMasked ? { contact: maskedContact(contact), address: maskedAddress(deliveryAddress) } : { contact, address: deliveryAddress };
 }
 
@@ -213,7 +263,8 @@ function errorsByField(problems: readonly Problem[]): Map<string, string> {
 
 /** Lines of which a link that masks shows no answers, since there are some. */
 function linesWithAnswers({ cart, responses }: BuyersCheckout['checkout'], lines: readonly OfferedLine[]): Set<string> {
-  const isAnswered = ({ lineId, questions }: OfferedLine) => questions.some(({ key }) => Object.hasOwn({ ...responses, ...cart.lines.find(({ id }) => id === lineId)?.responses }, key));
+  const isAnswered = ({ lineId, questions }: OfferedLine) =>
+    questions.some(({ key }) => Object.hasOwn({ ...responses, ...cart.lines.find(({ id }) => id === lineId)?.responses }, key));
   return new Set(lines.filter(isAnswered).map(({ lineId }) => lineId));
 }
 

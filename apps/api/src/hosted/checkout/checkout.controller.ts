@@ -86,7 +86,10 @@ export class HostedCheckoutController {
       return;
     }
     const goesOn = checkout.status === 'paid' || checkout.channel === 'headless';
-    redirectTo(response, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page, '', checkout.status === 'open' ? { asked: '1' } : {}));
+    redirectTo(
+      response,
+      goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page, '', checkout.status === 'open' ? { asked: '1' } : {}),
+    );
   }
 
   /** Answers a form that came too late with what was filled in, except to a buyer who has paid. */

@@ -8,16 +8,46 @@ const document = {
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#7a2e1f' } } },
   products: [
     {
-      slug: 'agbada', name: 'Agbada, made to measure', needsDelivery: true,
-      variants: [{ key: 'one', name: 'With a fitting of an hour', prices: naira(6_000_000), schedulingType: 'slots', durationMinutes: 60, availability: { hours, windowDays: 14 } }],
+      slug: 'agbada',
+      name: 'Agbada, made to measure',
+      needsDelivery: true,
+      variants: [
+        {
+          key: 'one',
+          name: 'With a fitting of an hour',
+          prices: naira(6_000_000),
+          schedulingType: 'slots',
+          durationMinutes: 60,
+          availability: { hours, windowDays: 14 },
+        },
+      ],
       formFields: [
         { key: 'cloth', type: 'radio', label: 'Which cloth?', options: ['Aso oke', 'Guinea brocade'], required: true },
         { key: 'initials', type: 'checkbox', label: 'Stitch initials into the collar' },
         { key: 'which', type: 'text', label: 'Which initials?', required: true, showIf: { field: 'initials', equals: 'true' } },
       ],
       addonGroups: [
-        { key: 'cap', name: 'Cap', selectionType: 'single', required: true, minSelect: 1, options: [{ key: 'fila', label: 'Fila', prices: naira(500_000) }, { key: 'none', label: 'No cap', prices: naira(0) }] },
-        { key: 'extras', name: 'Extras', selectionType: 'multiple', maxSelect: 3, options: [{ key: 'beads', label: 'String of beads', prices: naira(150_000), allowQuantity: true, maxQty: 3 }, { key: 'box', label: 'Gift box', prices: naira(100_000) }] },
+        {
+          key: 'cap',
+          name: 'Cap',
+          selectionType: 'single',
+          required: true,
+          minSelect: 1,
+          options: [
+            { key: 'fila', label: 'Fila', prices: naira(500_000) },
+            { key: 'none', label: 'No cap', prices: naira(0) },
+          ],
+        },
+        {
+          key: 'extras',
+          name: 'Extras',
+          selectionType: 'multiple',
+          maxSelect: 3,
+          options: [
+            { key: 'beads', label: 'String of beads', prices: naira(150_000), allowQuantity: true, maxQty: 3 },
+            { key: 'box', label: 'Gift box', prices: naira(100_000) },
+          ],
+        },
       ],
     },
   ],

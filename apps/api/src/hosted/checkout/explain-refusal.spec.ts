@@ -6,7 +6,11 @@ import { explainRefusal as explain } from './explain-refusal';
 
 const explainRefusal = (error: DomainError, cart: PricedCart) => explain(error, cart, pageLocaleFor('en'));
 const variantId = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02';
-const cart = { currency: 'NGN', totalMinor: 500_000, lines: [{ name: 'Tote bag', variantName: 'Large', variantId }] } as unknown as PricedCart;
+const cart = {
+  currency: 'NGN',
+  totalMinor: 500_000,
+  lines: [{ name: 'Tote bag', variantName: 'Large', variantId }],
+} as unknown as PricedCart;
 
 describe('a buyer who cannot pay as things stand', () => {
   it('[D-82] is told the old price and the new, and shown the cart at the new one', () => {
@@ -21,7 +25,8 @@ describe('a buyer who cannot pay as things stand', () => {
   });
 
   it('is told what has run out, and how much there still is', () => {
-    const short = (remaining: number, subjectId = variantId) => explainRefusal(new RanOut([{ kind: 'variant', subjectId, remaining }]), cart).problems[0]!.message;
+    const short = (remaining: number, subjectId = variantId) =>
+      explainRefusal(new RanOut([{ kind: 'variant', subjectId, remaining }]), cart).problems[0]!.message;
     expect(short(0)).toBe('Tote bag · Large has just run out.');
     expect(short(2)).toBe('Of Tote bag · Large, only 2 can still be had.');
     expect(short(0, '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d03')).toBe('Something in this order has just run out.');
@@ -36,7 +41,9 @@ describe('a buyer who cannot pay as things stand', () => {
   });
 
   it('is led to the fields that are wrong', () => {
-    const error = new InvalidInput('Look.', { fields: { 'contact.email': 'Give an e-mail.', deliveryAddress: 'Where to?', 'items[0]': 'Odd.' } });
+    const error = new InvalidInput('Look.', {
+      fields: { 'contact.email': 'Give an e-mail.', deliveryAddress: 'Where to?', 'items[0]': 'Odd.' },
+    });
     expect(explainRefusal(error, cart).problems).toEqual([
       { name: 'contact.email', message: 'Give an e-mail.' },
       { name: 'address.line1', message: 'Where to?' },
@@ -45,7 +52,9 @@ describe('a buyer who cannot pay as things stand', () => {
   });
 
   it('[decisions 3.7 PROVIDER_UNAVAILABLE] is told that nothing was charged, and of faults of ours nothing', () => {
-    expect(explainRefusal(new DomainError('PROVIDER_UNAVAILABLE', 'Nothing was charged.'), cart).problems).toEqual([{ message: 'Nothing was charged.' }]);
+    expect(explainRefusal(new DomainError('PROVIDER_UNAVAILABLE', 'Nothing was charged.'), cart).problems).toEqual([
+      { message: 'Nothing was charged.' },
+    ]);
     expect(explainRefusal(new DomainError('INTERNAL', 'relation "x"'), cart).problems[0]!.message).not.toContain('relation');
   });
 });

@@ -4,7 +4,21 @@ import { idOf, refOf, type DomainError } from '@svc/kernel';
 import { amountText, type PageLocale } from '../page-locale';
 import { faultText } from '../messages/known-faults';
 import type { Problem } from '../posted-form';
-import { addressField, CODE, DEADLINE, EMAIL, lineAnswerField, lineField, NAME, PART, PAYER_EMAIL, PAYER_NAME, PHONE, ZONE, type AddressField } from './field-names';
+import {
+  addressField,
+  CODE,
+  DEADLINE,
+  EMAIL,
+  lineAnswerField,
+  lineField,
+  NAME,
+  PART,
+  PAYER_EMAIL,
+  PAYER_NAME,
+  PHONE,
+  ZONE,
+  type AddressField,
+} from './field-names';
 
 /** The message for a buyer who cannot pay as things stand, with the cart at new prices where these are the reason (D-82). */
 export interface PayRefusal {
@@ -21,10 +35,18 @@ export function explainRefusal(error: DomainError, cart: PricedCart, pageLocale:
   if (error instanceof PriceChanged) return { problems: [{ message: newPriceText(cart, error.cart, pageLocale) }], repriced: error.cart };
   if (error instanceof RanOut) return { problems: error.short.map((short) => shortOf(short, cart, slots, words)) };
   const { fields, soldOut, invalid, unpriced, remaining } = error.details ?? {};
-  if (fields) return { problems: Object.entries(fields).map(([path, message]) => ({ name: fieldOf(path), message: faultText(message, pageLocale.words) })) };
+  if (fields)
+    return {
+      problems: Object.entries(fields).map(([path, message]) => ({ name: fieldOf(path), message: faultText(message, pageLocale.words) })),
+    };
   const takenSlots = soldOut?.flatMap((ref) => slots[idOf(['var', 'pko'], ref) ?? ''] ?? []) ?? [];
   if (takenSlots.length > 0) return { problems: takenSlots.map((name) => ({ name, message: words.slotTaken })) };
-  if (soldOut) return { problems: soldOut.map((ref) => ({ message: leftText(nameByRef(ref, cart.lines, words), typeof remaining === 'object' ? (remaining[ref] ?? 0) : 0, words) })) };
+  if (soldOut)
+    return {
+      problems: soldOut.map((ref) => ({
+        message: leftText(nameByRef(ref, cart.lines, words), typeof remaining === 'object' ? (remaining[ref] ?? 0) : 0, words),
+      })),
+    };
   const gone = invalid ?? unpriced;
   if (gone) return { problems: gone.map((ref) => ({ message: words.gone(nameByRef(ref, cart.lines, words)) })) };
   return { problems: [{ message: SAID.has(error.code) ? faultText(error.message, pageLocale.words) : words.unknown }] };
@@ -53,13 +75,21 @@ function leftText(what: string, remaining: number, words: Words): string {
 }
 
 function nameById(id: string, lines: readonly PricedLine[], words: Words): string {
-  const line = lines.find(({ variantId, productId, ticketTypeId, pricePhaseId, addonOptionId }) => [variantId, productId, ticketTypeId, pricePhaseId, addonOptionId].includes(id));
+  const line = lines.find(({ variantId, productId, ticketTypeId, pricePhaseId, addonOptionId }) =>
+    [variantId, productId, ticketTypeId, pricePhaseId, addonOptionId].includes(id),
+  );
   return lineName(line, words);
 }
 
 function nameByRef(ref: string, lines: readonly PricedLine[], words: Words): string {
   const isIt = ({ variantId, productId, ticketTypeId, addonOptionId }: PricedLine) =>
-    [variantId && refOf('var', variantId), variantId && refOf('pko', variantId), productId && refOf('prd', productId), ticketTypeId && refOf('tkt', ticketTypeId), addonOptionId && refOf('ado', addonOptionId)].includes(ref);
+    [
+      variantId && refOf('var', variantId),
+      variantId && refOf('pko', variantId),
+      productId && refOf('prd', productId),
+      ticketTypeId && refOf('tkt', ticketTypeId),
+      addonOptionId && refOf('ado', addonOptionId),
+    ].includes(ref);
   return lineName(lines.find(isIt), words);
 }
 

@@ -15,7 +15,11 @@ export function isPayable(state: PageState): state is OpenState {
   return state === 'form' || state === 'transfer' || state === 'pending';
 }
 
-export function stateOf({ status, expiresAt }: Pick<Checkout, 'status' | 'expiresAt'>, underWay: 'transfer' | 'pending' | undefined, now: Date): PageState {
+export function stateOf(
+  { status, expiresAt }: Pick<Checkout, 'status' | 'expiresAt'>,
+  underWay: 'transfer' | 'pending' | undefined,
+  now: Date,
+): PageState {
   if (status !== 'open') return status;
   return expiresAt <= now ? 'ending' : (underWay ?? 'form');
 }
@@ -43,7 +47,11 @@ export function payUntil({ expiresAt }: Pick<Checkout, 'expiresAt'>, transfer: P
 }
 
 /** The address of a part of a checkout's page, by the token of the page itself. */
-export function addressOf({ path, token, lang }: { path: string; token: string; lang?: string }, part: '' | 'cancel' | 'pay' | 'return' | 'save' | 'status' | 'stop' = '', query: Record<string, string> = {}): string {
+export function addressOf(
+  { path, token, lang }: { path: string; token: string; lang?: string },
+  part: '' | 'cancel' | 'pay' | 'return' | 'save' | 'status' | 'stop' = '',
+  query: Record<string, string> = {},
+): string {
   return `${path}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query, ...(lang && { lang }) })}`;
 }
 

@@ -4,17 +4,28 @@ import { readPaymentForm } from './payment-form';
 
 const filledIn = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000', seenDueNow: '100000' };
 const address = { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' };
-const asked = { contact: {}, isMasked: false, needsAddress: false, rails: ['card', 'bank_transfer'], restMinor: 500_000, words: pageLocaleFor('en').words } as const;
+const asked = {
+  contact: {},
+  isMasked: false,
+  needsAddress: false,
+  rails: ['card', 'bank_transfer'],
+  restMinor: 500_000,
+  words: pageLocaleFor('en').words,
+} as const;
 
 const readForm = (fields: Record<string, string>, given: Partial<Parameters<typeof readPaymentForm>[1]> = {}) =>
   readPaymentForm(new FormValues(new URLSearchParams(fields)), { ...asked, ...given });
 
 describe('the form that pays', () => {
   it('is read as the buyer filled it in', () => {
-    expect(readForm({ ...filledIn, ...address, 'contact.phone': '+234 803 123 4567', 'address.state': ' Lagos ' }, { needsAddress: true })).toEqual({
+    expect(
+      readForm({ ...filledIn, ...address, 'contact.phone': '+234 803 123 4567', 'address.state': ' Lagos ' }, { needsAddress: true }),
+    ).toEqual({
       problems: [],
       given: {
-        rail: 'card', acceptedTotalMinor: 500_000, acceptedDueNowMinor: 100_000,
+        rail: 'card',
+        acceptedTotalMinor: 500_000,
+        acceptedDueNowMinor: 100_000,
         contact: { name: 'Ada Obi', email: 'ada@example.com', phone: '+2348031234567' },
         deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' },
       },
@@ -23,7 +34,14 @@ describe('the form that pays', () => {
 
   it('says everything that is missing at once, in the order of the page', () => {
     const { problems } = readForm({}, { needsAddress: true });
-    expect(problems.map(({ name }) => name)).toEqual(['contact.name', 'contact.email', 'address.line1', 'address.city', 'address.country', 'rail']);
+    expect(problems.map(({ name }) => name)).toEqual([
+      'contact.name',
+      'contact.email',
+      'address.line1',
+      'address.city',
+      'address.country',
+      'rail',
+    ]);
   });
 
   it.each([
@@ -34,16 +52,24 @@ describe('the form that pays', () => {
     ['address.line1', 'No\u0000where'],
     ['address.country', 'XX'],
   ])('says what is wrong with %s', (name, value) => {
-    expect(readForm({ ...filledIn, ...address, [name]: value }, { needsAddress: true }).problems).toEqual([{ name, message: expect.any(String) }]);
+    expect(readForm({ ...filledIn, ...address, [name]: value }, { needsAddress: true }).problems).toEqual([
+      { name, message: expect.any(String) },
+    ]);
   });
 
   it('[§4.2 r4] takes no rail but those that are offered', () => {
-    for (const rail of ['international_card', 'cash', '']) expect(readForm({ ...filledIn, rail })).toMatchObject({ problems: [{ name: 'rail' }], given: { rail: undefined } });
+    for (const rail of ['international_card', 'cash', ''])
+      expect(readForm({ ...filledIn, rail })).toMatchObject({ problems: [{ name: 'rail' }], given: { rail: undefined } });
     expect(readForm({ ...filledIn, rail: '' }, { restMinor: 0 }).problems).toEqual([]);
   });
 
   it('[D-1a] [D-104] asks by a masked link for what is not on record, and tells nothing else', () => {
-    const masked = { isMasked: true, contact: { name: 'A***', email: 'a***@example.com' }, needsAddress: true, address: { line1: '1***', city: 'Y***', country: 'NG' } };
+    const masked = {
+      isMasked: true,
+      contact: { name: 'A***', email: 'a***@example.com' },
+      needsAddress: true,
+      address: { line1: '1***', city: 'Y***', country: 'NG' },
+    };
     expect(readForm({ rail: 'card' }, masked)).toEqual({ problems: [], given: { rail: 'card' } });
     expect(readForm({ rail: 'card', 'contact.phone': '+2348031234567' }, masked).given.contact).toEqual({ phone: '+2348031234567' });
     const begun = { ...masked, address: { line1: '1***', city: '', country: '' } };

@@ -4,18 +4,7 @@ import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName, phoneNumber } from '@svc/ticketing';
 import type { FormValues, Problem } from '../posted-form';
 import type { CheckoutPageView } from './checkout-view';
-import {
-  ACT,
-  ADDRESS_FIELDS,
-  addressField,
-  EMAIL,
-  NAME,
-  PHONE,
-  RAIL,
-  SAVE,
-  SEEN_DUE_NOW,
-  SEEN_TOTAL,
-} from './field-names';
+import { ACT, ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, RAIL, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
 import { addressIn, problemsOfAddress } from './address-form';
 import { type Choices, readChoices } from './read-choices';
 import { faultOf, read } from './read-text';
@@ -85,7 +74,11 @@ type Asked = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'a
 
 /** Reads the form that pays, or says everything that is in its way, in the order of the page. */
 export function readPaymentForm(values: FormValues, asked: Asked): { problems: Problem[]; given: GivenPayment } {
-  const problems = [...problemsOfContact(values, asked), ...(asked.needsAddress ? problemsOfAddress(values, asked) : []), ...problemsOfRail(values, asked)];
+  const problems = [
+    ...problemsOfContact(values, asked),
+    ...(asked.needsAddress ? problemsOfAddress(values, asked) : []),
+    ...problemsOfRail(values, asked),
+  ];
   return {
     problems,
     given: {
@@ -100,10 +93,20 @@ export function readPaymentForm(values: FormValues, asked: Asked): { problems: P
 
 /** What of a buyer, and of where it goes, can be kept as it is: all that fits, also while something is missing. */
 export function readDetails(values: FormValues, asked: Asked): Pick<GivenPayment, 'contact' | 'deliveryAddress'> {
-  const [name, email, phone] = [read(personName, values.text(NAME)), read(emailAddress, values.text(EMAIL)), read(phoneNumber, values.text(PHONE))];
+  const [name, email, phone] = [
+    read(personName, values.text(NAME)),
+    read(emailAddress, values.text(EMAIL)),
+    read(phoneNumber, values.text(PHONE)),
+  ];
   const clearsPhone = !asked.isMasked && !values.has(PHONE);
   const contact = { ...(name && { name }), ...(email && { email }), ...((phone || clearsPhone) && { phone }) };
-  return { contact, deliveryAddress: asked.needsAddress && ADDRESS_FIELDS.some((field) => field !== 'country' && values.has(addressField(field))) ? addressIn(values, asked) : undefined };
+  return {
+    contact,
+    deliveryAddress:
+      asked.needsAddress && ADDRESS_FIELDS.some((field) => field !== 'country' && values.has(addressField(field)))
+        ? addressIn(values, asked)
+        : undefined,
+  };
 }
 
 function amountIn(text: string): number | undefined {
@@ -115,14 +118,20 @@ function problemsOfContact(values: FormValues, { contact, isMasked, words }: Ask
   const onRecord = (field: keyof CheckoutContact) => isMasked && contact[field] !== undefined;
   return [
     ...(values.has(NAME) || onRecord('name') ? faultOf(NAME, personName, values, words) : [{ name: NAME, message: buyer.nameMissing }]),
-    ...(values.has(EMAIL) || onRecord('email') ? faultOf(EMAIL, emailAddress, values, words) : [{ name: EMAIL, message: buyer.emailMissing }]),
+    ...(values.has(EMAIL) || onRecord('email')
+      ? faultOf(EMAIL, emailAddress, values, words)
+      : [{ name: EMAIL, message: buyer.emailMissing }]),
     ...faultOf(PHONE, phoneNumber, values, words),
   ];
 }
 
 /** With a link that masks, an empty field leaves what is on record; with any other link, it clears it. */
 function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | undefined {
-  const [name, email, phone] = [read(personName, values.text(NAME)), read(emailAddress, values.text(EMAIL)), read(phoneNumber, values.text(PHONE))];
+  const [name, email, phone] = [
+    read(personName, values.text(NAME)),
+    read(emailAddress, values.text(EMAIL)),
+    read(phoneNumber, values.text(PHONE)),
+  ];
   if (!isMasked) return { name, email, phone };
   return name || email || phone ? { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } : undefined;
 }

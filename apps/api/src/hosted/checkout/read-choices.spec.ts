@@ -7,15 +7,38 @@ import { readChoices, valuesOnRecord, type Offered } from './read-choices';
 
 const now = new Date('2026-03-02T06:00:00Z');
 const id = (last: number) => `01890a5d-ac96-774b-bcce-b302099a80${last}`;
-const anOption = (given: { id: string; allowQuantity?: boolean; maxQty?: number }) => ({ label: 'Box', prices: [{ currency: 'NGN', priceMinor: 1 }], allowQuantity: false, ...given });
+const anOption = (given: { id: string; allowQuantity?: boolean; maxQty?: number }) => ({
+  label: 'Box',
+  prices: [{ currency: 'NGN', priceMinor: 1 }],
+  allowQuantity: false,
+  ...given,
+});
 const line: OfferedLine = {
-  lineId: 'line', variantId: id(10),
-  questions: [formField.parse({ key: 'print', type: 'checkbox', label: 'Print?' }), formField.parse({ key: 'what', type: 'text', label: 'What?', required: true, showIf: { field: 'print', equals: 'true' } })],
+  lineId: 'line',
+  variantId: id(10),
+  questions: [
+    formField.parse({ key: 'print', type: 'checkbox', label: 'Print?' }),
+    formField.parse({ key: 'what', type: 'text', label: 'What?', required: true, showIf: { field: 'print', equals: 'true' } }),
+  ],
   addonGroups: [
     { id: 'wrap', name: 'Wrapping', selectionType: 'single', required: true, minSelect: 1, options: [anOption({ id: id(20) })] },
-    { id: 'more', name: 'Extras', selectionType: 'multiple', required: false, minSelect: 0, maxSelect: 2, options: [anOption({ id: id(21), allowQuantity: true, maxQty: 3 })] },
+    {
+      id: 'more',
+      name: 'Extras',
+      selectionType: 'multiple',
+      required: false,
+      minSelect: 0,
+      maxSelect: 2,
+      options: [anOption({ id: id(21), allowQuantity: true, maxQty: 3 })],
+    },
   ],
-  slots: { timezone: 'Africa/Lagos', durationMinutes: 60, availability: { hours: [{ weekday: 'mon', start: '09:00', end: '11:00' }] }, businessHours: [], takenAt: ['2026-03-02T08:00:00Z'] },
+  slots: {
+    timezone: 'Africa/Lagos',
+    durationMinutes: 60,
+    availability: { hours: [{ weekday: 'mon', start: '09:00', end: '11:00' }] },
+    businessHours: [],
+    takenAt: ['2026-03-02T08:00:00Z'],
+  },
 };
 const slot = { startUtc: '2026-03-02T09:00:00Z', startLocal: '2026-03-02T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 60 };
 const cart = {
@@ -25,15 +48,37 @@ const cart = {
     { id: 'two', parentId: 'line', addonOptionId: id(21), quantity: 4 },
   ],
 } as unknown as PricedCart;
-const offered = (given: Partial<Offered> = {}): Offered => ({ checkout: { cart, responses: {} }, lines: [line], keptAnswers: new Set(), now, ...given });
-const whole = { lines: '1', 'line.0.day': '2026-03-02', 'line.0.slot': slot.startUtc, 'line.0.group.wrap': id(20), [`line.0.option.${id(21)}`]: '2', 'line.0.responses.print': 'true', 'line.0.responses.what': 'AO' };
-const read = (fields: Record<string, string>, given?: Partial<Offered>) => readChoices(new FormValues(new URLSearchParams(fields)), offered(given), pageLocaleFor('en').words);
-const addons = [{ optionRef: refOf('ado', id(20)), quantity: 1 }, { optionRef: refOf('ado', id(21)), quantity: 2 }];
+const offered = (given: Partial<Offered> = {}): Offered => ({
+  checkout: { cart, responses: {} },
+  lines: [line],
+  keptAnswers: new Set(),
+  now,
+  ...given,
+});
+const whole = {
+  lines: '1',
+  'line.0.day': '2026-03-02',
+  'line.0.slot': slot.startUtc,
+  'line.0.group.wrap': id(20),
+  [`line.0.option.${id(21)}`]: '2',
+  'line.0.responses.print': 'true',
+  'line.0.responses.what': 'AO',
+};
+const read = (fields: Record<string, string>, given?: Partial<Offered>) =>
+  readChoices(new FormValues(new URLSearchParams(fields)), offered(given), pageLocaleFor('en').words);
+const addons = [
+  { optionRef: refOf('ado', id(20)), quantity: 1 },
+  { optionRef: refOf('ado', id(21)), quantity: 2 },
+];
 
 describe('what a form chooses for the lines of a cart', () => {
   it('[D-38] is a time, add-ons and answers, named as the API names them', () => {
     const choices = { slotStartUtc: slot.startUtc, addons, responses: { print: true, what: 'AO' } };
-    expect(read(whole)).toEqual({ problems: [], choices: { discountCode: '', lines: [choices] }, lenient: { discountCode: '', lines: [choices] } });
+    expect(read(whole)).toEqual({
+      problems: [],
+      choices: { discountCode: '', lines: [choices] },
+      lenient: { discountCode: '', lines: [choices] },
+    });
   });
 
   it('[D-38] is the same when the form shows what is on record', () => {
@@ -49,17 +94,26 @@ describe('what a form chooses for the lines of a cart', () => {
       { name: 'line.0.responses.what', message: 'Please answer: What?' },
     ]);
     expect(lenient.lines).toEqual([{ responses: { print: true } }]);
-    expect(read({ ...whole, 'line.0.responses.what': '' }).lenient.lines).toEqual([{ slotStartUtc: slot.startUtc, addons, responses: { print: true } }]);
+    expect(read({ ...whole, 'line.0.responses.what': '' }).lenient.lines).toEqual([
+      { slotStartUtc: slot.startUtc, addons, responses: { print: true } },
+    ]);
   });
 
   it('[D-60b] is no time that is taken, of another day, or made up', () => {
-    for (const [day, start] of [['2026-03-02', '2026-03-02T08:00:00Z'], ['2026-03-09', slot.startUtc], ['x', 'y']] as const) {
-      expect(read({ ...whole, 'line.0.day': day, 'line.0.slot': start }).problems).toEqual([{ name: 'line.0.slot', message: 'Choose a time.' }]);
+    for (const [day, start] of [
+      ['2026-03-02', '2026-03-02T08:00:00Z'],
+      ['2026-03-09', slot.startUtc],
+      ['x', 'y'],
+    ] as const) {
+      expect(read({ ...whole, 'line.0.day': day, 'line.0.slot': start }).problems).toEqual([
+        { name: 'line.0.slot', message: 'Choose a time.' },
+      ]);
     }
   });
 
   it('is nothing in a form that was made for other lines', () => {
-    for (const lines of ['2', '', 'x']) expect(read({ ...whole, lines, discountCode: 'TEN' })).toEqual({ problems: [], choices: {}, lenient: {} });
+    for (const lines of ['2', '', 'x'])
+      expect(read({ ...whole, lines, discountCode: 'TEN' })).toEqual({ problems: [], choices: {}, lenient: {} });
   });
 
   it('[D-1a] leaves answers alone that a link that masks does not show', () => {

@@ -51,7 +51,9 @@ export function problemsOfLine(offered: Offered, index: number, values: FormValu
 
 function readBy({ lineId, questions }: OfferedLine, values: FormValues, { checkout, keptAnswers, now }: Offered, words: Messages): ReadBy {
   const { responses = {} } = checkout.cart.lines.find(({ id }) => id === lineId) ?? {};
-  const unseen = Object.fromEntries(Object.entries(givenOf(responses)).filter(([key]) => !questions.some((question) => question.key === key)));
+  const unseen = Object.fromEntries(
+    Object.entries(givenOf(responses)).filter(([key]) => !questions.some((question) => question.key === key)),
+  );
   return { values, keepsAnswers: keptAnswers.has(lineId), unseen, now, words };
 }
 
@@ -74,7 +76,8 @@ interface ReadBy {
 function readLine(line: OfferedLine, index: number, { values, keepsAnswers, unseen, now, words }: ReadBy): ReadLine {
   const slotStartUtc = slotIn(line, index, values, now);
   const chosen = line.addonGroups.map((group) => ({ group, options: optionsIn(group, index, values) }));
-  const slotProblems: Problem[] = line.slots && !slotStartUtc ? [{ name: lineField(index, 'slot'), message: words.choices.timeMissing }] : [];
+  const slotProblems: Problem[] =
+    line.slots && !slotStartUtc ? [{ name: lineField(index, 'slot'), message: words.choices.timeMissing }] : [];
   const addonProblems = chosen.flatMap(({ group, options }): Problem[] => {
     const message = faultOfGroup(group, options);
     return message ? [{ name: firstFieldOf(group, index), message }] : [];
@@ -96,7 +99,11 @@ function readLine(line: OfferedLine, index: number, { values, keepsAnswers, unse
   return {
     problems: [...slotProblems, ...addonProblems, ...answerProblems],
     choices,
-    lenient: { slotStartUtc, addons: addonProblems.length > 0 ? undefined : choices.addons, responses: asked.length > 0 ? { ...unseen, ...givenOf(judged.answers) } : undefined },
+    lenient: {
+      slotStartUtc,
+      addons: addonProblems.length > 0 ? undefined : choices.addons,
+      responses: asked.length > 0 ? { ...unseen, ...givenOf(judged.answers) } : undefined,
+    },
   };
 }
 

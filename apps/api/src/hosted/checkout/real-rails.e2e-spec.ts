@@ -1,7 +1,25 @@
 import { RealRails } from '@svc/provider-stubs';
 import { openHostedCheckout, openShop, startService, type RunningService, type Shop } from '@svc/testing';
 
-const document = { version: 1, products: [{ slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: [{ currency: 'NGN', priceMinor: 200_000 }, { currency: 'USD', priceMinor: 4_500 }] }] }] };
+const document = {
+  version: 1,
+  products: [
+    {
+      slug: 'print',
+      name: 'Print',
+      variants: [
+        {
+          key: 'one',
+          name: 'A2',
+          prices: [
+            { currency: 'NGN', priceMinor: 200_000 },
+            { currency: 'USD', priceMinor: 4_500 },
+          ],
+        },
+      ],
+    },
+  ],
+};
 const contact = { name: 'Ada Obi', email: 'ada@guests.example' };
 
 describe('where the page of a checkout sends buyers of Paystack and Stripe', () => {
@@ -24,19 +42,40 @@ describe('where the page of a checkout sends buyers of Paystack and Stripe', () 
     const { hostedUrl } = await openHostedCheckout(service, shop, ['print'], { contact, currency });
     const total = currency === 'NGN' ? '200000' : '4500';
     const fields = { rail, seenTotal: total, seenDueNow: total, 'contact.name': contact.name, 'contact.email': contact.email };
-    const answer = await fetch(hostedUrl.replace('?', '/pay?'), { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
-    return { hostedUrl, status: answer.status, headers: answer.headers, policy: answer.headers.get('content-security-policy') ?? '', html: await answer.text() };
+    const answer = await fetch(hostedUrl.replace('?', '/pay?'), {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    return {
+      hostedUrl,
+      status: answer.status,
+      headers: answer.headers,
+      policy: answer.headers.get('content-security-policy') ?? '',
+      html: await answer.text(),
+    };
   };
 
   it('opens the policy of the one page with the window of Paystack, for Paystack alone, and no other', async () => {
     const { policy, headers, html, hostedUrl } = await pay('card');
-    expect(policy).toMatch(/; script-src 'sha256-\S+' 'sha256-\S+' https:\/\/js\.paystack\.co\/v2\/inline\.js; connect-src 'self' https:\/\/api\.paystack\.co; frame-src https:\/\/checkout\.paystack\.com; /);
+    expect(policy).toMatch(
+      /; script-src 'sha256-\S+' 'sha256-\S+' https:\/\/js\.paystack\.co\/v2\/inline\.js; connect-src 'self' https:\/\/api\.paystack\.co; frame-src https:\/\/checkout\.paystack\.com; /,
+    );
     expect(policy).not.toContain('unsafe');
-    expect([headers.get('cross-origin-opener-policy'), headers.get('cache-control'), headers.get('refresh')]).toEqual(['same-origin-allow-popups', 'no-store', null]);
+    expect([headers.get('cross-origin-opener-policy'), headers.get('cache-control'), headers.get('refresh')]).toEqual([
+      'same-origin-allow-popups',
+      'no-store',
+      null,
+    ]);
     expect(html).toMatch(new RegExp(`<noscript><meta http-equiv="refresh" content="0;url=${rails.paystack.url}/pages/code\\d+"`));
     for (const address of [hostedUrl, hostedUrl.replace('?', '/pay?')]) {
       const page = await fetch(address);
-      expect([page.status, page.headers.get('content-security-policy'), page.headers.get('cross-origin-opener-policy')]).toEqual([200, expect.not.stringMatching(/paystack|frame-src/), 'same-origin']);
+      expect([page.status, page.headers.get('content-security-policy'), page.headers.get('cross-origin-opener-policy')]).toEqual([
+        200,
+        expect.not.stringMatching(/paystack|frame-src/),
+        'same-origin',
+      ]);
     }
   });
 

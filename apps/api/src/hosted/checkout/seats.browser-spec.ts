@@ -9,22 +9,52 @@ const documentWith = ({ table = {} }: { table?: object } = {}) => ({
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#7a2e1f' } } },
   events: [
     {
-      slug: 'gala', title: 'Gala', startAt: '2031-01-01T18:00:00Z', endAt: '2031-01-01T22:00:00Z', timezone: 'Africa/Lagos',
+      slug: 'gala',
+      title: 'Gala',
+      startAt: '2031-01-01T18:00:00Z',
+      endAt: '2031-01-01T22:00:00Z',
+      timezone: 'Africa/Lagos',
       ticketTypes: [{ key: 'table', name: 'Table for two', kind: 'paid', prices: naira(2_000_000), groupSize: 2, ...table }],
     },
   ],
   products: [
     {
-      slug: 'agbada', name: 'Agbada', needsDelivery: true,
-      variants: [{ key: 'one', name: 'Made to measure', prices: naira(6_000_000), schedulingType: 'slots', durationMinutes: 60, availability: { hours, windowDays: 14 } }],
+      slug: 'agbada',
+      name: 'Agbada',
+      needsDelivery: true,
+      variants: [
+        {
+          key: 'one',
+          name: 'Made to measure',
+          prices: naira(6_000_000),
+          schedulingType: 'slots',
+          durationMinutes: 60,
+          availability: { hours, windowDays: 14 },
+        },
+      ],
       formFields: [{ key: 'cloth', type: 'radio', label: 'Which cloth?', options: ['Aso oke', 'Brocade'], required: true }],
-      addonGroups: [{ key: 'cap', name: 'Cap', selectionType: 'single', required: true, minSelect: 1, options: [{ key: 'fila', label: 'Fila', prices: naira(500_000) }] }],
+      addonGroups: [
+        {
+          key: 'cap',
+          name: 'Cap',
+          selectionType: 'single',
+          required: true,
+          minSelect: 1,
+          options: [{ key: 'fila', label: 'Fila', prices: naira(500_000) }],
+        },
+      ],
     },
   ],
   deliveryZones: [
     { key: 'lagos', name: 'Lagos mainland', countries: ['NG'], prices: naira(150_000) },
     { key: 'accra', name: 'Accra', countries: ['GH'], prices: naira(400_000), etaText: '3 days' },
-    { key: 'shop', name: 'Pick up in Yaba', kind: 'pickup', prices: naira(0), pickupLocation: { venueName: 'Our shop', city: 'Lagos', country: 'NG' } },
+    {
+      key: 'shop',
+      name: 'Pick up in Yaba',
+      kind: 'pickup',
+      prices: naira(0),
+      pickupLocation: { venueName: 'Our shop', city: 'Lagos', country: 'NG' },
+    },
   ],
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
 });
@@ -36,7 +66,10 @@ describe('buyers who tell who comes, and where it goes', () => {
 
   const openTable = async () => {
     const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string }[] }>('events/gala');
-    const opened = await hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Ada Obi', email: 'ada@example.com' } });
+    const opened = await hosted.open('events/gala/checkout', {
+      tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 1 }],
+      contact: { name: 'Ada Obi', email: 'ada@example.com' },
+    });
     await hosted.shop.apply(STRICT);
     return opened;
   };
@@ -78,7 +111,11 @@ describe('buyers who tell who comes, and where it goes', () => {
       await check('too young');
       await page.goto(hostedUrl);
       await page.getByText('Change who comes').click();
-      for (const [number, name] of [[1, 'Ọlá Bọ́sẹ̀'], [2, 'Bísí Adé']] as const) expect(await guest(page, number).getByLabel('Name').inputValue()).toBe(name);
+      for (const [number, name] of [
+        [1, 'Ọlá Bọ́sẹ̀'],
+        [2, 'Bísí Adé'],
+      ] as const)
+        expect(await guest(page, number).getByLabel('Name').inputValue()).toBe(name);
       await page.getByLabel('Your date of birth').fill('1990-05-17');
       await page.locator('label', { hasText: /^Card$/ }).click();
       await press(page, 'Pay ₦20,000');
@@ -97,7 +134,10 @@ describe('buyers who tell who comes, and where it goes', () => {
       await page.getByText(/^Fila/).click();
       await page.getByText('Aso oke', { exact: true }).click();
       await page.getByRole('group', { name: 'Delivery' }).getByText('Change').click();
-      await page.getByText(/^Accra/).last().click();
+      await page
+        .getByText(/^Accra/)
+        .last()
+        .click();
       if (!javaScriptEnabled) await press(page, 'Update the price');
       await page.getByRole('button', { name: 'Pay ₦69,000' }).waitFor();
       await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
@@ -110,7 +150,10 @@ describe('buyers who tell who comes, and where it goes', () => {
       await page.getByRole('alert').getByText('does not go to this country').waitFor();
       await check('does not go there');
       await page.getByRole('group', { name: 'Delivery' }).getByText('Change').click();
-      await page.getByText(/^Lagos mainland/).last().click();
+      await page
+        .getByText(/^Lagos mainland/)
+        .last()
+        .click();
       if (!javaScriptEnabled) await press(page, 'Update the price');
       await page.getByRole('button', { name: 'Pay ₦66,500' }).waitFor();
       await press(page, 'Pay ₦66,500');

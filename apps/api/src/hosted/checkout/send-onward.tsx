@@ -11,7 +11,9 @@ type Leaving = Pick<CheckoutPageRequest, 'path' | 'token' | 'brand' | 'locale' |
 
 /** Leads to a provider's page, for browsers that do not go on by themselves. */
 export function onwardPage(leaving: Leaving, goTo: string): HostedPage {
-  const { words: { onward } } = leaving;
+  const {
+    words: { onward },
+  } = leaving;
   const { host } = new URL(goTo);
   return pageWith(leaving, { title: onward.title, text: onward.text(host), goTo, link: onward.link });
 }
@@ -20,7 +22,11 @@ export function onwardPage(leaving: Leaving, goTo: string): HostedPage {
 function popupPage(leaving: Leaving, goTo: string, accessCode: string): HostedPage | undefined {
   if (POPUP_SCRIPT === undefined) return undefined;
   const told: PopupPage = {
-    accessCode, providerUrl: goTo, returnUrl: addressOf(leaving, 'return'), pageUrl: addressOf(leaving), statusUrl: addressOf(leaving, 'status'),
+    accessCode,
+    providerUrl: goTo,
+    returnUrl: addressOf(leaving, 'return'),
+    pageUrl: addressOf(leaving),
+    statusUrl: addressOf(leaving, 'status'),
   };
   return {
     ...pageWith(leaving, { ...leaving.words.onward.popup, goTo }, told),

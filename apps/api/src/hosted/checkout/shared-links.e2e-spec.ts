@@ -14,8 +14,14 @@ const document = {
   version: 1,
   products: [
     {
-      slug: 'print', name: 'Print', needsDelivery: true, saveForItEnabled: true, variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }],
-      addonGroups: [{ key: 'wrap', name: 'Wrapping', selectionType: 'single', options: [{ key: 'box', label: 'Box', prices: naira(50_000) }] }],
+      slug: 'print',
+      name: 'Print',
+      needsDelivery: true,
+      saveForItEnabled: true,
+      variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }],
+      addonGroups: [
+        { key: 'wrap', name: 'Wrapping', selectionType: 'single', options: [{ key: 'box', label: 'Box', prices: naira(50_000) }] },
+      ],
     },
   ],
   deliveryZones: [
@@ -42,28 +48,49 @@ describe('a link of a checkout that masks its buyer', () => {
     shop = await openShop(service, 'shared', document);
     const as = { key: shop.keys.secretLive };
     variantRef = (await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/print', as)).body.variants[0]!.ref;
-    zones = Object.fromEntries((await service.client.get<{ ref: string; name: string }[]>('/v1/store/delivery-zones', as)).body.map(({ name, ref }) => [name, ref]));
+    zones = Object.fromEntries(
+      (await service.client.get<{ ref: string; name: string }[]>('/v1/store/delivery-zones', as)).body.map(({ name, ref }) => [name, ref]),
+    );
   });
 
   const open = async (given: object = {}) => {
-    const body = { items: [{ variantRef, quantity: 1 }], deliveryZoneRef: zones['Lagos'], returnUrl: 'https://shop.example/thanks', ...given };
-    const { body: session } = await service.client.post<Session>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
-    const { body: seen } = await service.client.get<Session>(`/v1/store/checkouts/${session.ref}`, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
+    const body = {
+      items: [{ variantRef, quantity: 1 }],
+      deliveryZoneRef: zones['Lagos'],
+      returnUrl: 'https://shop.example/thanks',
+      ...given,
+    };
+    const { body: session } = await service.client.post<Session>('/v1/store/checkouts', body, {
+      key: shop.keys.secretLive,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const { body: seen } = await service.client.get<Session>(`/v1/store/checkouts/${session.ref}`, {
+      key: shop.keys.publishableLive,
+      origin: SHOP_ORIGIN,
+    });
     return { ref: session.ref, own: session.hostedUrl, shared: seen.hostedUrl };
   };
   const part = (url: string, name: string) => url.replace('?', `/${name}?`);
   const get = async (url: string) => (await fetch(url)).text();
   const send = async (url: string, fields: Record<string, string>) => {
-    const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     return { status: answer.status, to: new URL(answer.headers.get('location') ?? '/', url).href, html: await answer.text() };
   };
   const playCard = (place: string) => send(part(place, 'card'), { number: '4242 4242 4242 4242' });
   const pay = (url: string, fields: Record<string, string>) => send(part(url, 'pay'), { ...price, zone: zones['Lagos']!, ...fields });
-  const statusOf = async (ref: string) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status;
+  const statusOf = async (ref: string) =>
+    (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status;
   /** What the buyer's own page says is on record. */
   const record = async (own: string) => {
     const html = await get(`${own}&way=other`);
-    return Object.fromEntries([...html.matchAll(/<input[^>]*name="((?:contact|address)\.[^"]+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+    return Object.fromEntries(
+      [...html.matchAll(/<input[^>]*name="((?:contact|address)\.[^"]+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
   };
   const refused = 'Only the link that the buyer was given changes it';
   const mine = { ...buyer, 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba' };
@@ -71,7 +98,12 @@ describe('a link of a checkout that masks its buyer', () => {
   const saving = async () => {
     const links = await open();
     await pay(links.own, { ...buyer, ...home, act: 'save', rail: 'card' });
-    const begun = await send(part(links.own, 'save/pay'), { partMinor: '1000', deadline: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10), rail: 'card', seenTotal: '300000' });
+    const begun = await send(part(links.own, 'save/pay'), {
+      partMinor: '1000',
+      deadline: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10),
+      rail: 'card',
+      seenTotal: '300000',
+    });
     await playCard(begun.to);
     await get(part(links.own, 'save/return'));
     return links;
@@ -93,7 +125,12 @@ describe('a link of a checkout that masks its buyer', () => {
     expect([zoned.html.includes('Delivery: Abuja'), coded.html.includes(refused)]).toEqual([false, true]);
     expect(await record(own)).toMatchObject(mine);
     const page = await get(own);
-    expect([page.includes('<strong>TENOFF</strong>'), page.includes('Delivery: Lagos'), page.includes('Mallory'), await statusOf(ref)]).toEqual([true, true, false, 'open']);
+    expect([
+      page.includes('<strong>TENOFF</strong>'),
+      page.includes('Delivery: Lagos'),
+      page.includes('Mallory'),
+      await statusOf(ref),
+    ]).toEqual([true, true, false, 'open']);
   });
 
   it('[D-104] replaces nothing while the buyer pays, and goes on with what was begun', async () => {
@@ -116,22 +153,46 @@ describe('a link of a checkout that masks its buyer', () => {
     }
     const told = await send(part(shared, 'save/pay'), { ...stranger, ...elsewhere, act: 'details' });
     expect([told.status, told.html.includes(refused)]).toEqual([400, true]);
-    for (const [way, fields] of [['save/stop', {}], ['save/pay', { act: 'other' }]] as const) expect((await send(part(shared, way), fields)).status).toBe(404);
+    for (const [way, fields] of [
+      ['save/stop', {}],
+      ['save/pay', { act: 'other' }],
+    ] as const)
+      expect((await send(part(shared, way), fields)).status).toBe(404);
     const form = { partMinor: '500', rail: 'card', seenTotal: '300000' };
     expect((await send(part(shared, 'save/pay'), form)).html).toContain('Enter your name');
-    const { to } = await send(part(shared, 'save/pay'), { ...form, ...stranger, 'payer.name': 'Mallory', 'payer.email': 'mallory@example.com' });
+    const { to } = await send(part(shared, 'save/pay'), {
+      ...form,
+      ...stranger,
+      'payer.name': 'Mallory',
+      'payer.email': 'mallory@example.com',
+    });
     await playCard(to);
     await get(part(own, 'save/return'));
     expect([await record(part(own, 'save')), await statusOf(ref)]).toEqual([before, 'open']);
     const plan = await service.client.get<Plan>(`/v1/admin/savings-plans/${ref}`, { key: shop.adminToken });
-    expect(plan.body.attempts.map(({ status, payer }) => [status, payer])).toEqual([['paid', undefined], ['paid', { name: 'Mallory', email: 'mallory@example.com' }]]);
+    expect(plan.body.attempts.map(({ status, payer }) => [status, payer])).toEqual([
+      ['paid', undefined],
+      ['paid', { name: 'Mallory', email: 'mallory@example.com' }],
+    ]);
   });
 
   it('[D-104] leaves contact and address of a plan to the link that its buyer was given', async () => {
     const { own } = await saving();
-    expect((await send(part(own, 'save/pay'), { ...buyer, 'contact.email': 'ada.obi@example.com', ...home, 'address.city': 'Ikeja', act: 'details' })).status).toBe(303);
+    expect(
+      (
+        await send(part(own, 'save/pay'), {
+          ...buyer,
+          'contact.email': 'ada.obi@example.com',
+          ...home,
+          'address.city': 'Ikeja',
+          act: 'details',
+        })
+      ).status,
+    ).toBe(303);
     expect(await record(part(own, 'save'))).toMatchObject({ 'contact.email': 'ada.obi@example.com', 'address.city': 'Ikeja' });
-    expect((await send(part(own, 'save/pay'), { ...buyer, ...home, 'address.country': 'US', act: 'details' })).html).toContain('does not go to this country');
+    expect((await send(part(own, 'save/pay'), { ...buyer, ...home, 'address.country': 'US', act: 'details' })).html).toContain(
+      'does not go to this country',
+    );
     expect((await pay(own, { ...buyer, zone: zones['Abuja']!, act: 'update' })).to).toContain('/save?');
     expect(await get(part(own, 'save'))).toContain('Delivery: Lagos');
   });
@@ -139,7 +200,8 @@ describe('a link of a checkout that masks its buyer', () => {
   it('[D-104] changes nothing once it has ended', async () => {
     const { ref, shared } = await open({ contact: { name: 'Ada Obi' } });
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
-    for (const url of [part(shared, 'pay'), part(shared, 'save/pay')]) expect([303, 409]).toContain((await send(url, { ...stranger, ...elsewhere, act: 'update' })).status);
+    for (const url of [part(shared, 'pay'), part(shared, 'save/pay')])
+      expect([303, 409]).toContain((await send(url, { ...stranger, ...elsewhere, act: 'update' })).status);
     expect((await send(part(shared, 'save/stop'), {})).status).toBe(303);
     expect([await statusOf(ref), (await get(shared)).includes('Mallory')]).toEqual(['cancelled', false]);
   });

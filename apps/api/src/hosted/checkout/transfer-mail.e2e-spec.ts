@@ -5,7 +5,13 @@ const document = {
   version: 1,
   products: [{ slug: 'mug', name: 'Mug', variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] }],
   events: [
-    { slug: 'gala', title: 'Gala', startAt: inDays(60), endAt: inDays(60.2), ticketTypes: [{ key: 'table', name: 'Table', kind: 'deposit', prices: naira(1_000_000), depositType: 'percent', depositValue: 30 }] },
+    {
+      slug: 'gala',
+      title: 'Gala',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      ticketTypes: [{ key: 'table', name: 'Table', kind: 'deposit', prices: naira(1_000_000), depositType: 'percent', depositValue: 30 }],
+    },
   ],
 };
 
@@ -18,33 +24,53 @@ describe('the mail of where to transfer money', () => {
     shop = await openShop(service, 'ile', document);
   });
 
-  const send = (url: string, fields: Record<string, string>) => fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
+  const send = (url: string, fields: Record<string, string>) =>
+    fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
   const below = (url: string, part: string) => url.replace('?', `/${part}?`);
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
-  const textsTo = async (email: string) => (await service.mails.arrivedAt(email)).map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
+  const textsTo = async (email: string) =>
+    (await service.mails.arrivedAt(email)).map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
   const transfersTo = async (email: string) => (await textsTo(email)).filter((text) => text.startsWith('Transfer '));
-  const accountOn = async (url: string) => /Account number<\/dt>\s*<dd[^>]*>(?:<[^>]*>)*([^<]+)</.exec(await (await fetch(url)).text())?.[1];
+  const accountOn = async (url: string) =>
+    /Account number<\/dt>\s*<dd[^>]*>(?:<[^>]*>)*([^<]+)</.exec(await (await fetch(url)).text())?.[1];
 
   it('has the account that the page shows, once for each account, and leads back to the checkout', async () => {
     const email = `ada@${shop.slug}.example`;
     const { hostedUrl } = await openHostedCheckout(service, shop, ['mug'], { contact: { name: 'Ada Obi', email } });
-    for (let times = 0; times < 2; times += 1) await send(below(hostedUrl, 'pay'), { 'contact.name': 'Ada Obi', 'contact.email': email, rail: 'bank_transfer', seenTotal: '500000', seenDueNow: '500000' });
+    for (let times = 0; times < 2; times += 1)
+      await send(below(hostedUrl, 'pay'), {
+        'contact.name': 'Ada Obi',
+        'contact.email': email,
+        rail: 'bank_transfer',
+        seenTotal: '500000',
+        seenDueNow: '500000',
+      });
     const account = await accountOn(hostedUrl);
     expect(account).toMatch(/^\d+$/);
     const [text] = await eventually('the mail is there', async () => {
       const texts = await transfersTo(email);
       return texts.length > 0 ? texts : undefined;
     });
-    for (const part of ['Transfer ₦5,000 to ile', `Account number: ${account}`, 'Amount: ₦5,000', 'Pay before: ', pathOf(hostedUrl)]) expect(text).toContain(part);
+    for (const part of ['Transfer ₦5,000 to ile', `Account number: ${account}`, 'Amount: ₦5,000', 'Pay before: ', pathOf(hostedUrl)])
+      expect(text).toContain(part);
     await send(below(hostedUrl, 'pay'), { act: 'other' });
-    await send(below(hostedUrl, 'pay'), { 'contact.name': 'Ada Obi', 'contact.email': email, rail: 'bank_transfer', seenTotal: '500000', seenDueNow: '500000' });
+    await send(below(hostedUrl, 'pay'), {
+      'contact.name': 'Ada Obi',
+      'contact.email': email,
+      rail: 'bank_transfer',
+      seenTotal: '500000',
+      seenDueNow: '500000',
+    });
     await eventually('the other account is told as well', async () => (await transfersTo(email)).length === 2);
   });
 
   it('[D-11] leads to what is left to pay where that is transferred', async () => {
     const email = `bola@${shop.slug}.example`;
     const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gala', { key: shop.keys.secretLive });
-    const { ref, hostedUrl } = await postCheckout(service, shop, 'events/gala/checkout', { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Bola', email } });
+    const { ref, hostedUrl } = await postCheckout(service, shop, 'events/gala/checkout', {
+      tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 1 }],
+      contact: { name: 'Bola', email },
+    });
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const page = /href="([^"]*\/b\/[^"]*)"/.exec(await (await fetch(hostedUrl)).text())![1]!.replaceAll('&amp;', '&');
     await send(below(page, 'pay'), { rail: 'bank_transfer', seenTotal: '700000', seenDueNow: '700000' });

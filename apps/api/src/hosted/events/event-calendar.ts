@@ -12,7 +12,10 @@ export function daysOf({ days = [], ...event }: PublicEvent): AdmissionDay[] {
  * @param url of the event's page
  * @param organiser the merchant's name, at the address that the service's mails are from
  */
-export function calendarOfEvent(event: PublicEvent, { url, organiser, now }: { url: string; organiser: CalendarFile['organiser']; now: Date }): CalendarFile {
+export function calendarOfEvent(
+  event: PublicEvent,
+  { url, organiser, now }: { url: string; organiser: CalendarFile['organiser']; now: Date },
+): CalendarFile {
   const entries = daysOf(event).map((day) => ({ ...day, uid: `${day.id ?? event.ref}@svc`, sequence: 0, title: event.title, url }));
   return { method: 'PUBLISH', writtenAt: now, organiser, entries };
 }

@@ -39,7 +39,10 @@ export interface EventPageRequest extends PageLocale {
 }
 
 /** What came of a form: the registration, the address, on this host, of the checkout that was opened, or all that is in its way. */
-export type FormOutcome = { registered: StoreEventRegistrationView; checkoutUrl?: undefined } | { registered?: undefined; checkoutUrl: string } | FormRefusal;
+export type FormOutcome =
+  | { registered: StoreEventRegistrationView; checkoutUrl?: undefined }
+  | { registered?: undefined; checkoutUrl: string }
+  | FormRefusal;
 
 export interface FormRefusal {
   registered?: undefined;
@@ -63,7 +66,10 @@ export class EventPageService {
   ) {}
 
   /** @throws NotFound, RateLimited */
-  async load({ workspace: workspaceSlug, door, slug, clientIp, acceptLanguage }: EventEntry, values: FormValues): Promise<EventPageRequest> {
+  async load(
+    { workspace: workspaceSlug, door, slug, clientIp, acceptLanguage }: EventEntry,
+    values: FormValues,
+  ): Promise<EventPageRequest> {
     const now = this.clock.now();
     const workspace = await this.admit(workspaceSlug, 'read', clientIp);
     const unlockCodes = lookedUpCodes(values.text(CODE));
@@ -71,12 +77,26 @@ export class EventPageService {
     const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
     const { branding } = page;
     const path = `/${workspace.slug}/${door}/${page.event.slug}`;
-    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), page, path, url: this.config.http.publicUrl + path, clientIp, seats: workspace.settings.seats, now };
+    return {
+      ...pageLocaleFor(acceptLanguage, branding.country),
+      workspace,
+      brand: brandOf(workspace, branding),
+      page,
+      path,
+      url: this.config.http.publicUrl + path,
+      clientIp,
+      seats: workspace.settings.seats,
+      now,
+    };
   }
 
   /** Registers the guest, or opens a checkout where some of the tickets are for money; or says everything that is in the way, so that nothing typed is lost. */
   async take(request: EventPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
-    const { page: { event }, seats, words } = request;
+    const {
+      page: { event },
+      seats,
+      words,
+    } = request;
     const chosen = chosenOf(tiersOf(event, seats), values); // Sold out ticket types count too: a guest who holds a seat of one is to learn so (D-50).
     if (chosen.length === 0) return { status: HttpStatus.BAD_REQUEST, problems: [nothingChosen(words)] };
     const tooMany = tooManySeats(chosen, seats, words);
@@ -86,13 +106,20 @@ export class EventPageService {
     return this.register(request, chosen, values, source);
   }
 
-  private async register({ workspace, page: { event }, clientIp, seats, now, words, locale: language }: EventPageRequest, chosen: readonly Chosen[], values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+  private async register(
+    { workspace, page: { event }, clientIp, seats, now, words, locale: language }: EventPageRequest,
+    chosen: readonly Chosen[],
+    values: FormValues,
+    source: RegistrationSource,
+  ): Promise<FormOutcome> {
     const asked = requestOf(chosen, event, values);
     try {
       await this.admit(workspace.slug, 'register', clientIp);
       const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats: seats.mostPerRegistration };
       const request = parseOrRefuse(registrationRequest, asked.body);
-      return { registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, language, now }) };
+      return {
+        registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, language, now }),
+      };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { status } = ERROR_CATALOGUE[error.code];

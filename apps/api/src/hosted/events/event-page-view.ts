@@ -7,7 +7,18 @@ import type { Messages } from '../messages';
 import { faultText } from '../messages/known-faults';
 import type { PageLocale } from '../page-locale';
 import { amountField, isTicketField, ONCE, otherAmountField, quantityField, STEP } from './field-names';
-import { canCountLater, type Chosen, chosenOf, detailsOf, isBought, mostSeatsExceeded, obviousChoice, offeredTiers, type OfferedTier, type SeatLimits } from './offer';
+import {
+  canCountLater,
+  type Chosen,
+  chosenOf,
+  detailsOf,
+  isBought,
+  mostSeatsExceeded,
+  obviousChoice,
+  offeredTiers,
+  type OfferedTier,
+  type SeatLimits,
+} from './offer';
 
 /** The page of an event, with what the visitor has entered so far. */
 export interface EventPageView extends PageLocale {
@@ -44,7 +55,9 @@ interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'url' | '
 export function viewOf(seen: Seen): EventPageView {
   const { page, brand, path, url, values, locale, words, seats, problems: sent } = seen;
   const offers = offeredTiers(page.event, seats);
-  const hasChosen = offers.some(({ tier: { ref } }) => [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.has(field)));
+  const hasChosen = offers.some(({ tier: { ref } }) =>
+    [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.has(field)),
+  );
   const obvious = hasChosen || sent ? undefined : obviousChoice(offers, page.event);
   const chosen = obvious ? [obvious] : chosenOf(offers, values);
   const problems = sent ?? (hasChosen ? problemsOfChoice(chosen, seen) : []);
@@ -93,5 +106,12 @@ export function nothingChosen({ registration }: Messages): Problem {
 /** That more seats are chosen than may be taken at once: nobody is asked who sits on all of them. */
 export function tooManySeats(chosen: readonly Chosen[], seats: SeatLimits, words: Messages): Problem[] {
   const most = mostSeatsExceeded(chosen, seats);
-  return most === undefined ? [] : [{ name: quantityField(chosen[0]!.offered.tier.ref), message: faultText(`Take at most ${most.toLocaleString('en')} seats at a time.`, words) }];
+  return most === undefined
+    ? []
+    : [
+        {
+          name: quantityField(chosen[0]!.offered.tier.ref),
+          message: faultText(`Take at most ${most.toLocaleString('en')} seats at a time.`, words),
+        },
+      ];
 }

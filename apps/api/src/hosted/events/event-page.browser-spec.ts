@@ -18,26 +18,56 @@ const documentWith = (coverUrl: string) => ({
   storefront: { website: 'https://adire.example', renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
   events: [
     {
-      slug: 'studio', title: 'Open Studio Evening', tagline: 'See how the blue is made', ...times, format: 'hybrid', location: { ...studio, onlineProvider: 'Own stream', onlineUrl: 'https://live.example/x' }, coverUrl,
+      slug: 'studio',
+      title: 'Open Studio Evening',
+      tagline: 'See how the blue is made',
+      ...times,
+      format: 'hybrid',
+      location: { ...studio, onlineProvider: 'Own stream', onlineUrl: 'https://live.example/x' },
+      coverUrl,
       description: 'The gates are open, the vats are warm, and the dyers answer every question.\n\nZobo and puff-puff until they run out.',
       ticketTypes: [
         {
-          key: 'in-person', name: 'In person', description: 'Come early for puff-puff.', kind: 'free', capacity: 120, maxPerOrder: 4,
+          key: 'in-person',
+          name: 'In person',
+          description: 'Come early for puff-puff.',
+          kind: 'free',
+          capacity: 120,
+          maxPerOrder: 4,
           formFields: [
             { key: 'car', type: 'radio', label: 'Do you come by car?', options: ['Yes', 'No'], required: true },
             { key: 'plate', type: 'text', label: 'Its number plate', required: true, showIf: { field: 'car', equals: 'Yes' } },
             { key: 'terms', type: 'checkbox', label: 'I may be in pictures' },
           ],
         },
-        { key: 'crew', name: 'Crew of two', kind: 'free', groupSize: 2, requiresAttendeeDetails: true, minAge: 16, formFields: [{ key: 'food', type: 'multi_select', label: 'What does your crew eat?', options: ['Fish', 'Rice'] }] },
+        {
+          key: 'crew',
+          name: 'Crew of two',
+          kind: 'free',
+          groupSize: 2,
+          requiresAttendeeDetails: true,
+          minAge: 16,
+          formFields: [{ key: 'food', type: 'multi_select', label: 'What does your crew eat?', options: ['Fish', 'Rice'] }],
+        },
         { key: 'press', name: 'Press', kind: 'free', capacity: 20, approvalRequired: true },
         { key: 'friends', name: 'Friends of the house', kind: 'free', visibility: 'hidden' },
-        { key: 'supper', name: 'Supper', description: 'At the long table.', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] },
+        {
+          key: 'supper',
+          name: 'Supper',
+          description: 'At the long table.',
+          kind: 'paid',
+          prices: [{ currency: 'NGN', priceMinor: 500_000 }],
+        },
         { key: 'give', name: 'Keep the vats warm', kind: 'donation', donationPresets: [200_000, 500_000] },
       ],
       unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['studio/friends'] }],
     },
-    { slug: 'walk', title: 'Morning walk', ...times, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 30, maxPerOrder: 3 }] },
+    {
+      slug: 'walk',
+      title: 'Morning walk',
+      ...times,
+      ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 30, maxPerOrder: 3 }],
+    },
   ],
 });
 
@@ -45,12 +75,17 @@ describe('the page of an event in a browser', () => {
   const hosted = useHostedShop('ile', undefined, { forEachTest: true });
 
   beforeEach(async () => {
-    const blue = await sharp({ create: { width: 1200, height: 500, channels: 3, background: '#2b3a67' } }).png().toBuffer();
-    const cover = await hosted.service.client.post<{ url: string }>('/v1/admin/media?name=cover.png', blue, { key: hosted.shop.adminToken });
+    const blue = await sharp({ create: { width: 1200, height: 500, channels: 3, background: '#2b3a67' } })
+      .png()
+      .toBuffer();
+    const cover = await hosted.service.client.post<{ url: string }>('/v1/admin/media?name=cover.png', blue, {
+      key: hosted.shop.adminToken,
+    });
     await hosted.shop.apply(documentWith(cover.body.url.replace(/^http:\/\/[^/]+/, hosted.service.urls[0]!)));
   });
 
-  const guests = async () => (await hosted.service.client.get<{ data: Guest[] }>('/v1/admin/registrations', { key: hosted.shop.adminToken })).body.data;
+  const guests = async () =>
+    (await hosted.service.client.get<{ data: Guest[] }>('/v1/admin/registrations', { key: hosted.shop.adminToken })).body.data;
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
   it.each([true, false])('[D-16] registers a guest in two steps (JavaScript: %p)', async (javaScriptEnabled) => {
@@ -65,29 +100,38 @@ describe('the page of an event in a browser', () => {
     expect(await page.getByText('k***@guests.example').count()).toBe(1);
     await page.reload();
     expect(await guests()).toMatchObject([
-      { source: 'hosted_storefront', status: 'confirmed', contact: { name: 'Kẹ́mi <b>Adébáyọ̀</b>', email: 'kemi@guests.example' }, responses: { car: 'No', terms: false }, attendees: [{}, {}] },
+      {
+        source: 'hosted_storefront',
+        status: 'confirmed',
+        contact: { name: 'Kẹ́mi <b>Adébáyọ̀</b>', email: 'kemi@guests.example' },
+        responses: { car: 'No', terms: false },
+        attendees: [{}, {}],
+      },
     ]);
     expect(troubles).toEqual([]);
   });
 
-  it.each([true, false])('sells tickets and takes a donation, by a checkout that comes back to the order (JavaScript: %p)', async (javaScriptEnabled) => {
-    const { page, troubles } = await hosted.visit('e/studio', { javaScriptEnabled });
-    await page.getByLabel(/^Supper/).selectOption('2');
-    await page.getByRole('radio', { name: 'Another amount' }).check();
-    await page.getByLabel('Another amount (NGN)').fill('1,500');
-    await press(page, 'Continue');
-    await page.getByText('2 × Supper, Keep the vats warm · ₦1,500').waitFor();
-    await page.getByLabel('Your name').fill('Kẹ́mi Adébáyọ̀');
-    await page.getByLabel('E-mail').fill('kemi@guests.example');
-    await press(page, 'Go on to pay');
-    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
-    expect(await page.getByText('Open Studio Evening').count()).toBe(1);
-    await press(page, 'Pay ₦11,500');
-    await press(page, '4242 4242 4242 4242');
-    await page.waitForURL(/\/o\/ord_/);
-    expect(await page.getByText('Open Studio Evening').count()).toBeGreaterThan(0);
-    expect(troubles).toEqual([]);
-  });
+  it.each([true, false])(
+    'sells tickets and takes a donation, by a checkout that comes back to the order (JavaScript: %p)',
+    async (javaScriptEnabled) => {
+      const { page, troubles } = await hosted.visit('e/studio', { javaScriptEnabled });
+      await page.getByLabel(/^Supper/).selectOption('2');
+      await page.getByRole('radio', { name: 'Another amount' }).check();
+      await page.getByLabel('Another amount (NGN)').fill('1,500');
+      await press(page, 'Continue');
+      await page.getByText('2 × Supper, Keep the vats warm · ₦1,500').waitFor();
+      await page.getByLabel('Your name').fill('Kẹ́mi Adébáyọ̀');
+      await page.getByLabel('E-mail').fill('kemi@guests.example');
+      await press(page, 'Go on to pay');
+      await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+      expect(await page.getByText('Open Studio Evening').count()).toBe(1);
+      await press(page, 'Pay ₦11,500');
+      await press(page, '4242 4242 4242 4242');
+      await page.waitForURL(/\/o\/ord_/);
+      expect(await page.getByText('Open Studio Evening').count()).toBeGreaterThan(0);
+      expect(troubles).toEqual([]);
+    },
+  );
 
   it('asks what depends on another answer only while it is given', async () => {
     const { page, troubles } = await hosted.visit('e/studio');
@@ -151,7 +195,9 @@ describe('the page of an event in a browser', () => {
       await route.continue();
     });
     await page.goto(`${hosted.service.urls[0]}/${hosted.shop.slug}/e/studio`, { waitUntil: 'load' });
-    expect(await page.evaluate<boolean>(`[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)`)).toBe(true);
+    expect(await page.evaluate<boolean>(`[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)`)).toBe(
+      true,
+    );
     expect(await shiftsOf(page)).toBe(0);
   });
 
@@ -212,7 +258,9 @@ describe('the page of an event in a browser', () => {
     await page.getByLabel('Your date of birth').fill('1990-01-01');
     await press(page, 'Register');
     await page.getByRole('heading', { name: 'You are registered' }).waitFor();
-    expect(await guests()).toMatchObject([{ responses: { food: ['Fish', 'Rice'] }, attendees: [{ name: 'Ada Obi', email: 'ada@guests.example' }, { name: 'Bola Ige' }] }]);
+    expect(await guests()).toMatchObject([
+      { responses: { food: ['Fish', 'Rice'] }, attendees: [{ name: 'Ada Obi', email: 'ada@guests.example' }, { name: 'Bola Ige' }] },
+    ]);
   });
 
   it('[D-46] shows hidden tickets to who has a code', async () => {
@@ -241,7 +289,10 @@ describe('the page of an event in a browser', () => {
     const key = hosted.shop.keys.secretLive;
     const { body } = await hosted.service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/walk', { key });
     for (let guest = 0; guest < 14; guest += 1) {
-      const request = { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 2 }], contact: { name: 'Guest', email: `g${guest}@guests.example` } };
+      const request = {
+        tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 2 }],
+        contact: { name: 'Guest', email: `g${guest}@guests.example` },
+      };
       expect((await hosted.service.client.post('/v1/store/events/walk/register', request, { key })).status).toBe(201);
     }
     await press(page, 'Register');

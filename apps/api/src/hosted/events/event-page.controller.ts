@@ -62,7 +62,12 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     async keep(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
       const { page, brand, url, now } = await this.service.load({ ...entry, door }, new FormValues(new URLSearchParams()));
       const organiser = { name: brand.name, email: this.config.messaging.from };
-      sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'event.ics', this.documents.calendar(calendarOfEvent(page.event, { url: inChosenLanguage(request, url), organiser, now })));
+      sendFile(
+        response,
+        'text/calendar; charset=utf-8; method=PUBLISH',
+        'event.ics',
+        this.documents.calendar(calendarOfEvent(page.event, { url: inChosenLanguage(request, url), organiser, now })),
+      );
     }
 
     @Get(`${route}/registered`)

@@ -6,18 +6,31 @@ const event = (slug: string, given: object = {}) => ({ slug, title: `The ${slug}
 
 const events = [
   event('party', {
-    ticketTypes: [{ ...entry, formFields: [{ key: 'why', type: 'textarea', label: 'Why do you come?' }, { key: 'pick', type: 'select', label: 'Pick one', options: ['a', 'b'] }] }],
+    ticketTypes: [
+      {
+        ...entry,
+        formFields: [
+          { key: 'why', type: 'textarea', label: 'Why do you come?' },
+          { key: 'pick', type: 'select', label: 'Pick one', options: ['a', 'b'] },
+        ],
+      },
+    ],
   }),
   event('draft', { published: false }),
   event('soon', { ticketTypes: [{ ...entry, onSaleFrom: '2029-01-01T00:00:00Z' }] }),
   event('late', { ticketTypes: [{ ...entry, onSaleUntil: '2024-01-01T00:00:00Z' }] }),
   event('over', { startAt: '2024-06-01T17:00:00Z', endAt: '2024-06-01T20:00:00Z' }),
   event('full', { ticketTypes: [{ ...entry, capacity: 1 }] }),
-  event('gala', { mode: 'external', ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }),
+  event('gala', {
+    mode: 'external',
+    ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
+  }),
   event('secret', { venueVisibility: 'hidden', location: { venueName: 'Under the bridge' } }),
   event('guests-only', { venueVisibility: 'registered_only', location: { venueName: 'Under the bridge' } }),
   event('hostile', {
-    title: '<script>alert(1)</script>', tagline: '"><img src=x onerror=alert(1)>', description: '<p>Good <b>text</b></p><script>alert(2)</script><img src="https://pictures.example/a.jpg" onerror="alert(3)">',
+    title: '<script>alert(1)</script>',
+    tagline: '"><img src=x onerror=alert(1)>',
+    description: '<p>Good <b>text</b></p><script>alert(2)</script><img src="https://pictures.example/a.jpg" onerror="alert(3)">',
     ticketTypes: [{ ...entry, name: '<b>Entry</b>' }],
   }),
 ];
@@ -40,15 +53,40 @@ describe('the page of an event', () => {
   const tierOf = async (slug: string, on = service, key = shop.keys.secretLive) =>
     (await on.client.get<{ ticketTypes: { ref: string }[] }>(`/v1/store/events/${slug}`, { key })).body.ticketTypes[0]!.ref;
 
-  async function send(slug: string, fields: Record<string, string> | string, { door = 'e', headers = {}, quantity = '1', on = service, key }: { door?: string; headers?: Record<string, string>; quantity?: string; on?: SharedService; key?: string } = {}) {
-    const body = typeof fields === 'string' ? fields : new URLSearchParams({ [`quantity.${await tierOf(slug, on, key)}`]: quantity, ...fields }).toString();
+  async function send(
+    slug: string,
+    fields: Record<string, string> | string,
+    {
+      door = 'e',
+      headers = {},
+      quantity = '1',
+      on = service,
+      key,
+    }: { door?: string; headers?: Record<string, string>; quantity?: string; on?: SharedService; key?: string } = {},
+  ) {
+    const body =
+      typeof fields === 'string'
+        ? fields
+        : new URLSearchParams({ [`quantity.${await tierOf(slug, on, key)}`]: quantity, ...fields }).toString();
     const answer = await fetch(`${on.urls[0]}/${shop.slug}/${door}/${slug}`, {
-      method: 'POST', redirect: 'manual', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+      method: 'POST',
+      redirect: 'manual',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
     });
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   }
-  const guest = (name: string, more: Record<string, string> = {}) => ({ 'contact.name': name, 'contact.email': `${name.toLowerCase()}@guests.example`, ...more });
-  const guests = async (slug: string) => (await service.client.get<{ data: { contact: { name: string }; source: string }[] }>(`/v1/admin/registrations?event=${slug}`, { key: shop.adminToken })).body.data;
+  const guest = (name: string, more: Record<string, string> = {}) => ({
+    'contact.name': name,
+    'contact.email': `${name.toLowerCase()}@guests.example`,
+    ...more,
+  });
+  const guests = async (slug: string) =>
+    (
+      await service.client.get<{ data: { contact: { name: string }; source: string }[] }>(`/v1/admin/registrations?event=${slug}`, {
+        key: shop.adminToken,
+      })
+    ).body.data;
 
   it.each([
     ['soon', 'Registration has not opened yet'],
@@ -74,7 +112,15 @@ describe('the page of an event', () => {
     expect(html).not.toContain('method="post"');
   });
 
-  it.each(['e/draft', 'e/nowhere', 'rsvp/draft', 'e/party/registered', 'e/party/registered?status=confirmed&channel=email&to=x&t=forged', 'e/%00', 'e/<script>'])('is none at %s', async (path) => {
+  it.each([
+    'e/draft',
+    'e/nowhere',
+    'rsvp/draft',
+    'e/party/registered',
+    'e/party/registered?status=confirmed&channel=email&to=x&t=forged',
+    'e/%00',
+    'e/<script>',
+  ])('is none at %s', async (path) => {
     const { status, html, headers } = await get(path);
     expect([status, html.includes('There is nothing here')]).toEqual([404, true]);
     expect(headers.get('content-type')).toContain('text/html');
@@ -86,13 +132,18 @@ describe('the page of an event', () => {
     expect(html).toContain('<p>Good <b>text</b></p>');
     expect(html).not.toMatch(/<script|onerror="|alert\(2\)|<b>Entry/);
     expect(html).not.toMatch(/<img src=x/);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self' data: https:\/\/pictures\.example https?:\/\/\S+; |img-src 'self' data: https:\/\/pictures\.example; /);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self' data: https:\/\/pictures\.example https?:\/\/\S+; |img-src 'self' data: https:\/\/pictures\.example; /,
+    );
     expect(headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('[D-16] registers by the public link as by the page, each under its own name', async () => {
-    for (const [door, name] of [['e', 'Ada'], ['rsvp', 'Bola']] as const) {
+    for (const [door, name] of [
+      ['e', 'Ada'],
+      ['rsvp', 'Bola'],
+    ] as const) {
       const { status, headers } = await send('party', guest(name), { door });
       expect(status).toBe(303);
       const next = headers.get('location')!;
@@ -101,7 +152,10 @@ describe('the page of an event', () => {
       expect([told.status, (await told.text()).includes('You are registered')]).toEqual([200, true]);
       expect((await fetch(service.urls[0] + next.replace('confirmed', 'pending'))).status).toBe(404);
     }
-    expect(await guests('party')).toMatchObject([{ contact: { name: 'Bola' }, source: 'rsvp_link' }, { contact: { name: 'Ada' }, source: 'hosted_storefront' }]);
+    expect(await guests('party')).toMatchObject([
+      { contact: { name: 'Bola' }, source: 'rsvp_link' },
+      { contact: { name: 'Ada' }, source: 'hosted_storefront' },
+    ]);
   });
 
   it.each(['e', 'rsvp'])('[D-107] takes no guest by a phone alone that no text may go to, and says so beside it: /%s', async (door) => {
@@ -114,20 +168,22 @@ describe('the page of an event', () => {
 
   it('[D-50] answers a guest who is registered already in the very same way', async () => {
     const answers = [await send('full', guest('Ada')), await send('full', { ...guest('Eve'), 'contact.email': 'ADA@guests.example' })];
-    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(Array(2).fill([303, expect.stringContaining('/registered?')]));
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+      Array(2).fill([303, expect.stringContaining('/registered?')]),
+    );
     expect(answers[0]!.headers.get('location')).toBe(answers[1]!.headers.get('location'));
     const refused = await send('full', guest('Bola'));
     expect([refused.status, refused.html.includes('Every place is taken')]).toEqual([409, true]);
     expect(await guests('full')).toHaveLength(1);
   });
 
-  it.each([
-    [{ 'sec-fetch-site': 'cross-site' }],
-    [{ 'sec-fetch-site': 'same-site' }],
-  ])('takes no form that another site sends: %j', async (headers) => {
-    expect((await send('party', guest('Victim'), { headers })).status).toBe(404);
-    expect(JSON.stringify(await guests('party'))).not.toContain('Victim');
-  });
+  it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
+    'takes no form that another site sends: %j',
+    async (headers) => {
+      expect((await send('party', guest('Victim'), { headers })).status).toBe(404);
+      expect(JSON.stringify(await guests('party'))).not.toContain('Victim');
+    },
+  );
 
   it.each<[string, Record<string, string>, string]>([
     ['a name of 300 letters', { 'contact.name': 'a'.repeat(300) }, 'at most 120 characters'],
@@ -178,7 +234,8 @@ describe('the page of an event', () => {
   it('[decisions 3.9] takes ten forms a minute from one address, and loses nothing of the eleventh', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.2' };
     const statuses: number[] = [];
-    for (let index = 0; index < 10; index += 1) statuses.push((await send('party', guest(`Guest${index}`), { on: limited, headers })).status);
+    for (let index = 0; index < 10; index += 1)
+      statuses.push((await send('party', guest(`Guest${index}`), { on: limited, headers })).status);
     expect(new Set(statuses)).toEqual(new Set([303]));
     const refused = await send('party', guest('Eleventh'), { on: limited, headers });
     expect(refused.status).toBe(429);

@@ -56,7 +56,8 @@ function timesOf(event: PublicEvent, { locale, words }: PageLocale): string[] {
 function placesOf({ venueVisibility, location, format }: PublicEvent, { words: { event: words }, locale }: PageLocale): string[] {
   const online = [location?.onlineProvider, words.linkWithTicket].filter(Boolean).join(', ');
   if (format === 'online') return [words.online(online)];
-  const place = venueVisibility === 'public' ? placeLines({ ...location, onlineUrl: undefined }, locale) : [words.secretPlace[venueVisibility]];
+  const place =
+    venueVisibility === 'public' ? placeLines({ ...location, onlineUrl: undefined }, locale) : [words.secretPlace[venueVisibility]];
   return format === 'hybrid' ? [...place, words.orOnline(online)] : place;
 }
 
@@ -86,13 +87,35 @@ export function eventPage(view: EventPageView): HostedPage {
     </div>
   );
   const { questions, lines } = view.details;
-  const asksByAnswers = view.step === 'details' && [...questions, ...lines.flatMap((line) => line.questions)].some(({ showIf }) => showIf !== undefined);
+  const asksByAnswers =
+    view.step === 'details' && [...questions, ...lines.flatMap((line) => line.questions)].some(({ showIf }) => showIf !== undefined);
   const script = asksByAnswers ? CONDITIONS_SCRIPT : undefined;
-  return { title: problems.length > 0 ? words.event.titleOfProblem(title) : title, brand, content, locale, words, script, pictures: [coverUrl, ...picturesIn(description ?? '')] };
+  return {
+    title: problems.length > 0 ? words.event.titleOfProblem(title) : title,
+    brand,
+    content,
+    locale,
+    words,
+    script,
+    pictures: [coverUrl, ...picturesIn(description ?? '')],
+  };
 }
 
 /** The event for one's calendar, and its page for others: plain links, which need no script. */
-function KeepAndShare({ view: { page: { event: { title } }, path, url, words: { event: { keep } } } }: { view: EventPageView }) {
+function KeepAndShare({
+  view: {
+    page: {
+      event: { title },
+    },
+    path,
+    url,
+    words: {
+      event: { keep },
+    },
+  },
+}: {
+  view: EventPageView;
+}) {
   const text = `${title} ${url}`;
   return (
     <p class="row small no-print">
@@ -108,7 +131,17 @@ function KeepAndShare({ view: { page: { event: { title } }, path, url, words: { 
 }
 
 /** Tickets that cannot be had here now: those that are gone, and those for money that are sold elsewhere. */
-function OtherTickets({ page, organiser, website, pageLocale }: { page: EventPage; organiser: string; website?: string; pageLocale: PageLocale }) {
+function OtherTickets({
+  page,
+  organiser,
+  website,
+  pageLocale,
+}: {
+  page: EventPage;
+  organiser: string;
+  website?: string;
+  pageLocale: PageLocale;
+}) {
   const words = pageLocale.words.event.others;
   const isElsewhere = page.registration === 'elsewhere';
   const others = page.registration === 'ended' ? [] : page.event.ticketTypes.filter(({ soldOut }) => soldOut || isElsewhere);

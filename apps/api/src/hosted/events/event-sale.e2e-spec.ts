@@ -13,7 +13,12 @@ interface Order {
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const fair = {
-  slug: 'fair', title: 'Design Fair', startAt: '2031-06-07T17:00:00Z', endAt: '2031-06-07T21:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'The Yard', city: 'Yaba' },
+  slug: 'fair',
+  title: 'Design Fair',
+  startAt: '2031-06-07T17:00:00Z',
+  endAt: '2031-06-07T21:00:00Z',
+  timezone: 'Africa/Lagos',
+  location: { venueName: 'The Yard', city: 'Yaba' },
   ticketTypes: [
     { key: 'supper', name: 'Supper', kind: 'paid', prices: naira(500_000), capacity: 40, maxPerOrder: 6 },
     { key: 'give', name: 'Give', kind: 'donation', donationPresets: [200_000, 500_000] },
@@ -37,7 +42,8 @@ describe('tickets that are bought on the page of an event', () => {
     tiers = Object.fromEntries((await read()).map(({ name, ref }) => [name, ref]));
   });
 
-  const read = async () => (await service.client.get<{ ticketTypes: Tier[] }>('/v1/store/events/fair', { key: shop.keys.secretLive })).body.ticketTypes;
+  const read = async () =>
+    (await service.client.get<{ ticketTypes: Tier[] }>('/v1/store/events/fair', { key: shop.keys.secretLive })).body.ticketTypes;
   const left = async (name: string) => (await read()).find((tier) => tier.name === name)?.remaining;
   const address = (on = service) => `${on.urls[0]}/${shop.slug}/e/fair`;
   const page = async (query: Record<string, string> = {}) => (await fetch(`${address()}?${new URLSearchParams(query)}`)).text();
@@ -46,20 +52,45 @@ describe('tickets that are bought on the page of an event', () => {
     return { status: answer.status, to: answer.headers.get('location') ?? '', html: await answer.text() };
   };
   const send = async (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
-    const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    });
     return { status: answer.status, headers: answer.headers, to: answer.headers.get('location') ?? '', html: await answer.text() };
   };
-  const buy = (fields: Record<string, string>, headers?: Record<string, string>, on = service) => send(address(on), { ...buyer, ...fields }, headers);
+  const buy = (fields: Record<string, string>, headers?: Record<string, string>, on = service) =>
+    send(address(on), { ...buyer, ...fields }, headers);
   const orders = async () => (await service.client.get<Order[]>('/v1/store/orders', { key: shop.keys.secretLive })).body;
 
   it('[§4.3] are held by a checkout that names them, paid there, and shown by the page of their order', async () => {
-    const { status, to } = await buy({ [`quantity.${tiers['Supper']}`]: '2', [`amount.${tiers['Give']}`]: '200000', [`quantity.${tiers['Entry']}`]: '1' });
+    const { status, to } = await buy({
+      [`quantity.${tiers['Supper']}`]: '2',
+      [`amount.${tiers['Give']}`]: '200000',
+      [`quantity.${tiers['Entry']}`]: '1',
+    });
     expect([status, to]).toEqual([303, expect.stringMatching(new RegExp(`^/${shop.slug}/c/chk_`))]);
     await eventually('the tickets are held', async () => (await left('Supper')) === 38 || undefined);
     const checkout = await follow(to);
-    for (const part of ['Design Fair', 'Saturday, 7 June 2031, 18:00 to 22:00', 'The Yard, Yaba', 'Supper', '₦10,000', '₦12,000', `href="${address()}"`]) expect(checkout.html).toContain(part);
+    for (const part of [
+      'Design Fair',
+      'Saturday, 7 June 2031, 18:00 to 22:00',
+      'The Yard, Yaba',
+      'Supper',
+      '₦10,000',
+      '₦12,000',
+      `href="${address()}"`,
+    ])
+      expect(checkout.html).toContain(part);
 
-    const sandbox = await send(new URL(to.replace('?', '/pay?'), service.urls[0]).href, { ...buyer, rail: 'card', lines: '0', seats: '4', seenTotal: '1200000' });
+    const sandbox = await send(new URL(to.replace('?', '/pay?'), service.urls[0]).href, {
+      ...buyer,
+      rail: 'card',
+      lines: '0',
+      seats: '4',
+      seenTotal: '1200000',
+    });
     expect(sandbox.to).toContain('/sandbox/');
     const played = await send(new URL(sandbox.to.replace(/(\?|$)/, '/card$1'), service.urls[0]).href, { number: '4242 4242 4242 4242' });
     expect(played.status).toBe(303);
@@ -69,12 +100,17 @@ describe('tickets that are bought on the page of an event', () => {
     expect([order.status, order.html.includes('Design Fair')]).toEqual([200, true]);
     expect(JSON.parse((await follow(to.replace('?', '/status?'))).html)).not.toHaveProperty('goTo');
     const listed = await eventually('the order is listed', async () => (await orders())[0]);
-    expect(listed).toMatchObject({ status: 'paid', contact: { name: 'Ada Obi' }, items: [{ quantity: 2 }, { unitPriceMinor: 200_000 }, {}] });
+    expect(listed).toMatchObject({
+      status: 'paid',
+      contact: { name: 'Ada Obi' },
+      items: [{ quantity: 2 }, { unitPriceMinor: 200_000 }, {}],
+    });
   });
 
   it('are asked for in two steps, at their prices', async () => {
     const first = await page();
-    for (const part of ['Supper · ₦5,000', 'Give · As you like', '₦2,000', 'Another amount (NGN)', 'Entry · Free', 'I have a code']) expect(first).toContain(part);
+    for (const part of ['Supper · ₦5,000', 'Give · As you like', '₦2,000', 'Another amount (NGN)', 'Entry · Free', 'I have a code'])
+      expect(first).toContain(part);
     const second = await page({ [`quantity.${tiers['Supper']}`]: '2' });
     for (const part of ['2 × Supper', 'Go on to pay', 'name="once"']) expect(second).toContain(part);
     expect(second).not.toContain('Where shall we send the ticket?');
@@ -116,12 +152,17 @@ describe('tickets that are bought on the page of an event', () => {
 
   it('are held few times at once by one client, which loses nothing of what it typed', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7' };
-    const hold = (n: number) => buy({ [`quantity.${tiers['Supper']}`]: '1', 'contact.email': `holder${n}@buyers.example` }, headers, limited);
+    const hold = (n: number) =>
+      buy({ [`quantity.${tiers['Supper']}`]: '1', 'contact.email': `holder${n}@buyers.example` }, headers, limited);
     const statuses: number[] = [];
     for (let n = 0; n < 5; n += 1) statuses.push((await hold(n)).status);
     expect(statuses).toEqual([303, 303, 303, 303, 303]);
     const refused = await hold(5);
-    expect([refused.status, refused.html.includes('Too many orders of these tickets'), refused.html.includes('holder5@buyers.example')]).toEqual([429, true, true]);
+    expect([
+      refused.status,
+      refused.html.includes('Too many orders of these tickets'),
+      refused.html.includes('holder5@buyers.example'),
+    ]).toEqual([429, true, true]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await buy({ [`quantity.${tiers['Supper']}`]: '1' }, { 'x-forwarded-for': '192.0.2.8' }, limited)).status).toBe(303);
   });
@@ -139,7 +180,8 @@ describe('tickets that are bought on the page of an event', () => {
     const answer = await fetch(`${address()}/event.ics`);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     const text = await answer.text();
-    for (const part of ['SUMMARY:Design Fair', 'DTSTART:20310607T170000Z', 'LOCATION:The Yard', 'METHOD:PUBLISH', address().slice(0, 40)]) expect(text.replace(/\r\n /g, '')).toContain(part);
+    for (const part of ['SUMMARY:Design Fair', 'DTSTART:20310607T170000Z', 'LOCATION:The Yard', 'METHOD:PUBLISH', address().slice(0, 40)])
+      expect(text.replace(/\r\n /g, '')).toContain(part);
     expect((await fetch(`${service.urls[0]}/${shop.slug}/e/none/event.ics`)).status).toBe(404);
   });
 });

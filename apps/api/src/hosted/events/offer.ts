@@ -48,7 +48,11 @@ export interface SeatLimits {
 
 /** The ticket types on sale, those that are gone too. */
 export function tiersOf({ ticketTypes }: PublicEvent, limits: SeatLimits): OfferedTier[] {
-  return ticketTypes.map((tier) => ({ tier, min: tier.minPerOrder, max: mostOf(tier, tier.kind === 'free' ? limits.mostPerRegistration : limits.mostPerCheckout) }));
+  return ticketTypes.map((tier) => ({
+    tier,
+    min: tier.minPerOrder,
+    max: mostOf(tier, tier.kind === 'free' ? limits.mostPerRegistration : limits.mostPerCheckout),
+  }));
 }
 
 function mostOf({ minPerOrder, maxPerOrder, remaining = Infinity, groupSize }: Tier, mostSeats: number): number {
@@ -69,7 +73,13 @@ export function isBought(chosen: readonly Chosen[]): boolean {
 
 /** What was chosen of these; a number that is not offered is taken as it is, to be refused in words. */
 export function chosenOf(tiers: readonly OfferedTier[], values: FormValues): Chosen[] {
-  return tiers.map((offered) => (offered.tier.kind === 'donation' ? donationOf(offered, values) : { offered, quantity: countIn(values.text(quantityField(offered.tier.ref))) })).filter(({ quantity }) => quantity > 0);
+  return tiers
+    .map((offered) =>
+      offered.tier.kind === 'donation'
+        ? donationOf(offered, values)
+        : { offered, quantity: countIn(values.text(quantityField(offered.tier.ref))) },
+    )
+    .filter(({ quantity }) => quantity > 0);
 }
 
 /** A donation is chosen by its amount. One that is no amount is taken as 0, to be refused in words. */
@@ -97,7 +107,13 @@ export function obviousChoice(offers: readonly OfferedTier[], event: PublicEvent
 /** Whether a guest may change how many come while filling in the rest: where that asks for nothing more. */
 export function canCountLater(offers: readonly OfferedTier[], event: PublicEvent): boolean {
   const [offered, ...others] = offers;
-  return offered !== undefined && others.length === 0 && offered.tier.kind === 'free' && offered.min < offered.max && !asksForSeats(offered, event);
+  return (
+    offered !== undefined &&
+    others.length === 0 &&
+    offered.tier.kind === 'free' &&
+    offered.min < offered.max &&
+    !asksForSeats(offered, event)
+  );
 }
 
 /** The most seats that may be taken at once, where more are chosen (D-106). */
@@ -110,7 +126,10 @@ export function mostSeatsExceeded(chosen: readonly Chosen[], { mostPerRegistrati
 
 /** The details that what is chosen asks for. */
 export function detailsOf(chosen: readonly Chosen[], event: PublicEvent): TicketDetails {
-  return ticketDetails(chosen.map(({ offered, quantity }) => ({ ticket: offered.tier, quantity })), event);
+  return ticketDetails(
+    chosen.map(({ offered, quantity }) => ({ ticket: offered.tier, quantity })),
+    event,
+  );
 }
 
 function asksForSeats(offered: OfferedTier, event: PublicEvent): boolean {

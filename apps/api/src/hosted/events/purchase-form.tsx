@@ -6,7 +6,19 @@ import { ChosenTickets } from './ticket-chooser';
 
 /** The form of the buyer's details and of those that the chosen tickets ask for: it opens the checkout, which holds them. */
 export function PurchaseForm({ view }: { view: EventPageView }) {
-  const { path, chosen, values, errors, once, brand, words: { registration: told, event: { tickets }, pay } } = view;
+  const {
+    path,
+    chosen,
+    values,
+    errors,
+    once,
+    brand,
+    words: {
+      registration: told,
+      event: { tickets },
+      pay,
+    },
+  } = view;
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
   return (
     <form method="post" action={path} class="stack">

@@ -19,5 +19,7 @@ export function purchaseOf(chosen: readonly Chosen[], event: PublicEvent, values
 
 /** Of another body another one: who goes back and chooses anew means something else. */
 function keyOf(once: string, body: object): string {
-  return `page-${createHash('sha256').update(`${once}\n${JSON.stringify(body)}`).digest('base64url')}`;
+  return `page-${createHash('sha256')
+    .update(`${once}\n${JSON.stringify(body)}`)
+    .digest('base64url')}`;
 }

@@ -16,7 +16,12 @@ export function RegisterSection(view: EventPageView) {
   if (registration !== 'open' || (offers.length === 0 && chosen.length === 0)) {
     return (
       <Section title={states.title} problems={view.problems} words={words}>
-        <State state={registration === 'open' ? 'sold_out' : registration} organiser={brand.name} website={branding.website} words={words} />
+        <State
+          state={registration === 'open' ? 'sold_out' : registration}
+          organiser={brand.name}
+          website={branding.website}
+          words={words}
+        />
         {codeForm}
       </Section>
     );
@@ -24,7 +29,11 @@ export function RegisterSection(view: EventPageView) {
   if (view.step === 'tickets') {
     const typed = values.entriesOf(isGuestField);
     return (
-      <Section title={offers.some(({ tier }) => tier.kind !== 'free') ? tickets.titleOfSale : tickets.title} problems={view.problems} words={words}>
+      <Section
+        title={offers.some(({ tier }) => tier.kind !== 'free') ? tickets.titleOfSale : tickets.title}
+        problems={view.problems}
+        words={words}
+      >
         <form method={typed.length > 0 ? 'post' : 'get'} action={`${path}#register`} class="stack">
           {typed.length > 0 && <input type="hidden" name={STEP} value="details" />}
           {typed.map(([name, value], index) => (
@@ -54,7 +63,12 @@ export function RegisterSection(view: EventPageView) {
 }
 
 /** What a link or a form that leads here brings into the focus. */
-function Section({ title, problems, words, children }: Pick<EventPageView, 'words'> & { title: string; problems?: EventPageView['problems']; children: ComponentChildren }) {
+function Section({
+  title,
+  problems,
+  words,
+  children,
+}: Pick<EventPageView, 'words'> & { title: string; problems?: EventPageView['problems']; children: ComponentChildren }) {
   return (
     <section class="card stack" id="register" aria-labelledby="register-title" tabIndex={-1}>
       <h2 id="register-title">{title}</h2>
@@ -64,7 +78,12 @@ function Section({ title, problems, words, children }: Pick<EventPageView, 'word
   );
 }
 
-function State({ state, organiser, website, words: { event } }: Pick<EventPageView, 'words'> & { state: Exclude<RegistrationState, 'open'>; organiser: string; website?: string }) {
+function State({
+  state,
+  organiser,
+  website,
+  words: { event },
+}: Pick<EventPageView, 'words'> & { state: Exclude<RegistrationState, 'open'>; organiser: string; website?: string }) {
   return (
     <>
       <Notice tone={state === 'sold_out' ? 'warn' : undefined}>
@@ -82,7 +101,14 @@ function CodeForm({ path, values, isRefused, words }: Pick<EventPageView, 'path'
     <details open={isRefused}>
       <summary>{code.have}</summary>
       <form method="get" action={`${path}#register`} class="stack">
-        <Field name={CODE} label={code.label} value={values.text(CODE)} required maxLength={64} error={isRefused ? code.refused : undefined} />
+        <Field
+          name={CODE}
+          label={code.label}
+          value={values.text(CODE)}
+          required
+          maxLength={64}
+          error={isRefused ? code.refused : undefined}
+        />
         <Button second>{code.use}</Button>
       </form>
     </details>

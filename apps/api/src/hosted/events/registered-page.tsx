@@ -10,12 +10,21 @@ import { EventFacts } from './event-page';
 const PURPOSE = 'registered';
 
 /** What came of a registration, as the address of the page after it carries it: signed, so that nobody makes up others. */
-export const outcomeQuery = z.object({ status: z.enum(ATTENDEE_STATUSES), channel: z.enum(['email', 'sms']), to: z.string().max(300), t: z.string().max(100) });
+export const outcomeQuery = z.object({
+  status: z.enum(ATTENDEE_STATUSES),
+  channel: z.enum(['email', 'sms']),
+  to: z.string().max(300),
+  t: z.string().max(100),
+});
 export type SignedOutcome = z.output<typeof outcomeQuery>;
 type Outcome = Omit<SignedOutcome, 't'>;
 
 /** The address of the page that shows the outcome; `path` is that of the event's page. */
-export function outcomeLink(path: string, { status, confirmation }: Pick<StoreEventRegistrationView, 'status' | 'confirmation'>, signer: LinkSigner): string {
+export function outcomeLink(
+  path: string,
+  { status, confirmation }: Pick<StoreEventRegistrationView, 'status' | 'confirmation'>,
+  signer: LinkSigner,
+): string {
   const outcome: Outcome = { status, ...confirmation };
   return `${path}/registered?${new URLSearchParams({ ...outcome, t: signer.sign(PURPOSE, subjectOf(path, outcome)) })}`;
 }
@@ -29,7 +38,13 @@ function subjectOf(path: string, { status, channel, to }: Outcome): string {
 }
 
 /** The page after registering. It shows nothing that the form did not hold, since anybody can type in any e-mail. */
-export function registeredPage({ event, brand, path, outcome, ...pageLocale }: PageLocale & { event: PublicEvent; brand: Brand; path: string; outcome: Outcome }): HostedPage {
+export function registeredPage({
+  event,
+  brand,
+  path,
+  outcome,
+  ...pageLocale
+}: PageLocale & { event: PublicEvent; brand: Brand; path: string; outcome: Outcome }): HostedPage {
   const { status, channel, to } = outcome;
   const words = pageLocale.words.event.registered;
   const isWaiting = status === 'pending';

@@ -6,12 +6,24 @@ import { ChosenTickets, TicketChooser } from './ticket-chooser';
 
 /** The form that registers: tickets, the guest, the other guests, the merchant's questions. */
 export function RegistrationForm({ view }: { view: EventPageView }) {
-  const { path, offers, chosen, choosesHere, values, errors, words: { registration: told } } = view;
+  const {
+    path,
+    offers,
+    chosen,
+    choosesHere,
+    values,
+    errors,
+    words: { registration: told },
+  } = view;
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
   const needsApproval = chosen.some(({ offered }) => offered.tier.approvalRequired);
   return (
     <form method="post" action={path} class="stack">
-      {choosesHere ? <TicketChooser {...{ offers, chosen, errors, values }} pageLocale={view} /> : <ChosenTickets {...{ chosen }} pageLocale={view} />}
+      {choosesHere ? (
+        <TicketChooser {...{ offers, chosen, errors, values }} pageLocale={view} />
+      ) : (
+        <ChosenTickets {...{ chosen }} pageLocale={view} />
+      )}
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
       <Field {...field(NAME)} label={told.name} autocomplete="name" required maxLength={120} />
       <Group label={told.whereTo}>

@@ -8,10 +8,20 @@ import { findMissing } from './find-missing';
 import { chosenOf, offeredTiers } from './offer';
 import { requestOf } from './request-of';
 
-const question = (key: string, given: Partial<FormField> = {}): FormField => ({ key, type: 'text', label: `${key}?`, required: true, hidden: false, ...given });
+const question = (key: string, given: Partial<FormField> = {}): FormField => ({
+  key,
+  type: 'text',
+  label: `${key}?`,
+  required: true,
+  hidden: false,
+  ...given,
+});
 
 /** A form for so many tickets of one type, with these entries. */
-function aForm(entries: Record<string, string> = {}, { tier = {}, event = {}, quantity = 1 }: { tier?: Partial<TicketTypeSource>; event?: Partial<EventSource>; quantity?: number } = {}) {
+function aForm(
+  entries: Record<string, string> = {},
+  { tier = {}, event = {}, quantity = 1 }: { tier?: Partial<TicketTypeSource>; event?: Partial<EventSource>; quantity?: number } = {},
+) {
   const source = anEventSource({ ...event, ticketTypes: [aTicketTypeSource(tier)] });
   const shown = presentEvent(source, { packages: [], products: [] }, aStore(), new Moment(new Date('2026-02-01T00:00:00Z')));
   const { ref } = shown.ticketTypes[0]!;
@@ -40,11 +50,21 @@ describe('a registration form', () => {
     const detailed = { tier: { requiresAttendeeDetails: true, groupSize: 2 }, quantity: 1 };
     expect(aForm(ada, detailed).missing).toEqual(['seats.TIER.1.name']);
     expect(aForm({ ...ada, 'seats.TIER.1.name': 'Bola' }, detailed).body).toMatchObject({
-      tickets: [{ quantity: 1, attendees: [{ name: 'Ada', email: 'ada@guests.example' }, { name: 'Bola', email: '' }] }],
+      tickets: [
+        {
+          quantity: 1,
+          attendees: [
+            { name: 'Ada', email: 'ada@guests.example' },
+            { name: 'Bola', email: '' },
+          ],
+        },
+      ],
     });
     const mailed = { ...detailed, event: { attendeeEmailRequired: true } };
     expect(aForm(ada, mailed).missing).toEqual(['seats.TIER.1.name', 'seats.TIER.1.email']);
-    expect(aForm({ 'contact.name': 'Ada', 'seats.TIER.1.name': 'Bola', 'seats.TIER.1.email': 'bola@guests.example' }, mailed).missing).toEqual(['contact.email']);
+    expect(
+      aForm({ 'contact.name': 'Ada', 'seats.TIER.1.name': 'Bola', 'seats.TIER.1.email': 'bola@guests.example' }, mailed).missing,
+    ).toEqual(['contact.email']);
     expect(aForm({ 'contact.name': 'Ada', 'contact.phone': '+2348031234567' }, mailed).missing).toContain('seats.TIER.0.email');
   });
 
@@ -68,8 +88,16 @@ describe('a registration form', () => {
   });
 
   it('is sent as the API takes it', () => {
-    const formFields = [question('ok', { type: 'checkbox' }), question('food', { type: 'multi_select', options: ['a', 'b'] }), question('why', { type: 'textarea' }), question('none')];
-    const { body, ref } = aForm({ ...ada, 'responses.ok': 'true', 'responses.why': ' a\r\nb ', code: 'SESAME' }, { tier: { formFields }, quantity: 2 });
+    const formFields = [
+      question('ok', { type: 'checkbox' }),
+      question('food', { type: 'multi_select', options: ['a', 'b'] }),
+      question('why', { type: 'textarea' }),
+      question('none'),
+    ];
+    const { body, ref } = aForm(
+      { ...ada, 'responses.ok': 'true', 'responses.why': ' a\r\nb ', code: 'SESAME' },
+      { tier: { formFields }, quantity: 2 },
+    );
     expect(JSON.parse(JSON.stringify(body))).toEqual({
       tickets: [{ ticketTypeRef: ref, quantity: 2 }],
       contact: { name: 'Ada', email: 'ada@guests.example', phone: '' },

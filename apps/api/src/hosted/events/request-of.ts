@@ -2,7 +2,18 @@ import type { FormField, GivenAnswers, LineDetails } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
 import { answerTo, type FieldOf, type FormValues } from '../posted-form';
 import {
-  amountField, answerField, CODE, DATE_OF_BIRTH, EMAIL, NAME, otherAmountField, ownAnswerField, PHONE, quantityField, seatField, type SeatField,
+  amountField,
+  answerField,
+  CODE,
+  DATE_OF_BIRTH,
+  EMAIL,
+  NAME,
+  otherAmountField,
+  ownAnswerField,
+  PHONE,
+  quantityField,
+  seatField,
+  type SeatField,
 } from './field-names';
 import { type Chosen, detailsOf } from './offer';
 
@@ -31,7 +42,11 @@ export function requestOf(chosen: readonly Chosen[], event: PublicEvent, values:
 }
 
 /** Whoever takes the tickets sits on the first seat if it is left blank. */
-function attendeesOf({ asksEach, seats, seat, questions }: LineDetails, { ref, isFirst }: { ref: string; isFirst: boolean }, values: FormValues) {
+function attendeesOf(
+  { asksEach, seats, seat, questions }: LineDetails,
+  { ref, isFirst }: { ref: string; isFirst: boolean },
+  values: FormValues,
+) {
   if (!asksEach && questions.length === 0) return undefined;
   const responses = questions.length > 0 ? answersTo(questions, values, ownAnswerField(ref)) : undefined;
   return Array.from({ length: seats }, (_, index) => {
@@ -60,7 +75,12 @@ function fieldOf(path: string, chosen: readonly Chosen[]): string | undefined {
   if (seated) return key === undefined ? seatField(seated.ref, Number(place), what as SeatField) : ownAnswerField(seated.ref)(key);
   const [, line, amount] = LINE_PATH.exec(path) ?? [];
   const tier = tierOf(line);
-  if (tier) return amount || tier.kind === 'donation' ? (tier.donationPresets ? amountField(tier.ref) : otherAmountField(tier.ref)) : quantityField(tier.ref);
+  if (tier)
+    return amount || tier.kind === 'donation'
+      ? tier.donationPresets
+        ? amountField(tier.ref)
+        : otherAmountField(tier.ref)
+      : quantityField(tier.ref);
   if (path === 'contact') return EMAIL;
   if (path.startsWith('unlockCodes')) return CODE;
   return [NAME, EMAIL, PHONE, DATE_OF_BIRTH].includes(path) || path.startsWith('responses.') ? path : undefined;

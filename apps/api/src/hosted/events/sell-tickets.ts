@@ -21,11 +21,23 @@ export class SellTickets {
   ) {}
 
   /** Answers the address of the checkout that holds the tickets; a client opens few at a time for one event. */
-  async execute({ workspace, url, page: { event }, clientIp, now, words }: EventPageRequest, chosen: readonly Chosen[], values: FormValues): Promise<FormOutcome> {
+  async execute(
+    { workspace, url, page: { event }, clientIp, now, words }: EventPageRequest,
+    chosen: readonly Chosen[],
+    values: FormValues,
+  ): Promise<FormOutcome> {
     const { body, idempotencyKey, fieldOf } = purchaseOf(chosen, event, values, url);
     try {
       await this.visitors.execute({ workspaceSlug: workspace.slug, rate: 'event_page_checkout', clientIp, subject: event.ref });
-      const { checkout } = await this.openCheckout.execute({ workspaceId: workspace.id, mode: 'live', slug: event.slug, body, idempotencyKey, now, comesBackHere: true });
+      const { checkout } = await this.openCheckout.execute({
+        workspaceId: workspace.id,
+        mode: 'live',
+        slug: event.slug,
+        body,
+        idempotencyKey,
+        now,
+        comesBackHere: true,
+      });
       return { checkoutUrl: ownAddress(this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full')) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -50,10 +50,23 @@ function QuantityField({ offers, offered, chosen, errors, pageLocale }: Omit<Cho
 
 /** The amounts that the merchant suggests, and room for another one. */
 function DonationField({ offered, errors, values, pageLocale }: Omit<ChooserProps, 'offers' | 'chosen'> & { offered: OfferedTier }) {
-  const { locale, words: { event: { tickets: words } } } = pageLocale;
+  const {
+    locale,
+    words: {
+      event: { tickets: words },
+    },
+  } = pageLocale;
   const { ref, name: tierName, currency, donationPresets = [] } = offered.tier;
   const [preset, other] = [amountField(ref), otherAmountField(ref)];
-  const amount = <Field name={other} label={donationPresets.length > 0 ? words.otherAmount(currency) : words.amount(tierName, currency)} value={values.text(other)} error={errors.get(other)} maxLength={20} />;
+  const amount = (
+    <Field
+      name={other}
+      label={donationPresets.length > 0 ? words.otherAmount(currency) : words.amount(tierName, currency)}
+      value={values.text(other)}
+      error={errors.get(other)}
+      maxLength={20}
+    />
+  );
   if (donationPresets.length === 0) return amount;
   const presets = donationPresets.map((minor) => ({ value: String(minor), label: amountText(minor, currency, locale) }));
   return (
@@ -87,7 +100,10 @@ function aboutTier({ tier }: OfferedTier, pageLocale: PageLocale): string {
 
 function quantitiesOf({ tier, min, max }: OfferedTier, words: PageLocale['words']['event']['tickets']): { value: string; label: string }[] {
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return counts.map((count) => ({ value: String(count), label: tier.groupSize > 1 ? words.people(count, count * tier.groupSize) : String(count) }));
+  return counts.map((count) => ({
+    value: String(count),
+    label: tier.groupSize > 1 ? words.people(count, count * tier.groupSize) : String(count),
+  }));
 }
 
 /**
@@ -95,8 +111,16 @@ function quantitiesOf({ tier, min, max }: OfferedTier, words: PageLocale['words'
  * form; one that nobody sees stands before it, so that the Enter key sends the form.
  */
 export function ChosenTickets({ chosen, pageLocale }: { chosen: readonly Chosen[]; pageLocale: PageLocale }) {
-  const { locale, words: { event: { tickets } } } = pageLocale;
-  const told = ({ offered: { tier }, quantity, amountMinor }: Chosen) => (amountMinor === undefined ? tickets.times(quantity, tier.name) : tickets.priced(tier.name, amountText(amountMinor, tier.currency, locale)));
+  const {
+    locale,
+    words: {
+      event: { tickets },
+    },
+  } = pageLocale;
+  const told = ({ offered: { tier }, quantity, amountMinor }: Chosen) =>
+    amountMinor === undefined
+      ? tickets.times(quantity, tier.name)
+      : tickets.priced(tier.name, amountText(amountMinor, tier.currency, locale));
   return (
     <>
       <button type="submit" class="trap" tabIndex={-1} aria-hidden="true" />
@@ -106,8 +130,19 @@ export function ChosenTickets({ chosen, pageLocale }: { chosen: readonly Chosen[
           {tickets.again}
         </Button>
       </p>
-      {chosen.map(({ offered: { tier: { ref } }, quantity, amountMinor }) =>
-        amountMinor === undefined ? <input key={ref} type="hidden" name={quantityField(ref)} value={quantity} /> : <input key={ref} type="hidden" name={amountField(ref)} value={amountMinor} />,
+      {chosen.map(
+        ({
+          offered: {
+            tier: { ref },
+          },
+          quantity,
+          amountMinor,
+        }) =>
+          amountMinor === undefined ? (
+            <input key={ref} type="hidden" name={quantityField(ref)} value={quantity} />
+          ) : (
+            <input key={ref} type="hidden" name={amountField(ref)} value={amountMinor} />
+          ),
       )}
     </>
   );

@@ -53,7 +53,15 @@ export class FormPageService {
     const form = await this.content.form({ store: storeProfileOf(workspace), slug, now: new Moment(now) });
     const branding = await this.brandings.read(workspace.id);
     const path = `/${workspace.slug}/f/${form.slug}`;
-    return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), form, path, clientIp, now };
+    return {
+      ...pageLocaleFor(acceptLanguage, branding.country),
+      workspace,
+      brand: brandOf(workspace, branding),
+      form,
+      path,
+      clientIp,
+      now,
+    };
   }
 
   /** Counts a form that is being sent, before anything of it is read. Answers what is in the way, if too many were sent. */
@@ -64,7 +72,11 @@ export class FormPageService {
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
       const { retryAfterSeconds } = error;
-      return { status: HttpStatus.TOO_MANY_REQUESTS, problems: [{ message: words.registration.tooFast(retryAfterSeconds) }], retryAfterSeconds };
+      return {
+        status: HttpStatus.TOO_MANY_REQUESTS,
+        problems: [{ message: words.registration.tooFast(retryAfterSeconds) }],
+        retryAfterSeconds,
+      };
     }
   }
 
@@ -74,16 +86,39 @@ export class FormPageService {
     const { values, files } = sent;
     if (values.has(TRAP)) return undefined;
     if (sent.isTooLong) return { status: HttpStatus.PAYLOAD_TOO_LARGE, problems: problemsOfLength(page, sent) };
-    if (sent.isTooMuch) return { status: HttpStatus.PAYLOAD_TOO_LARGE, problems: problemsOfFiles(page, sent, words.forms.tooMuch(workspace.settings.forms.fileMiBPerSubmission)) };
+    if (sent.isTooMuch)
+      return {
+        status: HttpStatus.PAYLOAD_TOO_LARGE,
+        problems: problemsOfFiles(page, sent, words.forms.tooMuch(workspace.settings.forms.fileMiBPerSubmission)),
+      };
     const seal = judgeSeal(values.text(SEAL), path, now, this.signer);
-    if (seal.is !== 'good') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: seal.is === 'too_old' ? words.forms.tooOld : words.forms.tooFast }], isOld: seal.is === 'too_old' };
+    if (seal.is !== 'good')
+      return {
+        status: HttpStatus.BAD_REQUEST,
+        problems: [{ message: seal.is === 'too_old' ? words.forms.tooOld : words.forms.tooFast }],
+        isOld: seal.is === 'too_old',
+      };
     try {
       const { pageId } = seal;
-      await this.submitForm.execute({ workspaceId: workspace.id, mode: 'live', formSlug: form.slug, answers: answersIn(form.fields, values), files, source: 'hosted', pageId, room: roomOf(page), now });
+      await this.submitForm.execute({
+        workspaceId: workspace.id,
+        mode: 'live',
+        formSlug: form.slug,
+        answers: answersIn(form.fields, values),
+        files,
+        source: 'hosted',
+        pageId,
+        room: roomOf(page),
+        now,
+      });
       return undefined;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      if (error instanceof FilesFull) return { status: ERROR_CATALOGUE[error.code].status, problems: problemsOfFiles(page, sent, words.forms.full(workspace.displayName)) };
+      if (error instanceof FilesFull)
+        return {
+          status: ERROR_CATALOGUE[error.code].status,
+          problems: problemsOfFiles(page, sent, words.forms.full(workspace.displayName)),
+        };
       const problems = Object.entries(error.details?.fields ?? {}).map(([name, fault]) => ({ name, message: faultText(fault, words) }));
       return { status: ERROR_CATALOGUE[error.code].status, problems: problems.length > 0 ? problems : [{ message: words.forms.failed }] };
     }

@@ -35,7 +35,10 @@ export class HostedFormController {
     const page = await this.service.load(entry);
     const refused = page.form.status === 'closed' ? { status: HttpStatus.CONFLICT, problems: [] } : await this.service.admitForm(page);
     const intake = refused ? undefined : intakeOf(page, this.incoming);
-    const { sent, refusal } = await readSentForm(request, intake, async (sent) => ({ sent, refusal: refused ?? (await this.service.submit(page, sent)) }));
+    const { sent, refusal } = await readSentForm(request, intake, async (sent) => ({
+      sent,
+      refusal: refused ?? (await this.service.submit(page, sent)),
+    }));
     if (refusal) this.askAgain(response, page, sent, refusal);
     else redirectTo(response, `${page.path}/thanks`);
   }
@@ -48,7 +51,12 @@ export class HostedFormController {
     sendPage(response, thanksPage(page));
   }
 
-  private askAgain(response: Response, page: FormPageRequest, { values, chosen }: SentForm, { status, problems, retryAfterSeconds, isOld }: FormRefusal): void {
+  private askAgain(
+    response: Response,
+    page: FormPageRequest,
+    { values, chosen }: SentForm,
+    { status, problems, retryAfterSeconds, isOld }: FormRefusal,
+  ): void {
     const seal = isOld ? this.newSeal(page) : values.text(SEAL);
     if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
     sendPage(response, formPage(viewOf(page, { values, seal, problems, lost: chosen })), status);

@@ -4,21 +4,50 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const contact = {
-  slug: 'contact', name: 'Write to <b>us</b>', description: 'A person answers.', thankYouMessage: 'Bolanle reads every message.',
+  slug: 'contact',
+  name: 'Write to <b>us</b>',
+  description: 'A person answers.',
+  thankYouMessage: 'Bolanle reads every message.',
   fields: [
     { key: 'name', label: 'Your name', type: 'text', required: true, identity: 'name' },
-    { key: 'topic', label: 'What is it about?', type: 'select', required: true, options: { choices: ['An order', 'A repair'] }, defaultValue: 'An order' },
-    { key: 'photo', label: 'A photograph', type: 'file', showIf: { field: 'topic', equals: 'A repair' }, options: { file: { accept: ['image/png'], maxSizeBytes: 20_000, maxFiles: 2 } } },
+    {
+      key: 'topic',
+      label: 'What is it about?',
+      type: 'select',
+      required: true,
+      options: { choices: ['An order', 'A repair'] },
+      defaultValue: 'An order',
+    },
+    {
+      key: 'photo',
+      label: 'A photograph',
+      type: 'file',
+      showIf: { field: 'topic', equals: 'A repair' },
+      options: { file: { accept: ['image/png'], maxSizeBytes: 20_000, maxFiles: 2 } },
+    },
     { key: 'page', label: 'Page', type: 'text', hidden: true, defaultValue: 'contact' },
     { key: 'campaign', label: 'Which poster?', type: 'text', showIf: { field: 'page', equals: 'poster' } },
   ],
 };
-const emails = { slug: 'letters', name: 'Letters', redirectUrl: 'https://ile.example/thánks', fields: [{ key: 'mail', label: 'E-mail', type: 'email', required: true, identity: 'email' }] };
+const emails = {
+  slug: 'letters',
+  name: 'Letters',
+  redirectUrl: 'https://ile.example/thánks',
+  fields: [{ key: 'mail', label: 'E-mail', type: 'email', required: true, identity: 'email' }],
+};
 const forms = [
-  contact, emails,
+  contact,
+  emails,
   { slug: 'over', name: 'Over', closesAt: '2024-01-01T00:00:00Z', fields: contact.fields },
   { slug: 'soon', name: 'Soon', opensAt: '2090-01-01T00:00:00Z', fields: emails.fields },
-  { slug: 'plans', name: 'Plans', fields: [{ key: 'note', label: 'Note', type: 'text' }, { key: 'plan', label: 'Plan', type: 'file', options: { file: { accept: [], maxSizeBytes: 2_000_000, maxFiles: 3 } } }] },
+  {
+    slug: 'plans',
+    name: 'Plans',
+    fields: [
+      { key: 'note', label: 'Note', type: 'text' },
+      { key: 'plan', label: 'Plan', type: 'file', options: { file: { accept: [], maxSizeBytes: 2_000_000, maxFiles: 3 } } },
+    ],
+  },
   { slug: 'draft', name: 'Draft', published: false, fields: [] },
 ];
 
@@ -46,17 +75,36 @@ describe('the page of a form', () => {
     await wait(10, on);
     return sealIn(html);
   }
-  async function post(slug: string, body: URLSearchParams | FormData, { on = service, headers = {} }: { on?: SharedService; headers?: Record<string, string> } = {}) {
-    const answer = await fetch(`${on.urls[0]}/${shop.slug}/f/${slug}`, { method: 'POST', redirect: 'manual', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+  async function post(
+    slug: string,
+    body: URLSearchParams | FormData,
+    { on = service, headers = {} }: { on?: SharedService; headers?: Record<string, string> } = {},
+  ) {
+    const answer = await fetch(`${on.urls[0]}/${shop.slug}/f/${slug}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    });
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   }
-  const sendEmail = async (mail: string, more: Record<string, string> = {}) => post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': mail, ...more }));
+  const sendEmail = async (mail: string, more: Record<string, string> = {}) =>
+    post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': mail, ...more }));
   const kept = () => takeAnswers(service, shop);
 
-  const png = (side = 8) => sharp({ create: { width: side, height: side, channels: 3, background: '#f80' } }).png().toBuffer();
+  const png = (side = 8) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#f80' } })
+      .png()
+      .toBuffer();
   async function repair(files: [name: string, bytes: Buffer][], given: Record<string, string> = {}) {
     const form = new FormData();
-    for (const [key, value] of Object.entries({ 'answers.name': 'Ada', 'answers.topic': 'A repair', seal: await seal('contact'), ...given })) form.set(key, value);
+    for (const [key, value] of Object.entries({
+      'answers.name': 'Ada',
+      'answers.topic': 'A repair',
+      seal: await seal('contact'),
+      ...given,
+    }))
+      form.set(key, value);
     for (const [name, bytes] of files) form.append('answers.photo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
     return form;
   }
@@ -76,7 +124,9 @@ describe('the page of a form', () => {
     const sent = await Promise.all([post('letters', email), post('letters', email), post('contact', repaired), post('contact', repaired)]);
     sent.push(await post('letters', email));
     expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
-    expect(new Set(sent.map(({ headers }) => headers.get('location')))).toEqual(new Set([`/${shop.slug}/f/letters/thanks`, `/${shop.slug}/f/contact/thanks`]));
+    expect(new Set(sent.map(({ headers }) => headers.get('location')))).toEqual(
+      new Set([`/${shop.slug}/f/letters/thanks`, `/${shop.slug}/f/contact/thanks`]),
+    );
     expect(await kept()).toHaveLength(2);
     email.set('answers.mail', 'obi@guests.example');
     await post('letters', email);
@@ -94,7 +144,10 @@ describe('the page of a form', () => {
     expect((await get('f/contact/thanks')).html).toContain('Bolanle reads every message.');
   });
 
-  it.each([['over', 'takes no answers by it any more'], ['soon', 'not open yet']])('[decisions 3.5 PublicForm] tells how it stands, and takes nothing: %s', async (slug, words) => {
+  it.each([
+    ['over', 'takes no answers by it any more'],
+    ['soon', 'not open yet'],
+  ])('[decisions 3.5 PublicForm] tells how it stands, and takes nothing: %s', async (slug, words) => {
     const { status, html } = await get(`f/${slug}`);
     expect([status, html.includes(words), html.includes('<form')]).toEqual([200, true, false]);
     const sent = await post(slug, new URLSearchParams({ 'answers.name': 'Ada' }));
@@ -106,7 +159,16 @@ describe('the page of a form', () => {
   });
 
   it('says everything that is wrong beside its field, and keeps what was typed', async () => {
-    const sent = await post('contact', await repair([['Tear.png', await png()], ['notes.png', Buffer.from('text')]], { 'answers.name': '', 'answers.page': 'home' }));
+    const sent = await post(
+      'contact',
+      await repair(
+        [
+          ['Tear.png', await png()],
+          ['notes.png', Buffer.from('text')],
+        ],
+        { 'answers.name': '', 'answers.page': 'home' },
+      ),
+    );
     expect(sent.status).toBe(400);
     expect(sent.html).toContain('Please answer: Your name');
     expect(sent.html).toContain('“notes.png” is of another kind than is asked for: image/png.');
@@ -159,17 +221,43 @@ describe('the page of a form', () => {
   describe('with files', () => {
     it('keeps them under names that nobody guesses, as what their bytes are', async () => {
       const bytes = await png();
-      expect((await post('contact', await repair([['../Tear.png', bytes], ['b.txt', bytes]]))).status).toBe(303);
+      expect(
+        (
+          await post(
+            'contact',
+            await repair([
+              ['../Tear.png', bytes],
+              ['b.txt', bytes],
+            ]),
+          )
+        ).status,
+      ).toBe(303);
       const [submission] = await kept();
       expect(submission!.answers).toEqual({ name: 'Ada', topic: 'A repair', page: 'contact' });
-      expect(submission!.files).toMatchObject([{ name: 'Tear.png', contentType: 'image/png' }, { name: 'b.txt', contentType: 'image/png' }]);
+      expect(submission!.files).toMatchObject([
+        { name: 'Tear.png', contentType: 'image/png' },
+        { name: 'b.txt', contentType: 'image/png' },
+      ]);
       expect(await readdir(join(service.dataDir, 'incoming'))).toEqual([]);
     });
 
     it.each<[string, () => Promise<[string, Buffer][]>, RegExp]>([
-      ['too large', async () => [['big.png', Buffer.concat([await png(), Buffer.alloc(20_000)])]], /“big.png” is too large: send at most 20 kB/],
+      [
+        'too large',
+        async () => [['big.png', Buffer.concat([await png(), Buffer.alloc(20_000)])]],
+        /“big.png” is too large: send at most 20 kB/,
+      ],
       ['far too large', async () => [['big.png', Buffer.concat([await png(), Buffer.alloc(3_000_000)])]], /“big.png” is too large/],
-      ['too many', async () => [['a.png', await png()], ['b.png', await png()], ['c.png', await png()], ['d.png', await png()]], /Send at most 2 files/],
+      [
+        'too many',
+        async () => [
+          ['a.png', await png()],
+          ['b.png', await png()],
+          ['c.png', await png()],
+          ['d.png', await png()],
+        ],
+        /Send at most 2 files/,
+      ],
       ['empty', async () => [['a.png', Buffer.alloc(0)]], /“a.png” is empty/],
       ['pages', async () => [['a.png', Buffer.from('<script>alert(1)</script>')]], /“a.png” is of another kind/],
     ])('refuses those that are %s', async (_, files, message) => {
@@ -191,7 +279,12 @@ describe('the page of a form', () => {
     async function plans(sizes: number[]) {
       const form = new FormData();
       for (const [key, value] of Object.entries({ 'answers.note': 'As we said', seal: await seal('plans') })) form.set(key, value);
-      for (const size of sizes) form.append('answers.plan', new Blob([new Uint8Array(Buffer.concat([await png(), Buffer.alloc(size)]))], { type: 'image/png' }), 'plan.png');
+      for (const size of sizes)
+        form.append(
+          'answers.plan',
+          new Blob([new Uint8Array(Buffer.concat([await png(), Buffer.alloc(size)]))], { type: 'image/png' }),
+          'plan.png',
+        );
       return form;
     }
 
@@ -199,7 +292,8 @@ describe('the page of a form', () => {
       await allow({ fileMiBPerSubmission: 1 });
       const sent = await post('plans', await plans([600_000, 600_000]));
       expect([sent.status, await kept(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([413, [], []]);
-      for (const part of ['All files of one form together may have 1 MiB', 'value="As we said"', 'Please choose again: plan.png, plan.png']) expect(sent.html).toContain(part);
+      for (const part of ['All files of one form together may have 1 MiB', 'value="As we said"', 'Please choose again: plan.png, plan.png'])
+        expect(sent.html).toContain(part);
       expect((await post('plans', await plans([400_000, 400_000]))).status).toBe(303);
       expect((await kept())[0]!.files).toHaveLength(2);
       await allow({ fileMiBPerSubmission: 25 });
@@ -228,7 +322,11 @@ describe('the page of a form', () => {
 
     it('asks again for a form that is broken off', async () => {
       const body = `--x\r\ncontent-disposition: form-data; name="answers.name"\r\n\r\nAda\r\n--x\r\ncontent-disposition: form-data; name="answers.photo"; filename="a.png"\r\n\r\nhalf`;
-      const answer = await fetch(`${service.urls[0]}/${shop.slug}/f/contact`, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' } });
+      const answer = await fetch(`${service.urls[0]}/${shop.slug}/f/contact`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' },
+      });
       expect([answer.status, await kept(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([400, [], []]);
     });
   });
@@ -259,19 +357,24 @@ describe('the page of a form', () => {
       const sent = await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: given }));
       expect([sent.status, sent.html.includes('open for too long'), await kept()]).toEqual([400, true, []]);
       await wait(3);
-      expect((await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: sealIn(sent.html) }))).status).toBe(303);
+      expect((await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: sealIn(sent.html) }))).status).toBe(
+        303,
+      );
       expect(await kept()).toHaveLength(1);
     });
 
     it('that send through the pages of others', async () => {
-      const sent = await post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' }), { headers: { 'sec-fetch-site': 'cross-site' } });
+      const sent = await post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' }), {
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
       expect([sent.status, await kept()]).toEqual([404, []]);
     });
 
     it('that send many', async () => {
       const body = new URLSearchParams({ seal: await seal('letters', limited), 'answers.mail': 'ada@guests.example' });
       const answers = [];
-      for (let sent = 0; sent < 12; sent += 1) answers.push(await post('letters', body, { on: limited, headers: { 'x-forwarded-for': '192.0.2.3' } }));
+      for (let sent = 0; sent < 12; sent += 1)
+        answers.push(await post('letters', body, { on: limited, headers: { 'x-forwarded-for': '192.0.2.3' } }));
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused.length).toBeGreaterThan(0);
       expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -42,7 +42,8 @@ function FormQuestion({ field, view }: Props) {
   const other = showIf && view.form.fields.find(({ key }) => key === showIf.field);
   if (!showIf || !other || other.type === 'phone') return <Asked {...{ field, view }} />;
   const questions = view.form.fields.map(questionOf);
-  if (other.hidden) return askedOf(questions, view.values, answerField).some(({ key }) => key === field.key) ? <Asked {...{ field, view }} /> : null;
+  if (other.hidden)
+    return askedOf(questions, view.values, answerField).some(({ key }) => key === field.key) ? <Asked {...{ field, view }} /> : null;
   return (
     <Conditional question={questionOf(field)} questions={questions} words={view.words} fieldOf={answerField}>
       <Asked {...{ field, view }} />

@@ -17,10 +17,20 @@ describe('the seal of a form', () => {
     [DAY + 1, 'too_old'],
     [-60_000, 'too_fast'],
   ])('of a page shown %i ms ago is %s', (age, verdict) => {
-    expect(judgeSeal(seal, '/ile/f/contact', new Date(noon + age), signer)).toEqual(verdict === 'good' ? { is: verdict, pageId: id } : { is: verdict });
+    expect(judgeSeal(seal, '/ile/f/contact', new Date(noon + age), signer)).toEqual(
+      verdict === 'good' ? { is: verdict, pageId: id } : { is: verdict },
+    );
   });
 
-  it.each(['', 'x', '.', `${noon}`, `${noon}.forged`, seal.replace(id, id.replace('e1', 'e2')), `${noon - 1}${seal.slice(seal.indexOf('.'))}`])('asks to send once more what it does not know: %j', (forged) => {
+  it.each([
+    '',
+    'x',
+    '.',
+    `${noon}`,
+    `${noon}.forged`,
+    seal.replace(id, id.replace('e1', 'e2')),
+    `${noon - 1}${seal.slice(seal.indexOf('.'))}`,
+  ])('asks to send once more what it does not know: %j', (forged) => {
     expect(judgeSeal(forged, '/ile/f/contact', new Date(noon + 5_000), signer)).toEqual({ is: 'too_old' });
   });
 

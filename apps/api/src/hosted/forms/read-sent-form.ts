@@ -59,7 +59,9 @@ export function questionOf({ key, type, label, required, hidden, placeholder, he
 
 /** What was entered, as the rules take it, not yet judged. */
 export function answersIn(fields: PublicForm['fields'], values: FormValues): GivenAnswers {
-  return Object.fromEntries(fields.filter(({ type }) => type !== 'file').flatMap((field) => answerTo(questionOf(field), values, answerField)));
+  return Object.fromEntries(
+    fields.filter(({ type }) => type !== 'file').flatMap((field) => answerTo(questionOf(field), values, answerField)),
+  );
 }
 
 /** What stands in a form before anything is entered: what its address says (`?answers.topic=Press`), else what the merchant put there. */
@@ -108,7 +110,14 @@ export interface FileIntake {
 }
 
 const MOST_FIELDS = 2_000;
-const NOTHING: SentForm = { values: new FormValues(new URLSearchParams()), files: [], chosen: new Map(), isTooLong: false, isTooMuch: false, cut: new Set() };
+const NOTHING: SentForm = {
+  values: new FormValues(new URLSearchParams()),
+  files: [],
+  chosen: new Map(),
+  isTooLong: false,
+  isTooMuch: false,
+  cut: new Set(),
+};
 
 /**
  * Reads what the page of a form sent, and lets `work` use it while its files lie on this machine. What is broken off is
@@ -116,7 +125,13 @@ const NOTHING: SentForm = { values: new FormValues(new URLSearchParams()), files
  */
 export async function readSentForm<T>(request: Request, intake: FileIntake | undefined, work: (sent: SentForm) => Promise<T>): Promise<T> {
   if (!request.is(['multipart/form-data', 'application/x-www-form-urlencoded'])) return work(NOTHING);
-  const parts = partsOf(request, { fields: MOST_FIELDS, fieldSize: FORM_BODY_LIMIT, files: intake?.files ?? 0, fileSize: intake?.fileSize, skipsFiles: true });
+  const parts = partsOf(request, {
+    fields: MOST_FIELDS,
+    fieldSize: FORM_BODY_LIMIT,
+    files: intake?.files ?? 0,
+    fileSize: intake?.fileSize,
+    skipsFiles: true,
+  });
   try {
     return await new Reading(parts, intake).goOn(work);
   } catch (error) {

@@ -7,18 +7,35 @@ import { faultText, KNOWN_FAULTS } from './known-faults';
 const LIBS = join(process.cwd(), 'libs');
 /** Where refusals are made that pages show as they come; what else these files say is for merchants' programs. */
 const SOURCES = [
-  'checkout/src/domain/pricing/choose-products.ts', 'checkout/src/domain/pricing/price-cart.ts', 'checkout/src/domain/pricing/price-delivery.ts', 'checkout/src/domain/details/decide-details.ts',
-  'checkout/src/domain/details/fill-empty.ts', 'contracts/src/rules/form-answers.ts', 'contracts/src/rules/text-reach.ts', 'contracts/src/rules/read-number.ts', 'content/src/domain/judge-answers.ts', 'content/src/domain/submission-files.ts',
-  'ticketing/src/domain/choose-tickets.ts', 'ticketing/src/domain/judge-seats.ts', 'ticketing/src/domain/ticketing.errors.ts',
+  'checkout/src/domain/pricing/choose-products.ts',
+  'checkout/src/domain/pricing/price-cart.ts',
+  'checkout/src/domain/pricing/price-delivery.ts',
+  'checkout/src/domain/details/decide-details.ts',
+  'checkout/src/domain/details/fill-empty.ts',
+  'contracts/src/rules/form-answers.ts',
+  'contracts/src/rules/text-reach.ts',
+  'contracts/src/rules/read-number.ts',
+  'content/src/domain/judge-answers.ts',
+  'content/src/domain/submission-files.ts',
+  'ticketing/src/domain/choose-tickets.ts',
+  'ticketing/src/domain/judge-seats.ts',
+  'ticketing/src/domain/ticketing.errors.ts',
 ];
 /** What no form of a page can bring about: fields that pages have none of, faults of a merchant's document. */
-const FOR_PROGRAMS = /^(List what|Leave options out|Name the key|Give one of the options|Leave it out|Give \$\{each\}|These tickets are not on sale|`?\$\{|Give a mobile number in full international format, such as \+2348031234567\.$)/;
+const FOR_PROGRAMS =
+  /^(List what|Leave options out|Name the key|Give one of the options|Leave it out|Give \$\{each\}|These tickets are not on sale|`?\$\{|Give a mobile number in full international format, such as \+2348031234567\.$)/;
 
 /** Sentences of a source: literals that begin as advice does and end with a mark, with a word for each value, and what is said otherwise for a choice of two. */
 function sentencesIn(file: string): string[] {
-  const text = readFileSync(join(LIBS, file), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/\/\/.*/g, '');
-  const literals = [...text.matchAll(/'((?:[A-Z]|“)[^'\n]* [^'\n]*)'|`((?:[A-Z"“])[^`\n]* [^`\n]*)`/g)].map(([, plain, template]) => plain ?? template!);
-  return literals.filter((each) => !FOR_PROGRAMS.test(each) && !/^[A-Z ]+$/.test(each)).map((each) => each.replace(/\$\{[^}]*\? '[^']*' : '([^']*)'\}/g, '$1').replace(/\$\{[^}]*\}/g, '7'));
+  const text = readFileSync(join(LIBS, file), 'utf8')
+    .replace(/\/\*\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*/g, '');
+  const literals = [...text.matchAll(/'((?:[A-Z]|“)[^'\n]* [^'\n]*)'|`((?:[A-Z"“])[^`\n]* [^`\n]*)`/g)].map(
+    ([, plain, template]) => plain ?? template!,
+  );
+  return literals
+    .filter((each) => !FOR_PROGRAMS.test(each) && !/^[A-Z ]+$/.test(each))
+    .map((each) => each.replace(/\$\{[^}]*\? '[^']*' : '([^']*)'\}/g, '$1').replace(/\$\{[^}]*\}/g, '7'));
 }
 
 describe('refusals that people read', () => {
@@ -31,16 +48,29 @@ describe('refusals that people read', () => {
 
   it('are said in the language of the page, with what they name', () => {
     const { fr, en } = CATALOGUES;
-    expect(faultText('"Lagos" does not go to this country: choose another way of delivery, or another address.', fr!)).toBe('«\u00a0Lagos\u00a0» ne livre pas dans ce pays\u00a0: choisissez un autre mode de livraison, ou une autre adresse.');
+    expect(faultText('"Lagos" does not go to this country: choose another way of delivery, or another address.', fr!)).toBe(
+      '«\u00a0Lagos\u00a0» ne livre pas dans ce pays\u00a0: choisissez un autre mode de livraison, ou une autre adresse.',
+    );
     expect(faultText('Use at most 120 characters.', fr!)).toBe('Utilisez au plus 120 caractères.');
     expect(faultText('Give 1 to 5.', fr!)).toBe('Choisissez de 1 à 5.');
-    expect(faultText('The answers are too long to be checked together: shorten this one, or those before it.', fr!)).toContain('trop longues pour être vérifiées ensemble\u00a0: raccourcissez');
-    expect(faultText(`This code is for carts of at least ${formatMoney(500_000, 'NGN')}: take more, or leave it out.`, fr!)).toContain('à partir de 5\u202f000\u00a0₦');
-    expect(faultText(`"Lagos" takes carts of at least ${formatMoney(1_250_50, 'USD')}: take more, or choose another delivery zone.`, en!)).toContain('at least $1,250.50:');
-    expect(faultText('Give the startUtc of a slot that the product still offers.', en!)).toBe('This time is not offered any more. Choose another one.');
+    expect(faultText('The answers are too long to be checked together: shorten this one, or those before it.', fr!)).toContain(
+      'trop longues pour être vérifiées ensemble\u00a0: raccourcissez',
+    );
+    expect(faultText(`This code is for carts of at least ${formatMoney(500_000, 'NGN')}: take more, or leave it out.`, fr!)).toContain(
+      'à partir de 5\u202f000\u00a0₦',
+    );
+    expect(
+      faultText(`"Lagos" takes carts of at least ${formatMoney(1_250_50, 'USD')}: take more, or choose another delivery zone.`, en!),
+    ).toContain('at least $1,250.50:');
+    expect(faultText('Give the startUtc of a slot that the product still offers.', en!)).toBe(
+      'This time is not offered any more. Choose another one.',
+    );
   });
 
   it('are told as they are in English alone where there is no text for them', () => {
-    expect([faultText('Nobody thought of this.', CATALOGUES.en!), faultText('Nobody thought of this.', CATALOGUES.fr!)]).toEqual(['Nobody thought of this.', 'Ceci est à revoir.']);
+    expect([faultText('Nobody thought of this.', CATALOGUES.en!), faultText('Nobody thought of this.', CATALOGUES.fr!)]).toEqual([
+      'Nobody thought of this.',
+      'Ceci est à revoir.',
+    ]);
   });
 });

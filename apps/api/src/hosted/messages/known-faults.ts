@@ -92,7 +92,14 @@ export function faultText(message: string, messages: Messages): string {
   for (const [name, sentence] of KNOWN_FAULTS) {
     const found = sentence.exec(message);
     const text = faults[name];
-    if (found) return typeof text === 'string' ? text : Reflect.apply(text, undefined, found.slice(1).map((value) => amountIn(value, language)));
+    if (found)
+      return typeof text === 'string'
+        ? text
+        : Reflect.apply(
+            text,
+            undefined,
+            found.slice(1).map((value) => amountIn(value, language)),
+          );
   }
   return faults === en.faults ? message : faults.other;
 }

@@ -19,7 +19,10 @@ export interface ToConfirm {
 }
 
 /** Asks for the code that was mailed to the buyer. */
-export function codePage({ brand, locale, words }: Pick<OrderPageView, 'brand' | 'locale' | 'words'>, { title, what, fields, email, urls, error }: ToConfirm): HostedPage {
+export function codePage(
+  { brand, locale, words }: Pick<OrderPageView, 'brand' | 'locale' | 'words'>,
+  { title, what, fields, email, urls, error }: ToConfirm,
+): HostedPage {
   const { code } = words.ownOrder;
   const carried = fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
   const content = (
@@ -37,7 +40,15 @@ export function codePage({ brand, locale, words }: Pick<OrderPageView, 'brand' |
       <p>{code.sent(maskedEmail(email))}</p>
       <form method="post" action={urls.confirm} class="stack">
         {carried}
-        <Field name={CODE_FIELD} label={code.label} error={error} required maxLength={20} autocomplete="one-time-code" inputmode="numeric" />
+        <Field
+          name={CODE_FIELD}
+          label={code.label}
+          error={error}
+          required
+          maxLength={20}
+          autocomplete="one-time-code"
+          inputmode="numeric"
+        />
         <Button wide>{code.button}</Button>
       </form>
       <form method="post" action={urls.ask} class="stack">

@@ -11,8 +11,19 @@ export function DeliverySection({ view }: { view: OrderPageView }) {
   return view.pickup ? <PickedUp view={view} pickup={view.pickup} /> : null;
 }
 
-function Sent({ view, delivery: { name, recipient, address, etaText } }: { view: OrderPageView; delivery: NonNullable<OrderPageView['delivery']> }) {
-  const { locale, words: { order: { delivery: words } } } = view;
+function Sent({
+  view,
+  delivery: { name, recipient, address, etaText },
+}: {
+  view: OrderPageView;
+  delivery: NonNullable<OrderPageView['delivery']>;
+}) {
+  const {
+    locale,
+    words: {
+      order: { delivery: words },
+    },
+  } = view;
   return (
     <Card>
       <h2>{words.title}</h2>
@@ -28,7 +39,13 @@ function Sent({ view, delivery: { name, recipient, address, etaText } }: { view:
   );
 }
 
-function PickedUp({ view, pickup: { name, place, hours, etaText } }: { view: OrderPageView; pickup: NonNullable<OrderPageView['pickup']> }) {
+function PickedUp({
+  view,
+  pickup: { name, place, hours, etaText },
+}: {
+  view: OrderPageView;
+  pickup: NonNullable<OrderPageView['pickup']>;
+}) {
   const { pickup: words, delivery } = view.words.order;
   return (
     <Card>
@@ -69,7 +86,8 @@ export function MapLink({ place, text }: { place?: Location; text: string }) {
 
 /** On OpenStreetMap: the point where one is known, else what is found by the address. */
 export function mapUrlOf({ onlineUrl: _onlineUrl, lat, lng, venueName: _venueName, ...address }: Location = {}): string | undefined {
-  if (lat !== undefined && lng !== undefined) return `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: `${lat}`, mlon: `${lng}` })}#map=17/${lat}/${lng}`;
+  if (lat !== undefined && lng !== undefined)
+    return `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: `${lat}`, mlon: `${lng}` })}#map=17/${lat}/${lng}`;
   const query = placeLines(address).join(', ');
   return address.address || address.city ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}` : undefined;
 }

@@ -6,9 +6,22 @@ const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** When a shop is open, a line for days that follow one another and are alike: `Monday to Friday: 09:00 to 17:00`. */
-export function openingLines(hours: readonly BusinessHours[], { locale, words: { order: { hours: words } } }: PageLocale): string[] {
-  const spans = WEEKDAYS.map((weekday) => spansOf(weekday, hours).map(({ start, end }) => words.span(start, end)).join(', '));
-  const dayName = (index: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(FIRST_DAY + index * DAY_MS);
+export function openingLines(
+  hours: readonly BusinessHours[],
+  {
+    locale,
+    words: {
+      order: { hours: words },
+    },
+  }: PageLocale,
+): string[] {
+  const spans = WEEKDAYS.map((weekday) =>
+    spansOf(weekday, hours)
+      .map(({ start, end }) => words.span(start, end))
+      .join(', '),
+  );
+  const dayName = (index: number) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(FIRST_DAY + index * DAY_MS);
   const starts = spans.flatMap((text, index) => (text !== '' && text !== spans[index - 1] ? [index] : []));
   return starts.map((first) => {
     const next = spans.findIndex((text, index) => index > first && text !== spans[first]);

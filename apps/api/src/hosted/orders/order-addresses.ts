@@ -23,8 +23,15 @@ export class OrderAddresses {
   of(link: OrderLink): OrderUrls {
     const doing = (what: OwnOrderPath) => ownAddress(this.orders.doing(link, what));
     return {
-      order: this.orders.page(link), receipt: this.orders.receipt(link), balance: this.balances.page(link),
-      doing: { address: doing('address'), 'address/confirm': doing('address/confirm'), refund: doing('refund'), 'refund/confirm': doing('refund/confirm') },
+      order: this.orders.page(link),
+      receipt: this.orders.receipt(link),
+      balance: this.balances.page(link),
+      doing: {
+        address: doing('address'),
+        'address/confirm': doing('address/confirm'),
+        refund: doing('refund'),
+        'refund/confirm': doing('refund/confirm'),
+      },
     };
   }
 }

@@ -26,7 +26,11 @@ function loader({ number, admits = true }: { number?: number; admits?: boolean }
     modeOf: async () => (asked.push('mode'), 'live'),
     read: async () => (asked.push('order'), { order: { number }, looks: new Map(), contact: { businessHours: [] } }),
   } as unknown as OrderReads;
-  const load = (given: Partial<typeof entry> = {}) => new OrderPageLoader(visitors, reads, { read: async () => ({}) } as unknown as BrandingReader, links, { now: () => new Date() }).load({ ...entry, ...given });
+  const load = (given: Partial<typeof entry> = {}) =>
+    new OrderPageLoader(visitors, reads, { read: async () => ({}) } as unknown as BrandingReader, links, { now: () => new Date() }).load({
+      ...entry,
+      ...given,
+    });
   return { asked, load };
 }
 
@@ -37,7 +41,11 @@ describe('who comes to the page of an order', () => {
     expect(asked).toEqual([{ workspaceSlug: 'ile', rate: 'read', clientIp: '192.0.2.1', alsoSwitchedOff: true }]);
   });
 
-  it.each([['a token of another order', { ref: refOf('ord', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02') }], ['no token', { token: '' }], ['what is no order', { ref: refOf('chk', orderId) }]])('[D-1a] has nothing read by %s', async (_, given) => {
+  it.each([
+    ['a token of another order', { ref: refOf('ord', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02') }],
+    ['no token', { token: '' }],
+    ['what is no order', { ref: refOf('chk', orderId) }],
+  ])('[D-1a] has nothing read by %s', async (_, given) => {
     const { asked, load } = loader({ number: 7 });
     await expect(load(given)).rejects.toThrow(NotFound);
     expect(asked).toHaveLength(1);

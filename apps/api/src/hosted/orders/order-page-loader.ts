@@ -34,14 +34,24 @@ export class OrderPageLoader {
    * Counted first, so that tokens cannot be tried without end; a form as a registration is. A shop that has switched the API off lets its buyers see their orders all the same.
    * @throws NotFound for what does not exist, for what was never paid, and for a token that does not open it, alike (D-1a); RateLimited
    */
-  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, rate: 'read' | 'register' = 'read'): Promise<OrderPageRequest> {
+  async load(
+    { workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry,
+    rate: 'read' | 'register' = 'read',
+  ): Promise<OrderPageRequest> {
     const workspace = await this.visitors.execute({ workspaceSlug, rate, clientIp, alsoSwitchedOff: true });
     const name = await this.nameParam(workspace, ref, token);
     enterTenant(workspace.id, name.mode);
     const [found, branding] = await Promise.all([this.reads.read(name, workspace), this.brandings.read(workspace.id)]);
     if (found?.order.number === undefined) throw new NotFound('order');
     const now = this.clock.now();
-    return { ...pageLocaleFor(acceptLanguage, branding.country), ...found, workspace, brand: brandOf(workspace, branding), now, tickets: found.tickets && presentOrderTickets(found.tickets, now) };
+    return {
+      ...pageLocaleFor(acceptLanguage, branding.country),
+      ...found,
+      workspace,
+      brand: brandOf(workspace, branding),
+      now,
+      tickets: found.tickets && presentOrderTickets(found.tickets, now),
+    };
   }
 
   private async nameParam({ id: workspaceId, slug: workspaceSlug }: Workspace, ref: string, token: string): Promise<OrderName> {

@@ -1,24 +1,75 @@
-import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, shiftsOf, tabTo, useHostedShop, type Visitor } from '@svc/testing';
+import {
+  DESKTOP,
+  DESKTOP_BY_NIGHT,
+  eventually,
+  faultsOf,
+  inDays,
+  PHONE,
+  PHONE_BY_NIGHT,
+  shiftsOf,
+  tabTo,
+  useHostedShop,
+  type Visitor,
+} from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
   version: 1,
   storefront: {
-    renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } }, content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567'] } },
-    businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }, { day: 'tue', start: '09:00', end: '17:00' }, { day: 'sat', start: '10:00', end: '14:00' }],
+    renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } },
+    content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567'] } },
+    businessHours: [
+      { day: 'mon', start: '09:00', end: '17:00' },
+      { day: 'tue', start: '09:00', end: '17:00' },
+      { day: 'sat', start: '10:00', end: '14:00' },
+    ],
   },
   products: [
     {
-      slug: 'coat', name: 'Aṣọ òkè coat, woven to measure', variants: [{ key: 'one', name: 'Indigo, large', prices: naira(8_000_000), stock: 0 }], needsDelivery: true,
-      preorderable: true, preorderEtaText: 'Ready in May', preorderDepositType: 'percent', preorderDepositValue: 25,
+      slug: 'coat',
+      name: 'Aṣọ òkè coat, woven to measure',
+      variants: [{ key: 'one', name: 'Indigo, large', prices: naira(8_000_000), stock: 0 }],
+      needsDelivery: true,
+      preorderable: true,
+      preorderEtaText: 'Ready in May',
+      preorderDepositType: 'percent',
+      preorderDepositValue: 25,
     },
-    { slug: 'mug', name: 'Stoneware mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] },
+    {
+      slug: 'mug',
+      name: 'Stoneware mug',
+      needsDelivery: true,
+      variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }],
+    },
   ],
-  deliveryZones: [{ key: 'studio', kind: 'pickup', name: 'Pick up at the studio', prices: naira(0), etaText: 'From tomorrow on', pickupLocation: { venueName: 'Adire House Studio', address: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } }],
+  deliveryZones: [
+    {
+      key: 'studio',
+      kind: 'pickup',
+      name: 'Pick up at the studio',
+      prices: naira(0),
+      etaText: 'From tomorrow on',
+      pickupLocation: { venueName: 'Adire House Studio', address: '14 Hughes Avenue', city: 'Yaba', country: 'NG' },
+    },
+  ],
   events: [
     {
-      slug: 'gala', title: 'Ọjọ́ Ìṣẹ̀dá: an evening of making', startAt: inDays(60), endAt: inDays(60.2), location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos', country: 'NG' },
-      ticketTypes: [{ key: 'table', name: 'Seat at a table', kind: 'deposit', prices: naira(2_500_000), depositType: 'percent', depositValue: 40, depositBalanceDueAt: inDays(30) }],
+      slug: 'gala',
+      title: 'Ọjọ́ Ìṣẹ̀dá: an evening of making',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos', country: 'NG' },
+      ticketTypes: [
+        {
+          key: 'table',
+          name: 'Seat at a table',
+          kind: 'deposit',
+          prices: naira(2_500_000),
+          depositType: 'percent',
+          depositValue: 40,
+          depositBalanceDueAt: inDays(30),
+        },
+      ],
     },
   ],
 };
@@ -42,14 +93,18 @@ describe('the page of an order in a browser', () => {
     return hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 3 }], contact });
   };
   const goods = () => hosted.openProducts(['mug', 'coat'], { contact });
-  const act = (ref: string, what: string) => hosted.service.client.post(`/v1/admin/orders/${ref}/${what}`, {}, { key: hosted.shop.adminToken });
+  const act = (ref: string, what: string) =>
+    hosted.service.client.post(`/v1/admin/orders/${ref}/${what}`, {}, { key: hosted.shop.adminToken });
 
   it('has nothing that keeps anybody out, in any state, on a phone and a desktop, by day and by night', async () => {
     const event = await bought(await tickets());
     expect(await faultsOf(event.page, LOOKS, 'order-tickets')).toEqual([]);
     const { page, orderRef, troubles } = await bought(await goods());
     expect(await faultsOf(page, LOOKS, 'order-goods')).toEqual([]);
-    for (const [what, state] of [['fulfil', 'handed-over'], ['refund', 'refunded']] as const) {
+    for (const [what, state] of [
+      ['fulfil', 'handed-over'],
+      ['refund', 'refunded'],
+    ] as const) {
       await act(orderRef, what);
       await page.reload();
       expect([state, await faultsOf(page, LOOKS, `order-${state}`)]).toEqual([state, []]);

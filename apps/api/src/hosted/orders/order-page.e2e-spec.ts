@@ -1,9 +1,24 @@
-import { amountsOnPage, eventually, inDays, openHostedCheckout, openShop, postCheckout, sharedService, whatDoesNotAddUp, type SharedService, type Shop } from '@svc/testing';
+import {
+  amountsOnPage,
+  eventually,
+  inDays,
+  openHostedCheckout,
+  openShop,
+  postCheckout,
+  sharedService,
+  whatDoesNotAddUp,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
   version: 1,
-  storefront: { website: 'https://adire.example', content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567'] } }, businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }] },
+  storefront: {
+    website: 'https://adire.example',
+    content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567'] } },
+    businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
+  },
   products: [
     { slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] },
     { slug: 'tote', name: 'Tote', needsDelivery: true, variants: [{ key: 'one', name: 'Large', prices: naira(300_000), stock: 90 }] },
@@ -11,10 +26,23 @@ const document = {
   deliveryZones: [{ key: 'lagos', name: 'Lagos mainland', countries: ['NG'], prices: naira(150_000), etaText: '2 to 4 days' }],
   events: [
     {
-      slug: 'gala', title: 'Harmattan gala', startAt: inDays(60), endAt: inDays(60.2), venueVisibility: 'registered_only', location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos' },
+      slug: 'gala',
+      title: 'Harmattan gala',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      venueVisibility: 'registered_only',
+      location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos' },
       ticketTypes: [
         { key: 'entry', name: 'Entry', kind: 'paid', prices: naira(400_000) },
-        { key: 'table', name: 'Table', kind: 'deposit', prices: naira(1_000_000), depositType: 'percent', depositValue: 30, depositBalanceDueAt: inDays(30) },
+        {
+          key: 'table',
+          name: 'Table',
+          kind: 'deposit',
+          prices: naira(1_000_000),
+          depositType: 'percent',
+          depositValue: 30,
+          depositBalanceDueAt: inDays(30),
+        },
       ],
     },
   ],
@@ -34,15 +62,19 @@ describe('the page of an order', () => {
     const answer = await fetch(url, { redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, html: (await answer.text()).replaceAll('\u00a0', ' ') };
   }
-  const linksIn = (html: string, part: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')).filter((href) => href.includes(part));
+  const linksIn = (html: string, part: string) =>
+    [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')).filter((href) => href.includes(part));
   const admin = <T>(path: string, body: object) => service.client.post<T>(`/v1/admin/${path}`, body, { key: shop.adminToken });
   const contact = () => ({ name: 'Ada Obi', email: `ada-${(buyers += 1)}@${shop.slug}.example` });
 
-  const subjectsOf = async (email: string) => (await service.mails.arrivedAt(email)).map(({ subject = '' }) => subject.replaceAll('\u00a0', ' '));
+  const subjectsOf = async (email: string) =>
+    (await service.mails.arrivedAt(email)).map(({ subject = '' }) => subject.replaceAll('\u00a0', ' '));
 
   /** A checkout that is paid, and what its own page shows of it. */
   async function paid({ ref, hostedUrl }: { ref: string; hostedUrl: string }, email: string, key = shop.keys.secretLive) {
-    expect((await service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' })).body.status).toBe('paid');
+    expect(
+      (await service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' })).body.status,
+    ).toBe('paid');
     const { orderRef } = (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${ref}`, { key })).body;
     const { html } = await get(hostedUrl);
     return { ref, orderRef, email, html, url: linksIn(html, '/o/')[0] ?? '' };
@@ -57,7 +89,10 @@ describe('the page of an order', () => {
     const ticketTypeRef = body.ticketTypes.find(({ name }) => name === tier)!.ref;
     const asked = { tickets: [{ ticketTypeRef, quantity }], contact: buyer, returnUrl: 'https://adire.ng/thanks' };
     if (key === shop.keys.secretLive) return paid(await postCheckout(service, shop, 'events/gala/checkout', asked), buyer.email);
-    const opened = await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/events/gala/checkout', asked, { key, headers: { 'idempotency-key': crypto.randomUUID() } });
+    const opened = await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/events/gala/checkout', asked, {
+      key,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
     return paid(opened.body, buyer.email, key);
   }
 
@@ -66,14 +101,29 @@ describe('the page of an order', () => {
     expect(html).toContain('See your order');
     expect(new URL(url).pathname).toMatch(new RegExp(`^/${shop.slug}/o/ord_`));
     expect((await get(url)).status).toBe(200);
-    const read = await service.client.get<{ hostedUrl: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.publishableLive, headers: { origin: 'http://shop.localhost:4444' } });
+    const read = await service.client.get<{ hostedUrl: string }>(`/v1/store/checkouts/${ref}`, {
+      key: shop.keys.publishableLive,
+      headers: { origin: 'http://shop.localhost:4444' },
+    });
     const masked = await get(read.body.hostedUrl);
     expect([masked.status, linksIn(masked.html, '/o/'), masked.html.includes('See your order')]).toEqual([200, [], false]);
   });
 
   it('[D-112] shows what was bought, where it goes, who to ask, and amounts that add up', async () => {
     const { html } = await get((await goods()).url);
-    for (const part of ['Your order is being prepared', 'Mug', 'Indigo', 'Lagos mainland', '14 Hughes Avenue', 'Nigeria', '2 to 4 days', 'mailto:desk@adire.ng', 'tel:+2348031234567', '₦9,500']) expect(html).toContain(part);
+    for (const part of [
+      'Your order is being prepared',
+      'Mug',
+      'Indigo',
+      'Lagos mainland',
+      '14 Hughes Avenue',
+      'Nigeria',
+      '2 to 4 days',
+      'mailto:desk@adire.ng',
+      'tel:+2348031234567',
+      '₦9,500',
+    ])
+      expect(html).toContain(part);
     expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
     expect(html).not.toMatch(/<script|<form|cus_|unfulfilled|adire\.example/);
   });
@@ -81,7 +131,11 @@ describe('the page of an order', () => {
   it('is kept by nobody, found by no search engine, runs nothing and tells no other site of its link', async () => {
     const { headers } = await get((await goods()).url);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src /);
-    expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual(['no-store', 'noindex', 'same-origin']);
+    expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
+      'no-store',
+      'noindex',
+      'same-origin',
+    ]);
   });
 
   it('[D-1a] is the same nothing for a forged token, one of another order or of another purpose, and an order that there is not', async () => {
@@ -109,7 +163,12 @@ describe('the page of an order', () => {
     const [{ url }, other] = [await goods(), await goods()];
     const [receipt] = linksIn((await get(url)).html, '/receipt.pdf');
     const answer = await fetch(receipt!);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([200, 'application/pdf', 'no-store', 'noindex']);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+      answer.headers.get('x-robots-tag'),
+    ]).toEqual([200, 'application/pdf', 'no-store', 'noindex']);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="?receipt-\d+\.pdf"?$/);
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/);
     const strange = receipt!.replace(/t=.*/, new URL(other.url).search.slice(1));
@@ -118,7 +177,10 @@ describe('the page of an order', () => {
 
   it('[D-12] tells as it happens what was sent, what went back and that it was called off', async () => {
     const [{ url, orderRef, email }, other] = [await goods(), await goods()];
-    await eventually('both orders are confirmed', async () => (await subjectsOf(email)).length === 1 && (await subjectsOf(other.email)).length === 1);
+    await eventually(
+      'both orders are confirmed',
+      async () => (await subjectsOf(email)).length === 1 && (await subjectsOf(other.email)).length === 1,
+    );
     const { body } = await service.client.get<{ items: { ref: string }[] }>(`/v1/admin/orders/${orderRef}`, { key: shop.adminToken });
     const act = (what: string, given: object = {}) => admin(`orders/${orderRef}/${what}`, given);
     await act('fulfil', { items: [{ ref: body.items[0]!.ref, quantity: 1 }] });
@@ -136,10 +198,16 @@ describe('the page of an order', () => {
 
     await admin(`orders/${other.orderRef}/cancel`, {});
     expect((await get(other.url)).html).toContain('This order was cancelled');
-    await eventually('the buyer was told of each by a mail', async () => (await subjectsOf(email)).length === 5 && (await subjectsOf(other.email)).length === 2);
+    await eventually(
+      'the buyer was told of each by a mail',
+      async () => (await subjectsOf(email)).length === 5 && (await subjectsOf(other.email)).length === 2,
+    );
     expect((await subjectsOf(email)).sort()).toEqual([
-      expect.stringMatching(/^Part of your order has been sent: order \d+$/), expect.stringMatching(/^Your order \d+ at adire$/), expect.stringMatching(/^Your order has been sent: order \d+$/),
-      expect.stringMatching(/^₦1,000 of your order \d+ is on its way back$/), expect.stringMatching(/^₦8,500 of your order \d+ is on its way back$/),
+      expect.stringMatching(/^Part of your order has been sent: order \d+$/),
+      expect.stringMatching(/^Your order \d+ at adire$/),
+      expect.stringMatching(/^Your order has been sent: order \d+$/),
+      expect.stringMatching(/^₦1,000 of your order \d+ is on its way back$/),
+      expect.stringMatching(/^₦8,500 of your order \d+ is on its way back$/),
     ]);
     expect(await subjectsOf(other.email)).toContainEqual(expect.stringMatching(/^Your order \d+ at adire was cancelled$/));
     const [partlyMail] = (await service.mails.arrivedAt(email)).filter(({ subject }) => subject?.startsWith('Part of'));
@@ -148,7 +216,13 @@ describe('the page of an order', () => {
 
   it('shows the event with the place that guests may know, and leads to each ticket and its calendar entry', async () => {
     const { html } = await get((await tickets('Entry', 2)).url);
-    for (const part of ['You’re going to Harmattan gala', 'Freedom Park', 'https://www.openstreetmap.org/search?query=1+Hospital+Road', 'https://adire.ng"']) expect(html).toContain(part);
+    for (const part of [
+      'You’re going to Harmattan gala',
+      'Freedom Park',
+      'https://www.openstreetmap.org/search?query=1+Hospital+Road',
+      'https://adire.ng"',
+    ])
+      expect(html).toContain(part);
     const pages = linksIn(html, '/t/');
     expect(pages).toHaveLength(4);
     expect((await Promise.all(pages.map(get))).map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -33,7 +33,14 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
 
 /** How the order stands, what is left of it to pay, and what it is called. */
 function StandingSection({ view }: { view: OrderPageView }) {
-  const { standing, isOver, isCalledOffByBuyer, number, brand, words: { order: words } } = view;
+  const {
+    standing,
+    isOver,
+    isCalledOffByBuyer,
+    number,
+    brand,
+    words: { order: words },
+  } = view;
   const placed = localTimeText({ date: '', startAt: view.placedAt.toISOString(), timezone: view.timezone }, view.locale).date;
   return (
     <StatusCard tone={toneOf(standing)} icon={toneOf(standing) === 'good' ? 'check' : 'cross'} title={headingOf(view)}>
@@ -47,7 +54,13 @@ function StandingSection({ view }: { view: OrderPageView }) {
 }
 
 function Rest({ view, rest: { mode, dueAt, isOverdue, url } }: { view: OrderPageView; rest: NonNullable<OrderPageView['rest']> }) {
-  const { money: { leftMinor, currency }, timezone, locale, brand, words: { balance, order } } = view;
+  const {
+    money: { leftMinor, currency },
+    timezone,
+    locale,
+    brand,
+    words: { balance, order },
+  } = view;
   const amount = amountText(leftMinor, currency, locale);
   const date = dueAt && localTimeText({ date: '', startAt: dueAt.toISOString(), timezone }, locale).date;
   return (
@@ -86,7 +99,19 @@ function BoughtSection({ view: { lines, money, totals, receiptUrl, locale, words
 }
 
 /** Money that went back, or is on its way. */
-function RefundsSection({ view: { refunds, money: { currency }, timezone, locale, words: { order: { refunds: words } } } }: { view: OrderPageView }) {
+function RefundsSection({
+  view: {
+    refunds,
+    money: { currency },
+    timezone,
+    locale,
+    words: {
+      order: { refunds: words },
+    },
+  },
+}: {
+  view: OrderPageView;
+}) {
   if (refunds.length === 0) return null;
   return (
     <Card>
@@ -104,7 +129,18 @@ function RefundsSection({ view: { refunds, money: { currency }, timezone, locale
 }
 
 /** How the shop is reached, and its site. */
-function HelpSection({ view: { contact: { email, phone }, brand: { name, website, support }, number, words: { order: { help, again } } } }: { view: OrderPageView }) {
+function HelpSection({
+  view: {
+    contact: { email, phone },
+    brand: { name, website, support },
+    number,
+    words: {
+      order: { help, again },
+    },
+  },
+}: {
+  view: OrderPageView;
+}) {
   if (!email && !phone && !website) return null;
   return (
     <Card>
@@ -112,7 +148,12 @@ function HelpSection({ view: { contact: { email, phone }, brand: { name, website
         <>
           <h2>{help.title}</h2>
           <p>{help.ask(name, number)}</p>
-          <Facts of={[[help.email, email && <a href={`mailto:${email}`}>{email}</a>], [help.phone, phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>]]} />
+          <Facts
+            of={[
+              [help.email, email && <a href={`mailto:${email}`}>{email}</a>],
+              [help.phone, phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>],
+            ]}
+          />
         </>
       )}
       {support?.promise && <p>{support.promise}</p>}

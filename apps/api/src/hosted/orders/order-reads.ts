@@ -40,10 +40,18 @@ export class OrderReads {
 
   /** Undefined of an order that there is not. */
   async read(name: OrderName, workspace: Workspace): Promise<OrderOnPage | undefined> {
-    const [order, tickets, contact] = await Promise.all([this.orders.find(name), this.tickets.find(name), this.contacts.read(workspace.id)]);
+    const [order, tickets, contact] = await Promise.all([
+      this.orders.find(name),
+      this.tickets.find(name),
+      this.contacts.read(workspace.id),
+    ]);
     if (!order) return undefined;
     const lines = order.items.map(({ id, line }) => ({ ...line, id }));
-    const [looks, zone, returnUrl] = await Promise.all([this.lineLooks.read(workspace.id, subjectsOf(lines)), this.zoneOf(order, workspace), this.returnUrlOf(order)]);
+    const [looks, zone, returnUrl] = await Promise.all([
+      this.lineLooks.read(workspace.id, subjectsOf(lines)),
+      this.zoneOf(order, workspace),
+      this.returnUrlOf(order),
+    ]);
     return { order, contact, looks, tickets, zone, returnUrl };
   }
 

@@ -17,7 +17,17 @@ import { headingOf, orderViewOf, siteOf, standingOf } from './order-view';
 const now = new Date('2030-06-01T12:00:00Z');
 const BALANCE = 'https://shop.example/ile/b/ord_1?t=balance';
 const RECEIPT = 'https://shop.example/ile/o/ord_1/receipt.pdf?t=order';
-const urls = { order: 'https://shop.example/ile/o/ord_1?t=order', receipt: RECEIPT, balance: BALANCE, doing: { address: '/ile/o/ord_1/address?t=order', 'address/confirm': '/ile/o/ord_1/address/confirm?t=order', refund: '/ile/o/ord_1/refund?t=order', 'refund/confirm': '/ile/o/ord_1/refund/confirm?t=order' } };
+const urls = {
+  order: 'https://shop.example/ile/o/ord_1?t=order',
+  receipt: RECEIPT,
+  balance: BALANCE,
+  doing: {
+    address: '/ile/o/ord_1/address?t=order',
+    'address/confirm': '/ile/o/ord_1/address/confirm?t=order',
+    refund: '/ile/o/ord_1/refund?t=order',
+    'refund/confirm': '/ile/o/ord_1/refund/confirm?t=order',
+  },
+};
 const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
 const zone = { zoneId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d09', name: 'Lagos mainland' };
 
@@ -30,27 +40,68 @@ function anItem(given: Partial<OrderItem> & { of?: Parameters<typeof aLine>[0] }
 function anOrder({ items = [anItem()], ...given }: Partial<ReadOrder> = {}): ReadOrder {
   const { lines: _lines, ...totals } = aCart(items.map(({ id, line }) => ({ ...line, id })));
   return {
-    workspaceId: 'w', mode: 'live', id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', number: 1001, source: 'storefront_api', status: 'paid', fulfillmentStatus: 'unfulfilled', totals,
-    paidMinor: totals.totalMinor, receivedByHandMinor: 0, contact: { id: 'c', name: 'Ada Obi', email: 'ada@example.com' }, responses: {}, items, placedAt: now, paidAt: now, version: 1,
-    payments: [], refunds: [], updatedAt: '2030-06-01T12:00:00.000000Z', ...given,
+    workspaceId: 'w',
+    mode: 'live',
+    id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01',
+    number: 1001,
+    source: 'storefront_api',
+    status: 'paid',
+    fulfillmentStatus: 'unfulfilled',
+    totals,
+    paidMinor: totals.totalMinor,
+    receivedByHandMinor: 0,
+    contact: { id: 'c', name: 'Ada Obi', email: 'ada@example.com' },
+    responses: {},
+    items,
+    placedAt: now,
+    paidAt: now,
+    version: 1,
+    payments: [],
+    refunds: [],
+    updatedAt: '2030-06-01T12:00:00.000000Z',
+    ...given,
   };
 }
 
 const aSeat = (given: Partial<OrderTickets['seats'][number]> = {}): OrderTickets['seats'][number] => ({
-  attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, days: [], admits: true, given: false, ...given,
+  attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02',
+  ref: 'att_1',
+  serial: 1,
+  holder: 'Ada Obi',
+  tier: 'Entry',
+  status: 'confirmed',
+  number: 1,
+  days: [],
+  admits: true,
+  given: false,
+  ...given,
 });
 const theTickets = (given: Partial<OrderTickets['event']> = {}, seats = [aSeat()]): OrderTickets => ({
   event: { id: 'e', version: 1, title: 'Launch night', removed: false, isOver: false, ...given },
-  days: [{ date: '2030-06-08', startAt: '2030-06-08T18:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: '1 Hospital Rd', city: 'Lagos' } }],
+  days: [
+    {
+      date: '2030-06-08',
+      startAt: '2030-06-08T18:00:00Z',
+      timezone: 'Africa/Lagos',
+      location: { venueName: 'Freedom Park', address: '1 Hospital Rd', city: 'Lagos' },
+    },
+  ],
   seats,
 });
 
 const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
-  ...pageLocaleFor('en-NG'), workspace: { slug: 'ile', timezone: 'Africa/Lagos', settings: { selfService: SELF_SERVICE } } as Workspace, brand: { name: 'Adire House' }, order: anOrder(), contact: { businessHours: [] },
-  looks: new Map(), now, ...given,
+  ...pageLocaleFor('en-NG'),
+  workspace: { slug: 'ile', timezone: 'Africa/Lagos', settings: { selfService: SELF_SERVICE } } as Workspace,
+  brand: { name: 'Adire House' },
+  order: anOrder(),
+  contact: { businessHours: [] },
+  looks: new Map(),
+  now,
+  ...given,
 });
 const view = (given: Partial<OrderPageRequest> = {}) => orderViewOf(aRequest(given), urls);
-const html = (given: Partial<OrderPageRequest> = {}, wallets: readonly Wallet[] = []) => renderPage(orderPage(view(given), links, wallets)).html.replaceAll('\u00a0', ' ');
+const html = (given: Partial<OrderPageRequest> = {}, wallets: readonly Wallet[] = []) =>
+  renderPage(orderPage(view(given), links, wallets)).html.replaceAll('\u00a0', ' ');
 
 describe('an order that is over', () => {
   const over = (given: Partial<ReadOrder>) => html({ order: anOrder({ status: 'refunded', ...given }) });
@@ -62,7 +113,11 @@ describe('an order that is over', () => {
   });
 
   it('tells whom to ask where its buyer had not asked for it', () => {
-    for (const given of [{}, { refundRequest: request('declined') }, { refundRequest: request('accepted'), status: 'cancelled' as const }]) {
+    for (const given of [
+      {},
+      { refundRequest: request('declined') },
+      { refundRequest: request('accepted'), status: 'cancelled' as const },
+    ]) {
       expect(over(given)).toContain('Ask Adire House if you did not expect this.');
     }
   });
@@ -74,7 +129,12 @@ describe('how an order stands', () => {
   const pickedUp = { totals: { ...anOrder().totals, delivery: { ...zone, kind: 'pickup' } } } as const;
 
   it.each<[string, Partial<ReadOrder>, OrderTickets | undefined, string]>([
-    ['is cancelled, whatever was handed over', { status: 'cancelled', fulfillmentStatus: 'cancelled' }, theTickets(), 'This order was cancelled'],
+    [
+      'is cancelled, whatever was handed over',
+      { status: 'cancelled', fulfillmentStatus: 'cancelled' },
+      theTickets(),
+      'This order was cancelled',
+    ],
     ['is refunded', { status: 'refunded', fulfillmentStatus: 'fulfilled' }, undefined, 'This order was refunded'],
     ['came back', { fulfillmentStatus: 'returned' }, undefined, 'Your order has come back to the shop'],
     ['was sent', { fulfillmentStatus: 'fulfilled', ...delivered }, undefined, 'Your order has been sent'],
@@ -82,12 +142,27 @@ describe('how an order stands', () => {
     ['is done', { fulfillmentStatus: 'fulfilled' }, undefined, 'Your order is complete'],
     ['was sent in part', { fulfillmentStatus: 'partially_fulfilled', ...delivered }, undefined, 'Part of your order has been sent'],
     ['has its hour', { fulfillmentStatus: 'scheduled', items: [anItem({ of: { slot } })] }, undefined, 'Your order is booked'],
-    ['is to be made', { fulfillmentStatus: 'scheduled', items: [anItem({ of: { preorder: true } })] }, undefined, 'Your pre-order is placed'],
+    [
+      'is to be made',
+      { fulfillmentStatus: 'scheduled', items: [anItem({ of: { preorder: true } })] },
+      undefined,
+      'Your pre-order is placed',
+    ],
     ['is to be sent', { fulfillmentStatus: 'unfulfilled' }, undefined, 'Your order is being prepared'],
     ['is of an event to come', { fulfillmentStatus: 'not_required' }, theTickets(), 'You’re going to Launch night'],
     ['is of an event that is over', { fulfillmentStatus: 'not_required' }, theTickets({ isOver: true }), 'You were at Launch night'],
-    ['is of an event that was taken down', { fulfillmentStatus: 'not_required' }, theTickets({ removed: true }), 'Launch night does not take place'],
-    ['has tickets that admit nobody any more', { fulfillmentStatus: 'cancelled' }, theTickets({}, [aSeat({ admits: false, status: 'cancelled' })]), 'Thank you, your order is placed'],
+    [
+      'is of an event that was taken down',
+      { fulfillmentStatus: 'not_required' },
+      theTickets({ removed: true }),
+      'Launch night does not take place',
+    ],
+    [
+      'has tickets that admit nobody any more',
+      { fulfillmentStatus: 'cancelled' },
+      theTickets({}, [aSeat({ admits: false, status: 'cancelled' })]),
+      'Thank you, your order is placed',
+    ],
     ['is a file', { fulfillmentStatus: 'not_required' }, undefined, 'Thank you, your order is placed'],
   ])('[D-11] [D-12] is said in words: it %s', (_, given, tickets, heading) => {
     expect(headingOf(view({ order: anOrder(given), tickets }))).toBe(heading);
@@ -104,23 +179,41 @@ describe('how an order stands', () => {
 describe('the page of an order', () => {
   it('[D-112] lists what adds up: lines, what comes on top, what is paid, what went back, what is left', () => {
     const items = [anItem({ of: { discountMinor: 10_000 } }), anItem({ of: { name: 'Gift wrap', quantity: 1, unitPriceMinor: 5_000 } })];
-    const cart = aCart(items.map(({ id, line }) => ({ ...line, id })), { deliveryMinor: 15_000, delivery: { ...zone, kind: 'delivery' } });
-    const order = anOrder({ items, totals: cart, paidMinor: 60_000, status: 'deposit_paid', balanceDueAt: new Date('2030-06-20T10:00:00Z') });
+    const cart = aCart(
+      items.map(({ id, line }) => ({ ...line, id })),
+      { deliveryMinor: 15_000, delivery: { ...zone, kind: 'delivery' } },
+    );
+    const order = anOrder({
+      items,
+      totals: cart,
+      paidMinor: 60_000,
+      status: 'deposit_paid',
+      balanceDueAt: new Date('2030-06-20T10:00:00Z'),
+    });
     const shown = html({ order });
     expect(whatDoesNotAddUp(amountsOnPage(shown), ['Given back of it'])).toEqual([]);
-    for (const part of ['₦500 is left to pay, by Thursday, 20 June 2030.', `href="${BALANCE}"`, 'Pay ₦500</a>']) expect(shown).toContain(part);
+    for (const part of ['₦500 is left to pay, by Thursday, 20 June 2030.', `href="${BALANCE}"`, 'Pay ₦500</a>'])
+      expect(shown).toContain(part);
   });
 
   it('[D-11] leads to the balance only where that is paid online, and to none once nothing is left', () => {
     const order = anOrder({ status: 'deposit_paid', paidMinor: 30_000 });
     const atDoor = anOrder({ ...order, totals: { ...order.totals, balanceMode: 'at_door' } });
-    expect([html({ order }).includes(BALANCE), html({ order: atDoor }).includes(BALANCE), html().includes(BALANCE)]).toEqual([true, false, false]);
+    expect([html({ order }).includes(BALANCE), html({ order: atDoor }).includes(BALANCE), html().includes(BALANCE)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(html({ order: atDoor })).toContain('You pay the rest to Adire House at the door.');
   });
 
   it('tells of each refund but those that failed, how much and whether it is there', () => {
     const refund = { paymentId: 'p', createdAt: now } as const;
-    const refunds = [{ ...refund, id: '1', amountMinor: 20_000, status: 'pending' }, { ...refund, id: '2', amountMinor: 30_000, status: 'succeeded' }, { ...refund, id: '3', amountMinor: 11_100, status: 'failed' }] as const;
+    const refunds = [
+      { ...refund, id: '1', amountMinor: 20_000, status: 'pending' },
+      { ...refund, id: '2', amountMinor: 30_000, status: 'succeeded' },
+      { ...refund, id: '3', amountMinor: 11_100, status: 'failed' },
+    ] as const;
     const shown = html({ order: anOrder({ refunds, status: 'partially_refunded' }) });
     expect(shown).toContain('₦200 is on its way back to you');
     expect(shown).toContain('₦300 was given back');
@@ -138,7 +231,9 @@ describe('the page of an order', () => {
 
   it('[§2.3 r4] tells when a pre-order is to be had, and when a booked time is, in its zone', () => {
     const slot = { startUtc: '2030-07-01T09:00:00Z', startLocal: '2030-07-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 60 };
-    const shown = html({ order: anOrder({ items: [anItem({ of: { preorder: true, preorderEtaText: 'Ready in May' } }), anItem({ of: { slot } })] }) });
+    const shown = html({
+      order: anOrder({ items: [anItem({ of: { preorder: true, preorderEtaText: 'Ready in May' } }), anItem({ of: { slot } })] }),
+    });
     expect(shown).toContain('Ready in May');
     expect(shown).toMatch(/Monday, 1 July 2030, 10:00 \(West Africa/);
   });
@@ -146,7 +241,16 @@ describe('the page of an order', () => {
   it('shows the event with its day and place, and of each ticket its page and, while it admits, its calendar entry', () => {
     const gone = aSeat({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d03', holder: 'Kemi', status: 'cancelled', admits: false });
     const shown = html({ tickets: theTickets({}, [aSeat(), gone]) });
-    for (const part of ['Launch night', 'Saturday, 8 June 2030', '19:00', 'Freedom Park', 'Entry, seat 1 of 2: Ada Obi', 'Entry, seat 2 of 2: Kemi', 'Cancelled']) expect(shown).toContain(part);
+    for (const part of [
+      'Launch night',
+      'Saturday, 8 June 2030',
+      '19:00',
+      'Freedom Park',
+      'Entry, seat 1 of 2: Ada Obi',
+      'Entry, seat 2 of 2: Kemi',
+      'Cancelled',
+    ])
+      expect(shown).toContain(part);
     const href = (url: string) => `href="${url.replaceAll('&', '&amp;')}"`;
     const own = { workspaceSlug: 'ile', ...aSeat() };
     expect(shown).toContain(href(links.page(own)));
@@ -159,8 +263,12 @@ describe('the page of an order', () => {
     const gone = aSeat({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d03', status: 'cancelled', admits: false });
     const tickets = theTickets({}, [aSeat(), gone, given]);
     const shown = html({ tickets }, WALLETS);
-    for (const [wallet, name] of [['apple', 'Apple Wallet'], ['google', 'Google Wallet']] as const) {
-      const address = (seat: OrderTickets['seats'][number]) => `href="${ownAddress(links.pass({ workspaceSlug: 'ile', ...seat }, wallet)).replaceAll('&', '&amp;')}"`;
+    for (const [wallet, name] of [
+      ['apple', 'Apple Wallet'],
+      ['google', 'Google Wallet'],
+    ] as const) {
+      const address = (seat: OrderTickets['seats'][number]) =>
+        `href="${ownAddress(links.pass({ workspaceSlug: 'ile', ...seat }, wallet)).replaceAll('&', '&amp;')}"`;
       expect(shown).toContain(`${address(aSeat())} aria-label="Add to ${name}: Entry, seat 1 of 3: Ada Obi">Add to ${name}</a>`);
       for (const other of [gone, given]) expect(shown).not.toContain(address(other));
     }
@@ -183,20 +291,37 @@ describe('the page of an order', () => {
 
   it('promises nothing to come of what was called off or given back', () => {
     const order = anOrder({ deliveryAddress: { line1: '4 Awolowo Rd', city: 'Ikoyi', country: 'NG' }, status: 'refunded' });
-    const shown = html({ order: { ...order, totals: { ...order.totals, delivery: { ...zone, kind: 'delivery' as const } } }, zone: { etaText: '2 to 4 days' } as OrderPageRequest['zone'] });
+    const shown = html({
+      order: { ...order, totals: { ...order.totals, delivery: { ...zone, kind: 'delivery' as const } } },
+      zone: { etaText: '2 to 4 days' } as OrderPageRequest['zone'],
+    });
     expect(shown).not.toMatch(/Awolowo|2 to 4 days/);
     const passing = 'Each ticket has a link of its own';
-    const [two, none] = [[aSeat(), aSeat({ ref: 'att_2' })], [aSeat({ admits: false, status: 'cancelled' }), aSeat({ ref: 'att_2', admits: false, status: 'cancelled' })]];
+    const [two, none] = [
+      [aSeat(), aSeat({ ref: 'att_2' })],
+      [aSeat({ admits: false, status: 'cancelled' }), aSeat({ ref: 'att_2', admits: false, status: 'cancelled' })],
+    ];
     expect([two, none].map((seats) => html({ tickets: theTickets({}, seats) }).includes(passing))).toEqual([true, false]);
   });
 
   it('shows where and when it is picked up, with a way to a map', () => {
     const order = anOrder();
     const pickedUp = { ...order, totals: { ...order.totals, delivery: { ...zone, name: 'Studio', kind: 'pickup' as const } } };
-    const contact = { businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }, { day: 'tue', start: '09:00', end: '17:00' }] as const };
+    const contact = {
+      businessHours: [
+        { day: 'mon', start: '09:00', end: '17:00' },
+        { day: 'tue', start: '09:00', end: '17:00' },
+      ] as const,
+    };
     const pickup = { pickupLocation: { venueName: 'The studio', address: '14 Hughes Ave', city: 'Yaba' } } as OrderPageRequest['zone'];
     const shown = html({ order: pickedUp, contact, zone: pickup });
-    for (const part of ['The studio', '14 Hughes Ave', 'Monday to Tuesday: 09:00 to 17:00', 'https://www.openstreetmap.org/search?query=14+Hughes+Ave%2C+Yaba']) expect(shown).toContain(part);
+    for (const part of [
+      'The studio',
+      '14 Hughes Ave',
+      'Monday to Tuesday: 09:00 to 17:00',
+      'https://www.openstreetmap.org/search?query=14+Hughes+Ave%2C+Yaba',
+    ])
+      expect(shown).toContain(part);
     expect(html({ order: pickedUp })).toContain('Studio');
   });
 
@@ -209,7 +334,12 @@ describe('the page of an order', () => {
   it('says first what the settings of the workspace say of that, and what the shop promises', () => {
     const brand = { name: 'Adire House', support: { email: 'care@adire.ng', promise: 'Returns within 14 days' } };
     const shown = html({ brand, contact: { email: 'hello@adire.ng', phone: '+234 1', businessHours: [] } });
-    expect(['care@adire.ng', 'hello@adire.ng', 'tel:+2341', 'Returns within 14 days'].map((part) => shown.includes(part))).toEqual([true, false, true, true]);
+    expect(['care@adire.ng', 'hello@adire.ng', 'tel:+2341', 'Returns within 14 days'].map((part) => shown.includes(part))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('runs no script and holds no form, and shows what people wrote as they wrote it', () => {
@@ -229,16 +359,21 @@ describe('where the same can be bought again', () => {
     [undefined, 'https://www.example.com/', undefined],
     [undefined, undefined, undefined],
     ['nonsense', undefined, undefined],
-  ])('is where the buyer came from, else the site that the merchant tells of, and none that is nobody’s: %p, %p', (returnUrl, website, site) => {
-    expect(siteOf(returnUrl, website, 'https://shop.example')).toBe(site);
-    expect(html({ returnUrl, brand: { name: 'Adire House', website } }).includes('Buy again from')).toBe(site !== undefined);
-  });
+  ])(
+    'is where the buyer came from, else the site that the merchant tells of, and none that is nobody’s: %p, %p',
+    (returnUrl, website, site) => {
+      expect(siteOf(returnUrl, website, 'https://shop.example')).toBe(site);
+      expect(html({ returnUrl, brand: { name: 'Adire House', website } }).includes('Buy again from')).toBe(site !== undefined);
+    },
+  );
 });
 
 describe('a way to a map', () => {
   it('leads to the point where one is known, to what the address finds, and nowhere of what happens online', () => {
     expect(mapUrlOf({ lat: 6.5, lng: 3.4, city: 'Yaba' })).toBe('https://www.openstreetmap.org/?mlat=6.5&mlon=3.4#map=17/6.5/3.4');
-    expect(mapUrlOf({ venueName: 'Studio', city: 'Yaba', country: 'NG', onlineUrl: 'https://live.example' })).toBe('https://www.openstreetmap.org/search?query=Yaba%2C+Nigeria');
+    expect(mapUrlOf({ venueName: 'Studio', city: 'Yaba', country: 'NG', onlineUrl: 'https://live.example' })).toBe(
+      'https://www.openstreetmap.org/search?query=Yaba%2C+Nigeria',
+    );
     expect([mapUrlOf({ onlineUrl: 'https://live.example', country: 'NG' }), mapUrlOf(undefined)]).toEqual([undefined, undefined]);
   });
 });
@@ -247,7 +382,11 @@ describe('when a shop is open', () => {
   it('is told once for days that are alike, with all spans of a day, in the language of the reader', () => {
     const week = (['mon', 'tue', 'thu'] as const).map((day) => ({ day, start: '09:00', end: '17:00' }));
     const hours = [...week, { day: 'sat', start: '14:00', end: '16:00' }, { day: 'sat', start: '10:00', end: '12:00' }] as const;
-    expect(openingLines(hours, pageLocaleFor('en'))).toEqual(['Monday to Tuesday: 09:00 to 17:00', 'Thursday: 09:00 to 17:00', 'Saturday: 10:00 to 12:00, 14:00 to 16:00']);
+    expect(openingLines(hours, pageLocaleFor('en'))).toEqual([
+      'Monday to Tuesday: 09:00 to 17:00',
+      'Thursday: 09:00 to 17:00',
+      'Saturday: 10:00 to 12:00, 14:00 to 16:00',
+    ]);
     expect(openingLines([], pageLocaleFor('en'))).toEqual([]);
   });
 });
@@ -256,14 +395,29 @@ describe('the receipt of an order', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
   it('[D-112] lists what its page does, with amounts that add up: lines, discount, delivery, fees, total, what was paid and what went back', () => {
-    const items = [anItem({ of: { discountMinor: 10_000, variantName: 'Large' } }), anItem({ of: { name: 'Gift wrap', quantity: 1, unitPriceMinor: 5_000, customerFeeMinor: 700 } })];
-    const cart = aCart(items.map(({ id, line }) => ({ ...line, id })), { deliveryMinor: 15_000, delivery: { ...zone, kind: 'delivery' }, discountCode: { id: 'd', code: 'TENOFF' } });
+    const items = [
+      anItem({ of: { discountMinor: 10_000, variantName: 'Large' } }),
+      anItem({ of: { name: 'Gift wrap', quantity: 1, unitPriceMinor: 5_000, customerFeeMinor: 700 } }),
+    ];
+    const cart = aCart(
+      items.map(({ id, line }) => ({ ...line, id })),
+      { deliveryMinor: 15_000, delivery: { ...zone, kind: 'delivery' }, discountCode: { id: 'd', code: 'TENOFF' } },
+    );
     const refunds = [{ id: '1', paymentId: 'p', createdAt: now, amountMinor: 20_000, status: 'succeeded' as const }];
     const shown = { order: anOrder({ items, totals: cart, paidMinor: cart.totalMinor, status: 'partially_refunded', refunds }) };
     const { lines, sums } = receiptOf(view(shown));
-    expect(lines).toEqual([{ text: 'Kaftan', detail: 'Large · 2 × ₦500', amount: '₦1,000' }, { text: 'Gift wrap', detail: undefined, amount: '₦50' }]);
+    expect(lines).toEqual([
+      { text: 'Kaftan', detail: 'Large · 2 × ₦500', amount: '₦1,000' },
+      { text: 'Gift wrap', detail: undefined, amount: '₦50' },
+    ]);
     expect(sums.map(({ name, amount }) => `${name}: ${amount}`)).toEqual([
-      'Subtotal: ₦1,050', 'Discount (TENOFF): −₦100', 'Delivery: Lagos mainland: ₦150', 'Fees: ₦7', 'Total: ₦1,107', 'Paid: ₦1,107', 'Given back of it: −₦200',
+      'Subtotal: ₦1,050',
+      'Discount (TENOFF): −₦100',
+      'Delivery: Lagos mainland: ₦150',
+      'Fees: ₦7',
+      'Total: ₦1,107',
+      'Paid: ₦1,107',
+      'Given back of it: −₦200',
     ]);
     const onPage = amountsOnPage(html(shown));
     expect(sums.map(({ name }) => name)).toEqual(onPage.sums.map(([name]) => name));
@@ -272,19 +426,33 @@ describe('the receipt of an order', () => {
   it('has a line for tax only where there is some', () => {
     const { totals } = anOrder();
     const taxed = anOrder({ totals: { ...totals, taxMinor: 7_500, totalMinor: totals.totalMinor + 7_500 } });
-    expect([receiptOf(view()), receiptOf(view({ order: taxed }))].map(({ sums }) => sums.some(({ name }) => name === 'Tax'))).toEqual([false, true]);
+    expect([receiptOf(view()), receiptOf(view({ order: taxed }))].map(({ sums }) => sums.some(({ name }) => name === 'Tax'))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('names shop, order, day, buyer and event, and says of a test that it is one', () => {
-    const sheet = receiptOf(view({ order: anOrder({ mode: 'test' }), tickets: theTickets(), contact: { email: 'desk@adire.ng', businessHours: [] } }));
+    const sheet = receiptOf(
+      view({ order: anOrder({ mode: 'test' }), tickets: theTickets(), contact: { email: 'desk@adire.ng', businessHours: [] } }),
+    );
     expect(sheet).toMatchObject({ merchant: 'Adire House', title: 'Receipt', language: 'en-NG' });
-    expect(sheet.facts.map(({ name, value }) => `${name}: ${value}`)).toEqual(['Order: 1001', 'Date: Saturday, 1 June 2030', 'Buyer: Ada Obi', 'Event: Launch night']);
+    expect(sheet.facts.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+      'Order: 1001',
+      'Date: Saturday, 1 June 2030',
+      'Buyer: Ada Obi',
+      'Event: Launch night',
+    ]);
     expect(sheet.notes).toEqual([expect.stringContaining('This is a test order'), 'Adire House · desk@adire.ng']);
   });
 
   it('[D-114] is in the language of its reader, with amounts by its customs', () => {
     const { title, sums } = receiptOf(view(pageLocaleFor('fr-FR')));
-    expect([title, ...sums.map(({ name, amount }) => plain(`${name}: ${amount}`))]).toEqual(['Reçu', 'Total: 1 000 ₦', expect.stringMatching(/^Payé.*: 1 000 ₦$/)]);
+    expect([title, ...sums.map(({ name, amount }) => plain(`${name}: ${amount}`))]).toEqual([
+      'Reçu',
+      'Total: 1 000 ₦',
+      expect.stringMatching(/^Payé.*: 1 000 ₦$/),
+    ]);
   });
 
   it('is to be had from the page', () => {

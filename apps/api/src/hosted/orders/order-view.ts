@@ -14,7 +14,19 @@ import type { OrderPageRequest } from './order-page-loader';
 export type Way = 'delivery' | 'pickup' | 'none';
 
 /** How an order stands, as far as its buyer is to know; the first of the list that is so. */
-export type Standing = 'cancelled' | 'refunded' | 'returned' | 'eventRemoved' | 'sent' | 'partlySent' | 'booked' | 'preordered' | 'preparing' | 'over' | 'going' | 'placed';
+export type Standing =
+  | 'cancelled'
+  | 'refunded'
+  | 'returned'
+  | 'eventRemoved'
+  | 'sent'
+  | 'partlySent'
+  | 'booked'
+  | 'preordered'
+  | 'preparing'
+  | 'over'
+  | 'going'
+  | 'placed';
 
 export interface OrderLine {
   line: PricedLine;
@@ -62,7 +74,11 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
 }
 
 /** Decides what the buyer of an order is shown. */
-export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest, urls: OrderUrls, doing: Doing = {}): OrderPageView {
+export function orderViewOf(
+  { workspace, order, zone, contact, looks, returnUrl, tickets, brand, locale, words, now }: OrderPageRequest,
+  urls: OrderUrls,
+  doing: Doing = {},
+): OrderPageView {
   const { number = 0, placedAt, totals, refunds } = order;
   const website = siteOf(returnUrl, brand.website, new URL(urls.order).origin);
   const way = wayOf(totals);
@@ -70,7 +86,14 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
   const isOver = isOverAt(standing);
   const money = orderBreakdown(order);
   return {
-    locale, words, tickets, way, money, totals, number, placedAt,
+    locale,
+    words,
+    tickets,
+    way,
+    money,
+    totals,
+    number,
+    placedAt,
     brand: { ...brand, website },
     contact: { email: brand.support?.email ?? contact.email, phone: brand.support?.phone ?? contact.phone },
     own: ownOrderOf({ order, tickets, now, workspace }, urls.doing, doing),
@@ -84,21 +107,33 @@ export function orderViewOf({ workspace, order, zone, contact, looks, returnUrl,
     isCalledOffByBuyer: isCalledOffByBuyer(order, standing),
     lines: linesOf(order, looks, way, words),
     rest: restOf(order, money, urls.balance, now),
-    refunds: refunds.filter(({ status }) => status !== 'failed').map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, isDone: status === 'succeeded', createdAt })),
-    delivery: way === 'delivery' && !isOver ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, etaText: zone?.etaText } : undefined,
-    pickup: way === 'pickup' && !isOver ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, etaText: zone?.etaText } : undefined,
+    refunds: refunds
+      .filter(({ status }) => status !== 'failed')
+      .map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, isDone: status === 'succeeded', createdAt })),
+    delivery:
+      way === 'delivery' && !isOver
+        ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, etaText: zone?.etaText }
+        : undefined,
+    pickup:
+      way === 'pickup' && !isOver
+        ? { name: totals.delivery!.name, place: zone?.pickupLocation, hours: contact.businessHours, etaText: zone?.etaText }
+        : undefined,
   };
 }
 
 const isOverAt = (standing: Standing): boolean => standing === 'cancelled' || standing === 'refunded';
-const isCalledOffByBuyer = ({ refundRequest }: ReadOrder, standing: Standing): boolean => standing === 'refunded' && refundRequest?.state === 'accepted';
+const isCalledOffByBuyer = ({ refundRequest }: ReadOrder, standing: Standing): boolean =>
+  standing === 'refunded' && refundRequest?.state === 'accepted';
 
 function wayOf({ delivery }: OrderTotals): Way {
   return delivery?.kind ?? 'none';
 }
 
 /** What was called off comes before what was handed over, and that before what is still to come. */
-export function standingOf({ status, fulfillmentStatus, items }: Pick<ReadOrder, 'status' | 'fulfillmentStatus' | 'items'>, tickets: OrderTickets | undefined): Standing {
+export function standingOf(
+  { status, fulfillmentStatus, items }: Pick<ReadOrder, 'status' | 'fulfillmentStatus' | 'items'>,
+  tickets: OrderTickets | undefined,
+): Standing {
   if (status === 'cancelled' || status === 'refunded') return status;
   if (tickets?.event.removed) return 'eventRemoved';
   switch (fulfillmentStatus) {
@@ -130,7 +165,14 @@ export function toneOf(standing: Standing): Tone {
   return TONES[standing] ?? 'good';
 }
 
-export function headingOf({ standing, way, tickets, words: { order: { headings } } }: Pick<OrderPageView, 'standing' | 'way' | 'tickets' | 'words'>): string {
+export function headingOf({
+  standing,
+  way,
+  tickets,
+  words: {
+    order: { headings },
+  },
+}: Pick<OrderPageView, 'standing' | 'way' | 'tickets' | 'words'>): string {
   const event = tickets?.event.title ?? '';
   switch (standing) {
     case 'sent':
@@ -145,14 +187,25 @@ export function headingOf({ standing, way, tickets, words: { order: { headings }
   }
 }
 
-function linesOf({ items, fulfillmentStatus, totals }: ReadOrder, looks: ReadonlyMap<string, LineLook>, way: Way, words: Messages): OrderLine[] {
+function linesOf(
+  { items, fulfillmentStatus, totals }: ReadOrder,
+  looks: ReadonlyMap<string, LineLook>,
+  way: Way,
+  words: Messages,
+): OrderLine[] {
   const isPartlySent = fulfillmentStatus === 'partially_fulfilled';
   const notes = new Map(items.map((item) => [item.id, noteOf(item, isPartlySent, way, words)]));
-  return groupsOf(items.map(({ id, line }) => ({ ...line, id }))).flat().map((line) => ({ line, look: { imageUrl: lookOf(line, totals.currency, looks).imageUrl }, note: notes.get(line.id) }));
+  return groupsOf(items.map(({ id, line }) => ({ ...line, id })))
+    .flat()
+    .map((line) => ({ line, look: { imageUrl: lookOf(line, totals.currency, looks).imageUrl }, note: notes.get(line.id) }));
 }
 
 function noteOf(item: OrderItem, isPartlySent: boolean, way: Way, { order: words }: Messages): string | undefined {
-  const { line: { quantity }, fulfilledQuantity, refundedQuantity } = item;
+  const {
+    line: { quantity },
+    fulfilledQuantity,
+    refundedQuantity,
+  } = item;
   const sent = isPartlySent && needsFulfillment(item) ? words.sentOf[way](fulfilledQuantity, quantity) : undefined;
   const back = refundedQuantity > 0 ? words.givenBackOf(refundedQuantity, quantity) : undefined;
   return [sent, back].filter(Boolean).join(' · ') || undefined;

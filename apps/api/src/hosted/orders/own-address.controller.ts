@@ -39,8 +39,13 @@ export class OwnAddressController {
     const sent = await this.open(arrival, request, response);
     if (!sent) return;
     const { requestId } = contextOf(request);
-    const outcome = await this.own.changeAddress(sent.page, { address: sent.address, code: sent.values.text(CODE_FIELD), author: { requestId } });
-    if (outcome === 'wrong' || outcome === 'over') sendPage(response, addressCodePage(sent, sent.page.words.ownOrder.code[outcome]), HttpStatus.UNPROCESSABLE_ENTITY);
+    const outcome = await this.own.changeAddress(sent.page, {
+      address: sent.address,
+      code: sent.values.text(CODE_FIELD),
+      author: { requestId },
+    });
+    if (outcome === 'wrong' || outcome === 'over')
+      sendPage(response, addressCodePage(sent, sent.page.words.ownOrder.code[outcome]), HttpStatus.UNPROCESSABLE_ENTITY);
     else this.tell(outcome, sent, response);
   }
 
@@ -62,7 +67,9 @@ export class OwnAddressController {
 
   /** Says on the order's page what came of it. */
   private tell(outcome: OwnAddressOutcome | 'too_many', sent: SentAddress, response: Response): void {
-    const { ownOrder: { address, code } } = sent.page.words;
+    const {
+      ownOrder: { address, code },
+    } = sent.page.words;
     if (outcome === 'done') this.answers.back(response, sent.urls, 'address');
     else if (outcome === 'too_many') this.showAgain(response, sent, [{ message: code.tooMany }]);
     else if (outcome === 'nowhere') this.showAgain(response, sent, [{ name: addressField('country'), message: address.nowhere }]);
@@ -76,9 +83,17 @@ export class OwnAddressController {
 }
 
 function addressCodePage({ page, urls, values, address }: SentAddress, error?: string): HostedPage {
-  const { words: { ownOrder: { address: words } }, order: { contact }, locale } = page;
+  const {
+    words: {
+      ownOrder: { address: words },
+    },
+    order: { contact },
+    locale,
+  } = page;
   return codePage(page, {
-    title: words.title, error, email: contact.email ?? '',
+    title: words.title,
+    error,
+    email: contact.email ?? '',
     what: { heading: words.goesTo, lines: [contact.name, ...addressLines(address, locale)] },
     fields: ADDRESS_FIELDS.map((field) => [addressField(field), values.text(addressField(field))]),
     urls: { confirm: urls.doing['address/confirm'], ask: urls.doing.address, order: urls.order },

@@ -3,14 +3,23 @@ import { eventually, openHostedCheckout, openShop, sharedService, type SharedSer
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
   version: 1,
-  products: [{ slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] }],
+  products: [
+    { slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] },
+  ],
   deliveryZones: [
     { key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) },
     { key: 'ghana', name: 'Ghana', countries: ['GH'], prices: naira(150_000) },
     { key: 'france', name: 'France', countries: ['FR'], prices: naira(900_000) },
   ],
 };
-const KANO = { 'address.line1': '1 Emir Road', 'address.line2': '', 'address.city': 'Kano', 'address.state': '', 'address.postalCode': '', 'address.country': 'NG' };
+const KANO = {
+  'address.line1': '1 Emir Road',
+  'address.line2': '',
+  'address.city': 'Kano',
+  'address.state': '',
+  'address.postalCode': '',
+  'address.country': 'NG',
+};
 
 describe('[ADR 0068 r1] another address that the buyer of an order asks for', () => {
   let service: SharedService;
@@ -23,7 +32,8 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     await allow(true);
   });
 
-  const allow = (changeAddress: boolean) => service.client.patch('/v1/admin/workspace', { selfService: { orders: { changeAddress } } }, { key: shop.adminToken });
+  const allow = (changeAddress: boolean) =>
+    service.client.patch('/v1/admin/workspace', { selfService: { orders: { changeAddress } } }, { key: shop.adminToken });
   const admin = { get: <T>(path: string) => service.client.get<T>(`/v1/admin/${path}`, { key: shop.adminToken }) };
 
   async function bought() {
@@ -57,10 +67,14 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     expect((await show(url)).text).toContain('Change the address');
     const asked = await send(url, 'address', KANO);
     expect(asked.status).toBe(200);
-    for (const part of ['Confirm the new address', '1 Emir Road', 'Kano', 'Nigeria', 'six digits to a***@']) expect(asked.text).toContain(part);
+    for (const part of ['Confirm the new address', '1 Emir Road', 'Kano', 'Nigeria', 'six digits to a***@'])
+      expect(asked.text).toContain(part);
     expect((await recordOf(orderRef)).deliveryAddress).toMatchObject({ city: 'Yaba' });
     const [code] = await codeFor(email);
-    const [first, second] = await Promise.all([send(url, 'address/confirm', { ...KANO, code: code! }), send(url, 'address/confirm', { ...KANO, code: code! })]);
+    const [first, second] = await Promise.all([
+      send(url, 'address/confirm', { ...KANO, code: code! }),
+      send(url, 'address/confirm', { ...KANO, code: code! }),
+    ]);
     expect([first.status, first.to, second.to]).toEqual([303, `${url}&news=address`, `${url}&news=address`]);
     const page = (await show(first.to)).text;
     for (const part of ['The delivery address is changed.', '1 Emir Road']) expect(page).toContain(part);
@@ -77,18 +91,31 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     const [code] = await codeFor(email);
     const wrong = await send(url, 'address/confirm', { ...KANO, code: code === '000000' ? '111111' : '000000' });
     const other = await send(url, 'address/confirm', { ...KANO, 'address.line1': '9 Other Road', code: code! });
-    expect([wrong.status, wrong.text.includes('This is not the code.'), other.status, other.text.includes('not good any more')]).toEqual([422, true, 422, true]);
+    expect([wrong.status, wrong.text.includes('This is not the code.'), other.status, other.text.includes('not good any more')]).toEqual([
+      422,
+      true,
+      422,
+      true,
+    ]);
     await send(url, 'address', KANO);
     await send(url, 'address', KANO);
     const fourth = await send(url, 'address', KANO);
-    expect([fourth.status, fourth.text.includes('Three codes were sent in the last hour'), fourth.text.includes('1 Emir Road')]).toEqual([422, true, true]);
+    expect([fourth.status, fourth.text.includes('Three codes were sent in the last hour'), fourth.text.includes('1 Emir Road')]).toEqual([
+      422,
+      true,
+      true,
+    ]);
     expect((await recordOf(orderRef)).deliveryAddress).toMatchObject({ city: 'Yaba' });
   });
 
   it('[D-105] is judged with the zone: what costs more or where nobody delivers is refused with a sentence, what costs the same is taken', async () => {
     const { url, email, orderRef } = await bought();
     const at = (country: string) => ({ ...KANO, 'address.city': 'Elsewhere', 'address.country': country });
-    const [france, togo, nowhere] = await Promise.all([send(url, 'address', at('FR')), send(url, 'address', at('TG')), send(url, 'address', { ...KANO, 'address.city': '', 'address.country': 'XX' })]);
+    const [france, togo, nowhere] = await Promise.all([
+      send(url, 'address', at('FR')),
+      send(url, 'address', at('TG')),
+      send(url, 'address', { ...KANO, 'address.city': '', 'address.country': 'XX' }),
+    ]);
     expect([france.status, togo.status, nowhere.status]).toEqual([422, 422, 422]);
     expect(france.text).toContain('Delivery to this address costs more than was paid for it');
     expect(togo.text).toContain('The shop does not deliver to this address');
@@ -107,7 +134,10 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     expect((await show(below(url, 'address'))).text).toContain('Your order is being prepared');
     expect((await send(url.replace(/t=.*/, 't=AAAAAAAAAAAAAAAAAAAAAA'), 'address', KANO)).status).toBe(404);
     await allow(false);
-    expect([(await send(url, 'address', KANO)).to, (await show(url)).text.includes('Change the address')]).toEqual([`${url}&news=refused`, false]);
+    expect([(await send(url, 'address', KANO)).to, (await show(url)).text.includes('Change the address')]).toEqual([
+      `${url}&news=refused`,
+      false,
+    ]);
     await allow(true);
     await service.client.post(`/v1/admin/orders/${orderRef}/fulfil`, {}, { key: shop.adminToken });
     const refused = await send(url, 'address/confirm', { ...KANO, code: '123456' });
@@ -119,6 +149,8 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     const { url, email } = await bought();
     const asked = await send(`${url}&lang=fr`, 'address', KANO);
     for (const part of ['Confirmez la nouvelle adresse', 'Envoyer un autre code']) expect(asked.text).toContain(part);
-    await eventually('the mail is in French', async () => (await service.mails.arrivedAt(email)).find(({ subject }) => subject?.includes('est votre code')));
+    await eventually('the mail is in French', async () =>
+      (await service.mails.arrivedAt(email)).find(({ subject }) => subject?.includes('est votre code')),
+    );
   });
 });

@@ -3,15 +3,33 @@ import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, inDays, PHONE, PHONE_B
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
   version: 1,
-  storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } }, content: { contact: { email: 'desk@adire.ng' } } },
-  products: [{ slug: 'mug', name: 'Stoneware mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] }],
+  storefront: {
+    renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } },
+    content: { contact: { email: 'desk@adire.ng' } },
+  },
+  products: [
+    {
+      slug: 'mug',
+      name: 'Stoneware mug',
+      needsDelivery: true,
+      variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }],
+    },
+  ],
   events: [
     {
-      slug: 'gala', title: 'Ọjọ́ Ìṣẹ̀dá', startAt: inDays(60), endAt: inDays(60.2), timezone: 'Africa/Abidjan', selfRefundUntil: inDays(50),
+      slug: 'gala',
+      title: 'Ọjọ́ Ìṣẹ̀dá',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      timezone: 'Africa/Abidjan',
+      selfRefundUntil: inDays(50),
       ticketTypes: [{ key: 'entry', name: 'Entrée', kind: 'paid', prices: naira(400_000) }],
     },
   ],
-  deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }, { key: 'france', name: 'France', countries: ['FR'], prices: naira(900_000) }],
+  deliveryZones: [
+    { key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) },
+    { key: 'france', name: 'France', countries: ['FR'], prices: naira(900_000) },
+  ],
 };
 const LOOKS = [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT];
 
@@ -19,7 +37,11 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
   const hosted = useHostedShop('own-order', document);
 
   beforeAll(async () => {
-    await hosted.service.client.patch('/v1/admin/workspace', { selfService: { orders: { changeAddress: true, requestRefund: true } } }, { key: hosted.shop.adminToken });
+    await hosted.service.client.patch(
+      '/v1/admin/workspace',
+      { selfService: { orders: { changeAddress: true, requestRefund: true } } },
+      { key: hosted.shop.adminToken },
+    );
   });
 
   async function bought(name: string, what: 'mug' | 'gala' = 'mug') {
@@ -37,7 +59,11 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
     return hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 2 }], contact });
   }
   const codeFor = (email: string) =>
-    eventually('the code is mailed', async () => (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0]);
+    eventually(
+      'the code is mailed',
+      async () =>
+        (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0],
+    );
 
   it('[ADR 0068 r1] is the address, in French, on a phone, by forms that need no script, and nothing keeps anybody out', async () => {
     const { page, email, troubles } = await bought('address');
@@ -80,7 +106,11 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
     await page.getByText('The shop has your request for a refund').waitFor();
     await page.getByText('and the handle is chipped.').waitFor();
     expect(await faultsOf(page, LOOKS, 'order-refund-asked')).toEqual([]);
-    await hosted.service.client.post(`/v1/admin/orders/${orderRef}/refund-request/decline`, { message: 'We are sorry: it was used.\nWe send you a new handle.' }, { key: hosted.shop.adminToken });
+    await hosted.service.client.post(
+      `/v1/admin/orders/${orderRef}/refund-request/decline`,
+      { message: 'We are sorry: it was used.\nWe send you a new handle.' },
+      { key: hosted.shop.adminToken },
+    );
     await page.reload();
     await page.getByText('We send you a new handle.').waitFor();
     expect(await faultsOf(page, LOOKS, 'order-refund-declined')).toEqual([]);

@@ -8,16 +8,30 @@ import type { OrderPageView } from './order-view';
 import { type AtOnce, REASON_FIELD } from './own-order';
 
 /** What has just been done, above all else. */
-export function OwnOrderNote({ view: { own: { done }, words: { ownOrder: words } } }: { view: OrderPageView }) {
+export function OwnOrderNote({
+  view: {
+    own: { done },
+    words: { ownOrder: words },
+  },
+}: {
+  view: OrderPageView;
+}) {
   return done ? <Notice tone={done === 'refused' ? 'warn' : 'good'}>{words.done[done]}</Notice> : null;
 }
 
 /** Where a buyer has the order sent elsewhere, folded away; nothing where they may not. */
 export function AddressSection({ view }: { view: OrderPageView }) {
-  const { own: { address: own }, delivery, locale, words } = view;
+  const {
+    own: { address: own },
+    delivery,
+    locale,
+    words,
+  } = view;
   if (!own) return null;
   const { action, entered } = own;
-  const { ownOrder: { address } } = words;
+  const {
+    ownOrder: { address },
+  } = words;
   const valueOf = (field: AddressField) => ({
     value: entered ? entered.values.text(addressField(field)) : delivery?.address?.[field],
     error: entered?.problems.find(({ name }) => name === addressField(field))?.message,
@@ -40,7 +54,13 @@ export function AddressSection({ view }: { view: OrderPageView }) {
 
 /** What a buyer has asked for and how that stands, and where they ask for a refund, folded away; nothing where there is neither. */
 export function RefundRequestSection({ view }: { view: OrderPageView }) {
-  const { own: { request, refund: own }, brand, words: { ownOrder: { refund } } } = view;
+  const {
+    own: { request, refund: own },
+    brand,
+    words: {
+      ownOrder: { refund },
+    },
+  } = view;
   if (!request && !own) return null;
   return (
     <Card>
@@ -60,8 +80,21 @@ export function RefundRequestSection({ view }: { view: OrderPageView }) {
 
 type Own = OrderPageView['own'];
 
-function Standing({ view, request: { state, askedAt, answeredAt, reason, message } }: { view: OrderPageView; request: NonNullable<Own['request']> }) {
-  const { brand, timezone, locale, words: { ownOrder: { refund } } } = view;
+function Standing({
+  view,
+  request: { state, askedAt, answeredAt, reason, message },
+}: {
+  view: OrderPageView;
+  request: NonNullable<Own['request']>;
+}) {
+  const {
+    brand,
+    timezone,
+    locale,
+    words: {
+      ownOrder: { refund },
+    },
+  } = view;
   const dateOf = (at: string) => localTimeText({ date: '', startAt: at, timezone }, locale).date;
   return (
     <>
@@ -85,7 +118,23 @@ function Words({ text }: { text: string }) {
 }
 
 /** What comes back at once, what becomes of the tickets, and until when, in the zone of the event. */
-function AtOnceText({ view: { money: { currency }, tickets, timezone, locale, words: { ownOrder: { refund: { atOnce: words } } } }, atOnce: { refundMinor, isPart, until } }: { view: OrderPageView; atOnce: AtOnce }) {
+function AtOnceText({
+  view: {
+    money: { currency },
+    tickets,
+    timezone,
+    locale,
+    words: {
+      ownOrder: {
+        refund: { atOnce: words },
+      },
+    },
+  },
+  atOnce: { refundMinor, isPart, until },
+}: {
+  view: OrderPageView;
+  atOnce: AtOnce;
+}) {
   return (
     <>
       <p>{words.text(amountText(refundMinor, currency, locale))}</p>
@@ -95,13 +144,33 @@ function AtOnceText({ view: { money: { currency }, tickets, timezone, locale, wo
   );
 }
 
-function RefundForm({ view: { words: { page, ownOrder: { refund } } }, own: { action, entered }, children }: { view: OrderPageView; own: NonNullable<Own['refund']>; children: ComponentChildren }) {
+function RefundForm({
+  view: {
+    words: {
+      page,
+      ownOrder: { refund },
+    },
+  },
+  own: { action, entered },
+  children,
+}: {
+  view: OrderPageView;
+  own: NonNullable<Own['refund']>;
+  children: ComponentChildren;
+}) {
   return (
     <div class="stack">
       {entered && <ErrorSummary title={page.lookAgain} errors={entered.problems} />}
       {children}
       <form method="post" action={action} class="stack">
-        <Field name={REASON_FIELD} label={refund.reason} value={entered?.values.text(REASON_FIELD)} error={entered?.problems.find(({ name }) => name === REASON_FIELD)?.message} maxLength={500} rows={3} />
+        <Field
+          name={REASON_FIELD}
+          label={refund.reason}
+          value={entered?.values.text(REASON_FIELD)}
+          error={entered?.problems.find(({ name }) => name === REASON_FIELD)?.message}
+          maxLength={500}
+          rows={3}
+        />
         <div>
           <Button second>{refund.button}</Button>
         </div>

@@ -46,7 +46,9 @@ export interface AtOnce {
 export function atOnceOf({ order, tickets, now }: Pick<OrderPageRequest, 'order' | 'tickets' | 'now'>): AtOnce | undefined {
   const until = tickets?.event.selfRefundUntil;
   const refund = decideOwnRefund(order, { until }, now);
-  return typeof refund !== 'string' && refund.isAtOnce && until !== undefined ? { refundMinor: refund.refundMinor, isPart: refund.isPart, until } : undefined;
+  return typeof refund !== 'string' && refund.isAtOnce && until !== undefined
+    ? { refundMinor: refund.refundMinor, isPart: refund.isPart, until }
+    : undefined;
 }
 
 /** What the buyer of an order may do about it now (ADR 0068), each with where its form is sent. */
@@ -59,8 +61,20 @@ export interface OwnOrder {
 }
 
 /** What may be done, by the settings and by how the order stands. What a code confirms needs an e-mail that it goes to; test mode mails none (ADR 0067). */
-export function ownOrderOf(page: Pick<OrderPageRequest, 'order' | 'tickets' | 'now' | 'workspace'>, urls: OrderUrls['doing'], { done, address, refund }: Doing): OwnOrder {
-  const { order, now, workspace: { settings: { selfService: { orders: settings } } } } = page;
+export function ownOrderOf(
+  page: Pick<OrderPageRequest, 'order' | 'tickets' | 'now' | 'workspace'>,
+  urls: OrderUrls['doing'],
+  { done, address, refund }: Doing,
+): OwnOrder {
+  const {
+    order,
+    now,
+    workspace: {
+      settings: {
+        selfService: { orders: settings },
+      },
+    },
+  } = page;
   const isReached = order.mode === 'live' && order.contact.email !== undefined;
   const { refundRequest } = order;
   const mayAsk = isReached && settings.requestRefund && typeof decideOwnRefund(order, {}, now) !== 'string';

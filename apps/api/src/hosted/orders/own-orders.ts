@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryAddress } from '@svc/contracts';
 import { type Author, idOf } from '@svc/kernel';
-import { AskForOwnAddress, AskForOwnRefund, ChangeOwnAddress, RequestOwnRefund, type DeliveryOffer, type OwnAddressCommand } from '@svc/orders';
+import {
+  AskForOwnAddress,
+  AskForOwnRefund,
+  ChangeOwnAddress,
+  RequestOwnRefund,
+  type DeliveryOffer,
+  type OwnAddressCommand,
+} from '@svc/orders';
 import { ListDeliveryZones } from '@svc/storefront';
 import { storeProfileOf } from '../../edge/caller';
 import type { OrderPageRequest } from './order-page-loader';
@@ -21,7 +28,10 @@ export class OwnOrders {
     return this.askAddress.execute({ ...nameOf(page), address, offers: await this.offers(page), language: page.locale });
   }
 
-  async changeAddress(page: OrderPageRequest, given: Pick<OwnAddressCommand, 'address'> & { code: string; author: Author }): ReturnType<ChangeOwnAddress['execute']> {
+  async changeAddress(
+    page: OrderPageRequest,
+    given: Pick<OwnAddressCommand, 'address'> & { code: string; author: Author },
+  ): ReturnType<ChangeOwnAddress['execute']> {
     return this.address.execute({ ...nameOf(page), ...given, offers: await this.offers(page) });
   }
 
@@ -42,6 +52,8 @@ export class OwnOrders {
   }
 }
 
-function nameOf({ order: { workspaceId, mode, id: orderId } }: OrderPageRequest): Pick<OwnAddressCommand, 'workspaceId' | 'mode' | 'orderId'> {
+function nameOf({
+  order: { workspaceId, mode, id: orderId },
+}: OrderPageRequest): Pick<OwnAddressCommand, 'workspaceId' | 'mode' | 'orderId'> {
   return { workspaceId, mode, orderId };
 }

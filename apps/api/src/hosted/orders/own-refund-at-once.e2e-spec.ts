@@ -2,7 +2,12 @@ import { eventually, inDays, openShop, postCheckout, sharedService, type SharedS
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const event = (slug: string, selfRefundUntil?: string) => ({
-  slug, title: `Gala ${slug}`, startAt: inDays(60), endAt: inDays(60.2), selfRefundUntil, customerFee: { pct: 0, flatMinor: 10_000 },
+  slug,
+  title: `Gala ${slug}`,
+  startAt: inDays(60),
+  endAt: inDays(60.2),
+  selfRefundUntil,
+  customerFee: { pct: 0, flatMinor: 10_000 },
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices: naira(400_000), capacity: 2 }],
 });
 const document = { version: 1, events: [event('open', inDays(50)), event('closed', inDays(-1)), event('plain')] };
@@ -37,13 +42,20 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     const response = await fetch(url.replace('?', `/${what}?`), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
     return { status: response.status, to: response.headers.get('location') ?? '', text: (await response.text()).replaceAll('\u00a0', ' ') };
   };
-  const mailTo = (to: string, part: RegExp) => eventually(`a mail about “${part}” is there`, async () => (await service.mails.arrivedAt(to)).find(({ subject = '' }) => part.test(subject.replaceAll('\u00a0', ' '))));
-  const leftOf = async (slug: string) => (await read<{ ticketTypes: { remaining?: number; soldOut: boolean }[] }>(`events/${slug}`)).ticketTypes[0]!;
+  const mailTo = (to: string, part: RegExp) =>
+    eventually(`a mail about “${part}” is there`, async () =>
+      (await service.mails.arrivedAt(to)).find(({ subject = '' }) => part.test(subject.replaceAll('\u00a0', ' '))),
+    );
+  const leftOf = async (slug: string) =>
+    (await read<{ ticketTypes: { remaining?: number; soldOut: boolean }[] }>(`events/${slug}`)).ticketTypes[0]!;
 
   async function bought(slug: string) {
     const email = `at-once-${(buyers += 1)}@${shop.slug}.example`;
     const { ticketTypes } = await read<{ ticketTypes: { ref: string }[] }>(`events/${slug}`);
-    const { ref, hostedUrl } = await postCheckout(service, shop, `events/${slug}/checkout`, { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 2 }], contact: { name: 'Ada Obi', email } });
+    const { ref, hostedUrl } = await postCheckout(service, shop, `events/${slug}/checkout`, {
+      tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 2 }],
+      contact: { name: 'Ada Obi', email },
+    });
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const { orderRef } = await read<{ orderRef: string }>(`checkouts/${ref}`);
     const html = (await show(hostedUrl)).text;
@@ -57,7 +69,8 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     const { paidMinor, items } = await recordOf(orderRef);
     const amount = `₦${(paidMinor / 100).toLocaleString('en')}`;
     const page = (await show(url)).text;
-    for (const part of [`You get ${amount} back at once, the way it came.`, 'Your tickets let nobody in any more then', 'This holds until']) expect(page).toContain(part);
+    for (const part of [`You get ${amount} back at once, the way it came.`, 'Your tickets let nobody in any more then', 'This holds until'])
+      expect(page).toContain(part);
     const asked = await send(url, 'refund', { reason: 'Ill' });
     for (const part of ['Confirm the refund', `You get ${amount} back at once`]) expect(asked.text).toContain(part);
     expect((await recordOf(orderRef)).status).toBe('paid');
@@ -84,7 +97,10 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     expect(data).toMatchObject([{ details: { by: 'buyer', refundMinor: paidMinor, reason: null } }]);
     expect(refundRequest).toMatchObject({ state: 'accepted', reason: 'I am ill' });
     const page = (await show(url)).text;
-    expect([page.includes('You asked for this refund. Nothing more is to be paid.'), page.includes('if you did not expect this')]).toEqual([true, false]);
+    expect([page.includes('You asked for this refund. Nothing more is to be paid.'), page.includes('if you did not expect this')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is a request once that moment is over, and of an event that names none', async () => {
@@ -99,9 +115,13 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
 
   it('names a moment before the event begins', async () => {
     const { ref } = await read<{ ref: string }>('events/plain');
-    const patch = (moment: string) => service.client.patch<{ selfRefundUntil: string }>(`/v1/admin/events/${ref}`, { selfRefundUntil: moment }, { key: shop.adminToken });
+    const patch = (moment: string) =>
+      service.client.patch<{ selfRefundUntil: string }>(`/v1/admin/events/${ref}`, { selfRefundUntil: moment }, { key: shop.adminToken });
     const refused = await patch(inDays(61));
-    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('Let refunds at once end when the event starts, or before.')]);
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      400,
+      expect.stringContaining('Let refunds at once end when the event starts, or before.'),
+    ]);
     const selfRefundUntil = inDays(59);
     const taken = await patch(selfRefundUntil);
     expect([taken.status, Date.parse(taken.body.selfRefundUntil)]).toEqual([200, Date.parse(selfRefundUntil)]);

@@ -38,8 +38,13 @@ export class OwnRefundController {
     const sent = await this.open(arrival, request, response);
     if (!sent) return;
     const { requestId } = contextOf(request);
-    const outcome = await this.own.requestRefund(sent.page, { reason: sent.reason, code: sent.values.text(CODE_FIELD), author: { requestId } });
-    if (outcome === 'wrong' || outcome === 'over') sendPage(response, refundCodePage(sent, sent.page.words.ownOrder.code[outcome]), HttpStatus.UNPROCESSABLE_ENTITY);
+    const outcome = await this.own.requestRefund(sent.page, {
+      reason: sent.reason,
+      code: sent.values.text(CODE_FIELD),
+      author: { requestId },
+    });
+    if (outcome === 'wrong' || outcome === 'over')
+      sendPage(response, refundCodePage(sent, sent.page.words.ownOrder.code[outcome]), HttpStatus.UNPROCESSABLE_ENTITY);
     else this.tell(outcome, sent, response);
   }
 
@@ -55,7 +60,9 @@ export class OwnRefundController {
     const { page, urls, values } = form;
     if (!page.workspace.settings.selfService.orders.requestRefund) return void this.answers.back(response, urls, 'refused');
     const problems = faultOf(REASON_FIELD, refundReason, values, page.words);
-    return problems.length === 0 ? { ...form, reason: read(refundReason, values.text(REASON_FIELD)) } : void this.showAgain(response, form, problems);
+    return problems.length === 0
+      ? { ...form, reason: read(refundReason, values.text(REASON_FIELD)) }
+      : void this.showAgain(response, form, problems);
   }
 
   /** Says on the order's page what came of it. */
@@ -72,13 +79,24 @@ export class OwnRefundController {
 }
 
 function refundCodePage({ page, urls, reason = '' }: SentRequest, error?: string): HostedPage {
-  const { brand, locale, words: { ownOrder: { refund } }, order } = page;
+  const {
+    brand,
+    locale,
+    words: {
+      ownOrder: { refund },
+    },
+    order,
+  } = page;
   const atOnce = atOnceOf(page);
   const amount = atOnce && amountText(atOnce.refundMinor, order.totals.currency, locale);
   return codePage(page, {
-    error, email: order.contact.email ?? '',
+    error,
+    email: order.contact.email ?? '',
     title: amount === undefined ? refund.confirmTitle : refund.atOnce.confirmTitle,
-    what: { heading: amount === undefined ? refund.confirmText(brand.name, order.number ?? 0) : refund.atOnce.text(amount), lines: reason === '' ? [] : reason.split('\n') },
+    what: {
+      heading: amount === undefined ? refund.confirmText(brand.name, order.number ?? 0) : refund.atOnce.text(amount),
+      lines: reason === '' ? [] : reason.split('\n'),
+    },
     fields: [[REASON_FIELD, reason]],
     urls: { confirm: urls.doing['refund/confirm'], ask: urls.doing.refund, order: urls.order },
   });

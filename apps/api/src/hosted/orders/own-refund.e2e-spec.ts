@@ -3,7 +3,9 @@ import { eventually, openHostedCheckout, openShop, sharedService, type SharedSer
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
   version: 1,
-  products: [{ slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] }],
+  products: [
+    { slug: 'mug', name: 'Mug', needsDelivery: true, variants: [{ key: 'one', name: 'Indigo', prices: naira(500_000), stock: 90 }] },
+  ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
 };
 const ALL = 650_000;
@@ -23,7 +25,11 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
   beforeAll(async () => {
     service = await sharedService();
     shop = await openShop(service, 'own-refund', document);
-    await service.client.patch('/v1/admin/workspace', { alertEmail: alertEmail(), selfService: { orders: { requestRefund: true } } }, { key: shop.adminToken });
+    await service.client.patch(
+      '/v1/admin/workspace',
+      { alertEmail: alertEmail(), selfService: { orders: { requestRefund: true } } },
+      { key: shop.adminToken },
+    );
   });
 
   const get = async <T>(path: string) => (await service.client.get<T>(`/v1/admin/${path}`, { key: shop.adminToken })).body;
@@ -45,14 +51,20 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     const response = await fetch(url.replace('?', `/${what}?`), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
     return { status: response.status, to: response.headers.get('location') ?? '', text: (await response.text()).replaceAll('\u00a0', ' ') };
   };
-  const mailTo = (to: string, part: string) => eventually(`a mail about “${part}” is there`, async () => (await service.mails.arrivedAt(to)).find(({ subject }) => subject?.includes(part)));
+  const mailTo = (to: string, part: string) =>
+    eventually(`a mail about “${part}” is there`, async () =>
+      (await service.mails.arrivedAt(to)).find(({ subject }) => subject?.includes(part)),
+    );
   const codeFor = async (email: string) => /^\d{6}/.exec((await mailTo(email, 'is your code')).subject!)![0];
   const recordOf = (ref: string) => get<Record>(`orders/${ref}`);
   async function asked(reason = 'Too small') {
     const order = await bought();
     expect((await send(order.url, 'refund', { reason })).status).toBe(200);
     const code = await codeFor(order.email);
-    const sent = await Promise.all([send(order.url, 'refund/confirm', { reason, code }), send(order.url, 'refund/confirm', { reason, code })]);
+    const sent = await Promise.all([
+      send(order.url, 'refund/confirm', { reason, code }),
+      send(order.url, 'refund/confirm', { reason, code }),
+    ]);
     expect(sent.map(({ to }) => to)).toEqual([`${order.url}&news=refundAsked`, `${order.url}&news=refundAsked`]);
     return order;
   }
@@ -60,13 +72,24 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
   it('waits for the merchant, who is told and reads it, once it is confirmed by the code that is mailed', async () => {
     const { url, orderRef } = await asked('Too small\nand <b>torn</b>');
     const page = (await show(url)).text;
-    for (const part of ['You asked for a refund on', 'Too small', 'and &lt;b>torn', 'own-refund will answer.']) expect(page.replaceAll('&gt;', '>')).toContain(part);
+    for (const part of ['You asked for a refund on', 'Too small', 'and &lt;b>torn', 'own-refund will answer.'])
+      expect(page.replaceAll('&gt;', '>')).toContain(part);
     expect(page).not.toContain('Ask for a refund');
     expect((await recordOf(orderRef)).refundRequest).toMatchObject({ state: 'open', reason: 'Too small\nand <b>torn</b>' });
     const { data } = await get<{ data: { orderRef: string; contact: { ref: string } }[] }>('refund-requests?state=open');
     const { contact } = data.find((one) => one.orderRef === orderRef)!;
-    expect((await get<{ orders: object[] }>(`contacts/${contact.ref}/export`)).orders).toMatchObject([{ ref: orderRef, refundRequest: { state: 'open', reason: 'Too small\nand <b>torn</b>' } }]);
-    expect(data).toContainEqual(expect.objectContaining({ orderRef, state: 'open', refundableMinor: ALL, currency: 'NGN', contact: expect.objectContaining({ name: 'Ada Obi' }) }));
+    expect((await get<{ orders: object[] }>(`contacts/${contact.ref}/export`)).orders).toMatchObject([
+      { ref: orderRef, refundRequest: { state: 'open', reason: 'Too small\nand <b>torn</b>' } },
+    ]);
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        orderRef,
+        state: 'open',
+        refundableMinor: ALL,
+        currency: 'NGN',
+        contact: expect.objectContaining({ name: 'Ada Obi' }),
+      }),
+    );
     const number = /Order (\d+)/.exec(page)![1]!;
     expect((await mailTo(alertEmail(), `order ${number} is asked`)).text).toContain('Too small');
     const { data: log } = await get<{ data: object[] }>(`audit?subject=${orderRef}`);
@@ -75,9 +98,16 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
 
   it('is accepted once, whole or in part, and the money goes back', async () => {
     const { url, orderRef, email } = await asked('');
-    const accepted = await Promise.all([post(`orders/${orderRef}/refund-request/accept`, { amountMinor: 100_000 }), post(`orders/${orderRef}/refund-request/accept`, { amountMinor: 100_000 })]);
+    const accepted = await Promise.all([
+      post(`orders/${orderRef}/refund-request/accept`, { amountMinor: 100_000 }),
+      post(`orders/${orderRef}/refund-request/accept`, { amountMinor: 100_000 }),
+    ]);
     expect(accepted.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(await recordOf(orderRef)).toMatchObject({ status: 'partially_refunded', refundedMinor: 100_000, refundRequest: { state: 'accepted' } });
+    expect(await recordOf(orderRef)).toMatchObject({
+      status: 'partially_refunded',
+      refundedMinor: 100_000,
+      refundRequest: { state: 'accepted' },
+    });
     await mailTo(email, 'is on its way back');
     const page = (await show(url)).text;
     expect([page.includes('Ask for a refund'), page.includes('You asked for a refund')]).toEqual([true, false]);
@@ -85,7 +115,11 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
 
   it('is answered by any other refund as well', async () => {
     const { orderRef } = await asked();
-    expect((await post(`orders/${orderRef}/refund`)).body).toMatchObject({ status: 'refunded', refundedMinor: ALL, refundRequest: { state: 'accepted' } });
+    expect((await post(`orders/${orderRef}/refund`)).body).toMatchObject({
+      status: 'refunded',
+      refundedMinor: ALL,
+      refundRequest: { state: 'accepted' },
+    });
     expect((await post(`orders/${orderRef}/refund-request/accept`)).status).toBe(400);
     const { data } = await get<{ data: { orderRef: string }[] }>('refund-requests?state=accepted');
     expect(data.map((one) => one.orderRef)).toContain(orderRef);
@@ -110,7 +144,9 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     await post(`orders/${orderRef}/cancel`);
     expect([(await send(url, 'refund')).to, (await show(url)).text.includes('Ask for a refund')]).toEqual([`${url}&news=refused`, false]);
     const other = await openShop(service, 'no-refund', document);
-    const { ref, hostedUrl } = await openHostedCheckout(service, other, ['mug'], { contact: { name: 'Ada Obi', email: `ada@${other.slug}.example` } });
+    const { ref, hostedUrl } = await openHostedCheckout(service, other, ['mug'], {
+      contact: { name: 'Ada Obi', email: `ada@${other.slug}.example` },
+    });
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const own = /href="([^"]*\/o\/[^"]*)"/.exec((await show(hostedUrl)).text)![1]!.replaceAll('&amp;', '&');
     expect([(await show(own)).text.includes('Ask for a refund'), (await send(own, 'refund')).to]).toEqual([false, `${own}&news=refused`]);

@@ -6,7 +6,21 @@ import type { OrderPageView } from './order-view';
 
 /** What the receipt of an order says: what its page does of money, in the same words and amounts (D-112). */
 export function receiptOf(view: OrderPageView): ReceiptSheet {
-  const { brand, locale, words, number, placedAt, timezone, buyer, tickets, lines, money, totals, isTest, contact: { email, phone } } = view;
+  const {
+    brand,
+    locale,
+    words,
+    number,
+    placedAt,
+    timezone,
+    buyer,
+    tickets,
+    lines,
+    money,
+    totals,
+    isTest,
+    contact: { email, phone },
+  } = view;
   const { receipt, test } = words.order;
   const sums = [...priceRows(money, totals, view), ...paidRows(money, view)];
   return {
@@ -27,7 +41,11 @@ export function receiptOf(view: OrderPageView): ReceiptSheet {
   };
 }
 
-function textsOf({ name, variantName, quantity, unitPriceMinor, parentId, slot }: PricedLine, note: string | undefined, { money: { currency }, locale, words }: OrderPageView): { text: string; detail?: string } {
+function textsOf(
+  { name, variantName, quantity, unitPriceMinor, parentId, slot }: PricedLine,
+  note: string | undefined,
+  { money: { currency }, locale, words }: OrderPageView,
+): { text: string; detail?: string } {
   const time = slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale);
   const pieces = quantity > 1 ? words.cart.times(quantity, amountText(unitPriceMinor, currency, locale)) : undefined;
   const detail = [variantName, time, pieces, note].filter(Boolean).join(' · ');

@@ -22,7 +22,14 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links, w
       <h2>{event.title}</h2>
       <Facts
         of={[
-          [ticket.when, <div class="stack">{days.map((day) => <Day key={day.id} day={day} places={days} pageLocale={view} />)}</div>],
+          [
+            ticket.when,
+            <div class="stack">
+              {days.map((day) => (
+                <Day key={day.id} day={day} places={days} pageLocale={view} />
+              ))}
+            </div>,
+          ],
           [ticket.where, first?.location && samePlace(days) ? <Place day={first} pageLocale={view} /> : undefined],
         ]}
       />
@@ -33,7 +40,14 @@ export function TicketsSection({ view, tickets: { event, days, seats }, links, w
           <h3>{words.tickets.title}</h3>
           <ul class="plain list">
             {seats.map((seat, index) => (
-              <Seat key={seat.ref} view={view} seat={seat} name={seats.length > 1 ? ticket.seatOf(seat.tier, index + 1, seats.length) : seat.tier} links={links} wallets={wallets} />
+              <Seat
+                key={seat.ref}
+                view={view}
+                seat={seat}
+                name={seats.length > 1 ? ticket.seatOf(seat.tier, index + 1, seats.length) : seat.tier}
+                links={links}
+                wallets={wallets}
+              />
             ))}
           </ul>
           {seats.filter(({ admits, given }) => admits && !given).length > 1 && <p class="quiet small">{words.tickets.more}</p>}

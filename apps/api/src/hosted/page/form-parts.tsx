@@ -37,7 +37,13 @@ export function Field({ name, label, help, error, required, value, type = 'text'
   return (
     <div class="field">
       <Label {...{ name, label, required }} />
-      {rows ? <textarea {...shared} rows={rows}>{value}</textarea> : <input {...input} />}
+      {rows ? (
+        <textarea {...shared} rows={rows}>
+          {value}
+        </textarea>
+      ) : (
+        <input {...input} />
+      )}
       <Remark {...{ name, help, error }} />
     </div>
   );
@@ -55,7 +61,13 @@ export function Select({ name, label, help, error, required, options, value, aut
   return (
     <div class="field">
       <Label {...{ name, label, required }} />
-      <select id={fieldId(name)} name={name} autocomplete={autocomplete} required={required} {...described({ name, help: error ? undefined : help, error })}>
+      <select
+        id={fieldId(name)}
+        name={name}
+        autocomplete={autocomplete}
+        required={required}
+        {...described({ name, help: error ? undefined : help, error })}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} selected={option.value === value}>
             {option.label}
@@ -104,12 +116,28 @@ export function Options({ name, label, help, error, required, options, several, 
 }
 
 /** Yes when it is ticked. */
-export function Checkbox({ name, label, help, error, required, checked, value = 'true' }: FieldProps & { checked?: boolean; value?: string }) {
+export function Checkbox({
+  name,
+  label,
+  help,
+  error,
+  required,
+  checked,
+  value = 'true',
+}: FieldProps & { checked?: boolean; value?: string }) {
   return (
     <div class="field">
       <Remarks {...{ name, help, error }} />
       <label class="option">
-        <input id={fieldId(name)} type="checkbox" name={name} value={value} checked={checked} required={required} {...described({ name, help, error })} />
+        <input
+          id={fieldId(name)}
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={checked}
+          required={required}
+          {...described({ name, help, error })}
+        />
         <span>
           <Marked label={label} required={required} />
         </span>
@@ -182,15 +210,32 @@ function Marked({ label, required }: { label: string; required?: boolean }) {
 
 /** What helps with a field, or what is wrong with it: its line is there from the start, so that a problem moves nothing. */
 function Remark({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
-  if (error) return <p class="remark error" id={`${fieldId(name)}-error`}>{error}</p>;
-  return <p class="remark quiet small" id={help && `${fieldId(name)}-help`}>{help}</p>;
+  if (error)
+    return (
+      <p class="remark error" id={`${fieldId(name)}-error`}>
+        {error}
+      </p>
+    );
+  return (
+    <p class="remark quiet small" id={help && `${fieldId(name)}-help`}>
+      {help}
+    </p>
+  );
 }
 
 function Remarks({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {
   return (
     <>
-      {help && <p class="quiet small" id={`${fieldId(name)}-help`}>{help}</p>}
-      {error && <p class="error" id={`${fieldId(name)}-error`}>{error}</p>}
+      {help && (
+        <p class="quiet small" id={`${fieldId(name)}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p class="error" id={`${fieldId(name)}-error`}>
+          {error}
+        </p>
+      )}
     </>
   );
 }

@@ -4,12 +4,24 @@ import { chosenLanguage, inChosenLanguage, inLanguage, keepLanguage } from './ow
 const PUBLIC = 'https://svc.example';
 
 describe('the language that a visitor has chosen', () => {
-  it.each([['/adire/e/fair?code=X&lang=fr', 'fr'], ['/adire/e/fair?lang=xx', undefined], ['/adire/e/fair?lang=__proto__', undefined], ['//', undefined], ['//[?lang=fr', 'fr'], ['/%', undefined], ['', undefined]])('is read from any address that can be sent: %s', (originalUrl, language) => {
+  it.each([
+    ['/adire/e/fair?code=X&lang=fr', 'fr'],
+    ['/adire/e/fair?lang=xx', undefined],
+    ['/adire/e/fair?lang=__proto__', undefined],
+    ['//', undefined],
+    ['//[?lang=fr', 'fr'],
+    ['/%', undefined],
+    ['', undefined],
+  ])('is read from any address that can be sent: %s', (originalUrl, language) => {
     expect(chosenLanguage({ originalUrl })).toBe(language);
   });
 
   it('stands in the address of a page, once', () => {
-    expect([inLanguage('/adire/c/chk_1?t=a%20b#pay', 'fr'), inLanguage('/adire/e/fair?lang=fr&code=X', 'en'), inLanguage('https://svc.example/sandbox/pay_1?t=a', 'fr')]).toEqual(['/adire/c/chk_1?t=a+b&lang=fr#pay', '/adire/e/fair?lang=en&code=X', 'https://svc.example/sandbox/pay_1?t=a&lang=fr']);
+    expect([
+      inLanguage('/adire/c/chk_1?t=a%20b#pay', 'fr'),
+      inLanguage('/adire/e/fair?lang=fr&code=X', 'en'),
+      inLanguage('https://svc.example/sandbox/pay_1?t=a', 'fr'),
+    ]).toEqual(['/adire/c/chk_1?t=a+b&lang=fr#pay', '/adire/e/fair?lang=en&code=X', 'https://svc.example/sandbox/pay_1?t=a&lang=fr']);
   });
 
   it('stays in links and forms of this service, by their path or whole, and is told to nobody else', () => {
@@ -20,11 +32,17 @@ describe('the language that a visitor has chosen', () => {
     );
   });
 
-  it.each([['/adire/e/fair?lang=fr', 'https://svc.example/adire/t/1?t=a', 'https://svc.example/adire/t/1?t=a&lang=fr'], ['/adire/e/fair?lang=fr', 'https://shop.example/thanks', 'https://shop.example/thanks'], ['/adire/e/fair', '/adire/t/1?t=a', '/adire/t/1?t=a']])('stands in an address of this service alone, where one is chosen: %s, %s', (originalUrl, address, kept) => {
+  it.each([
+    ['/adire/e/fair?lang=fr', 'https://svc.example/adire/t/1?t=a', 'https://svc.example/adire/t/1?t=a&lang=fr'],
+    ['/adire/e/fair?lang=fr', 'https://shop.example/thanks', 'https://shop.example/thanks'],
+    ['/adire/e/fair', '/adire/t/1?t=a', '/adire/t/1?t=a'],
+  ])('stands in an address of this service alone, where one is chosen: %s, %s', (originalUrl, address, kept) => {
     expect(inChosenLanguage({ originalUrl, app: { get: () => PUBLIC } as unknown as Request['app'] }, address)).toBe(kept);
   });
 
   it('is a field of forms whose fields become the address', () => {
-    expect(keepLanguage('<form method="get" action="/adire/e/fair#register" class="stack">', 'fr', PUBLIC)).toBe('<form method="get" action="/adire/e/fair#register" class="stack"><input type="hidden" name="lang" value="fr"/>');
+    expect(keepLanguage('<form method="get" action="/adire/e/fair#register" class="stack">', 'fr', PUBLIC)).toBe(
+      '<form method="get" action="/adire/e/fair#register" class="stack"><input type="hidden" name="lang" value="fr"/>',
+    );
   });
 });

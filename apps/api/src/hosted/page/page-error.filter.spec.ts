@@ -22,7 +22,9 @@ function answerTo(error: unknown) {
     send: (html: string) => (sent.html = html),
   };
   const http = { getRequest: () => request, getResponse: () => response as unknown as Response };
-  new PageErrorFilter({ error: (entry: unknown) => logged.push(entry) } as unknown as Logger).catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
+  new PageErrorFilter({ error: (entry: unknown) => logged.push(entry) } as unknown as Logger).catch(error, {
+    switchToHttp: () => http,
+  } as unknown as ArgumentsHost);
   return { ...sent, logged };
 }
 

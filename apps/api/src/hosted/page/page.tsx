@@ -76,7 +76,15 @@ function LanguageChoice({ label, choices }: NonNullable<PageProps['languages']>)
     <footer class="foot no-print">
       <nav aria-label={label} class="row small">
         {choices.map(({ language, name, href }) =>
-          href === undefined ? <span key={language} aria-current="true" class="quiet">{name}</span> : <a key={language} href={href} lang={language} hreflang={language}>{name}</a>,
+          href === undefined ? (
+            <span key={language} aria-current="true" class="quiet">
+              {name}
+            </span>
+          ) : (
+            <a key={language} href={href} lang={language} hreflang={language}>
+              {name}
+            </a>
+          ),
         )}
       </nav>
     </footer>

@@ -88,7 +88,13 @@ export interface ButtonLook {
 }
 
 /** Sends the form it stands in; `unchecked`: also while something in it is missing. */
-export function Button({ children, name, value, unchecked, ...look }: WithChildren & ButtonLook & { name?: string; value?: string; unchecked?: boolean }) {
+export function Button({
+  children,
+  name,
+  value,
+  unchecked,
+  ...look
+}: WithChildren & ButtonLook & { name?: string; value?: string; unchecked?: boolean }) {
   return (
     <button type="submit" class={buttonClass(look)} name={name} value={value} formNoValidate={unchecked}>
       {children}

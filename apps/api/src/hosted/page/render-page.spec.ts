@@ -4,7 +4,12 @@ import { ErrorSummary, Field } from './form-parts';
 import { pageLocaleFor } from '../page-locale';
 import { renderPage } from './render-page';
 
-const aPage = { ...pageLocaleFor('en'), title: 'Your ticket', brand: { name: 'Adire <b>House</b>', colour: '#ffee00' }, content: h('p', null, '<script>alert(1)</script>') };
+const aPage = {
+  ...pageLocaleFor('en'),
+  title: 'Your ticket',
+  brand: { name: 'Adire <b>House</b>', colour: '#ffee00' },
+  content: h('p', null, '<script>alert(1)</script>'),
+};
 
 describe('a hosted page', () => {
   it('shows what people wrote as they wrote it, and never runs it', () => {
@@ -34,7 +39,9 @@ describe('a hosted page', () => {
   it('lets in the guest that it names, by the address of its script, and nobody when it names none', () => {
     const guest = { script: 'https://window.example/v2/inline.js', frames: ['https://pay.example'], connects: ['https://api.example'] };
     const { policy } = renderPage({ ...aPage, script: 'start()', guest });
-    expect(policy).toMatch(/; script-src 'sha256-[^ ]+' 'sha256-[^ ]+' https:\/\/window\.example\/v2\/inline\.js; connect-src 'self' https:\/\/api\.example; frame-src https:\/\/pay\.example; /);
+    expect(policy).toMatch(
+      /; script-src 'sha256-[^ ]+' 'sha256-[^ ]+' https:\/\/window\.example\/v2\/inline\.js; connect-src 'self' https:\/\/api\.example; frame-src https:\/\/pay\.example; /,
+    );
     expect(policy).not.toContain('unsafe');
     expect(renderPage({ ...aPage, script: 'start()' }).policy).not.toMatch(/example|frame-src/);
   });
@@ -47,7 +54,12 @@ describe('a hosted page', () => {
 
   it('asks for pictures exactly the hosts that it shows some of', () => {
     const brand = { name: 'A', logoUrl: 'https://pictures.example/logo.svg' };
-    const pictures = [undefined, 'https://other.example:8443/a.jpg', 'https://pictures.example/b.jpg', "/own.png; script-src 'unsafe-inline'"];
+    const pictures = [
+      undefined,
+      'https://other.example:8443/a.jpg',
+      'https://pictures.example/b.jpg',
+      "/own.png; script-src 'unsafe-inline'",
+    ];
     const { policy } = renderPage({ ...aPage, brand, pictures });
     expect(policy).toContain("img-src 'self' data: https://pictures.example https://other.example:8443; ");
     expect(policy).not.toContain('unsafe');
@@ -56,7 +68,9 @@ describe('a hosted page', () => {
   it('[D-114] leads in its foot to itself in each other language, and says in which it is', () => {
     const { html } = renderPage({ ...aPage, ...pageLocaleFor('fr-CI') }, { address: '/adire/t/tkt_1?t=abc' });
     expect(html).toContain('<html lang="fr-CI"');
-    expect(html).toContain('<nav aria-label="Langue" class="row small"><a href="/adire/t/tkt_1?t=abc&amp;lang=en" lang="en" hreflang="en">English</a><span aria-current="true" class="quiet">Français</span></nav>');
+    expect(html).toContain(
+      '<nav aria-label="Langue" class="row small"><a href="/adire/t/tkt_1?t=abc&amp;lang=en" lang="en" hreflang="en">English</a><span aria-current="true" class="quiet">Français</span></nav>',
+    );
     expect(renderPage(aPage).html).not.toContain('hreflang');
   });
 
@@ -65,13 +79,24 @@ describe('a hosted page', () => {
   });
 
   it('says what is wrong with a field beside it, and leads to it from the summary', () => {
-    const field = h(Field, { name: 'attendees[0].email', label: 'E-mail', error: 'Enter an e-mail address.', help: 'The ticket goes there.', required: true });
-    const summary = h(ErrorSummary, { title: 'Please look again', errors: [{ name: 'attendees[0].email', message: 'Enter an e-mail address.' }] });
+    const field = h(Field, {
+      name: 'attendees[0].email',
+      label: 'E-mail',
+      error: 'Enter an e-mail address.',
+      help: 'The ticket goes there.',
+      required: true,
+    });
+    const summary = h(ErrorSummary, {
+      title: 'Please look again',
+      errors: [{ name: 'attendees[0].email', message: 'Enter an e-mail address.' }],
+    });
     const { html } = renderPage({ ...aPage, content: [summary, field] });
     expect(html).toContain('href="#attendees-0-email"');
     expect(html).toContain('<label for="attendees-0-email">E-mail</label>');
     expect(html).toContain('id="attendees-0-email-error"');
-    expect(html).toMatch(/<input id="attendees-0-email" name="attendees\[0\]\.email" required[^>]* aria-describedby="attendees-0-email-error" aria-invalid="true"/);
+    expect(html).toMatch(
+      /<input id="attendees-0-email" name="attendees\[0\]\.email" required[^>]* aria-describedby="attendees-0-email-error" aria-invalid="true"/,
+    );
   });
 
   it('[D-118] names 50 faults in its summary, and says how many more there are', () => {

@@ -36,7 +36,10 @@ export interface Brand {
 }
 
 /** A merchant as the pages of its workspace show it. */
-export function brandOf({ displayName, settings }: Pick<Workspace, 'displayName' | 'settings'>, { country: _country, ...branding }: Branding): Brand {
+export function brandOf(
+  { displayName, settings }: Pick<Workspace, 'displayName' | 'settings'>,
+  { country: _country, ...branding }: Branding,
+): Brand {
   return { name: displayName, ...branding, ...(settings.support && { support: settings.support }) };
 }
 
@@ -89,21 +92,44 @@ export function renderPage(page: HostedPage, { address, chosen }: Asked = {}): {
   const style = styleSheet(brand);
   const html = render(
     <Spoken.Provider value={words}>
-      <Page {...{ title, brand, style, locale, roomy, withoutScript }} languages={address === undefined ? undefined : languagesOf(address, page)} skip={words.page.skip} scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}>
+      <Page
+        {...{ title, brand, style, locale, roomy, withoutScript }}
+        languages={address === undefined ? undefined : languagesOf(address, page)}
+        skip={words.page.skip}
+        scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}
+      >
         {content}
       </Page>
     </Spoken.Provider>,
   );
-  return { html: `<!doctype html>${chosen === undefined ? html : keepLanguage(html, chosen.language, chosen.publicUrl)}`, policy: policyOf(page, style) };
+  return {
+    html: `<!doctype html>${chosen === undefined ? html : keepLanguage(html, chosen.language, chosen.publicUrl)}`,
+    policy: policyOf(page, style),
+  };
 }
 
 /** The languages that a page is there in, with its address in each but its own. */
-function languagesOf(address: string, { words: { page: { languages: label } }, locale }: HostedPage): PageProps['languages'] {
-  const choices = Object.entries(CATALOGUES).map(([language, { page: { languageName: name } }]) => ({
-    language,
-    name,
-    href: locale.split('-')[0] === language ? undefined : inLanguage(address, language),
-  }));
+function languagesOf(
+  address: string,
+  {
+    words: {
+      page: { languages: label },
+    },
+    locale,
+  }: HostedPage,
+): PageProps['languages'] {
+  const choices = Object.entries(CATALOGUES).map(
+    ([
+      language,
+      {
+        page: { languageName: name },
+      },
+    ]) => ({
+      language,
+      name,
+      href: locale.split('-')[0] === language ? undefined : inLanguage(address, language),
+    }),
+  );
   return { label, choices };
 }
 
@@ -113,7 +139,12 @@ function policyOf({ brand, pictures = [], script, guest }: HostedPage, style: st
   return [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
-    ...(script === undefined ? [] : [listOf('script-src', hashOf(FIRST_SCRIPT), hashOf(script), guest?.script), listOf("connect-src 'self'", ...(guest?.connects ?? []))]),
+    ...(script === undefined
+      ? []
+      : [
+          listOf('script-src', hashOf(FIRST_SCRIPT), hashOf(script), guest?.script),
+          listOf("connect-src 'self'", ...(guest?.connects ?? [])),
+        ]),
     ...(guest ? [listOf('frame-src', ...guest.frames)] : []),
     listOf("img-src 'self' data:", ...new Set(hosts)),
     "form-action 'self'",

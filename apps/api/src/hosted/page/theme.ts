@@ -8,8 +8,10 @@ const NIGHT = { paper: '#111416', card: '#1a1e21', contrast: 7.5 };
 /** The service's own colour, where a merchant has chosen none. */
 const PLAIN = '#16535e';
 
-const BY_DAY = '--ink:#191d20;--quiet:#5a6268;--line:#e4e3df;--edge:#82898e;--bad:#a3231f;--bad-tint:#fcf0ee;--good:#1f6b3f;--good-tint:#ecf6ef;--warn:#7a5200;--warn-tint:#fbf4e4;--tint:#f3f4f4;--shade:0 1px 2px #14171a0f,0 4px 16px #14171a0a;';
-const BY_NIGHT = '--ink:#eceeef;--quiet:#a9b1b7;--line:#30363b;--edge:#7f888f;--bad:#ff9c94;--bad-tint:#38211f;--good:#86d3a2;--good-tint:#1b2f23;--warn:#f0c26a;--warn-tint:#332a17;--tint:#252a2e;--shade:none;';
+const BY_DAY =
+  '--ink:#191d20;--quiet:#5a6268;--line:#e4e3df;--edge:#82898e;--bad:#a3231f;--bad-tint:#fcf0ee;--good:#1f6b3f;--good-tint:#ecf6ef;--warn:#7a5200;--warn-tint:#fbf4e4;--tint:#f3f4f4;--shade:0 1px 2px #14171a0f,0 4px 16px #14171a0a;';
+const BY_NIGHT =
+  '--ink:#eceeef;--quiet:#a9b1b7;--line:#30363b;--edge:#7f888f;--bad:#ff9c94;--bad-tint:#38211f;--good:#86d3a2;--good-tint:#1b2f23;--warn:#f0c26a;--warn-tint:#332a17;--tint:#252a2e;--shade:none;';
 
 const SANS = `system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif`;
 const SERIF = `ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',Georgia,serif`;
@@ -20,7 +22,10 @@ const ROUND = `ui-rounded,'SF Pro Rounded','Arial Rounded MT Bold',Quicksand,sys
 const NEAR: readonly (readonly [name: RegExp, stack: string])[] = [
   [/mono|code|courier/, MONO],
   [/sans|grotesk|grotesque/, SANS],
-  [/serif|fraunces|playfair|lora|merriweather|garamond|georgia|baskerville|bodoni|caslon|cormorant|crimson|didot|libre|newsreader|spectral|slab|times|tiempos/, SERIF],
+  [
+    /serif|fraunces|playfair|lora|merriweather|garamond|georgia|baskerville|bodoni|caslon|cormorant|crimson|didot|libre|newsreader|spectral|slab|times|tiempos/,
+    SERIF,
+  ],
   [/round|nunito|quicksand|comfortaa|varela|fredoka/, ROUND],
 ];
 

@@ -5,17 +5,42 @@ import type { Messages } from '../messages';
 import type { Problem } from '../posted-form';
 
 /** Where the forms of a sandbox page are sent to. */
-export function sandboxAddress(reference: string, token: string, part: '' | 'card' | 'confirm' | 'transfer' | 'fault' = '', query: Record<string, string> = {}): string {
+export function sandboxAddress(
+  reference: string,
+  token: string,
+  part: '' | 'card' | 'confirm' | 'transfer' | 'fault' = '',
+  query: Record<string, string> = {},
+): string {
   return `/sandbox/${reference}${part && `/${part}`}?${new URLSearchParams({ t: token, ...query })}`;
 }
 
 /** A card to be typed in, or to be picked of those that the sandbox knows. */
-function CardForm({ view: { charge, token, problems, number, words: { sandbox: { card: words } } } }: { view: SandboxPageView }) {
+function CardForm({
+  view: {
+    charge,
+    token,
+    problems,
+    number,
+    words: {
+      sandbox: { card: words },
+    },
+  },
+}: {
+  view: SandboxPageView;
+}) {
   const action = sandboxAddress(charge.reference, token, 'card');
   return (
     <>
       <form method="post" action={action} class="stack">
-        <Field name="number" label={words.number} value={number} autocomplete="off" required maxLength={40} error={problems.find(({ name }) => name === 'number')?.message} />
+        <Field
+          name="number"
+          label={words.number}
+          value={number}
+          autocomplete="off"
+          required
+          maxLength={40}
+          error={problems.find(({ name }) => name === 'number')?.message}
+        />
         <Button wide>{words.pay}</Button>
       </form>
       <form method="post" action={action} class="stack">
@@ -35,7 +60,20 @@ function spaced(number: string): string {
 }
 
 /** What a bank asks its customer before it pays. */
-function ConfirmForm({ charge, token, pageLocale: { locale, words: { sandbox: { confirm: words } } } }: { charge: SandboxCharge; token: string; pageLocale: PageLocale }) {
+function ConfirmForm({
+  charge,
+  token,
+  pageLocale: {
+    locale,
+    words: {
+      sandbox: { confirm: words },
+    },
+  },
+}: {
+  charge: SandboxCharge;
+  token: string;
+  pageLocale: PageLocale;
+}) {
   return (
     <form method="post" action={sandboxAddress(charge.reference, token, 'confirm')} class="stack">
       <p>{words.question(amountText(charge.amountMinor, charge.currency, locale))}</p>
@@ -52,7 +90,17 @@ function ConfirmForm({ charge, token, pageLocale: { locale, words: { sandbox: { 
 const ARRIVALS = ['succeed', 'short', 'over', 'twice'] as const satisfies readonly SandboxOutcome[];
 
 /** What the buyer's bank sends, whether or not anybody still waits for it. */
-function TransferForm({ charge, token, words: { sandbox: { transfer: words } } }: { charge: SandboxCharge; token: string; words: Messages }) {
+function TransferForm({
+  charge,
+  token,
+  words: {
+    sandbox: { transfer: words },
+  },
+}: {
+  charge: SandboxCharge;
+  token: string;
+  words: Messages;
+}) {
   return (
     <form method="post" action={sandboxAddress(charge.reference, token, 'transfer')} class="stack">
       {charge.state !== 'open' && <p>{words.late}</p>}
@@ -86,7 +134,19 @@ export function faultIn(text: string): SandboxFault | undefined {
 }
 
 /** Lets the next call of this shop, or the next payment, go wrong. */
-function FaultForm({ reference, token, isSet, words: { sandbox: { fault: words } } }: { reference: string; token: string; isSet?: boolean; words: Messages }) {
+function FaultForm({
+  reference,
+  token,
+  isSet,
+  words: {
+    sandbox: { fault: words },
+  },
+}: {
+  reference: string;
+  token: string;
+  isSet?: boolean;
+  words: Messages;
+}) {
   return (
     <Card>
       <h2>{words.title}</h2>
@@ -96,7 +156,12 @@ function FaultForm({ reference, token, isSet, words: { sandbox: { fault: words }
         </Notice>
       )}
       <form method="post" action={sandboxAddress(reference, token, 'fault')} class="stack">
-        <Select name="fault" label={words.label} required options={FAULTS.map((fault) => ({ value: faultName(fault), label: words.kinds[faultName(fault)] }))} />
+        <Select
+          name="fault"
+          label={words.label}
+          required
+          options={FAULTS.map((fault) => ({ value: faultName(fault), label: words.kinds[faultName(fault)] }))}
+        />
         <Button second>{words.set}</Button>
       </form>
     </Card>

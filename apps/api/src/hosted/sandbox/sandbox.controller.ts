@@ -18,10 +18,18 @@ type PageQuery = z.output<typeof pageQuery>;
 @Controller('sandbox/:reference')
 @UseFilters(PageErrorFilter)
 export class SandboxController {
-  constructor(private readonly sandbox: PaymentSandbox, private readonly config: ServiceConfig) {}
+  constructor(
+    private readonly sandbox: PaymentSandbox,
+    private readonly config: ServiceConfig,
+  ) {}
 
   @Get()
-  async show(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) { t: token, set }: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async show(
+    @Param('reference', nameParam('page')) reference: string,
+    @Query(read(pageQuery)) { t: token, set }: PageQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const charge = await this.find(reference, token);
     // By the page and not by the form, whose way on may not lead to another host (form-action).
     if (isFinished(charge)) response.setHeader('Refresh', `0;url=${charge.returnUrl}`);
@@ -29,17 +37,32 @@ export class SandboxController {
   }
 
   @Post('card')
-  payByCard(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  payByCard(
+    @Param('reference', nameParam('page')) reference: string,
+    @Query(read(pageQuery)) query: PageQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.play(reference, query, request, response, (values) => this.sandbox.payByCard(reference, values.text('number')));
   }
 
   @Post('confirm')
-  confirm(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  confirm(
+    @Param('reference', nameParam('page')) reference: string,
+    @Query(read(pageQuery)) query: PageQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.play(reference, query, request, response, (values) => this.sandbox.confirm(reference, values.text('answer') === 'yes'));
   }
 
   @Post('transfer')
-  transfer(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  transfer(
+    @Param('reference', nameParam('page')) reference: string,
+    @Query(read(pageQuery)) query: PageQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.play(reference, query, request, response, async (values, { rail }) => {
       const outcome = SANDBOX_OUTCOMES.find((one) => one === values.text('outcome'));
       if (rail !== 'bank_transfer' || !outcome) throw new NotFound('page');
@@ -48,9 +71,17 @@ export class SandboxController {
   }
 
   @Post('fault')
-  setFault(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  setFault(
+    @Param('reference', nameParam('page')) reference: string,
+    @Query(read(pageQuery)) query: PageQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.play(
-      reference, query, request, response,
+      reference,
+      query,
+      request,
+      response,
       async (values, { workspaceId, mode }) => {
         const fault = faultIn(values.text('fault'));
         if (!fault) throw new NotFound('page');
@@ -78,7 +109,17 @@ export class SandboxController {
       if (!(error instanceof DomainError) || error instanceof NotFound) throw error;
       const { fields } = error.details ?? {};
       const problems = fields ? Object.entries(fields).map(([name, message]) => ({ name, message })) : [{ message: error.message }];
-      sendPage(response, sandboxPage({ charge: await this.find(reference, token), token, problems, number: values.text('number'), ...pageLocaleOf(request) }), ERROR_CATALOGUE[error.code].status);
+      sendPage(
+        response,
+        sandboxPage({
+          charge: await this.find(reference, token),
+          token,
+          problems,
+          number: values.text('number'),
+          ...pageLocaleOf(request),
+        }),
+        ERROR_CATALOGUE[error.code].status,
+      );
     }
   }
 

@@ -4,7 +4,15 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
 const document = {
   version: 1,
-  events: [{ slug: 'evening', title: 'Evening', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices: naira }] }],
+  events: [
+    {
+      slug: 'evening',
+      title: 'Evening',
+      startAt: inDays(10),
+      endAt: inDays(11),
+      ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices: naira }],
+    },
+  ],
   products: [{ slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: naira }] }],
 };
 const CARD = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000' };
@@ -21,7 +29,12 @@ describe('the sandbox’s payment page', () => {
 
   const send = async (url: string, fields?: Record<string, string>) => {
     const answer = await fetch(url, { redirect: 'manual', ...(fields && { method: 'POST', body: new URLSearchParams(fields) }) });
-    return { status: answer.status, headers: answer.headers, to: new URL(answer.headers.get('location') ?? '/', url).href, html: await answer.text() };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      to: new URL(answer.headers.get('location') ?? '/', url).href,
+      html: await answer.text(),
+    };
   };
   const below = (url: string, part: string) => url.replace('?', `/${part}?`);
   /** A card payment that has been begun: the checkout, and the address of the sandbox's page. */
@@ -34,7 +47,8 @@ describe('the sandbox’s payment page', () => {
     );
     return { ...opened.body, ...(await send(below(opened.body.hostedUrl, 'pay'), CARD)) };
   };
-  const statusOf = async (ref: string) => (await service.client.get<{ status: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretTest })).body.status;
+  const statusOf = async (ref: string) =>
+    (await service.client.get<{ status: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretTest })).body.status;
 
   it('serves test mode in production, and says what it is', async () => {
     const { to } = await begin();
@@ -49,18 +63,32 @@ describe('the sandbox’s payment page', () => {
     const { body } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key: shop.keys.secretTest });
     const answers = async (key: string, returnUrl: string) => {
       const items = [{ variantRef: body.variants[0]!.ref, quantity: 1 }];
-      const ticket = { tickets: [{ ticketTypeRef: evening.ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Ada', email: 'ada@example.com' }, returnUrl };
+      const ticket = {
+        tickets: [{ ticketTypeRef: evening.ticketTypes[0]!.ref, quantity: 1 }],
+        contact: { name: 'Ada', email: 'ada@example.com' },
+        returnUrl,
+      };
       const ask = async (path: string, sent: object) => {
-        const answer = await service.client.post<{ error?: { details?: { fields?: object } } }>(path, sent, { key, headers: { 'idempotency-key': crypto.randomUUID() } });
+        const answer = await service.client.post<{ error?: { details?: { fields?: object } } }>(path, sent, {
+          key,
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        });
         return Object.keys(answer.body.error?.details?.fields ?? {}).includes('returnUrl');
       };
       return Promise.all([
-        ask('/v1/store/checkouts', { items, returnUrl }), ask('/v1/store/events/evening/checkout', ticket), ask('/v1/store/events/evening/checkout/headless', { ...ticket, provider: 'card' }),
+        ask('/v1/store/checkouts', { items, returnUrl }),
+        ask('/v1/store/events/evening/checkout', ticket),
+        ask('/v1/store/events/evening/checkout/headless', { ...ticket, provider: 'card' }),
       ]);
     };
-    const { body: evening } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/evening', { key: shop.keys.secretTest });
+    const { body: evening } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/evening', {
+      key: shop.keys.secretTest,
+    });
     for (const local of ['http://localhost:3000/x', 'http://127.0.0.1/', 'http://[::1]:8080/']) {
-      expect([await answers(shop.keys.secretLive, local), await answers(shop.keys.secretTest, local)]).toEqual([[true, true, true], [false, false, false]]);
+      expect([await answers(shop.keys.secretLive, local), await answers(shop.keys.secretTest, local)]).toEqual([
+        [true, true, true],
+        [false, false, false],
+      ]);
     }
     expect(await answers(shop.keys.secretLive, 'https://localhost/')).toEqual([false, false, false]);
   });
@@ -70,7 +98,8 @@ describe('the sandbox’s payment page', () => {
     const wrong = [to.replace(/t=.*/, 't=AAAAAAAAAAAAAAAAAAAAAA'), to.replace(/\?.*/, ''), to.replace('/pay_', '/pax_')];
     for (const url of wrong) {
       expect((await send(url)).status).toBe(404);
-      for (const part of ['card', 'confirm', 'transfer', 'fault']) expect((await send(below(url, part), { number: '4242424242424242' })).status).toBe(404);
+      for (const part of ['card', 'confirm', 'transfer', 'fault'])
+        expect((await send(below(url, part), { number: '4242424242424242' })).status).toBe(404);
     }
   });
 

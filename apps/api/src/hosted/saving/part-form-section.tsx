@@ -9,12 +9,24 @@ import type { SavingPageView } from './saving-view';
 /** The form that pays a part; the first also chooses the day. */
 export function PartForm({ view }: { view: SavingPageView }) {
   const { paying, state } = view;
-  const { cart, rails, problems, values, brand, words: { pay, saving: { form } } } = paying;
+  const {
+    cart,
+    rails,
+    problems,
+    values,
+    brand,
+    words: {
+      pay,
+      saving: { form },
+    },
+  } = paying;
   const isOfDetails = view.takesDetails && values.text(ACT) === DETAILS;
   return (
     <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
       <h2 id="pay-title">{state === 'offer' ? form.title : form.titleOfNext}</h2>
-      {problems.length > 0 && !isOfDetails && <ErrorSummary title={paying.formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />}
+      {problems.length > 0 && !isOfDetails && (
+        <ErrorSummary title={paying.formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />
+      )}
       {rails.length === 0 ? (
         <Notice tone="warn">
           <p>{pay.noRails(brand.name)}</p>
@@ -45,7 +57,15 @@ export function PartForm({ view }: { view: SavingPageView }) {
 }
 
 function PartField({ view: { paying, leastMinor, missingMinor } }: { view: SavingPageView }) {
-  const { cart: { currency }, values, errors, locale, words: { saving: { form } } } = paying;
+  const {
+    cart: { currency },
+    values,
+    errors,
+    locale,
+    words: {
+      saving: { form },
+    },
+  } = paying;
   const [least, missing] = [leastMinor, missingMinor].map((minor) => amountText(minor, currency, locale));
   const isRest = leastMinor === missingMinor;
   return (
@@ -62,7 +82,21 @@ function PartField({ view: { paying, leastMinor, missingMinor } }: { view: Savin
   );
 }
 
-function PayerFields({ view: { asksPayer, paying: { values, errors, words: { buyer, saving: { form } } } } }: { view: SavingPageView }) {
+function PayerFields({
+  view: {
+    asksPayer,
+    paying: {
+      values,
+      errors,
+      words: {
+        buyer,
+        saving: { form },
+      },
+    },
+  },
+}: {
+  view: SavingPageView;
+}) {
   if (!asksPayer) return null;
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name), required: true });
   return (
@@ -73,11 +107,35 @@ function PayerFields({ view: { asksPayer, paying: { values, errors, words: { buy
   );
 }
 
-function DeadlineField({ view: { offer, paying: { values, errors, locale, words: { saving: { form }, questions } } } }: { view: SavingPageView }) {
+function DeadlineField({
+  view: {
+    offer,
+    paying: {
+      values,
+      errors,
+      locale,
+      words: {
+        saving: { form },
+        questions,
+      },
+    },
+  },
+}: {
+  view: SavingPageView;
+}) {
   if (!offer) return null;
   const { fixedDates, latestDate } = offer;
   const field = { name: DEADLINE, label: form.deadline, error: errors.get(DEADLINE), required: true };
-  if (!fixedDates) return <Field {...field} type="date" help={form.deadlineHelp(dayText(latestDate, locale))} max={latestDate} value={values.has(DEADLINE) ? values.text(DEADLINE) : latestDate} />;
+  if (!fixedDates)
+    return (
+      <Field
+        {...field}
+        type="date"
+        help={form.deadlineHelp(dayText(latestDate, locale))}
+        max={latestDate}
+        value={values.has(DEADLINE) ? values.text(DEADLINE) : latestDate}
+      />
+    );
   const options = [{ value: '', label: questions.choose }, ...fixedDates.map((date) => ({ value: date, label: dayText(date, locale) }))];
   return <Select {...field} options={options} value={values.text(DEADLINE)} />;
 }

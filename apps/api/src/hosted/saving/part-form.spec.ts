@@ -2,19 +2,36 @@ import { FormValues } from '../posted-form';
 import { pageLocaleFor } from '../page-locale';
 import { readPartForm, type AskedPart } from './part-form';
 
-const asked: AskedPart = { ...pageLocaleFor('en'), currency: 'NGN', rails: ['card'], leastMinor: 50_000, mostMinor: 1_000_000, asksPayer: false };
+const asked: AskedPart = {
+  ...pageLocaleFor('en'),
+  currency: 'NGN',
+  rails: ['card'],
+  leastMinor: 50_000,
+  mostMinor: 1_000_000,
+  asksPayer: false,
+};
 const offer = { latestDate: '2030-08-01' };
-const read = (fields: Record<string, string>, more: Partial<AskedPart> = {}) => readPartForm(new FormValues(new URLSearchParams({ rail: 'card', partMinor: '5,000', ...fields })), { ...asked, ...more });
+const read = (fields: Record<string, string>, more: Partial<AskedPart> = {}) =>
+  readPartForm(new FormValues(new URLSearchParams({ rail: 'card', partMinor: '5,000', ...fields })), { ...asked, ...more });
 
 describe('the form that pays a part', () => {
   it('says how much is paid, how, and that the price was seen', () => {
-    expect(read({ seenTotal: '1000000' })).toEqual({ problems: [], given: { partMinor: 500_000, rail: 'card', deadline: undefined, acceptedTotalMinor: 1_000_000 } });
+    expect(read({ seenTotal: '1000000' })).toEqual({
+      problems: [],
+      given: { partMinor: 500_000, rail: 'card', deadline: undefined, acceptedTotalMinor: 1_000_000 },
+    });
   });
 
   it('[D-104] asks who pays where that is not the buyer', () => {
     expect(read({}, { asksPayer: true }).problems.map(({ name }) => name)).toEqual(['payer.name', 'payer.email']);
-    expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@' }, { asksPayer: true })).toMatchObject({ problems: [{ name: 'payer.email' }], given: { payer: undefined } });
-    expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@example.com' }, { asksPayer: true })).toMatchObject({ problems: [], given: { payer: { name: 'Bísí', email: 'bisi@example.com' } } });
+    expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@' }, { asksPayer: true })).toMatchObject({
+      problems: [{ name: 'payer.email' }],
+      given: { payer: undefined },
+    });
+    expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@example.com' }, { asksPayer: true })).toMatchObject({
+      problems: [],
+      given: { payer: { name: 'Bísí', email: 'bisi@example.com' } },
+    });
   });
 
   it.each(['499.99', '10,000.01', 'much', ''])('asks for a part from the least to what is missing: %s', (partMinor) => {
@@ -30,7 +47,10 @@ describe('the form that pays a part', () => {
     for (const deadline of ['', '2030-08-02', 'soon']) expect(read({ deadline }, { offer }).problems).toEqual(problem);
     expect(read({ deadline: '2030-07-15' }, { offer })).toMatchObject({ problems: [], given: { deadline: '2030-07-15' } });
     const fixed = { ...offer, fixedDates: ['2030-07-01'] };
-    expect([read({ deadline: '2030-07-15' }, { offer: fixed }).problems, read({ deadline: '2030-07-01' }, { offer: fixed }).problems]).toEqual([problem, []]);
+    expect([
+      read({ deadline: '2030-07-15' }, { offer: fixed }).problems,
+      read({ deadline: '2030-07-01' }, { offer: fixed }).problems,
+    ]).toEqual([problem, []]);
     expect(read({ deadline: '2030-07-15' }).given.deadline).toBeUndefined();
   });
 

@@ -50,8 +50,12 @@ export function readPartForm(values: FormValues, asked: AskedPart): { problems: 
   const amount = (minor: number) => amountText(minor, currency, locale);
   return {
     problems: [
-      ...(partMinor < leastMinor || partMinor > mostMinor ? [{ name: PART, message: words.saving.form.partWrong(amount(leastMinor), amount(mostMinor)) }] : []),
-      ...(offer && !isOffered(deadline ?? '', offer) ? [{ name: DEADLINE, message: words.saving.form.deadlineWrong(dayText(offer.latestDate, locale)) }] : []),
+      ...(partMinor < leastMinor || partMinor > mostMinor
+        ? [{ name: PART, message: words.saving.form.partWrong(amount(leastMinor), amount(mostMinor)) }]
+        : []),
+      ...(offer && !isOffered(deadline ?? '', offer)
+        ? [{ name: DEADLINE, message: words.saving.form.deadlineWrong(dayText(offer.latestDate, locale)) }]
+        : []),
       ...payer.problems,
       ...(rail ? [] : [{ name: RAIL, message: words.pay.railMissing }]),
     ],
@@ -65,7 +69,11 @@ function readPayer(values: FormValues, words: PageLocale['words']): { problems: 
   const name = personName.safeParse(values.text(PAYER_NAME));
   const email = emailAddress.safeParse(values.text(PAYER_EMAIL));
   const problemOf = (field: string, { success, error }: typeof name, missing: string): Problem[] =>
-    !values.has(field) ? [{ name: field, message: missing }] : success ? [] : [{ name: field, message: faultText(error!.issues[0]!.message, words) }];
+    !values.has(field)
+      ? [{ name: field, message: missing }]
+      : success
+        ? []
+        : [{ name: field, message: faultText(error!.issues[0]!.message, words) }];
   const problems = [...problemOf(PAYER_NAME, name, buyer.nameMissing), ...problemOf(PAYER_EMAIL, email, buyer.emailMissing)];
   return problems.length > 0 ? { problems } : { problems, given: { name: name.data!, email: email.data! } };
 }

@@ -40,6 +40,9 @@ export class SavingPageLoader {
     const { checkout } = page.found;
     if (!isSavingUp(checkout)) return page;
     await this.refreshSaving.execute(checkoutNameOf(checkout));
-    return { ...page, found: (await this.readCheckout.execute({ workspaceId: checkout.workspaceId, checkoutId: checkout.id })) ?? page.found };
+    return {
+      ...page,
+      found: (await this.readCheckout.execute({ workspaceId: checkout.workspaceId, checkoutId: checkout.id })) ?? page.found,
+    };
   }
 }

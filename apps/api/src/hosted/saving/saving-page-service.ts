@@ -31,7 +31,10 @@ export class SavingPageService {
   ) {}
 
   async view(page: SavingPageRequest, values: FormValues, more: More = {}): Promise<SavingPageView> {
-    const { workspace, found: { checkout, payments } } = page;
+    const {
+      workspace,
+      found: { checkout, payments },
+    } = page;
     const paying = await this.service.view(page, values, more);
     const shareUrl = this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'masked');
     return savingViewOf(page, paying, shareUrl, backMinorOf(checkout, payments, 'buyer'));
@@ -42,7 +45,10 @@ export class SavingPageService {
     const view = await this.view(page, values);
     const { paying, state } = view;
     if (state === 'over' || state === 'ending') return 'ended';
-    const { found: { checkout }, access } = page;
+    const {
+      found: { checkout },
+      access,
+    } = page;
     const act = values.text(ACT);
     const again = { values, wasSent: true as const, checkout };
     try {
@@ -50,7 +56,8 @@ export class SavingPageService {
         await this.keeping.closeAccounts(checkout, access);
         return 'closed';
       }
-      const { problems, given } = act === DETAILS ? await this.keepDetails(page, values, paying) : readPartForm(values, askedOf(view, page));
+      const { problems, given } =
+        act === DETAILS ? await this.keepDetails(page, values, paying) : readPartForm(values, askedOf(view, page));
       if (problems.length > 0) return { ...again, problems, status: HttpStatus.BAD_REQUEST };
       return given ? await this.start(page, given) : 'begun';
     } catch (error) {
@@ -66,7 +73,11 @@ export class SavingPageService {
   }
 
   /** Keeps the buyer's details and the address of delivery: all that may be changed of a plan that has begun (D-104). */
-  private async keepDetails({ found: { checkout }, access: holder, ...pageLocale }: SavingPageRequest, values: FormValues, paying: CheckoutPageView): Promise<{ problems: Problem[]; given?: undefined }> {
+  private async keepDetails(
+    { found: { checkout }, access: holder, ...pageLocale }: SavingPageRequest,
+    values: FormValues,
+    paying: CheckoutPageView,
+  ): Promise<{ problems: Problem[]; given?: undefined }> {
     const problems = readPaymentForm(values, paying).problems.filter(({ name }) => name !== RAIL);
     if (problems.length > 0) return { problems };
     const { refusals } = await this.keeping.details(checkout, { holder, language: pageLocale.locale, ...readDetails(values, paying) });
@@ -75,7 +86,12 @@ export class SavingPageService {
 
   private async start(page: SavingPageRequest, given: GivenPart): Promise<PayOutcome> {
     const returnUrl = this.config.http.publicUrl + addressOf(page, 'return');
-    const { checkout, attempt } = await this.paySavingPart.execute({ ...given, name: checkoutNameOf(page.found.checkout), holder: page.access, returnUrl });
+    const { checkout, attempt } = await this.paySavingPart.execute({
+      ...given,
+      name: checkoutNameOf(page.found.checkout),
+      holder: page.access,
+      returnUrl,
+    });
     if (checkout.status === 'paid') return 'done';
     return (attempt && providerPlaceOf(attempt)) ?? 'begun';
   }

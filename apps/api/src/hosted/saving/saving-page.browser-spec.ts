@@ -7,16 +7,33 @@ const document = {
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
   products: [
     {
-      slug: 'sofa', name: 'Sofa', variants: [{ key: 'one', name: 'Indigo', prices: naira(8_000_000), stock: 5 }],
-      saveForItEnabled: true, saveForItMaxDays: 60, saveForItFreezePrice: true, saveForItCrowdLabel: 'Save up with your family',
+      slug: 'sofa',
+      name: 'Sofa',
+      variants: [{ key: 'one', name: 'Indigo', prices: naira(8_000_000), stock: 5 }],
+      saveForItEnabled: true,
+      saveForItMaxDays: 60,
+      saveForItFreezePrice: true,
+      saveForItCrowdLabel: 'Save up with your family',
     },
     { slug: 'chair', name: 'Chair', variants: [{ key: 'one', name: 'Oak', prices: naira(2_000_000), stock: 0 }], saveForItEnabled: true },
     { slug: 'stool', name: 'Stool', variants: [{ key: 'one', name: 'Oak', prices: naira(1_000_000), stock: 0 }] },
   ],
   events: [
     {
-      slug: 'gala', title: 'Harmattan gala', startAt: inDays(60), endAt: inDays(60.2), saveForItEnabled: true,
-      ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', prices: naira(2_500_000), saveForIt: { enabled: true, holdPolicy: 'on_start', priceMode: 'freeze', cutoffHours: 48 } }],
+      slug: 'gala',
+      title: 'Harmattan gala',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      saveForItEnabled: true,
+      ticketTypes: [
+        {
+          key: 'seat',
+          name: 'Seat',
+          kind: 'paid',
+          prices: naira(2_500_000),
+          saveForIt: { enabled: true, holdPolicy: 'on_start', priceMode: 'freeze', cutoffHours: 48 },
+        },
+      ],
     },
   ],
 };
@@ -28,7 +45,10 @@ describe('savings plans in a browser', () => {
   const buyer = () => ({ name: 'Kẹ́mi Adébáyọ̀', email: `kemi-${(emails += 1)}@savers.example` });
   const admin = async <T>(path: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', body?: object) =>
     (await hosted.service.client.send<T>(`/v1/admin/${path}`, { method, key: hosted.shop.adminToken, body })).body;
-  const plan = (ref: string) => admin<{ status: string; savedMinor: number; missingMinor: number; endedBy?: string; refunds: { amountMinor: number }[] }>(`savings-plans/${ref}`);
+  const plan = (ref: string) =>
+    admin<{ status: string; savedMinor: number; missingMinor: number; endedBy?: string; refunds: { amountMinor: number }[] }>(
+      `savings-plans/${ref}`,
+    );
   const ordersIn = async (status: string) => (await admin<{ data: { ref: string; number?: string }[] }>(`orders?status=${status}`)).data;
 
   /** Subjects, oldest first, once there are so many. */
@@ -53,34 +73,41 @@ describe('savings plans in a browser', () => {
     return { ...watched, ref, hostedUrl, email: contact.email };
   }
 
-  it.each([true, false])('[§2.3 r4] [D-15] saves up part by part, with others who have the link, until the order is paid (JavaScript: %p)', async (javaScriptEnabled) => {
-    const { page, ref, troubles } = await begun({ javaScriptEnabled });
-    await page.getByText('The price stays as it is now').waitFor();
-    expect([await hosted.statusOf(ref), await plan(ref), (await ordersIn('saving')).length]).toEqual(['open', expect.objectContaining({ status: 'saving', savedMinor: 2_000_000, missingMinor: 6_000_000 }), 1]);
-    expect(await hosted.read('orders')).toEqual([]);
+  it.each([true, false])(
+    '[§2.3 r4] [D-15] saves up part by part, with others who have the link, until the order is paid (JavaScript: %p)',
+    async (javaScriptEnabled) => {
+      const { page, ref, troubles } = await begun({ javaScriptEnabled });
+      await page.getByText('The price stays as it is now').waitFor();
+      expect([await hosted.statusOf(ref), await plan(ref), (await ordersIn('saving')).length]).toEqual([
+        'open',
+        expect.objectContaining({ status: 'saving', savedMinor: 2_000_000, missingMinor: 6_000_000 }),
+        1,
+      ]);
+      expect(await hosted.read('orders')).toEqual([]);
 
-    const share = await page.getByRole('link', { name: 'The link for others' }).getAttribute('href');
-    const friend = await hosted.visit(share!, { javaScriptEnabled });
-    expect(await friend.page.content()).not.toMatch(/savers\.example|Stop saving up/);
-    await friend.page.getByLabel('Name').fill('Bísí Ade');
-    await friend.page.getByLabel('E-mail').fill('bisi@friends.example');
-    await friend.page.getByLabel('Bank transfer').check();
-    await friend.page.getByLabel(/^How much do you pay now/).fill('10000.50');
-    await press(friend.page, 'Pay this part');
-    await friend.page.getByText('₦10,000.50', { exact: true }).waitFor();
-    await friend.page.getByRole('link', { name: 'let the money come' }).click();
-    await press(friend.page, 'The transfer arrives');
-    await friend.page.getByRole('link', { name: 'Back to the checkout' }).click();
-    await isSaved(friend.page, '₦30,000.50 of ₦80,000 is saved.');
+      const share = await page.getByRole('link', { name: 'The link for others' }).getAttribute('href');
+      const friend = await hosted.visit(share!, { javaScriptEnabled });
+      expect(await friend.page.content()).not.toMatch(/savers\.example|Stop saving up/);
+      await friend.page.getByLabel('Name').fill('Bísí Ade');
+      await friend.page.getByLabel('E-mail').fill('bisi@friends.example');
+      await friend.page.getByLabel('Bank transfer').check();
+      await friend.page.getByLabel(/^How much do you pay now/).fill('10000.50');
+      await press(friend.page, 'Pay this part');
+      await friend.page.getByText('₦10,000.50', { exact: true }).waitFor();
+      await friend.page.getByRole('link', { name: 'let the money come' }).click();
+      await press(friend.page, 'The transfer arrives');
+      await friend.page.getByRole('link', { name: 'Back to the checkout' }).click();
+      await isSaved(friend.page, '₦30,000.50 of ₦80,000 is saved.');
 
-    await page.reload();
-    await page.getByLabel('Card').check();
-    await pays(page, '49,999.50');
-    await page.waitForURL((url) => url.pathname === '/healthz');
-    const [order, ...others] = await ordersIn('paid');
-    expect([await hosted.statusOf(ref), order!.number, others]).toEqual(['paid', '1001', []]);
-    expect([...troubles, ...friend.troubles]).toEqual([]);
-  });
+      await page.reload();
+      await page.getByLabel('Card').check();
+      await pays(page, '49,999.50');
+      await page.waitForURL((url) => url.pathname === '/healthz');
+      const [order, ...others] = await ordersIn('paid');
+      expect([await hosted.statusOf(ref), order!.number, others]).toEqual(['paid', '1001', []]);
+      expect([...troubles, ...friend.troubles]).toEqual([]);
+    },
+  );
 
   it('[§2.3 r4] opens what is sold out only to be saved up for, and asks for nothing but its parts', async () => {
     await expect(hosted.openProducts(['chair'])).rejects.toThrow('sold out');
@@ -118,14 +145,27 @@ describe('savings plans in a browser', () => {
     await press(page, 'Stop, and end the plan');
     await page.getByRole('heading', { name: 'You have stopped saving up' }).waitFor();
     await page.getByText('₦16,000 is on its way back').waitFor();
-    expect(await plan(ref)).toMatchObject({ status: 'cancelled', endedBy: 'buyer', savedMinor: 400_000, refunds: [{ amountMinor: 1_600_000 }] });
-    expect(await mailsTo(email, 2)).toEqual([expect.stringContaining('You have started to save up for Sofa'), 'Your saving up for Sofa has ended']);
+    expect(await plan(ref)).toMatchObject({
+      status: 'cancelled',
+      endedBy: 'buyer',
+      savedMinor: 400_000,
+      refunds: [{ amountMinor: 1_600_000 }],
+    });
+    expect(await mailsTo(email, 2)).toEqual([
+      expect.stringContaining('You have started to save up for Sofa'),
+      'Your saving up for Sofa has ended',
+    ]);
   });
 
   it('[D-15] gives all back when the merchant ends it, once, and notes who did', async () => {
     await admin('workspace', 'PATCH', { savings: { refundPct: 80 } });
     const { page, ref } = await begun();
-    for (let times = 0; times < 2; times += 1) expect(await admin(`savings-plans/${ref}/cancel`, 'POST', {})).toMatchObject({ status: 'cancelled', endedBy: 'merchant', refunds: [{ amountMinor: 2_000_000 }] });
+    for (let times = 0; times < 2; times += 1)
+      expect(await admin(`savings-plans/${ref}/cancel`, 'POST', {})).toMatchObject({
+        status: 'cancelled',
+        endedBy: 'merchant',
+        refunds: [{ amountMinor: 2_000_000 }],
+      });
     const { data } = await admin<{ data: { subject: { kind: string; ref: string } }[] }>('audit');
     expect(data.filter(({ subject }) => subject.ref === ref)).toHaveLength(1);
     expect(await admin('savings-plans?status=cancelled')).toMatchObject({ data: [{ ref, savedMinor: 0 }] });

@@ -12,7 +12,19 @@ import { TransferSection } from '../checkout/sections/transfer-section';
 import { PartForm } from './part-form-section';
 
 /** How the plan works: the price, the goods, and what goes back. */
-function Terms({ view: { terms, paying: { brand, words: { saving: { terms: words } } } } }: { view: SavingPageView }) {
+function Terms({
+  view: {
+    terms,
+    paying: {
+      brand,
+      words: {
+        saving: { terms: words },
+      },
+    },
+  },
+}: {
+  view: SavingPageView;
+}) {
   const { priceMode, holdPolicy, holdThresholdPct = 100, refundPct } = terms;
   return (
     <Card>
@@ -55,10 +67,27 @@ export function savingPage(view: SavingPageView): HostedPage {
       <LiveState page={livePageOf(paying)} />
     </div>
   );
-  return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, pictures: picturesOf(paying), roomy: true, locale, words, script: LIVE_SCRIPT };
+  return {
+    title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title,
+    brand,
+    content,
+    pictures: picturesOf(paying),
+    roomy: true,
+    locale,
+    words,
+    script: LIVE_SCRIPT,
+  };
 }
 
-function titleOf({ state, endedBy, paying: { brand, cart, words: { saving } } }: SavingPageView): string {
+function titleOf({
+  state,
+  endedBy,
+  paying: {
+    brand,
+    cart,
+    words: { saving },
+  },
+}: SavingPageView): string {
   if (state === 'over') return endedBy === 'merchant' ? saving.over.merchant(brand.name) : saving.over[endedBy ?? 'deadline'];
   const [only, ...others] = cart.lines.filter(({ parentId }) => parentId === undefined);
   return only && others.length === 0 ? saving.titleWith(only.name) : saving.title;
@@ -72,7 +101,9 @@ interface Heading {
 /** What is saved for, how much of it is saved, and by when the rest is to be paid. */
 function Standing({ view, title }: Heading) {
   const { state, crowdLabel, savedMinor, totalMinor, missingMinor, lastDay, paying } = view;
-  const { words: { saving, checkout } } = paying;
+  const {
+    words: { saving, checkout },
+  } = paying;
   return (
     <header class="tight">
       <h1>{title}</h1>
@@ -81,7 +112,8 @@ function Standing({ view, title }: Heading) {
         <>
           <progress max={totalMinor} value={savedMinor} aria-label={saving.progress} />
           <p>
-            <strong>{saving.running.saved(amountIn(view, savedMinor), amountIn(view, totalMinor))}</strong> {saving.running.left(amountIn(view, missingMinor), lastDay)}
+            <strong>{saving.running.saved(amountIn(view, savedMinor), amountIn(view, totalMinor))}</strong>{' '}
+            {saving.running.left(amountIn(view, missingMinor), lastDay)}
           </p>
         </>
       )}
@@ -100,7 +132,14 @@ function Standing({ view, title }: Heading) {
 /** Says that the plan has ended, by whom, and what has become of the money. */
 function Over({ view, title }: Heading) {
   const { savedMinor, paying } = view;
-  const { brand, returnedMinor, words: { saving: { over }, page } } = paying;
+  const {
+    brand,
+    returnedMinor,
+    words: {
+      saving: { over },
+      page,
+    },
+  } = paying;
   return (
     <StatusCard tone="warn" icon="clock" title={title}>
       {returnedMinor > 0 && <p>{over.returned(amountIn(view, returnedMinor))}</p>}
@@ -115,7 +154,18 @@ function Over({ view, title }: Heading) {
 }
 
 /** The link by which others pay parts. */
-function Share({ view: { shareUrl, paying: { words: { saving: { share } } } } }: { view: SavingPageView }) {
+function Share({
+  view: {
+    shareUrl,
+    paying: {
+      words: {
+        saving: { share },
+      },
+    },
+  },
+}: {
+  view: SavingPageView;
+}) {
   if (shareUrl === undefined) return null;
   return (
     <Card>
@@ -132,7 +182,12 @@ function Share({ view: { shareUrl, paying: { words: { saving: { share } } } } }:
 function Details({ view: { takesDetails, paying } }: { view: SavingPageView }) {
   if (!takesDetails) return null;
   const wasSent = paying.values.text(ACT) === DETAILS;
-  const { words: { saving: { details } }, errors } = paying;
+  const {
+    words: {
+      saving: { details },
+    },
+    errors,
+  } = paying;
   const shown = { ...paying, wasSent, errors: wasSent ? errors : new Map<string, string>() };
   return (
     <details open={wasSent}>
@@ -153,13 +208,24 @@ function Details({ view: { takesDetails, paying } }: { view: SavingPageView }) {
 function Stop({ view }: { view: SavingPageView }) {
   const { stop, paying } = view;
   if (!stop) return null;
-  const { brand, words: { saving: { stop: words } } } = paying;
+  const {
+    brand,
+    words: {
+      saving: { stop: words },
+    },
+  } = paying;
   const [back, kept] = [amountIn(view, stop.backMinor), amountIn(view, stop.keptMinor)];
   return (
     <details>
       <summary>{words.summary}</summary>
       <form method="post" action={addressOf(paying, 'stop')} class="stack">
-        <p>{stop.keptMinor === 0 ? words.allBack(back) : stop.backMinor === 0 ? words.noneBack(kept, brand.name) : words.someBack(back, kept, brand.name)}</p>
+        <p>
+          {stop.keptMinor === 0
+            ? words.allBack(back)
+            : stop.backMinor === 0
+              ? words.noneBack(kept, brand.name)
+              : words.someBack(back, kept, brand.name)}
+        </p>
         <Button second>{words.button}</Button>
       </form>
     </details>

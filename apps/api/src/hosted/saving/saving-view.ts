@@ -41,7 +41,12 @@ export interface SavingPageView {
 }
 
 /** Decides what is shown of a plan. @param paying the view of its checkout at the address of the plan */
-export function savingViewOf({ found, access, offer, terms, workspace, locale, now, checkoutPath, token }: SavingPageRequest, paying: CheckoutPageView, shareUrl: string, backMinor: number): SavingPageView {
+export function savingViewOf(
+  { found, access, offer, terms, workspace, locale, now, checkoutPath, token }: SavingPageRequest,
+  paying: CheckoutPageView,
+  shareUrl: string,
+  backMinor: number,
+): SavingPageView {
   const { checkout, payments } = found;
   const { saving } = checkout;
   const cart = wholeCart(paying.cart);
@@ -52,7 +57,12 @@ export function savingViewOf({ found, access, offer, terms, workspace, locale, n
   const state = stateOf(paying, isBegun);
   const isRunning = isBegun && (state === 'saving' || state === 'transfer');
   return {
-    paying: { ...paying, cart, money: breakdownOf(cart.lines, cart, { paidMinor: savedMinor, isOver: state === 'over' }), ...dueOf({ state, savedMinor, missingMinor }, transferUnderWay(found.attempts, now)) },
+    paying: {
+      ...paying,
+      cart,
+      money: breakdownOf(cart.lines, cart, { paidMinor: savedMinor, isOver: state === 'over' }),
+      ...dueOf({ state, savedMinor, missingMinor }, transferUnderWay(found.attempts, now)),
+    },
     state,
     terms,
     offer: isBegun ? undefined : offer,
@@ -71,8 +81,13 @@ export function savingViewOf({ found, access, offer, terms, workspace, locale, n
 }
 
 /** What is shown to be paid: of a transfer that is under way its part alone. */
-function dueOf({ state, savedMinor, missingMinor }: Pick<SavingPageView, 'state' | 'savedMinor' | 'missingMinor'>, transfer: PaymentAttempt | undefined): Pick<CheckoutPageView, 'receivedMinor' | 'restMinor'> {
-  return state === 'transfer' && transfer ? { receivedMinor: 0, restMinor: transfer.amountMinor } : { receivedMinor: savedMinor, restMinor: missingMinor };
+function dueOf(
+  { state, savedMinor, missingMinor }: Pick<SavingPageView, 'state' | 'savedMinor' | 'missingMinor'>,
+  transfer: PaymentAttempt | undefined,
+): Pick<CheckoutPageView, 'receivedMinor' | 'restMinor'> {
+  return state === 'transfer' && transfer
+    ? { receivedMinor: 0, restMinor: transfer.amountMinor }
+    : { receivedMinor: savedMinor, restMinor: missingMinor };
 }
 
 function endOf(saving: Saving | undefined, isBegun: boolean, offer: SavingOffer | undefined): Date | undefined {

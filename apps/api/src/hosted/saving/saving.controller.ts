@@ -69,6 +69,13 @@ export class HostedSavingController {
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { common } = await this.loader.load(arrival, { fresh: true });
     const { checkout } = common.found;
-    redirectTo(response, checkout.status !== 'paid' ? addressOf(common, 'save') : common.returnsHere ? addressOf(common) : returnUrlWith(checkout.returnUrl, arrival.ref));
+    redirectTo(
+      response,
+      checkout.status !== 'paid'
+        ? addressOf(common, 'save')
+        : common.returnsHere
+          ? addressOf(common)
+          : returnUrlWith(checkout.returnUrl, arrival.ref),
+    );
   }
 }

@@ -28,7 +28,10 @@ interface AnswerPageProps {
 }
 
 /** The page on which the reader of an e-mail answers it: by a button, since programs that look through mails open its links. */
-export function answerPage({ brand, locale, words }: SubscriptionPageRequest, { kind, answer, standing, address }: AnswerPageProps): HostedPage {
+export function answerPage(
+  { brand, locale, words }: SubscriptionPageRequest,
+  { kind, answer, standing, address }: AnswerPageProps,
+): HostedPage {
   const told = words.subscriptions[`${kind}Answers`];
   const { title, text } = standing === 'asked' ? told[answer] : told[standing];
   const tone = standing === 'over' ? 'warn' : 'good';

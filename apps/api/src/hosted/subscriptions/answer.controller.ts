@@ -35,14 +35,24 @@ export function answerController(kind: SubscriptionLink['kind'], answer: Subscri
     ) {}
 
     @Get()
-    async ask(@Param() path: LinkPath, @Query(read(linkQuery)) { t }: { t: string }, @Req() request: Request, @Res() response: Response): Promise<void> {
+    async ask(
+      @Param() path: LinkPath,
+      @Query(read(linkQuery)) { t }: { t: string },
+      @Req() request: Request,
+      @Res() response: Response,
+    ): Promise<void> {
       const { page, name } = await this.open(path, t, request);
       const standing = standingOf(answer, await this.subscriptions.find(name));
       sendPage(response, answerPage(page, { kind, answer, standing, address: request.originalUrl }));
     }
 
     @Post()
-    async take(@Param() path: LinkPath, @Query(read(linkQuery)) { t }: { t: string }, @Req() request: Request, @Res() response: Response): Promise<void> {
+    async take(
+      @Param() path: LinkPath,
+      @Query(read(linkQuery)) { t }: { t: string },
+      @Req() request: Request,
+      @Res() response: Response,
+    ): Promise<void> {
       refuseCrossSite(request, this.config.http.publicUrl);
       const { page, name } = await this.open(path, t, request);
       const standing = standingOf(answer, await this.answering.execute(name, answer));
@@ -50,7 +60,11 @@ export function answerController(kind: SubscriptionLink['kind'], answer: Subscri
     }
 
     /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited */
-    private async open({ ref }: LinkPath, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; name: SubscriptionName }> {
+    private async open(
+      { ref }: LinkPath,
+      token: string,
+      request: Request,
+    ): Promise<{ page: SubscriptionPageRequest; name: SubscriptionName }> {
       const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request) });
       const subscriptionId = idOf(SUBSCRIPTION_PREFIX[kind], ref);
       const { id: workspaceId, slug: workspaceSlug } = page.workspace;

@@ -3,7 +3,11 @@ import { Button, Card, ErrorSummary, Field, Trap, type HostedPage } from '../pag
 import { TRAP, type SubscriptionPageRequest } from './subscription-page-service';
 
 /** Where people sign up for the newsletter. */
-export function newsletterPage({ workspace, brand, locale, words }: SubscriptionPageRequest, values: FormValues, problems: readonly Problem[] = []): HostedPage {
+export function newsletterPage(
+  { workspace, brand, locale, words }: SubscriptionPageRequest,
+  values: FormValues,
+  problems: readonly Problem[] = [],
+): HostedPage {
   const { newsletter, email } = words.subscriptions;
   const errors = new Map(problems.map(({ name, message }) => [name, message]));
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });

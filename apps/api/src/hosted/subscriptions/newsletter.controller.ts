@@ -23,16 +23,29 @@ export class HostedNewsletterController {
 
   @Get()
   async show(@Param('workspace', nameParam('page')) workspace: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    sendPage(response, newsletterPage(await this.service.load({ workspace, ...visitorOf(request) }), new FormValues(new URLSearchParams())));
+    sendPage(
+      response,
+      newsletterPage(await this.service.load({ workspace, ...visitorOf(request) }), new FormValues(new URLSearchParams())),
+    );
   }
 
   @Post()
-  async signUp(@Param('workspace', nameParam('page')) workspace: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async signUp(
+    @Param('workspace', nameParam('page')) workspace: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const page = await this.service.load({ workspace, ...visitorOf(request) });
     const refusal = await this.service.take(page, values, () => {
       const wish = parseOrRefuse(newsletterRequest, { email: values.text('email'), name: values.text('name') });
-      return this.subscribe.execute({ workspaceId: page.workspace.id, mode: 'live', request: wish, source: 'hosted', language: page.locale });
+      return this.subscribe.execute({
+        workspaceId: page.workspace.id,
+        mode: 'live',
+        request: wish,
+        source: 'hosted',
+        language: page.locale,
+      });
     });
     if (!refusal) {
       redirectTo(response, `/${page.workspace.slug}/newsletter/sent`);

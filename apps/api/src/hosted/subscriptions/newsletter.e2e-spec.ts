@@ -13,10 +13,12 @@ describe('the newsletter', () => {
   });
 
   const person = () => `reader.${(people += 1)}@${shop.slug}.example`;
-  const ask = <T = { received: boolean; test: boolean }>(body: unknown, key = shop.keys.secretLive, origin?: string) => service.client.post<T>('/v1/store/newsletter', body, { key, origin });
+  const ask = <T = { received: boolean; test: boolean }>(body: unknown, key = shop.keys.secretLive, origin?: string) =>
+    service.client.post<T>('/v1/store/newsletter', body, { key, origin });
 
   const open: ReturnType<typeof opener> = (...asked) => opener(() => service.urls[0]!, shop.slug)(...asked);
-  const sign = (fields: Record<string, string>, headers?: Record<string, string>) => open('newsletter', new URLSearchParams(fields).toString(), headers);
+  const sign = (fields: Record<string, string>, headers?: Record<string, string>) =>
+    open('newsletter', new URLSearchParams(fields).toString(), headers);
   const mailTo = (email: string) => subscriberMail(service.mails, email);
 
   it('is signed up for on a page, confirmed by the mail that follows, and unsubscribed from', async () => {
@@ -74,7 +76,14 @@ describe('the newsletter', () => {
   });
 
   it('[§5 r6] is signed up for by secret keys with its scope alone', async () => {
-    const scoped = async (scopes: string[]) => (await service.client.post<{ key: string }>('/v1/admin/keys', { name: 'k', kind: 'secret', mode: 'live', scopes }, { key: shop.adminToken })).body.key;
+    const scoped = async (scopes: string[]) =>
+      (
+        await service.client.post<{ key: string }>(
+          '/v1/admin/keys',
+          { name: 'k', kind: 'secret', mode: 'live', scopes },
+          { key: shop.adminToken },
+        )
+      ).body.key;
     const code = async (key: string, origin?: string) => {
       const { status, body } = await ask<ErrorBody>({ email: person() }, key, origin);
       return [status, body.error?.code];
@@ -84,9 +93,12 @@ describe('the newsletter', () => {
     expect((await code(shop.keys.publishableLive, 'https://shop.example'))[0]).toBe(403);
   });
 
-  it.each([{}, { email: '' }, { email: 'ade' }, { email: 42 }, { email: 'ade@example.com', name: 'x'.repeat(121) }])('[§7 VALIDATION_ERROR] is not signed up for with %j', async (body) => {
-    expect(await ask<ErrorBody>(body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
-  });
+  it.each([{}, { email: '' }, { email: 'ade' }, { email: 42 }, { email: 'ade@example.com', name: 'x'.repeat(121) }])(
+    '[§7 VALIDATION_ERROR] is not signed up for with %j',
+    async (body) => {
+      expect(await ask<ErrorBody>(body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+    },
+  );
 
   it('keeps what was typed when something is wrong with it', async () => {
     const refused = await sign({ email: 'ade@nowhere', name: 'Adé <b>Ọlá</b>' });
@@ -127,13 +139,17 @@ describe('the newsletter', () => {
       forged(confirm, (url) => url.searchParams.set('t', new URL(end).searchParams.get('t')!)),
       forged(confirm, (url) => (url.pathname = url.pathname.replace('/nls_', '/rsa_'))),
     ];
-    for (const url of wrong) expect([(await open(url)).status, (await open(url, '')).status].every((status) => status === 404 || status === 400)).toBe(true);
+    for (const url of wrong)
+      expect([(await open(url)).status, (await open(url, '')).status].every((status) => status === 404 || status === 400)).toBe(true);
     expect((await open(confirm)).html).toContain('Do you want the newsletter?');
   });
 
   it('[decisions 3.9] is signed up for ten times a minute from one address', async () => {
     const limited = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
-    const send = () => opener(() => limited.urls[0]!, shop.slug)('newsletter', new URLSearchParams({ email: person() }).toString(), { 'x-forwarded-for': '192.0.2.1' });
+    const send = () =>
+      opener(() => limited.urls[0]!, shop.slug)('newsletter', new URLSearchParams({ email: person() }).toString(), {
+        'x-forwarded-for': '192.0.2.1',
+      });
     for (let count = 0; count < 10; count += 1) expect((await send()).status).toBe(303);
     const refused = await send();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);

@@ -3,7 +3,8 @@ import { restockOfferOf } from './restock-page';
 
 const variant = (ref: string, soldOut: boolean) => ({ ref, soldOut }) as PublicProduct['variants'][number];
 const [red, blue, green] = [variant('red', true), variant('blue', true), variant('green', false)];
-const offer = (variants: PublicProduct['variants'], ref = '', restockAlertsEnabled = true) => restockOfferOf({ variants, restockAlertsEnabled }, ref);
+const offer = (variants: PublicProduct['variants'], ref = '', restockAlertsEnabled = true) =>
+  restockOfferOf({ variants, restockAlertsEnabled }, ref);
 
 describe('what can be waited for on the page of a product', () => {
   it('[§2.3 r4] is what is sold out, or just the variant that a link names', () => {

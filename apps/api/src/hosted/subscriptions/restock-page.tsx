@@ -16,7 +16,10 @@ interface RestockOffer {
  * What can be waited for (§2.3 r4), of the variant that a link names, or else of all; undefined where the product is sold
  * out and the merchant takes no alerts for it.
  */
-export function restockOfferOf({ variants, restockAlertsEnabled }: Pick<PublicProduct, 'variants' | 'restockAlertsEnabled'>, variantRef: string): RestockOffer | undefined {
+export function restockOfferOf(
+  { variants, restockAlertsEnabled }: Pick<PublicProduct, 'variants' | 'restockAlertsEnabled'>,
+  variantRef: string,
+): RestockOffer | undefined {
   const named = variants.find(({ ref }) => ref === variantRef);
   const awaited = named ? [named].filter(({ soldOut }) => soldOut) : variants.filter(({ soldOut }) => soldOut);
   if (awaited.length > 0 && !restockAlertsEnabled) return undefined;
@@ -54,16 +57,32 @@ export function restockPage(page: SubscriptionPageRequest, props: RestockPagePro
       )}
     </div>
   );
-  return { title: offer.awaited.length > 0 ? told.titleOf(product.name) : product.name, brand, content, locale, words, pictures: [product.coverUrl] };
+  return {
+    title: offer.awaited.length > 0 ? told.titleOf(product.name) : product.name,
+    brand,
+    content,
+    locale,
+    words,
+    pictures: [product.coverUrl],
+  };
 }
 
 /** Of one variant its name and price, of several where prices begin. */
 function lookOf({ product, offer: { awaited, chosen } }: RestockPageProps, locale: string): string {
-  const { name, priceMinor, currency } = chosen ?? (awaited.length === 1 ? awaited[0]! : { name: product.name, priceMinor: product.priceMinorFrom, currency: product.currency });
-  return [name === product.name ? undefined : name, priceMinor === undefined ? undefined : amountText(priceMinor, currency, locale)].filter(Boolean).join(' · ');
+  const { name, priceMinor, currency } =
+    chosen ?? (awaited.length === 1 ? awaited[0]! : { name: product.name, priceMinor: product.priceMinorFrom, currency: product.currency });
+  return [name === product.name ? undefined : name, priceMinor === undefined ? undefined : amountText(priceMinor, currency, locale)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-function AlertForm({ page: { workspace, words }, product, offer: { awaited }, values, problems = [] }: RestockPageProps & { page: SubscriptionPageRequest }) {
+function AlertForm({
+  page: { workspace, words },
+  product,
+  offer: { awaited },
+  values,
+  problems = [],
+}: RestockPageProps & { page: SubscriptionPageRequest }) {
   const { restock, email } = words.subscriptions;
   const errors = new Map(problems.map(({ name, message }) => [name, message]));
   const [first] = awaited;
@@ -76,9 +95,24 @@ function AlertForm({ page: { workspace, words }, product, offer: { awaited }, va
         {awaited.length === 1 ? (
           <input type="hidden" name="variant" value={first!.ref} />
         ) : (
-          <Select name="variant" label={restock.which} required value={values.text('variant')} options={awaited.map(({ ref, name }) => ({ value: ref, label: name }))} />
+          <Select
+            name="variant"
+            label={restock.which}
+            required
+            value={values.text('variant')}
+            options={awaited.map(({ ref, name }) => ({ value: ref, label: name }))}
+          />
         )}
-        <Field name="email" label={email} type="email" autocomplete="email" required maxLength={254} value={values.text('email')} error={errors.get('email')} />
+        <Field
+          name="email"
+          label={email}
+          type="email"
+          autocomplete="email"
+          required
+          maxLength={254}
+          value={values.text('email')}
+          error={errors.get('email')}
+        />
         <Trap name={TRAP} />
         <Button wide>{restock.button}</Button>
       </form>

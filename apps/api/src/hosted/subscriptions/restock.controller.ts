@@ -39,7 +39,14 @@ export class HostedRestockController {
     const shown = await this.look(page, entry.slug, values);
     const refusal = await this.service.take(page, values, () => {
       const wish = parseOrRefuse(restockAlertRequest, { variantRef: values.text('variant'), email: values.text('email') });
-      return this.ask.execute({ workspaceId: page.workspace.id, mode: 'live', slug: entry.slug, request: wish, source: 'hosted', language: page.locale });
+      return this.ask.execute({
+        workspaceId: page.workspace.id,
+        mode: 'live',
+        slug: entry.slug,
+        request: wish,
+        source: 'hosted',
+        language: page.locale,
+      });
     });
     if (!refusal) {
       redirectTo(response, `/${page.workspace.slug}/restock/${shown.product.slug}/sent`);

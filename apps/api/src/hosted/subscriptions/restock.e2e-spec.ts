@@ -1,7 +1,10 @@
 import { opener, openShop, sharedService, subscriberMail, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 const bag = (slug: string, given: object = {}) => ({
-  slug, name: `The ${slug}`, needsDelivery: false, restockAlertsEnabled: true,
+  slug,
+  name: `The ${slug}`,
+  needsDelivery: false,
+  restockAlertsEnabled: true,
   variants: [
     { key: 'red', name: 'Red', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }], stock: 0 },
     { key: 'blue', name: 'Blue', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }], stock: 4 },
@@ -16,21 +19,41 @@ describe('restock alerts', () => {
 
   beforeAll(async () => {
     service = await sharedService();
-    const products = [bag('tote'), bag('cap'), bag('scarf'), bag('mug', { restockAlertsEnabled: false }), bag('draft', { published: false })];
+    const products = [
+      bag('tote'),
+      bag('cap'),
+      bag('scarf'),
+      bag('mug', { restockAlertsEnabled: false }),
+      bag('draft', { published: false }),
+    ];
     shop = await openShop(service, 'adire', { version: 1, storefront: { website: 'https://adire.example' }, products });
   });
 
   const person = () => `waiting.${(people += 1)}@${shop.slug}.example`;
   const open: ReturnType<typeof opener> = (...asked) => opener(() => service.urls[0]!, shop.slug)(...asked);
   const mailTo = (email: string, count?: number) => subscriberMail(service.mails, email, count);
-  const read = async (slug: string) => (await service.client.get<{ ref: string; variants: { ref: string; name: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body;
+  const read = async (slug: string) =>
+    (
+      await service.client.get<{ ref: string; variants: { ref: string; name: string }[] }>(`/v1/store/products/${slug}`, {
+        key: shop.keys.secretLive,
+      })
+    ).body;
   const variantOf = async (slug: string, name = 'Red') => (await read(slug)).variants.find((variant) => variant.name === name)!.ref;
   const ask = async <T = { received: boolean; test: boolean }>(slug: string, body: object, key = shop.keys.secretLive) =>
-    service.client.post<T>(`/v1/store/products/${slug}/restock-alerts`, { variantRef: await variantOf(slug).catch(() => 'var_x'), ...body }, { key });
-  const sign = async (slug: string, fields: Record<string, string>) => open(`restock/${slug}`, new URLSearchParams({ variant: await variantOf(slug), ...fields }).toString());
+    service.client.post<T>(
+      `/v1/store/products/${slug}/restock-alerts`,
+      { variantRef: await variantOf(slug).catch(() => 'var_x'), ...body },
+      { key },
+    );
+  const sign = async (slug: string, fields: Record<string, string>) =>
+    open(`restock/${slug}`, new URLSearchParams({ variant: await variantOf(slug), ...fields }).toString());
   async function setStock(slug: string, stock: number): Promise<void> {
     const { ref } = await read(slug);
-    const answer = await service.client.post(`/v1/admin/products/${ref}/stock`, { variantRef: await variantOf(slug), stock, reason: 'Delivery' }, { key: shop.adminToken });
+    const answer = await service.client.post(
+      `/v1/admin/products/${ref}/stock`,
+      { variantRef: await variantOf(slug), stock, reason: 'Delivery' },
+      { key: shop.adminToken },
+    );
     expect(answer.status).toBe(200);
   }
 
@@ -86,21 +109,34 @@ describe('restock alerts', () => {
     expect(await code('mug', {})).toEqual([409, 'CONFLICT']);
     expect(await code('scarf', { variantRef: await variantOf('mug') })).toEqual([400, 'VALIDATION_ERROR']);
     expect(await code('scarf', { email: 'nobody' })).toEqual([400, 'VALIDATION_ERROR']);
-    expect([await code('draft', { variantRef: 'var_x' }), await code('nothing', { variantRef: 'var_x' })]).toEqual([[404, 'NOT_FOUND'], [404, 'NOT_FOUND']]);
-    expect([(await open('restock/mug')).status, (await open('restock/draft')).status, (await open('restock/scarf/sent')).status]).toEqual([404, 404, 200]);
+    expect([await code('draft', { variantRef: 'var_x' }), await code('nothing', { variantRef: 'var_x' })]).toEqual([
+      [404, 'NOT_FOUND'],
+      [404, 'NOT_FOUND'],
+    ]);
+    expect([(await open('restock/mug')).status, (await open('restock/draft')).status, (await open('restock/scarf/sent')).status]).toEqual([
+      404, 404, 200,
+    ]);
     expect((await open(`restock/scarf?variant=${await variantOf('scarf', 'Blue')}`)).html).toContain('you can buy it from adire');
   });
 
   it('answer alike whether or not the address is known, and a test key keeps nothing', async () => {
     const email = person();
     const answers = [await ask('scarf', { email }), await ask('scarf', { email }), await ask('scarf', { email }, shop.keys.secretTest)];
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([[202, { received: true, test: false }], [202, { received: true, test: false }], [202, { received: true, test: true }]]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [202, { received: true, test: false }],
+      [202, { received: true, test: false }],
+      [202, { received: true, test: true }],
+    ]);
     expect((await ask('scarf', { email, variantRef: await variantOf('scarf', 'Blue') }, shop.keys.secretTest)).status).toBe(409);
   });
 
   it('keep what was typed when something is wrong with it, and nothing of a program that fills in everything', async () => {
     const refused = await sign('scarf', { email: 'ade@nowhere' });
-    expect([refused.status, refused.html.includes('value="ade@nowhere"'), refused.html.includes('Enter your e-mail address')]).toEqual([400, true, true]);
+    expect([refused.status, refused.html.includes('value="ade@nowhere"'), refused.html.includes('Enter your e-mail address')]).toEqual([
+      400,
+      true,
+      true,
+    ]);
     const [bot, email] = [person(), person()];
     expect((await sign('scarf', { email: bot, fax: '1' })).headers.get('location')).toBe(`/${shop.slug}/restock/scarf/sent`);
     await sign('scarf', { email });

@@ -1,11 +1,21 @@
 import { standingOf } from './subscription-page-service';
 
 describe('what the holder of a link sees', () => {
-  it.each([['pending', 'asked'], ['confirmed', 'confirmed'], ['told', 'over'], ['ended', 'over']] as const)('by a link that confirms, of what is %s: %s', (state, standing) => {
+  it.each([
+    ['pending', 'asked'],
+    ['confirmed', 'confirmed'],
+    ['told', 'over'],
+    ['ended', 'over'],
+  ] as const)('by a link that confirms, of what is %s: %s', (state, standing) => {
     expect(standingOf('confirm', { state })).toBe(standing);
   });
 
-  it.each([['pending', 'asked'], ['confirmed', 'asked'], ['told', 'ended'], ['ended', 'ended']] as const)('by a link that ends, of what is %s: %s', (state, standing) => {
+  it.each([
+    ['pending', 'asked'],
+    ['confirmed', 'asked'],
+    ['told', 'ended'],
+    ['ended', 'ended'],
+  ] as const)('by a link that ends, of what is %s: %s', (state, standing) => {
     expect(standingOf('end', { state })).toBe(standing);
   });
 

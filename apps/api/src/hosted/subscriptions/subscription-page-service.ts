@@ -44,7 +44,10 @@ export interface SignUpRefusal {
 /** Lets visitors in, and takes the forms by which they sign up. */
 @Injectable()
 export class SubscriptionPageService {
-  constructor(private readonly visitors: AdmitVisitor, private readonly brandings: BrandingReader) {}
+  constructor(
+    private readonly visitors: AdmitVisitor,
+    private readonly brandings: BrandingReader,
+  ) {}
 
   /** @throws NotFound, RateLimited */
   async load({ workspace: workspaceSlug, clientIp, acceptLanguage }: Omit<PageEntry, 'slug'>): Promise<SubscriptionPageRequest> {
@@ -54,7 +57,11 @@ export class SubscriptionPageService {
   }
 
   /** Answers what is in the way, if anything is. A form that a program filled in gets the answer of a form that is taken, and is kept nowhere. */
-  async take({ workspace, clientIp, words }: SubscriptionPageRequest, values: FormValues, signUp: () => Promise<unknown>): Promise<SignUpRefusal | undefined> {
+  async take(
+    { workspace, clientIp, words }: SubscriptionPageRequest,
+    values: FormValues,
+    signUp: () => Promise<unknown>,
+  ): Promise<SignUpRefusal | undefined> {
     if (values.has(TRAP)) return undefined;
     try {
       await this.visitors.execute({ workspaceSlug: workspace.slug, rate: 'register', clientIp });
@@ -64,7 +71,11 @@ export class SubscriptionPageService {
       if (!(error instanceof DomainError)) throw error;
       const { status } = ERROR_CATALOGUE[error.code];
       if (!(error instanceof RateLimited)) return { status, problems: problemsIn(error, words) };
-      return { status, problems: [{ message: words.registration.tooFast(error.retryAfterSeconds) }], retryAfterSeconds: error.retryAfterSeconds };
+      return {
+        status,
+        problems: [{ message: words.registration.tooFast(error.retryAfterSeconds) }],
+        retryAfterSeconds: error.retryAfterSeconds,
+      };
     }
   }
 }
@@ -72,5 +83,7 @@ export class SubscriptionPageService {
 function problemsIn({ details }: DomainError, words: SubscriptionPageRequest['words']): Problem[] {
   const { emailMissing, failed } = words.subscriptions;
   const fields = Object.entries(details?.fields ?? {});
-  return fields.length === 0 ? [{ message: failed }] : fields.map(([name, message]) => ({ name, message: name === 'email' ? emailMissing : faultText(message, words) }));
+  return fields.length === 0
+    ? [{ message: failed }]
+    : fields.map(([name, message]) => ({ name, message: name === 'email' ? emailMissing : faultText(message, words) }));
 }

@@ -6,7 +6,10 @@ const document = {
   storefront: { website: 'https://adire.example', renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
   products: [
     {
-      slug: 'tote', name: 'Aso-oke tote bag', needsDelivery: false, restockAlertsEnabled: true,
+      slug: 'tote',
+      name: 'Aso-oke tote bag',
+      needsDelivery: false,
+      restockAlertsEnabled: true,
       variants: [
         { key: 'indigo', name: 'Indigo', pricingMode: 'full_payment', prices: naira(1_500_000), stock: 0 },
         { key: 'rust', name: 'Rust', pricingMode: 'full_payment', prices: naira(1_500_000), stock: 0 },

@@ -8,10 +8,20 @@ const document = {
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
   events: [
     {
-      slug: 'fete', title: 'La fête du bleu', startAt: inDays(60), endAt: inDays(60.2), timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' },
+      slug: 'fete',
+      title: 'La fête du bleu',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      timezone: 'Africa/Lagos',
+      location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' },
       ticketTypes: [
         {
-          key: 'atelier', name: 'Atelier', kind: 'free', capacity: 40, minAge: 16, approvalRequired: true,
+          key: 'atelier',
+          name: 'Atelier',
+          kind: 'free',
+          capacity: 40,
+          minAge: 16,
+          approvalRequired: true,
           formFields: [{ key: 'repas', type: 'radio', label: 'Que mangez-vous ?', options: ['De tout', 'Sans viande'], required: true }],
         },
       ],
@@ -24,19 +34,34 @@ describe('a ticket that is given to somebody, in a browser', () => {
   const hosted = useHostedShop('donner', document);
 
   beforeAll(async () => {
-    await hosted.service.client.patch('/v1/admin/workspace', { displayName: 'Maison Adire', selfService: { tickets: { rename: true, giveAway: true, giveBack: true } } }, { key: hosted.shop.adminToken });
+    await hosted.service.client.patch(
+      '/v1/admin/workspace',
+      { displayName: 'Maison Adire', selfService: { tickets: { rename: true, giveAway: true, giveBack: true } } },
+      { key: hosted.shop.adminToken },
+    );
   });
 
   async function registered(email: string) {
     const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string }[] }>('events/fete');
-    const body = { contact: { name: 'Awa Koné', email }, dateOfBirth: '1990-01-01', responses: { repas: 'De tout' }, tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 1 }] };
-    const { body: { ref } } = await hosted.service.client.post<{ ref: string }>('/v1/store/events/fete/register', body, { key: hosted.shop.keys.secretLive });
+    const body = {
+      contact: { name: 'Awa Koné', email },
+      dateOfBirth: '1990-01-01',
+      responses: { repas: 'De tout' },
+      tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 1 }],
+    };
+    const {
+      body: { ref },
+    } = await hosted.service.client.post<{ ref: string }>('/v1/store/events/fete/register', body, { key: hosted.shop.keys.secretLive });
     await hosted.service.client.post(`/v1/admin/registrations/${ref}/approve`, {}, { key: hosted.shop.adminToken });
     const links = new TicketLinks(hosted.service.urls[0]!, new HmacLinkSigner([hosted.service.secretKey]));
     return links.page({ workspaceSlug: hosted.shop.slug, attendeeId: idOf('att', ref)!, serial: 1 });
   }
   const codeFor = (email: string) =>
-    eventually('the code is mailed', async () => (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0]);
+    eventually(
+      'the code is mailed',
+      async () =>
+        (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0],
+    );
 
   it('[ADR 0067 r4] is theirs by forms that need no script, in French, on a phone, and nothing keeps anybody out', async () => {
     const [email, ami] = [`awa@${hosted.shop.slug}.example`, `ami@${hosted.shop.slug}.example`];
@@ -52,7 +77,10 @@ describe('a ticket that is given to somebody, in a browser', () => {
     await page.getByLabel('Sans viande').check();
     await page.getByRole('button', { name: 'Continuer' }).click();
     await page.getByText('au moins 16 ans').first().waitFor();
-    expect([await page.getByLabel('Son nom').inputValue(), await page.getByLabel('Sans viande').isChecked()]).toEqual(['Aminata Traoré', true]);
+    expect([await page.getByLabel('Son nom').inputValue(), await page.getByLabel('Sans viande').isChecked()]).toEqual([
+      'Aminata Traoré',
+      true,
+    ]);
     expect(await faultsOf(page, LOOKS, 'give-away-problem')).toEqual([]);
 
     await page.getByLabel('Sa date de naissance').fill('1992-03-04');
@@ -69,7 +97,9 @@ describe('a ticket that is given to somebody, in a browser', () => {
     expect(await faultsOf(page, LOOKS, 'give-away-done')).toEqual([]);
     expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([]);
 
-    const mail = await eventually('the mail to the new holder', async () => (await hosted.service.mails.arrivedAt(ami)).find(({ subject }) => subject?.startsWith('Une place pour vous')));
+    const mail = await eventually('the mail to the new holder', async () =>
+      (await hosted.service.mails.arrivedAt(ami)).find(({ subject }) => subject?.startsWith('Une place pour vous')),
+    );
     const path = /https?:\/\/[^/]+(\/\S+\/t\/\S+)/.exec(mail.text!)![1]!;
     const { page: theirs } = await hosted.visit(hosted.service.urls[0]! + path, { width: 375, locale: 'fr-FR' });
     await theirs.getByText('Aminata Traoré').first().waitFor();

@@ -1,7 +1,14 @@
 import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { AskToGiveTicketAway, GiveTicketAway, type GiveTicketAwayCommand, type GivingRefusal, type NewHolder, ReadGivingTerms } from '@svc/registration';
+import {
+  AskToGiveTicketAway,
+  GiveTicketAway,
+  type GiveTicketAwayCommand,
+  type GivingRefusal,
+  type NewHolder,
+  ReadGivingTerms,
+} from '@svc/registration';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
@@ -36,7 +43,12 @@ export class GiveAwayController {
   ) {}
 
   @Get('give-away')
-  async show(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async show(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const opened = await this.open(path, query, request, 'read');
     if (opened.isOpen) sendPage(response, givingPage(opened.view));
     else this.back(response, opened.view);
@@ -44,7 +56,12 @@ export class GiveAwayController {
 
   /** Has a code mailed for whom the ticket is to go to; or shows the form with what is in its way, or as it was to be changed. */
   @Post('give-away')
-  async takeHolder(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async takeHolder(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const { isOpen, view, seat } = await this.open(path, query, request, 'register', values);
     if (!isOpen) return this.back(response, view);
@@ -55,12 +72,21 @@ export class GiveAwayController {
     if (!('email' in asked)) return this.refuse(response, view, asked);
     const isSent = asked.outcome === 'sent';
     const { tooMany } = view.words.ownTicket.giveAway.confirm;
-    sendPage(response, confirmGivingPage({ ...view, holder, email: asked.email, sent: isSent, problems: isSent ? [] : [{ message: tooMany }] }), isSent ? HttpStatus.OK : HttpStatus.TOO_MANY_REQUESTS);
+    sendPage(
+      response,
+      confirmGivingPage({ ...view, holder, email: asked.email, sent: isSent, problems: isSent ? [] : [{ message: tooMany }] }),
+      isSent ? HttpStatus.OK : HttpStatus.TOO_MANY_REQUESTS,
+    );
   }
 
   /** Gives the ticket away, when the code is the one for exactly this. */
   @Post('give-away/confirm')
-  async takeCode(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async takeCode(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const { isOpen, view, seat } = await this.open(path, query, request, 'register', values);
     if (!isOpen) return this.back(response, view);
@@ -68,19 +94,36 @@ export class GiveAwayController {
     if (problems) return this.showAgain(response, { ...view, problems });
     const { confirm } = view.words.ownTicket.giveAway;
     const askAgain = (email: string, message: string) =>
-      sendPage(response, confirmGivingPage({ ...view, holder, email, sent: false, problems: [{ name: CODE, message }] }), HttpStatus.UNPROCESSABLE_ENTITY);
+      sendPage(
+        response,
+        confirmGivingPage({ ...view, holder, email, sent: false, problems: [{ name: CODE, message }] }),
+        HttpStatus.UNPROCESSABLE_ENTITY,
+      );
     if (!values.has(CODE)) return askAgain(view.terms.record.email ?? '', confirm.missing);
     await this.confirm(response, { view, seat, holder, code: values.text(CODE) }, askAgain);
   }
 
   /** Redirects from the address of the second step, opened or reloaded without its fields, to the first. */
   @Get('give-away/confirm')
-  async backToForm(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const { view: { ticket: { merchant, seat } } } = await this.open(path, query, request, 'read');
+  async backToForm(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const {
+      view: {
+        ticket: { merchant, seat },
+      },
+    } = await this.open(path, query, request, 'read');
     redirectTo(response, this.links.doing({ workspaceSlug: merchant.slug, ...seat }, 'give-away'));
   }
 
-  private async confirm(response: Response, { view, seat, holder, code }: { view: GivingView; seat: Seat; holder: NewHolder; code: string }, askAgain: (email: string, message: string) => void): Promise<void> {
+  private async confirm(
+    response: Response,
+    { view, seat, holder, code }: { view: GivingView; seat: Seat; holder: NewHolder; code: string },
+    askAgain: (email: string, message: string) => void,
+  ): Promise<void> {
     const { confirm } = view.words.ownTicket.giveAway;
     const done = await this.give.execute({ ...seat, holder, code });
     if (!('email' in done)) return this.refuse(response, view, done);
@@ -90,8 +133,10 @@ export class GiveAwayController {
 
   private refuse(response: Response, view: GivingView, refusal: GivingRefusal): void {
     const { giveAway } = view.words.ownTicket;
-    if (refusal.outcome === 'unfit') return this.showAgain(response, { ...view, problems: problemsOf(refusal.faults, view.terms, view.words) });
-    if (refusal.outcome === 'holds_one') return this.showAgain(response, { ...view, problems: [{ name: HOLDER_FIELDS.email, message: giveAway.holdsOne }] });
+    if (refusal.outcome === 'unfit')
+      return this.showAgain(response, { ...view, problems: problemsOf(refusal.faults, view.terms, view.words) });
+    if (refusal.outcome === 'holds_one')
+      return this.showAgain(response, { ...view, problems: [{ name: HOLDER_FIELDS.email, message: giveAway.holdsOne }] });
     if (refusal.outcome === 'unreachable') return this.showAgain(response, view);
     this.back(response, view);
   }
@@ -106,7 +151,13 @@ export class GiveAwayController {
   }
 
   /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); TicketReplaced; RateLimited */
-  private async open(path: TicketPath, { t }: LinkQuery, request: Request, rate: 'read' | 'register', values = new FormValues(new URLSearchParams())): Promise<{ isOpen: boolean; view: GivingView; seat: Seat }> {
+  private async open(
+    path: TicketPath,
+    { t }: LinkQuery,
+    request: Request,
+    rate: 'read' | 'register',
+    values = new FormValues(new URLSearchParams()),
+  ): Promise<{ isOpen: boolean; view: GivingView; seat: Seat }> {
     const { clientIp, requestId } = contextOf(request);
     const { ticket, workspace } = await this.loader.open({ ...path, token: t, clientIp }, rate);
     const { attendeeId, serial } = ticket.seat;

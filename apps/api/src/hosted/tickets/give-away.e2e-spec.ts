@@ -7,10 +7,21 @@ const document = {
   version: 1,
   events: [
     {
-      slug: 'launch', title: 'Launch night', startAt: inDays(60), endAt: inDays(60.2), location: { venueName: 'Freedom Park', city: 'Lagos' },
+      slug: 'launch',
+      title: 'Launch night',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      location: { venueName: 'Freedom Park', city: 'Lagos' },
       ticketTypes: [
         { key: 'entry', name: 'Entry', kind: 'free', capacity: 50, maxPerOrder: 4 },
-        { key: 'talk', name: 'Talk', kind: 'free', approvalRequired: true, minAge: 18, formFields: [{ key: 'diet', type: 'text', label: 'Diet?', required: true }] },
+        {
+          key: 'talk',
+          name: 'Talk',
+          kind: 'free',
+          approvalRequired: true,
+          minAge: 18,
+          formFields: [{ key: 'diet', type: 'text', label: 'Diet?', required: true }],
+        },
         { key: 'seat', name: 'Seat', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 400_000 }] },
       ],
     },
@@ -31,29 +42,41 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     await set(true);
   });
 
-  const set = (giveAway: boolean) => service.client.patch('/v1/admin/workspace', { selfService: { tickets: { giveAway, giveBack: true } } }, { key: shop.adminToken });
+  const set = (giveAway: boolean) =>
+    service.client.patch('/v1/admin/workspace', { selfService: { tickets: { giveAway, giveBack: true } } }, { key: shop.adminToken });
   const someone = () => `person-${(people += 1)}@${shop.slug}.example`;
   const tierRef = async (name: string) =>
-    (await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive })).body.ticketTypes.find((tier) => tier.name === name)!.ref;
+    (
+      await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive })
+    ).body.ticketTypes.find((tier) => tier.name === name)!.ref;
 
   async function guest(tier = 'Entry', quantity = 1, given: object = {}) {
     const email = someone();
     const tickets = [{ ticketTypeRef: await tierRef(tier), quantity }];
-    const { body } = await service.client.post<{ ref: string }>('/v1/store/events/launch/register', { contact: { name: 'Ada Obi', email }, tickets, ...given }, { key: shop.keys.secretLive });
+    const { body } = await service.client.post<{ ref: string }>(
+      '/v1/store/events/launch/register',
+      { contact: { name: 'Ada Obi', email }, tickets, ...given },
+      { key: shop.keys.secretLive },
+    );
     return { email, ref: body.ref, link: { workspaceSlug: shop.slug, attendeeId: idOf('att', body.ref)!, serial: 1 } };
   }
 
   async function buyer() {
     const email = someone();
     const tickets = [{ ticketTypeRef: await tierRef('Seat'), quantity: 2 }];
-    const { ref, hostedUrl } = await postCheckout(service, shop, 'events/launch/checkout', { tickets, contact: { name: 'Ada Obi', email } });
+    const { ref, hostedUrl } = await postCheckout(service, shop, 'events/launch/checkout', {
+      tickets,
+      contact: { name: 'Ada Obi', email },
+    });
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const { orderRef } = (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body;
     const html = await (await fetch(hostedUrl)).text();
     const page = /href="([^"]*\/o\/ord_[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&');
     const client = await connectInScope(service, shop);
     const { rows } = await client
-      .query<{ id: string }>(`select a.id from attendee a join order_item i on i.id = a.order_item_id where i.order_id = $1 order by a.position`, [idOf('ord', orderRef)])
+      .query<{
+        id: string;
+      }>(`select a.id from attendee a join order_item i on i.id = a.order_item_id where i.order_id = $1 order by a.position`, [idOf('ord', orderRef)])
       .finally(() => client.end());
     const linkOf = (attendeeId: string): Link => ({ workspaceSlug: shop.slug, attendeeId, serial: 1 });
     return { email, orderRef, page: new URL(page, service.urls[0]).href, seats: rows.map(({ id }) => linkOf(id)) };
@@ -68,11 +91,22 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() };
   };
   const codeTo = (email: string, count = 1) =>
-    eventually('the code', async () => (await service.mails.arrivedAt(email)).map(({ subject = '' }) => /^(\d{6}) /.exec(subject)?.[1]).filter((code) => code !== undefined)[count - 1]);
-  const mailTo = (email: string, about: string) => eventually(`the mail “${about}”`, async () => (await service.mails.arrivedAt(email)).find(({ subject = '' }) => subject.replaceAll('\u00a0', ' ').startsWith(about)));
+    eventually(
+      'the code',
+      async () =>
+        (await service.mails.arrivedAt(email))
+          .map(({ subject = '' }) => /^(\d{6}) /.exec(subject)?.[1])
+          .filter((code) => code !== undefined)[count - 1],
+    );
+  const mailTo = (email: string, about: string) =>
+    eventually(`the mail “${about}”`, async () =>
+      (await service.mails.arrivedAt(email)).find(({ subject = '' }) => subject.replaceAll('\u00a0', ' ').startsWith(about)),
+    );
   const whom = (email: string, given: Record<string, string> = {}) => ({ name: 'Kemi Bello', email, ...given });
-  const ask = (link: Link, fields: Record<string, string>, headers?: Record<string, string>) => send(links.doing(link, 'give-away'), fields, headers);
-  const confirm = (link: Link, fields: Record<string, string>, headers?: Record<string, string>) => send(links.doing(link, 'give-away/confirm'), fields, headers);
+  const ask = (link: Link, fields: Record<string, string>, headers?: Record<string, string>) =>
+    send(links.doing(link, 'give-away'), fields, headers);
+  const confirm = (link: Link, fields: Record<string, string>, headers?: Record<string, string>) =>
+    send(links.doing(link, 'give-away/confirm'), fields, headers);
 
   it('is theirs by a code to who registered, with a ticket of its own; the one before says so, and lets nobody in', async () => {
     const [{ email, link, ref }, kemi] = [await guest('Entry', 2), someone()];
@@ -84,7 +118,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
 
     const again = await confirm(link, fields);
     const old = await show(links.page(link));
-    for (const { status, text } of [again, old]) expect([status, text.includes('This ticket is no longer valid'), text.includes('Kemi')]).toEqual([404, true, false]);
+    for (const { status, text } of [again, old])
+      expect([status, text.includes('This ticket is no longer valid'), text.includes('Kemi')]).toEqual([404, true, false]);
     expect((await show(links.pdf(link))).status).toBe(404);
 
     const mail = await mailTo(kemi, 'A ticket for you: Launch night');
@@ -98,19 +133,42 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     await mailTo(email, 'You have given your ticket away: Launch night');
 
     const signer = new DerivedTicketSigner([service.secretKey]);
-    const eventRef = (await service.client.get<{ eventRef: string }>(`/v1/admin/registrations/${ref}`, { key: shop.adminToken })).body.eventRef;
+    const eventRef = (await service.client.get<{ eventRef: string }>(`/v1/admin/registrations/${ref}`, { key: shop.adminToken })).body
+      .eventRef;
     const code = (serial: number) => signer.sign({ eventId: idOf('evt', eventRef)!, ticketId: link.attendeeId, serial });
-    const admit = (serial: number) => service.client.post<{ error?: { details?: { reason?: string } } }>('/v1/admin/check-ins', { code: code(serial) }, { key: shop.adminToken });
+    const admit = (serial: number) =>
+      service.client.post<{ error?: { details?: { reason?: string } } }>(
+        '/v1/admin/check-ins',
+        { code: code(serial) },
+        { key: shop.adminToken },
+      );
     expect((await admit(1)).body.error?.details?.reason).toBe('replaced');
     expect((await admit(2)).status).toBeLessThan(300);
-    const { body: log } = await service.client.get<{ data: { details?: object }[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
-    expect(log.data).toEqual(expect.arrayContaining([expect.objectContaining({ fields: ['holder', 'ticketSerial'], details: { by: 'guest' } })]));
-    const { body: list } = await service.client.get<{ data: { attendees: { ref: string; name: string; email: string; ticketSerial: number; givenAt?: string }[] }[] }>(`/v1/admin/registrations?event=launch&search=${encodeURIComponent(kemi)}`, { key: shop.adminToken });
-    expect(list.data.flatMap(({ attendees }) => attendees)).toEqual(expect.arrayContaining([expect.objectContaining({ ref, name: 'Kemi Bello', email: kemi, ticketSerial: 2, givenAt: expect.any(String) })]));
+    const { body: log } = await service.client.get<{ data: { details?: object }[] }>(`/v1/admin/audit?subject=${ref}`, {
+      key: shop.adminToken,
+    });
+    expect(log.data).toEqual(
+      expect.arrayContaining([expect.objectContaining({ fields: ['holder', 'ticketSerial'], details: { by: 'guest' } })]),
+    );
+    const { body: list } = await service.client.get<{
+      data: { attendees: { ref: string; name: string; email: string; ticketSerial: number; givenAt?: string }[] }[];
+    }>(`/v1/admin/registrations?event=launch&search=${encodeURIComponent(kemi)}`, { key: shop.adminToken });
+    expect(list.data.flatMap(({ attendees }) => attendees)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ref, name: 'Kemi Bello', email: kemi, ticketSerial: 2, givenAt: expect.any(String) }),
+      ]),
+    );
   });
 
   it('is bought: the order stays its buyer’s, who sees no more of the ticket', async () => {
-    const [{ email, seats: [first, second], page }, kemi] = [await buyer(), someone()];
+    const [
+      {
+        email,
+        seats: [first, second],
+        page,
+      },
+      kemi,
+    ] = [await buyer(), someone()];
     expect((await show(links.doing(first!, 'give-away'))).text).toContain('Your order stays yours');
     await ask(first!, whom(kemi));
     await confirm(first!, { ...whom(kemi), code: await codeTo(email) });
@@ -136,7 +194,11 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     const shown = (await show(links.doing(link, 'give-away'))).text;
     for (const text of ['Diet?', 'Their date of birth', 'looks at each guest']) expect(shown).toContain(text);
     const empty = await ask(link, { name: 'Kemi Bello', email: 'kemi' });
-    expect([empty.status, empty.text.includes('value="Kemi Bello"'), empty.text.includes('Please answer: Diet?')]).toEqual([422, true, true]);
+    expect([empty.status, empty.text.includes('value="Kemi Bello"'), empty.text.includes('Please answer: Diet?')]).toEqual([
+      422,
+      true,
+      true,
+    ]);
     expect((await ask(link, whom('kemi', { dateOfBirth: '1990-01-01', 'responses.diet': 'x' }))).text).toContain('Give an e-mail address');
     const young = await ask(link, whom(kemi, { dateOfBirth: '2020-01-01', 'responses.diet': 'Vegan' }));
     expect([young.status, young.text.includes('at least 18 years old')]).toEqual([422, true]);
@@ -178,7 +240,11 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
       const [{ email, ref, link }, kemi] = [await guest(), someone()];
       await ask(link, whom(kemi));
       const fields = { ...whom(kemi), code: await codeTo(email) };
-      const registering = service.client.post<{ ref: string }>('/v1/store/events/launch/register', { contact: { name: 'Kemi Bello', email: kemi }, tickets }, { key: shop.keys.secretLive });
+      const registering = service.client.post<{ ref: string }>(
+        '/v1/store/events/launch/register',
+        { contact: { name: 'Kemi Bello', email: kemi }, tickets },
+        { key: shop.keys.secretLive },
+      );
       const [given, registered] = await Promise.all([confirm(link, fields), registering]);
       expect([given.status, registered.status]).toEqual([registered.body.ref === ref ? 200 : 422, 201]);
     }
@@ -190,21 +256,30 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     await confirm(link, { ...whom(kemi), code: await codeTo(email) });
     const theirs = { ...link, serial: 2 };
     expect((await show(links.page(theirs))).text).toContain('Send the ticket again');
-    const mails = async (to: string) => (await service.mails.arrivedAt(to)).filter(({ subject = '' }) => subject.startsWith('A ticket for you'));
+    const mails = async (to: string) =>
+      (await service.mails.arrivedAt(to)).filter(({ subject = '' }) => subject.startsWith('A ticket for you'));
     const arrived = (count: number) => eventually(`${count} mails with the ticket`, async () => (await mails(kemi)).length === count);
     await arrived(1);
     const passTenMinutes = async () => {
       const client = await connectInScope(service, shop);
-      const moved = 'update attendee set given_at = given_at - interval \'11 minutes\', confirmation_at = confirmation_at - interval \'11 minutes\' where id = $1';
+      const moved =
+        "update attendee set given_at = given_at - interval '11 minutes', confirmation_at = confirmation_at - interval '11 minutes' where id = $1";
       await client.query(moved, [link.attendeeId]).finally(() => client.end());
     };
     await passTenMinutes();
     const { to } = await send(links.doing(theirs, 'resend'));
-    expect([to, (await show(to)).text.includes('on its way again to whom it was given')]).toEqual([`${links.page(theirs)}&done=resent`, true]);
+    expect([to, (await show(to)).text.includes('on its way again to whom it was given')]).toEqual([
+      `${links.page(theirs)}&done=resent`,
+      true,
+    ]);
     await arrived(2);
     await passTenMinutes();
     const tickets = [{ ticketTypeRef: await tierRef('Entry'), quantity: 1 }];
-    const { status, body } = await service.client.post<{ ref: string }>('/v1/store/events/launch/register', { contact: { name: 'Kemi Bello', email: kemi.toUpperCase() }, tickets }, { key: shop.keys.secretLive });
+    const { status, body } = await service.client.post<{ ref: string }>(
+      '/v1/store/events/launch/register',
+      { contact: { name: 'Kemi Bello', email: kemi.toUpperCase() }, tickets },
+      { key: shop.keys.secretLive },
+    );
     expect([status, body.ref]).toEqual([201, ref]);
     await arrived(3);
     expect(await mails(email)).toEqual([]);
@@ -224,7 +299,8 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     await service.client.post('/v1/admin/check-ins', { attendeeRef: inside.ref }, { key: shop.adminToken });
     await send(links.doing(gone.link, 'give-back'));
     for (const { link } of [inside, gone]) {
-      for (const answer of [await ask(link, whom(someone())), await confirm(link, whom(someone(), { code: '123456' }))]) expect([answer.status, answer.to]).toEqual([303, `${links.page(link)}&done=refused`]);
+      for (const answer of [await ask(link, whom(someone())), await confirm(link, whom(someone(), { code: '123456' }))])
+        expect([answer.status, answer.to]).toEqual([303, `${links.page(link)}&done=refused`]);
       expect((await show(links.page(link))).text).not.toContain('Give this ticket to somebody');
     }
     await set(false);

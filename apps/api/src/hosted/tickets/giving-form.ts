@@ -22,12 +22,19 @@ export function fieldsFor(terms: GivingTerms): string[] {
 }
 
 /** Whom the ticket is to go to, by what was entered; or all that is missing, or is of no form that can be. */
-export function holderOf(values: FormValues, terms: GivingTerms, words: Messages): { holder: NewHolder; problems?: undefined } | { holder?: undefined; problems: Problem[] } {
+export function holderOf(
+  values: FormValues,
+  terms: GivingTerms,
+  words: Messages,
+): { holder: NewHolder; problems?: undefined } | { holder?: undefined; problems: Problem[] } {
   const problems = findMissing(values, terms, words);
   if (problems.length > 0) return { problems };
   const { name, email, phone, dateOfBirth } = HOLDER_FIELDS;
   const body = {
-    name: values.text(name), email: values.text(email), phone: values.text(phone), dateOfBirth: values.text(dateOfBirth),
+    name: values.text(name),
+    email: values.text(email),
+    phone: values.text(phone),
+    dateOfBirth: values.text(dateOfBirth),
     responses: Object.fromEntries(questionsFor(terms).flatMap((question) => answerTo(question, values, answerField))),
   };
   try {
@@ -41,7 +48,9 @@ export function holderOf(values: FormValues, terms: GivingTerms, words: Messages
 function findMissing(values: FormValues, terms: GivingTerms, { ownTicket: { giveAway }, questions }: Messages): Problem[] {
   const { name, email, dateOfBirth } = HOLDER_FIELDS;
   const needed = [name, email, ...(terms.tier.minAge ? [dateOfBirth] : [])] as const;
-  const unanswered = askedOf(questionsFor(terms), values, answerField).filter(({ required, type, key }) => required && type !== 'heading' && !values.has(answerField(key)));
+  const unanswered = askedOf(questionsFor(terms), values, answerField).filter(
+    ({ required, type, key }) => required && type !== 'heading' && !values.has(answerField(key)),
+  );
   return [
     ...needed.filter((field) => !values.has(field)).map((field) => ({ name: field, message: giveAway.missing[field] })),
     ...unanswered.map(({ key, label }) => ({ name: answerField(key), message: questions.missing(label) })),
@@ -54,11 +63,18 @@ export function problemsOf(faults: readonly SeatFault[], terms: GivingTerms, wor
   const first = faults.filter(({ path }) => !seen.has(path) && seen.add(path));
   return first.flatMap(({ kind, path, refusal }) => {
     const { minAge } = terms.tier;
-    return kind === 'age' && minAge ? [{ name: path, message: words.ownTicket.giveAway.dateOfBirthHelp(minAge) }] : problemsIn(refusal, path, terms, words);
+    return kind === 'age' && minAge
+      ? [{ name: path, message: words.ownTicket.giveAway.dateOfBirthHelp(minAge) }]
+      : problemsIn(refusal, path, terms, words);
   });
 }
 
-function problemsIn({ message, details }: Pick<InvalidInput, 'message' | 'details'>, path: string | undefined, terms: GivingTerms, words: Messages): Problem[] {
+function problemsIn(
+  { message, details }: Pick<InvalidInput, 'message' | 'details'>,
+  path: string | undefined,
+  terms: GivingTerms,
+  words: Messages,
+): Problem[] {
   const fields = Object.entries(details?.fields ?? {});
   const field = (named: string) => fieldsFor(terms).find((one) => named === one || named.startsWith(`${one}[`));
   if (path !== undefined) return [{ name: field(path), message: faultText(fields[0]?.[1] ?? message, words) }];

@@ -24,7 +24,9 @@ export function givingPage(view: GivingView): HostedPage {
   const { ticket, terms, problems, words } = view;
   const { giveAway } = words.ownTicket;
   const { merchant, event } = ticket;
-  return pageOf(view, giveAway.title, (
+  return pageOf(
+    view,
+    giveAway.title,
     <Card>
       <h1>{giveAway.title}</h1>
       <p>{giveAway.text(event.title)}</p>
@@ -33,14 +35,19 @@ export function givingPage(view: GivingView): HostedPage {
       {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
       {terms.record.email === undefined ? <Notice tone="warn">{giveAway.unreachable(merchant.name)}</Notice> : <HolderForm {...view} />}
       <Keep {...view} />
-    </Card>
-  ));
+    </Card>,
+  );
 }
 
 function HolderForm({ ticket, terms, links, values, problems, words, locale }: GivingView) {
   const { giveAway } = words.ownTicket;
   const error = (name: string) => problems.find((problem) => problem.name === name)?.message;
-  const field = (name: keyof typeof HOLDER_FIELDS) => ({ name: HOLDER_FIELDS[name], label: giveAway[name], value: values.text(HOLDER_FIELDS[name]), error: error(HOLDER_FIELDS[name]) });
+  const field = (name: keyof typeof HOLDER_FIELDS) => ({
+    name: HOLDER_FIELDS[name],
+    label: giveAway[name],
+    value: values.text(HOLDER_FIELDS[name]),
+    error: error(HOLDER_FIELDS[name]),
+  });
   const questions = questionsFor(terms);
   const { minAge } = terms.tier;
   return (
@@ -52,7 +59,11 @@ function HolderForm({ ticket, terms, links, values, problems, words, locale }: G
       {minAge && <Field {...field('dateOfBirth')} type="date" help={giveAway.dateOfBirthHelp(minAge)} required autocomplete="off" />}
       {questions.map((question) => (
         <Conditional key={question.key} {...{ question, questions, words }} fieldOf={answerField}>
-          <Question question={{ ...question, required: question.required && !question.showIf, showIf: undefined }} {...{ questions, values, words, locale }} error={error(answerField(question.key))} />
+          <Question
+            question={{ ...question, required: question.required && !question.showIf, showIf: undefined }}
+            {...{ questions, values, words, locale }}
+            error={error(answerField(question.key))}
+          />
         </Conditional>
       ))}
       <Button wide>{giveAway.next}</Button>
@@ -65,10 +76,19 @@ export function confirmGivingPage(view: GivingView & { holder: NewHolder; email:
   const { ticket, holder, email, sent, problems, words } = view;
   const { confirm } = words.ownTicket.giveAway;
   const error = problems.find(({ name }) => name === CODE)?.message;
-  return pageOf(view, confirm.title, (
+  return pageOf(
+    view,
+    confirm.title,
     <Card>
       <h1>{confirm.title}</h1>
-      <Facts of={[[confirm.event, ticket.event.title], [confirm.ticket, ticket.seat.tier], [confirm.from, ticket.seat.holder], [confirm.to, <Person {...holder} />]]} />
+      <Facts
+        of={[
+          [confirm.event, ticket.event.title],
+          [confirm.ticket, ticket.seat.tier],
+          [confirm.from, ticket.seat.holder],
+          [confirm.to, <Person {...holder} />],
+        ]}
+      />
       <p>{waits(view) ? confirm.waits(ticket.merchant.name) : confirm.happens}</p>
       {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
       {sent && <Notice tone="good">{confirm.sent(maskedEmail(email))}</Notice>}
@@ -85,8 +105,8 @@ export function confirmGivingPage(view: GivingView & { holder: NewHolder; email:
         </Button>
       </Again>
       <Keep {...view} />
-    </Card>
-  ));
+    </Card>,
+  );
 }
 
 /** The field of the button that leads back to the form. */
@@ -103,12 +123,22 @@ function Person({ name, email, phone }: NewHolder) {
 }
 
 /** A form that sends all that was entered once more. */
-function Again({ view: { ticket, terms, links, values }, to, children }: { view: GivingView; to: 'give-away' | 'give-away/confirm'; children: ComponentChildren }) {
+function Again({
+  view: { ticket, terms, links, values },
+  to,
+  children,
+}: {
+  view: GivingView;
+  to: 'give-away' | 'give-away/confirm';
+  children: ComponentChildren;
+}) {
   return (
     <form method="post" action={ownAddress(links.doing(linkOf(ticket), to))} class="stack">
-      {values.entriesOf((name) => fieldsFor(terms).includes(name)).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      {values
+        .entriesOf((name) => fieldsFor(terms).includes(name))
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
       {children}
     </form>
   );
@@ -116,13 +146,19 @@ function Again({ view: { ticket, terms, links, values }, to, children }: { view:
 
 /** Says that it is done; the link that led here opens no ticket any more. */
 export function givenPage(view: GivingView & { holder: NewHolder }): HostedPage {
-  const { ticket, holder: { name, email }, words } = view;
+  const {
+    ticket,
+    holder: { name, email },
+    words,
+  } = view;
   const { given } = words.ownTicket.giveAway;
-  return pageOf(view, given.title, (
+  return pageOf(
+    view,
+    given.title,
     <StatusCard tone="good" icon="check" title={given.title}>
       <p>{waits(view) ? given.waits(name, email, ticket.merchant.name) : given.text(name, email)}</p>
-    </StatusCard>
-  ));
+    </StatusCard>,
+  );
 }
 
 function Keep({ ticket, links, words }: GivingView) {

@@ -12,13 +12,26 @@ interface SectionProps {
 }
 
 /** What has just been done, above all else. */
-export function OwnTicketNote({ ticket: { isGiven }, own: { done }, pageLocale: { words: { ownTicket: words } } }: Pick<SectionProps, 'ticket' | 'own' | 'pageLocale'>) {
+export function OwnTicketNote({
+  ticket: { isGiven },
+  own: { done },
+  pageLocale: {
+    words: { ownTicket: words },
+  },
+}: Pick<SectionProps, 'ticket' | 'own' | 'pageLocale'>) {
   if (!done) return null;
   return <Notice tone={done === 'refused' ? 'warn' : 'good'}>{words.done[done === 'resent' && isGiven ? 'resentToHolder' : done]}</Notice>;
 }
 
 /** What who holds the ticket may do about it; nothing where nothing may be done. */
-export function OwnTicketSection({ ticket, own, links, pageLocale: { words: { ownTicket: words } } }: SectionProps) {
+export function OwnTicketSection({
+  ticket,
+  own,
+  links,
+  pageLocale: {
+    words: { ownTicket: words },
+  },
+}: SectionProps) {
   if (!own.rename && !own.giveBack && !own.giveAway && !own.resend) return null;
   const link = { workspaceSlug: ticket.merchant.slug, ...ticket.seat };
   return (
@@ -50,16 +63,40 @@ export function OwnTicketSection({ ticket, own, links, pageLocale: { words: { ow
 
 type Words = PageLocale['words']['ownTicket'];
 
-function Rename({ ticket: { seat }, own: { entered }, address, words }: { ticket: TicketView; own: OwnTicket; address: string; words: Words }) {
+function Rename({
+  ticket: { seat },
+  own: { entered },
+  address,
+  words,
+}: {
+  ticket: TicketView;
+  own: OwnTicket;
+  address: string;
+  words: Words;
+}) {
   const form = (
     <form method="post" action={address} class="stack">
-      <Field name="name" label={words.rename.label} value={entered?.name ?? seat.holder} error={entered?.problem.message} maxLength={120} autocomplete="name" required />
+      <Field
+        name="name"
+        label={words.rename.label}
+        value={entered?.name ?? seat.holder}
+        error={entered?.problem.message}
+        maxLength={120}
+        autocomplete="name"
+        required
+      />
       <div>
         <Button second>{words.rename.button}</Button>
       </div>
     </form>
   );
-  return entered ? form : <Done summary={seat.holder} change={words.rename.change}>{form}</Done>;
+  return entered ? (
+    form
+  ) : (
+    <Done summary={seat.holder} change={words.rename.change}>
+      {form}
+    </Done>
+  );
 }
 
 /** Asks once more before a seat is given back. */

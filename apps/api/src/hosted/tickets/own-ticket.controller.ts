@@ -38,12 +38,22 @@ export class OwnTicketController {
   ) {}
 
   @Post('rename')
-  async takeName(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async takeName(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const { ticket, own, command } = await this.open(path, query, request);
     const name = values.text('name');
     if (own.rename && !personName.min(1).safeParse(name).success) {
-      await this.showAgain(ticket, { ...own, entered: { name, problem: { name: 'name', message: pageLocaleOf(request).words.ownTicket.rename.wrong } } }, request, response);
+      await this.showAgain(
+        ticket,
+        { ...own, entered: { name, problem: { name: 'name', message: pageLocaleOf(request).words.ownTicket.rename.wrong } } },
+        request,
+        response,
+      );
       return;
     }
     const outcome = own.rename ? await this.rename.execute({ ...command, name }) : 'refused';
@@ -51,7 +61,12 @@ export class OwnTicketController {
   }
 
   @Post('resend')
-  async sendAgain(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async sendAgain(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     await readPostedForm(request, response, this.config.http.publicUrl);
     const { ticket, own, command } = await this.open(path, query, request);
     if (own.resend) await this.resend.execute(command);
@@ -59,14 +74,24 @@ export class OwnTicketController {
   }
 
   @Get('give-back')
-  async askGiveBack(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async askGiveBack(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const { ticket, own } = await this.open(path, query, request, 'read');
     if (own.giveBack) sendPage(response, giveBackPage(ticket, this.links, pageLocaleOf(request)));
     else this.back(response, ticket);
   }
 
   @Post('give-back')
-  async takeBack(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async takeBack(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     await readPostedForm(request, response, this.config.http.publicUrl);
     const { ticket, own, command } = await this.open(path, query, request);
     const outcome = own.giveBack ? await this.giveBack.execute(command) : ticket.seat.status === 'cancelled' ? 'done' : 'refused';
@@ -75,7 +100,12 @@ export class OwnTicketController {
 
   /** Redirects from the address of a form, opened or reloaded without its fields, to the ticket. */
   @Get(['rename', 'resend'])
-  async backToTicket(@Param() path: TicketPath, @Query(read(linkQuery)) query: LinkQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async backToTicket(
+    @Param() path: TicketPath,
+    @Query(read(linkQuery)) query: LinkQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     this.back(response, (await this.open(path, query, request, 'read')).ticket);
   }
 
@@ -95,6 +125,10 @@ export class OwnTicketController {
   }
 
   private async showAgain(ticket: TicketView, own: OwnTicket, request: Request, response: Response): Promise<void> {
-    sendPage(response, ticketPage(ticket, { ...(await this.loader.admissionOf(ticket)), links: this.links, own, ...pageLocaleOf(request) }), 422);
+    sendPage(
+      response,
+      ticketPage(ticket, { ...(await this.loader.admissionOf(ticket)), links: this.links, own, ...pageLocaleOf(request) }),
+      422,
+    );
   }
 }

@@ -5,7 +5,15 @@ import { openShop, sharedService, type SharedService, type Shop } from '@svc/tes
 
 const document = {
   version: 1,
-  events: [{ slug: 'launch', title: 'Launch night', startAt: '2030-06-01T18:00:00Z', endAt: '2030-06-01T22:00:00Z', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 50 }] }],
+  events: [
+    {
+      slug: 'launch',
+      title: 'Launch night',
+      startAt: '2030-06-01T18:00:00Z',
+      endAt: '2030-06-01T22:00:00Z',
+      ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 50 }],
+    },
+  ],
 };
 
 describe('[ADR 0067 r3] what guests do about their tickets', () => {
@@ -26,9 +34,15 @@ describe('[ADR 0067 r3] what guests do about their tickets', () => {
   async function guest() {
     guests += 1;
     const email = `own-${guests}@${shop.slug}.example`;
-    const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive });
+    const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/launch', {
+      key: shop.keys.secretLive,
+    });
     const tickets = [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }];
-    const { body } = await service.client.post<{ ref: string }>('/v1/store/events/launch/register', { contact: { name: 'Ada', email }, tickets }, { key: shop.keys.secretLive });
+    const { body } = await service.client.post<{ ref: string }>(
+      '/v1/store/events/launch/register',
+      { contact: { name: 'Ada', email }, tickets },
+      { key: shop.keys.secretLive },
+    );
     const link = { workspaceSlug: shop.slug, attendeeId: idOf('att', body.ref)!, serial: 1 };
     return { email, link, ref: body.ref };
   }
@@ -90,7 +104,8 @@ describe('[ADR 0067 r3] what guests do about their tickets', () => {
     expect((await send(links.doing(link, 'give-back'))).to).toBe(`${links.page(link)}&done=refused`);
     const other = await guest();
     await set({ tickets: { rename: false, giveBack: false, resend: false } });
-    for (const what of ['rename', 'give-back', 'resend'] as const) expect((await send(links.doing(other.link, what), { name: 'Bọ́lá' })).to).toBe(`${links.page(other.link)}&done=refused`);
+    for (const what of ['rename', 'give-back', 'resend'] as const)
+      expect((await send(links.doing(other.link, what), { name: 'Bọ́lá' })).to).toBe(`${links.page(other.link)}&done=refused`);
     expect((await show(links.page(other.link))).text).not.toContain('Change something');
     await set({ tickets: { rename: true, giveBack: true, resend: true } });
   });

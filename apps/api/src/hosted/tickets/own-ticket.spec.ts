@@ -15,11 +15,17 @@ const ticket = ({ status = 'confirmed', isBought = false, isGiven = false, isOve
 
 describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
   it('is having it mailed again alone, unless the merchant says more', () => {
-    expect(ownTicketOf(ticket(), workspaceSettings.parse({}).selfService.tickets)).toEqual({ rename: false, giveBack: false, giveAway: false, resend: true });
+    expect(ownTicketOf(ticket(), workspaceSettings.parse({}).selfService.tickets)).toEqual({
+      rename: false,
+      giveBack: false,
+      giveAway: false,
+      resend: true,
+    });
   });
 
   it('is what the merchant has switched on, also while it waits for approval', () => {
-    for (const status of ['confirmed', 'pending'] as const) expect(ownTicketOf(ticket({ status }), ALL)).toEqual({ rename: true, giveBack: true, giveAway: true, resend: true });
+    for (const status of ['confirmed', 'pending'] as const)
+      expect(ownTicketOf(ticket({ status }), ALL)).toEqual({ rename: true, giveBack: true, giveAway: true, resend: true });
   });
 
   it('is its name and whose it is, of one that was bought', () => {
@@ -28,10 +34,18 @@ describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
 
   it('is having it mailed again as well, of one that was given, also where it was bought', () => {
     expect(ownTicketOf(ticket({ isGiven: true }), ALL)).toEqual({ rename: true, giveBack: true, giveAway: true, resend: true });
-    expect(ownTicketOf(ticket({ isGiven: true, isBought: true }), ALL)).toEqual({ rename: true, giveBack: false, giveAway: true, resend: true });
+    expect(ownTicketOf(ticket({ isGiven: true, isBought: true }), ALL)).toEqual({
+      rename: true,
+      giveBack: false,
+      giveAway: true,
+      resend: true,
+    });
   });
 
-  it.each([{ status: 'checked_in' }, { status: 'cancelled' }, { status: 'declined' }, { isOver: true }, { removed: true }] as const)('is nothing of one that is %j', (given) => {
-    expect(ownTicketOf(ticket(given), ALL)).toEqual({ rename: false, giveBack: false, giveAway: false, resend: false });
-  });
+  it.each([{ status: 'checked_in' }, { status: 'cancelled' }, { status: 'declined' }, { isOver: true }, { removed: true }] as const)(
+    'is nothing of one that is %j',
+    (given) => {
+      expect(ownTicketOf(ticket(given), ALL)).toEqual({ rename: false, giveBack: false, giveAway: false, resend: false });
+    },
+  );
 });

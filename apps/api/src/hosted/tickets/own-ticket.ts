@@ -20,7 +20,17 @@ export interface OwnTicket {
 type Doing = Pick<OwnTicket, 'done' | 'entered'>;
 
 /** What may be done, by the settings and by how the ticket stands: nothing of one that is over, or whose guest is in (ADR 0067). */
-export function ownTicketOf({ event, seat, isBought, isGiven }: TicketView, settings: SelfServiceSettings['tickets'], doing: Doing = {}): OwnTicket {
+export function ownTicketOf(
+  { event, seat, isBought, isGiven }: TicketView,
+  settings: SelfServiceSettings['tickets'],
+  doing: Doing = {},
+): OwnTicket {
   const isOpen = (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
-  return { rename: isOpen && settings.rename, giveBack: isOpen && !isBought && settings.giveBack, giveAway: isOpen && settings.giveAway, resend: isOpen && (!isBought || isGiven) && settings.resend, ...doing };
+  return {
+    rename: isOpen && settings.rename,
+    giveBack: isOpen && !isBought && settings.giveBack,
+    giveAway: isOpen && settings.giveAway,
+    resend: isOpen && (!isBought || isGiven) && settings.resend,
+    ...doing,
+  };
 }

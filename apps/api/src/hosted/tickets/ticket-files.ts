@@ -26,7 +26,16 @@ export function sheetsOf(ticket: TicketView, part: number, { locale, words }: Pa
     merchant: merchant.name,
     colour: merchant.colour,
     title: event.title,
-    seats: admitting(ticket).slice(first - 1, last).map(({ holder, tier, days, ref, code, number }) => ({ holder, tier, days, ref, code, seat: seats > 1 ? words.ticket.printedSeat(number, seats) : undefined })),
+    seats: admitting(ticket)
+      .slice(first - 1, last)
+      .map(({ holder, tier, days, ref, code, number }) => ({
+        holder,
+        tier,
+        days,
+        ref,
+        code,
+        seat: seats > 1 ? words.ticket.printedSeat(number, seats) : undefined,
+      })),
     issuedAt: new Date(takenAt),
     locale,
   };
@@ -37,11 +46,24 @@ export function sheetsOf(ticket: TicketView, part: number, { locale, words }: Pa
  * @param url of the page
  * @param organiser address that the service's mails are from
  */
-export function calendarOf({ merchant, event, seat, takenAt }: TicketView, url: string, organiser: string, { locale, words }: PageLocale): CalendarFile {
+export function calendarOf(
+  { merchant, event, seat, takenAt }: TicketView,
+  url: string,
+  organiser: string,
+  { locale, words }: PageLocale,
+): CalendarFile {
   return {
     method: 'PUBLISH',
     writtenAt: new Date(takenAt),
     organiser: { name: merchant.name, email: organiser },
-    entries: calendarEntries({ attendeeId: seat.attendeeId, title: event.title, days: seat.days, version: event.version, url, notes: words.ticket.note(url), locale }),
+    entries: calendarEntries({
+      attendeeId: seat.attendeeId,
+      title: event.title,
+      days: seat.days,
+      version: event.version,
+      url,
+      notes: words.ticket.note(url),
+      locale,
+    }),
   };
 }

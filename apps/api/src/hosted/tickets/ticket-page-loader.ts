@@ -29,7 +29,12 @@ export interface Admission {
 /** Lets people in to tickets. Each look counts as one read of its visitor (decisions 3.9). */
 @Injectable()
 export class TicketPageLoader {
-  constructor(private readonly visitors: AdmitVisitor, private readonly openTicket: OpenTicket, private readonly codes: QrCodes, private readonly passes: WalletPasses) {}
+  constructor(
+    private readonly visitors: AdmitVisitor,
+    private readonly openTicket: OpenTicket,
+    private readonly codes: QrCodes,
+    private readonly passes: WalletPasses,
+  ) {}
 
   /**
    * Counted first, so that tokens cannot be tried without end; a form as a registration is. A shop that has switched the API off lets its guests see their tickets all the same.

@@ -1,17 +1,37 @@
 import { DerivedTicketSigner, HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { faultsOf, openShop, PHONE, PHONE_BY_NIGHT, seatGuests, sharedService, useBrowser, type SharedService, type Shop } from '@svc/testing';
+import {
+  faultsOf,
+  openShop,
+  PHONE,
+  PHONE_BY_NIGHT,
+  seatGuests,
+  sharedService,
+  useBrowser,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 import jsQR from 'jsqr';
 import { Client } from 'pg';
-
 
 const document = {
   version: 1,
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#ffd400' } } },
   events: [
     {
-      slug: 'launch', title: 'Ọjọ́ Ìṣẹ̀dá: an evening of making', startAt: '2030-06-01T18:00:00Z', endAt: '2030-06-01T22:00:00Z', doorsAt: '2030-06-01T17:30:00Z',
-      location: { venueName: 'Adire House Studio', address: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG', onlineUrl: 'https://live.example/x' },
+      slug: 'launch',
+      title: 'Ọjọ́ Ìṣẹ̀dá: an evening of making',
+      startAt: '2030-06-01T18:00:00Z',
+      endAt: '2030-06-01T22:00:00Z',
+      doorsAt: '2030-06-01T17:30:00Z',
+      location: {
+        venueName: 'Adire House Studio',
+        address: '14 Hughes Avenue',
+        city: 'Yaba',
+        state: 'Lagos',
+        country: 'NG',
+        onlineUrl: 'https://live.example/x',
+      },
       ticketTypes: [{ key: 'entry', name: 'In person', kind: 'free' }],
     },
   ],
@@ -49,7 +69,11 @@ describe('the page of a ticket in a browser', () => {
     shop = await openShop(service, 'ile', document);
     const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
     ids = await seatGuests(service.databaseUrl, shop, 'launch', [{}, { name: 'Kẹ́mi Adébáyọ̀', status: 'pending' }, { status: 'cancelled' }]);
-    const [lead, pending, cancelled] = ids.map((attendeeId) => links.page({ workspaceSlug: shop.slug, attendeeId, serial: 1 })) as [string, string, string];
+    const [lead, pending, cancelled] = ids.map((attendeeId) => links.page({ workspaceSlug: shop.slug, attendeeId, serial: 1 })) as [
+      string,
+      string,
+      string,
+    ];
     pages = { lead, pending, cancelled, nothing: `${service.urls[0]}/${shop.slug}/t/nothing` };
   });
 
@@ -59,11 +83,14 @@ describe('the page of a ticket in a browser', () => {
     return watched;
   };
 
-  it.each(['lead', 'pending', 'cancelled', 'nothing'])('%s is accessible and fits a small phone, by day and by night, and asks for nothing from elsewhere', async (name) => {
-    const { page, troubles } = await open(name);
-    expect(await faultsOf(page, [PHONE, PHONE_BY_NIGHT])).toEqual([]);
-    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
-  });
+  it.each(['lead', 'pending', 'cancelled', 'nothing'])(
+    '%s is accessible and fits a small phone, by day and by night, and asks for nothing from elsewhere',
+    async (name) => {
+      const { page, troubles } = await open(name);
+      expect(await faultsOf(page, [PHONE, PHONE_BY_NIGHT])).toEqual([]);
+      expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+    },
+  );
 
   it('[D-80] shows a code that a scanner reads and whose signature holds', async () => {
     const { page } = await open('lead');
@@ -71,8 +98,13 @@ describe('the page of a ticket in a browser', () => {
     const code = jsQR(new Uint8ClampedArray(Buffer.from(pixels, 'base64')), side, side);
     const client = new Client({ connectionString: service.databaseUrl });
     await client.connect();
-    const { rows } = await client.query<{ id: string }>(`select e.id from event e join workspace w on w.id = e.workspace_id where w.slug = $1`, [shop.slug]).finally(() => client.end());
-    expect(new DerivedTicketSigner([service.secretKey]).verify(rows[0]!.id, code!.data)).toMatchObject({ ok: true, ticket: { ticketId: ids[0], serial: 1 } });
+    const { rows } = await client
+      .query<{ id: string }>(`select e.id from event e join workspace w on w.id = e.workspace_id where w.slug = $1`, [shop.slug])
+      .finally(() => client.end());
+    expect(new DerivedTicketSigner([service.secretKey]).verify(rows[0]!.id, code!.data)).toMatchObject({
+      ok: true,
+      ticket: { ticketId: ids[0], serial: 1 },
+    });
   });
 
   it('lets the lead pass on a seat, by keyboard alone', async () => {

@@ -9,7 +9,13 @@ import type { Admission } from './ticket-page-loader';
 import { WalletButtons } from './wallet-buttons';
 
 /** How a seat's status is meant to a guest (D-13). */
-export const STATUS_TONES: Readonly<Record<AttendeeStatus, Tone>> = { confirmed: 'good', pending: 'warn', declined: 'bad', cancelled: 'bad', checked_in: 'good' };
+export const STATUS_TONES: Readonly<Record<AttendeeStatus, Tone>> = {
+  confirmed: 'good',
+  pending: 'warn',
+  declined: 'bad',
+  cancelled: 'bad',
+  checked_in: 'good',
+};
 
 /** A QR code, black on white by day and by night, since scanners want it so. */
 function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
@@ -30,9 +36,21 @@ function TicketFacts({ ticket: { event, seat, seats }, pageLocale }: { ticket: T
   return (
     <Facts
       of={[
-        [words.when, <div class="stack">{days.map((day) => <Day key={day.id} day={day} places={days} pageLocale={pageLocale} />)}</div>],
+        [
+          words.when,
+          <div class="stack">
+            {days.map((day) => (
+              <Day key={day.id} day={day} places={days} pageLocale={pageLocale} />
+            ))}
+          </div>,
+        ],
         [words.doors, event.doorsAt && timezone && localTimeText({ date: '', startAt: event.doorsAt, timezone }, pageLocale.locale).time],
-        [words.where, samePlace(days) && days[0] && placeLines(days[0].location).length > 0 ? <Place day={days[0]} pageLocale={pageLocale} /> : undefined],
+        [
+          words.where,
+          samePlace(days) && days[0] && placeLines(days[0].location).length > 0 ? (
+            <Place day={days[0]} pageLocale={pageLocale} />
+          ) : undefined,
+        ],
         [words.ticket, seats > 1 ? words.seatOf(seat.tier, seat.number, seats) : seat.tier],
         [words.name, seat.holder],
       ]}
@@ -58,7 +76,16 @@ export function Day({ day, places, pageLocale }: { day: AdmissionDay; places: re
 }
 
 /** Where a day is, as its guest may know. */
-export function Place({ day: { location }, pageLocale: { locale, words: { ticket: words } } }: { day: AdmissionDay; pageLocale: PageLocale }) {
+export function Place({
+  day: { location },
+  pageLocale: {
+    locale,
+    words: { ticket: words },
+  },
+}: {
+  day: AdmissionDay;
+  pageLocale: PageLocale;
+}) {
   const { onlineUrl, ...onSite } = location ?? {};
   return (
     <div>
@@ -159,7 +186,16 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
 }
 
 /** The tickets of a large group, so many in each file (D-106). */
-function Prints({ ticket, tools: { links, words: { ticket: words } } }: { ticket: TicketView; tools: TicketTools }) {
+function Prints({
+  ticket,
+  tools: {
+    links,
+    words: { ticket: words },
+  },
+}: {
+  ticket: TicketView;
+  tools: TicketTools;
+}) {
   const { tickets, parts } = printedParts(ticket);
   const link = { workspaceSlug: ticket.merchant.slug, ...ticket.seat };
   return (
@@ -176,7 +212,17 @@ function Prints({ ticket, tools: { links, words: { ticket: words } } }: { ticket
   );
 }
 
-function Code({ seat, drawing, tools: { words: { ticket: words } } }: { seat: SeatView; drawing: QrDrawing; tools: TicketTools }) {
+function Code({
+  seat,
+  drawing,
+  tools: {
+    words: { ticket: words },
+  },
+}: {
+  seat: SeatView;
+  drawing: QrDrawing;
+  tools: TicketTools;
+}) {
   return (
     <figure class="tight centred">
       <QrCode drawing={drawing} label={words.codeOf(seat.holder)} />
@@ -188,19 +234,24 @@ function Code({ seat, drawing, tools: { words: { ticket: words } } }: { seat: Se
 }
 
 /** The seats that the guest has taken for others, so that each can be passed on. */
-function Others({ ticket: { merchant, others }, tools: { links, words: { ticket: words } } }: { ticket: TicketView; tools: TicketTools }) {
+function Others({
+  ticket: { merchant, others },
+  tools: {
+    links,
+    words: { ticket: words },
+  },
+}: {
+  ticket: TicketView;
+  tools: TicketTools;
+}) {
   return (
     <Card>
       <h2>{words.others}</h2>
       <ul class="plain list">
         {others.map((seat) => (
           <li key={seat.ref}>
-            <a href={links.page({ workspaceSlug: merchant.slug, ...seat })}>
-              {words.other(seat.number, seat.holder)}
-            </a>
-            <span class="quiet small">
-              {words.otherStatus(seat.tier, words.statuses[seat.status])}
-            </span>
+            <a href={links.page({ workspaceSlug: merchant.slug, ...seat })}>{words.other(seat.number, seat.holder)}</a>
+            <span class="quiet small">{words.otherStatus(seat.tier, words.statuses[seat.status])}</span>
           </li>
         ))}
       </ul>

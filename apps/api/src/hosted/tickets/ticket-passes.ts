@@ -44,7 +44,16 @@ export class TicketPasses {
     if (code === undefined) throw new NotFound('ticket');
     const { name, colour, logoUrl } = merchant;
     return {
-      days, holder, tier, ref, serial, code, colour, logoUrl, url, locale,
+      days,
+      holder,
+      tier,
+      ref,
+      serial,
+      code,
+      colour,
+      logoUrl,
+      url,
+      locale,
       merchant: name,
       title: event.title,
       seat: seats > 1 ? words.printedSeat(number, seats) : undefined,

@@ -42,27 +42,60 @@ export class HostedTicketsController {
   ) {}
 
   @Get()
-  async show(@Param() path: TicketPath, @Query(read(shownQuery)) query: z.output<typeof shownQuery>, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async show(
+    @Param() path: TicketPath,
+    @Query(read(shownQuery)) query: z.output<typeof shownQuery>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const { ticket, workspace } = await this.load(path, query, request);
-    sendPage(response, ticketPage(ticket, { ...(await this.loader.admissionOf(ticket)), links: this.links, own: ownTicketOf(ticket, workspace.settings.selfService.tickets, { done: query.done }), ...pageLocaleOf(request) }));
+    sendPage(
+      response,
+      ticketPage(ticket, {
+        ...(await this.loader.admissionOf(ticket)),
+        links: this.links,
+        own: ownTicketOf(ticket, workspace.settings.selfService.tickets, { done: query.done }),
+        ...pageLocaleOf(request),
+      }),
+    );
   }
 
   @Get('ticket.pdf')
-  async print(@Param() path: TicketPath, @Query(read(printQuery)) query: PrintQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async print(
+    @Param() path: TicketPath,
+    @Query(read(printQuery)) query: PrintQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const sheets = sheetsOf(await this.openAdmitting(path, query, request), query.part, pageLocaleOf(request));
     if (sheets.seats.length === 0) throw new NotFound('ticket');
-    sendFile(response, 'application/pdf', query.part === 1 ? 'ticket.pdf' : `tickets-${query.part}.pdf`, await this.documents.tickets(sheets));
+    sendFile(
+      response,
+      'application/pdf',
+      query.part === 1 ? 'ticket.pdf' : `tickets-${query.part}.pdf`,
+      await this.documents.tickets(sheets),
+    );
   }
 
   @Get('invite.ics')
-  async remember(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async remember(
+    @Param() path: TicketPath,
+    @Query(read(ticketQuery)) query: TicketQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const ticket = await this.openAdmitting(path, query, request);
     const file = calendarOf(ticket, this.pageOf(ticket, request), this.config.messaging.from, pageLocaleOf(request));
     sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
   }
 
   @Get('ticket.pkpass')
-  async addToApple(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async addToApple(
+    @Param() path: TicketPath,
+    @Query(read(ticketQuery)) query: TicketQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const ticket = await this.open(path, query, request);
     const file = await this.passes.apple(ticket, this.pageOf(ticket, request), pageLocaleOf(request));
     sendFile(response, 'application/vnd.apple.pkpass', 'ticket.pkpass', file);
@@ -70,10 +103,19 @@ export class HostedTicketsController {
 
   /** Google is told nothing of the page that the visitor comes from. */
   @Get('google-wallet')
-  async addToGoogle(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async addToGoogle(
+    @Param() path: TicketPath,
+    @Query(read(ticketQuery)) query: TicketQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const ticket = await this.open(path, query, request);
     const address = this.passes.google(ticket, this.pageOf(ticket, request), pageLocaleOf(request));
-    response.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer').setHeader('X-Robots-Tag', 'noindex').redirect(303, address);
+    response
+      .setHeader('Cache-Control', 'no-store')
+      .setHeader('Referrer-Policy', 'no-referrer')
+      .setHeader('X-Robots-Tag', 'noindex')
+      .redirect(303, address);
   }
 
   /** The address of the page, in what is taken along from it. */

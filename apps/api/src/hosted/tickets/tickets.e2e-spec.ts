@@ -10,14 +10,32 @@ const document = {
   version: 1,
   events: [
     {
-      slug: 'launch', title: 'Launch <night> & more', startAt: '2030-06-01T18:00:00Z', endAt: '2030-06-01T22:00:00Z',
-      venueVisibility: 'registered_only', location: { venueName: 'Freedom Park' },
+      slug: 'launch',
+      title: 'Launch <night> & more',
+      startAt: '2030-06-01T18:00:00Z',
+      endAt: '2030-06-01T22:00:00Z',
+      venueVisibility: 'registered_only',
+      location: { venueName: 'Freedom Park' },
       ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }],
     },
-    { slug: 'moved', title: 'Moved', startAt: '2030-06-01T18:00:00Z', endAt: '2030-06-01T22:00:00Z', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] },
     {
-      slug: 'fair', title: 'Fair', startAt: '2030-06-01T08:00:00Z', endAt: '2030-06-02T20:00:00Z', venueVisibility: 'hidden', location: { venueName: 'Attic' },
-      days: [{ key: 'sat', label: 'Opening', dayDate: day(0), endAt: '2030-06-01T20:00:00Z' }, { key: 'sun', dayDate: day(1) }],
+      slug: 'moved',
+      title: 'Moved',
+      startAt: '2030-06-01T18:00:00Z',
+      endAt: '2030-06-01T22:00:00Z',
+      ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }],
+    },
+    {
+      slug: 'fair',
+      title: 'Fair',
+      startAt: '2030-06-01T08:00:00Z',
+      endAt: '2030-06-02T20:00:00Z',
+      venueVisibility: 'hidden',
+      location: { venueName: 'Attic' },
+      days: [
+        { key: 'sat', label: 'Opening', dayDate: day(0), endAt: '2030-06-01T20:00:00Z' },
+        { key: 'sun', dayDate: day(1) },
+      ],
       ticketTypes: [{ key: 'weekend', name: 'Weekend', kind: 'free' }],
     },
   ],
@@ -31,7 +49,11 @@ describe('the page of a ticket', () => {
   beforeAll(async () => {
     service = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
     shop = await openShop(service, 'ile', document);
-    await service.client.patch('/v1/admin/workspace', { limits: { publishableReadPerClient: { perMinute: 60_000, burst: 1_000 } } }, { key: shop.adminToken });
+    await service.client.patch(
+      '/v1/admin/workspace',
+      { limits: { publishableReadPerClient: { perMinute: 60_000, burst: 1_000 } } },
+      { key: shop.adminToken },
+    );
     links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
   });
 
@@ -48,7 +70,15 @@ describe('the page of a ticket', () => {
     const [link] = await seat('launch', { name: 'Bọ́lá <b>' });
     const { status, text } = await show(links.page(link!));
     expect(status).toBe(200);
-    for (const part of ['<h1>Launch &lt;night> &amp; more</h1>', 'Saturday, 1 June 2030', '19:00 to 23:00', 'Freedom Park', 'Bọ́lá &lt;b>', '<svg class="code"', refOf('att', link!.attendeeId)]) {
+    for (const part of [
+      '<h1>Launch &lt;night> &amp; more</h1>',
+      'Saturday, 1 June 2030',
+      '19:00 to 23:00',
+      'Freedom Park',
+      'Bọ́lá &lt;b>',
+      '<svg class="code"',
+      refOf('att', link!.attendeeId),
+    ]) {
       expect(text).toContain(part);
     }
   });
@@ -88,7 +118,11 @@ describe('the page of a ticket', () => {
 
   it('[D-1a, D-80] opens no more by the link of a ticket that was issued anew, but by the new one', async () => {
     const [link] = await seat('launch', {});
-    await service.client.post(`/v1/admin/registrations/${refOf('att', link!.attendeeId)}/reissue-ticket`, { notify: false }, { key: shop.adminToken });
+    await service.client.post(
+      `/v1/admin/registrations/${refOf('att', link!.attendeeId)}/reissue-ticket`,
+      { notify: false },
+      { key: shop.adminToken },
+    );
     expect((await show(links.page(link!))).status).toBe(404);
     expect((await show(links.page({ ...link!, serial: 2 }))).status).toBe(200);
   });
@@ -138,7 +172,12 @@ describe('the page of a ticket', () => {
     }
     expect(text).toContain('id="print"');
     const parts = await Promise.all([1, 2, 3, 4].map((part) => show(links.pdf(lead!, part))));
-    expect(parts.map(({ status, text: pdf }) => [status, pdf.match(/\/Type \/Page\b/g)?.length])).toEqual([[200, 20], [200, 20], [200, 1], [404, undefined]]);
+    expect(parts.map(({ status, text: pdf }) => [status, pdf.match(/\/Type \/Page\b/g)?.length])).toEqual([
+      [200, 20],
+      [200, 20],
+      [200, 1],
+      [404, undefined],
+    ]);
     expect((await show(`${links.pdf(lead!)}&part=0`)).status).toBe(404);
   });
 
@@ -147,7 +186,11 @@ describe('the page of a ticket', () => {
     const before = await show(links.pdf(link!));
     expect((await show(links.pdf(link!))).text).toBe(before.text);
     const { body } = await service.client.get<{ data: { ref: string; slug: string }[] }>('/v1/admin/events', { key: shop.adminToken });
-    await service.client.patch(`/v1/admin/events/${body.data.find(({ slug }) => slug === 'moved')!.ref}`, { startAt: '2030-06-02T18:00:00Z', endAt: '2030-06-02T22:00:00Z' }, { key: shop.adminToken });
+    await service.client.patch(
+      `/v1/admin/events/${body.data.find(({ slug }) => slug === 'moved')!.ref}`,
+      { startAt: '2030-06-02T18:00:00Z', endAt: '2030-06-02T22:00:00Z' },
+      { key: shop.adminToken },
+    );
     const after = await show(links.pdf(link!));
     expect(after.status).toBe(200);
     expect(after.text).not.toBe(before.text);
@@ -169,17 +212,24 @@ describe('the page of a ticket', () => {
     await service.client.patch('/v1/admin/workspace', { apiEnabled: true }, { key: shop.adminToken });
   });
 
-  it.each(['page', 'pdf', 'calendar'] as const)('[decisions 3.9] counts who opens or guesses the %s by their address, as it does for other pages', async (part) => {
-    const crowded = await openShop(service, `crowded-${part}`, document);
-    const [attendeeId] = await seatGuests(service.databaseUrl, crowded, 'launch', [{}]);
-    const url = links[part]({ workspaceSlug: crowded.slug, attendeeId: attendeeId!, serial: 1 });
-    await service.client.patch('/v1/admin/workspace', { limits: { publishableReadPerClient: { perMinute: 1, burst: 2 } } }, { key: crowded.adminToken });
-    expect([(await show(url)).status, (await show(url.replace(/t=.*/, 't=guessed'))).status]).toEqual([200, 404]);
-    const { status, headers, text } = await show(url);
-    expect(status).toBe(429);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(text).toContain('<h1');
-  });
+  it.each(['page', 'pdf', 'calendar'] as const)(
+    '[decisions 3.9] counts who opens or guesses the %s by their address, as it does for other pages',
+    async (part) => {
+      const crowded = await openShop(service, `crowded-${part}`, document);
+      const [attendeeId] = await seatGuests(service.databaseUrl, crowded, 'launch', [{}]);
+      const url = links[part]({ workspaceSlug: crowded.slug, attendeeId: attendeeId!, serial: 1 });
+      await service.client.patch(
+        '/v1/admin/workspace',
+        { limits: { publishableReadPerClient: { perMinute: 1, burst: 2 } } },
+        { key: crowded.adminToken },
+      );
+      expect([(await show(url)).status, (await show(url.replace(/t=.*/, 't=guessed'))).status]).toEqual([200, 404]);
+      const { status, headers, text } = await show(url);
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(text).toContain('<h1');
+    },
+  );
 
   it('[decisions 3.16 calendar] has a calendar file with an entry for each day, which another calendar understands', async () => {
     const [link] = await seat('fair', {});

@@ -10,7 +10,14 @@ interface WalletProps {
 }
 
 /** Adds a ticket to each wallet that the service makes passes for. */
-export function WalletButtons({ link, links, wallets, pageLocale: { words: { ticket: words } } }: WalletProps) {
+export function WalletButtons({
+  link,
+  links,
+  wallets,
+  pageLocale: {
+    words: { ticket: words },
+  },
+}: WalletProps) {
   return wallets.map((wallet) => (
     <ButtonLink key={wallet} href={ownAddress(links.pass(link, wallet))} second>
       {words.addTo(WALLET_NAMES[wallet])}
@@ -19,7 +26,15 @@ export function WalletButtons({ link, links, wallets, pageLocale: { words: { tic
 }
 
 /** The same as links in a list of tickets, where each says aloud which of them it is about. */
-export function WalletTextLinks({ link, links, wallets, pageLocale: { words: { ticket: words } }, ticket }: WalletProps & { ticket: string }) {
+export function WalletTextLinks({
+  link,
+  links,
+  wallets,
+  pageLocale: {
+    words: { ticket: words },
+  },
+  ticket,
+}: WalletProps & { ticket: string }) {
   return wallets.map((wallet) => (
     <a key={wallet} href={ownAddress(links.pass(link, wallet))} aria-label={words.addThisTo(WALLET_NAMES[wallet], ticket)}>
       {words.addTo(WALLET_NAMES[wallet])}

@@ -1,6 +1,17 @@
 import { HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, inDays, makeWalletKeys, PHONE, PHONE_BY_NIGHT, readPass, seatGuests, useHostedShop } from '@svc/testing';
+import {
+  DESKTOP,
+  DESKTOP_BY_NIGHT,
+  faultsOf,
+  inDays,
+  makeWalletKeys,
+  PHONE,
+  PHONE_BY_NIGHT,
+  readPass,
+  seatGuests,
+  useHostedShop,
+} from '@svc/testing';
 import { buffer } from 'node:stream/consumers';
 
 const { variables, passTypeId } = makeWalletKeys();
@@ -9,7 +20,11 @@ const document = {
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
   events: [
     {
-      slug: 'gala', title: 'Ọjọ́ Ìṣẹ̀dá: an evening of making', startAt: inDays(60), endAt: inDays(60.2), location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos', country: 'NG' },
+      slug: 'gala',
+      title: 'Ọjọ́ Ìṣẹ̀dá: an evening of making',
+      startAt: inDays(60),
+      endAt: inDays(60.2),
+      location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos', country: 'NG' },
       ticketTypes: [{ key: 'seat', name: 'Seat at a table', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 2_500_000 }] }],
     },
   ],
@@ -22,7 +37,11 @@ describe('wallets in a browser', () => {
 
   async function ticket(): Promise<string> {
     const [attendeeId] = await seatGuests(hosted.service.databaseUrl, hosted.shop, 'gala', [{ name: contact.name }]);
-    return new TicketLinks(hosted.service.urls[0]!, new HmacLinkSigner([hosted.service.secretKey])).page({ workspaceSlug: hosted.shop.slug, attendeeId: attendeeId!, serial: 1 });
+    return new TicketLinks(hosted.service.urls[0]!, new HmacLinkSigner([hosted.service.secretKey])).page({
+      workspaceSlug: hosted.shop.slug,
+      attendeeId: attendeeId!,
+      serial: 1,
+    });
   }
 
   it('[ADR 0069 r1] the page of a ticket with both buttons keeps nobody out, on a phone and a desktop, by day and by night, in English and French', async () => {
@@ -37,12 +56,18 @@ describe('wallets in a browser', () => {
 
   it('[ADR 0069 r1] the page of an order leads from each ticket to both wallets, and keeps nobody out', async () => {
     const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string }[] }>('events/gala');
-    const { ref, hostedUrl } = await hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 2 }], contact });
+    const { ref, hostedUrl } = await hosted.open('events/gala/checkout', {
+      tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 2 }],
+      contact,
+    });
     await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const { page, troubles } = await hosted.visit(hostedUrl);
     await page.getByRole('link', { name: 'See your order' }).click();
     await page.waitForURL((url) => url.pathname.includes('/o/ord_'));
-    for (const wallet of ['Apple Wallet', 'Google Wallet']) expect(await page.getByRole('link', { name: `Add to ${wallet}: Seat at a table, seat 2 of 2: ${contact.name}`, exact: true }).count()).toBe(1);
+    for (const wallet of ['Apple Wallet', 'Google Wallet'])
+      expect(
+        await page.getByRole('link', { name: `Add to ${wallet}: Seat at a table, seat 2 of 2: ${contact.name}`, exact: true }).count(),
+      ).toBe(1);
     expect(await faultsOf(page, LOOKS, 'order-wallets')).toEqual([]);
     expect(troubles).toEqual([]);
   });

@@ -42,8 +42,15 @@ export class AuditController {
   constructor(private readonly log: AuditList) {}
 
   @ManagementOperation({
-    id: 'listAuditEntries', audience: 'workspace', method: 'GET', path: '/admin/audit', tag: 'Audit log', summary: 'List management writes, newest first',
-    description: 'Each thing that a request has written, with the fields that changed and no values.', query: auditQuery, returns: pageView(auditEntryView),
+    id: 'listAuditEntries',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/audit',
+    tag: 'Audit log',
+    summary: 'List management writes, newest first',
+    description: 'Each thing that a request has written, with the fields that changed and no values.',
+    query: auditQuery,
+    returns: pageView(auditEntryView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(auditQuery)) query: z.output<typeof auditQuery>) {
     const page = await this.log.page(id, { subjectRef: query.subject, ...pageRequestOf(query, 'aud') });

@@ -25,11 +25,14 @@ describe('the audit log', () => {
     shop = await openShop(service, `audit-${shops}`);
   });
 
-  const list = (query = '', key = shop.adminToken) => service.client.get<{ data: Entry[]; nextCursor?: string } & ErrorBody>(`/v1/admin/audit${query}`, { key });
+  const list = (query = '', key = shop.adminToken) =>
+    service.client.get<{ data: Entry[]; nextCursor?: string } & ErrorBody>(`/v1/admin/audit${query}`, { key });
   const told = ({ action, subject, fields }: Entry) => [action, subject.kind, subject.name, ...fields].join(' ');
 
   it('tells who wrote what by which request, newest first, and no value', async () => {
-    const made = await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ description: 'Secret recipe' }), { key: shop.adminToken });
+    const made = await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ description: 'Secret recipe' }), {
+      key: shop.adminToken,
+    });
     const path = `/v1/admin/products/${made.body.ref}`;
     await service.client.patch(path, { name: 'Bag' }, { key: shop.adminToken });
     await service.client.patch(path, { name: 'Bag' }, { key: shop.adminToken });
@@ -38,7 +41,10 @@ describe('the audit log', () => {
 
     const { body, text } = await list(`?subject=${made.body.ref}`);
     expect(body.data.map(told)).toEqual(['delete product tote-bag', 'change product tote-bag name', 'create product tote-bag']);
-    expect(body.data[2]).toMatchObject({ by: { kind: 'admin_token', ref: expect.stringMatching(/^key_/) }, requestId: made.headers.get('x-request-id') });
+    expect(body.data[2]).toMatchObject({
+      by: { kind: 'admin_token', ref: expect.stringMatching(/^key_/) },
+      requestId: made.headers.get('x-request-id'),
+    });
     expect(text).not.toContain('recipe');
   });
 
@@ -59,7 +65,9 @@ describe('the audit log', () => {
     await service.client.patch('/v1/admin/workspace', { displayName: 'Adire', apiEnabled: false }, { key: shop.adminToken });
     const after = (await list()).body.data;
     expect(told(after[0]!)).toBe(`change workspace ${shop.slug} apiEnabled displayName`);
-    expect(after.map(told)).toEqual(expect.arrayContaining(['create delivery_zone lagos', 'create product mug', 'create promoter_code zainab']));
+    expect(after.map(told)).toEqual(
+      expect.arrayContaining(['create delivery_zone lagos', 'create product mug', 'create promoter_code zainab']),
+    );
   });
 
   it('is read page by page', async () => {

@@ -10,10 +10,16 @@ import { attendeeRef, eventNamed, eventQuery, type EventQuery } from '../registr
 const checkInBody = z
   .strictObject({
     code: z.string().max(1_000).optional().describe('What was read from the QR code of a ticket.'),
-    attendeeRef: attendeeRef.optional().meta({ override: { type: 'string' } }).describe('An attendee who was picked from the list of guests.'),
+    attendeeRef: attendeeRef
+      .optional()
+      .meta({ override: { type: 'string' } })
+      .describe('An attendee who was picked from the list of guests.'),
     event: z.string().min(1).max(255).optional().describe('Ref or slug of the event that is entered here; tickets of others are refused.'),
   })
-  .refine(({ code, attendeeRef: picked }) => (code === undefined) !== (picked === undefined), { error: 'Give either "code" or "attendeeRef".', path: ['code'] })
+  .refine(({ code, attendeeRef: picked }) => (code === undefined) !== (picked === undefined), {
+    error: 'Give either "code" or "attendeeRef".',
+    path: ['code'],
+  })
   .meta({ id: 'CheckInBody' });
 type CheckInBody = z.output<typeof checkInBody>;
 
@@ -49,7 +55,9 @@ function presentCheckIn({ attendee, event, ticketTypeName, name }: DoorGuest): C
 const ticketKeysView = z
   .object({
     eventRef: z.string(),
-    publicKeys: z.array(z.string()).describe('Ed25519, 32 bytes each in base64url; the current one first, then those of secret keys before it.'),
+    publicKeys: z
+      .array(z.string())
+      .describe('Ed25519, 32 bytes each in base64url; the current one first, then those of secret keys before it.'),
   })
   .meta({ id: 'TicketKeys' });
 type TicketKeysView = z.infer<typeof ticketKeysView>;
@@ -59,17 +67,33 @@ const common = { audience: 'workspace', tag: 'Guests' } as const;
 /** The door of an event. */
 @Controller()
 export class CheckInsController {
-  constructor(private readonly admitGuest: AdmitGuest, private readonly undoCheckIn: UndoCheckIn, private readonly guests: GuestList, private readonly signer: TicketSigner) {}
+  constructor(
+    private readonly admitGuest: AdmitGuest,
+    private readonly undoCheckIn: UndoCheckIn,
+    private readonly guests: GuestList,
+    private readonly signer: TicketSigner,
+  ) {}
 
   @ManagementOperation({
-    ...common, id: 'checkIn', method: 'POST', path: '/admin/check-ins', summary: 'Let a guest in at the door',
+    ...common,
+    id: 'checkIn',
+    method: 'POST',
+    path: '/admin/check-ins',
+    summary: 'Let a guest in at the door',
     description:
       'By the code of the ticket, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at ' +
       'the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, ' +
       '`cancelled`, `forged`, `not_a_ticket`, `unknown`.',
-    body: checkInBody, status: 201, returns: checkInView, errors: ['NOT_FOUND', 'TICKET_REFUSED'],
+    body: checkInBody,
+    status: 201,
+    returns: checkInView,
+    errors: ['NOT_FOUND', 'TICKET_REFUSED'],
   })
-  async checkIn(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Body(read(checkInBody)) body: CheckInBody): Promise<CheckInView> {
+  async checkIn(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @CallingAuthor() by: Author,
+    @Body(read(checkInBody)) body: CheckInBody,
+  ): Promise<CheckInView> {
     const { code, attendeeRef: attendeeId, event } = body;
     const shown = code === undefined ? { attendeeId: attendeeId! } : { code };
     const eventId = event === undefined ? undefined : (await eventNamed(this.guests, workspaceId, event)).id;
@@ -77,19 +101,33 @@ export class CheckInsController {
   }
 
   @ManagementOperation({
-    ...common, id: 'undoCheckIn', method: 'DELETE', path: '/admin/check-ins/:ref', summary: 'Take a check-in back',
-    description: 'The `ref` is the attendee’s. Of somebody who is not checked in nothing is changed.', status: 204,
+    ...common,
+    id: 'undoCheckIn',
+    method: 'DELETE',
+    path: '/admin/check-ins/:ref',
+    summary: 'Take a check-in back',
+    description: 'The `ref` is the attendee’s. Of somebody who is not checked in nothing is changed.',
+    status: 204,
   })
-  async undo(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() author: Author, @Param('ref', itemIdOf('attendee', 'att')) attendeeId: string): Promise<void> {
+  async undo(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', itemIdOf('attendee', 'att')) attendeeId: string,
+  ): Promise<void> {
     await this.undoCheckIn.execute({ workspaceId, mode: 'live', attendeeId, author });
   }
 
   @ManagementOperation({
-    ...common, id: 'listTicketKeys', method: 'GET', path: '/admin/check-ins/keys', summary: 'Read the keys by which scanners check tickets offline',
+    ...common,
+    id: 'listTicketKeys',
+    method: 'GET',
+    path: '/admin/check-ins/keys',
+    summary: 'Read the keys by which scanners check tickets offline',
     description:
       'A code is `SVC1.<body>.<signature>`: the signature, Ed25519 in base64url, is of the text before its dot. The body, base64url, is 3 bytes of the event’s id, ' +
       '16 of the attendee’s and 2 of the serial. Whether a ticket was used before or cancelled since, only the service knows.',
-    query: eventQuery, returns: ticketKeysView,
+    query: eventQuery,
+    returns: ticketKeysView,
   })
   async keys(@ManagedWorkspace() { id }: Workspace, @Query(read(eventQuery)) query: EventQuery): Promise<TicketKeysView> {
     const event = await eventNamed(this.guests, id, query.event);

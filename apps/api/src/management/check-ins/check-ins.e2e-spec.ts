@@ -13,8 +13,14 @@ interface CheckIn {
 }
 
 const batcher = {
-  slug: 'gathering', title: 'Gathering', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T20:00:00Z',
-  ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }, { key: 'press', name: 'Press', kind: 'free', approvalRequired: true }],
+  slug: 'gathering',
+  title: 'Gathering',
+  startAt: '2030-03-01T17:00:00Z',
+  endAt: '2030-03-01T20:00:00Z',
+  ticketTypes: [
+    { key: 'entry', name: 'Entry', kind: 'free' },
+    { key: 'press', name: 'Press', kind: 'free', approvalRequired: true },
+  ],
 };
 
 describe('the door', () => {
@@ -36,25 +42,42 @@ describe('the door', () => {
   });
 
   const event = async (slug: string) =>
-    (await service.client.get<{ ref: string; ticketTypes: { ref: string }[] }>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body;
+    (await service.client.get<{ ref: string; ticketTypes: { ref: string }[] }>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive }))
+      .body;
 
   async function register(name: string, { slug = 'gathering', tier = 0 } = {}): Promise<string> {
     const { ticketTypes } = await event(slug);
-    const request = { tickets: [{ ticketTypeRef: ticketTypes[tier]!.ref, quantity: 1 }], contact: { name, email: `${name.toLowerCase()}@guests.example` } };
-    return (await service.client.post<{ ref: string }>(`/v1/store/events/${slug}/register`, request, { key: shop.keys.secretLive })).body.ref;
+    const request = {
+      tickets: [{ ticketTypeRef: ticketTypes[tier]!.ref, quantity: 1 }],
+      contact: { name, email: `${name.toLowerCase()}@guests.example` },
+    };
+    return (await service.client.post<{ ref: string }>(`/v1/store/events/${slug}/register`, request, { key: shop.keys.secretLive })).body
+      .ref;
   }
   const codeOf = (ref: string, { of = eventId, serial = 1 } = {}) => signer.sign({ eventId: of, ticketId: idOf('att', ref)!, serial });
   const admit = (body: unknown, key = shop.adminToken) => service.client.post<CheckIn & ErrorBody>('/v1/admin/check-ins', body, { key });
   const undo = (ref: string, key = shop.adminToken) => service.client.send(`/v1/admin/check-ins/${ref}`, { method: 'DELETE', key });
-  const statusOf = async (ref: string) => (await service.client.get<{ status: string }>(`/v1/admin/registrations/${ref}`, { key: shop.adminToken })).body.status;
+  const statusOf = async (ref: string) =>
+    (await service.client.get<{ status: string }>(`/v1/admin/registrations/${ref}`, { key: shop.adminToken })).body.status;
   const refused = (reason: string, words = '') => ({
-    status: 409, body: { error: { code: 'TICKET_REFUSED', retryable: false, message: expect.stringContaining(words), details: expect.objectContaining({ reason }) } },
+    status: 409,
+    body: {
+      error: {
+        code: 'TICKET_REFUSED',
+        retryable: false,
+        message: expect.stringContaining(words),
+        details: expect.objectContaining({ reason }),
+      },
+    },
   });
 
   it('[D-80] lets a guest in by the code of the ticket, and tells who it is', async () => {
     const ref = await register('Ada');
     const answer = await admit({ code: codeOf(ref), event: 'gathering' });
-    expect(answer).toMatchObject({ status: 201, body: { attendeeRef: ref, name: 'Ada', ticketTypeName: 'Entry', eventSlug: 'gathering', eventTitle: 'Gathering' } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { attendeeRef: ref, name: 'Ada', ticketTypeName: 'Entry', eventSlug: 'gathering', eventTitle: 'Gathering' },
+    });
     expect(await statusOf(ref)).toBe('checked_in');
   });
 
@@ -111,7 +134,8 @@ describe('the door', () => {
     const forged = forger.sign({ eventId, ticketId: idOf('att', ref)!, serial: 1 });
     expect(await admit({ code: forged })).toMatchObject(refused('forged'));
     expect(await admit({ code: codeOf('att_01h455vb4pex5vsknk084sn02q') })).toMatchObject(refused('unknown'));
-    for (const code of ['', 'hello', 'SVC1..', `${codeOf(ref)}x`, '<script>']) expect(await admit({ code })).toMatchObject(refused('not_a_ticket'));
+    for (const code of ['', 'hello', 'SVC1..', `${codeOf(ref)}x`, '<script>'])
+      expect(await admit({ code })).toMatchObject(refused('not_a_ticket'));
   });
 
   it.each([
@@ -122,11 +146,17 @@ describe('the door', () => {
     [{ code: 'x', gate: 1 }, 'gate'],
     [{ code: 1 }, 'code'],
   ])('lets nobody in by %j', async (body, field) => {
-    expect(await admit(body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } } });
+    expect(await admit(body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } },
+    });
   });
 
   it('is not opened for an event that there is not', async () => {
-    expect(await admit({ code: 'x', event: 'nowhere' })).toMatchObject({ status: 400, body: { error: { details: { invalid: ['event'] } } } });
+    expect(await admit({ code: 'x', event: 'nowhere' })).toMatchObject({
+      status: 400,
+      body: { error: { details: { invalid: ['event'] } } },
+    });
   });
 
   it('[D-5] knows the guests of its own workspace alone', async () => {
@@ -148,7 +178,9 @@ describe('the door', () => {
 
   it('[D-80] may check codes without a network, by keys of the event', async () => {
     const ref = await register('Ada');
-    const { body } = await service.client.get<{ eventRef: string; publicKeys: string[] }>('/v1/admin/check-ins/keys?event=gathering', { key: shop.adminToken });
+    const { body } = await service.client.get<{ eventRef: string; publicKeys: string[] }>('/v1/admin/check-ins/keys?event=gathering', {
+      key: shop.adminToken,
+    });
     expect(body.eventRef).toBe((await event('gathering')).ref);
     expect(checkTicket(codeOf(ref), { eventId, publicKeys: body.publicKeys })).toMatchObject({ ok: true });
     expect((await service.client.get('/v1/admin/check-ins/keys', { key: shop.adminToken })).status).toBe(400);

@@ -30,7 +30,14 @@ export const managedCheckoutView = z
     dueNowMinor: minor,
     balanceMinor: minor.describe('What of the total is to be paid later.'),
     lines: z.array(
-      z.object({ name: z.string(), variantName: z.string().optional(), quantity: z.int(), unitPriceMinor: minor, discountMinor: minor, totalMinor: minor.describe('Unit price × quantity − discount, without fees.') }),
+      z.object({
+        name: z.string(),
+        variantName: z.string().optional(),
+        quantity: z.int(),
+        unitPriceMinor: minor,
+        discountMinor: minor,
+        totalMinor: minor.describe('Unit price × quantity − discount, without fees.'),
+      }),
     ),
     contact: z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() }).optional(),
     orderRef: z.string().optional(),
@@ -48,20 +55,46 @@ export const managedCheckoutDetail = managedCheckoutView
   .extend({
     attempts: z.array(
       z.object({
-        reference: z.string(), rail: z.string(), provider: z.string(), status: z.enum(ATTEMPT_STATUSES), amountMinor: minor,
-        payer: z.object({ name: z.string(), email: z.string() }).optional().describe('Who pays it, when that is not the buyer: a part of a savings plan, by the link for others.'), createdAt: moment,
+        reference: z.string(),
+        rail: z.string(),
+        provider: z.string(),
+        status: z.enum(ATTEMPT_STATUSES),
+        amountMinor: minor,
+        payer: z
+          .object({ name: z.string(), email: z.string() })
+          .optional()
+          .describe('Who pays it, when that is not the buyer: a part of a savings plan, by the link for others.'),
+        createdAt: moment,
       }),
     ),
     payments: z.array(
-      z.object({ ref: z.string(), rail: z.string(), amountMinor: minor, appliedMinor: minor, currency: z.string(), disposition: z.enum(DISPOSITIONS), paidAt: moment }),
+      z.object({
+        ref: z.string(),
+        rail: z.string(),
+        amountMinor: minor,
+        appliedMinor: minor,
+        currency: z.string(),
+        disposition: z.enum(DISPOSITIONS),
+        paidAt: moment,
+      }),
     ),
-    refunds: z.array(z.object({ ref: z.string(), paymentRef: z.string(), amountMinor: minor, reason: z.string().optional(), status: z.enum(REFUND_STATUSES), createdAt: moment })),
+    refunds: z.array(
+      z.object({
+        ref: z.string(),
+        paymentRef: z.string(),
+        amountMinor: minor,
+        reason: z.string().optional(),
+        status: z.enum(REFUND_STATUSES),
+        createdAt: moment,
+      }),
+    ),
   })
   .meta({ id: 'ManagedCheckoutDetail' });
 type ManagedCheckoutDetail = z.infer<typeof managedCheckoutDetail>;
 
 export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView {
-  const { id, mode, kind, channel, status, cart, contact, balanceOf, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } = checkout;
+  const { id, mode, kind, channel, status, cart, contact, balanceOf, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } =
+    checkout;
   const orderId = status === 'paid' ? (checkout.orderId ?? balanceOf) : balanceOf;
   const { subtotalMinor, totalMinor } = breakdownOf(cart.lines, cart);
   return {
@@ -79,7 +112,14 @@ export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView 
     totalMinor,
     dueNowMinor: cart.dueNowMinor,
     balanceMinor: cart.balanceMinor,
-    lines: cart.lines.map(({ name, variantName, quantity, unitPriceMinor, discountMinor, netMinor }) => ({ name, variantName, quantity, unitPriceMinor, discountMinor, totalMinor: netMinor })),
+    lines: cart.lines.map(({ name, variantName, quantity, unitPriceMinor, discountMinor, netMinor }) => ({
+      name,
+      variantName,
+      quantity,
+      unitPriceMinor,
+      discountMinor,
+      totalMinor: netMinor,
+    })),
     contact,
     orderRef: orderId && refOf('ord', orderId),
     orderNumber: orderNumber?.toString(),
@@ -93,7 +133,15 @@ export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView 
 export function presentCheckoutDetail(checkout: Checkout, { attempts, payments, refunds }: CheckoutMoney): ManagedCheckoutDetail {
   return {
     ...presentManagedCheckout(checkout),
-    attempts: attempts.map(({ reference, rail, provider, status, amountMinor, payer, createdAt }) => ({ reference, rail, provider, status, amountMinor, payer, createdAt: timestampOf(createdAt) })),
+    attempts: attempts.map(({ reference, rail, provider, status, amountMinor, payer, createdAt }) => ({
+      reference,
+      rail,
+      provider,
+      status,
+      amountMinor,
+      payer,
+      createdAt: timestampOf(createdAt),
+    })),
     payments: payments.map(({ id, rail, amountMinor, appliedMinor, currency, disposition, paidAt }) => {
       return { ref: refOf('pay', id), rail, amountMinor, appliedMinor, currency, disposition, paidAt: timestampOf(paidAt) };
     }),
@@ -114,20 +162,37 @@ const listCheckoutsQuery = pageQuery.extend({
 /** Carts on their way to become orders, and what became of them. */
 @Controller()
 export class ManagedCheckoutsController {
-  constructor(private readonly checkouts: CheckoutList, private readonly payments: PaymentLists) {}
+  constructor(
+    private readonly checkouts: CheckoutList,
+    private readonly payments: PaymentLists,
+  ) {}
 
   @ManagementOperation({
-    ...common, id: 'listManagedCheckouts', method: 'GET', path: '/admin/checkouts', summary: 'List checkouts, newest first',
-    query: listCheckoutsQuery, returns: pageView(managedCheckoutView),
+    ...common,
+    id: 'listManagedCheckouts',
+    method: 'GET',
+    path: '/admin/checkouts',
+    summary: 'List checkouts, newest first',
+    query: listCheckoutsQuery,
+    returns: pageView(managedCheckoutView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listCheckoutsQuery)) query: z.output<typeof listCheckoutsQuery>) {
     const { mode, status, search } = query;
-    return presentPage(await this.checkouts.page(id, { mode, statuses: status && [status], search, ...pageRequestOf(query, 'chk') }), 'chk', presentManagedCheckout);
+    return presentPage(
+      await this.checkouts.page(id, { mode, statuses: status && [status], search, ...pageRequestOf(query, 'chk') }),
+      'chk',
+      presentManagedCheckout,
+    );
   }
 
   @ManagementOperation({
-    ...common, id: 'readManagedCheckout', method: 'GET', path: '/admin/checkouts/:ref', summary: 'Read a checkout with its money',
-    description: 'As it stands: the payment provider is not asked.', returns: managedCheckoutDetail,
+    ...common,
+    id: 'readManagedCheckout',
+    method: 'GET',
+    path: '/admin/checkouts/:ref',
+    summary: 'Read a checkout with its money',
+    description: 'As it stands: the payment provider is not asked.',
+    returns: managedCheckoutDetail,
   })
   async read(@ManagedWorkspace() { id: workspaceId }: Workspace, @Param('ref') ref: string): Promise<ManagedCheckoutDetail> {
     const checkoutId = idOf('chk', ref);

@@ -1,6 +1,14 @@
 import { timestamp } from '@svc/contracts';
 import {
-  presentCustomerLink, type Contact, type CustomerLink, type FiledCheckout, type FiledOrder, type FiledRegistration, type FiledSeat, type FiledSubmission, type PersonalFile,
+  presentCustomerLink,
+  type Contact,
+  type CustomerLink,
+  type FiledCheckout,
+  type FiledOrder,
+  type FiledRegistration,
+  type FiledSeat,
+  type FiledSubmission,
+  type PersonalFile,
 } from '@svc/customers';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -36,7 +44,14 @@ export function presentContact({ id, mode, name, email, phone, customerId, creat
 
 /** A user of the merchant's own, and whom it is linked with. */
 export const customerLinkView = z
-  .object({ ref: z.string(), externalRef: z.string(), customerRef: z.string(), contactRef: z.string(), test: z.boolean(), linkedAt: timestamp })
+  .object({
+    ref: z.string(),
+    externalRef: z.string(),
+    customerRef: z.string(),
+    contactRef: z.string(),
+    test: z.boolean(),
+    linkedAt: timestamp,
+  })
   .meta({ id: 'CustomerLink' });
 export type CustomerLinkView = z.infer<typeof customerLinkView>;
 
@@ -68,52 +83,122 @@ export const personalFileView = z
     links: z.array(z.object({ ref: z.string(), externalRef: z.string(), linkedAt: timestamp })),
     orders: z.array(
       z.object({
-        ref: z.string(), number: z.string().optional(), status: z.string(), currency: z.string(), totalMinor: minor, paidMinor: minor, placedAt: timestamp, contact: reached,
-        deliveryAddress: address, refundRequest: z.record(z.string(), z.string()).optional().describe('The last refund that they asked for, with your answer.'), responses,
-        items: z.array(z.object({ ref: z.string(), name: z.string(), quantity: z.int(), totalMinor: minor, responses, attendees: z.array(seat) })),
+        ref: z.string(),
+        number: z.string().optional(),
+        status: z.string(),
+        currency: z.string(),
+        totalMinor: minor,
+        paidMinor: minor,
+        placedAt: timestamp,
+        contact: reached,
+        deliveryAddress: address,
+        refundRequest: z.record(z.string(), z.string()).optional().describe('The last refund that they asked for, with your answer.'),
+        responses,
+        items: z.array(
+          z.object({ ref: z.string(), name: z.string(), quantity: z.int(), totalMinor: minor, responses, attendees: z.array(seat) }),
+        ),
       }),
     ),
     registrations: z.array(
       z.object({
-        ref: z.string(), eventRef: z.string(), name: z.string(), email: z.string().optional(), phone: z.string().optional(), dateOfBirth: z.string().optional(), responses,
-        source: z.string(), language, createdAt: timestamp, endedAt: timestamp.optional(), attendees: z.array(seat),
+        ref: z.string(),
+        eventRef: z.string(),
+        name: z.string(),
+        email: z.string().optional(),
+        phone: z.string().optional(),
+        dateOfBirth: z.string().optional(),
+        responses,
+        source: z.string(),
+        language,
+        createdAt: timestamp,
+        endedAt: timestamp.optional(),
+        attendees: z.array(seat),
       }),
     ),
-    ticketsGiven: z.array(seat.extend({ eventRef: z.string(), language, givenAt: timestamp })).describe('Tickets that were given to the person by who had them.'),
+    ticketsGiven: z
+      .array(seat.extend({ eventRef: z.string(), language, givenAt: timestamp }))
+      .describe('Tickets that were given to the person by who had them.'),
     checkouts: z
       .array(
         z.object({
-          ref: z.string(), status: z.string(), currency: z.string(), totalMinor: minor, createdAt: timestamp, contact: reached, deliveryAddress: address,
-          dateOfBirth: z.string().optional(), language, responses, attendees: z.array(seat),
+          ref: z.string(),
+          status: z.string(),
+          currency: z.string(),
+          totalMinor: minor,
+          createdAt: timestamp,
+          contact: reached,
+          deliveryAddress: address,
+          dateOfBirth: z.string().optional(),
+          language,
+          responses,
+          attendees: z.array(seat),
         }),
       )
       .describe('Those that were not paid.'),
     partsPaid: z
-      .array(z.object({ ref: z.string(), checkoutRef: z.string(), name: z.string(), email: z.string(), amountMinor: minor, currency: z.string(), status: z.string(), createdAt: timestamp }))
+      .array(
+        z.object({
+          ref: z.string(),
+          checkoutRef: z.string(),
+          name: z.string(),
+          email: z.string(),
+          amountMinor: minor,
+          currency: z.string(),
+          status: z.string(),
+          createdAt: timestamp,
+        }),
+      )
       .describe('Parts of what others save up for, that were paid or tried to be by the link for others.'),
     subscriptions: z
       .array(
         z.object({
-          ref: z.string(), kind: z.enum(['newsletter', 'restock']), state: z.string(), email: z.string(), name: z.string().optional(), product: z.string().optional(), language, createdAt: timestamp,
-          confirmedAt: timestamp.optional(), endedAt: timestamp.optional(),
+          ref: z.string(),
+          kind: z.enum(['newsletter', 'restock']),
+          state: z.string(),
+          email: z.string(),
+          name: z.string().optional(),
+          product: z.string().optional(),
+          language,
+          createdAt: timestamp,
+          confirmedAt: timestamp.optional(),
+          endedAt: timestamp.optional(),
         }),
       )
       .describe('The newsletter and restock alerts that the e-mail has signed up for.'),
     submissions: z
       .array(
         z.object({
-          ref: z.string(), formRef: z.string(), formSlug: z.string(), formName: z.string(), answers: submittedAnswers,
-          files: z.array(z.string()).describe('Names of the files that came with it. The submission itself has links to them.'), submittedAt: timestamp,
+          ref: z.string(),
+          formRef: z.string(),
+          formSlug: z.string(),
+          formName: z.string(),
+          answers: submittedAnswers,
+          files: z.array(z.string()).describe('Names of the files that came with it. The submission itself has links to them.'),
+          submittedAt: timestamp,
         }),
       )
       .describe('What the e-mail sent by forms, as told by a question with the `identity` `email`.'),
     messages: z.array(
-      z.object({ ref: z.string(), kind: z.string(), channel: z.string(), recipient: z.string(), state: z.string(), createdAt: timestamp, sentAt: timestamp.optional() }),
+      z.object({
+        ref: z.string(),
+        kind: z.string(),
+        channel: z.string(),
+        recipient: z.string(),
+        state: z.string(),
+        createdAt: timestamp,
+        sentAt: timestamp.optional(),
+      }),
     ),
     codes: z
       .array(
         z.object({
-          ref: z.string(), to: z.string().describe('Masked: the number is not kept.'), country: z.string(), channel: z.string(), sender: z.string(), purpose: z.string().optional(), createdAt: timestamp,
+          ref: z.string(),
+          to: z.string().describe('Masked: the number is not kept.'),
+          country: z.string(),
+          channel: z.string(),
+          sender: z.string(),
+          purpose: z.string().optional(),
+          createdAt: timestamp,
           delivery: z.string().optional(),
         }),
       )
@@ -122,16 +207,27 @@ export const personalFileView = z
   .meta({ id: 'PersonalFile' });
 export type PersonalFileView = z.infer<typeof personalFileView>;
 
-export function presentPersonalFile(contact: Contact, { links, orders, registrations, given, checkouts, partsPaid, subscriptions, submissions, messages, codes }: PersonalFile): PersonalFileView {
+export function presentPersonalFile(
+  contact: Contact,
+  { links, orders, registrations, given, checkouts, partsPaid, subscriptions, submissions, messages, codes }: PersonalFile,
+): PersonalFileView {
   return {
     contact: presentContact(contact),
     links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
     orders: orders.map(presentOrder),
     registrations: registrations.map(presentRegistration),
-    ticketsGiven: given.map(({ eventId, language: servedIn, givenAt, ...gift }) => ({ ...presentSeat(gift), eventRef: refOf('evt', eventId), language: servedIn, givenAt })),
+    ticketsGiven: given.map(({ eventId, language: servedIn, givenAt, ...gift }) => ({
+      ...presentSeat(gift),
+      eventRef: refOf('evt', eventId),
+      language: servedIn,
+      givenAt,
+    })),
     checkouts: checkouts.map(presentCheckout),
     partsPaid: partsPaid.map(({ id, checkoutId, ...part }) => ({ ref: refOf('pay', id), checkoutRef: refOf('chk', checkoutId), ...part })),
-    subscriptions: subscriptions.map(({ id, ...subscription }) => ({ ref: refOf(subscription.kind === 'newsletter' ? 'nls' : 'rsa', id), ...subscription })),
+    subscriptions: subscriptions.map(({ id, ...subscription }) => ({
+      ref: refOf(subscription.kind === 'newsletter' ? 'nls' : 'rsa', id),
+      ...subscription,
+    })),
     submissions: submissions.map(presentSubmission),
     messages: messages.map(({ id, ...message }) => ({ ref: refOf('msg', id), ...message })),
     codes: codes.map(({ id, ...code }) => ({ ref: refOf('otp', id), ...code })),

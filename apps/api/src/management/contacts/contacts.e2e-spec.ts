@@ -1,4 +1,14 @@
-import { fillInForm, openBoxOffice, openShop, SHOP_ORIGIN, startService, storedFiles, type BoxOffice, type ErrorBody, type RunningService } from '@svc/testing';
+import {
+  fillInForm,
+  openBoxOffice,
+  openShop,
+  SHOP_ORIGIN,
+  startService,
+  storedFiles,
+  type BoxOffice,
+  type ErrorBody,
+  type RunningService,
+} from '@svc/testing';
 import { Client } from 'pg';
 
 interface Contact {
@@ -23,8 +33,13 @@ interface Personal {
 
 const ADÉ = { name: 'Adékúnlé Zebulon', email: 'Zebulon@Example.com', phone: '+2348031234567' };
 const CONTACT_FORM = {
-  slug: 'contact', name: 'Contact',
-  fields: [{ key: 'email', label: 'Your e-mail', type: 'email', identity: 'email' }, { key: 'text', label: 'Message', type: 'text' }, { key: 'letter', label: 'A letter', type: 'file' }],
+  slug: 'contact',
+  name: 'Contact',
+  fields: [
+    { key: 'email', label: 'Your e-mail', type: 'email', identity: 'email' },
+    { key: 'text', label: 'Message', type: 'text' },
+    { key: 'letter', label: 'A letter', type: 'file' },
+  ],
 };
 const FRIEND = 'friend@example.com';
 /** What may be found nowhere once Adé is erased. */
@@ -65,25 +80,37 @@ describe('contacts in the management API', () => {
   const list = async (query = '') => (await manage<{ data: Contact[]; nextCursor?: string }>(`contacts${query}`)).body;
   const contactOf = async (search: string) => (await list(`?search=${search}`)).data[0]!;
   const exported = async (ref?: string) => (await manage<Personal>(`contacts/${ref ?? (await contactOf('zebulon')).ref}/export`)).body;
-  const erase = (ref: string) => service.client.post<Contact>(`/v1/admin/contacts/${ref}/erase`, undefined, { key: office.shop.adminToken });
-  const link = (body: object) => service.client.post<{ contactRef: string }>('/v1/store/customers/link', body, { key: office.shop.keys.secretLive });
+  const erase = (ref: string) =>
+    service.client.post<Contact>(`/v1/admin/contacts/${ref}/erase`, undefined, { key: office.shop.adminToken });
+  const link = (body: object) =>
+    service.client.post<{ contactRef: string }>('/v1/store/customers/link', body, { key: office.shop.keys.secretLive });
 
   async function buy(contact: { name: string; email: string; phone?: string }, key = office.shop.keys.secretLive): Promise<string> {
-    const attendees = [{ name: contact.name, dateOfBirth: contact === ADÉ ? '1987-06-05' : undefined }, { name: 'A Friend', email: FRIEND }];
-    const { body } = await office.open(office.asking([office.line('table', { quantity: 2, attendees })], { contact, responses: {} }), { key });
+    const attendees = [
+      { name: contact.name, dateOfBirth: contact === ADÉ ? '1987-06-05' : undefined },
+      { name: 'A Friend', email: FRIEND },
+    ];
+    const { body } = await office.open(office.asking([office.line('table', { quantity: 2, attendees })], { contact, responses: {} }), {
+      key,
+    });
     await office.play(body.ref, 'card');
     return body.orderRef;
   }
 
   async function register(contact: object): Promise<void> {
     const body = { contact, tickets: [office.line('free')], dateOfBirth: '1987-06-05', responses: { note: 'peanut-allergy' } };
-    const { status } = await service.client.post('/v1/store/events/festival/register', body, { key: office.shop.keys.publishableLive, origin: SHOP_ORIGIN, headers: { 'accept-language': 'fr-CA' } });
+    const { status } = await service.client.post('/v1/store/events/festival/register', body, {
+      key: office.shop.keys.publishableLive,
+      origin: SHOP_ORIGIN,
+      headers: { 'accept-language': 'fr-CA' },
+    });
     expect(status).toBe(201);
   }
 
   const write = (email: string, text: string) =>
     fillInForm(service, 'people', 'contact', {
-      answers: { email, text }, file: { key: 'letter', name: `From ${email}.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\nA letter') },
+      answers: { email, text },
+      file: { key: 'letter', name: `From ${email}.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\nA letter') },
     });
 
   /** Asks until it is so: the test's own time limit ends it. */
@@ -93,8 +120,12 @@ describe('contacts in the management API', () => {
 
   /** The tables, and how many rows of each tell of a text. */
   async function tracesOf(text: string): Promise<string[]> {
-    const { rows: tables } = await database.query<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);
-    const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::integer as rows from "${name}" thing where to_jsonb(thing)::text ilike $1`);
+    const { rows: tables } = await database.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    );
+    const counts = tables.map(
+      ({ name }) => `select '${name}' as name, count(*)::integer as rows from "${name}" thing where to_jsonb(thing)::text ilike $1`,
+    );
     const { rows: found } = await database.query<{ name: string; rows: number }>(counts.join(' union all '), [`%${text}%`]);
     return found.filter(({ rows }) => rows > 0).map(({ name, rows }) => `${name}: ${rows}`);
   }
@@ -103,9 +134,19 @@ describe('contacts in the management API', () => {
     const { data } = await list();
     expect(data.map(({ email }) => email).sort()).toEqual(['bola@example.com', 'zebulon@example.com']);
     const adé = await contactOf('ZEBULON@');
-    expect(adé).toMatchObject({ mode: 'live', name: ADÉ.name, email: 'zebulon@example.com', phone: ADÉ.phone, customerRef: expect.stringMatching(/^cus_/) });
+    expect(adé).toMatchObject({
+      mode: 'live',
+      name: ADÉ.name,
+      email: 'zebulon@example.com',
+      phone: ADÉ.phone,
+      customerRef: expect.stringMatching(/^cus_/),
+    });
     expect((await manage<Contact>(`contacts/${adé.ref}`)).body).toEqual(adé);
-    const [record] = (await service.client.get<{ ref: string; contact: Contact; customerRef?: string; externalRef?: string }[]>('/v1/store/orders', { key: office.shop.keys.secretLive })).body.filter(({ ref }) => ref === orderRef);
+    const [record] = (
+      await service.client.get<{ ref: string; contact: Contact; customerRef?: string; externalRef?: string }[]>('/v1/store/orders', {
+        key: office.shop.keys.secretLive,
+      })
+    ).body.filter(({ ref }) => ref === orderRef);
     expect(record).toMatchObject({ contact: { ref: adé.ref }, customerRef: adé.customerRef, externalRef: 'user_zebulon' });
     expect((await list('?mode=test')).data).toMatchObject([{ email: 'zebulon@example.com', mode: 'test' }]);
   });
@@ -120,28 +161,60 @@ describe('contacts in the management API', () => {
   it('are exported with all that is kept of them', async () => {
     const file = await exported();
     expect(file.links).toMatchObject([{ externalRef: 'user_zebulon' }]);
-    expect(file.orders).toMatchObject([{ ref: orderRef, contact: { email: ADÉ.email }, items: [{ attendees: [{ name: ADÉ.name, dateOfBirth: '1987-06-05' }, { email: FRIEND }] }] }]);
+    expect(file.orders).toMatchObject([
+      {
+        ref: orderRef,
+        contact: { email: ADÉ.email },
+        items: [{ attendees: [{ name: ADÉ.name, dateOfBirth: '1987-06-05' }, { email: FRIEND }] }],
+      },
+    ]);
     expect(file.registrations).toMatchObject([{ email: ADÉ.email, language: 'fr-CA', attendees: [{ status: 'confirmed' }] }]);
     expect(file.checkouts).toMatchObject([{ status: 'open', contact: { email: ADÉ.email } }]);
     expect(file.subscriptions).toMatchObject([{ kind: 'newsletter', state: 'pending', email: 'zebulon@example.com' }]);
     expect(file.submissions).toEqual([
       {
-        ref: expect.stringMatching(/^sub_/), formRef: expect.stringMatching(/^frm_/), formSlug: 'contact', formName: 'Contact', files: [expect.stringMatching(/zebulon.*pdf/i)], submittedAt: expect.stringMatching(/Z$/),
-        answers: [{ key: 'email', label: 'Your e-mail', type: 'email', value: ADÉ.email }, { key: 'text', label: 'Message', type: 'text', value: 'My rheumatism is back' }],
+        ref: expect.stringMatching(/^sub_/),
+        formRef: expect.stringMatching(/^frm_/),
+        formSlug: 'contact',
+        formName: 'Contact',
+        files: [expect.stringMatching(/zebulon.*pdf/i)],
+        submittedAt: expect.stringMatching(/Z$/),
+        answers: [
+          { key: 'email', label: 'Your e-mail', type: 'email', value: ADÉ.email },
+          { key: 'text', label: 'Message', type: 'text', value: 'My rheumatism is back' },
+        ],
       },
     ]);
-    expect(new Set(file.messages.map(({ kind }) => kind))).toEqual(new Set(['order_confirmed', 'registration_confirmed', 'newsletter_confirm']));
+    expect(new Set(file.messages.map(({ kind }) => kind))).toEqual(
+      new Set(['order_confirmed', 'registration_confirmed', 'newsletter_confirm']),
+    );
   });
 
   it('have their links listed, by user and by contact', async () => {
-    const links = async (query: string) => (await manage<{ data: { externalRef: string; contactRef: string; test: boolean }[] }>(`customer-links${query}`)).body.data;
+    const links = async (query: string) =>
+      (await manage<{ data: { externalRef: string; contactRef: string; test: boolean }[] }>(`customer-links${query}`)).body.data;
     const { ref } = await contactOf('zebulon');
     const expected = [{ externalRef: 'user_zebulon', contactRef: ref, test: false }];
-    expect([await links(''), await links('?externalRef=user_zebulon'), await links(`?contact=${ref}`)]).toMatchObject([expected, expected, expected]);
-    expect([await links('?mode=test'), await links('?externalRef=user_'), await links(`?contact=${(await contactOf('bola')).ref}`)]).toEqual([[], [], []]);
+    expect([await links(''), await links('?externalRef=user_zebulon'), await links(`?contact=${ref}`)]).toMatchObject([
+      expected,
+      expected,
+      expected,
+    ]);
+    expect([
+      await links('?mode=test'),
+      await links('?externalRef=user_'),
+      await links(`?contact=${(await contactOf('bola')).ref}`),
+    ]).toEqual([[], [], []]);
   });
 
-  it.each(['contacts?cursor=x', 'contacts?mode=both', 'contacts?email=x', 'contacts?limit=0', 'customer-links?contact=x', 'customer-links?cursor=con_x'])('are not listed by %s', async (path) => {
+  it.each([
+    'contacts?cursor=x',
+    'contacts?mode=both',
+    'contacts?email=x',
+    'contacts?limit=0',
+    'customer-links?contact=x',
+    'customer-links?cursor=con_x',
+  ])('are not listed by %s', async (path) => {
     const { status, body } = await manage<ErrorBody>(path);
     expect([status, body.error.code]).toEqual([400, 'VALIDATION_ERROR']);
   });
@@ -161,15 +234,30 @@ describe('contacts in the management API', () => {
     const testContact = (await list('?mode=test')).data[0]!;
     await erase(testContact.ref);
     const erased = await erase(adé.ref);
-    expect([erased.status, erased.body]).toEqual([200, { ref: adé.ref, mode: 'live', customerRef: adé.customerRef, createdAt: expect.any(String), erasedAt: expect.any(String) }]);
+    expect([erased.status, erased.body]).toEqual([
+      200,
+      { ref: adé.ref, mode: 'live', customerRef: adé.customerRef, createdAt: expect.any(String), erasedAt: expect.any(String) },
+    ]);
     for (const trace of TRACES) expect({ trace, tables: await tracesOf(trace) }).toEqual({ trace, tables: [] });
     expect(await tracesOf(FRIEND)).toEqual(expect.arrayContaining(['form_submission: 1']));
     expect(await storedFiles(service, office.shop)).toHaveLength(1);
 
     const file = await exported(adé.ref);
-    expect(file).toMatchObject({ links: [], registrations: [], checkouts: [], subscriptions: [], submissions: [], orders: [{ ref: orderRef, totalMinor: before.orders[0]!.totalMinor, contact: { name: 'Erased' } }] });
+    expect(file).toMatchObject({
+      links: [],
+      registrations: [],
+      checkouts: [],
+      subscriptions: [],
+      submissions: [],
+      orders: [{ ref: orderRef, totalMinor: before.orders[0]!.totalMinor, contact: { name: 'Erased' } }],
+    });
     const order = (await manage<{ status: string; paidMinor: number; contact: object; payments: object[] }>(`orders/${orderRef}`)).body;
-    expect(order).toMatchObject({ status: 'paid', paidMinor: before.orders[0]!.totalMinor, contact: { ref: adé.ref, name: 'Erased' }, payments: [{ status: 'succeeded' }] });
+    expect(order).toMatchObject({
+      status: 'paid',
+      paidMinor: before.orders[0]!.totalMinor,
+      contact: { ref: adé.ref, name: 'Erased' },
+      payments: [{ status: 'succeeded' }],
+    });
     expect((await contactOf('bola')).email).toBe('bola@example.com');
 
     expect((await erase(adé.ref)).body).toEqual(erased.body);

@@ -32,7 +32,12 @@ const plannedItem = z
 const fieldChange = z
   .object({
     path: z.string().describe('Such as `variants[large].prices`.'),
-    before: z.unknown().optional().describe('As the document spells it; absent where there was nothing. Texts of more than 120 characters are cut around where they differ.'),
+    before: z
+      .unknown()
+      .optional()
+      .describe(
+        'As the document spells it; absent where there was nothing. Texts of more than 120 characters are cut around where they differ.',
+      ),
     after: z.unknown().optional().describe('The same of what is there then; absent where nothing is.'),
     currency: z.string().optional().describe('ISO 4217, where the values hold amounts in minor units that name no currency of their own.'),
     currencyBefore: z.string().optional().describe('Of the amounts in `before`, where it was another one.'),
@@ -40,7 +45,10 @@ const fieldChange = z
   .meta({ id: 'FieldChange' });
 
 const plannedChange = plannedItem
-  .extend({ fields: z.array(z.string()).describe('Paths such as `variants[large].prices`.'), changes: z.array(fieldChange).describe('The same fields with their values.') })
+  .extend({
+    fields: z.array(z.string()).describe('Paths such as `variants[large].prices`.'),
+    changes: z.array(fieldChange).describe('The same fields with their values.'),
+  })
   .meta({ id: 'PlannedChange' });
 
 const appliedDocumentView = z
@@ -53,7 +61,9 @@ const appliedDocumentView = z
     warnings: z
       .array(z.object({ path: z.string(), message: z.string() }).meta({ id: 'DocumentWarning' }))
       .optional()
-      .describe('What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows.'),
+      .describe(
+        'What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows.',
+      ),
   })
   .meta({ id: 'AppliedDocument' });
 
@@ -65,20 +75,34 @@ export class DocumentController {
   constructor(private readonly documents: ThreadedDocuments) {}
 
   @ManagementOperation({
-    id: 'exportDocument', audience: 'workspace', method: 'GET', path: '/admin/document', tag: 'Document',
-    summary: 'Export the workspace as a document', returns: exportedDocumentView, large: 'document',
+    id: 'exportDocument',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/document',
+    tag: 'Document',
+    summary: 'Export the workspace as a document',
+    returns: exportedDocumentView,
+    large: 'document',
   })
   async export(@ManagedWorkspace() { id }: Workspace, @Req() request: Request, @Res() response: Response): Promise<void> {
     await sendAnswer(request, response, await this.documents.run('exportDocument', { workspaceId: id }));
   }
 
   @ManagementOperation({
-    id: 'applyDocument', audience: 'workspace', method: 'PUT', path: '/admin/document', tag: 'Document',
+    id: 'applyDocument',
+    audience: 'workspace',
+    method: 'PUT',
+    path: '/admin/document',
+    tag: 'Document',
     summary: 'Make the workspace what a document says',
     description:
       'All of it or nothing. A section that is absent is left alone; one that is present is complete: what it lacks is deleted. ' +
       'A document with a `revision` is refused (409) when the workspace has changed since its export.',
-    query: applyDocumentQuery, body: workspaceDocument, large: 'document', returns: appliedDocumentView, errors: ['CONFLICT'],
+    query: applyDocumentQuery,
+    body: workspaceDocument,
+    large: 'document',
+    returns: appliedDocumentView,
+    errors: ['CONFLICT'],
   })
   async apply(
     @ManagedWorkspace() { id, settings }: Workspace,
@@ -92,8 +116,13 @@ export class DocumentController {
   }
 
   @ManagementOperation({
-    id: 'readDocumentSchema', audience: 'workspace', method: 'GET', path: '/admin/document/schema.json', tag: 'Document',
-    summary: 'The JSON Schema of the document', returns: z.record(z.string(), z.unknown()),
+    id: 'readDocumentSchema',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/document/schema.json',
+    tag: 'Document',
+    summary: 'The JSON Schema of the document',
+    returns: z.record(z.string(), z.unknown()),
   })
   schema(): Record<string, unknown> {
     return jsonSchema;

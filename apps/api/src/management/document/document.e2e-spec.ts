@@ -41,11 +41,21 @@ describe('the workspace document over HTTP', () => {
   it('answers the plan of a dry run and changes nothing', async () => {
     await put(aDocument());
     const before = await exported();
-    const { body } = await put(aDocument({ products: [aProduct({ name: 'Bigger tote' }), aProduct({ slug: 'mug' })], notes: [] }), '?dryRun=true');
+    const { body } = await put(
+      aDocument({ products: [aProduct({ name: 'Bigger tote' }), aProduct({ slug: 'mug' })], notes: [] }),
+      '?dryRun=true',
+    );
     expect(body).toEqual({
       dryRun: true,
       created: [],
-      changed: [{ section: 'products', identity: 'tote-bag', fields: ['name'], changes: [{ path: 'name', before: aProduct()['name'], after: 'Bigger tote' }] }],
+      changed: [
+        {
+          section: 'products',
+          identity: 'tote-bag',
+          fields: ['name'],
+          changes: [{ path: 'name', before: aProduct()['name'], after: 'Bigger tote' }],
+        },
+      ],
       deleted: [{ section: 'notes', identity: 'indigo' }],
       revision: before.revision,
     });
@@ -54,8 +64,13 @@ describe('the workspace document over HTTP', () => {
 
   it('[D-106] warns of ticket types of which more seats must be taken than are taken at a time, by the settings of the workspace', async () => {
     const times = { startAt: '2040-01-01T18:00:00Z', endAt: '2040-01-01T22:00:00Z' };
-    const document = { version: 1, events: [{ slug: 'tour', title: 'Tour', ...times, ticketTypes: [{ key: 'coach', name: 'Coach', kind: 'free', groupSize: 30 }] }] };
-    expect((await put(document, '?dryRun=true')).body).toMatchObject({ warnings: [{ path: 'events[0].ticketTypes[0].groupSize', message: expect.stringContaining('30 seats') }] });
+    const document = {
+      version: 1,
+      events: [{ slug: 'tour', title: 'Tour', ...times, ticketTypes: [{ key: 'coach', name: 'Coach', kind: 'free', groupSize: 30 }] }],
+    };
+    expect((await put(document, '?dryRun=true')).body).toMatchObject({
+      warnings: [{ path: 'events[0].ticketTypes[0].groupSize', message: expect.stringContaining('30 seats') }],
+    });
     await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 30 } }, { key: shop.adminToken });
     expect((await put(document)).body).not.toHaveProperty('warnings');
   });
@@ -69,9 +84,15 @@ describe('the workspace document over HTTP', () => {
   it('is refused with every fault by its path, and changes nothing', async () => {
     await put(aDocument());
     const before = await exported();
-    const { status, body } = await put<ErrorBody>(aDocument({ products: [aProduct({ name: '' })], notes: [{ slug: 'No Slug', title: 'x' }] }));
+    const { status, body } = await put<ErrorBody>(
+      aDocument({ products: [aProduct({ name: '' })], notes: [{ slug: 'No Slug', title: 'x' }] }),
+    );
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'VALIDATION_ERROR' });
-    expect(Object.keys(body.error.details!['fields'] as object).sort()).toEqual(['collections[0].productRefs[0]', 'notes[0].slug', 'products[0].name']);
+    expect(Object.keys(body.error.details!['fields'] as object).sort()).toEqual([
+      'collections[0].productRefs[0]',
+      'notes[0].slug',
+      'products[0].name',
+    ]);
     expect(await exported()).toEqual(before);
   });
 
@@ -89,12 +110,22 @@ describe('the workspace document over HTTP', () => {
   it('that is no JSON by its header, or asks for an unclear dry run, is refused', async () => {
     const yaml = { method: 'PUT', key: shop.adminToken, body: 'version: 1', headers: { 'content-type': 'application/yaml' } };
     expect(await service.client.send<ErrorBody>(PATH, yaml)).toMatchObject({ status: 415, body: { error: { code: 'VALIDATION_ERROR' } } });
-    expect(await put<ErrorBody>({ version: 1 }, '?dryRun=maybe')).toMatchObject({ status: 400, body: { error: { details: { fields: { dryRun: 'Give true or false.' } } } } });
-    expect((await put<ErrorBody>({ version: 1 }, '?dryrun=true')).body.error.details).toMatchObject({ fields: { dryrun: expect.any(String) } });
+    expect(await put<ErrorBody>({ version: 1 }, '?dryRun=maybe')).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { dryRun: 'Give true or false.' } } } },
+    });
+    expect((await put<ErrorBody>({ version: 1 }, '?dryrun=true')).body.error.details).toMatchObject({
+      fields: { dryrun: expect.any(String) },
+    });
   });
 
   it('may have 32 MiB and not more', async () => {
-    const notes = (count: number) => Array.from({ length: count }, (_, index) => ({ slug: `note-${index}`, title: 'Long', blocks: [{ id: 'a', kind: 'text', text: 'x'.repeat(49_000) }] }));
+    const notes = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        slug: `note-${index}`,
+        title: 'Long',
+        blocks: [{ id: 'a', kind: 'text', text: 'x'.repeat(49_000) }],
+      }));
     const large = JSON.stringify({ version: 1, notes: notes(600) });
     expect(large.length).toBeGreaterThan(28 * MEBIBYTE);
     expect((await put(large, '?dryRun=true')).status).toBe(200);
@@ -106,7 +137,11 @@ describe('the workspace document over HTTP', () => {
     const document = await exported();
     const outcomes = await Promise.all(
       service.urls.map(async (url, index) => {
-        const answer = await new ApiClient(url).put(PATH, { ...document, notes: [{ slug: 'note', title: `From ${index}` }] }, { key: shop.adminToken });
+        const answer = await new ApiClient(url).put(
+          PATH,
+          { ...document, notes: [{ slug: 'note', title: `From ${index}` }] },
+          { key: shop.adminToken },
+        );
         return answer.status;
       }),
     );

@@ -2,7 +2,16 @@ import { Body, Controller, Headers, Param, Query, Res, type StreamableFile, type
 import type { Workspace } from '@svc/access';
 import { JsonBytes, ThreadedDocuments } from '@svc/composition';
 import type { Author } from '@svc/kernel';
-import { addressedAs, ChangeItem, CreateItem, DeleteItem, ListItems, ReadItem, type ItemAnswer, type ItemView } from '@svc/workspace-document';
+import {
+  addressedAs,
+  ChangeItem,
+  CreateItem,
+  DeleteItem,
+  ListItems,
+  ReadItem,
+  type ItemAnswer,
+  type ItemView,
+} from '@svc/workspace-document';
 import type { Response } from 'express';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { streamed } from '../json-answer';
@@ -42,13 +51,23 @@ function itemsController(resource: SectionResource): Type {
     }
 
     @ManagementOperation(operations.create)
-    async create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body() body: unknown, @Res({ passthrough: true }) response: Response): Promise<ItemView | StreamableFile> {
-      if (body instanceof JsonBytes) return streamed(response, await this.documents.run('createItem', { workspaceId: id, section, by }, body));
+    async create(
+      @ManagedWorkspace() { id }: Workspace,
+      @CallingAuthor() by: Author,
+      @Body() body: unknown,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<ItemView | StreamableFile> {
+      if (body instanceof JsonBytes)
+        return streamed(response, await this.documents.run('createItem', { workspaceId: id, section, by }, body));
       return this.answer(response, await this.createItem.execute({ workspaceId: id, section, by, body }));
     }
 
     @ManagementOperation(operations.read)
-    async read(@ManagedWorkspace() { id }: Workspace, @Param('ref', itemId) itemRef: string, @Res({ passthrough: true }) response: Response): Promise<ItemView> {
+    async read(
+      @ManagedWorkspace() { id }: Workspace,
+      @Param('ref', itemId) itemRef: string,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<ItemView> {
       return this.answer(response, await this.readItem.execute({ workspaceId: id, section, id: itemRef }));
     }
 

@@ -74,13 +74,20 @@ describe('things managed one by one', () => {
       expect([found.status, found.headers.get('etag'), found.body]).toEqual([200, etag, made.body]);
 
       const changed = await change(ref, { [shownField(section)]: otherShown(section) }, etag);
-      expect(changed).toMatchObject({ status: 200, body: { ...made.body, [shownField(section)]: otherShown(section), updatedAt: expect.any(String) } });
-      expect(await change(ref, { [shownField(section)]: anItem(section)[shownField(section)] }, etag)).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+      expect(changed).toMatchObject({
+        status: 200,
+        body: { ...made.body, [shownField(section)]: otherShown(section), updatedAt: expect.any(String) },
+      });
+      expect(await change(ref, { [shownField(section)]: anItem(section)[shownField(section)] }, etag)).toMatchObject({
+        status: 409,
+        body: { error: { code: 'CONFLICT' } },
+      });
       expect(await remove(ref, etag)).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
       expect((await read(ref)).body).toEqual(changed.body);
 
       expect(await remove(ref, changed.headers.get('etag')!)).toMatchObject({ status: 204, text: '' });
-      for (const answer of [await read(ref), await change(ref, {}), await remove(ref)]) expect(answer).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+      for (const answer of [await read(ref), await change(ref, {}), await remove(ref)])
+        expect(answer).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
     });
 
     it('keep fields that a change does not name, and lose those that are null', async () => {
@@ -90,7 +97,10 @@ describe('things managed one by one', () => {
       const renamed = await change(body.ref, { [shownField(section)]: otherShown(section) });
       expect(renamed.body[optional]).toEqual(value);
       if (optional !== 'position') expect((await change(body.ref, { [optional]: null })).body).not.toHaveProperty(optional);
-      expect(await change(body.ref, { [field]: null })).toMatchObject({ status: 400, body: { error: { details: { fields: { [field]: expect.any(String) } } } } });
+      expect(await change(body.ref, { [field]: null })).toMatchObject({
+        status: 400,
+        body: { error: { details: { fields: { [field]: expect.any(String) } } } },
+      });
       await remove(body.ref);
     });
 
@@ -113,16 +123,26 @@ describe('things managed one by one', () => {
 
     it('[D-5] are there for nobody but their own workspace', async () => {
       const { ref } = await named('own');
-      for (const answer of [await read(ref, other.adminToken), await change(ref, {}, '*', other.adminToken), await remove(ref, undefined, other.adminToken)]) {
+      for (const answer of [
+        await read(ref, other.adminToken),
+        await change(ref, {}, '*', other.adminToken),
+        await remove(ref, undefined, other.adminToken),
+      ]) {
         expect(answer).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
       }
       expect((await service.client.get<Page>(path, { key: other.adminToken })).body.data).toEqual([]);
-      for (const key of [undefined, shop.keys.secretLive]) expect((await service.client.post(path, anItem(section), { key })).status).toBe(401);
+      for (const key of [undefined, shop.keys.secretLive])
+        expect((await service.client.post(path, anItem(section), { key })).status).toBe(401);
       expect((await read(ref)).status).toBe(200);
     });
 
     it('have no ref but their own', async () => {
-      for (const ref of ['nonsense', `${addressedAs(section).prefix}_`, 'key_01h455vb4pex5vsknk084sn02q', `${addressedAs(section).prefix}_01h455vb4pex5vsknk084sn02q`]) {
+      for (const ref of [
+        'nonsense',
+        `${addressedAs(section).prefix}_`,
+        'key_01h455vb4pex5vsknk084sn02q',
+        `${addressedAs(section).prefix}_01h455vb4pex5vsknk084sn02q`,
+      ]) {
         expect((await read(ref)).status).toBe(404);
       }
     });
@@ -131,13 +151,17 @@ describe('things managed one by one', () => {
       const refused = await make(anItem(section, { [field]: 'No Slug', colour: 'blue', position: 'first' }));
       expect([refused.status, refused.body.error.code]).toEqual([400, 'VALIDATION_ERROR']);
       expect(Object.keys(refused.body.error.details!['fields'] as object).sort()).toEqual(['colour', field, 'position'].sort());
-      for (const body of ['null', '[]', '"text"', '7', '{', '']) expect(await make(body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+      for (const body of ['null', '[]', '"text"', '7', '{', ''])
+        expect(await make(body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
     });
 
     it('[D-4] have an identity that is taken once', async () => {
       const { ref } = await named('taken');
       const again = await make(anItem(section, { [field]: 'taken' }));
-      expect(again).toMatchObject({ status: 400, body: { error: { details: { fields: { [field]: expect.stringContaining('is taken') } } } } });
+      expect(again).toMatchObject({
+        status: 400,
+        body: { error: { details: { fields: { [field]: expect.stringContaining('is taken') } } } },
+      });
       await remove(ref);
       expect((await make(anItem(section, { [field]: 'taken' }))).status).toBe(201);
     });

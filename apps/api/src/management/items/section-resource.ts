@@ -16,8 +16,18 @@ export const CHANGING =
 
 /** What a PATCH takes: every field may be absent, null takes it away. */
 export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
-  const fields = Object.entries(item.shape).map(([name, field]) => [name, withoutDefault(field as z.ZodType).nullable().optional()] as const);
-  return z.strictObject(Object.fromEntries(fields)).meta({ id, description: 'A field that is given is replaced whole; null takes it away.' });
+  const fields = Object.entries(item.shape).map(
+    ([name, field]) =>
+      [
+        name,
+        withoutDefault(field as z.ZodType)
+          .nullable()
+          .optional(),
+      ] as const,
+  );
+  return z
+    .strictObject(Object.fromEntries(fields))
+    .meta({ id, description: 'A field that is given is replaced whole; null takes it away.' });
 }
 
 /** What is answered: the item with its ref, the refs of what is nested in it, and when it was made and written. */
@@ -30,8 +40,14 @@ function itemView(item: z.ZodObject, refs: { prefix: RefPrefix; nested?: NestedR
 }
 
 function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }): z.ZodObject {
-  const lists = Object.entries(nested).map(([list, of]) => [list, z.array(withRefs(membersOf(item.shape[list] as z.ZodType), of))] as const);
-  return z.object({ ref: z.string().meta({ examples: [`${prefix}_01h455vb4pex5vsknk084sn02q`] }), ...item.shape, ...Object.fromEntries(lists) });
+  const lists = Object.entries(nested).map(
+    ([list, of]) => [list, z.array(withRefs(membersOf(item.shape[list] as z.ZodType), of))] as const,
+  );
+  return z.object({
+    ref: z.string().meta({ examples: [`${prefix}_01h455vb4pex5vsknk084sn02q`] }),
+    ...item.shape,
+    ...Object.fromEntries(lists),
+  });
 }
 
 function membersOf(list: z.ZodType): z.ZodObject {
@@ -88,20 +104,48 @@ export function itemOperations(
   const common = { audience: 'workspace', tag } as const;
   return {
     list: {
-      ...common, id: `listManaged${name}s`, method: 'GET', path, summary: `List ${noun}s, newest first`,
-      description: 'Published or not. The order of display is told by `position`.', query: listQuery, returns: pageView(view),
+      ...common,
+      id: `listManaged${name}s`,
+      method: 'GET',
+      path,
+      summary: `List ${noun}s, newest first`,
+      description: 'Published or not. The order of display is told by `position`.',
+      query: listQuery,
+      returns: pageView(view),
     },
     create: {
-      ...common, id: `create${name}`, method: 'POST', path, summary: `Make a ${noun}`, description: POINTING,
-      body: create, large: 'item', status: 201, returns: view,
+      ...common,
+      id: `create${name}`,
+      method: 'POST',
+      path,
+      summary: `Make a ${noun}`,
+      description: POINTING,
+      body: create,
+      large: 'item',
+      status: 201,
+      returns: view,
     },
     read: { ...common, id: `readManaged${name}`, method: 'GET', path: `${path}/:ref`, summary: `Read a ${noun}`, returns: view },
     change: {
-      ...common, id: `change${name}`, method: 'PATCH', path: `${path}/:ref`, summary: `Change a ${noun}`, description: `${CHANGING} ${POINTING}`,
-      body: patch, large: 'item', returns: view, errors: ['CONFLICT'],
+      ...common,
+      id: `change${name}`,
+      method: 'PATCH',
+      path: `${path}/:ref`,
+      summary: `Change a ${noun}`,
+      description: `${CHANGING} ${POINTING}`,
+      body: patch,
+      large: 'item',
+      returns: view,
+      errors: ['CONFLICT'],
     },
     delete: {
-      ...common, id: `delete${name}`, method: 'DELETE', path: `${path}/:ref`, summary: `Delete a ${noun}`, status: 204, errors: ['CONFLICT', 'VALIDATION_ERROR'],
+      ...common,
+      id: `delete${name}`,
+      method: 'DELETE',
+      path: `${path}/:ref`,
+      summary: `Delete a ${noun}`,
+      status: 204,
+      errors: ['CONFLICT', 'VALIDATION_ERROR'],
       description:
         `Its ${identifiedBy} is free again. It leaves the lists it stands in (collections, showcases, what events sell beside tickets); ` +
         'where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.',

@@ -1,10 +1,32 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { AccessKeyList, amend, ChangeKey, CreateKey, pause, resume, revoke, RollKey, type AccessKey, type ChangeKeyCommand, type Workspace } from '@svc/access';
+import {
+  AccessKeyList,
+  amend,
+  ChangeKey,
+  CreateKey,
+  pause,
+  resume,
+  revoke,
+  RollKey,
+  type AccessKey,
+  type ChangeKeyCommand,
+  type Workspace,
+} from '@svc/access';
 import { Clock, type Author } from '@svc/kernel';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import {
-  changeKeyBody, createdKeyView, createKeyBody, keyView, presentKey, rollKeyBody, type ChangeKeyBody, type CreatedKeyView, type CreateKeyBody, type KeyView, type RollKeyBody,
+  changeKeyBody,
+  createdKeyView,
+  createKeyBody,
+  keyView,
+  presentKey,
+  rollKeyBody,
+  type ChangeKeyBody,
+  type CreatedKeyView,
+  type CreateKeyBody,
+  type KeyView,
+  type RollKeyBody,
 } from './keys.dto';
 
 const keyRef = itemIdOf('key', 'key');
@@ -21,57 +43,111 @@ export class KeysController {
   ) {}
 
   @ManagementOperation({
-    id: 'createKey', audience: 'workspace', method: 'POST', path: '/admin/keys', tag: 'Keys', summary: 'Make a key, shown this once',
-    body: createKeyBody, status: 201, returns: createdKeyView,
+    id: 'createKey',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/keys',
+    tag: 'Keys',
+    summary: 'Make a key, shown this once',
+    body: createKeyBody,
+    status: 201,
+    returns: createdKeyView,
   })
-  async create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(createKeyBody)) body: CreateKeyBody): Promise<CreatedKeyView> {
+  async create(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Body(read(createKeyBody)) body: CreateKeyBody,
+  ): Promise<CreatedKeyView> {
     const { key, text } = await this.createKey.execute({ workspaceId: id, by, ...body });
     return { ...this.present(key), key: text };
   }
 
   @ManagementOperation({
-    id: 'listKeys', audience: 'workspace', method: 'GET', path: '/admin/keys', tag: 'Keys', summary: 'List keys, newest first',
-    query: pageQuery, returns: pageView(keyView),
+    id: 'listKeys',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/keys',
+    tag: 'Keys',
+    summary: 'List keys, newest first',
+    query: pageQuery,
+    returns: pageView(keyView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(pageQuery)) query: PageQuery) {
     return presentPage(await this.keys.page(id, pageRequestOf(query, 'key')), 'key', (key) => this.present(key));
   }
 
   @ManagementOperation({
-    id: 'changeKey', audience: 'workspace', method: 'PATCH', path: '/admin/keys/:ref', tag: 'Keys', summary: 'Change what a key may do',
-    body: changeKeyBody, returns: keyView, errors: ['CONFLICT'],
+    id: 'changeKey',
+    audience: 'workspace',
+    method: 'PATCH',
+    path: '/admin/keys/:ref',
+    tag: 'Keys',
+    summary: 'Change what a key may do',
+    body: changeKeyBody,
+    returns: keyView,
+    errors: ['CONFLICT'],
   })
-  change(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string, @Body(read(changeKeyBody)) body: ChangeKeyBody): Promise<KeyView> {
+  change(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', keyRef) keyId: string,
+    @Body(read(changeKeyBody)) body: ChangeKeyBody,
+  ): Promise<KeyView> {
     return this.apply({ workspaceId: id, keyId, by }, (key, now) => amend(key, body, now));
   }
 
   @ManagementOperation({
-    id: 'pauseKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/pause', tag: 'Keys',
-    summary: 'Stop a key for a while', returns: keyView, errors: ['CONFLICT'],
+    id: 'pauseKey',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/keys/:ref/pause',
+    tag: 'Keys',
+    summary: 'Stop a key for a while',
+    returns: keyView,
+    errors: ['CONFLICT'],
   })
   pause(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
     return this.apply({ workspaceId: id, keyId, by }, pause);
   }
 
   @ManagementOperation({
-    id: 'resumeKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/resume', tag: 'Keys',
-    summary: 'Let a paused key work again', returns: keyView, errors: ['CONFLICT'],
+    id: 'resumeKey',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/keys/:ref/resume',
+    tag: 'Keys',
+    summary: 'Let a paused key work again',
+    returns: keyView,
+    errors: ['CONFLICT'],
   })
   resume(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
     return this.apply({ workspaceId: id, keyId, by }, resume);
   }
 
   @ManagementOperation({
-    id: 'revokeKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/revoke', tag: 'Keys',
-    summary: 'End a key for ever', returns: keyView,
+    id: 'revokeKey',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/keys/:ref/revoke',
+    tag: 'Keys',
+    summary: 'End a key for ever',
+    returns: keyView,
   })
   revoke(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
     return this.apply({ workspaceId: id, keyId, by }, revoke);
   }
 
   @ManagementOperation({
-    id: 'rollKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/roll', tag: 'Keys',
-    summary: 'Replace a key; the old one works on for a while', body: rollKeyBody, status: 201, returns: createdKeyView, errors: ['CONFLICT'],
+    id: 'rollKey',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/keys/:ref/roll',
+    tag: 'Keys',
+    summary: 'Replace a key; the old one works on for a while',
+    body: rollKeyBody,
+    status: 201,
+    returns: createdKeyView,
+    errors: ['CONFLICT'],
   })
   async roll(
     @ManagedWorkspace() { id }: Workspace,

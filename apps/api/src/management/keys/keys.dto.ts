@@ -88,7 +88,12 @@ export type ChangeKeyBody = z.output<typeof changeKeyBody>;
 
 export const rollKeyBody = z
   .object({
-    overlapSeconds: z.int('Give whole seconds.').min(0).max(LONGEST_OVERLAP_SECONDS).default(DAY_SECONDS).describe('How long the old key goes on working.'),
+    overlapSeconds: z
+      .int('Give whole seconds.')
+      .min(0)
+      .max(LONGEST_OVERLAP_SECONDS)
+      .default(DAY_SECONDS)
+      .describe('How long the old key goes on working.'),
   })
   .meta({ id: 'RollKeyBody' })
   .default({ overlapSeconds: DAY_SECONDS });

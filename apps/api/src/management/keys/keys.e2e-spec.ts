@@ -32,7 +32,8 @@ describe('keys', () => {
   const make = (body: object) => service.client.post<Key & ErrorBody>('/v1/admin/keys', body, { key: shop.adminToken });
   const press = (ref: string, action: string, body?: object, key = shop.adminToken) =>
     service.client.post<Key & ErrorBody>(`/v1/admin/keys/${ref}/${action}`, body, { key });
-  const change = (ref: string, body: object) => service.client.patch<Key & ErrorBody>(`/v1/admin/keys/${ref}`, body, { key: shop.adminToken });
+  const change = (ref: string, body: object) =>
+    service.client.patch<Key & ErrorBody>(`/v1/admin/keys/${ref}`, body, { key: shop.adminToken });
   const list = (query = '', key = shop.adminToken) => service.client.get<List>(`/v1/admin/keys${query}`, { key });
   const listed = async (ref: string) => (await list('?limit=200')).body.data.find((key) => key.ref === ref)!;
   const statusOfRead = async (key: string) => (await service.client.get('/v1/store/products', { key })).status;
@@ -45,8 +46,14 @@ describe('keys', () => {
     expect(made.body.key).toMatch(/^svc_pk_test_[0-9A-Za-z]{36}$/);
     const { key, ...view } = made.body;
     expect(view).toMatchObject({
-      kind: 'publishable', mode: 'test', status: 'active', label: 'Site', prefix: 'svc_pk_test_', ending: key.slice(-4),
-      origins: ['https://shop.example', SHOP_ORIGIN], limits: {},
+      kind: 'publishable',
+      mode: 'test',
+      status: 'active',
+      label: 'Site',
+      prefix: 'svc_pk_test_',
+      ending: key.slice(-4),
+      origins: ['https://shop.example', SHOP_ORIGIN],
+      limits: {},
     });
     expect(await listed(view.ref)).toEqual(view);
   });
@@ -140,13 +147,19 @@ describe('keys', () => {
     const other = await openShop(service, 'other');
     const { ref } = (await make({ kind: 'secret', mode: 'live' })).body;
 
-    for (const action of ['pause', 'resume', 'revoke', 'roll']) expect((await press(ref, action, undefined, other.adminToken)).status).toBe(404);
-    for (const unknown of ['key_01h455vb4pex5vsknk084sn02q', 'wks_01h455vb4pex5vsknk084sn02q', 'x']) expect((await press(unknown, 'pause')).status).toBe(404);
+    for (const action of ['pause', 'resume', 'revoke', 'roll'])
+      expect((await press(ref, action, undefined, other.adminToken)).status).toBe(404);
+    for (const unknown of ['key_01h455vb4pex5vsknk084sn02q', 'wks_01h455vb4pex5vsknk084sn02q', 'x'])
+      expect((await press(unknown, 'pause')).status).toBe(404);
     expect((await list('?limit=200', other.adminToken)).body.data.map((key) => key.ref)).not.toContain(ref);
   });
 
   it('[D-109] are made by no operator', async () => {
-    const refused = await service.client.post<ErrorBody>('/v1/admin/keys', { kind: 'secret', mode: 'test' }, { key: service.operatorToken, headers: { 'x-workspace': shop.slug } });
+    const refused = await service.client.post<ErrorBody>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'test' },
+      { key: service.operatorToken, headers: { 'x-workspace': shop.slug } },
+    );
     expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
   });
 });

@@ -21,11 +21,19 @@ export class MediaController {
   ) {}
 
   @ManagementOperation({
-    id: 'uploadMedia', audience: 'workspace', method: 'POST', path: '/admin/media', tag: 'Media', summary: 'Upload a picture or another file',
+    id: 'uploadMedia',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/media',
+    tag: 'Media',
+    summary: 'Upload a picture or another file',
     description:
       'What a file is, its bytes decide. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, ' +
       'with a thumbnail; everything else is stored byte for byte. Put `url` wherever a picture’s or a file’s address is asked for.',
-    query: uploadMediaQuery, upload: true, status: 201, returns: mediaView,
+    query: uploadMediaQuery,
+    upload: true,
+    status: 201,
+    returns: mediaView,
   })
   async upload(
     @ManagedWorkspace() workspace: Workspace,
@@ -34,20 +42,35 @@ export class MediaController {
     @Req() request: Request,
   ): Promise<MediaView> {
     const upload = await readUpload(request);
-    const media = await this.uploadMedia.execute({ ...upload, by, workspaceId: workspace.id, name: name ?? upload.name, visibility }).catch(refuse);
+    const media = await this.uploadMedia
+      .execute({ ...upload, by, workspaceId: workspace.id, name: name ?? upload.name, visibility })
+      .catch(refuse);
     return this.present(workspace, media);
   }
 
   @ManagementOperation({
-    id: 'listMedia', audience: 'workspace', method: 'GET', path: '/admin/media', tag: 'Media', summary: 'List uploaded files, newest first',
-    query: pageQuery, returns: pageView(mediaView),
+    id: 'listMedia',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/media',
+    tag: 'Media',
+    summary: 'List uploaded files, newest first',
+    query: pageQuery,
+    returns: pageView(mediaView),
   })
   async list(@ManagedWorkspace() workspace: Workspace, @Query(read(pageQuery)) query: PageQuery) {
-    return presentPage(await this.library.page(workspace.id, pageRequestOf(query, 'med')), 'med', (media) => this.present(workspace, media));
+    return presentPage(await this.library.page(workspace.id, pageRequestOf(query, 'med')), 'med', (media) =>
+      this.present(workspace, media),
+    );
   }
 
   @ManagementOperation({
-    id: 'readMedia', audience: 'workspace', method: 'GET', path: '/admin/media/:ref', tag: 'Media', summary: 'Read what is known of an uploaded file',
+    id: 'readMedia',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/media/:ref',
+    tag: 'Media',
+    summary: 'Read what is known of an uploaded file',
     returns: mediaView,
   })
   async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', mediaIdOf) id: string): Promise<MediaView> {
@@ -56,9 +79,16 @@ export class MediaController {
   }
 
   @ManagementOperation({
-    id: 'deleteMedia', audience: 'workspace', method: 'DELETE', path: '/admin/media/:ref', tag: 'Media', summary: 'Delete an uploaded file',
-    description: 'Refused while something shows the file; `details.fields` says what. Copies that browsers and caches keep of a public file live on.',
-    status: 204, errors: ['CONFLICT'],
+    id: 'deleteMedia',
+    audience: 'workspace',
+    method: 'DELETE',
+    path: '/admin/media/:ref',
+    tag: 'Media',
+    summary: 'Delete an uploaded file',
+    description:
+      'Refused while something shows the file; `details.fields` says what. Copies that browsers and caches keep of a public file live on.',
+    status: 204,
+    errors: ['CONFLICT'],
   })
   delete(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', mediaIdOf) id: string): Promise<void> {
     return this.deleteMedia.execute({ by, workspaceId: workspace.id, id });

@@ -50,7 +50,9 @@ export const uploadMediaQuery = z.strictObject({
   name: z.string('Give one name.').max(1_000).describe('What the file is called, when the upload itself does not say.').optional(),
   visibility: z
     .enum(MEDIA_VISIBILITIES, 'Give public or private.')
-    .describe('`public`: whoever has the address may open it; `private`: only by signed links. Documents are private unless told, all else public.')
+    .describe(
+      '`public`: whoever has the address may open it; `private`: only by signed links. Documents are private unless told, all else public.',
+    )
     .optional(),
 });
 export type UploadMediaQuery = z.output<typeof uploadMediaQuery>;
@@ -65,7 +67,8 @@ export interface Upload {
   body: AsyncIterable<Uint8Array>;
 }
 
-const HOW = 'Send the file as a form with one file field (curl -F file=@poster.jpg), or as the body itself (curl --data-binary @poster.jpg).';
+const HOW =
+  'Send the file as a form with one file field (curl -F file=@poster.jpg), or as the body itself (curl --data-binary @poster.jpg).';
 const EXCESS: Readonly<Record<Excess['of'], string>> = {
   fields: 'Send nothing but the file in the form; give name and visibility in the address: ?visibility=private.',
   files: 'Send one file at a time.',

@@ -1,4 +1,13 @@
-import { moveClock, openShop, postAndClose, sharedService, type ApiRequest, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  moveClock,
+  openShop,
+  postAndClose,
+  sharedService,
+  type ApiRequest,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { createConnection } from 'node:net';
@@ -24,7 +33,9 @@ interface Media {
 const MIB = 1024 * 1024;
 
 const aPicture = (format: 'png' | 'jpeg', width = 600, height = 400) =>
-  sharp({ create: { width, height, channels: 3, background: '#f80' }, limitInputPixels: false }).toFormat(format).toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#f80' }, limitInputPixels: false })
+    .toFormat(format)
+    .toBuffer();
 const aPdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 'x')]);
 const aLiar = () => Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.from('<script>alert(1)</script>')]);
 
@@ -57,11 +68,13 @@ describe('uploaded files', () => {
     expect(answer.text).not.toContain('"error"');
     return answer.body;
   };
-  const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => fetch(new URL(new URL(url).pathname + new URL(url).search, service.urls[0]), { headers, method });
+  const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(new URL(new URL(url).pathname + new URL(url).search, service.urls[0]), { headers, method });
   const bytesOf = async (url: string) => Buffer.from(await (await get(url)).arrayBuffer());
   const incoming = () => readdir(join(service.dataDir, 'incoming'));
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-  const list = (query = '', key = shop.adminToken) => service.client.get<{ data: Media[]; nextCursor?: string }>(`/v1/admin/media${query}`, { key });
+  const list = (query = '', key = shop.adminToken) =>
+    service.client.get<{ data: Media[]; nextCursor?: string }>(`/v1/admin/media${query}`, { key });
 
   describe('come in', () => {
     it('[decisions 3.16 media] as a form, and are served at once', async () => {
@@ -70,7 +83,13 @@ describe('uploaded files', () => {
       expect(answer.status).toBe(201);
       const { url, thumbnailUrl, checksumSha256, sizeBytes } = answer.body;
       expect(answer.body).toMatchObject({
-        ref: expect.stringMatching(/^med_/), name: 'Ẹ̀wà poster.JPG'.normalize('NFC'), type: 'image', visibility: 'public', mimeType: 'image/webp', width: 600, height: 400,
+        ref: expect.stringMatching(/^med_/),
+        name: 'Ẹ̀wà poster.JPG'.normalize('NFC'),
+        type: 'image',
+        visibility: 'public',
+        mimeType: 'image/webp',
+        width: 600,
+        height: 400,
       });
       expect(new URL(url).pathname).toBe(`/media/${shop.slug}/${answer.body.ref}/ewa-poster.webp`);
       const bytes = await bytesOf(url);
@@ -98,7 +117,13 @@ describe('uploaded files', () => {
     it('[decisions 3.16 media] documents privately by default, byte for byte', async () => {
       const pdf = aPdf(1_000);
       const kept = await upload(form(pdf, 'Price list.pdf'));
-      expect(kept).toMatchObject({ type: 'document', visibility: 'private', mimeType: 'application/pdf', sizeBytes: pdf.length, checksumSha256: sha256(pdf) });
+      expect(kept).toMatchObject({
+        type: 'document',
+        visibility: 'private',
+        mimeType: 'application/pdf',
+        sizeBytes: pdf.length,
+        checksumSha256: sha256(pdf),
+      });
       expect(kept).not.toHaveProperty('thumbnailUrl');
       expect(await upload(form(pdf, 'menu.pdf'), '?visibility=public')).toMatchObject({ visibility: 'public' });
     });
@@ -125,13 +150,25 @@ describe('uploaded files', () => {
     it.each<[string, () => Promise<Buffer> | Buffer, string, number, RegExp]>([
       ['an empty one', () => Buffer.alloc(0), 'a.png', 400, /^The file is empty/],
       ['a program', () => Buffer.from(`MZ${'\0'.repeat(500)}`, 'latin1'), 'a.png', 415, /takes no files like this one/],
-      ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'logo.svg', 415, /send it as PNG or WebP/],
+      [
+        'an SVG',
+        () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        'logo.svg',
+        415,
+        /send it as PNG or WebP/,
+      ],
       ['a page', () => Buffer.from('<script>alert(1)</script>'), 'a.html', 415, /takes no files like this one/],
       ['a PDF that says it is a picture', () => aPdf(100), 'a.png', 415, /was sent as image\/png but is application\/pdf/],
       ['a picture in name and first bytes only', aLiar, 'a.png', 400, /damaged or ends early/],
       ['a picture that ends early', async () => (await aPicture('jpeg')).subarray(0, 1_000), 'a.jpg', 400, /damaged or ends early/],
       ['a picture of more pixels than fit into memory', () => aPicture('png', 8_200, 8_200), 'a.png', 400, /million pixels/],
-      ['a picture over its limit', async () => Buffer.concat([await aPicture('png'), Buffer.alloc(MIB)]), 'a.png', 413, /^A picture may have at most 1 MiB/],
+      [
+        'a picture over its limit',
+        async () => Buffer.concat([await aPicture('png'), Buffer.alloc(MIB)]),
+        'a.png',
+        413,
+        /^A picture may have at most 1 MiB/,
+      ],
       ['a document over its limit', () => aPdf(2 * MIB), 'a.pdf', 413, /^A file may have at most 2 MiB/],
       ['one that never ends', () => Buffer.alloc(20 * MIB), 'a.bin', 413, /^A file may have at most 2 MiB/],
     ])('[decisions 3.16 media] saying why: %s', async (_, bytes, name, status, message) => {
@@ -152,7 +189,13 @@ describe('uploaded files', () => {
       ['a form without a file', () => new FormData(), '', {}, 400],
       ['no form, though it says so', () => Buffer.from('hello'), '', { 'content-type': 'multipart/form-data; boundary=x' }, 400],
       ['a form without a boundary', () => Buffer.from('hello'), '', { 'content-type': 'multipart/form-data' }, 400],
-      ['a form that ends early', () => Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf'), '', { 'content-type': 'multipart/form-data; boundary=x' }, 400],
+      [
+        'a form that ends early',
+        () => Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf'),
+        '',
+        { 'content-type': 'multipart/form-data; boundary=x' },
+        400,
+      ],
       ['parts of another kind', () => Buffer.from('hello'), '', { 'content-type': 'multipart/mixed; boundary=x' }, 415],
       ['a misspelt visibility', () => Buffer.from('text'), '?name=a.txt&visiblity=private', {}, 400],
       ['an unknown visibility', () => Buffer.from('text'), '?name=a.txt&visibility=secret', {}, 400],
@@ -175,14 +218,17 @@ describe('uploaded files', () => {
     it.each([
       ['a field', 'name="a"', /Send nothing but the file/],
       ['files', 'name="file"; filename="a.txt"', /one file at a time/],
-    ])('when 30 MiB of small parts are sent after a file, also by a client that closes the connection: %s', async (_, disposition, message) => {
-      const part = (given: string) => `--x\r\nContent-Disposition: form-data; ${given}\r\n\r\nx\r\n`;
-      const more = part(disposition);
-      const bytes = Buffer.from(`${part('name="file"; filename="a.txt"')}${more.repeat((30 << 20) / more.length)}--x--\r\n`);
-      const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${shop.adminToken}` };
-      const sent = await postAndClose(`${service.urls[0]}/v1/admin/media`, { bytes, headers });
-      expect([sent.status, sent.text]).toEqual([400, expect.stringMatching(message)]);
-    });
+    ])(
+      'when 30 MiB of small parts are sent after a file, also by a client that closes the connection: %s',
+      async (_, disposition, message) => {
+        const part = (given: string) => `--x\r\nContent-Disposition: form-data; ${given}\r\n\r\nx\r\n`;
+        const more = part(disposition);
+        const bytes = Buffer.from(`${part('name="file"; filename="a.txt"')}${more.repeat((30 << 20) / more.length)}--x--\r\n`);
+        const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${shop.adminToken}` };
+        const sent = await postAndClose(`${service.urls[0]}/v1/admin/media`, { bytes, headers });
+        expect([sent.status, sent.text]).toEqual([400, expect.stringMatching(message)]);
+      },
+    );
 
     it('without a token, before anything of them is read', async () => {
       for (const key of [undefined, shop.keys.secretLive]) {
@@ -194,7 +240,9 @@ describe('uploaded files', () => {
       const count = await before();
       const { hostname, port } = new URL(service.urls[0]!);
       const socket = createConnection(Number(port), hostname);
-      socket.write(`POST /v1/admin/media?name=a.txt HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${shop.adminToken}\r\nContent-Length: 1000\r\n\r\nhalf`);
+      socket.write(
+        `POST /v1/admin/media?name=a.txt HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${shop.adminToken}\r\nContent-Length: 1000\r\n\r\nhalf`,
+      );
       await eventually(async () => (await incoming()).length === 1);
       socket.destroy();
       await eventually(async () => (await incoming()).length === 0);
@@ -216,8 +264,13 @@ describe('uploaded files', () => {
       const { status, headers } = await get(picture.url);
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable', etag: `"${picture.checksumSha256}"`, 'content-length': String(picture.sizeBytes),
-        'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes',
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: `"${picture.checksumSha256}"`,
+        'content-length': String(picture.sizeBytes),
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        'accept-ranges': 'bytes',
       });
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
       expect(headers.get('content-disposition')).toBeNull();
@@ -257,7 +310,8 @@ describe('uploaded files', () => {
       const { status, headers } = await get(document.downloadUrl!);
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
-        'cache-control': 'private, no-store', 'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'content-type': 'text/plain; charset=utf-8',
         'content-disposition': `attachment; filename="Pr?is.txt"; filename*=UTF-8''Pr%C3%A9is.txt`,
       });
       expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -277,14 +331,22 @@ describe('uploaded files', () => {
     });
 
     it('not under the address of another shop, nor by a ref or path that is none', async () => {
-      for (const path of [`/media/${other.slug}/${picture.ref}/poster.webp`, `/media/${shop.slug}/med_none/poster.webp`, `/media/${shop.slug}/${picture.ref}/..%2f..%2fsecret`, `/media/${shop.slug}/${picture.ref}/other.webp`]) {
+      for (const path of [
+        `/media/${other.slug}/${picture.ref}/poster.webp`,
+        `/media/${shop.slug}/med_none/poster.webp`,
+        `/media/${shop.slug}/${picture.ref}/..%2f..%2fsecret`,
+        `/media/${shop.slug}/${picture.ref}/other.webp`,
+      ]) {
         expect((await get(`http://x${path}`)).status).toBe(404);
       }
     });
 
     it('[decisions 3.16 media] through a folder that points at them, by its signed links', async () => {
       const { name, url, mimeType, sizeBytes, checksumSha256 } = document;
-      await shop.apply({ version: 1, folders: [{ slug: 'press', name: 'Press', files: [{ key: 'a', name, url, mimeType, sizeBytes, checksumSha256 }] }] });
+      await shop.apply({
+        version: 1,
+        folders: [{ slug: 'press', name: 'Press', files: [{ key: 'a', name, url, mimeType, sizeBytes, checksumSha256 }] }],
+      });
       const folder = await service.client.get<{ files: { downloadUrl: string }[] }>('/v1/store/files/press', { key: shop.keys.secretLive });
       const redirect = await fetch(folder.body.files[0]!.downloadUrl.replace(/^http:\/\/[^/]+/, service.urls[0]!), { redirect: 'manual' });
       expect(redirect.status).toBe(302);
@@ -302,7 +364,10 @@ describe('uploaded files', () => {
       expect((await get(document.downloadUrl!)).status).toBe(200);
       await advance(200);
       expect((await get(document.downloadUrl!)).status).toBe(404);
-      expect((await get((await service.client.get<Media>(`/v1/admin/media/${document.ref}`, { key: shop.adminToken })).body.downloadUrl!)).status).toBe(200);
+      expect(
+        (await get((await service.client.get<Media>(`/v1/admin/media/${document.ref}`, { key: shop.adminToken })).body.downloadUrl!))
+          .status,
+      ).toBe(200);
     });
   });
 

@@ -22,14 +22,33 @@ const previewView = z
 /** Mails to people as they would look. */
 @Controller()
 export class EmailsController {
-  constructor(private readonly previews: PreviewEmail, private readonly clock: Clock) {}
+  constructor(
+    private readonly previews: PreviewEmail,
+    private readonly clock: Clock,
+  ) {}
 
   @ManagementOperation({
-    id: 'previewEmail', audience: 'workspace', method: 'POST', path: '/admin/emails/preview', tag: 'Messages', summary: 'See how a mail would look', body: previewBody, returns: previewView,
-    description: 'About a sample: a guest, an event and an order that there are not. Nothing is sent or kept, and its links lead nowhere.', status: 200,
+    id: 'previewEmail',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/emails/preview',
+    tag: 'Messages',
+    summary: 'See how a mail would look',
+    body: previewBody,
+    returns: previewView,
+    description: 'About a sample: a guest, an event and an order that there are not. Nothing is sent or kept, and its links lead nowhere.',
+    status: 200,
   })
-  preview(@ManagedWorkspace() { slug, displayName, timezone, currencies, settings }: Workspace, @Body(read(previewBody)) { kind, language, wording }: PreviewBody): EmailPreview {
+  preview(
+    @ManagedWorkspace() { slug, displayName, timezone, currencies, settings }: Workspace,
+    @Body(read(previewBody)) { kind, language, wording }: PreviewBody,
+  ): EmailPreview {
     const tried = wording ? { [language]: { [kind]: wording } } : settings.mailWording;
-    return this.previews.execute(kind, { workspace: { slug, displayName, timezone, currencies }, wording: tried, language, now: this.clock.now() });
+    return this.previews.execute(kind, {
+      workspace: { slug, displayName, timezone, currencies },
+      wording: tried,
+      language,
+      now: this.clock.now(),
+    });
   }
 }

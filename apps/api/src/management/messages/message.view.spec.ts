@@ -4,7 +4,8 @@ import { aMessage } from '@svc/notifications/testing';
 import { messageQueryOf, messagesQuery, presentMessage } from './messages.dto';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
-const subjectOf = (kind: MessageKind, subjectId = aMessage().subjectId, details = {}) => presentMessage({ ...aMessage({ kind, subjectId, details }), state: 'sent', attempts: 1, dueAt: NOW, createdAt: NOW }).subject;
+const subjectOf = (kind: MessageKind, subjectId = aMessage().subjectId, details = {}) =>
+  presentMessage({ ...aMessage({ kind, subjectId, details }), state: 'sent', attempts: 1, dueAt: NOW, createdAt: NOW }).subject;
 
 describe('what a message is about', () => {
   it.each([...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS])('is the order when it is of kind %s', (kind) => {
@@ -18,7 +19,8 @@ describe('what a message is about', () => {
 
   it('[ADR 0067 r7] is the seat for whom it was given to, whatever it says', () => {
     const { subjectId } = aMessage();
-    for (const kind of ['ticket_given', 'event_rescheduled', 'registration_cancelled'] as const) expect(subjectOf(kind, subjectId, { attendeeIds: [subjectId] })).toEqual({ kind: 'attendee', ref: refOf('att', subjectId) });
+    for (const kind of ['ticket_given', 'event_rescheduled', 'registration_cancelled'] as const)
+      expect(subjectOf(kind, subjectId, { attendeeIds: [subjectId] })).toEqual({ kind: 'attendee', ref: refOf('att', subjectId) });
   });
 
   const asked = (subject: string) => messageQueryOf(messagesQuery.parse({ subject }));
@@ -29,6 +31,12 @@ describe('what a message is about', () => {
   });
 
   it.each(['ade', refOf('chk', aMessage().subjectId)])('is nothing that has the ref %s', (ref) => {
-    expect(() => asked(ref)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', message: expect.stringContaining('grp_, ord_, rfd_'), details: { invalid: ['subject'] } }));
+    expect(() => asked(ref)).toThrow(
+      expect.objectContaining({
+        code: 'VALIDATION_ERROR',
+        message: expect.stringContaining('grp_, ord_, rfd_'),
+        details: { invalid: ['subject'] },
+      }),
+    );
   });
 });

@@ -1,7 +1,18 @@
 import { timestamp } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
-  CHANNELS, isAlertKind, isOrderKind, isPaymentKind, isRefundKind, isSavingsKind, isSubscriptionKind, MESSAGE_KINDS, MESSAGE_STATES, type Message, type MessageKind, type MessageQuery,
+  CHANNELS,
+  isAlertKind,
+  isOrderKind,
+  isPaymentKind,
+  isRefundKind,
+  isSavingsKind,
+  isSubscriptionKind,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  type Message,
+  type MessageKind,
+  type MessageQuery,
 } from '@svc/notifications';
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';
@@ -14,8 +25,30 @@ export const messageView = z
     channel: z.enum(CHANNELS),
     mode: z.enum(['live', 'test']),
     recipient: z.string().describe('E-mail address or phone number; `Deleted …` once that is kept no longer.'),
-    subject: z.object({ kind: z.enum(['registration', 'order', 'payment', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token', 'confirmation', 'attendee']), ref: z.string() }).describe('What it is about.'),
-    state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.'),
+    subject: z
+      .object({
+        kind: z.enum([
+          'registration',
+          'order',
+          'payment',
+          'refund',
+          'submission',
+          'form',
+          'subscription',
+          'webhook_destination',
+          'workspace',
+          'admin_token',
+          'confirmation',
+          'attendee',
+        ]),
+        ref: z.string(),
+      })
+      .describe('What it is about.'),
+    state: z
+      .enum(MESSAGE_STATES)
+      .describe(
+        '`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.',
+      ),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.optional(),
     createdAt: timestamp,
@@ -26,7 +59,22 @@ export const messageView = z
   .meta({ id: 'Message' });
 export type MessageView = z.infer<typeof messageView>;
 
-export function presentMessage({ id, subjectId, details, kind, channel, mode, recipient, state, attempts, dueAt, createdAt, sentAt, lastError, providerRef }: Message): MessageView {
+export function presentMessage({
+  id,
+  subjectId,
+  details,
+  kind,
+  channel,
+  mode,
+  recipient,
+  state,
+  attempts,
+  dueAt,
+  createdAt,
+  sentAt,
+  lastError,
+  providerRef,
+}: Message): MessageView {
   return {
     ref: refOf('msg', id),
     kind,
@@ -74,9 +122,19 @@ function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
 
 /** What messages are about, by the beginnings of its refs. */
 const SUBJECTS = {
-  grp: 'the registration', ord: 'the order', rfd: 'the refund', pay: 'the payment', nls: 'the newsletter subscription', rsa: 'the restock alert', sub: 'the submission of a form',
+  grp: 'the registration',
+  ord: 'the order',
+  rfd: 'the refund',
+  pay: 'the payment',
+  nls: 'the newsletter subscription',
+  rsa: 'the restock alert',
+  sub: 'the submission of a form',
   frm: 'the form',
-  wdn: 'the webhook destination', wks: 'the workspace', key: 'the admin token', cnf: 'what a code confirms', att: 'the seat that was given to somebody',
+  wdn: 'the webhook destination',
+  wks: 'the workspace',
+  key: 'the admin token',
+  cnf: 'what a code confirms',
+  att: 'the seat that was given to somebody',
 } as const satisfies Partial<Record<RefPrefix, string>>;
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 
@@ -92,7 +150,10 @@ export type MessagesQuery = z.output<typeof messagesQuery>;
 export function messageQueryOf({ state, channel, kind, subject, ...page }: MessagesQuery): MessageQuery {
   const subjectId = subject === undefined ? undefined : idOf(PREFIXES, subject);
   if (subject !== undefined && !subjectId) {
-    throw new InvalidInput(`Give the ref of what messages are about; it begins with ${PREFIXES.map((prefix) => `${prefix}_`).join(', ')}.`, { invalid: ['subject'] });
+    throw new InvalidInput(
+      `Give the ref of what messages are about; it begins with ${PREFIXES.map((prefix) => `${prefix}_`).join(', ')}.`,
+      { invalid: ['subject'] },
+    );
   }
   return { ...pageRequestOf(page, 'msg'), state, channel, kind, subjectId };
 }

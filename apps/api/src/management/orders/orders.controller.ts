@@ -2,14 +2,34 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import {
-  AskForBalance, CancelOrder, FulfilOrder, OrderReader, presentOrder, RecordBalance, RefundOrder, ReturnOrder, storeOrderRecord, type StoreOrderRecord,
+  AskForBalance,
+  CancelOrder,
+  FulfilOrder,
+  OrderReader,
+  presentOrder,
+  RecordBalance,
+  RefundOrder,
+  ReturnOrder,
+  storeOrderRecord,
+  type StoreOrderRecord,
 } from '@svc/orders';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, piecesOf, presentRecord, wantedOf } from './order-name';
 import {
-  askForBalanceBody, balancePaidBody, cancelOrderBody, fulfilOrderBody, listOrdersQuery, orderRef, refundOrderBody, type AskForBalanceBody, type BalancePaidBody,
-  type CancelOrderBody, type FulfilOrderBody, type ListOrdersQuery, type RefundOrderBody,
+  askForBalanceBody,
+  balancePaidBody,
+  cancelOrderBody,
+  fulfilOrderBody,
+  listOrdersQuery,
+  orderRef,
+  refundOrderBody,
+  type AskForBalanceBody,
+  type BalancePaidBody,
+  type CancelOrderBody,
+  type FulfilOrderBody,
+  type ListOrdersQuery,
+  type RefundOrderBody,
 } from './orders.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
@@ -25,21 +45,43 @@ export class ManagedOrdersController {
   ) {}
 
   @ManagementOperation({
-    ...common, id: 'listManagedOrders', method: 'GET', path: '/admin/orders', summary: 'List orders, newest first', query: listOrdersQuery, returns: pageView(storeOrderRecord),
+    ...common,
+    id: 'listManagedOrders',
+    method: 'GET',
+    path: '/admin/orders',
+    summary: 'List orders, newest first',
+    query: listOrdersQuery,
+    returns: pageView(storeOrderRecord),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listOrdersQuery)) query: ListOrdersQuery) {
     const { mode, status, fulfillmentStatus, balance, search } = query;
-    return presentPage(await this.orders.page(id, { mode, status, fulfillmentStatus, balance, search, ...pageRequestOf(query, 'ord') }), 'ord', presentOrder);
+    return presentPage(
+      await this.orders.page(id, { mode, status, fulfillmentStatus, balance, search, ...pageRequestOf(query, 'ord') }),
+      'ord',
+      presentOrder,
+    );
   }
 
-  @ManagementOperation({ ...common, id: 'readOrder', method: 'GET', path: '/admin/orders/:ref', summary: 'Read an order', returns: storeOrderRecord })
+  @ManagementOperation({
+    ...common,
+    id: 'readOrder',
+    method: 'GET',
+    path: '/admin/orders/:ref',
+    summary: 'Read an order',
+    returns: storeOrderRecord,
+  })
   async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', orderRef) orderId: string): Promise<StoreOrderRecord> {
     return presentRecord(this.orders, await orderName(this.orders, workspace, orderId));
   }
 
   @ManagementOperation({
-    ...common, id: 'fulfilOrder', method: 'POST', path: '/admin/orders/:ref/fulfil', summary: 'Note that goods of an order were handed over',
-    body: fulfilOrderBody, returns: storeOrderRecord,
+    ...common,
+    id: 'fulfilOrder',
+    method: 'POST',
+    path: '/admin/orders/:ref/fulfil',
+    summary: 'Note that goods of an order were handed over',
+    body: fulfilOrderBody,
+    returns: storeOrderRecord,
   })
   async fulfil(
     @ManagedWorkspace() workspace: Workspace,
@@ -53,9 +95,15 @@ export class ManagedOrdersController {
   }
 
   @ManagementOperation({
-    ...common, id: 'cancelOrder', method: 'POST', path: '/admin/orders/:ref/cancel', summary: 'Call an order off',
-    description: 'Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left goes back unless told not to.',
-    body: cancelOrderBody, returns: storeOrderRecord,
+    ...common,
+    id: 'cancelOrder',
+    method: 'POST',
+    path: '/admin/orders/:ref/cancel',
+    summary: 'Call an order off',
+    description:
+      'Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left goes back unless told not to.',
+    body: cancelOrderBody,
+    returns: storeOrderRecord,
   })
   async cancel(
     @ManagedWorkspace() workspace: Workspace,
@@ -69,11 +117,20 @@ export class ManagedOrdersController {
   }
 
   @ManagementOperation({
-    ...common, id: 'returnOrder', method: 'POST', path: '/admin/orders/:ref/returned', summary: 'Note that the goods of an order came back',
-    description: 'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
+    ...common,
+    id: 'returnOrder',
+    method: 'POST',
+    path: '/admin/orders/:ref/returned',
+    summary: 'Note that the goods of an order came back',
+    description:
+      'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
     returns: storeOrderRecord,
   })
-  async returned(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', orderRef) orderId: string): Promise<StoreOrderRecord> {
+  async returned(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', orderRef) orderId: string,
+  ): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.returnOrder.execute({ ...name, author });
     return presentRecord(this.orders, name);
@@ -91,11 +148,16 @@ export class OrderMoneyController {
   ) {}
 
   @ManagementOperation({
-    ...common, id: 'refundOrder', method: 'POST', path: '/admin/orders/:ref/refund', summary: 'Give money of an order back',
+    ...common,
+    id: 'refundOrder',
+    method: 'POST',
+    path: '/admin/orders/:ref/refund',
+    summary: 'Give money of an order back',
     description:
       'By items, which are called off with it; by an amount, which is money alone; or all that is left. Never more than was paid. ' +
       'The provider is asked in the background; a refund it would not make becomes a payment exception.',
-    body: refundOrderBody, returns: storeOrderRecord,
+    body: refundOrderBody,
+    returns: storeOrderRecord,
   })
   async refund(
     @ManagedWorkspace() workspace: Workspace,
@@ -109,11 +171,16 @@ export class OrderMoneyController {
   }
 
   @ManagementOperation({
-    ...common, id: 'recordBalancePaid', method: 'POST', path: '/admin/orders/:ref/balance-paid', summary: 'Note that the rest of an order was paid to you',
+    ...common,
+    id: 'recordBalancePaid',
+    method: 'POST',
+    path: '/admin/orders/:ref/balance-paid',
+    summary: 'Note that the rest of an order was paid to you',
     description:
       'Of an order that was paid by deposit: all that is left was paid at the door, in cash, by any way of your own. The order is paid from then on, and the buyer is told. ' +
       'That money is not refunded from here; money that comes online for it after all goes back by itself.',
-    body: balancePaidBody, returns: storeOrderRecord,
+    body: balancePaidBody,
+    returns: storeOrderRecord,
   })
   async balancePaid(
     @ManagedWorkspace() workspace: Workspace,
@@ -127,11 +194,16 @@ export class OrderMoneyController {
   }
 
   @ManagementOperation({
-    ...common, id: 'askForBalance', method: 'POST', path: '/admin/orders/:ref/ask-for-balance', summary: 'Ask the buyer for the rest of an order',
+    ...common,
+    id: 'askForBalance',
+    method: 'POST',
+    path: '/admin/orders/:ref/ask-for-balance',
+    summary: 'Ask the buyer for the rest of an order',
     description:
       'Sends the buyer the link by which they pay what is left, as often as you ask; with `dueAt` it is to be paid by then, and they are reminded before. ' +
       'For orders whose balance is paid online. Nothing is sent in test mode.',
-    body: askForBalanceBody, returns: storeOrderRecord,
+    body: askForBalanceBody,
+    returns: storeOrderRecord,
   })
   async askForRest(
     @ManagedWorkspace() workspace: Workspace,

@@ -10,7 +10,10 @@ export const modeFilter = z.enum(['live', 'test'], 'Give live or test.').default
 export const listOrdersQuery = pageQuery.extend({
   status: z.enum(ORDER_STATUSES, oneOf(ORDER_STATUSES)).optional(),
   fulfillmentStatus: z.enum(FULFILLMENT_STATUSES, oneOf(FULFILLMENT_STATUSES)).optional(),
-  balance: z.enum(['due', 'overdue'], 'Give due or overdue.').optional().describe('Only those that were paid by deposit, whose rest is still to be paid; `overdue`: and whose day is over.'),
+  balance: z
+    .enum(['due', 'overdue'], 'Give due or overdue.')
+    .optional()
+    .describe('Only those that were paid by deposit, whose rest is still to be paid; `overdue`: and whose day is over.'),
   search: filter('Only the one of this number, or with this in the buyer’s name, e-mail or phone number, in any case.'),
   mode: modeFilter,
 });
@@ -27,8 +30,15 @@ const pieces = z
   .max(1_000)
   .meta({
     override: {
-      type: 'array', minItems: 1, maxItems: 1_000,
-      items: { type: 'object', required: ['ref', 'quantity'], additionalProperties: false, properties: { ref: { type: 'string' }, quantity: { type: 'integer', minimum: 1 } } },
+      type: 'array',
+      minItems: 1,
+      maxItems: 1_000,
+      items: {
+        type: 'object',
+        required: ['ref', 'quantity'],
+        additionalProperties: false,
+        properties: { ref: { type: 'string' }, quantity: { type: 'integer', minimum: 1 } },
+      },
     },
   });
 
@@ -52,10 +62,17 @@ export type CancelOrderBody = z.output<typeof cancelOrderBody>;
 export const refundOrderBody = z
   .strictObject({
     items: pieces.optional().describe('What is refunded, with its share of discounts and fees; it is called off with it.'),
-    amountMinor: z.int('Give minor units as a whole number.').min(1, 'Give at least 1.').optional().describe('Money alone, for whatever it is.'),
+    amountMinor: z
+      .int('Give minor units as a whole number.')
+      .min(1, 'Give at least 1.')
+      .optional()
+      .describe('Money alone, for whatever it is.'),
     reason: reason.optional(),
   })
-  .refine(({ items, amountMinor }) => items === undefined || amountMinor === undefined, 'Give items or an amount, not both; neither for all that is left.')
+  .refine(
+    ({ items, amountMinor }) => items === undefined || amountMinor === undefined,
+    'Give items or an amount, not both; neither for all that is left.',
+  )
   .default({})
   .meta({ id: 'RefundOrderBody' });
 export type RefundOrderBody = z.output<typeof refundOrderBody>;
@@ -67,7 +84,12 @@ export const balancePaidBody = z
 export type BalancePaidBody = z.output<typeof balancePaidBody>;
 
 export const askForBalanceBody = z
-  .strictObject({ dueAt: z.iso.datetime('Give a moment in UTC: 2026-12-01T12:00:00Z.').optional().describe('By when it is to be paid; as it is when absent.') })
+  .strictObject({
+    dueAt: z.iso
+      .datetime('Give a moment in UTC: 2026-12-01T12:00:00Z.')
+      .optional()
+      .describe('By when it is to be paid; as it is when absent.'),
+  })
   .default({})
   .meta({ id: 'AskForBalanceBody' });
 export type AskForBalanceBody = z.output<typeof askForBalanceBody>;

@@ -6,7 +6,14 @@ import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../.
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, presentRecord, wantedOf } from './order-name';
 import { orderRef, refundOrderBody, type RefundOrderBody } from './orders.dto';
-import { declineRefundBody, type DeclineRefundBody, listRefundRequestsQuery, type ListRefundRequestsQuery, presentRefundRequest, refundRequestView } from './refund-requests.dto';
+import {
+  declineRefundBody,
+  type DeclineRefundBody,
+  listRefundRequestsQuery,
+  type ListRefundRequestsQuery,
+  presentRefundRequest,
+  refundRequestView,
+} from './refund-requests.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 
@@ -20,9 +27,15 @@ export class RefundRequestsController {
   ) {}
 
   @ManagementOperation({
-    ...common, id: 'listRefundRequests', method: 'GET', path: '/admin/refund-requests', summary: 'List refunds that buyers ask for, by the newest orders first',
-    description: 'The last request of each order; `state=open` are those that wait for your answer. Buyers ask where `selfService.orders.requestRefund` lets them.',
-    query: listRefundRequestsQuery, returns: pageView(refundRequestView),
+    ...common,
+    id: 'listRefundRequests',
+    method: 'GET',
+    path: '/admin/refund-requests',
+    summary: 'List refunds that buyers ask for, by the newest orders first',
+    description:
+      'The last request of each order; `state=open` are those that wait for your answer. Buyers ask where `selfService.orders.requestRefund` lets them.',
+    query: listRefundRequestsQuery,
+    returns: pageView(refundRequestView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listRefundRequestsQuery)) query: ListRefundRequestsQuery) {
     const { mode, state } = query;
@@ -30,11 +43,16 @@ export class RefundRequestsController {
   }
 
   @ManagementOperation({
-    ...common, id: 'acceptRefundRequest', method: 'POST', path: '/admin/orders/:ref/refund-request/accept', summary: 'Give back what the buyer of an order asks for',
+    ...common,
+    id: 'acceptRefundRequest',
+    method: 'POST',
+    path: '/admin/orders/:ref/refund-request/accept',
+    summary: 'Give back what the buyer of an order asks for',
     description:
       'Makes a refund as `POST …/refund` does: by items, which are called off with it; by an amount, which is money alone; or all that is left. ' +
       'Only where a request is open, so that sent twice it gives back once. Any other refund of the order answers its request as well.',
-    body: refundOrderBody, returns: storeOrderRecord,
+    body: refundOrderBody,
+    returns: storeOrderRecord,
   })
   async acceptRequest(
     @ManagedWorkspace() workspace: Workspace,
@@ -48,8 +66,14 @@ export class RefundRequestsController {
   }
 
   @ManagementOperation({
-    ...common, id: 'declineRefundRequest', method: 'POST', path: '/admin/orders/:ref/refund-request/decline', summary: 'Decline what the buyer of an order asks for',
-    description: 'The buyer is mailed your message, and reads it on the page of the order. They may ask again.', body: declineRefundBody, returns: storeOrderRecord,
+    ...common,
+    id: 'declineRefundRequest',
+    method: 'POST',
+    path: '/admin/orders/:ref/refund-request/decline',
+    summary: 'Decline what the buyer of an order asks for',
+    description: 'The buyer is mailed your message, and reads it on the page of the order. They may ask again.',
+    body: declineRefundBody,
+    returns: storeOrderRecord,
   })
   async declineRequest(
     @ManagedWorkspace() workspace: Workspace,

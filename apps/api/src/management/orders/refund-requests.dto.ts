@@ -6,7 +6,10 @@ import { pageQuery } from '../page.dto';
 import { modeFilter } from './orders.dto';
 
 export const listRefundRequestsQuery = pageQuery.extend({
-  state: z.enum(REFUND_REQUEST_STATES, `Give one of ${REFUND_REQUEST_STATES.join(', ')}.`).optional().describe('Only those that stand like this; `open` wait for an answer.'),
+  state: z
+    .enum(REFUND_REQUEST_STATES, `Give one of ${REFUND_REQUEST_STATES.join(', ')}.`)
+    .optional()
+    .describe('Only those that stand like this; `open` wait for an answer.'),
   mode: modeFilter,
 });
 export type ListRefundRequestsQuery = z.output<typeof listRefundRequestsQuery>;
@@ -24,7 +27,13 @@ export const refundRequestView = refundRequestRecord
 export type RefundRequestView = z.infer<typeof refundRequestView>;
 
 export function presentRefundRequest(order: ReadOrder): RefundRequestView {
-  const { id, number, contact, totals: { currency }, refundRequest } = order;
+  const {
+    id,
+    number,
+    contact,
+    totals: { currency },
+    refundRequest,
+  } = order;
   return {
     ...refundRequest!,
     orderRef: refOf('ord', id),

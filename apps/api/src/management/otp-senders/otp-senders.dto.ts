@@ -25,12 +25,20 @@ export const connectionBody = z
 /** The number that a workspace's codes come from. */
 export const connectionView = z
   .object({
-    status: z.enum(['set', 'unset', 'unreadable']).describe('`unreadable`: sealed under a secret key that the service does not have any more. Set the connection again.'),
+    status: z
+      .enum(['set', 'unset', 'unreadable'])
+      .describe('`unreadable`: sealed under a secret key that the service does not have any more. Set the connection again.'),
     kind: z.enum(CONNECTION_KINDS).optional(),
     channel: z.enum(OTP_CHANNELS).optional().describe('Codes by `whatsapp` need an approved template, those by `sms` none.'),
     setAt: z.string().meta({ format: 'date-time' }).optional(),
-    fields: z.record(z.string(), z.string()).optional().describe('What is set, by the last characters: `{ "accessToken": "…4f2a" }`. Values are never shown.'),
-    callbackUrl: z.string().optional().describe('Where the provider is to tell of deliveries; enter it in its dashboard (Twilio is told it with each text).'),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('What is set, by the last characters: `{ "accessToken": "…4f2a" }`. Values are never shown.'),
+    callbackUrl: z
+      .string()
+      .optional()
+      .describe('Where the provider is to tell of deliveries; enter it in its dashboard (Twilio is told it with each text).'),
   })
   .meta({ id: 'OtpConnection' });
 export type ConnectionView = z.infer<typeof connectionView>;
@@ -50,7 +58,14 @@ export function presentConnection(workspaceId: string, stored: StoredConnection 
 
 /** An authentication template, as the merchant's WhatsApp account has it. */
 export const templateView = z
-  .object({ ref: z.string(), name: z.string(), language: z.string(), approved: z.boolean(), isDefault: z.boolean(), createdAt: z.string().meta({ format: 'date-time' }) })
+  .object({
+    ref: z.string(),
+    name: z.string(),
+    language: z.string(),
+    approved: z.boolean(),
+    isDefault: z.boolean(),
+    createdAt: z.string().meta({ format: 'date-time' }),
+  })
   .meta({ id: 'OtpTemplate' });
 export type TemplateView = z.infer<typeof templateView>;
 

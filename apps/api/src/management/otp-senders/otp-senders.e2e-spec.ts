@@ -60,19 +60,35 @@ describe('the number that a workspace’s codes come from', () => {
   });
 
   it.each([
-    ['an unknown kind', { kind: 'nexmo' }, 'kind'], ['a number for its id', { ...WHATSAPP, phoneNumberId: '+2348031234567' }, 'phoneNumberId'],
-    ['fields of another kind', { ...TWILIO, apiKey: 'TL-api-key' }, 'apiKey'], ['a figure for a secret', { ...TWILIO, authToken: 12345678 }, 'authToken'], ['a host of others', { ...TERMII, host: 'evil.example' }, 'host'],
+    ['an unknown kind', { kind: 'nexmo' }, 'kind'],
+    ['a number for its id', { ...WHATSAPP, phoneNumberId: '+2348031234567' }, 'phoneNumberId'],
+    ['fields of another kind', { ...TWILIO, apiKey: 'TL-api-key' }, 'apiKey'],
+    ['a figure for a secret', { ...TWILIO, authToken: 12345678 }, 'authToken'],
+    ['a host of others', { ...TERMII, host: 'evil.example' }, 'host'],
   ])('is refused by its fields, and nothing is set: %s', async (_, given, field) => {
-    expect(await set(given)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } } });
+    expect(await set(given)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } },
+    });
     expect(await connection()).toEqual({ status: 'unset' });
   });
 
   it('[§4.8 templateRef] has templates, of which one is the default', async () => {
     const first = (await make({ name: 'sign_in', language: 'en', approved: true, isDefault: true })).body;
     const second = (await make({ name: 'sign_in', language: 'en_GB' })).body;
-    expect([first, second]).toMatchObject([{ ref: expect.stringMatching(/^tpl_\w{26}$/), approved: true, isDefault: true }, { approved: false, isDefault: false }]);
-    expect((await service.client.patch(`${TEMPLATES}/${second.ref}`, { approved: true, isDefault: true }, key())).body).toMatchObject({ ref: second.ref, approved: true, isDefault: true });
-    expect(await templates()).toMatchObject([{ ref: first.ref, isDefault: false }, { ref: second.ref, isDefault: true }]);
+    expect([first, second]).toMatchObject([
+      { ref: expect.stringMatching(/^tpl_\w{26}$/), approved: true, isDefault: true },
+      { approved: false, isDefault: false },
+    ]);
+    expect((await service.client.patch(`${TEMPLATES}/${second.ref}`, { approved: true, isDefault: true }, key())).body).toMatchObject({
+      ref: second.ref,
+      approved: true,
+      isDefault: true,
+    });
+    expect(await templates()).toMatchObject([
+      { ref: first.ref, isDefault: false },
+      { ref: second.ref, isDefault: true },
+    ]);
     expect([(await remove(`${TEMPLATES}/${first.ref}`)).status, (await templates()).map(({ ref }) => ref)]).toEqual([204, [second.ref]]);
   });
 
@@ -80,18 +96,32 @@ describe('the number that a workspace’s codes come from', () => {
     const [{ ref }] = (await templates()) as [Template];
     const refused = { status: 400, body: { error: { code: 'VALIDATION_ERROR' } } };
     expect(await make({ name: 'sign_in', language: 'en_GB' })).toMatchObject(refused);
-    expect(await make({ name: 'Sign in', language: 'english' })).toMatchObject({ ...refused, body: { error: { details: { fields: { name: expect.any(String), language: expect.any(String) } } } } });
+    expect(await make({ name: 'Sign in', language: 'english' })).toMatchObject({
+      ...refused,
+      body: { error: { details: { fields: { name: expect.any(String), language: expect.any(String) } } } },
+    });
     const other = await openShop(service, 'others');
     expect(await templates(other.adminToken)).toEqual([]);
-    for (const path of [`${TEMPLATES}/${ref}`, `${TEMPLATES}/tpl_1`]) expect((await service.client.patch(path, { approved: false }, { key: other.adminToken })).status).toBe(404);
+    for (const path of [`${TEMPLATES}/${ref}`, `${TEMPLATES}/tpl_1`])
+      expect((await service.client.patch(path, { approved: false }, { key: other.adminToken })).status).toBe(404);
   });
 
   it('is in the audit log by the names of what was set', async () => {
-    const { body, text } = await service.client.get<{ data: { subject: { kind: string; ref: string; name?: string }; action: string; fields: string[] }[] }>('/v1/admin/audit', key());
-    const told = body.data.filter(({ subject }) => subject.kind.startsWith('otp_')).map(({ action, subject, fields }) => [action, subject.name ?? subject.ref, fields.length]);
+    const { body, text } = await service.client.get<{
+      data: { subject: { kind: string; ref: string; name?: string }; action: string; fields: string[] }[];
+    }>('/v1/admin/audit', key());
+    const told = body.data
+      .filter(({ subject }) => subject.kind.startsWith('otp_'))
+      .map(({ action, subject, fields }) => [action, subject.name ?? subject.ref, fields.length]);
     expect(told.toReversed()).toEqual([
-      ['create', 'whatsapp', 4], ['change', 'termii', 3], ['change', 'mailbox', 1], ['delete', 'mailbox', 0],
-      ['create', 'sign_in', 4], ['create', 'sign_in', 4], ['change', 'sign_in', 2], ['delete', 'sign_in', 0],
+      ['create', 'whatsapp', 4],
+      ['change', 'termii', 3],
+      ['change', 'mailbox', 1],
+      ['delete', 'mailbox', 0],
+      ['create', 'sign_in', 4],
+      ['create', 'sign_in', 4],
+      ['change', 'sign_in', 2],
+      ['delete', 'sign_in', 0],
     ]);
     expect(text).not.toMatch(/EAAG|TL-api|tsk_/);
   });

@@ -13,14 +13,25 @@ const common = { audience: 'workspace', method: 'GET', tag: 'One-time passwords'
 /** What codes were sent, what they cost, and the operator’s side of the wallets that they are paid from. */
 @Controller()
 export class OtpLogController {
-  constructor(private readonly readWorkspace: ReadWorkspace, private readonly creditWallet: CreditWallet, private readonly lists: OtpLists) {}
+  constructor(
+    private readonly readWorkspace: ReadWorkspace,
+    private readonly creditWallet: CreditWallet,
+    private readonly lists: OtpLists,
+  ) {}
 
   @ManagementOperation({
-    id: 'creditOtpWallet', audience: 'operator', method: 'POST', path: '/admin/workspaces/:ref/otp/credits', tag: 'One-time passwords',
+    id: 'creditOtpWallet',
+    audience: 'operator',
+    method: 'POST',
+    path: '/admin/workspaces/:ref/otp/credits',
+    tag: 'One-time passwords',
     summary: 'Put money into the wallet that a workspace’s codes are paid from',
     description:
       'Each call adds to it, but a retry with the same Idempotency-Key and body: it gets the same entry, with the header Idempotent-Replayed. The same key with another body is 409. The workspace is named by its ref or slug.',
-    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }), body: creditBody, status: 201, returns: ledgerEntryView,
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    body: creditBody,
+    status: 201,
+    returns: ledgerEntryView,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   })
   async credit(
@@ -37,9 +48,13 @@ export class OtpLogController {
   }
 
   @ManagementOperation({
-    ...common, id: 'listOtpChallenges', path: '/admin/otp/challenges', summary: 'List the codes that were sent, newest first',
+    ...common,
+    id: 'listOtpChallenges',
+    path: '/admin/otp/challenges',
+    summary: 'List the codes that were sent, newest first',
     description: 'Numbers are masked, and codes are not kept. Whether a code was entered is told to who verifies it, and to nobody else.',
-    query: listChallengesQuery, returns: pageView(challengeView),
+    query: listChallengesQuery,
+    returns: pageView(challengeView),
   })
   async challenges(@ManagedWorkspace() { id }: Workspace, @Query(read(listChallengesQuery)) query: z.output<typeof listChallengesQuery>) {
     const { mode, channel, sender, country, key } = query;
@@ -48,8 +63,13 @@ export class OtpLogController {
   }
 
   @ManagementOperation({
-    ...common, id: 'readOtpLedger', path: '/admin/otp/ledger', summary: 'List what was put into the wallet, charged and given back, newest first',
-    description: 'The amounts of all entries in a currency sum up to the balance of its wallet.', query: pageQuery, returns: ledgerView,
+    ...common,
+    id: 'readOtpLedger',
+    path: '/admin/otp/ledger',
+    summary: 'List what was put into the wallet, charged and given back, newest first',
+    description: 'The amounts of all entries in a currency sum up to the balance of its wallet.',
+    query: pageQuery,
+    returns: ledgerView,
   })
   async ledger(@ManagedWorkspace() { id }: Workspace, @Query(read(pageQuery)) query: PageQuery) {
     const [page, wallets] = await Promise.all([this.lists.ledger(id, pageRequestOf(query, 'led')), this.lists.balances(id)]);

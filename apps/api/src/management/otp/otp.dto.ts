@@ -10,7 +10,11 @@ export const listChallengesQuery = pageQuery.extend({
   mode: mode.optional(),
   channel: z.enum(OTP_CHANNELS, `Give one of ${OTP_CHANNELS.join(', ')}.`).optional(),
   sender: z.enum(OTP_SENDERS, `Give one of ${OTP_SENDERS.join(', ')}.`).optional(),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Give a country as two capital letters, such as NG.').optional().describe('Of the number, ISO 3166.'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Give a country as two capital letters, such as NG.')
+    .optional()
+    .describe('Of the number, ISO 3166.'),
   key: filter('Ref of the key that asked for it.'),
 });
 
@@ -30,13 +34,17 @@ export const challengeView = z
     charge: z.object({ amountMinor: z.int(), currency: z.string() }),
     createdAt: moment,
     expiresAt: moment,
-    delivery: z.object({ status: z.enum(DELIVERY_STATUSES), at: moment, reason: z.string().optional() }).optional().describe('What the provider told last.'),
+    delivery: z
+      .object({ status: z.enum(DELIVERY_STATUSES), at: moment, reason: z.string().optional() })
+      .optional()
+      .describe('What the provider told last.'),
     providerRef: z.string().optional().describe('What the provider calls its message.'),
   })
   .meta({ id: 'SentCode' });
 
 export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView> {
-  const { id, keyId, destination, channel, sender, templateId, purpose, codeSource, charge, createdAt, expiresAt, delivery, providerRef } = code;
+  const { id, keyId, destination, channel, sender, templateId, purpose, codeSource, charge, createdAt, expiresAt, delivery, providerRef } =
+    code;
   return {
     ref: refOf('otp', id),
     mode: code.mode,
@@ -73,14 +81,44 @@ export const ledgerEntryView = z
 /** A page of the ledger, and what the wallets hold now. */
 export const ledgerView = pageView(ledgerEntryView).extend({ wallets: z.array(z.object({ currency: z.string(), balanceMinor: z.int() })) });
 
-export function presentEntry({ id, kind, currency, amountMinor, balanceMinor, challengeId, note, at }: LedgerEntry): z.infer<typeof ledgerEntryView> {
-  return { ref: refOf('led', id), kind, currency, amountMinor, balanceMinor, challengeRef: challengeId && refOf('otp', challengeId), note, at: timestampOf(at) };
+export function presentEntry({
+  id,
+  kind,
+  currency,
+  amountMinor,
+  balanceMinor,
+  challengeId,
+  note,
+  at,
+}: LedgerEntry): z.infer<typeof ledgerEntryView> {
+  return {
+    ref: refOf('led', id),
+    kind,
+    currency,
+    amountMinor,
+    balanceMinor,
+    challengeRef: challengeId && refOf('otp', challengeId),
+    note,
+    at: timestampOf(at),
+  };
 }
 
 export const creditBody = z
   .strictObject({
-    amountMinor: z.int('Give a whole number of minor units.').min(1, 'Give 1 or more.').max(1_000_000_000_000, 'Give 1,000,000,000,000 or less.'),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'Give a currency as three capital letters, such as NGN.').describe('The one that codes of the workspace are charged in.'),
-    note: z.string().trim().min(1, 'Say something, or leave it out.').max(200, 'Use at most 200 characters.').optional().describe('Such as what it was paid by; the merchant reads it.'),
+    amountMinor: z
+      .int('Give a whole number of minor units.')
+      .min(1, 'Give 1 or more.')
+      .max(1_000_000_000_000, 'Give 1,000,000,000,000 or less.'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'Give a currency as three capital letters, such as NGN.')
+      .describe('The one that codes of the workspace are charged in.'),
+    note: z
+      .string()
+      .trim()
+      .min(1, 'Say something, or leave it out.')
+      .max(200, 'Use at most 200 characters.')
+      .optional()
+      .describe('Such as what it was paid by; the merchant reads it.'),
   })
   .meta({ id: 'OtpCreditBody' });

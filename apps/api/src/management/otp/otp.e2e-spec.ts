@@ -34,15 +34,23 @@ describe('codes and what they cost, as the merchant sees them', () => {
   });
 
   const get = <T>(path: string, { adminToken: key } = shop) => service.client.get<T & ErrorBody>(`/v1/admin/otp/${path}`, { key });
-  const credit = (body: object, key = service.operatorToken, workspace = shop.slug) => service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${workspace}/otp/credits`, body, { key });
+  const credit = (body: object, key = service.operatorToken, workspace = shop.slug) =>
+    service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${workspace}/otp/credits`, body, { key });
   const send = async (to: string, mode: 'secretLive' | 'secretTest', purpose: string) => {
-    const { status, body } = await service.client.post<{ challengeRef: string }>('/v1/store/otp/send', { to, purpose, sender: 'frontdesk' }, { key: shop.keys[mode] });
+    const { status, body } = await service.client.post<{ challengeRef: string }>(
+      '/v1/store/otp/send',
+      { to, purpose, sender: 'frontdesk' },
+      { key: shop.keys[mode] },
+    );
     expect(status).toBe(201);
     return body.challengeRef;
   };
 
   it('[§4.8 r1] are paid from a wallet that the operator fills, and the ledger sums up to what it holds', async () => {
-    expect(await credit({ amountMinor: 3 * price, currency: 'NGN', note: 'Transfer 17' })).toMatchObject({ status: 201, body: { kind: 'credit', amountMinor: 3 * price, balanceMinor: 3 * price, note: 'Transfer 17' } });
+    expect(await credit({ amountMinor: 3 * price, currency: 'NGN', note: 'Transfer 17' })).toMatchObject({
+      status: 201,
+      body: { kind: 'credit', amountMinor: 3 * price, balanceMinor: 3 * price, note: 'Transfer 17' },
+    });
     const first = await send('+2348031230001', 'secretLive', 'first');
     const second = await send('+2348031230002', 'secretLive', 'second');
     const { status, body } = await get<Ledger>('ledger');
@@ -68,7 +76,13 @@ describe('codes and what they cost, as the merchant sees them', () => {
       ['+234*******001', 'live', 'first'],
     ]);
     expect(before.body.data[0]).toMatchObject({
-      ref: test, country: 'NG', sender: 'frontdesk', codeSource: 'service', charge: { amountMinor: 0, currency: 'NGN' }, createdAt: expect.any(String), expiresAt: expect.any(String),
+      ref: test,
+      country: 'NG',
+      sender: 'frontdesk',
+      codeSource: 'service',
+      charge: { amountMinor: 0, currency: 'NGN' },
+      createdAt: expect.any(String),
+      expiresAt: expect.any(String),
     });
     expect(before.text).not.toMatch(/"(code|attempts|status|verified|endedAt|hash)"|803123/);
     await service.client.post('/v1/store/otp/verify', { challengeRef: test, code: '000000' }, { key: shop.keys.secretTest });
@@ -80,14 +94,24 @@ describe('codes and what they cost, as the merchant sees them', () => {
     const refs = async (query: string) => (await get<Page<SentCode>>(`challenges?${query}`)).body.data.map(({ ref }) => ref);
     expect(await refs('mode=test')).toEqual([all[0]!.ref]);
     expect(await refs(`key=${all[0]!.keyRef}`)).toEqual([all[0]!.ref]);
-    expect([(await refs('country=NG&channel=sms&sender=frontdesk')).length, await refs('country=GH'), await refs('channel=whatsapp'), await refs('sender=own')]).toEqual([3, [], [], []]);
+    expect([
+      (await refs('country=NG&channel=sms&sender=frontdesk')).length,
+      await refs('country=GH'),
+      await refs('channel=whatsapp'),
+      await refs('sender=own'),
+    ]).toEqual([3, [], [], []]);
     const top = await get<Page<SentCode>>('challenges?limit=2');
-    expect([...top.body.data.map(({ ref }) => ref), ...(await refs(`limit=2&cursor=${top.body.nextCursor}`))]).toEqual(all.map(({ ref }) => ref));
+    expect([...top.body.data.map(({ ref }) => ref), ...(await refs(`limit=2&cursor=${top.body.nextCursor}`))]).toEqual(
+      all.map(({ ref }) => ref),
+    );
   });
 
-  it.each(['mode=both', 'key=nobody', 'country=Nigeria', 'channel=pigeon', 'sender=us', 'cursor=nowhere', 'limit=0', 'colour=red'])('[§7 VALIDATION_ERROR] are not listed by ?%s', async (query) => {
-    expect(await get(`challenges?${query}`)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
-  });
+  it.each(['mode=both', 'key=nobody', 'country=Nigeria', 'channel=pigeon', 'sender=us', 'cursor=nowhere', 'limit=0', 'colour=red'])(
+    '[§7 VALIDATION_ERROR] are not listed by ?%s',
+    async (query) => {
+      expect(await get(`challenges?${query}`)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+    },
+  );
 
   it('[D-5] are each workspace’s own', async () => {
     expect((await get<Page<SentCode>>('challenges', other)).body.data).toEqual([]);
@@ -96,7 +120,15 @@ describe('codes and what they cost, as the merchant sees them', () => {
 
   it('[§7 VALIDATION_ERROR] take credit from the operator alone, of whole money in the currency that is charged', async () => {
     const good = { amountMinor: 100, currency: 'NGN' };
-    for (const bad of [{ ...good, amountMinor: 0 }, { ...good, amountMinor: -1 }, { ...good, amountMinor: 1.5 }, { ...good, currency: 'USD' }, { ...good, currency: 'naira' }, { ...good, note: '' }, {}]) {
+    for (const bad of [
+      { ...good, amountMinor: 0 },
+      { ...good, amountMinor: -1 },
+      { ...good, amountMinor: 1.5 },
+      { ...good, currency: 'USD' },
+      { ...good, currency: 'naira' },
+      { ...good, note: '' },
+      {},
+    ]) {
       expect(await credit(bad)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
     }
     expect(await credit(good, shop.adminToken)).toMatchObject({ status: 403, body: { error: { code: 'INSUFFICIENT_SCOPE' } } });
@@ -107,7 +139,10 @@ describe('codes and what they cost, as the merchant sees them', () => {
   it('[D-42] are credited once for each Idempotency-Key, and another body with the same key is refused', async () => {
     const body = { amountMinor: 100, currency: 'NGN', note: 'Transfer 18' };
     const ask = (given: object, key = 'transfer-18') =>
-      service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${other.slug}/otp/credits`, given, { key: service.operatorToken, headers: { 'idempotency-key': key } });
+      service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${other.slug}/otp/credits`, given, {
+        key: service.operatorToken,
+        headers: { 'idempotency-key': key },
+      });
     const [first, again] = await Promise.all([ask(body), ask(body)]);
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
     expect([first, again].map(({ headers }) => headers.get('idempotent-replayed')).sort()).toEqual([null, 'true']);
@@ -117,7 +152,12 @@ describe('codes and what they cost, as the merchant sees them', () => {
   });
 
   it('are in the audit log when the operator fills the wallet', async () => {
-    const { body } = await service.client.get<Page<{ by: { kind: string }; subject: { kind: string }; details?: object }>>('/v1/admin/audit', { key: shop.adminToken });
-    expect(body.data.filter(({ subject }) => subject.kind === 'otp_wallet')).toMatchObject([{ by: { kind: 'operator' }, subject: { kind: 'otp_wallet' }, details: { amountMinor: 3 * price, note: 'Transfer 17' } }]);
+    const { body } = await service.client.get<Page<{ by: { kind: string }; subject: { kind: string }; details?: object }>>(
+      '/v1/admin/audit',
+      { key: shop.adminToken },
+    );
+    expect(body.data.filter(({ subject }) => subject.kind === 'otp_wallet')).toMatchObject([
+      { by: { kind: 'operator' }, subject: { kind: 'otp_wallet' }, details: { amountMinor: 3 * price, note: 'Transfer 17' } },
+    ]);
   });
 });

@@ -40,20 +40,37 @@ const resolvedExceptionView = exceptionView
 /** What providers could not settle by themselves. */
 @Controller()
 export class ExceptionsController {
-  constructor(private readonly payments: PaymentLists, private readonly resolveException: ResolveException) {}
+  constructor(
+    private readonly payments: PaymentLists,
+    private readonly resolveException: ResolveException,
+  ) {}
 
   @ManagementOperation({
-    ...common, id: 'listPaymentExceptions', method: 'GET', path: '/admin/payments/exceptions', summary: 'List what about money a person should look at, newest first',
-    query: listExceptionsQuery, returns: pageView(exceptionView),
+    ...common,
+    id: 'listPaymentExceptions',
+    method: 'GET',
+    path: '/admin/payments/exceptions',
+    summary: 'List what about money a person should look at, newest first',
+    query: listExceptionsQuery,
+    returns: pageView(exceptionView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listExceptionsQuery)) query: z.output<typeof listExceptionsQuery>) {
     const { mode, kind, open } = query;
-    return presentPage(await this.payments.exceptions(id, { mode, kind, open: open === 'true', ...pageRequestOf(query, 'exc') }), 'exc', presentException);
+    return presentPage(
+      await this.payments.exceptions(id, { mode, kind, open: open === 'true', ...pageRequestOf(query, 'exc') }),
+      'exc',
+      presentException,
+    );
   }
 
   @ManagementOperation({
-    ...common, id: 'resolvePaymentException', method: 'POST', path: '/admin/payments/exceptions/:ref/resolve', summary: 'Note that somebody has looked at it',
-    description: 'The first is remembered: one that was resolved before is answered unchanged, and says so.', returns: resolvedExceptionView,
+    ...common,
+    id: 'resolvePaymentException',
+    method: 'POST',
+    path: '/admin/payments/exceptions/:ref/resolve',
+    summary: 'Note that somebody has looked at it',
+    description: 'The first is remembered: one that was resolved before is answered unchanged, and says so.',
+    returns: resolvedExceptionView,
   })
   async resolve(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref') ref: string) {
     const id = idOf('exc', ref);
@@ -63,7 +80,19 @@ export class ExceptionsController {
   }
 }
 
-function presentException({ id, mode, kind, checkoutId, paymentId, refundId, amountMinor, currency, message, createdAt, resolvedAt }: PaymentException): z.infer<typeof exceptionView> {
+function presentException({
+  id,
+  mode,
+  kind,
+  checkoutId,
+  paymentId,
+  refundId,
+  amountMinor,
+  currency,
+  message,
+  createdAt,
+  resolvedAt,
+}: PaymentException): z.infer<typeof exceptionView> {
   return {
     ref: refOf('exc', id),
     mode,

@@ -21,7 +21,12 @@ interface Detail {
 }
 
 const PRICE_MINOR = 500_000;
-const document = { version: 1, products: [{ slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: PRICE_MINOR }] }] }] };
+const document = {
+  version: 1,
+  products: [
+    { slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: PRICE_MINOR }] }] },
+  ],
+};
 
 describe('what about money a person should look at, over HTTP', () => {
   let service: SharedService;
@@ -43,18 +48,28 @@ describe('what about money a person should look at, over HTTP', () => {
     const key = shop.keys.secretTest;
     const product = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key });
     const body = { items: [{ variantRef: product.body.variants[0]!.ref, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
-    const { ref } = (await service.client.post<{ ref: string }>('/v1/store/checkouts', body, { key, headers: { 'idempotency-key': crypto.randomUUID() } })).body;
+    const { ref } = (
+      await service.client.post<{ ref: string }>('/v1/store/checkouts', body, { key, headers: { 'idempotency-key': crypto.randomUUID() } })
+    ).body;
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'bank_transfer', outcome: 'twice' });
     return ref;
   };
   const get = <T>(path: string, { adminToken: key } = shop) => service.client.get<T>(`/v1/admin/${path}`, { key });
   const exceptions = async (query = '', of = shop) => (await get<Page<Exception>>(`payments/exceptions${query}`, of)).body.data;
-  const resolve = (ref: string, { adminToken: key } = shop) => service.client.post<Exception>(`/v1/admin/payments/exceptions/${ref}/resolve`, {}, { key });
+  const resolve = (ref: string, { adminToken: key } = shop) =>
+    service.client.post<Exception>(`/v1/admin/payments/exceptions/${ref}/resolve`, {}, { key });
 
   it('[ADR 0028 r1] lists money that came twice until somebody has looked at it, and remembers when and who', async () => {
     const checkoutRef = await payTwice();
     const [found, ...more] = await exceptions();
-    expect(found).toMatchObject({ ref: expect.stringMatching(/^exc_/), mode: 'test', kind: 'money_returned', checkoutRef, amountMinor: PRICE_MINOR, currency: 'NGN' });
+    expect(found).toMatchObject({
+      ref: expect.stringMatching(/^exc_/),
+      mode: 'test',
+      kind: 'money_returned',
+      checkoutRef,
+      amountMinor: PRICE_MINOR,
+      currency: 'NGN',
+    });
     expect([more, found!.resolvedAt]).toEqual([[], undefined]);
     expect([await exceptions('?mode=live'), await exceptions('?kind=refund_failed')]).toEqual([[], []]);
 
@@ -66,7 +81,9 @@ describe('what about money a person should look at, over HTTP', () => {
     const again = await resolve(found!.ref);
     expect([again.status, again.body]).toEqual([200, { ...resolved.body, alreadyResolved: true }]);
     const audit = await get<Page<object>>(`audit?subject=${found!.ref}`);
-    expect(audit.body.data).toMatchObject([{ action: 'change', by: { kind: 'admin_token' }, subject: { kind: 'payment_exception' }, fields: ['resolvedAt'] }]);
+    expect(audit.body.data).toMatchObject([
+      { action: 'change', by: { kind: 'admin_token' }, subject: { kind: 'payment_exception' }, fields: ['resolvedAt'] },
+    ]);
   });
 
   it('[ADR 0028 r1] shows a checkout with both payments, and the refund of the one that was not needed', async () => {
@@ -76,7 +93,11 @@ describe('what about money a person should look at, over HTTP', () => {
     expect(body.attempts).toMatchObject([{ rail: 'bank_transfer', status: 'paid' }]);
     const applied = body.payments.find(({ disposition }) => disposition === 'applied');
     const returned = body.payments.find(({ disposition }) => disposition === 'duplicate');
-    expect([body.payments.length, applied, returned]).toMatchObject([2, { amountMinor: PRICE_MINOR, appliedMinor: PRICE_MINOR }, { amountMinor: PRICE_MINOR, appliedMinor: 0 }]);
+    expect([body.payments.length, applied, returned]).toMatchObject([
+      2,
+      { amountMinor: PRICE_MINOR, appliedMinor: PRICE_MINOR },
+      { amountMinor: PRICE_MINOR, appliedMinor: 0 },
+    ]);
     expect(body.refunds).toMatchObject([{ paymentRef: returned!.ref, amountMinor: PRICE_MINOR, reason: 'duplicate' }]);
     expect((await exceptions())[0]!.paymentRef).toBe(returned!.ref);
     expect((await get<Page<object>>('checkouts?mode=test&status=paid')).body.data).toMatchObject([{ ref, orderRef: body.orderRef }]);
@@ -89,6 +110,7 @@ describe('what about money a person should look at, over HTTP', () => {
     expect([(await get(`checkouts/${checkoutRef}`, other)).status, (await resolve(ref, other)).status]).toEqual([404, 404]);
     expect(await exceptions()).toMatchObject([{ ref }]);
     expect((await get<Page<object>>(`audit?subject=${ref}`, other)).body.data).toEqual([]);
-    for (const nothing of ['exc_nothing', refOf('exc', crypto.randomUUID()), checkoutRef]) expect((await resolve(nothing)).status).toBe(404);
+    for (const nothing of ['exc_nothing', refOf('exc', crypto.randomUUID()), checkoutRef])
+      expect((await resolve(nothing)).status).toBe(404);
   });
 });

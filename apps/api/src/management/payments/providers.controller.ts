@@ -3,7 +3,14 @@ import type { Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
 import { NotFound, refOf, timestampOf, type Author, type Mode } from '@svc/kernel';
 import {
-  endOf, PAYMENT_PROVIDERS, ProviderCredentials, RemoveCredentials, SetCredentials, type CredentialsName, type PaymentProvider, type StoredCredentials,
+  endOf,
+  PAYMENT_PROVIDERS,
+  ProviderCredentials,
+  RemoveCredentials,
+  SetCredentials,
+  type CredentialsName,
+  type PaymentProvider,
+  type StoredCredentials,
 } from '@svc/payments';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
@@ -25,9 +32,14 @@ const paymentProviderView = z
   .object({
     provider: z.enum(PAYMENT_PROVIDERS),
     mode: z.enum(MODES),
-    status: z.enum(['set', 'unset', 'unreadable']).describe('`unreadable`: sealed under a secret key that the service does not have any more. Set the credentials again.'),
+    status: z
+      .enum(['set', 'unset', 'unreadable'])
+      .describe('`unreadable`: sealed under a secret key that the service does not have any more. Set the credentials again.'),
     setAt: z.string().meta({ format: 'date-time' }).optional(),
-    fields: z.record(z.string(), z.string()).optional().describe('What is set, by the last characters: `{ "secretKey": "…4f2a" }`. Values are never shown.'),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('What is set, by the last characters: `{ "secretKey": "…4f2a" }`. Values are never shown.'),
     callbackUrl: z.string().describe('Where the provider is to tell of payments; enter it in its dashboard.'),
   })
   .meta({ id: 'PaymentProviderAccount' });
@@ -36,7 +48,13 @@ type PaymentProviderView = z.infer<typeof paymentProviderView>;
 /** Every account that there is or could be, in both modes. */
 function presentProviders(stored: readonly StoredCredentials[], workspaceId: string, publicUrl: string): PaymentProviderView[] {
   return PAYMENT_PROVIDERS.flatMap((provider) =>
-    MODES.map((mode) => presentProvider({ workspaceId, provider, mode }, stored.find((each) => each.provider === provider && each.mode === mode), publicUrl)),
+    MODES.map((mode) =>
+      presentProvider(
+        { workspaceId, provider, mode },
+        stored.find((each) => each.provider === provider && each.mode === mode),
+        publicUrl,
+      ),
+    ),
   );
 }
 
@@ -69,7 +87,11 @@ export class ProvidersController {
   ) {}
 
   @ManagementOperation({
-    ...common, id: 'listPaymentProviders', method: 'GET', path: '/admin/payments/providers', summary: 'List the accounts at payment providers, in both modes',
+    ...common,
+    id: 'listPaymentProviders',
+    method: 'GET',
+    path: '/admin/payments/providers',
+    summary: 'List the accounts at payment providers, in both modes',
     returns: z.object({ data: z.array(paymentProviderView) }),
   })
   async list(@ManagedWorkspace() { id }: Workspace): Promise<{ data: PaymentProviderView[] }> {
@@ -77,9 +99,15 @@ export class ProvidersController {
   }
 
   @ManagementOperation({
-    ...common, id: 'setPaymentProvider', method: 'PUT', path, summary: 'Set the credentials of an account, all of them',
-    description: 'They are kept encrypted, and shown by their last characters alone. Payments that were begun go on at the provider that began them.',
-    body: credentialsBody, returns: paymentProviderView,
+    ...common,
+    id: 'setPaymentProvider',
+    method: 'PUT',
+    path,
+    summary: 'Set the credentials of an account, all of them',
+    description:
+      'They are kept encrypted, and shown by their last characters alone. Payments that were begun go on at the provider that began them.',
+    body: credentialsBody,
+    returns: paymentProviderView,
   })
   async set(
     @ManagedWorkspace() { id }: Workspace,
@@ -93,10 +121,21 @@ export class ProvidersController {
   }
 
   @ManagementOperation({
-    ...common, id: 'removePaymentProvider', method: 'DELETE', path, summary: 'Remove the credentials of an account',
-    description: 'Its rails are offered no more. What was begun there can be neither looked up nor refunded until credentials are set again.', status: 204,
+    ...common,
+    id: 'removePaymentProvider',
+    method: 'DELETE',
+    path,
+    summary: 'Remove the credentials of an account',
+    description:
+      'Its rails are offered no more. What was begun there can be neither looked up nor refunded until credentials are set again.',
+    status: 204,
   })
-  async remove(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('provider') provider: string, @Param('mode') mode: string): Promise<void> {
+  async remove(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('provider') provider: string,
+    @Param('mode') mode: string,
+  ): Promise<void> {
     await this.removeCredentials.execute({ ...credentialsName(id, provider, mode), by });
   }
 }

@@ -29,7 +29,8 @@ describe('accounts at payment providers', () => {
     await database?.end();
   });
 
-  const put = (account: string, body: unknown) => service.client.put<Account & ErrorBody>(`${path}/${account}`, body, { key: shop.adminToken });
+  const put = (account: string, body: unknown) =>
+    service.client.put<Account & ErrorBody>(`${path}/${account}`, body, { key: shop.adminToken });
   const remove = (account: string) => service.client.send<ErrorBody>(`${path}/${account}`, { method: 'DELETE', key: shop.adminToken });
   const list = async (key = shop.adminToken) => (await service.client.get<{ data: Account[] }>(path, { key })).body.data;
   const statuses = async () => (await list()).map(({ provider, mode, status }) => `${provider} ${mode} ${status}`);
@@ -42,7 +43,10 @@ describe('accounts at payment providers', () => {
 
   it('[ADR 0051 r1] are set for one mode, shown by their last characters and kept encrypted', async () => {
     const fields = { secretKey: '…cdef', publicKey: '…dcba' };
-    expect(await put('paystack/live', PAYSTACK)).toMatchObject({ status: 200, body: { provider: 'paystack', mode: 'live', status: 'set', fields } });
+    expect(await put('paystack/live', PAYSTACK)).toMatchObject({
+      status: 200,
+      body: { provider: 'paystack', mode: 'live', status: 'set', fields },
+    });
     const answer = await service.client.get(path, { key: shop.adminToken });
     expect(answer.text).not.toContain(PAYSTACK.secretKey);
     expect(await statuses()).toEqual(['paystack live set', 'paystack test unset', 'stripe live unset', 'stripe test unset']);
@@ -53,9 +57,17 @@ describe('accounts at payment providers', () => {
   it('[ADR 0051 r1] are refused with the keys of the other mode, and of another provider', async () => {
     expect(await put('stripe/live', STRIPE)).toMatchObject({
       status: 400,
-      body: { error: { code: 'VALIDATION_ERROR', details: { fields: { secretKey: expect.stringContaining('This key is for test mode'), publishableKey: expect.any(String) } } } },
+      body: {
+        error: {
+          code: 'VALIDATION_ERROR',
+          details: { fields: { secretKey: expect.stringContaining('This key is for test mode'), publishableKey: expect.any(String) } },
+        },
+      },
     });
-    expect(await put('stripe/test', PAYSTACK)).toMatchObject({ status: 400, body: { error: { details: { fields: { publicKey: expect.any(String), webhookSecret: expect.any(String) } } } } });
+    expect(await put('stripe/test', PAYSTACK)).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { publicKey: expect.any(String), webhookSecret: expect.any(String) } } } },
+    });
     expect(await put('stripe/test', { ...STRIPE, secretKey: 1 })).toMatchObject({ status: 400 });
     expect(await statuses()).toEqual(['paystack live set', 'paystack test unset', 'stripe live unset', 'stripe test unset']);
   });
@@ -68,8 +80,15 @@ describe('accounts at payment providers', () => {
   });
 
   it('are in the audit log by the names of what was set', async () => {
-    const { body } = await service.client.get<{ data: { subject: { kind: string; ref: string }; action: string; fields: string[] }[] }>('/v1/admin/audit', { key: shop.adminToken });
-    expect(body.data.filter(({ subject }) => subject.kind === 'payment_provider').map(({ action, subject, fields }) => [action, subject.ref, fields])).toEqual([
+    const { body } = await service.client.get<{ data: { subject: { kind: string; ref: string }; action: string; fields: string[] }[] }>(
+      '/v1/admin/audit',
+      { key: shop.adminToken },
+    );
+    expect(
+      body.data
+        .filter(({ subject }) => subject.kind === 'payment_provider')
+        .map(({ action, subject, fields }) => [action, subject.ref, fields]),
+    ).toEqual([
       ['delete', 'stripe/test', []],
       ['create', 'stripe/test', ['secretKey', 'publishableKey', 'webhookSecret']],
       ['create', 'paystack/live', ['secretKey', 'publicKey']],

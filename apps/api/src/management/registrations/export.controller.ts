@@ -18,9 +18,24 @@ class GuestTable {
   headings(): string[] {
     const { timezone, questions } = this.event;
     return [
-      'Registration', 'Attendee', 'Status', 'Ticket type', 'Name', 'E-mail', 'Phone', 'Date of birth',
-      'Registered by', 'Their e-mail', 'Their phone', 'Their date of birth', 'Source', 'Promoter code',
-      `Registered at (${timezone})`, `Checked in at (${timezone})`, 'Ticket serial', ...questions.map(({ label }) => label),
+      'Registration',
+      'Attendee',
+      'Status',
+      'Ticket type',
+      'Name',
+      'E-mail',
+      'Phone',
+      'Date of birth',
+      'Registered by',
+      'Their e-mail',
+      'Their phone',
+      'Their date of birth',
+      'Source',
+      'Promoter code',
+      `Registered at (${timezone})`,
+      `Checked in at (${timezone})`,
+      'Ticket serial',
+      ...questions.map(({ label }) => label),
     ];
   }
 
@@ -28,9 +43,23 @@ class GuestTable {
   line(registration: GuestRegistration, seat: GuestSeat): (string | undefined)[] {
     const { contact, dateOfBirth, source, promoterCode, createdAt, responses, seats } = registration;
     return [
-      refOf('att', leadOf(seats).id), refOf('att', seat.id), seat.status, seat.ticketTypeName, seat.name ?? (seat.givenAt ? undefined : contact.name), seat.email, seat.phone, seat.dateOfBirth,
-      contact.name, contact.email, contact.phone, dateOfBirth, source, promoterCode,
-      this.time.format(createdAt), seat.checkedInAt && this.time.format(seat.checkedInAt), String(seat.serial),
+      refOf('att', leadOf(seats).id),
+      refOf('att', seat.id),
+      seat.status,
+      seat.ticketTypeName,
+      seat.name ?? (seat.givenAt ? undefined : contact.name),
+      seat.email,
+      seat.phone,
+      seat.dateOfBirth,
+      contact.name,
+      contact.email,
+      contact.phone,
+      dateOfBirth,
+      source,
+      promoterCode,
+      this.time.format(createdAt),
+      seat.checkedInAt && this.time.format(seat.checkedInAt),
+      String(seat.serial),
       ...this.event.questions.map(({ key }) => cellOf(seat.responses[key] ?? (seat.givenAt ? undefined : responses[key]))),
     ];
   }
@@ -42,18 +71,29 @@ export class ExportController {
   constructor(private readonly guests: GuestList) {}
 
   @ManagementOperation({
-    id: 'exportRegistrations', audience: 'workspace', method: 'GET', path: '/admin/registrations.csv', tag: 'Guests',
+    id: 'exportRegistrations',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/registrations.csv',
+    tag: 'Guests',
     summary: 'Export the guests of an event as a table',
     description:
       'UTF-8 with a byte order mark, as Excel wants it: a line per seat, newest registrations first, a column per question, times in the zone of the event. ' +
       'A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
-    query: exportRegistrationsQuery, csv: true,
+    query: exportRegistrationsQuery,
+    csv: true,
   })
-  async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportRegistrationsQuery)) { event: named, status }: ExportRegistrationsQuery, @Res() response: Response): Promise<void> {
+  async export(
+    @ManagedWorkspace() { id }: Workspace,
+    @Query(read(exportRegistrationsQuery)) { event: named, status }: ExportRegistrationsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
     const event = await eventNamed(this.guests, id, named);
     const table = new GuestTable(event);
-    const readPage = (after: string | undefined, limit: number) => this.guests.page(id, { mode: 'live', eventId: event.id, status, after, limit });
-    const linesOf = (registration: GuestRegistration) => registration.seats.filter((seat) => !status || seat.status === status).map((seat) => table.line(registration, seat));
+    const readPage = (after: string | undefined, limit: number) =>
+      this.guests.page(id, { mode: 'live', eventId: event.id, status, after, limit });
+    const linesOf = (registration: GuestRegistration) =>
+      registration.seats.filter((seat) => !status || seat.status === status).map((seat) => table.line(registration, seat));
     await sendCsv(response, `guests-${event.slug}.csv`, csvTable(table.headings(), readPage, linesOf));
   }
 }

@@ -2,13 +2,32 @@ import type { ServerResponse } from 'node:http';
 import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { Clock, type Author } from '@svc/kernel';
-import { ApproveRegistration, CancelRegistration, DeclineRegistration, GuestList, RegisterForMerchant, ReissueTicket, type RegistrationName } from '@svc/registration';
+import {
+  ApproveRegistration,
+  CancelRegistration,
+  DeclineRegistration,
+  GuestList,
+  RegisterForMerchant,
+  ReissueTicket,
+  type RegistrationName,
+} from '@svc/registration';
 import { z } from 'zod';
 import { CallingAuthor, found, idempotencyKeyHeader, itemIdOf, ManagedWorkspace, ManagementOperation, noteReplay, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
-  cancelRegistrationBody, eventNamed, listRegistrationsQuery, presentManagedRegistration, registerGuestBody, registrationNamed, registrationView, reissueTicketBody,
-  type CancelRegistrationBody, type ListRegistrationsQuery, type RegisterGuestBody, type RegistrationView, type ReissueTicketBody,
+  cancelRegistrationBody,
+  eventNamed,
+  listRegistrationsQuery,
+  presentManagedRegistration,
+  registerGuestBody,
+  registrationNamed,
+  registrationView,
+  reissueTicketBody,
+  type CancelRegistrationBody,
+  type ListRegistrationsQuery,
+  type RegisterGuestBody,
+  type RegistrationView,
+  type ReissueTicketBody,
 } from './registrations.dto';
 
 const common = { audience: 'workspace', tag: 'Guests' } as const;
@@ -26,8 +45,13 @@ export class RegistrationsController {
   ) {}
 
   @ManagementOperation({
-    ...common, id: 'listRegistrations', method: 'GET', path: '/admin/registrations', summary: 'List registrations, newest first',
-    query: listRegistrationsQuery, returns: pageView(registrationView),
+    ...common,
+    id: 'listRegistrations',
+    method: 'GET',
+    path: '/admin/registrations',
+    summary: 'List registrations, newest first',
+    query: listRegistrationsQuery,
+    returns: pageView(registrationView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listRegistrationsQuery)) query: ListRegistrationsQuery) {
     const { event, status, ticketType: ticketTypeId, search, mode } = query;
@@ -37,36 +61,65 @@ export class RegistrationsController {
   }
 
   @ManagementOperation({
-    ...common, id: 'readRegistration', method: 'GET', path: '/admin/registrations/:ref', summary: 'Read a registration', description: REF, returns: registrationView,
+    ...common,
+    id: 'readRegistration',
+    method: 'GET',
+    path: '/admin/registrations/:ref',
+    summary: 'Read a registration',
+    description: REF,
+    returns: registrationView,
   })
   read(@ManagedWorkspace() workspace: Workspace, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
     return present(this.guests, registrationName(workspace, by));
   }
 
   @ManagementOperation({
-    ...common, id: 'approveRegistration', method: 'POST', path: '/admin/registrations/:ref/approve', summary: 'Let a guest in who waits for approval',
-    description: `The guest gets the confirmation with calendar entry and ticket. ${REF}`, returns: registrationView,
+    ...common,
+    id: 'approveRegistration',
+    method: 'POST',
+    path: '/admin/registrations/:ref/approve',
+    summary: 'Let a guest in who waits for approval',
+    description: `The guest gets the confirmation with calendar entry and ticket. ${REF}`,
+    returns: registrationView,
   })
-  async approve(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
+  async approve(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', registrationNamed) by: RegistrationName['by'],
+  ): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     await this.approveRegistration.execute({ ...name, author });
     return present(this.guests, name);
   }
 
   @ManagementOperation({
-    ...common, id: 'declineRegistration', method: 'POST', path: '/admin/registrations/:ref/decline', summary: 'Turn a guest away who waits for approval',
-    description: `The seats are for sale again at once, and the guest is told. ${REF}`, returns: registrationView,
+    ...common,
+    id: 'declineRegistration',
+    method: 'POST',
+    path: '/admin/registrations/:ref/decline',
+    summary: 'Turn a guest away who waits for approval',
+    description: `The seats are for sale again at once, and the guest is told. ${REF}`,
+    returns: registrationView,
   })
-  async decline(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
+  async decline(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', registrationNamed) by: RegistrationName['by'],
+  ): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     await this.declineRegistration.execute({ ...name, author });
     return present(this.guests, name);
   }
 
   @ManagementOperation({
-    ...common, id: 'cancelRegistration', method: 'POST', path: '/admin/registrations/:ref/cancel', summary: 'Cancel a registration, or some of its seats',
+    ...common,
+    id: 'cancelRegistration',
+    method: 'POST',
+    path: '/admin/registrations/:ref/cancel',
+    summary: 'Cancel a registration, or some of its seats',
     description: `The seats are for sale again at once; the guest is told, and calendars that took the invitation follow. ${REF}`,
-    body: cancelRegistrationBody, returns: registrationView,
+    body: cancelRegistrationBody,
+    returns: registrationView,
   })
   async cancel(
     @ManagedWorkspace() workspace: Workspace,
@@ -80,12 +133,17 @@ export class RegistrationsController {
   }
 
   @ManagementOperation({
-    ...common, id: 'reissueTicket', method: 'POST', path: '/admin/registrations/:ref/reissue-ticket', summary: 'Issue the ticket of a seat anew',
+    ...common,
+    id: 'reissueTicket',
+    method: 'POST',
+    path: '/admin/registrations/:ref/reissue-ticket',
+    summary: 'Issue the ticket of a seat anew',
     description:
       'For a ticket that was lost, or that others have: its code is refused at the door as `replaced` and its link opens nothing from now on, and the guest is sent the new one. ' +
       'The `ref` is the attendee’s, of a registration or of tickets that were bought. Refused for a seat that has no valid ticket, or whose guest is checked in. ' +
       'The page of a group’s first seat shows the tickets of all of it: where its link is in wrong hands, issue each of them anew.',
-    body: reissueTicketBody, returns: registrationView,
+    body: reissueTicketBody,
+    returns: registrationView,
   })
   async reissue(
     @ManagedWorkspace() workspace: Workspace,
@@ -111,15 +169,25 @@ async function present(guests: GuestList, name: RegistrationName): Promise<Regis
 /** Guests whom a merchant's own tool registers. */
 @Controller()
 export class RegisterGuestController {
-  constructor(private readonly guests: GuestList, private readonly registerForMerchant: RegisterForMerchant, private readonly clock: Clock) {}
+  constructor(
+    private readonly guests: GuestList,
+    private readonly registerForMerchant: RegisterForMerchant,
+    private readonly clock: Clock,
+  ) {}
 
   @ManagementOperation({
-    ...common, id: 'registerGuest', method: 'POST', path: '/admin/registrations', summary: 'Register a guest for a free event',
+    ...common,
+    id: 'registerGuest',
+    method: 'POST',
+    path: '/admin/registrations',
+    summary: 'Register a guest for a free event',
     description:
       'By the rules for guests, but for those that `override` sets aside, and always in live mode: the guest is sent the confirmation, and `attendee.registered` has the source `admin`. ' +
       'A guest who holds a seat of the event already is answered with that registration; nothing more is taken. A retry with the same Idempotency-Key and body answers what the first has made, with the header Idempotent-Replayed.',
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
-    body: registerGuestBody, status: 201, returns: registrationView,
+    body: registerGuestBody,
+    status: 201,
+    returns: registrationView,
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
   })
   async register(
@@ -131,7 +199,17 @@ export class RegisterGuestController {
   ): Promise<RegistrationView> {
     const { id: eventId, slug } = await eventNamed(this.guests, workspaceId, event);
     const store = { workspaceId, timezone, mostSeats: settings.seats.mostPerRegistration };
-    const { registrationId, isReplay } = await this.registerForMerchant.execute({ store, author, eventId, slug, request, language, override, idempotencyKey, now: this.clock.now() });
+    const { registrationId, isReplay } = await this.registerForMerchant.execute({
+      store,
+      author,
+      eventId,
+      slug,
+      request,
+      language,
+      override,
+      idempotencyKey,
+      now: this.clock.now(),
+    });
     noteReplay(isReplay, response);
     return present(this.guests, { workspaceId, mode: 'live', by: { registrationId } });
   }

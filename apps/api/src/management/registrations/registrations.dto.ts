@@ -1,7 +1,16 @@
 import type { PipeTransform } from '@nestjs/common';
 import { ATTENDEE_STATUSES, MAIL_LANGUAGES, REGISTRATION_SOURCES } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
-import { leadOf, OVERRIDES, registrationRequest, type GuestList, type GuestRegistration, type GuestSeat, type QuestionedEvent, type RegistrationName } from '@svc/registration';
+import {
+  leadOf,
+  OVERRIDES,
+  registrationRequest,
+  type GuestList,
+  type GuestRegistration,
+  type GuestSeat,
+  type QuestionedEvent,
+  type RegistrationName,
+} from '@svc/registration';
 import { MAX_SERIAL, type Answers } from '@svc/ticketing';
 import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
@@ -25,7 +34,9 @@ const attendeeView = z
     phone: z.string().optional(),
     dateOfBirth: date.optional(),
     responses: responses.optional(),
-    ticketSerial: z.int().describe('Of the valid ticket, while the seat admits; issuing it anew raises it, and codes of a lower one are void.'),
+    ticketSerial: z
+      .int()
+      .describe('Of the valid ticket, while the seat admits; issuing it anew raises it, and codes of a lower one are void.'),
     checkedInAt: moment.optional(),
     givenAt: moment.optional().describe('Since when the ticket is somebody’s to whom it was given, and no longer of who took it.'),
   })
@@ -112,15 +123,25 @@ export const attendeeRef = ref('att', 'att_01h455vb4pex5vsknk084sn02q');
 /** Filters of the guest list; status and ticket type are those of one and the same attendee. */
 export const listRegistrationsQuery = pageQuery.extend({
   event: filter('Only of this event: its ref or its slug.'),
-  status: z.enum(ATTENDEE_STATUSES, `Give one of ${ATTENDEE_STATUSES.join(', ')}.`).optional().describe('Only with an attendee of this status.'),
-  ticketType: ref('tkt', 'tkt_01h455vb4pex5vsknk084sn02q').optional().meta({ override: { type: 'string' } }).describe('Only with an attendee of the ticket type of this ref.'),
+  status: z
+    .enum(ATTENDEE_STATUSES, `Give one of ${ATTENDEE_STATUSES.join(', ')}.`)
+    .optional()
+    .describe('Only with an attendee of this status.'),
+  ticketType: ref('tkt', 'tkt_01h455vb4pex5vsknk084sn02q')
+    .optional()
+    .meta({ override: { type: 'string' } })
+    .describe('Only with an attendee of the ticket type of this ref.'),
   search: filter('Only with this in a name, an e-mail or a phone number, in any case.'),
   mode: z.enum(['live', 'test'], 'Give live or test.').default('live'),
 });
 export type ListRegistrationsQuery = z.output<typeof listRegistrationsQuery>;
 
 export const eventQuery = z.strictObject({
-  event: z.string('Say which event: ?event=launch-night.').min(1, 'Say which event: ?event=launch-night.').max(255).describe('Its ref or its slug.'),
+  event: z
+    .string('Say which event: ?event=launch-night.')
+    .min(1, 'Say which event: ?event=launch-night.')
+    .max(255)
+    .describe('Its ref or its slug.'),
 });
 export type EventQuery = z.output<typeof eventQuery>;
 
@@ -132,14 +153,23 @@ export type ExportRegistrationsQuery = z.output<typeof exportRegistrationsQuery>
 /** A guest whom the merchant registers: what a guest would send, the event, and which rules are set aside. */
 export const registerGuestBody = z
   .strictObject({
-    event: z.string('Say which event: its ref or its slug.').min(1, 'Say which event: its ref or its slug.').max(255).describe('Its ref or its slug; it has to be published.'),
+    event: z
+      .string('Say which event: its ref or its slug.')
+      .min(1, 'Say which event: its ref or its slug.')
+      .max(255)
+      .describe('Its ref or its slug; it has to be published.'),
     ...registrationRequest.shape,
-    language: z.enum(MAIL_LANGUAGES, `Give one of ${MAIL_LANGUAGES.join(', ')}.`).optional().describe('In which the guest is written to, by mail and text (ISO 639); English unless told.'),
+    language: z
+      .enum(MAIL_LANGUAGES, `Give one of ${MAIL_LANGUAGES.join(', ')}.`)
+      .optional()
+      .describe('In which the guest is written to, by mail and text (ISO 639); English unless told.'),
     override: z
       .array(z.enum(OVERRIDES, `Give one of ${OVERRIDES.join(', ')}.`))
       .max(OVERRIDES.length)
       .default([])
-      .describe('Rules to set aside for this guest: when tickets are on sale (not past the end of the event), ages, answers to required questions, and how many seats one registration may take. Never capacity.'),
+      .describe(
+        'Rules to set aside for this guest: when tickets are on sale (not past the end of the event), ages, answers to required questions, and how many seats one registration may take. Never capacity.',
+      ),
   })
   .meta({ id: 'RegisterGuestBody' });
 export type RegisterGuestBody = z.output<typeof registerGuestBody>;
@@ -165,8 +195,13 @@ export const reissueTicketBody = z
       .min(1, 'Give 1 or more.')
       .max(MAX_SERIAL, `Give ${MAX_SERIAL} or less.`)
       .optional()
-      .describe('Of the ticket that is to be replaced, as the registration shows it: once that is done, repeating the request issues no other. Without it each request replaces the valid ticket.'),
-    notify: z.boolean('Give true or false.').default(true).describe('Whether the new ticket is sent to whoever took the seat, by mail, or by text where there is no address.'),
+      .describe(
+        'Of the ticket that is to be replaced, as the registration shows it: once that is done, repeating the request issues no other. Without it each request replaces the valid ticket.',
+      ),
+    notify: z
+      .boolean('Give true or false.')
+      .default(true)
+      .describe('Whether the new ticket is sent to whoever took the seat, by mail, or by text where there is no address.'),
   })
   .prefault({})
   .meta({ id: 'ReissueTicketBody' });

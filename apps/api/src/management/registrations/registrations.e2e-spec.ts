@@ -23,7 +23,10 @@ interface Registration {
 
 const meal = { key: 'meal', type: 'text', label: 'What do you eat?' };
 const batcher = {
-  slug: 'gathering', title: 'Gathering', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T20:00:00Z',
+  slug: 'gathering',
+  title: 'Gathering',
+  startAt: '2030-03-01T17:00:00Z',
+  endAt: '2030-03-01T20:00:00Z',
   ticketTypes: [
     { key: 'entry', name: 'Entry', kind: 'free', capacity: 5, formFields: [meal] },
     { key: 'press', name: 'Press', kind: 'free', capacity: 2, approvalRequired: true },
@@ -49,22 +52,42 @@ describe('guests', () => {
   });
 
   const event = async (slug = 'gathering') =>
-    (await service.client.get<{ ref: string; ticketTypes: { ref: string; name: string; remaining: number }[] }>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body;
+    (
+      await service.client.get<{ ref: string; ticketTypes: { ref: string; name: string; remaining: number }[] }>(
+        `/v1/store/events/${slug}`,
+        { key: shop.keys.secretLive },
+      )
+    ).body;
   const left = async (name = 'Entry') => (await event()).ticketTypes.find((tier) => tier.name === name)!.remaining;
 
-  async function register(name: string, { tier = 'Entry', quantity = 1, slug = 'gathering', ...more }: { tier?: string; quantity?: number; slug?: string; responses?: object; contact?: object; attendees?: unknown[] } = {}): Promise<string> {
+  async function register(
+    name: string,
+    {
+      tier = 'Entry',
+      quantity = 1,
+      slug = 'gathering',
+      ...more
+    }: { tier?: string; quantity?: number; slug?: string; responses?: object; contact?: object; attendees?: unknown[] } = {},
+  ): Promise<string> {
     const { attendees, ...rest } = more;
     const ticketTypeRef = slug === 'gathering' ? tiers[tier] : (await event(slug)).ticketTypes[0]!.ref;
     const contact = { name, email: `${name.toLowerCase().replace(/\W+/g, '.')}@guests.example` };
-    const answer = await service.client.post<{ ref: string }>(`/v1/store/events/${slug}/register`, { tickets: [{ ticketTypeRef, quantity, attendees }], contact, ...rest }, { key: shop.keys.secretLive });
+    const answer = await service.client.post<{ ref: string }>(
+      `/v1/store/events/${slug}/register`,
+      { tickets: [{ ticketTypeRef, quantity, attendees }], contact, ...rest },
+      { key: shop.keys.secretLive },
+    );
     expect(answer.text).not.toContain('"error"');
     return answer.body.ref;
   }
 
-  const list = (query = '', key = shop.adminToken) => service.client.get<{ data: Registration[]; nextCursor?: string } & ErrorBody>(`/v1/admin/registrations${query}`, { key });
+  const list = (query = '', key = shop.adminToken) =>
+    service.client.get<{ data: Registration[]; nextCursor?: string } & ErrorBody>(`/v1/admin/registrations${query}`, { key });
   const namesOf = async (query = '') => (await list(query)).body.data.map(({ contact }) => contact.name);
-  const read = (ref: string, key = shop.adminToken) => service.client.get<Registration & ErrorBody>(`/v1/admin/registrations/${ref}`, { key });
-  const act = (ref: string, action: string, body?: unknown, key = shop.adminToken) => service.client.post<Registration & ErrorBody>(`/v1/admin/registrations/${ref}/${action}`, body, { key });
+  const read = (ref: string, key = shop.adminToken) =>
+    service.client.get<Registration & ErrorBody>(`/v1/admin/registrations/${ref}`, { key });
+  const act = (ref: string, action: string, body?: unknown, key = shop.adminToken) =>
+    service.client.post<Registration & ErrorBody>(`/v1/admin/registrations/${ref}/${action}`, body, { key });
 
   it('are listed newest first with all their answers, page by page', async () => {
     const ada = await register('Ada Obi', { quantity: 2, responses: { meal: 'Yam' }, attendees: [null, { name: 'Bola' }] });
@@ -72,9 +95,15 @@ describe('guests', () => {
     const { body } = await list();
     expect(body.data.map(({ contact }) => contact.name)).toEqual(['Chidi', 'Ada Obi']);
     expect(body.data[1]).toMatchObject({
-      ref: ada, groupRef: expect.stringMatching(/^grp_/), mode: 'live', status: 'confirmed', source: 'storefront_api', eventSlug: 'gathering',
+      ref: ada,
+      groupRef: expect.stringMatching(/^grp_/),
+      mode: 'live',
+      status: 'confirmed',
+      source: 'storefront_api',
+      eventSlug: 'gathering',
       contact: { name: 'Ada Obi', email: 'ada.obi@guests.example' },
-      responses: { meal: 'Yam' }, attendees: [{ ref: ada, status: 'confirmed', ticketTypeName: 'Entry' }, { name: 'Bola' }],
+      responses: { meal: 'Yam' },
+      attendees: [{ ref: ada, status: 'confirmed', ticketTypeName: 'Entry' }, { name: 'Bola' }],
     });
     expect(body.data[0]).toMatchObject({ groupRef: null });
     const first = (await list('?limit=1')).body;
@@ -92,14 +121,26 @@ describe('guests', () => {
     expect(await namesOf('?mode=test')).toEqual([]);
   });
 
-  it.each(['?status=maybe', '?ticketType=tkt_1', '?event=nowhere', '?mode=both', '?statuss=pending', '?cursor=x', '?limit=0', '?search=a&search=b'])('are not listed by %s', async (query) => {
+  it.each([
+    '?status=maybe',
+    '?ticketType=tkt_1',
+    '?event=nowhere',
+    '?mode=both',
+    '?statuss=pending',
+    '?cursor=x',
+    '?limit=0',
+    '?search=a&search=b',
+  ])('are not listed by %s', async (query) => {
     expect(await list(query)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
   });
 
   it('[D-13] wait for approval, and get their ticket with it', async () => {
     const ref = await register('Chidi', { tier: 'Press' });
     expect((await read(ref)).body.status).toBe('pending');
-    expect(await act(ref, 'approve')).toMatchObject({ status: 200, body: { ref, status: 'confirmed', attendees: [{ status: 'confirmed' }] } });
+    expect(await act(ref, 'approve')).toMatchObject({
+      status: 200,
+      body: { ref, status: 'confirmed', attendees: [{ status: 'confirmed' }] },
+    });
     expect(await act(ref, 'approve')).toMatchObject({ status: 200, body: { status: 'confirmed' } });
     expect(await act(ref, 'decline')).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining('cancel') } } });
     expect(await left('Press')).toBe(1);
@@ -123,7 +164,10 @@ describe('guests', () => {
     expect(some.body.attendees.map(({ status }) => status)).toEqual(['cancelled', 'confirmed', 'confirmed']);
     expect(await left()).toBe(3);
     for (let times = 0; times < 2; times += 1) {
-      expect(await act(attendees[2]!.ref, 'cancel')).toMatchObject({ status: 200, body: { status: 'cancelled', endedAt: expect.any(String) } });
+      expect(await act(attendees[2]!.ref, 'cancel')).toMatchObject({
+        status: 200,
+        body: { status: 'cancelled', endedAt: expect.any(String) },
+      });
       expect(await left()).toBe(5);
     }
   });
@@ -135,7 +179,10 @@ describe('guests', () => {
     [[], ''],
   ])('are not cancelled by %j', async (body, field) => {
     const refused = await act(await register('Ada'), 'cancel', body);
-    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } },
+    });
   });
 
   it('leave who decided about them in the audit log', async () => {
@@ -153,30 +200,55 @@ describe('guests', () => {
     expect((await list('', adminToken)).body.data).toEqual([]);
     expect((await read(ref, adminToken)).status).toBe(404);
     for (const action of ['approve', 'decline', 'cancel']) expect((await act(ref, action, undefined, adminToken)).status).toBe(404);
-    for (const unknown of ['att_01h455vb4pex5vsknk084sn02q', 'grp_01h455vb4pex5vsknk084sn02q', 'evt_01h455vb4pex5vsknk084sn02q', 'ada']) expect((await read(unknown)).status).toBe(404);
+    for (const unknown of ['att_01h455vb4pex5vsknk084sn02q', 'grp_01h455vb4pex5vsknk084sn02q', 'evt_01h455vb4pex5vsknk084sn02q', 'ada'])
+      expect((await read(unknown)).status).toBe(404);
     expect((await list('', shop.keys.secretLive)).status).toBe(401);
   });
 
   describe('that a merchant registers', () => {
     const add = (body: object, { key = shop.adminToken, idempotencyKey = '' } = {}) =>
-      service.client.post<Registration & ErrorBody>('/v1/admin/registrations', body, { key, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} });
-    const asked = (name: string, given: object = {}) =>
-      ({ event: 'gathering', tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 1 }], contact: { name, email: `${name.toLowerCase()}@guests.example` }, ...given });
+      service.client.post<Registration & ErrorBody>('/v1/admin/registrations', body, {
+        key,
+        headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+      });
+    const asked = (name: string, given: object = {}) => ({
+      event: 'gathering',
+      tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 1 }],
+      contact: { name, email: `${name.toLowerCase()}@guests.example` },
+      ...given,
+    });
 
     it('[D-114] are written to in the language that is told, of those that there are', async () => {
       const email = `francaise@${shop.slug}.example`;
       expect((await add({ ...asked('Aminata'), contact: { name: 'Aminata', email }, language: 'fr' })).status).toBe(201);
       const [mail] = await service.mails.mailsTo(email, 1);
       expect(mail!.text).toContain('Bonjour Aminata');
-      expect(await add({ ...asked('Ada'), language: 'tlh' })).toMatchObject({ status: 400, body: { error: { details: { fields: { language: 'Give one of en, fr.' } } } } });
+      expect(await add({ ...asked('Ada'), language: 'tlh' })).toMatchObject({
+        status: 400,
+        body: { error: { details: { fields: { language: 'Give one of en, fr.' } } } },
+      });
     });
 
     it('[D-16] are answered with their refs, and are facts as any other with the source admin; who did it stands in the audit log', async () => {
-      const { status, body } = await add(asked('Ada', { event: (await event()).ref, tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 2, attendees: [null, { name: 'Bola' }] }] }));
-      expect([status, body]).toMatchObject([201, {
-        ref: expect.stringMatching(/^att_/), groupRef: expect.stringMatching(/^grp_/), mode: 'live', status: 'confirmed', source: 'admin', eventSlug: 'gathering',
-        contact: { name: 'Ada', email: 'ada@guests.example' }, attendees: [{ ticketSerial: 1 }, { name: 'Bola' }],
-      }]);
+      const { status, body } = await add(
+        asked('Ada', {
+          event: (await event()).ref,
+          tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 2, attendees: [null, { name: 'Bola' }] }],
+        }),
+      );
+      expect([status, body]).toMatchObject([
+        201,
+        {
+          ref: expect.stringMatching(/^att_/),
+          groupRef: expect.stringMatching(/^grp_/),
+          mode: 'live',
+          status: 'confirmed',
+          source: 'admin',
+          eventSlug: 'gathering',
+          contact: { name: 'Ada', email: 'ada@guests.example' },
+          attendees: [{ ticketSerial: 1 }, { name: 'Bola' }],
+        },
+      ]);
       expect(await left()).toBe(3);
       expect((await read(body.ref)).body).toEqual(body);
       const { body: audit } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${body.ref}`, { key: shop.adminToken });
@@ -184,17 +256,29 @@ describe('guests', () => {
     });
 
     it('are held to the rules for guests, but for those that are set aside; never to less than capacity', async () => {
-      const { body: managed } = await service.client.get<{ ticketTypes: { key: string; ref: string }[] }>(`/v1/admin/events/${(await event()).ref}`, { key: shop.adminToken });
+      const { body: managed } = await service.client.get<{ ticketTypes: { key: string; ref: string }[] }>(
+        `/v1/admin/events/${(await event()).ref}`,
+        { key: shop.adminToken },
+      );
       const ticketTypeRef = managed.ticketTypes.find(({ key }) => key === 'late')!.ref;
       const late = (given: object = {}) => asked('Late', { tickets: [{ ticketTypeRef, quantity: 1 }], ...given });
       expect(await add(late())).toMatchObject({ status: 400, body: { error: { details: { invalid: [ticketTypeRef] } } } });
-      expect(await add(late({ override: ['saleWindow'] }))).toMatchObject({ status: 400, body: { error: { message: 'Please answer: What do you eat?' } } });
-      expect(await add(late({ override: ['saleWindow', 'questions'] }))).toMatchObject({ status: 400, body: { error: { details: { age: [ticketTypeRef] } } } });
+      expect(await add(late({ override: ['saleWindow'] }))).toMatchObject({
+        status: 400,
+        body: { error: { message: 'Please answer: What do you eat?' } },
+      });
+      expect(await add(late({ override: ['saleWindow', 'questions'] }))).toMatchObject({
+        status: 400,
+        body: { error: { details: { age: [ticketTypeRef] } } },
+      });
       const { status, body } = await add(late({ override: ['saleWindow', 'questions', 'age'] }));
       expect(status).toBe(201);
       const { body: audit } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${body.ref}`, { key: shop.adminToken });
       expect(audit.data).toMatchObject([{ details: { override: 'saleWindow, questions, age' } }]);
-      const many = asked('Many', { tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 6 }], override: ['saleWindow', 'age', 'questions', 'seatCeiling'] });
+      const many = asked('Many', {
+        tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 6 }],
+        override: ['saleWindow', 'age', 'questions', 'seatCeiling'],
+      });
       expect(await add(many)).toMatchObject({ status: 409, body: { error: { code: 'TIER_SOLD_OUT', details: { remaining: 5 } } } });
     });
 
@@ -208,8 +292,16 @@ describe('guests', () => {
     it('[D-42] are made once for each Idempotency-Key; who holds a seat already keeps that one', async () => {
       const first = await add(asked('Ada'), { idempotencyKey: 'crm-1' });
       const again = await add(asked('Ada'), { idempotencyKey: 'crm-1' });
-      expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed'), again.status, again.body]).toEqual([null, 'true', 201, first.body]);
-      expect(await add(asked('Bisi'), { idempotencyKey: 'crm-1' })).toMatchObject({ status: 409, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } });
+      expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed'), again.status, again.body]).toEqual([
+        null,
+        'true',
+        201,
+        first.body,
+      ]);
+      expect(await add(asked('Bisi'), { idempotencyKey: 'crm-1' })).toMatchObject({
+        status: 409,
+        body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } },
+      });
       expect((await add(asked('Ada'))).body.ref).toBe(first.body.ref);
       expect(await left()).toBe(4);
     });
@@ -221,13 +313,22 @@ describe('guests', () => {
       ['override[0]', (body) => ({ ...body, override: ['capacity'] })],
       ['source', (body) => ({ ...body, source: 'import' })],
     ])('are refused with what is wrong at %s', async (field, spoil) => {
-      expect(await add(spoil(asked('Ada')))).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } } });
+      expect(await add(spoil(asked('Ada')))).toMatchObject({
+        status: 400,
+        body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } },
+      });
     });
 
     it('[D-5] come to events of their own workspace alone, by its token', async () => {
       const other = await openShop(service, `guests-others-${shops}`);
-      expect(await add(asked('Ada'), { key: other.adminToken })).toMatchObject({ status: 400, body: { error: { details: { invalid: ['event'] } } } });
-      expect(await add(asked('Ada', { event: 'nowhere' }))).toMatchObject({ status: 400, body: { error: { details: { invalid: ['event'] } } } });
+      expect(await add(asked('Ada'), { key: other.adminToken })).toMatchObject({
+        status: 400,
+        body: { error: { details: { invalid: ['event'] } } },
+      });
+      expect(await add(asked('Ada', { event: 'nowhere' }))).toMatchObject({
+        status: 400,
+        body: { error: { details: { invalid: ['event'] } } },
+      });
       for (const key of [shop.keys.secretLive, shop.keys.publishableLive]) expect((await add(asked('Ada'), { key })).status).toBe(401);
       expect(await left()).toBe(5);
     });
@@ -245,7 +346,9 @@ describe('guests', () => {
       const { headers, lines } = await table('?event=gathering');
       expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect(headers.get('content-disposition')).toBe('attachment; filename=guests-gathering.csv');
-      expect(lines[0]).toMatch(/^Registration,Attendee,Status,Ticket type,Name,.*Registered at \(Africa\/Lagos\),Checked in at \(Africa\/Lagos\),Ticket serial,What do you eat\?$/);
+      expect(lines[0]).toMatch(
+        /^Registration,Attendee,Status,Ticket type,Name,.*Registered at \(Africa\/Lagos\),Checked in at \(Africa\/Lagos\),Ticket serial,What do you eat\?$/,
+      );
       expect(lines).toHaveLength(3);
       expect(lines[1]).toMatch(new RegExp(`^${ref},${ref},confirmed,Entry,Ada Obi,.*,ada\\.obi@guests\\.example,.*,1,"Yam, ""pounded"""$`));
       expect(lines[2]).toMatch(new RegExp(`^${ref},att_\\w+,confirmed,Entry,Bola,`));
@@ -253,12 +356,17 @@ describe('guests', () => {
     });
 
     it('begin with the mark by which Excel knows UTF-8', async () => {
-      const answer = await fetch(`${service.urls[0]}/v1/admin/registrations.csv?event=gathering`, { headers: { authorization: `Bearer ${shop.adminToken}` } });
+      const answer = await fetch(`${service.urls[0]}/v1/admin/registrations.csv?event=gathering`, {
+        headers: { authorization: `Bearer ${shop.adminToken}` },
+      });
       expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     });
 
     it('run nothing on the machine of who opens them', async () => {
-      await register('=HYPERLINK("http://evil.example")', { contact: { name: '=1+1', email: 'a@guests.example', phone: '+2348031234567' }, responses: { meal: '@SUM(A1)' } });
+      await register('=HYPERLINK("http://evil.example")', {
+        contact: { name: '=1+1', email: 'a@guests.example', phone: '+2348031234567' },
+        responses: { meal: '@SUM(A1)' },
+      });
       const [, line] = (await table('?event=gathering')).lines;
       for (const cell of [`,'=1+1,`, `,'+2348031234567,`, `,'@SUM(A1)`]) expect(line).toContain(cell);
     });

@@ -26,17 +26,24 @@ describe('a ticket that is issued anew', () => {
     await office?.close();
   });
 
-  const admin = <T = Registration & ErrorBody>(path: string, body: object = {}, key = office.shop.adminToken) => service.client.post<T>(`/v1/admin/${path}`, body, { key });
+  const admin = <T = Registration & ErrorBody>(path: string, body: object = {}, key = office.shop.adminToken) =>
+    service.client.post<T>(`/v1/admin/${path}`, body, { key });
   const reissue = (ref: string, body?: object, key?: string) => admin(`registrations/${ref}/reissue-ticket`, body, key);
   const admit = (code: string) => admin<{ attendeeRef: string } & ErrorBody>('check-ins', { code });
-  const codeOf = ({ eventRef }: Registration, ref: string, serial: number) => signer.sign({ eventId: idOf('evt', eventRef)!, ticketId: idOf('att', ref)!, serial });
+  const codeOf = ({ eventRef }: Registration, ref: string, serial: number) =>
+    signer.sign({ eventId: idOf('evt', eventRef)!, ticketId: idOf('att', ref)!, serial });
   const serialsOf = ({ attendees }: Registration) => attendees.map(({ ticketSerial }) => ticketSerial);
-  const refused = (words: string) => ({ status: 400, body: { error: { code: 'VALIDATION_ERROR', message: expect.stringContaining(words) } } });
+  const refused = (words: string) => ({
+    status: 400,
+    body: { error: { code: 'VALIDATION_ERROR', message: expect.stringContaining(words) } },
+  });
 
   async function register(quantity = 1): Promise<Registration> {
     const contact = { name: 'Ada Obi', email: `guest.${(guests += 1)}@${office.shop.slug}.example` };
     const asked = { tickets: [office.line('free', { quantity })], contact };
-    const { body } = await service.client.post<{ ref: string }>('/v1/store/events/festival/register', asked, { key: office.shop.keys.secretLive });
+    const { body } = await service.client.post<{ ref: string }>('/v1/store/events/festival/register', asked, {
+      key: office.shop.keys.secretLive,
+    });
     return read(body.ref);
   }
 
@@ -47,8 +54,11 @@ describe('a ticket that is issued anew', () => {
     return found(asked.contact.email);
   }
 
-  const read = async (ref: string) => (await service.client.get<Registration>(`/v1/admin/registrations/${ref}`, { key: office.shop.adminToken })).body;
-  const found = async (email: string) => (await service.client.get<{ data: Registration[] }>(`/v1/admin/registrations?search=${email}`, { key: office.shop.adminToken })).body.data[0]!;
+  const read = async (ref: string) =>
+    (await service.client.get<Registration>(`/v1/admin/registrations/${ref}`, { key: office.shop.adminToken })).body;
+  const found = async (email: string) =>
+    (await service.client.get<{ data: Registration[] }>(`/v1/admin/registrations?search=${email}`, { key: office.shop.adminToken })).body
+      .data[0]!;
 
   const pageIn = (mail: { text?: string }) => new URL(/https?:\/\/\S+\/t\/att_\S+/.exec(mail.text!)![0]);
   const statusOf = async ({ pathname, search }: URL) => (await fetch(`${service.urls[0]}${pathname}${search}`)).status;
@@ -56,20 +66,29 @@ describe('a ticket that is issued anew', () => {
   it.each([
     ['registered for', () => register(), 'when registering for Festival'],
     ['bought', buy, 'when buying from ile'],
-  ])('[D-80] [D-83] [D-1a] that was %s reaches the guest by mail, and lets them in; code and link of the one before are void', async (_, take, why) => {
-    const guest = await take();
-    const [first] = await service.mails.mailsTo(guest.contact.email);
-    expect(await statusOf(pageIn(first!))).toBe(200);
+  ])(
+    '[D-80] [D-83] [D-1a] that was %s reaches the guest by mail, and lets them in; code and link of the one before are void',
+    async (_, take, why) => {
+      const guest = await take();
+      const [first] = await service.mails.mailsTo(guest.contact.email);
+      expect(await statusOf(pageIn(first!))).toBe(200);
 
-    expect(await reissue(guest.ref)).toMatchObject({ status: 200, body: { ref: guest.ref, attendees: [{ ref: guest.ref, status: 'confirmed', ticketSerial: 2 }] } });
-    const [, anew] = await service.mails.mailsTo(guest.contact.email, 2);
-    expect(anew).toMatchObject({ subject: 'Your new ticket: Festival', text: expect.stringContaining(why) });
-    expect(anew!.attachments.map(({ mimeType }) => mimeType)).toEqual(expect.arrayContaining(['application/pdf', 'text/calendar']));
-    expect([await statusOf(pageIn(first!)), await statusOf(pageIn(anew!))]).toEqual([404, 200]);
+      expect(await reissue(guest.ref)).toMatchObject({
+        status: 200,
+        body: { ref: guest.ref, attendees: [{ ref: guest.ref, status: 'confirmed', ticketSerial: 2 }] },
+      });
+      const [, anew] = await service.mails.mailsTo(guest.contact.email, 2);
+      expect(anew).toMatchObject({ subject: 'Your new ticket: Festival', text: expect.stringContaining(why) });
+      expect(anew!.attachments.map(({ mimeType }) => mimeType)).toEqual(expect.arrayContaining(['application/pdf', 'text/calendar']));
+      expect([await statusOf(pageIn(first!)), await statusOf(pageIn(anew!))]).toEqual([404, 200]);
 
-    expect(await admit(codeOf(guest, guest.ref, 1))).toMatchObject({ status: 409, body: { error: { code: 'TICKET_REFUSED', details: { reason: 'replaced' } } } });
-    expect(await admit(codeOf(guest, guest.ref, 2))).toMatchObject({ status: 201, body: { attendeeRef: guest.ref } });
-  });
+      expect(await admit(codeOf(guest, guest.ref, 1))).toMatchObject({
+        status: 409,
+        body: { error: { code: 'TICKET_REFUSED', details: { reason: 'replaced' } } },
+      });
+      expect(await admit(codeOf(guest, guest.ref, 2))).toMatchObject({ status: 201, body: { attendeeRef: guest.ref } });
+    },
+  );
 
   it('is that of one seat alone, and may come without a mail', async () => {
     const guest = await register(3);
@@ -79,7 +98,9 @@ describe('a ticket that is issued anew', () => {
     expect(await admit(codeOf(guest, second!.ref, 1))).toMatchObject({ status: 409, body: { error: { details: { reason: 'replaced' } } } });
     await reissue(guest.attendees[2]!.ref);
     await service.mails.mailsTo(guest.contact.email, 2);
-    const { body } = await service.client.get<{ data: { kind: string }[] }>(`/v1/admin/messages?subject=${guest.groupRef}`, { key: office.shop.adminToken });
+    const { body } = await service.client.get<{ data: { kind: string }[] }>(`/v1/admin/messages?subject=${guest.groupRef}`, {
+      key: office.shop.adminToken,
+    });
     expect(body.data.map(({ kind }) => kind)).toEqual(['ticket_reissued', 'registration_confirmed']);
   });
 
@@ -100,17 +121,22 @@ describe('a ticket that is issued anew', () => {
     expect(await reissue(here.ref)).toMatchObject(refused(`DELETE /v1/admin/check-ins/${here.ref}`));
     await admin(`registrations/${gone.ref}/cancel`);
     expect(await reissue(gone.ref)).toMatchObject(refused('cancelled or refunded'));
-    const { body } = await service.client.get<{ data: { ref: string }[] }>(`/v1/admin/orders?search=${bought.contact.email}`, { key: office.shop.adminToken });
+    const { body } = await service.client.get<{ data: { ref: string }[] }>(`/v1/admin/orders?search=${bought.contact.email}`, {
+      key: office.shop.adminToken,
+    });
     await admin(`orders/${body.data[0]!.ref}/refund`);
     expect(await reissue(bought.ref)).toMatchObject(refused('cancelled or refunded'));
     for (const { ref } of [here, gone, bought]) expect(serialsOf(await read(ref))).toEqual([1]);
   });
 
-  it.each([{ ticketSerial: 0 }, { ticketSerial: 1.5 }, { ticketSerial: 65_536 }, { notify: 'no' }, { seat: 1 }])('is not asked for by %j', async (body) => {
-    const { ref } = await register();
-    expect(await reissue(ref, body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
-    expect(serialsOf(await read(ref))).toEqual([1]);
-  });
+  it.each([{ ticketSerial: 0 }, { ticketSerial: 1.5 }, { ticketSerial: 65_536 }, { notify: 'no' }, { seat: 1 }])(
+    'is not asked for by %j',
+    async (body) => {
+      const { ref } = await register();
+      expect(await reissue(ref, body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+      expect(serialsOf(await read(ref))).toEqual([1]);
+    },
+  );
 
   it('[D-5] is that of a seat of the own workspace, which is named by the attendee’s ref', async () => {
     const guest = await register(2);

@@ -24,7 +24,18 @@ type RequestView = z.infer<typeof requestView>;
 
 function presentRequest({ id, keyId, keyKind, mode, method, path, status, ms, errorCode, fields }: LoggedRequest): RequestView {
   const arrived = new Date(uuidTime(id)).toISOString();
-  return { ref: refOf('req', id), at: arrived, key: { ref: refOf('key', keyId), kind: keyKind }, mode, method, path, status, ms, error: errorCode, fields: [...fields] };
+  return {
+    ref: refOf('req', id),
+    at: arrived,
+    key: { ref: refOf('key', keyId), kind: keyKind },
+    mode,
+    method,
+    path,
+    status,
+    ms,
+    error: errorCode,
+    fields: [...fields],
+  };
 }
 
 const STATUS = /^(?:[1-5]\d\d|[1-5]xx)$/;
@@ -34,7 +45,11 @@ const requestQuery = pageQuery.extend({
   mode: z.enum(['live', 'test']).optional().describe('Only those of keys of this mode.'),
   method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
   path: filter('Only those of exactly this path: `/v1/store/products`.'),
-  status: z.string('Give it once.').regex(STATUS, 'Give a status (`404`), or a class of them (`4xx`).').optional().describe('Only those that were answered so: `404`, or all of a class, `4xx`.'),
+  status: z
+    .string('Give it once.')
+    .regex(STATUS, 'Give a status (`404`), or a class of them (`4xx`).')
+    .optional()
+    .describe('Only those that were answered so: `404`, or all of a class, `4xx`.'),
   error: z.enum(ERROR_CODES).optional().describe('Only those that were refused with this code.'),
   since: at.optional().describe('Only those that arrived then or later.'),
   until: at.optional().describe('Only those that arrived before.'),
@@ -51,16 +66,32 @@ export class RequestsController {
   constructor(private readonly requests: ReadRequests) {}
 
   @ManagementOperation({
-    id: 'listRequests', audience: 'workspace', method: 'GET', path: '/admin/requests', tag: 'Requests', summary: 'List requests of the last 7 days, newest first',
+    id: 'listRequests',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/requests',
+    tag: 'Requests',
+    summary: 'List requests of the last 7 days, newest first',
     description:
       'What keys and admin tokens of the workspace have asked, without query, body or any value. A request is there a second or two after its answer; one that took long comes below those that arrived after it. With filters a page looks at 10,000 requests at most: `data` may be short or empty where there is a `nextCursor`; go on with it. Reading this list is not in it.',
-    query: requestQuery, returns: pageView(requestView),
+    query: requestQuery,
+    returns: pageView(requestView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(requestQuery)) query: z.output<typeof requestQuery>) {
     const { key, status, error, mode, method, path, since, until } = query;
     const keyId = key && idOf('key', key);
-    if (key !== undefined && !keyId) throw new InvalidInput('Give the ref of a key: key_….', { fields: { key: 'Give the ref of a key: key_….' } });
-    const filters = { keyId, mode, method, path, since, until, errorCode: error, statuses: status === undefined ? undefined : statusesOf(status) };
+    if (key !== undefined && !keyId)
+      throw new InvalidInput('Give the ref of a key: key_….', { fields: { key: 'Give the ref of a key: key_….' } });
+    const filters = {
+      keyId,
+      mode,
+      method,
+      path,
+      since,
+      until,
+      errorCode: error,
+      statuses: status === undefined ? undefined : statusesOf(status),
+    };
     const page = await this.requests.execute(id, { ...filters, ...pageRequestOf(query, 'req') });
     return presentPage(page, 'req', presentRequest);
   }

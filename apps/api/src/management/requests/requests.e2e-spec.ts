@@ -13,7 +13,8 @@ interface LoggedRequest {
   fields: string[];
 }
 
-const told = ({ method, path, status, error, mode, key }: LoggedRequest) => [method, path, status, error, mode, key.kind].filter((one) => one !== undefined).join(' ');
+const told = ({ method, path, status, error, mode, key }: LoggedRequest) =>
+  [method, path, status, error, mode, key.kind].filter((one) => one !== undefined).join(' ');
 
 describe('the request log', () => {
   let service: SharedService;
@@ -29,7 +30,8 @@ describe('the request log', () => {
     shop = await openShop(service, `requests-${shops}`);
   });
 
-  const list = (query = '', key = shop.adminToken) => service.client.get<{ data: LoggedRequest[]; nextCursor?: string }>(`/v1/admin/requests${query}`, { key });
+  const list = (query = '', key = shop.adminToken) =>
+    service.client.get<{ data: LoggedRequest[]; nextCursor?: string }>(`/v1/admin/requests${query}`, { key });
   const listed = async (query: string, count: number) =>
     eventually(`${count} requests are logged`, async () => {
       const { data } = (await list(query)).body;
@@ -41,7 +43,11 @@ describe('the request log', () => {
     await service.client.post('/v1/store/newsletter', { email: 'hidden-value', nonsense: 'hidden-value' }, { key: shop.keys.secretLive });
     const [first, second] = (await listed('?path=/v1/store/products', 1)).concat(await listed('?path=/v1/store/newsletter', 1));
     expect(told(first!)).toBe('GET /v1/store/products 200 test secret');
-    expect(first).toMatchObject({ ref: read.headers.get('x-request-id'), key: { ref: expect.stringMatching(/^key_/) as string }, fields: [] });
+    expect(first).toMatchObject({
+      ref: read.headers.get('x-request-id'),
+      key: { ref: expect.stringMatching(/^key_/) as string },
+      fields: [],
+    });
     expect([Date.now() - Date.parse(first!.at) < 600_000, first!.ms > 0]).toEqual([true, true]);
     expect(told(second!)).toBe('POST /v1/store/newsletter 400 VALIDATION_ERROR live secret');
     expect(second!.fields).toContain('email');
@@ -68,7 +74,8 @@ describe('the request log', () => {
     const second = (await list(`?path=/v1/store/storefront&limit=3&cursor=${first.nextCursor}`)).body;
     expect([...first.data, ...second.data]).toEqual(all);
     expect((await list(`?path=/v1/store/storefront&since=${all[2]!.at}&mode=live`)).body.data.length).toBeGreaterThanOrEqual(3);
-    for (const query of ['?cursor=nonsense', '?limit=0', '?stauts=404', '?status=4', '?key=prd_1', '?since=yesterday', '?mode=tset']) expect((await list(query)).status).toBe(400);
+    for (const query of ['?cursor=nonsense', '?limit=0', '?stauts=404', '?status=4', '?key=prd_1', '?since=yesterday', '?mode=tset'])
+      expect((await list(query)).status).toBe(400);
   });
 
   it('[D-5] is that of the token’s own workspace, without its own reading', async () => {
@@ -89,7 +96,9 @@ describe('an api that ends', () => {
       const paths = ['/v1/store/storefront', '/v1/store/products', '/v1/store/events'];
       for (const path of paths) await service.client.get(path, { key: shop.keys.secretLive });
       await service.processes[0]!.stop();
-      const { body } = await new ApiClient(service.urls[1]!).get<{ data: LoggedRequest[] }>('/v1/admin/requests?mode=live', { key: shop.adminToken });
+      const { body } = await new ApiClient(service.urls[1]!).get<{ data: LoggedRequest[] }>('/v1/admin/requests?mode=live', {
+        key: shop.adminToken,
+      });
       expect(body.data.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
     } finally {
       await service.stop();

@@ -2,7 +2,15 @@ import { Body, Controller, Param, Query, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { reviewItem } from '@svc/catalogue';
 import type { Author } from '@svc/kernel';
-import { addressedAs, ChangeReview, CreateReview, createReviewBody, DeleteReview, ListReviews, type ReviewView } from '@svc/workspace-document';
+import {
+  addressedAs,
+  ChangeReview,
+  CreateReview,
+  createReviewBody,
+  DeleteReview,
+  ListReviews,
+  type ReviewView,
+} from '@svc/workspace-document';
 import { z } from 'zod';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { patchBody } from '../items/section-resource';
@@ -30,7 +38,13 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
     ) {}
 
     @ManagementOperation({
-      ...common, id: `list${name}Reviews`, method: 'GET', path, summary: `List the reviews of a ${noun} in their order`, query: pageQuery, returns: pageView(reviewView),
+      ...common,
+      id: `list${name}Reviews`,
+      method: 'GET',
+      path,
+      summary: `List the reviews of a ${noun} in their order`,
+      query: pageQuery,
+      returns: pageView(reviewView),
     })
     async list(@ManagedWorkspace() { id }: Workspace, @Param('ref', offerIdOf) offerId: string, @Query(read(pageQuery)) query: PageQuery) {
       const page = await this.listReviews.execute({ workspaceId: id, section, id: offerId, ...pageRequestOf(query, 'rev') });
@@ -38,13 +52,33 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
     }
 
     @ManagementOperation({
-      ...common, id: `create${name}Review`, method: 'POST', path, summary: `Add a review to a ${noun}`, body: createReviewBody, status: 201, returns: reviewView,
+      ...common,
+      id: `create${name}Review`,
+      method: 'POST',
+      path,
+      summary: `Add a review to a ${noun}`,
+      body: createReviewBody,
+      status: 201,
+      returns: reviewView,
     })
-    create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', offerIdOf) offerId: string, @Body() body: unknown): Promise<ReviewView> {
+    create(
+      @ManagedWorkspace() { id }: Workspace,
+      @CallingAuthor() by: Author,
+      @Param('ref', offerIdOf) offerId: string,
+      @Body() body: unknown,
+    ): Promise<ReviewView> {
       return this.createReview.execute({ workspaceId: id, section, id: offerId, by, body });
     }
 
-    @ManagementOperation({ ...common, id: `change${name}Review`, method: 'PATCH', path: `${path}/:reviewRef`, summary: 'Change a review', body: reviewPatch, returns: reviewView })
+    @ManagementOperation({
+      ...common,
+      id: `change${name}Review`,
+      method: 'PATCH',
+      path: `${path}/:reviewRef`,
+      summary: 'Change a review',
+      body: reviewPatch,
+      returns: reviewView,
+    })
     change(
       @ManagedWorkspace() { id }: Workspace,
       @CallingAuthor() by: Author,
@@ -55,7 +89,14 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       return this.changeReview.execute({ workspaceId: id, section, id: offerId, by, reviewId, patch });
     }
 
-    @ManagementOperation({ ...common, id: `delete${name}Review`, method: 'DELETE', path: `${path}/:reviewRef`, summary: 'Delete a review', status: 204 })
+    @ManagementOperation({
+      ...common,
+      id: `delete${name}Review`,
+      method: 'DELETE',
+      path: `${path}/:reviewRef`,
+      summary: 'Delete a review',
+      status: 204,
+    })
     delete(
       @ManagedWorkspace() { id }: Workspace,
       @CallingAuthor() by: Author,

@@ -24,23 +24,35 @@ describe.each(['products', 'packages'] as const)('the reviews of %s', (section) 
   beforeEach(async () => {
     shops += 1;
     shop = await openShop(service, `${section}-${shops}`);
-    const { body } = await service.client.post<{ ref: string; slug: string }>(`/v1/admin/${section}`, anItem(section), { key: shop.adminToken });
+    const { body } = await service.client.post<{ ref: string; slug: string }>(`/v1/admin/${section}`, anItem(section), {
+      key: shop.adminToken,
+    });
     slug = body.slug;
     path = `/v1/admin/${section}/${body.ref}/reviews`;
   });
 
-  const list = async (query = '') => (await service.client.get<{ data: Review[]; nextCursor?: string }>(path + query, { key: shop.adminToken })).body;
+  const list = async (query = '') =>
+    (await service.client.get<{ data: Review[]; nextCursor?: string }>(path + query, { key: shop.adminToken })).body;
   const add = (review: unknown, key = shop.adminToken) => service.client.post<Review & ErrorBody>(path, review, { key });
-  const change = (ref: string, patch: unknown, key = shop.adminToken) => service.client.patch<Review & ErrorBody>(`${path}/${ref}`, patch, { key });
+  const change = (ref: string, patch: unknown, key = shop.adminToken) =>
+    service.client.patch<Review & ErrorBody>(`${path}/${ref}`, patch, { key });
   const remove = (ref: string, key = shop.adminToken) => service.client.send<ErrorBody>(`${path}/${ref}`, { method: 'DELETE', key });
-  const shown = async () => (await service.client.get<{ reviews?: { average: number; count: number } }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body.reviews;
+  const shown = async () =>
+    (
+      await service.client.get<{ reviews?: { average: number; count: number } }>(`/v1/store/products/${slug}`, {
+        key: shop.keys.secretLive,
+      })
+    ).body.reviews;
 
   it('are added, changed and deleted, and show at once', async () => {
     const before = await shown();
     const { status, body } = await add(aReview());
     expect({ status, body }).toMatchObject({ status: 201, body: { ref: expect.stringMatching(/^rev_/), key: 'review-1', rating: 5 } });
     expect(await shown()).toMatchObject({ average: 5, count: 1 });
-    expect(await change(body.ref, { rating: 3, author: 'Zainab A.' })).toMatchObject({ status: 200, body: { ...body, rating: 3, author: 'Zainab A.' } });
+    expect(await change(body.ref, { rating: 3, author: 'Zainab A.' })).toMatchObject({
+      status: 200,
+      body: { ...body, rating: 3, author: 'Zainab A.' },
+    });
     expect(await shown()).toMatchObject({ average: 3, count: 1 });
     expect((await remove(body.ref)).status).toBe(204);
     expect(await shown()).toEqual(before);
@@ -80,15 +92,29 @@ describe.each(['products', 'packages'] as const)('the reviews of %s', (section) 
 
   it('keep their key, which no other one has', async () => {
     const { body } = await add(aReview({ key: 'first' }));
-    expect(await add(aReview({ key: 'first' }))).toMatchObject({ status: 400, body: { error: { details: { fields: { key: expect.any(String) } } } } });
-    expect(await change(body.ref, { key: 'second' })).toMatchObject({ status: 400, body: { error: { details: { fields: { key: expect.any(String) } } } } });
-    expect(await change(body.ref, { rating: null })).toMatchObject({ status: 400, body: { error: { details: { fields: { rating: expect.any(String) } } } } });
+    expect(await add(aReview({ key: 'first' }))).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { key: expect.any(String) } } } },
+    });
+    expect(await change(body.ref, { key: 'second' })).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { key: expect.any(String) } } } },
+    });
+    expect(await change(body.ref, { rating: null })).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { rating: expect.any(String) } } } },
+    });
   });
 
   it('[D-5] are there for nobody but their own workspace, and under their own thing', async () => {
     const other = await openShop(service, `${section}-other-${shops}`);
     const { ref } = (await add(aReview())).body;
-    for (const answer of [await add(aReview(), other.adminToken), await change(ref, {}, other.adminToken), await remove(ref, other.adminToken)]) expect(answer.status).toBe(404);
+    for (const answer of [
+      await add(aReview(), other.adminToken),
+      await change(ref, {}, other.adminToken),
+      await remove(ref, other.adminToken),
+    ])
+      expect(answer.status).toBe(404);
     const mug = await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ slug: 'mug' }), { key: shop.adminToken });
     const under = { method: 'DELETE', key: shop.adminToken };
     expect((await service.client.send(`/v1/admin/products/${mug.body.ref}/reviews/${ref}`, under)).status).toBe(404);

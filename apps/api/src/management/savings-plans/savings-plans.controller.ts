@@ -1,19 +1,42 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import {
-  CheckoutList, checkoutStatusesOf, LEAST_PART_PCT, SAVING_PLAN_STATUSES, savingPlanStatusOf, StopSaving, type Checkout, type CheckoutQuery, type Saving,
+  CheckoutList,
+  checkoutStatusesOf,
+  LEAST_PART_PCT,
+  SAVING_PLAN_STATUSES,
+  savingPlanStatusOf,
+  StopSaving,
+  type Checkout,
+  type CheckoutQuery,
+  type Saving,
 } from '@svc/checkout';
 import { idOf, NotFound, refOf, timestampOf, type Author } from '@svc/kernel';
 import { PaymentLists, type CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { managedCheckoutDetail, managedCheckoutView, presentCheckoutDetail, presentManagedCheckout } from '../checkouts/checkouts.controller';
+import {
+  managedCheckoutDetail,
+  managedCheckoutView,
+  presentCheckoutDetail,
+  presentManagedCheckout,
+} from '../checkouts/checkouts.controller';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const minor = z.int().describe('Minor units.');
-const kept = { ref: true, mode: true, currency: true, totalMinor: true, lines: true, contact: true, orderRef: true, orderNumber: true, createdAt: true } as const;
+const kept = {
+  ref: true,
+  mode: true,
+  currency: true,
+  totalMinor: true,
+  lines: true,
+  contact: true,
+  orderRef: true,
+  orderNumber: true,
+  createdAt: true,
+} as const;
 
 const ofPlan = {
   status: z.enum(SAVING_PLAN_STATUSES).describe('`completed`: all is saved, and its order is paid; `cancelled`: it ended before.'),
@@ -34,7 +57,10 @@ const savingsPlanView = managedCheckoutView.pick(kept).extend(ofPlan).meta({ id:
 export type SavingsPlanView = z.infer<typeof savingsPlanView>;
 
 /** A plan with each part, and what went back. */
-const savingsPlanDetail = managedCheckoutDetail.pick({ ...kept, attempts: true, payments: true, refunds: true }).extend(ofPlan).meta({ id: 'SavingsPlanDetail' });
+const savingsPlanDetail = managedCheckoutDetail
+  .pick({ ...kept, attempts: true, payments: true, refunds: true })
+  .extend(ofPlan)
+  .meta({ id: 'SavingsPlanDetail' });
 type SavingsPlanDetail = z.infer<typeof savingsPlanDetail>;
 
 /** A checkout that is, or was, saved up for. */
@@ -48,17 +74,51 @@ function isSavedUpFor(checkout: Checkout): checkout is SavedUpFor {
 function presentSavingsPlan(checkout: SavedUpFor, savedMinor: number): SavingsPlanView {
   const { ref, mode, currency, totalMinor, lines, contact, orderNumber, createdAt } = presentManagedCheckout(checkout);
   const orderRef = checkout.orderId && refOf('ord', checkout.orderId);
-  const { priceMode, holdPolicy, holdThresholdPct, refundPct, leastPartPct = LEAST_PART_PCT, startedAt, deadline, endedBy } = checkout.saving;
+  const {
+    priceMode,
+    holdPolicy,
+    holdThresholdPct,
+    refundPct,
+    leastPartPct = LEAST_PART_PCT,
+    startedAt,
+    deadline,
+    endedBy,
+  } = checkout.saving;
   return {
-    ref, mode, status: savingPlanStatusOf(checkout.status), currency, totalMinor, savedMinor, missingMinor: Math.max(0, totalMinor - savedMinor),
-    priceMode, holdPolicy, holdThresholdPct, refundPct, leastPartPct, startedAt: timestampOf(startedAt), deadline: timestampOf(deadline), endedBy,
-    lines, contact, orderRef, orderNumber, createdAt,
+    ref,
+    mode,
+    status: savingPlanStatusOf(checkout.status),
+    currency,
+    totalMinor,
+    savedMinor,
+    missingMinor: Math.max(0, totalMinor - savedMinor),
+    priceMode,
+    holdPolicy,
+    holdThresholdPct,
+    refundPct,
+    leastPartPct,
+    startedAt: timestampOf(startedAt),
+    deadline: timestampOf(deadline),
+    endedBy,
+    lines,
+    contact,
+    orderRef,
+    orderNumber,
+    createdAt,
   };
 }
 
 function presentSavingsPlanDetail(checkout: SavedUpFor, money: CheckoutMoney): SavingsPlanDetail {
   const { attempts, payments, refunds } = presentCheckoutDetail(checkout, money);
-  return { ...presentSavingsPlan(checkout, payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0)), attempts, payments, refunds };
+  return {
+    ...presentSavingsPlan(
+      checkout,
+      payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0),
+    ),
+    attempts,
+    payments,
+    refunds,
+  };
 }
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
@@ -72,34 +132,72 @@ const listPlansQuery = pageQuery.extend({
 /** What people save up for, from its first part on (D-15). */
 @Controller()
 export class SavingsPlansController {
-  constructor(private readonly checkouts: CheckoutList, private readonly payments: PaymentLists, private readonly stopSaving: StopSaving) {}
+  constructor(
+    private readonly checkouts: CheckoutList,
+    private readonly payments: PaymentLists,
+    private readonly stopSaving: StopSaving,
+  ) {}
 
   @ManagementOperation({
-    ...common, id: 'listSavingsPlans', method: 'GET', path: '/admin/savings-plans', summary: 'List savings plans, newest first',
-    description: 'Those of which a part was paid at least once.', query: listPlansQuery, returns: pageView(savingsPlanView),
+    ...common,
+    id: 'listSavingsPlans',
+    method: 'GET',
+    path: '/admin/savings-plans',
+    summary: 'List savings plans, newest first',
+    description: 'Those of which a part was paid at least once.',
+    query: listPlansQuery,
+    returns: pageView(savingsPlanView),
   })
-  async list(@ManagedWorkspace() { id: workspaceId }: Workspace, @Query(read(listPlansQuery)) { status, ...query }: z.output<typeof listPlansQuery>) {
+  async list(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @Query(read(listPlansQuery)) { status, ...query }: z.output<typeof listPlansQuery>,
+  ) {
     const { mode, search } = query;
-    const asked: CheckoutQuery = { mode, search, isSavedUpFor: true, statuses: status && checkoutStatusesOf(status), ...pageRequestOf(query, 'chk') };
+    const asked: CheckoutQuery = {
+      mode,
+      search,
+      isSavedUpFor: true,
+      statuses: status && checkoutStatusesOf(status),
+      ...pageRequestOf(query, 'chk'),
+    };
     const { data, next } = await this.checkouts.page(workspaceId, asked);
-    const taken = await this.checkouts.takenMinor(workspaceId, mode, data.map(({ id }) => id));
+    const taken = await this.checkouts.takenMinor(
+      workspaceId,
+      mode,
+      data.map(({ id }) => id),
+    );
     return presentPage({ data: data.filter(isSavedUpFor), next }, 'chk', (plan) => presentSavingsPlan(plan, taken.get(plan.id) ?? 0));
   }
 
   @ManagementOperation({
-    ...common, id: 'readSavingsPlan', method: 'GET', path: '/admin/savings-plans/:ref', summary: 'Read a savings plan with its parts',
-    description: 'Named by the ref of its checkout. As it stands: the payment provider is not asked.', returns: savingsPlanDetail,
+    ...common,
+    id: 'readSavingsPlan',
+    method: 'GET',
+    path: '/admin/savings-plans/:ref',
+    summary: 'Read a savings plan with its parts',
+    description: 'Named by the ref of its checkout. As it stands: the payment provider is not asked.',
+    returns: savingsPlanDetail,
   })
   async read(@ManagedWorkspace() { id }: Workspace, @Param('ref') ref: string): Promise<SavingsPlanDetail> {
     return this.present(id, await this.find(id, ref));
   }
 
   @ManagementOperation({
-    ...common, id: 'cancelSavingsPlan', method: 'POST', path: '/admin/savings-plans/:ref/cancel', summary: 'End a savings plan',
-    description: 'All that was saved goes back to those who paid it, whatever `savings.refundPct` says: that is for buyers who stop. One that has ended is answered unchanged; one that is complete is refused, since its order can be refunded.',
-    returns: savingsPlanDetail, errors: ['CHECKOUT_ALREADY_PAID'],
+    ...common,
+    id: 'cancelSavingsPlan',
+    method: 'POST',
+    path: '/admin/savings-plans/:ref/cancel',
+    summary: 'End a savings plan',
+    description:
+      'All that was saved goes back to those who paid it, whatever `savings.refundPct` says: that is for buyers who stop. One that has ended is answered unchanged; one that is complete is refused, since its order can be refunded.',
+    returns: savingsPlanDetail,
+    errors: ['CHECKOUT_ALREADY_PAID'],
   })
-  async cancel(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() author: Author, @Param('ref') ref: string): Promise<SavingsPlanDetail> {
+  async cancel(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref') ref: string,
+  ): Promise<SavingsPlanDetail> {
     const { mode, id: checkoutId } = await this.find(workspaceId, ref);
     await this.stopSaving.execute({ name: { workspaceId, mode, checkoutId }, holder: 'secret', author });
     return this.present(workspaceId, await this.find(workspaceId, ref));

@@ -11,12 +11,25 @@ const MOST = 1_000_000_000;
 
 const adjustStockBody = z
   .strictObject({
-    variantRef: z.string().min(1, 'Name the variant by its ref or key.').max(255).describe('Ref or key of the variant; in a package, of the option.'),
+    variantRef: z
+      .string()
+      .min(1, 'Name the variant by its ref or key.')
+      .max(255)
+      .describe('Ref or key of the variant; in a package, of the option.'),
     delta: z.int('Give whole units.').min(-MOST).max(MOST).optional().describe('Units that came (above 0) or went (below 0).'),
-    stock: z.int('Give whole units.').min(0, 'Stock cannot be negative.').max(MOST).nullable().optional().describe('Units at hand from now on; null: not tracked any more.'),
+    stock: z
+      .int('Give whole units.')
+      .min(0, 'Stock cannot be negative.')
+      .max(MOST)
+      .nullable()
+      .optional()
+      .describe('Units at hand from now on; null: not tracked any more.'),
     reason: line.describe('Why; kept in the audit log.'),
   })
-  .refine(({ delta, stock }) => (delta === undefined) !== (stock === undefined), { error: 'Give either "delta" or "stock".', path: ['delta'] })
+  .refine(({ delta, stock }) => (delta === undefined) !== (stock === undefined), {
+    error: 'Give either "delta" or "stock".',
+    path: ['delta'],
+  })
   .meta({ id: 'AdjustStockBody' });
 type AdjustStockBody = z.output<typeof adjustStockBody>;
 
@@ -35,7 +48,14 @@ type VariantStockView = z.infer<typeof variantStockView>;
 function presentStock(variant: VariantStock, isPackage: boolean): VariantStockView {
   const { variantId, key, held, sold } = variant;
   const stock = atHand(variant);
-  return { variantRef: refOf(isPackage ? 'pko' : 'var', variantId), key, stock, held, sold, available: stock === null ? null : stock - held };
+  return {
+    variantRef: refOf(isPackage ? 'pko' : 'var', variantId),
+    key,
+    stock,
+    held,
+    sold,
+    available: stock === null ? null : stock - held,
+  };
 }
 
 /** The stock of products' variants, and alike of packages' options. */
@@ -47,18 +67,34 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
 
   @Controller()
   class StockController {
-    constructor(private readonly readStock: ReadStock, private readonly adjustStock: AdjustStock) {}
+    constructor(
+      private readonly readStock: ReadStock,
+      private readonly adjustStock: AdjustStock,
+    ) {}
 
-    @ManagementOperation({ ...common, id: `read${name}Stock`, method: 'GET', summary: `Read what is at hand of a ${noun}`, returns: z.object({ data: z.array(variantStockView) }) })
-    async list(@ManagedWorkspace() { id }: Workspace, @Param('ref', itemIdOf(noun, prefix)) offerId: string): Promise<{ data: VariantStockView[] }> {
+    @ManagementOperation({
+      ...common,
+      id: `read${name}Stock`,
+      method: 'GET',
+      summary: `Read what is at hand of a ${noun}`,
+      returns: z.object({ data: z.array(variantStockView) }),
+    })
+    async list(
+      @ManagedWorkspace() { id }: Workspace,
+      @Param('ref', itemIdOf(noun, prefix)) offerId: string,
+    ): Promise<{ data: VariantStockView[] }> {
       const variants = await this.readStock.execute({ workspaceId: id, offerId, isPackage });
       return { data: variants.map((variant) => presentStock(variant, isPackage)) };
     }
 
     @ManagementOperation({
-      ...common, id: `adjust${name}Stock`, method: 'POST', summary: `Change what is at hand of a ${noun}`,
+      ...common,
+      id: `adjust${name}Stock`,
+      method: 'POST',
+      summary: `Change what is at hand of a ${noun}`,
       description: 'By `delta` or to `stock`, never below what is held for buyers. Who did it and why stays in the audit log.',
-      body: adjustStockBody, returns: variantStockView,
+      body: adjustStockBody,
+      returns: variantStockView,
     })
     async adjust(
       @ManagedWorkspace() { id }: Workspace,
@@ -67,7 +103,10 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       @Body(read(adjustStockBody)) { variantRef, reason, delta, stock }: AdjustStockBody,
     ): Promise<VariantStockView> {
       const order: StockOrder = delta === undefined ? { stock: stock! } : { delta };
-      return presentStock(await this.adjustStock.execute({ workspaceId: id, offerId, isPackage, by, variantRef, order, reason }), isPackage);
+      return presentStock(
+        await this.adjustStock.execute({ workspaceId: id, offerId, isPackage, by, variantRef, order, reason }),
+        isPackage,
+      );
     }
   }
   Object.defineProperty(StockController, 'name', { value: `${name}StockController` });

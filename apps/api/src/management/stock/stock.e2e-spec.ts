@@ -30,12 +30,17 @@ describe('the stock of a product', () => {
     tote = await make('products', aProduct({ variants: [aVariant(), aVariant({ key: 'large', stock: null })] }));
   });
 
-  const make = async (path: string, body: unknown) => (await service.client.post<Made>(`/v1/admin/${path}`, body, { key: shop.adminToken })).body;
+  const make = async (path: string, body: unknown) =>
+    (await service.client.post<Made>(`/v1/admin/${path}`, body, { key: shop.adminToken })).body;
   const pathOf = ({ ref }: { ref: string }) => `/v1/admin/${ref.startsWith('pkg') ? 'packages' : 'products'}/${ref}/stock`;
   const read = async (offer: Made) => (await service.client.get<{ data: Stock[] }>(pathOf(offer), { key: shop.adminToken })).body.data;
-  const adjust = (offer: { ref: string }, order: unknown, key = shop.adminToken) => service.client.post<Stock & ErrorBody>(pathOf(offer), order, { key });
+  const adjust = (offer: { ref: string }, order: unknown, key = shop.adminToken) =>
+    service.client.post<Stock & ErrorBody>(pathOf(offer), order, { key });
   const shown = async () => {
-    const { body } = await service.client.get<{ variants: { key: string; available?: number | null; soldOut?: boolean }[] }>('/v1/store/products/tote-bag', { key: shop.keys.secretLive });
+    const { body } = await service.client.get<{ variants: { key: string; available?: number | null; soldOut?: boolean }[] }>(
+      '/v1/store/products/tote-bag',
+      { key: shop.keys.secretLive },
+    );
     return body.variants[0];
   };
 
@@ -43,7 +48,10 @@ describe('the stock of a product', () => {
   async function sell(variantRef: string, { held = 0, sold = 0 }): Promise<void> {
     const client = new Client({ connectionString: service.databaseUrl });
     await client.connect();
-    const { rowCount } = await client.query(`update counter set held = held + $2, sold = sold + $3 where kind = 'variant' and subject_id = $1`, [idOf('var', variantRef), held, sold]);
+    const { rowCount } = await client.query(
+      `update counter set held = held + $2, sold = sold + $3 where kind = 'variant' and subject_id = $1`,
+      [idOf('var', variantRef), held, sold],
+    );
     await client.end();
     expect(rowCount).toBe(1);
   }
@@ -58,11 +66,20 @@ describe('the stock of a product', () => {
 
   it('moves by so many or to so many, by the ref of the variant or its key, and shows at once', async () => {
     await shown();
-    expect(await adjust(tote, { variantRef: tote.variants[0]!.ref, delta: -4, reason: 'Broken in transport' })).toMatchObject({ status: 200, body: { stock: 6, available: 6 } });
-    expect(await adjust(tote, { variantRef: 'standard', stock: 0, reason: 'Counted' })).toMatchObject({ status: 200, body: { stock: 0, available: 0 } });
+    expect(await adjust(tote, { variantRef: tote.variants[0]!.ref, delta: -4, reason: 'Broken in transport' })).toMatchObject({
+      status: 200,
+      body: { stock: 6, available: 6 },
+    });
+    expect(await adjust(tote, { variantRef: 'standard', stock: 0, reason: 'Counted' })).toMatchObject({
+      status: 200,
+      body: { stock: 0, available: 0 },
+    });
     expect(await shown()).toMatchObject({ soldOut: true });
     expect((await adjust(tote, { variantRef: 'large', stock: 5, reason: 'Counted' })).body).toMatchObject({ key: 'large', stock: 5 });
-    expect((await adjust(tote, { variantRef: 'standard', stock: null, reason: 'Made to order' })).body).toMatchObject({ stock: null, available: null });
+    expect((await adjust(tote, { variantRef: 'standard', stock: null, reason: 'Made to order' })).body).toMatchObject({
+      stock: null,
+      available: null,
+    });
     expect(await shown()).not.toMatchObject({ soldOut: true });
     expect((await read(tote)).map(({ stock }) => stock)).toEqual([null, 5]);
   });
@@ -71,7 +88,10 @@ describe('the stock of a product', () => {
     const set = await make('packages', anItem('packages'));
     const option = set.options[0]!.ref;
     expect(await read(set)).toEqual([{ variantRef: option, key: 'small', stock: 3, held: 0, sold: 0, available: 3 }]);
-    expect(await adjust(set, { variantRef: option, delta: 2, reason: 'Packed' })).toMatchObject({ status: 200, body: { variantRef: option, stock: 5 } });
+    expect(await adjust(set, { variantRef: option, delta: 2, reason: 'Packed' })).toMatchObject({
+      status: 200,
+      body: { variantRef: option, stock: 5 },
+    });
   });
 
   it('stands in nobody’s way who changes what he has read before', async () => {
@@ -82,23 +102,38 @@ describe('the stock of a product', () => {
     expect(await etagOf()).not.toBe(before);
     const changed = await service.client.patch(path, { name: 'Bag' }, { key: shop.adminToken, headers: { 'if-match': before } });
     expect(changed).toMatchObject({ status: 200, body: { name: 'Bag', variants: [{ stock: 9 }, {}] } });
-    expect((await service.client.patch(path, { name: 'Case' }, { key: shop.adminToken, headers: { 'if-match': before } })).status).toBe(409);
+    expect((await service.client.patch(path, { name: 'Case' }, { key: shop.adminToken, headers: { 'if-match': before } })).status).toBe(
+      409,
+    );
   });
 
   it('has its reason, and figures, in the audit log', async () => {
     await adjust(tote, { variantRef: 'standard', delta: 5, reason: 'Delivery 17' });
     const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${tote.ref}&limit=1`, { key: shop.adminToken });
-    expect(body.data).toMatchObject([{ action: 'change', fields: ['variants[standard].stock'], details: { reason: 'Delivery 17', from: 10, to: 15 } }]);
+    expect(body.data).toMatchObject([
+      { action: 'change', fields: ['variants[standard].stock'], details: { reason: 'Delivery 17', from: 10, to: 15 } },
+    ]);
   });
 
   it('never falls below what is held for buyers, nor below nothing', async () => {
     await sell(tote.variants[0]!.ref, { held: 3 });
-    for (const [order, field] of [[{ delta: -8 }, 'delta'], [{ stock: 2 }, 'stock'], [{ stock: -1 }, 'stock'], [{ delta: -99 }, 'delta']] as const) {
+    for (const [order, field] of [
+      [{ delta: -8 }, 'delta'],
+      [{ stock: 2 }, 'stock'],
+      [{ stock: -1 }, 'stock'],
+      [{ delta: -99 }, 'delta'],
+    ] as const) {
       const refused = await adjust(tote, { variantRef: 'standard', reason: 'Counted', ...order });
-      expect(refused).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } } });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } },
+      });
     }
     expect((await read(tote))[0]).toMatchObject({ stock: 10, available: 7 });
-    expect(await adjust(tote, { variantRef: 'large', delta: 1, reason: 'Counted' })).toMatchObject({ status: 400, body: { error: { details: { fields: { delta: expect.any(String) } } } } });
+    expect(await adjust(tote, { variantRef: 'large', delta: 1, reason: 'Counted' })).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { delta: expect.any(String) } } } },
+    });
   });
 
   it.each<[object, string[]]>([

@@ -2,7 +2,13 @@ import { Body, Controller, Headers, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { JsonBytes, ThreadedDocuments } from '@svc/composition';
-import { ReadStorefrontDocument, SECTIONS, WriteStorefrontDocument, type DocumentItem, type WriteStorefrontCommand } from '@svc/workspace-document';
+import {
+  ReadStorefrontDocument,
+  SECTIONS,
+  WriteStorefrontDocument,
+  type DocumentItem,
+  type WriteStorefrontCommand,
+} from '@svc/workspace-document';
 import type { Response } from 'express';
 import type { StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
@@ -17,10 +23,19 @@ const common = { audience: 'workspace', path: '/admin/storefront', tag: 'Storefr
 /** The storefront document: brand, theme, sections, pages and content. */
 @Controller()
 export class StorefrontDocumentController {
-  constructor(private readonly readStorefront: ReadStorefrontDocument, private readonly writeStorefront: WriteStorefrontDocument, private readonly documents: ThreadedDocuments) {}
+  constructor(
+    private readonly readStorefront: ReadStorefrontDocument,
+    private readonly writeStorefront: WriteStorefrontDocument,
+    private readonly documents: ThreadedDocuments,
+  ) {}
 
   @ManagementOperation({
-    ...common, id: 'readStorefrontDocument', method: 'GET', summary: 'Read the storefront document', description: 'Not found until one was written.', errors: ['NOT_FOUND'],
+    ...common,
+    id: 'readStorefrontDocument',
+    method: 'GET',
+    summary: 'Read the storefront document',
+    description: 'Not found until one was written.',
+    errors: ['NOT_FOUND'],
   })
   async read(@ManagedWorkspace() { id }: Workspace, @Res({ passthrough: true }) response: Response): Promise<DocumentItem> {
     const answer = await this.readStorefront.execute({ workspaceId: id });
@@ -28,8 +43,14 @@ export class StorefrontDocumentController {
   }
 
   @ManagementOperation({
-    ...common, id: 'replaceStorefrontDocument', method: 'PUT', summary: 'Write the storefront document', description: POINTING,
-    body: storefront, large: 'item', errors: ['CONFLICT'],
+    ...common,
+    id: 'replaceStorefrontDocument',
+    method: 'PUT',
+    summary: 'Write the storefront document',
+    description: POINTING,
+    body: storefront,
+    large: 'item',
+    errors: ['CONFLICT'],
   })
   replace(
     @ManagedWorkspace() { id }: Workspace,
@@ -42,8 +63,14 @@ export class StorefrontDocumentController {
   }
 
   @ManagementOperation({
-    ...common, id: 'changeStorefrontDocument', method: 'PATCH', summary: 'Change the storefront document', description: `${CHANGING} ${POINTING}`,
-    body: patchBody(storefront, 'StorefrontPatch'), large: 'item', errors: ['CONFLICT'],
+    ...common,
+    id: 'changeStorefrontDocument',
+    method: 'PATCH',
+    summary: 'Change the storefront document',
+    description: `${CHANGING} ${POINTING}`,
+    body: patchBody(storefront, 'StorefrontPatch'),
+    large: 'item',
+    errors: ['CONFLICT'],
   })
   change(
     @ManagedWorkspace() { id }: Workspace,

@@ -24,12 +24,18 @@ describe('the storefront document', () => {
   const read = (key = shop.adminToken) => service.client.get<Storefront & ErrorBody>(PATH, { key });
   const replace = (body: unknown) => service.client.put<Storefront & ErrorBody>(PATH, body, { key: shop.adminToken });
   const change = (patch: unknown, ifMatch?: string) =>
-    service.client.patch<Storefront & ErrorBody>(PATH, patch, { key: shop.adminToken, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } });
+    service.client.patch<Storefront & ErrorBody>(PATH, patch, {
+      key: shop.adminToken,
+      headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+    });
   const shown = () => service.client.get<Storefront>('/v1/store/storefront', { key: shop.keys.secretLive });
 
   it('is not found until it is written, is then read as it was written, and changed field by field', async () => {
     expect((await read()).status).toBe(404);
-    expect(await replace({ description: 'Cloth.', city: 'Lagos', memberCount: 12 })).toMatchObject({ status: 200, body: { description: 'Cloth.', city: 'Lagos' } });
+    expect(await replace({ description: 'Cloth.', city: 'Lagos', memberCount: 12 })).toMatchObject({
+      status: 200,
+      body: { description: 'Cloth.', city: 'Lagos' },
+    });
     const changed = await change({ city: null, description: 'Cloth from Lagos.' });
     expect(changed.body).toMatchObject({ description: 'Cloth from Lagos.', memberCount: 12 });
     expect(changed.body).not.toHaveProperty('city');
@@ -63,12 +69,16 @@ describe('the storefront document', () => {
 
   it('points at things of its own workspace only, which leave it when they are deleted', async () => {
     const other = await openShop(service, `front-other-${shops}`);
-    const product = async (slug: string, key: string) => (await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ slug }), { key })).body.ref;
+    const product = async (slug: string, key: string) =>
+      (await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ slug }), { key })).body.ref;
     const [mine, theirs] = [await product('tote-bag', shop.adminToken), await product('mug', other.adminToken)];
     expect((await replace({ ...sections, content: showing(mine) })).body).toMatchObject({ content: showing('tote-bag') });
     for (const ref of [theirs, 'mug', 'lost']) {
       const refused = await change({ content: showing(ref) });
-      expect(refused).toMatchObject({ status: 400, body: { error: { details: { fields: { 'content.contentShowcaseSections.new.refs[0]': expect.any(String) } } } } });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { error: { details: { fields: { 'content.contentShowcaseSections.new.refs[0]': expect.any(String) } } } },
+      });
     }
     await service.client.send(`/v1/admin/products/${mine}`, { method: 'DELETE', key: shop.adminToken });
     expect((await read()).body).toMatchObject({ content: showing() });

@@ -7,7 +7,14 @@ import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, 
 import { cellOf, csvTable, sendCsv } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
-  exportSubmissionsQuery, formNamed, listSubmissionsQuery, presentSubmission, submissionView, type ExportSubmissionsQuery, type ListSubmissionsQuery, type SubmissionView,
+  exportSubmissionsQuery,
+  formNamed,
+  listSubmissionsQuery,
+  presentSubmission,
+  submissionView,
+  type ExportSubmissionsQuery,
+  type ListSubmissionsQuery,
+  type SubmissionView,
 } from './submissions.dto';
 
 /** Headings and cells of a form's submissions as a table: a line for each, a column per question. */
@@ -28,7 +35,12 @@ class SubmissionTable {
   /** Of files the names. */
   line({ id, submittedAt, source, identity, answers, files }: Submission): (string | undefined)[] {
     return [
-      refOf('sub', id), this.time.format(submittedAt), source, identity.name, identity.email, identity.phone,
+      refOf('sub', id),
+      this.time.format(submittedAt),
+      source,
+      identity.name,
+      identity.email,
+      identity.phone,
       ...this.questions.map(({ key }) => {
         const sent = files.filter((file) => file.key === key).map(({ name }) => name);
         return cellOf(sent.length > 0 ? sent : answers.find((answer) => answer.key === key)?.value);
@@ -51,8 +63,14 @@ export class ManagedSubmissionsController {
   ) {}
 
   @ManagementOperation({
-    ...common, id: 'listSubmissions', method: 'GET', path: '/admin/submissions', summary: 'List what people sent by forms, newest first',
-    description: 'Each is told with what was asked when it was sent, whatever has become of the form.', query: listSubmissionsQuery, returns: pageView(submissionView),
+    ...common,
+    id: 'listSubmissions',
+    method: 'GET',
+    path: '/admin/submissions',
+    summary: 'List what people sent by forms, newest first',
+    description: 'Each is told with what was asked when it was sent, whatever has become of the form.',
+    query: listSubmissionsQuery,
+    returns: pageView(submissionView),
   })
   async list(@ManagedWorkspace() workspace: Workspace, @Query(read(listSubmissionsQuery)) query: ListSubmissionsQuery) {
     const { form, search, since } = query;
@@ -62,18 +80,32 @@ export class ManagedSubmissionsController {
   }
 
   @ManagementOperation({
-    ...common, id: 'readSubmission', method: 'GET', path: '/admin/submissions/:ref', summary: 'Read what somebody sent by a form',
-    description: 'With a link to each of its files that is good for an hour.', returns: submissionView,
+    ...common,
+    id: 'readSubmission',
+    method: 'GET',
+    path: '/admin/submissions/:ref',
+    summary: 'Read what somebody sent by a form',
+    description: 'With a link to each of its files that is good for an hour.',
+    returns: submissionView,
   })
   async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', submissionIdOf) id: string): Promise<SubmissionView> {
     return this.presenterFor(workspace)(found('submission', await this.submissions.find({ workspaceId: workspace.id, mode: 'live', id })));
   }
 
   @ManagementOperation({
-    ...common, id: 'deleteSubmission', method: 'DELETE', path: '/admin/submissions/:ref', summary: 'Forget what somebody sent by a form',
-    description: 'With its files, for good.', status: 204,
+    ...common,
+    id: 'deleteSubmission',
+    method: 'DELETE',
+    path: '/admin/submissions/:ref',
+    summary: 'Forget what somebody sent by a form',
+    description: 'With its files, for good.',
+    status: 204,
   })
-  delete(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref', submissionIdOf) id: string): Promise<void> {
+  delete(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', submissionIdOf) id: string,
+  ): Promise<void> {
     return this.deleteSubmission.execute({ by, workspaceId, mode: 'live', id });
   }
 
@@ -83,16 +115,30 @@ export class ManagedSubmissionsController {
   }
 
   @ManagementOperation({
-    ...common, id: 'exportSubmissions', method: 'GET', path: '/admin/submissions.csv', summary: 'Export the submissions of a form as a table',
+    ...common,
+    id: 'exportSubmissions',
+    method: 'GET',
+    path: '/admin/submissions.csv',
+    summary: 'Export the submissions of a form as a table',
     description:
       'UTF-8 with a byte order mark, as Excel wants it: a line per submission, newest first; a column for each question that the form asks, and then for each that it asked before; ' +
       'times in the zone of the workspace, and files by their names. A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
-    query: exportSubmissionsQuery, csv: true,
+    query: exportSubmissionsQuery,
+    csv: true,
   })
-  async export(@ManagedWorkspace() workspace: Workspace, @Query(read(exportSubmissionsQuery)) { form: named, since }: ExportSubmissionsQuery, @Res() response: Response): Promise<void> {
+  async export(
+    @ManagedWorkspace() workspace: Workspace,
+    @Query(read(exportSubmissionsQuery)) { form: named, since }: ExportSubmissionsQuery,
+    @Res() response: Response,
+  ): Promise<void> {
     const form = await formNamed(this.submissions, workspace.id, named);
     const table = new SubmissionTable(await this.submissions.questions(workspace.id, 'live', form.id), workspace.timezone);
-    const readPage = (after: string | undefined, limit: number) => this.submissions.page(workspace.id, { mode: 'live', formId: form.id, since, after, limit });
-    await sendCsv(response, `submissions-${form.slug}.csv`, csvTable(table.headings(), readPage, (submission) => [table.line(submission)]));
+    const readPage = (after: string | undefined, limit: number) =>
+      this.submissions.page(workspace.id, { mode: 'live', formId: form.id, since, after, limit });
+    await sendCsv(
+      response,
+      `submissions-${form.slug}.csv`,
+      csvTable(table.headings(), readPage, (submission) => [table.line(submission)]),
+    );
   }
 }

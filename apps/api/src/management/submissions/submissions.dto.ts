@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { at, filter, pageQuery } from '../page.dto';
 
 export const submittedAnswers = z
-  .array(z.object({ key: z.string(), label: z.string(), type: z.enum(FIELD_TYPES), value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]) }))
+  .array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      type: z.enum(FIELD_TYPES),
+      value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+    }),
+  )
   .describe('In the form’s order; what was not asked or left blank is absent.');
 
 /** What somebody sent by a form, with what was asked then. */
@@ -41,7 +48,10 @@ export function presentAnswers(answers: Submission['answers']): z.infer<typeof s
 }
 
 /** With links to its files that are good for an hour from now. */
-export function presentSubmission(submission: Submission, { slug, links, now }: { slug: string; links: SubmissionFiles; now: Date }): SubmissionView {
+export function presentSubmission(
+  submission: Submission,
+  { slug, links, now }: { slug: string; links: SubmissionFiles; now: Date },
+): SubmissionView {
   const { id, formId, formSlug, formName, source, identity, answers, files, submittedAt } = submission;
   return {
     ref: refOf('sub', id),
@@ -52,7 +62,13 @@ export function presentSubmission(submission: Submission, { slug, links, now }: 
     sender: identity,
     answers: presentAnswers(answers),
     files: files.map(({ id: fileId, key, label, name, contentType, sizeBytes }) => ({
-      ref: refOf('fil', fileId), key, label, name, contentType, sizeBytes, downloadUrl: links.forAnHour(slug, id, fileId, now),
+      ref: refOf('fil', fileId),
+      key,
+      label,
+      name,
+      contentType,
+      sizeBytes,
+      downloadUrl: links.forAnHour(slug, id, fileId, now),
     })),
     submittedAt: timestampOf(submittedAt),
   };

@@ -1,4 +1,14 @@
-import { fillInForm, openShop, SHOP_ORIGIN, sharedService, storedFiles, WebhookSink, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  fillInForm,
+  openShop,
+  SHOP_ORIGIN,
+  sharedService,
+  storedFiles,
+  WebhookSink,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 interface Sent {
   ref: string;
@@ -16,7 +26,9 @@ interface Submission extends Omit<Sent, 'test'> {
 }
 
 const contact = {
-  slug: 'contact', name: 'Contact', notify: ['desk@submissions.example', 'ada@submissions.example'],
+  slug: 'contact',
+  name: 'Contact',
+  notify: ['desk@submissions.example', 'ada@submissions.example'],
   fields: [
     { key: 'name', label: 'Your name', type: 'text', required: true, identity: 'name' },
     { key: 'email', label: 'E-mail', type: 'email', required: true, identity: 'email' },
@@ -26,7 +38,12 @@ const contact = {
     { key: 'photo', label: 'A photograph', type: 'file' },
   ],
 };
-const forms = [contact, { slug: 'letters', name: 'Letters', fields: [contact.fields[0]] }, { slug: 'over', name: 'Over', closesAt: '2024-01-01T00:00:00Z', fields: [] }, { slug: 'draft', name: 'Draft', published: false, fields: [] }];
+const forms = [
+  contact,
+  { slug: 'letters', name: 'Letters', fields: [contact.fields[0]] },
+  { slug: 'over', name: 'Over', closesAt: '2024-01-01T00:00:00Z', fields: [] },
+  { slug: 'draft', name: 'Draft', published: false, fields: [] },
+];
 const PDF = Buffer.from('%PDF-1.7\nA repair');
 
 describe('what people send by forms', () => {
@@ -44,8 +61,20 @@ describe('what people send by forms', () => {
     shop = await openShop(service, `forms-${(shops += 1)}`, { version: 1, forms });
   });
 
-  const send = <T = Sent>(answers: unknown, { slug = 'contact', key = shop.keys.secretLive, origin, idempotencyKey }: { slug?: string; key?: string; origin?: string; idempotencyKey?: string } = {}) =>
-    service.client.post<T>(`/v1/store/forms/${slug}/submissions`, { answers }, { key, origin, headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey } });
+  const send = <T = Sent>(
+    answers: unknown,
+    {
+      slug = 'contact',
+      key = shop.keys.secretLive,
+      origin,
+      idempotencyKey,
+    }: { slug?: string; key?: string; origin?: string; idempotencyKey?: string } = {},
+  ) =>
+    service.client.post<T>(
+      `/v1/store/forms/${slug}/submissions`,
+      { answers },
+      { key, origin, headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey } },
+    );
   const refusal = async (...given: Parameters<typeof send>) => {
     const { status, body } = await send<ErrorBody>(...given);
     return { status, ...body.error };
@@ -57,7 +86,10 @@ describe('what people send by forms', () => {
 
   /** Fills in the hosted page, with a file. */
   async function sendByPage(name: string): Promise<Submission> {
-    await fillInForm(service, shop.slug, 'contact', { answers: { name: 'Bola', email: 'bola@guests.example' }, file: { key: 'photo', name, type: 'text/html', bytes: PDF } });
+    await fillInForm(service, shop.slug, 'contact', {
+      answers: { name: 'Bola', email: 'bola@guests.example' },
+      file: { key: 'photo', name, type: 'text/html', bytes: PDF },
+    });
     return (await list()).data[0]!;
   }
   const opened = async (url: string) => {
@@ -69,13 +101,21 @@ describe('what people send by forms', () => {
   describe('by the merchant’s server', () => {
     it('[§6 form.submitted] [D-77] is kept, sent to destinations of either mode, and mailed to whom the form names', async () => {
       for (const mode of ['live', 'test']) {
-        const made = await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/${shop.slug}/${mode}`, mode }, { key: shop.adminToken });
+        const made = await service.client.post(
+          '/v1/admin/webhooks/destinations',
+          { url: `${sink.url}/${shop.slug}/${mode}`, mode },
+          { key: shop.adminToken },
+        );
         expect(made.status).toBe(201);
       }
       const { status, headers, body } = await send(ada);
       expect([status, headers.get('cache-control')]).toEqual([201, expect.stringContaining('no-store')]);
       expect(body).toEqual({
-        ref: expect.stringMatching(/^sub_[0-9a-z]{26}$/), formRef: expect.stringMatching(/^frm_/), formSlug: 'contact', submittedAt: expect.stringMatching(/Z$/), test: false,
+        ref: expect.stringMatching(/^sub_[0-9a-z]{26}$/),
+        formRef: expect.stringMatching(/^frm_/),
+        formSlug: 'contact',
+        submittedAt: expect.stringMatching(/Z$/),
+        test: false,
       });
       for (const mode of ['live', 'test']) {
         const [webhook] = await sink.expect(1, `/${shop.slug}/${mode}`);
@@ -88,16 +128,33 @@ describe('what people send by forms', () => {
         expect(mail!.text).toContain('What is it about?: A repair');
         expect(mail!.text).toContain(`GET /v1/admin/submissions/${body.ref}`);
       }
-      const { data } = (await service.client.get<{ data: object[] }>(`/v1/admin/messages?subject=${body.ref}`, { key: shop.adminToken })).body;
-      expect(data).toMatchObject([{ kind: 'form_submitted', subject: { kind: 'submission', ref: body.ref } }, { recipient: expect.stringContaining('@submissions.example') }]);
+      const { data } = (await service.client.get<{ data: object[] }>(`/v1/admin/messages?subject=${body.ref}`, { key: shop.adminToken }))
+        .body;
+      expect(data).toMatchObject([
+        { kind: 'form_submitted', subject: { kind: 'submission', ref: body.ref } },
+        { recipient: expect.stringContaining('@submissions.example') },
+      ]);
     });
 
     it('is kept once for an Idempotency-Key, which names one request', async () => {
       const [one, other] = await Promise.all([send(ada, { idempotencyKey: 'k' }), send(ada, { idempotencyKey: 'k' })]);
       const again = await send(ada, { idempotencyKey: 'k', slug: 'CONTACT' });
-      expect([one.status, other.body, again.status, again.body, again.headers.get('idempotent-replayed')]).toEqual([201, one.body, 201, one.body, 'true']);
-      expect(await refusal({ ...ada, name: 'Obi' }, { idempotencyKey: 'k' })).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
-      expect(await refusal(ada, { idempotencyKey: 'x'.repeat(256) })).toMatchObject({ status: 400, code: 'VALIDATION_ERROR', details: { invalid: ['Idempotency-Key'] } });
+      expect([one.status, other.body, again.status, again.body, again.headers.get('idempotent-replayed')]).toEqual([
+        201,
+        one.body,
+        201,
+        one.body,
+        'true',
+      ]);
+      expect(await refusal({ ...ada, name: 'Obi' }, { idempotencyKey: 'k' })).toMatchObject({
+        status: 409,
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+      expect(await refusal(ada, { idempotencyKey: 'x'.repeat(256) })).toMatchObject({
+        status: 400,
+        code: 'VALIDATION_ERROR',
+        details: { invalid: ['Idempotency-Key'] },
+      });
       expect((await list()).data).toMatchObject([{ ref: one.body.ref }]);
     });
 
@@ -116,13 +173,27 @@ describe('what people send by forms', () => {
     });
 
     it('[§5 r6] takes a secret key alone, of the scope forms:submit', async () => {
-      expect(await refusal(ada, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({ status: 403, code: 'INSUFFICIENT_SCOPE' });
-      const keyOf = async (scope: string) => (await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', scopes: [scope] }, { key: shop.adminToken })).body.key;
+      expect(await refusal(ada, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({
+        status: 403,
+        code: 'INSUFFICIENT_SCOPE',
+      });
+      const keyOf = async (scope: string) =>
+        (
+          await service.client.post<{ key: string }>(
+            '/v1/admin/keys',
+            { kind: 'secret', mode: 'live', scopes: [scope] },
+            { key: shop.adminToken },
+          )
+        ).body.key;
       expect(await refusal(ada, { key: await keyOf('read') })).toMatchObject({ status: 403, code: 'INSUFFICIENT_SCOPE' });
       expect((await send(ada, { key: await keyOf('forms:submit') })).status).toBe(201);
     });
 
-    it.each([['over', 409, 'CONFLICT'], ['draft', 404, 'NOT_FOUND'], ['nowhere', 404, 'NOT_FOUND']])('finds none to send at %s', async (slug, status, code) => {
+    it.each([
+      ['over', 409, 'CONFLICT'],
+      ['draft', 404, 'NOT_FOUND'],
+      ['nowhere', 404, 'NOT_FOUND'],
+    ])('finds none to send at %s', async (slug, status, code) => {
       expect(await refusal({}, { slug })).toMatchObject({ status, code });
     });
 
@@ -139,16 +210,29 @@ describe('what people send by forms', () => {
       const { data } = await list('?form=contact');
       expect(data).toEqual([
         {
-          ref: first.ref, formRef: first.formRef, formSlug: 'contact', formName: 'Contact', source: 'storefront_api', submittedAt: first.submittedAt, files: [],
+          ref: first.ref,
+          formRef: first.formRef,
+          formSlug: 'contact',
+          formName: 'Contact',
+          source: 'storefront_api',
+          submittedAt: first.submittedAt,
+          files: [],
           sender: { name: 'Ada Obi', email: 'ada@guests.example' },
           answers: [
-            { key: 'name', label: 'Your name', type: 'text', value: 'Ada Obi' }, { key: 'email', label: 'E-mail', type: 'email', value: 'Ada@guests.example' },
-            { key: 'topic', label: 'What is it about?', type: 'select', value: 'A repair' }, { key: 'colours', label: 'Colours', type: 'multi_select', value: ['Indigo', 'Ochre'] },
+            { key: 'name', label: 'Your name', type: 'text', value: 'Ada Obi' },
+            { key: 'email', label: 'E-mail', type: 'email', value: 'Ada@guests.example' },
+            { key: 'topic', label: 'What is it about?', type: 'select', value: 'A repair' },
+            { key: 'colours', label: 'Colours', type: 'multi_select', value: ['Indigo', 'Ochre'] },
           ],
         },
       ]);
       expect((await admin<Submission>(`/${first.ref}`)).body).toEqual(data[0]);
-      for (const [query, names] of [['', ['Chidi', 'Ada Obi']], [`?form=${first.formRef}`, ['Ada Obi']], ['?search=REPAIR', ['Ada Obi']], ['?since=2090-01-01', []]] as const) {
+      for (const [query, names] of [
+        ['', ['Chidi', 'Ada Obi']],
+        [`?form=${first.formRef}`, ['Ada Obi']],
+        ['?search=REPAIR', ['Ada Obi']],
+        ['?since=2090-01-01', []],
+      ] as const) {
         expect([query, await namesIn(query)]).toEqual([query, names]);
       }
       const page = await list('?limit=1');
@@ -171,12 +255,26 @@ describe('what people send by forms', () => {
 
   it('[D-1a] brings files that open for an hour by their links, are saved and never shown, and go when it is deleted', async () => {
     const { ref, files } = await sendByPage('Tear "1".html');
-    expect(files).toEqual([{ ref: expect.stringMatching(/^fil_/), key: 'photo', label: 'A photograph', name: expect.any(String), contentType: 'application/pdf', sizeBytes: PDF.length, downloadUrl: expect.any(String) }]);
+    expect(files).toEqual([
+      {
+        ref: expect.stringMatching(/^fil_/),
+        key: 'photo',
+        label: 'A photograph',
+        name: expect.any(String),
+        contentType: 'application/pdf',
+        sizeBytes: PDF.length,
+        downloadUrl: expect.any(String),
+      },
+    ]);
     const url = files[0]!.downloadUrl;
     const { status, headers, bytes } = await opened(url);
     expect([status, bytes]).toEqual([200, PDF]);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename=.*\.pdf/);
-    expect([headers.get('content-type'), headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['application/pdf', 'private, no-store', 'nosniff']);
+    expect([headers.get('content-type'), headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      'application/pdf',
+      'private, no-store',
+      'nosniff',
+    ]);
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect((await opened(url.replace(/signature=./, 'signature=~'))).status).toBe(404);
 
@@ -192,9 +290,14 @@ describe('what people send by forms', () => {
     const { ref } = await sendByPage('Tear.pdf');
     await shop.apply({ version: 1, forms: [{ ...contact, fields: [{ ...contact.fields[0]!, label: '+Name' }] }] });
     const { headers, text } = await service.client.get('/v1/admin/submissions.csv?form=CONTACT', { key: shop.adminToken });
-    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', 'attachment; filename=submissions-contact.csv']);
+    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      'text/csv; charset=utf-8',
+      'attachment; filename=submissions-contact.csv',
+    ]);
     const lines = text.split('\r\n').slice(0, -1);
-    expect(lines[0]).toBe("Submission,Sent at (Africa/Lagos),Source,Name,E-mail,Phone,'+Name,Colours,E-mail,A photograph,What is it about?");
+    expect(lines[0]).toBe(
+      "Submission,Sent at (Africa/Lagos),Source,Name,E-mail,Phone,'+Name,Colours,E-mail,A photograph,What is it about?",
+    );
     expect(lines[1]).toMatch(new RegExp(`^${ref},[^,]*,hosted,Bola,bola@guests.example,,Bola,,bola@guests.example,Tear.pdf,$`));
     expect(lines[2]).toMatch(/^sub_\w+,.*,"'=HYPERLINK\(""http:\/\/evil\.example""\)",Indigo; Ochre,Ada@guests\.example,,A repair$/);
     for (const query of ['', '?form=nowhere']) expect((await admin(`.csv${query}`)).status).toBe(400);

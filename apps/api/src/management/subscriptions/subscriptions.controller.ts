@@ -8,8 +8,19 @@ import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } 
 import { csvTable, sendCsv } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
-  awaitedVariantView, exportSubscribersQuery, listAlertsQuery, listSubscribersQuery, presentAlert, presentAwaited, presentSubscriber, restockAlertView, stateOf, subscriberView,
-  type ExportSubscribersQuery, type ListAlertsQuery, type ListSubscribersQuery,
+  awaitedVariantView,
+  exportSubscribersQuery,
+  listAlertsQuery,
+  listSubscribersQuery,
+  presentAlert,
+  presentAwaited,
+  presentSubscriber,
+  restockAlertView,
+  stateOf,
+  subscriberView,
+  type ExportSubscribersQuery,
+  type ListAlertsQuery,
+  type ListSubscribersQuery,
 } from './subscriptions.dto';
 
 const common = { audience: 'workspace', tag: 'Newsletter and restock alerts' } as const;
@@ -18,31 +29,69 @@ const path = '/admin/newsletter/subscribers';
 /** Who wants the newsletter. The service sends none itself: the addresses go where the merchant writes it. */
 @Controller()
 export class SubscribersController {
-  constructor(private readonly list: SubscriptionList, private readonly deleteSubscription: DeleteSubscription) {}
+  constructor(
+    private readonly list: SubscriptionList,
+    private readonly deleteSubscription: DeleteSubscription,
+  ) {}
 
   @ManagementOperation({
-    ...common, id: 'listSubscribers', method: 'GET', path, summary: 'List who has signed up for the newsletter, newest first',
-    description: 'Write to the confirmed ones alone. Who is unsubscribed stays listed, so that you can take them off your own list.', query: listSubscribersQuery, returns: pageView(subscriberView),
+    ...common,
+    id: 'listSubscribers',
+    method: 'GET',
+    path,
+    summary: 'List who has signed up for the newsletter, newest first',
+    description: 'Write to the confirmed ones alone. Who is unsubscribed stays listed, so that you can take them off your own list.',
+    query: listSubscribersQuery,
+    returns: pageView(subscriberView),
   })
   async page(@ManagedWorkspace() { id }: Workspace, @Query(read(listSubscribersQuery)) query: ListSubscribersQuery) {
     const { state, search } = query;
-    return presentPage(await this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), search, ...pageRequestOf(query, 'nls') }), 'nls', presentSubscriber);
+    return presentPage(
+      await this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), search, ...pageRequestOf(query, 'nls') }),
+      'nls',
+      presentSubscriber,
+    );
   }
 
   @ManagementOperation({
-    ...common, id: 'exportSubscribers', method: 'GET', path: `${path}.csv`, summary: 'Export who wants the newsletter as a table',
-    description: 'UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
-    query: exportSubscribersQuery, csv: true,
+    ...common,
+    id: 'exportSubscribers',
+    method: 'GET',
+    path: `${path}.csv`,
+    summary: 'Export who wants the newsletter as a table',
+    description:
+      'UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
+    query: exportSubscribersQuery,
+    csv: true,
   })
-  async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportSubscribersQuery)) { state }: ExportSubscribersQuery, @Res() response: Response): Promise<void> {
-    const readPage = (after: string | undefined, limit: number) => this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), after, limit });
-    await sendCsv(response, 'subscribers.csv', csvTable(['E-mail', 'Name', 'State', 'Signed up at', 'Confirmed at', 'Unsubscribed at'], readPage, lineOf));
+  async export(
+    @ManagedWorkspace() { id }: Workspace,
+    @Query(read(exportSubscribersQuery)) { state }: ExportSubscribersQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const readPage = (after: string | undefined, limit: number) =>
+      this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), after, limit });
+    await sendCsv(
+      response,
+      'subscribers.csv',
+      csvTable(['E-mail', 'Name', 'State', 'Signed up at', 'Confirmed at', 'Unsubscribed at'], readPage, lineOf),
+    );
   }
 
   @ManagementOperation({
-    ...common, id: 'deleteSubscriber', method: 'DELETE', path: `${path}/:ref`, summary: 'Forget a subscriber', description: 'Whoever signs up again is somebody new.', status: 204,
+    ...common,
+    id: 'deleteSubscriber',
+    method: 'DELETE',
+    path: `${path}/:ref`,
+    summary: 'Forget a subscriber',
+    description: 'Whoever signs up again is somebody new.',
+    status: 204,
   })
-  delete(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref', itemIdOf('subscriber', 'nls')) id: string): Promise<void> {
+  delete(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', itemIdOf('subscriber', 'nls')) id: string,
+  ): Promise<void> {
     return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'newsletter', by });
   }
 }
@@ -54,25 +103,57 @@ const MOST_AWAITED = 500;
 /** Who waits for what to be back in stock. */
 @Controller()
 export class ManagedRestockAlertsController {
-  constructor(private readonly list: SubscriptionList, private readonly deleteSubscription: DeleteSubscription) {}
+  constructor(
+    private readonly list: SubscriptionList,
+    private readonly deleteSubscription: DeleteSubscription,
+  ) {}
 
-  @ManagementOperation({ ...common, id: 'listRestockAlerts', method: 'GET', path: alertsPath, summary: 'List restock alerts, newest first', query: listAlertsQuery, returns: pageView(restockAlertView) })
+  @ManagementOperation({
+    ...common,
+    id: 'listRestockAlerts',
+    method: 'GET',
+    path: alertsPath,
+    summary: 'List restock alerts, newest first',
+    query: listAlertsQuery,
+    returns: pageView(restockAlertView),
+  })
   async page(@ManagedWorkspace() { id }: Workspace, @Query(read(listAlertsQuery)) query: ListAlertsQuery) {
     const { state, variant, search } = query;
     const variantId = variant === undefined ? undefined : variantIdOf(variant);
-    return presentPage(await this.list.page(id, { mode: 'live', kind: 'restock', state, variantId, search, ...pageRequestOf(query, 'rsa') }), 'rsa', presentAlert);
+    return presentPage(
+      await this.list.page(id, { mode: 'live', kind: 'restock', state, variantId, search, ...pageRequestOf(query, 'rsa') }),
+      'rsa',
+      presentAlert,
+    );
   }
 
   @ManagementOperation({
-    ...common, id: 'listAwaitedVariants', method: 'GET', path: `${alertsPath}/variants`, summary: 'List what is waited for',
-    description: 'How many people have confirmed that they wait for each variant, the most wanted first; 500 variants at most.', returns: z.object({ data: z.array(awaitedVariantView) }),
+    ...common,
+    id: 'listAwaitedVariants',
+    method: 'GET',
+    path: `${alertsPath}/variants`,
+    summary: 'List what is waited for',
+    description: 'How many people have confirmed that they wait for each variant, the most wanted first; 500 variants at most.',
+    returns: z.object({ data: z.array(awaitedVariantView) }),
   })
   async awaited(@ManagedWorkspace() { id }: Workspace) {
     return { data: (await this.list.awaited(id, 'live', MOST_AWAITED)).map(presentAwaited) };
   }
 
-  @ManagementOperation({ ...common, id: 'deleteRestockAlert', method: 'DELETE', path: `${alertsPath}/:ref`, summary: 'Forget a restock alert', description: 'Its mail is not sent any more.', status: 204 })
-  delete(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref', itemIdOf('restock alert', 'rsa')) id: string): Promise<void> {
+  @ManagementOperation({
+    ...common,
+    id: 'deleteRestockAlert',
+    method: 'DELETE',
+    path: `${alertsPath}/:ref`,
+    summary: 'Forget a restock alert',
+    description: 'Its mail is not sent any more.',
+    status: 204,
+  })
+  delete(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', itemIdOf('restock alert', 'rsa')) id: string,
+  ): Promise<void> {
     return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'restock', by });
   }
 }

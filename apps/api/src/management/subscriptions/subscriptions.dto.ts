@@ -1,6 +1,12 @@
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
-import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATES, type AwaitedVariant, type ListedSubscription, type Subscription } from '@svc/subscriptions';
+import {
+  SUBSCRIPTION_SOURCES,
+  SUBSCRIPTION_STATES,
+  type AwaitedVariant,
+  type ListedSubscription,
+  type Subscription,
+} from '@svc/subscriptions';
 import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
 
@@ -14,7 +20,10 @@ export const listSubscribersQuery = pageQuery.extend({
 export type ListSubscribersQuery = z.output<typeof listSubscribersQuery>;
 
 export const exportSubscribersQuery = z.strictObject({
-  state: z.enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`).default('confirmed').describe('Only the confirmed ones want to be written to.'),
+  state: z
+    .enum(SUBSCRIBER_STATES, `Give one of ${SUBSCRIBER_STATES.join(', ')}.`)
+    .default('confirmed')
+    .describe('Only the confirmed ones want to be written to.'),
 });
 export type ExportSubscribersQuery = z.output<typeof exportSubscribersQuery>;
 
@@ -25,19 +34,43 @@ export const listAlertsQuery = pageQuery.extend({
 });
 export type ListAlertsQuery = z.output<typeof listAlertsQuery>;
 
-const common = { email: z.string(), source: z.enum(SUBSCRIPTION_SOURCES).describe('Where it was asked for.'), createdAt: timestamp, confirmedAt: timestamp.optional() };
+const common = {
+  email: z.string(),
+  source: z.enum(SUBSCRIPTION_SOURCES).describe('Where it was asked for.'),
+  createdAt: timestamp,
+  confirmedAt: timestamp.optional(),
+};
 
 /** Somebody who wants the newsletter, or has wanted it. */
 export const subscriberView = z
-  .object({ ref: z.string(), state: z.enum(SUBSCRIBER_STATES), name: z.string().optional(), ...common, unsubscribedAt: timestamp.optional() })
+  .object({
+    ref: z.string(),
+    state: z.enum(SUBSCRIBER_STATES),
+    name: z.string().optional(),
+    ...common,
+    unsubscribedAt: timestamp.optional(),
+  })
   .meta({ id: 'Subscriber' });
 export type SubscriberView = z.infer<typeof subscriberView>;
 
-const awaitedProduct = { productRef: z.string(), productName: z.string(), productSlug: z.string(), variantRef: z.string(), variantName: z.string() };
+const awaitedProduct = {
+  productRef: z.string(),
+  productName: z.string(),
+  productSlug: z.string(),
+  variantRef: z.string(),
+  variantName: z.string(),
+};
 
 /** Somebody who waits for a variant, or has had the mail that it is back. */
 export const restockAlertView = z
-  .object({ ref: z.string(), state: z.enum(SUBSCRIPTION_STATES), ...common, ...awaitedProduct, toldAt: timestamp.optional(), endedAt: timestamp.optional() })
+  .object({
+    ref: z.string(),
+    state: z.enum(SUBSCRIPTION_STATES),
+    ...common,
+    ...awaitedProduct,
+    toldAt: timestamp.optional(),
+    endedAt: timestamp.optional(),
+  })
   .meta({ id: 'RestockAlert' });
 export type RestockAlertView = z.infer<typeof restockAlertView>;
 
@@ -56,7 +89,11 @@ export function presentSubscriber({ id, state, name, endedAt, ...subscription }:
 export function presentAlert({ id, state, variantId, product, endedAt, ...subscription }: ListedSubscription): RestockAlertView {
   const over = endedAt && timestampOf(endedAt);
   return {
-    ref: refOf('rsa', id), state, ...commonOf(subscription), ...productOf({ variantId: variantId!, product: product! }), toldAt: state === 'told' ? over : undefined,
+    ref: refOf('rsa', id),
+    state,
+    ...commonOf(subscription),
+    ...productOf({ variantId: variantId!, product: product! }),
+    toldAt: state === 'told' ? over : undefined,
     endedAt: state === 'ended' ? over : undefined,
   };
 }
@@ -71,6 +108,10 @@ function commonOf({ email, source, createdAt, confirmedAt }: Pick<Subscription, 
 
 function productOf({ variantId, product: { id, name, slug, isPackage, variantName } }: Pick<AwaitedVariant, 'variantId' | 'product'>) {
   return {
-    productRef: refOf(isPackage ? 'pkg' : 'prd', id), productName: name, productSlug: slug, variantRef: refOf(isPackage ? 'pko' : 'var', variantId), variantName,
+    productRef: refOf(isPackage ? 'pkg' : 'prd', id),
+    productName: name,
+    productSlug: slug,
+    variantRef: refOf(isPackage ? 'pko' : 'var', variantId),
+    variantName,
   };
 }

@@ -9,7 +9,10 @@ interface Listed {
 type Page = { data: Listed[]; nextCursor?: string };
 
 const product = (slug: string) => ({
-  slug, name: `The ${slug}`, needsDelivery: false, restockAlertsEnabled: true,
+  slug,
+  name: `The ${slug}`,
+  needsDelivery: false,
+  restockAlertsEnabled: true,
   variants: [{ key: 'one', name: 'One', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }], stock: 0 }],
 });
 
@@ -34,10 +37,16 @@ describe('subscribers in the management API', () => {
   const manage = <T>(path: string, key = shop.adminToken) => service.client.get<T>(`/v1/admin/${path}`, { key });
   const emails = async (path: string) => (await manage<Page>(path)).body.data.map(({ email }) => email);
   const remove = (path: string, key = shop.adminToken) => service.client.send<ErrorBody>(`/v1/admin/${path}`, { method: 'DELETE', key });
-  const variantOf = async (slug: string) => (await service.client.get<{ variants: { ref: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body.variants[0]!.ref;
+  const variantOf = async (slug: string) =>
+    (await service.client.get<{ variants: { ref: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body
+      .variants[0]!.ref;
 
   /** Signs somebody up, and answers the mail that comes so. */
-  async function sign(path: string, body: { email: string; name?: string; variantRef?: string }, ...answers: ('confirm' | 'end')[]): Promise<void> {
+  async function sign(
+    path: string,
+    body: { email: string; name?: string; variantRef?: string },
+    ...answers: ('confirm' | 'end')[]
+  ): Promise<void> {
     const before = service.mails.raw.filter((mail) => mail.includes(`To: ${body.email}`) || mail.includes(`<${body.email}>`)).length;
     expect((await service.client.post(`/v1/store/${path}`, body, { key: shop.keys.secretLive })).status).toBe(202);
     const mail = await subscriberMail(service.mails, body.email, before + 1);
@@ -48,10 +57,21 @@ describe('subscribers in the management API', () => {
     const path = 'newsletter/subscribers';
     expect(await emails(path)).toEqual(['chi@subscribers.example', 'bola@subscribers.example', 'ade@subscribers.example']);
     expect(await emails(`${path}?state=confirmed`)).toEqual(['ade@subscribers.example']);
-    expect([await emails(`${path}?state=unsubscribed`), await emails(`${path}?state=pending`), await emails(`${path}?search=BOLA`)]).toEqual([['bola@subscribers.example'], ['chi@subscribers.example'], ['bola@subscribers.example']]);
+    expect([
+      await emails(`${path}?state=unsubscribed`),
+      await emails(`${path}?state=pending`),
+      await emails(`${path}?search=BOLA`),
+    ]).toEqual([['bola@subscribers.example'], ['chi@subscribers.example'], ['bola@subscribers.example']]);
     const { body } = await manage<Page>(`${path}?limit=2`);
     expect(await emails(`${path}?limit=2&cursor=${body.nextCursor}`)).toEqual(['ade@subscribers.example']);
-    expect(body.data[1]).toMatchObject({ ref: expect.stringMatching(/^nls_/), state: 'unsubscribed', name: 'Bọ́lá', source: 'storefront_api', confirmedAt: expect.any(String), unsubscribedAt: expect.any(String) });
+    expect(body.data[1]).toMatchObject({
+      ref: expect.stringMatching(/^nls_/),
+      state: 'unsubscribed',
+      name: 'Bọ́lá',
+      source: 'storefront_api',
+      confirmedAt: expect.any(String),
+      unsubscribedAt: expect.any(String),
+    });
   });
 
   it('are exported as a table, the confirmed ones by default, and no cell is computed', async () => {
@@ -68,19 +88,28 @@ describe('subscribers in the management API', () => {
 
   it('wait for products, which are counted by variant, the most wanted first', async () => {
     const [tote, cap] = [await variantOf('tote'), await variantOf('cap')];
-    expect((await manage<{ data: object[] }>('restock-alerts/variants')).body.data).toMatchObject([{ variantRef: tote, productSlug: 'tote', productName: 'The tote', variantName: 'One', waiting: 2 }]);
+    expect((await manage<{ data: object[] }>('restock-alerts/variants')).body.data).toMatchObject([
+      { variantRef: tote, productSlug: 'tote', productName: 'The tote', variantName: 'One', waiting: 2 },
+    ]);
     expect((await manage<Page>('restock-alerts')).body.data.map(({ email, state, variantRef }) => [email, state, variantRef])).toEqual([
-      ['dayo@subscribers.example', 'pending', cap], ['dayo@subscribers.example', 'confirmed', tote], ['ade@subscribers.example', 'confirmed', tote],
+      ['dayo@subscribers.example', 'pending', cap],
+      ['dayo@subscribers.example', 'confirmed', tote],
+      ['ade@subscribers.example', 'confirmed', tote],
     ]);
     expect(await emails(`restock-alerts?variant=${cap}`)).toEqual(['dayo@subscribers.example']);
     expect(await emails('restock-alerts?state=confirmed&search=ade')).toEqual(['ade@subscribers.example']);
   });
 
-  it.each(['newsletter/subscribers?state=ended', 'newsletter/subscribers?cursor=x', 'newsletter/subscribers?colour=red', 'restock-alerts?variant=x', 'restock-alerts?state=unsubscribed', 'restock-alerts?cursor=nls_x'])(
-    '[§7 VALIDATION_ERROR] are not listed by %s', async (path) => {
-      expect(await manage<ErrorBody>(path)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
-    },
-  );
+  it.each([
+    'newsletter/subscribers?state=ended',
+    'newsletter/subscribers?cursor=x',
+    'newsletter/subscribers?colour=red',
+    'restock-alerts?variant=x',
+    'restock-alerts?state=unsubscribed',
+    'restock-alerts?cursor=nls_x',
+  ])('[§7 VALIDATION_ERROR] are not listed by %s', async (path) => {
+    expect(await manage<ErrorBody>(path)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+  });
 
   it('[D-5] are each workspace’s own', async () => {
     const [{ ref }] = (await manage<Page>('newsletter/subscribers')).body.data as [Listed];
@@ -93,10 +122,16 @@ describe('subscribers in the management API', () => {
     const [alert] = (await manage<Page>('restock-alerts?state=pending')).body.data as [Listed];
     const [subscriber] = (await manage<Page>('newsletter/subscribers?state=pending')).body.data as [Listed];
     expect([(await remove(`newsletter/subscribers/${alert.ref}`)).status, (await remove('restock-alerts/x')).status]).toEqual([404, 404]);
-    expect([(await remove(`restock-alerts/${alert.ref}`)).status, (await remove(`newsletter/subscribers/${subscriber.ref}`)).status]).toEqual([204, 204]);
+    expect([
+      (await remove(`restock-alerts/${alert.ref}`)).status,
+      (await remove(`newsletter/subscribers/${subscriber.ref}`)).status,
+    ]).toEqual([204, 204]);
     expect((await remove(`restock-alerts/${alert.ref}`)).status).toBe(404);
     expect([await emails('restock-alerts?state=pending'), await emails('newsletter/subscribers?state=pending')]).toEqual([[], []]);
     const noted = (await manage<{ data: { action: string; subject: { ref: string } }[] }>('audit')).body.data.slice(0, 2);
-    expect(noted.map(({ action, subject }) => [action, subject.ref])).toEqual([['delete', subscriber.ref], ['delete', alert.ref]]);
+    expect(noted.map(({ action, subject }) => [action, subject.ref])).toEqual([
+      ['delete', subscriber.ref],
+      ['delete', alert.ref],
+    ]);
   });
 });

@@ -32,14 +32,23 @@ function presentClock({ now, realNow, frozenAt, advancingTo }: TestClock): TestC
 const instant = moment.transform((text) => new Date(text));
 
 const freezeBody = z
-  .strictObject({ at: instant.optional().describe('Not before the clock’s time, which is where it stands still unless this is given. It advances to a later one.') })
+  .strictObject({
+    at: instant
+      .optional()
+      .describe('Not before the clock’s time, which is where it stands still unless this is given. It advances to a later one.'),
+  })
   .default({})
   .meta({ id: 'FreezeTestClockBody' });
 
 const ONE_OF_BOTH = 'Give either seconds or to.';
 const advanceBody = z
   .strictObject({
-    seconds: z.int('Give whole seconds.').min(1, 'A clock never goes back: give 1 second or more.').max(MOST_AHEAD_SECONDS, 'Give ten years at the utmost.').optional().describe('How far to advance.'),
+    seconds: z
+      .int('Give whole seconds.')
+      .min(1, 'A clock never goes back: give 1 second or more.')
+      .max(MOST_AHEAD_SECONDS, 'Give ten years at the utmost.')
+      .optional()
+      .describe('How far to advance.'),
     to: instant.optional().describe('Where to advance to.'),
   })
   .refine(({ seconds, to }) => (seconds === undefined) !== (to === undefined), { path: ['seconds'], message: ONE_OF_BOTH })
@@ -64,24 +73,48 @@ export class TestClockController {
   }
 
   @ManagementOperation({
-    ...common, id: 'freezeTestClock', method: 'POST', path: `${PATH}/freeze`, summary: 'Have time stand still in test mode',
-    description: 'What time brings about in test mode comes by an advance alone then. Holds everywhere within a second.', body: freezeBody, errors: ['CONFLICT'],
+    ...common,
+    id: 'freezeTestClock',
+    method: 'POST',
+    path: `${PATH}/freeze`,
+    summary: 'Have time stand still in test mode',
+    description: 'What time brings about in test mode comes by an advance alone then. Holds everywhere within a second.',
+    body: freezeBody,
+    errors: ['CONFLICT'],
   })
-  freeze(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(freezeBody)) { at }: z.output<typeof freezeBody>): Promise<TestClockView> {
+  freeze(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Body(read(freezeBody)) { at }: z.output<typeof freezeBody>,
+  ): Promise<TestClockView> {
     return this.move(id, by, { freeze: { at } });
   }
 
   @ManagementOperation({
-    ...common, id: 'advanceTestClock', method: 'POST', path: `${PATH}/advance`, summary: 'Let time pass in test mode',
-    description: 'By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and stands at each until what is due then is done; read it until its `status` is `ready`.',
-    body: advanceBody, errors: ['CONFLICT'],
+    ...common,
+    id: 'advanceTestClock',
+    method: 'POST',
+    path: `${PATH}/advance`,
+    summary: 'Let time pass in test mode',
+    description:
+      'By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and stands at each until what is due then is done; read it until its `status` is `ready`.',
+    body: advanceBody,
+    errors: ['CONFLICT'],
   })
-  advance(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(advanceBody)) wish: z.output<typeof advanceBody>): Promise<TestClockView> {
+  advance(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Body(read(advanceBody)) wish: z.output<typeof advanceBody>,
+  ): Promise<TestClockView> {
     return this.move(id, by, { advance: wish });
   }
 
   @ManagementOperation({
-    ...common, id: 'resetTestClock', method: 'POST', path: `${PATH}/reset`, summary: 'Let test mode live by the real time again',
+    ...common,
+    id: 'resetTestClock',
+    method: 'POST',
+    path: `${PATH}/reset`,
+    summary: 'Let test mode live by the real time again',
     description: 'Ends an advance, too. What was made ahead of the real time keeps its moments, and waits for them.',
   })
   reset(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author): Promise<TestClockView> {

@@ -1,18 +1,48 @@
-import { dateInDays, eventually, inDays, openShop, sharedService, SHOP_ORIGIN, WebhookSink, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  dateInDays,
+  eventually,
+  inDays,
+  openShop,
+  sharedService,
+  SHOP_ORIGIN,
+  WebhookSink,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
   version: 1,
-  products: [{ slug: 'sofa', name: 'Sofa', needsDelivery: false, saveForItEnabled: true, variants: [{ key: 'one', name: 'Sofa', prices: naira(10_000_000) }] }],
-  events: [{
-    slug: 'gala', title: 'Gala', startAt: inDays(60), endAt: inDays(61),
-    ticketTypes: [
-      { key: 'seat', name: 'Seat', kind: 'paid', prices: naira(9_000), pricePhases: [{ key: 'early', prices: naira(5_000), endsAt: inDays(20) }] },
-      { key: 'late', name: 'Late', kind: 'paid', prices: naira(9_000), onSaleUntil: inDays(30) },
-    ],
-  }],
+  products: [
+    {
+      slug: 'sofa',
+      name: 'Sofa',
+      needsDelivery: false,
+      saveForItEnabled: true,
+      variants: [{ key: 'one', name: 'Sofa', prices: naira(10_000_000) }],
+    },
+  ],
+  events: [
+    {
+      slug: 'gala',
+      title: 'Gala',
+      startAt: inDays(60),
+      endAt: inDays(61),
+      ticketTypes: [
+        {
+          key: 'seat',
+          name: 'Seat',
+          kind: 'paid',
+          prices: naira(9_000),
+          pricePhases: [{ key: 'early', prices: naira(5_000), endsAt: inDays(20) }],
+        },
+        { key: 'late', name: 'Late', kind: 'paid', prices: naira(9_000), onSaleUntil: inDays(30) },
+      ],
+    },
+  ],
 };
 
 interface TestClock {
@@ -35,7 +65,12 @@ const below = (url: string, part: string) => url.replace('?', `/${part}?`);
 
 /** Sends a form as a buyer's browser does, and answers where it leads. */
 async function submit(url: string, fields: Record<string, string>): Promise<string> {
-  const { headers } = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
+  const { headers } = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
   return new URL(headers.get('location') ?? '/', url).href;
 }
 
@@ -57,7 +92,8 @@ describe('the test clock of a workspace', () => {
   });
 
   const read = async (of = shop) => (await service.client.get<TestClock>('/v1/admin/test-clock', { key: of.adminToken })).body;
-  const post = <T = TestClock>(command: string, body?: object) => service.client.post<T>(`/v1/admin/test-clock/${command}`, body, { key: shop.adminToken });
+  const post = <T = TestClock>(command: string, body?: object) =>
+    service.client.post<T>(`/v1/admin/test-clock/${command}`, body, { key: shop.adminToken });
   const ready = () =>
     eventually('the clock is ready', async () => {
       const clock = await read();
@@ -71,19 +107,35 @@ describe('the test clock of a workspace', () => {
 
   async function open(key: string, given: object = {}): Promise<Opened> {
     const { body: sofa } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/sofa', { key });
-    const body = { items: [{ variantRef: sofa.variants[0]!.ref, quantity: 1 }], returnUrl: 'https://shop.example/thanks', contact: { name: 'Ada Obi', email: 'ada@example.com' }, ...given };
-    const answer = await service.client.post<Opened>('/v1/store/checkouts', body, { key, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+    const body = {
+      items: [{ variantRef: sofa.variants[0]!.ref, quantity: 1 }],
+      returnUrl: 'https://shop.example/thanks',
+      contact: { name: 'Ada Obi', email: 'ada@example.com' },
+      ...given,
+    };
+    const answer = await service.client.post<Opened>('/v1/store/checkouts', body, {
+      key,
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
     expect(answer).toMatchObject({ status: 201 });
     return answer.body;
   }
 
   async function save(days: number): Promise<Opened> {
     const opened = await open(shop.keys.secretTest, { saveForIt: true });
-    const part = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', partMinor: '40000', deadline: dateInDays(days) };
+    const part = {
+      'contact.name': 'Ada Obi',
+      'contact.email': 'ada@example.com',
+      rail: 'card',
+      partMinor: '40000',
+      deadline: dateInDays(days),
+    };
     const sandbox = await submit(below(opened.hostedUrl.replace(/^https?:\/\/[^/]+/, service.urls[0]!), 'save/pay'), part);
     await submit(below(sandbox, 'card'), { number: '4242 4242 4242 4242' });
     return eventually('the first part has come', async () => {
-      const { body } = await service.client.get<{ data: { savedMinor: number; ref: string }[] }>('/v1/admin/savings-plans?mode=test', { key: shop.adminToken });
+      const { body } = await service.client.get<{ data: { savedMinor: number; ref: string }[] }>('/v1/admin/savings-plans?mode=test', {
+        key: shop.adminToken,
+      });
       return body.data.some(({ ref, savedMinor }) => ref === opened.ref && savedMinor > 0) ? opened : undefined;
     });
   }
@@ -98,7 +150,11 @@ describe('the test clock of a workspace', () => {
     expect(await read()).toMatchObject({ offsetSeconds: 0, frozenAt: null, status: 'ready' });
     const clock = await advance(2 * DAY_S);
     expect(clock).toMatchObject({ offsetSeconds: expect.closeTo(2 * DAY_S, -2), frozenAt: null });
-    expect([await statusOf(test), await statusOf(live, shop.keys.secretLive), await statusOf(other, theirs.keys.secretTest)]).toEqual(['expired', 'open', 'open']);
+    expect([await statusOf(test), await statusOf(live, shop.keys.secretLive), await statusOf(other, theirs.keys.secretTest)]).toEqual([
+      'expired',
+      'open',
+      'open',
+    ]);
     expect((await read(theirs)).offsetSeconds).toBe(0);
 
     const opened = await open(shop.keys.secretTest);
@@ -110,7 +166,9 @@ describe('the test clock of a workspace', () => {
     const { body: frozen } = await post('freeze');
     expect(frozen).toMatchObject({ status: 'ready', frozenAt: frozen.now });
     const opened = await open(shop.keys.secretTest);
-    expect(Date.parse(opened.expiresAt) - Date.parse(frozen.now)).toBe(Math.round((Date.parse(opened.expiresAt) - Date.parse(frozen.now)) / 60_000) * 60_000);
+    expect(Date.parse(opened.expiresAt) - Date.parse(frozen.now)).toBe(
+      Math.round((Date.parse(opened.expiresAt) - Date.parse(frozen.now)) / 60_000) * 60_000,
+    );
     const later = await eventually('real time passes', async () => {
       const clock = await read();
       return clock.realNow > frozen.realNow ? clock : undefined;
@@ -128,7 +186,11 @@ describe('the test clock of a workspace', () => {
   it('[ADR 0072 r3] brings about what is due in the order of its moments, and is ready when all of it has come', async () => {
     let failures = 2;
     sink.answer = () => ({ status: (failures -= 1) >= 0 ? 500 : 200 });
-    await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/hook`, events: ['checkout.expired'], mode: 'test' }, { key: shop.adminToken });
+    await service.client.post(
+      '/v1/admin/webhooks/destinations',
+      { url: `${sink.url}/hook`, events: ['checkout.expired'], mode: 'test' },
+      { key: shop.adminToken },
+    );
     const [long, short] = [await save(12), await save(8)];
     const unpaid = await open(shop.keys.secretTest);
     await advance(40 * DAY_S);
@@ -136,7 +198,11 @@ describe('the test clock of a workspace', () => {
     const told = sink.received.map(({ body }) => (JSON.parse(body) as { data: { checkoutRef: string } }).data.checkoutRef);
     expect(told).toEqual([unpaid, unpaid, unpaid, short, long].map(({ ref }) => ref));
     const created = sink.received.map(({ body }) => (JSON.parse(body) as { createdAt: string }).createdAt);
-    const ends = await Promise.all([unpaid, short, long].map(async ({ ref }) => (await service.client.get<Opened>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretTest })).body.expiresAt));
+    const ends = await Promise.all(
+      [unpaid, short, long].map(
+        async ({ ref }) => (await service.client.get<Opened>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretTest })).body.expiresAt,
+      ),
+    );
     expect(created.slice(2)).toEqual(ends);
     const plan = await service.client.get(`/v1/admin/savings-plans/${short.ref}`, { key: shop.adminToken });
     expect(plan.body).toMatchObject({ status: 'cancelled', endedBy: 'deadline', refunds: [{ status: 'succeeded' }] });
@@ -145,10 +211,15 @@ describe('the test clock of a workspace', () => {
   it('[ADR 0072 r1] has what both modes share judged by the clock of whoever asks: price phases and sale windows', async () => {
     const ours = [shop.keys.secretTest, shop.keys.publishableTest, shop.keys.secretLive, theirs.keys.secretTest];
     const seen = () =>
-      Promise.all(ours.map(async (key) => {
-        const { body } = await service.client.get<{ ticketTypes: { priceMinor: number }[] }>('/v1/store/events/gala', { key, origin: SHOP_ORIGIN });
-        return body.ticketTypes[0]!.priceMinor;
-      }));
+      Promise.all(
+        ours.map(async (key) => {
+          const { body } = await service.client.get<{ ticketTypes: { priceMinor: number }[] }>('/v1/store/events/gala', {
+            key,
+            origin: SHOP_ORIGIN,
+          });
+          return body.ticketTypes[0]!.priceMinor;
+        }),
+      );
     expect(await seen()).toEqual([5_000, 5_000, 5_000, 5_000]);
     await advance(25 * DAY_S);
     expect(await seen()).toEqual([9_000, 9_000, 5_000, 5_000]);
@@ -156,7 +227,9 @@ describe('the test clock of a workspace', () => {
       const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gala', { key: shop.keys.secretLive });
       const tickets = [{ ticketTypeRef: body.ticketTypes[1]!.ref, quantity: 1 }];
       const sent = { tickets, contact: { name: 'Ada Obi', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks' };
-      return (await service.client.post('/v1/store/events/gala/checkout', sent, { key, headers: { 'Idempotency-Key': crypto.randomUUID() } })).status;
+      return (
+        await service.client.post('/v1/store/events/gala/checkout', sent, { key, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+      ).status;
     };
     expect([await late(shop.keys.secretTest), await late(shop.keys.secretLive)]).toEqual([201, 201]);
     await advance(10 * DAY_S);
@@ -176,7 +249,16 @@ describe('the test clock of a workspace', () => {
     const [begun, refused] = answers.sort((one, other) => one.status - other.status);
     expect([begun, refused]).toMatchObject([
       { status: 200, body: { status: 'advancing' } },
-      { status: 409, body: { error: { code: 'CONFLICT', retryable: true, message: expect.stringMatching(/^The clock is advancing to .* Send this again when its status is ready, or reset it\.$/) } } },
+      {
+        status: 409,
+        body: {
+          error: {
+            code: 'CONFLICT',
+            retryable: true,
+            message: expect.stringMatching(/^The clock is advancing to .* Send this again when its status is ready, or reset it\.$/),
+          },
+        },
+      },
     ]);
     expect((await post('reset')).body).toMatchObject({ status: 'ready', offsetSeconds: 0, frozenAt: null });
     expect((await read()).status).toBe('ready');
@@ -187,17 +269,41 @@ describe('the test clock of a workspace', () => {
     const before = new Date(Date.parse(frozen.now) - 1).toISOString();
     const farOff = new Date(Date.now() + 11 * 365 * DAY_S * 1_000).toISOString();
     const bodies: [string, object | undefined, RegExp][] = [
-      ['advance', {}, /either seconds or to/], ['advance', { seconds: 1, to: farOff }, /either seconds or to/], ['advance', { seconds: -1 }, /never goes back/], ['advance', { seconds: 0 }, /never goes back/],
-      ['advance', { seconds: 1.5 }, /whole seconds/], ['advance', { seconds: '1' }, /whole seconds/], ['advance', { seconds: 1e12 }, /ten years/], ['advance', { to: farOff }, /ten years/], ['advance', { to: before }, /never goes back/],
-      ['advance', { to: frozen.now }, /never goes back/], ['advance', { to: 'tomorrow' }, /moment with its zone/], ['advance', { to: 7 }, /to/], ['advance', { second: 1 }, /second/], ['advance', undefined, /./], ['advance', [], /./],
-      ['freeze', { at: before }, /not before the time of the clock/], ['freeze', { at: farOff }, /ten years/], ['freeze', { at: 'now' }, /moment with its zone/], ['freeze', { to: farOff }, /to/],
+      ['advance', {}, /either seconds or to/],
+      ['advance', { seconds: 1, to: farOff }, /either seconds or to/],
+      ['advance', { seconds: -1 }, /never goes back/],
+      ['advance', { seconds: 0 }, /never goes back/],
+      ['advance', { seconds: 1.5 }, /whole seconds/],
+      ['advance', { seconds: '1' }, /whole seconds/],
+      ['advance', { seconds: 1e12 }, /ten years/],
+      ['advance', { to: farOff }, /ten years/],
+      ['advance', { to: before }, /never goes back/],
+      ['advance', { to: frozen.now }, /never goes back/],
+      ['advance', { to: 'tomorrow' }, /moment with its zone/],
+      ['advance', { to: 7 }, /to/],
+      ['advance', { second: 1 }, /second/],
+      ['advance', undefined, /./],
+      ['advance', [], /./],
+      ['freeze', { at: before }, /not before the time of the clock/],
+      ['freeze', { at: farOff }, /ten years/],
+      ['freeze', { at: 'now' }, /moment with its zone/],
+      ['freeze', { to: farOff }, /to/],
     ];
     for (const [command, body, says] of bodies) {
-      const { status, body: { error } } = await post<ErrorBody>(command, body);
-      expect({ body, status, code: error?.code, message: error?.message }).toEqual({ body, status: 400, code: 'VALIDATION_ERROR', message: expect.stringMatching(says) });
+      const {
+        status,
+        body: { error },
+      } = await post<ErrorBody>(command, body);
+      expect({ body, status, code: error?.code, message: error?.message }).toEqual({
+        body,
+        status: 400,
+        code: 'VALIDATION_ERROR',
+        message: expect.stringMatching(says),
+      });
     }
     expect(await read()).toMatchObject({ now: frozen.now, frozenAt: frozen.now, status: 'ready' });
-    for (const key of [shop.keys.secretTest, service.operatorToken, undefined]) expect((await service.client.get('/v1/admin/test-clock', { key })).status).toBeGreaterThanOrEqual(401);
+    for (const key of [shop.keys.secretTest, service.operatorToken, undefined])
+      expect((await service.client.get('/v1/admin/test-clock', { key })).status).toBeGreaterThanOrEqual(401);
   });
 
   it('[ADR 0072 r6] notes each move in the audit log', async () => {
@@ -208,7 +314,9 @@ describe('the test clock of a workspace', () => {
     const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${shop.ref}`, { key: shop.adminToken });
     const subject = { kind: 'test_clock', ref: shop.ref };
     expect(body.data.slice(0, 3)).toMatchObject([
-      { action: 'change', subject, fields: ['reset'] }, { action: 'change', subject, fields: ['advance'], details: { from: frozen.now, to } }, { action: 'change', subject, fields: ['freeze'], details: { to: frozen.now } },
+      { action: 'change', subject, fields: ['reset'] },
+      { action: 'change', subject, fields: ['advance'], details: { from: frozen.now, to } },
+      { action: 'change', subject, fields: ['freeze'], details: { to: frozen.now } },
     ]);
   });
 });

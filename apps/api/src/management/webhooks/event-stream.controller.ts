@@ -11,7 +11,10 @@ import { EventStream } from './event-stream';
 import { EventStreams } from './event-streams';
 
 const streamQuery = z.strictObject({
-  mode: z.enum(['live', 'test']).default('test').describe('Whose events: `test` unless told. Those of the catalogue, which has no mode, come in either.'),
+  mode: z
+    .enum(['live', 'test'])
+    .default('test')
+    .describe('Whose events: `test` unless told. Those of the catalogue, which has no mode, come in either.'),
   events: filter('Types of events, separated by commas; all of them unless told.'),
 });
 
@@ -21,7 +24,10 @@ const KNOWN: readonly string[] = SUBSCRIBABLE_TYPES;
 function subscriptionOf({ mode, events }: z.output<typeof streamQuery>): Subscription {
   const types = events?.split(',').filter((type) => type !== '') ?? [];
   const unknown = types.find((type) => !KNOWN.includes(type));
-  if (unknown !== undefined) throw new InvalidInput(`There are no events of the type ${unknown}.`, { fields: { events: `${unknown} is no type of events; they are ${KNOWN.join(', ')}.` } });
+  if (unknown !== undefined)
+    throw new InvalidInput(`There are no events of the type ${unknown}.`, {
+      fields: { events: `${unknown} is no type of events; they are ${KNOWN.join(', ')}.` },
+    });
   return { mode, events: types.length > 0 ? types : ['*'] };
 }
 
@@ -36,18 +42,32 @@ export class WebhookStreamController {
   ) {}
 
   @ManagementOperation({
-    id: 'streamWebhookEvents', audience: 'workspace', method: 'GET', path: '/admin/webhooks/stream', tag: 'Webhooks',
+    id: 'streamWebhookEvents',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/webhooks/stream',
+    tag: 'Webhooks',
     summary: 'Stream events as they happen, while you develop',
     description:
-      'Server-sent events over a connection that stays open. `webhook` carries `deliveryRef`, `eventRef`, `type` and `body`, the very text that destinations are sent; what is not signed is signed by who forwards it. `listening` begins a stream and tells `workspaceRef`, `mode` and `resumed`; `ended` says why the token does not admit any more. '
-      + 'Come back with the `id` of the last event that you are done with as `Last-Event-ID`: nothing in between is lost, for an hour. Lines that begin with a colon only say that the connection is there. A workspace has at most five streams. A stream is no destination: it is not told in `/webhooks/destinations`.',
-    query: streamQuery, headers: z.object({ 'Last-Event-ID': z.string().optional().describe('The `id` of the last event that you are done with.') }), eventStream: true,
+      'Server-sent events over a connection that stays open. `webhook` carries `deliveryRef`, `eventRef`, `type` and `body`, the very text that destinations are sent; what is not signed is signed by who forwards it. `listening` begins a stream and tells `workspaceRef`, `mode` and `resumed`; `ended` says why the token does not admit any more. ' +
+      'Come back with the `id` of the last event that you are done with as `Last-Event-ID`: nothing in between is lost, for an hour. Lines that begin with a colon only say that the connection is there. A workspace has at most five streams. A stream is no destination: it is not told in `/webhooks/destinations`.',
+    query: streamQuery,
+    headers: z.object({ 'Last-Event-ID': z.string().optional().describe('The `id` of the last event that you are done with.') }),
+    eventStream: true,
   })
-  async stream(@ManagedWorkspace() { id: workspaceId }: Workspace, @Query(read(streamQuery)) query: z.output<typeof streamQuery>, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async stream(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @Query(read(streamQuery)) query: z.output<typeof streamQuery>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const subscription = subscriptionOf(query);
     this.streams.checkRoom();
     // What answers HEAD carries nothing, and Node sends its headers with its end alone.
-    const begun = request.method === 'HEAD' ? undefined : await this.listenToEvents.execute({ workspaceId, subscription, lastEventId: request.get('last-event-id') });
+    const begun =
+      request.method === 'HEAD'
+        ? undefined
+        : await this.listenToEvents.execute({ workspaceId, subscription, lastEventId: request.get('last-event-id') });
     response.setHeader('Content-Type', 'text/event-stream');
     response.setHeader('X-Accel-Buffering', 'no');
     response.setHeader('Connection', 'close');

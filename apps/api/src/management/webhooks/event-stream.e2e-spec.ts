@@ -1,4 +1,13 @@
-import { eventually, openShop, sharedService, startService, type RunningService, type SharedService, type Shop, type TestService } from '@svc/testing';
+import {
+  eventually,
+  openShop,
+  sharedService,
+  startService,
+  type RunningService,
+  type SharedService,
+  type Shop,
+  type TestService,
+} from '@svc/testing';
 import { Client } from 'pg';
 
 /** A stream as a client reads it. */
@@ -6,7 +15,10 @@ class ReadStream {
   text = '';
   isOver = false;
 
-  private constructor(readonly response: Response, private readonly leaving: AbortController) {
+  private constructor(
+    readonly response: Response,
+    private readonly leaving: AbortController,
+  ) {
     void this.read();
   }
 
@@ -32,7 +44,10 @@ class ReadStream {
 
   /** What `webhook` messages carry, with their ids. */
   get webhooks(): { id: string; eventRef: string; deliveryRef: string; type: string; body: string }[] {
-    return [...this.text.matchAll(/^id: (\S+)\nevent: webhook\ndata: (.*)$/gm)].map(([, id, data]) => ({ id: id!, ...(JSON.parse(data!) as { eventRef: string; deliveryRef: string; type: string; body: string }) }));
+    return [...this.text.matchAll(/^id: (\S+)\nevent: webhook\ndata: (.*)$/gm)].map(([, id, data]) => ({
+      id: id!,
+      ...(JSON.parse(data!) as { eventRef: string; deliveryRef: string; type: string; body: string }),
+    }));
   }
 
   has(count: number) {
@@ -51,7 +66,11 @@ let deleted = 0;
 /** Has `product.deleted` happen, which is of the catalogue and comes in either mode; answers the product's slug. */
 async function deleteProduct(service: Pick<TestService, 'client'>, shop: Shop): Promise<string> {
   const slug = `bowl-${(deleted += 1)}`;
-  const made = await service.client.post<{ ref: string }>('/v1/admin/products', { slug, name: 'Bowl', variants: [{ name: 'Bowl', priceMinor: 1_000, stock: 1 }] }, { key: shop.adminToken });
+  const made = await service.client.post<{ ref: string }>(
+    '/v1/admin/products',
+    { slug, name: 'Bowl', variants: [{ name: 'Bowl', priceMinor: 1_000, stock: 1 }] },
+    { key: shop.adminToken },
+  );
   await service.client.send(`/v1/admin/products/${made.body.ref}`, { method: 'DELETE', key: shop.adminToken });
   return slug;
 }
@@ -92,19 +111,29 @@ describe('the stream of events', () => {
 
   it('[ADR 0074 r1] gives what happens from then on, the very text that a destination is sent, without any destination', async () => {
     const stream = await listen();
-    expect([stream.response.status, stream.response.headers.get('content-type'), stream.response.headers.get('cache-control')]).toEqual([200, 'text/event-stream', 'no-store']);
+    expect([stream.response.status, stream.response.headers.get('content-type'), stream.response.headers.get('cache-control')]).toEqual([
+      200,
+      'text/event-stream',
+      'no-store',
+    ]);
     expect(await stream.listening()).toMatchObject({ resumed: false, mode: 'test' });
     await deleteProduct(service, await openShop(service, 'another'));
     const slug = await deleteProduct(service, shop);
     const [event] = await stream.has(1);
-    expect(event).toMatchObject({ id: expect.stringMatching(/^lsn_\w+\.1$/), type: 'product.deleted', deliveryRef: expect.stringMatching(/^whd_/) });
+    expect(event).toMatchObject({
+      id: expect.stringMatching(/^lsn_\w+\.1$/),
+      type: 'product.deleted',
+      deliveryRef: expect.stringMatching(/^whd_/),
+    });
     expect(JSON.parse(event!.body)).toMatchObject({ id: event!.eventRef, data: { slug } });
     const database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
     const { rows } = await database.query<{ body: string }>(`select body from webhook_event where body like $1`, [`%${event!.eventRef}%`]);
     await database.end();
     expect(rows).toEqual([{ body: event!.body }]);
-    expect((await service.client.get<{ data: object[] }>('/v1/admin/webhooks/destinations', { key: shop.adminToken })).body.data).toEqual([]);
+    expect((await service.client.get<{ data: object[] }>('/v1/admin/webhooks/destinations', { key: shop.adminToken })).body.data).toEqual(
+      [],
+    );
   });
 
   it('[ADR 0074 r1] goes on after the last one that was acknowledged: nothing is missing, nothing of before comes again', async () => {
@@ -130,7 +159,9 @@ describe('the stream of events', () => {
     await all.has(1);
     expect(stream.webhooks).toEqual([]);
     for (const query of ['?events=order.update', '?mode=both', '?types=ping']) {
-      const refused = await service.client.get<{ error: { details: object } }>(`/v1/admin/webhooks/stream${query}`, { key: shop.adminToken });
+      const refused = await service.client.get<{ error: { details: object } }>(`/v1/admin/webhooks/stream${query}`, {
+        key: shop.adminToken,
+      });
       expect([query, refused.status]).toEqual([query, 400]);
     }
     expect((await service.client.get('/v1/admin/webhooks/stream', { key: shop.keys.secretTest })).status).toBe(401);
@@ -144,7 +175,11 @@ describe('the stream of events', () => {
 
   it.each(['pause', 'revoke'] as const)('[ADR 0074 r3] ends after a %s of its token, and says so', async (change) => {
     const operator = { key: service.operatorToken };
-    const { body: made } = await service.client.post<{ ref: string; adminToken: string }>(`/v1/admin/workspaces/${shop.ref}/admin-token`, {}, operator);
+    const { body: made } = await service.client.post<{ ref: string; adminToken: string }>(
+      `/v1/admin/workspaces/${shop.ref}/admin-token`,
+      {},
+      operator,
+    );
     const stream = await listen({}, made.adminToken);
     await stream.listening();
     await service.client.post(`/v1/admin/keys/${made.ref}/${change}`, undefined, { key: shop.adminToken });

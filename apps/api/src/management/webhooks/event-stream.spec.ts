@@ -47,8 +47,18 @@ describe('a stream of events', () => {
   });
 
   async function open(lastEventId?: string): Promise<EventStream> {
-    const begun = await new ListenToEvents(webhooks.listeners, { next: randomUUID }).execute({ workspaceId: WORKSPACE_ID, subscription: { mode: 'test', events: ['*'] }, lastEventId });
-    return new EventStream(begun, response as unknown as StreamResponse, webhooks.listeners, () => admitted(), () => elapsed);
+    const begun = await new ListenToEvents(webhooks.listeners, { next: randomUUID }).execute({
+      workspaceId: WORKSPACE_ID,
+      subscription: { mode: 'test', events: ['*'] },
+      lastEventId,
+    });
+    return new EventStream(
+      begun,
+      response as unknown as StreamResponse,
+      webhooks.listeners,
+      () => admitted(),
+      () => elapsed,
+    );
   }
   const hears = ({ listener }: EventStream, count: number) =>
     webhooks.unitOfWork.run(async ({ plan }) => {
@@ -66,8 +76,8 @@ describe('a stream of events', () => {
     const [event] = webhooks.events.values();
     const told = { deliveryRef: refOf('whd', DELIVERY_ID), eventRef: refOf('wev', event!.id), type: event!.type, body: event!.body };
     expect(response.text).toBe(
-      `retry: 1000\n\nid: ${position}.0\nevent: listening\ndata: {"workspaceRef":"${refOf('wks', WORKSPACE_ID)}","mode":"test","resumed":false}\n\n`
-        + `id: ${position}.1\nevent: webhook\ndata: ${JSON.stringify(told)}\n\n`,
+      `retry: 1000\n\nid: ${position}.0\nevent: listening\ndata: {"workspaceRef":"${refOf('wks', WORKSPACE_ID)}","mode":"test","resumed":false}\n\n` +
+        `id: ${position}.1\nevent: webhook\ndata: ${JSON.stringify(told)}\n\n`,
     );
   });
 
@@ -149,7 +159,14 @@ describe('a stream of events', () => {
     const first = await open();
     for (let count = 0; count < 100; count += 1) {
       streams.checkRoom();
-      streams.add(new EventStream({ listener: first.listener, after: 0, isResumed: true }, new WrittenResponse() as unknown as StreamResponse, webhooks.listeners, admitted));
+      streams.add(
+        new EventStream(
+          { listener: first.listener, after: 0, isResumed: true },
+          new WrittenResponse() as unknown as StreamResponse,
+          webhooks.listeners,
+          admitted,
+        ),
+      );
     }
     expect(() => streams.checkRoom()).toThrow(NoMoreStreams);
     streams.onModuleDestroy();

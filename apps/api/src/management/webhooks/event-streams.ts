@@ -14,7 +14,10 @@ const NOTE_MS = 20_000;
 /** This process has as many streams as it takes, or is ending. */
 export class NoMoreStreams extends DomainError {
   constructor() {
-    super('SERVICE_UNAVAILABLE', 'No more streams of events can be opened here at this moment. Try again in some seconds (see Retry-After).');
+    super(
+      'SERVICE_UNAVAILABLE',
+      'No more streams of events can be opened here at this moment. Try again in some seconds (see Retry-After).',
+    );
   }
 }
 
@@ -26,7 +29,10 @@ export class EventStreams implements OnModuleDestroy {
   private notedAt = Number.NEGATIVE_INFINITY;
   private isClosing = false;
 
-  constructor(private readonly queue: ListenerQueue, @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>) {}
+  constructor(
+    private readonly queue: ListenerQueue,
+    @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+  ) {}
 
   /** @throws NoMoreStreams */
   checkRoom(): void {

@@ -2,15 +2,44 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import {
-  amended, ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, destinationInput, DestinationList, destinationPatch, disabled, enabled, PingDestination, promoted,
-  ReplayEvents, ResendDelivery, RotateSecret, type DestinationChange, type DestinationInput, type DestinationPatch,
+  amended,
+  ChangeDestination,
+  CreateDestination,
+  DeleteDestination,
+  DeliveryLog,
+  destinationInput,
+  DestinationList,
+  destinationPatch,
+  disabled,
+  enabled,
+  PingDestination,
+  promoted,
+  ReplayEvents,
+  ResendDelivery,
+  RotateSecret,
+  type DestinationChange,
+  type DestinationInput,
+  type DestinationPatch,
 } from '@svc/webhooks';
 import { z } from 'zod';
 import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import {
-  createdDestinationView, deliveriesQuery, deliveryQueryOf, deliveryRecordView, deliveryView, destinationView, presentDelivery, presentDestination, presentRecord, replayBody,
-  replayedView, replayFilterOf, rotatedSecretView, type DeliveryRecordView, type DestinationView,
+  createdDestinationView,
+  deliveriesQuery,
+  deliveryQueryOf,
+  deliveryRecordView,
+  deliveryView,
+  destinationView,
+  presentDelivery,
+  presentDestination,
+  presentRecord,
+  replayBody,
+  replayedView,
+  replayFilterOf,
+  rotatedSecretView,
+  type DeliveryRecordView,
+  type DestinationView,
 } from './webhooks.dto';
 
 const destinationIdOf = itemIdOf('webhook destination', 'wdn');
@@ -27,9 +56,17 @@ export class WebhookDestinationsController {
   ) {}
 
   @ManagementOperation({
-    id: 'createWebhookDestination', audience: 'workspace', method: 'POST', path: '/admin/webhooks/destinations', tag: 'Webhooks',
-    summary: 'Make a destination; its secret is shown this once', description: 'A workspace has at most five.',
-    body: destinationInput, status: 201, returns: createdDestinationView, errors: ['CONFLICT'],
+    id: 'createWebhookDestination',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/webhooks/destinations',
+    tag: 'Webhooks',
+    summary: 'Make a destination; its secret is shown this once',
+    description: 'A workspace has at most five.',
+    body: destinationInput,
+    status: 201,
+    returns: createdDestinationView,
+    errors: ['CONFLICT'],
   })
   async create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(destinationInput)) input: DestinationInput) {
     const { destination, secret } = await this.createDestination.execute({ workspaceId: id, by, input });
@@ -37,24 +74,40 @@ export class WebhookDestinationsController {
   }
 
   @ManagementOperation({
-    id: 'listWebhookDestinations', audience: 'workspace', method: 'GET', path: '/admin/webhooks/destinations', tag: 'Webhooks',
-    summary: 'List destinations, oldest first', returns: z.object({ data: z.array(destinationView) }),
+    id: 'listWebhookDestinations',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/webhooks/destinations',
+    tag: 'Webhooks',
+    summary: 'List destinations, oldest first',
+    returns: z.object({ data: z.array(destinationView) }),
   })
   async list(@ManagedWorkspace() { id }: Workspace): Promise<{ data: DestinationView[] }> {
     return { data: (await this.destinations.of(id)).map(presentDestination) };
   }
 
   @ManagementOperation({
-    id: 'readWebhookDestination', audience: 'workspace', method: 'GET', path: '/admin/webhooks/destinations/:ref', tag: 'Webhooks',
-    summary: 'Read a destination and how it is doing', returns: destinationView,
+    id: 'readWebhookDestination',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/webhooks/destinations/:ref',
+    tag: 'Webhooks',
+    summary: 'Read a destination and how it is doing',
+    returns: destinationView,
   })
   async read(@ManagedWorkspace() { id }: Workspace, @Param('ref', destinationIdOf) destinationId: string): Promise<DestinationView> {
     return presentDestination(found('webhook destination', await this.destinations.find(id, destinationId)));
   }
 
   @ManagementOperation({
-    id: 'changeWebhookDestination', audience: 'workspace', method: 'PATCH', path: '/admin/webhooks/destinations/:ref', tag: 'Webhooks',
-    summary: 'Change a destination', body: destinationPatch, returns: destinationView,
+    id: 'changeWebhookDestination',
+    audience: 'workspace',
+    method: 'PATCH',
+    path: '/admin/webhooks/destinations/:ref',
+    tag: 'Webhooks',
+    summary: 'Change a destination',
+    body: destinationPatch,
+    returns: destinationView,
   })
   change(
     @ManagedWorkspace() { id }: Workspace,
@@ -66,33 +119,66 @@ export class WebhookDestinationsController {
   }
 
   @ManagementOperation({
-    id: 'deleteWebhookDestination', audience: 'workspace', method: 'DELETE', path: '/admin/webhooks/destinations/:ref', tag: 'Webhooks',
-    summary: 'Delete a destination with the log of its deliveries', status: 204,
+    id: 'deleteWebhookDestination',
+    audience: 'workspace',
+    method: 'DELETE',
+    path: '/admin/webhooks/destinations/:ref',
+    tag: 'Webhooks',
+    summary: 'Delete a destination with the log of its deliveries',
+    status: 204,
   })
-  delete(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', destinationIdOf) destinationId: string): Promise<void> {
+  delete(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', destinationIdOf) destinationId: string,
+  ): Promise<void> {
     return this.deleteDestination.execute({ workspaceId: id, by, id: destinationId });
   }
 
   @ManagementOperation({
-    id: 'enableWebhookDestination', audience: 'workspace', method: 'POST', path: '/admin/webhooks/destinations/:ref/enable', tag: 'Webhooks',
-    summary: 'Let a destination have events again', description: 'What was held back meanwhile comes with a replay.', returns: destinationView,
+    id: 'enableWebhookDestination',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/webhooks/destinations/:ref/enable',
+    tag: 'Webhooks',
+    summary: 'Let a destination have events again',
+    description: 'What was held back meanwhile comes with a replay.',
+    returns: destinationView,
   })
-  enable(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', destinationIdOf) destinationId: string): Promise<DestinationView> {
+  enable(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', destinationIdOf) destinationId: string,
+  ): Promise<DestinationView> {
     return this.apply(id, destinationId, by, enabled);
   }
 
   @ManagementOperation({
-    id: 'disableWebhookDestination', audience: 'workspace', method: 'POST', path: '/admin/webhooks/destinations/:ref/disable', tag: 'Webhooks',
-    summary: 'Hold events of a destination back', returns: destinationView,
+    id: 'disableWebhookDestination',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/webhooks/destinations/:ref/disable',
+    tag: 'Webhooks',
+    summary: 'Hold events of a destination back',
+    returns: destinationView,
   })
-  disable(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', destinationIdOf) destinationId: string): Promise<DestinationView> {
+  disable(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', destinationIdOf) destinationId: string,
+  ): Promise<DestinationView> {
     return this.apply(id, destinationId, by, disabled);
   }
 
   @ManagementOperation({
-    id: 'rotateWebhookSecret', audience: 'workspace', method: 'POST', path: '/admin/webhooks/destinations/:ref/rotate-secret', tag: 'Webhooks',
+    id: 'rotateWebhookSecret',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/webhooks/destinations/:ref/rotate-secret',
+    tag: 'Webhooks',
     summary: 'Make the next secret, shown this once',
-    description: 'Until it is promoted, `X-SVC-Signature` stays with the present secret and `X-SVC-Signature-Next` is made with the next one; `webhook-signature` lists both.',
+    description:
+      'Until it is promoted, `X-SVC-Signature` stays with the present secret and `X-SVC-Signature-Next` is made with the next one; `webhook-signature` lists both.',
     returns: rotatedSecretView,
   })
   async rotate(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', destinationIdOf) destinationId: string) {
@@ -101,10 +187,20 @@ export class WebhookDestinationsController {
   }
 
   @ManagementOperation({
-    id: 'promoteWebhookSecret', audience: 'workspace', method: 'POST', path: '/admin/webhooks/destinations/:ref/promote-secret', tag: 'Webhooks',
-    summary: 'Make the next secret the only one', returns: destinationView, errors: ['CONFLICT'],
+    id: 'promoteWebhookSecret',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/webhooks/destinations/:ref/promote-secret',
+    tag: 'Webhooks',
+    summary: 'Make the next secret the only one',
+    returns: destinationView,
+    errors: ['CONFLICT'],
   })
-  promote(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', destinationIdOf) destinationId: string): Promise<DestinationView> {
+  promote(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', destinationIdOf) destinationId: string,
+  ): Promise<DestinationView> {
     return this.apply(id, destinationId, by, promoted);
   }
 
@@ -126,19 +222,33 @@ export class WebhookDeliveriesController {
   ) {}
 
   @ManagementOperation({
-    id: 'pingWebhookDestination', audience: 'workspace', method: 'POST', path: '/admin/webhooks/destinations/:ref/ping', tag: 'Webhooks',
-    summary: 'Send a ping, once', description: 'Read the delivery that this answers to see what came of it.',
-    status: 202, returns: deliveryRecordView, errors: ['CONFLICT'],
+    id: 'pingWebhookDestination',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/webhooks/destinations/:ref/ping',
+    tag: 'Webhooks',
+    summary: 'Send a ping, once',
+    description: 'Read the delivery that this answers to see what came of it.',
+    status: 202,
+    returns: deliveryRecordView,
+    errors: ['CONFLICT'],
   })
   async sendPing(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', destinationIdOf) destinationId: string) {
     return this.record(id, await this.ping.execute({ workspaceId: id, id: destinationId, by }));
   }
 
   @ManagementOperation({
-    id: 'replayWebhooks', audience: 'workspace', method: 'POST', path: '/admin/webhooks/destinations/:ref/replay', tag: 'Webhooks',
+    id: 'replayWebhooks',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/webhooks/destinations/:ref/replay',
+    tag: 'Webhooks',
     summary: 'Send kept events once more',
     description: 'Single events, by filter, or all since a moment, on a fresh schedule of attempts. Events are kept for 30 days.',
-    body: replayBody, status: 202, returns: replayedView, errors: ['CONFLICT'],
+    body: replayBody,
+    status: 202,
+    returns: replayedView,
+    errors: ['CONFLICT'],
   })
   async replay(
     @ManagedWorkspace() { id }: Workspace,
@@ -150,25 +260,44 @@ export class WebhookDeliveriesController {
   }
 
   @ManagementOperation({
-    id: 'listWebhookDeliveries', audience: 'workspace', method: 'GET', path: '/admin/webhooks/deliveries', tag: 'Webhooks',
-    summary: 'List what was sent, newest first', description: 'Kept for 30 days.', query: deliveriesQuery, returns: pageView(deliveryView),
+    id: 'listWebhookDeliveries',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/webhooks/deliveries',
+    tag: 'Webhooks',
+    summary: 'List what was sent, newest first',
+    description: 'Kept for 30 days.',
+    query: deliveriesQuery,
+    returns: pageView(deliveryView),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(deliveriesQuery)) query: z.output<typeof deliveriesQuery>) {
     return presentPage(await this.log.page(id, deliveryQueryOf(query)), 'whd', presentDelivery);
   }
 
   @ManagementOperation({
-    id: 'readWebhookDelivery', audience: 'workspace', method: 'GET', path: '/admin/webhooks/deliveries/:ref', tag: 'Webhooks',
-    summary: 'Read a delivery with both bodies of every attempt', returns: deliveryRecordView,
+    id: 'readWebhookDelivery',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/webhooks/deliveries/:ref',
+    tag: 'Webhooks',
+    summary: 'Read a delivery with both bodies of every attempt',
+    returns: deliveryRecordView,
   })
   read(@ManagedWorkspace() { id }: Workspace, @Param('ref', deliveryIdOf) deliveryId: string): Promise<DeliveryRecordView> {
     return this.record(id, deliveryId);
   }
 
   @ManagementOperation({
-    id: 'resendWebhookDelivery', audience: 'workspace', method: 'POST', path: '/admin/webhooks/deliveries/:ref/resend', tag: 'Webhooks',
-    summary: 'Send a delivery now', description: 'One that still has attempts before it goes on with them if this one fails; another is tried this once.',
-    status: 202, returns: deliveryRecordView, errors: ['CONFLICT'],
+    id: 'resendWebhookDelivery',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/webhooks/deliveries/:ref/resend',
+    tag: 'Webhooks',
+    summary: 'Send a delivery now',
+    description: 'One that still has attempts before it goes on with them if this one fails; another is tried this once.',
+    status: 202,
+    returns: deliveryRecordView,
+    errors: ['CONFLICT'],
   })
   async resend(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', deliveryIdOf) deliveryId: string) {
     await this.resendDelivery.execute({ workspaceId: id, id: deliveryId, by });

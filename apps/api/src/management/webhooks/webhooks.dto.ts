@@ -1,8 +1,18 @@
 import { timestamp } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
-  DELIVERY_STATES, DESTINATION_MODES, DISABLED_REASONS, FAILURE_REASONS, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, type Attempt, type Delivery, type DeliveryQuery,
-  type DeliveryRecord, type ReplayEventsCommand, type WebhookDestination,
+  DELIVERY_STATES,
+  DESTINATION_MODES,
+  DISABLED_REASONS,
+  FAILURE_REASONS,
+  SUBSCRIBABLE_TYPES,
+  WEBHOOK_EVENT_TYPES,
+  type Attempt,
+  type Delivery,
+  type DeliveryQuery,
+  type DeliveryRecord,
+  type ReplayEventsCommand,
+  type WebhookDestination,
 } from '@svc/webhooks';
 import { z } from 'zod';
 import { at, filter, pageQuery, pageRequestOf } from '../page.dto';
@@ -36,12 +46,26 @@ export type DeliveryView = z.infer<typeof deliveryView>;
 export const deliveryRecordView = deliveryView
   .extend({
     requestBody: z.string().describe('What was signed and sent.'),
-    log: z.array(attemptView.extend({ responseBody: z.string().optional().describe('The first 16 KiB.') })).describe('Every attempt, latest first.'),
+    log: z
+      .array(attemptView.extend({ responseBody: z.string().optional().describe('The first 16 KiB.') }))
+      .describe('Every attempt, latest first.'),
   })
   .meta({ id: 'WebhookDeliveryRecord' });
 export type DeliveryRecordView = z.infer<typeof deliveryRecordView>;
 
-export function presentDelivery({ id, destinationId, eventId, type, mode, state, attempts, dueAt, createdAt, deliveredAt, lastAttempt }: Delivery): DeliveryView {
+export function presentDelivery({
+  id,
+  destinationId,
+  eventId,
+  type,
+  mode,
+  state,
+  attempts,
+  dueAt,
+  createdAt,
+  deliveredAt,
+  lastAttempt,
+}: Delivery): DeliveryView {
   return {
     ref: refOf('whd', id),
     destinationRef: refOf('wdn', destinationId),
@@ -58,7 +82,11 @@ export function presentDelivery({ id, destinationId, eventId, type, mode, state,
 }
 
 export function presentRecord({ body, log, ...delivery }: DeliveryRecord): DeliveryRecordView {
-  return { ...presentDelivery(delivery), requestBody: body, log: log.map((each) => ({ ...presentAttempt(each), responseBody: each.responseBody })) };
+  return {
+    ...presentDelivery(delivery),
+    requestBody: body,
+    log: log.map((each) => ({ ...presentAttempt(each), responseBody: each.responseBody })),
+  };
 }
 
 function presentAttempt({ attempt, at, durationMs, outcome, status }: Omit<Attempt, 'responseBody'>) {
@@ -127,7 +155,15 @@ export const deliveriesQuery = pageQuery.extend({
 });
 
 /** The request that a query means. Throws InvalidInput. */
-export function deliveryQueryOf({ destination, event, type, state, since: from, until: to, ...page }: z.output<typeof deliveriesQuery>): DeliveryQuery {
+export function deliveryQueryOf({
+  destination,
+  event,
+  type,
+  state,
+  since: from,
+  until: to,
+  ...page
+}: z.output<typeof deliveriesQuery>): DeliveryQuery {
   return {
     ...pageRequestOf(page, 'whd'),
     destinationId: destination === undefined ? undefined : idIn('destination', 'wdn', destination),
@@ -142,7 +178,12 @@ export function deliveryQueryOf({ destination, event, type, state, since: from, 
 /** What to send once more; without any filter, everything that was held back or lost. */
 export const replayBody = z
   .strictObject({
-    events: z.array(z.string().max(100)).min(1).max(MOST_EVENTS, `Name at most ${MOST_EVENTS} events.`).optional().describe('Refs of single events.'),
+    events: z
+      .array(z.string().max(100))
+      .min(1)
+      .max(MOST_EVENTS, `Name at most ${MOST_EVENTS} events.`)
+      .optional()
+      .describe('Refs of single events.'),
     since,
     until,
     types: z.array(z.enum(SUBSCRIBABLE_TYPES)).min(1).optional(),
@@ -150,13 +191,21 @@ export const replayBody = z
       .array(z.enum(['held', 'exhausted', 'delivered', 'due']))
       .min(1)
       .optional()
-      .describe('States of deliveries; `held` and `exhausted` unless told, and any for single events. Events never sent there are taken as well.'),
+      .describe(
+        'States of deliveries; `held` and `exhausted` unless told, and any for single events. Events never sent there are taken as well.',
+      ),
   })
   .meta({ id: 'ReplayWebhooksBody' })
   .default({});
 
 /** The filter that a body means. Throws InvalidInput. */
-export function replayFilterOf({ events, since: from, until: to, types, states }: z.output<typeof replayBody>): ReplayEventsCommand['filter'] {
+export function replayFilterOf({
+  events,
+  since: from,
+  until: to,
+  types,
+  states,
+}: z.output<typeof replayBody>): ReplayEventsCommand['filter'] {
   return {
     eventIds: events?.map((ref, index) => idIn(`events[${index}]`, 'wev', ref)),
     since: from,
@@ -166,10 +215,15 @@ export function replayFilterOf({ events, since: from, until: to, types, states }
   };
 }
 
-export const replayedView = z.object({ due: z.number().int().describe('How many deliveries are due now.') }).meta({ id: 'ReplayedWebhooks' });
+export const replayedView = z
+  .object({ due: z.number().int().describe('How many deliveries are due now.') })
+  .meta({ id: 'ReplayedWebhooks' });
 
 function idIn(field: string, prefix: RefPrefix, ref: string): string {
   const id = idOf(prefix, ref);
-  if (!id) throw new InvalidInput('A ref is not of the kind that is asked for.', { fields: { [field]: `Send a ref that begins with ${prefix}_, as the API gave it.` } });
+  if (!id)
+    throw new InvalidInput('A ref is not of the kind that is asked for.', {
+      fields: { [field]: `Send a ref that begins with ${prefix}_, as the API gave it.` },
+    });
   return id;
 }

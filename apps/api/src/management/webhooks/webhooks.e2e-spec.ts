@@ -1,6 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { uuidAt } from '@svc/kernel';
-import { moveClock, openShop, sharedService, WebhookSink, type ErrorBody, type ReceivedWebhook, type SharedService, type Shop } from '@svc/testing';
+import {
+  moveClock,
+  openShop,
+  sharedService,
+  WebhookSink,
+  type ErrorBody,
+  type ReceivedWebhook,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 import { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { aProduct } from '@svc/workspace-document/testing';
@@ -90,13 +99,24 @@ describe('webhooks', () => {
   }
 
   function verifies({ headers, body }: ReceivedWebhook, secret: string, header = 'x-svc-signature'): boolean {
-    return headers[header] === `sha256=${createHmac('sha256', secret).update(`${String(headers['x-svc-timestamp'])}.${body}`).digest('hex')}`;
+    return (
+      headers[header] ===
+      `sha256=${createHmac('sha256', secret)
+        .update(`${String(headers['x-svc-timestamp'])}.${body}`)
+        .digest('hex')}`
+    );
   }
 
   describe('destinations', () => {
     it('[§6 destinations] are made with a secret of their own, shown once', async () => {
       const made = await make({ description: 'ERP', events: ['product.deleted'], mode: 'live' });
-      expect(made).toMatchObject({ ref: expect.stringMatching(/^wdn_/), status: 'enabled', mode: 'live', events: ['product.deleted'], description: 'ERP' });
+      expect(made).toMatchObject({
+        ref: expect.stringMatching(/^wdn_/),
+        status: 'enabled',
+        mode: 'live',
+        events: ['product.deleted'],
+        description: 'ERP',
+      });
       expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
       const { secret: _, ...view } = made;
       expect((await call('GET', `destinations/${made.ref}`)).body).toEqual(view);
@@ -134,7 +154,12 @@ describe('webhooks', () => {
 
     it('are changed, and forgotten when they are deleted', async () => {
       const { ref } = await make({ description: 'ERP', maxPerSecond: 5 });
-      const changed = await call<Destination>('PATCH', `destinations/${ref}`, { description: null, events: ['*'], mode: 'test', maxPerSecond: null });
+      const changed = await call<Destination>('PATCH', `destinations/${ref}`, {
+        description: null,
+        events: ['*'],
+        mode: 'test',
+        maxPerSecond: null,
+      });
       expect(changed.body).toMatchObject({ mode: 'test', events: ['*'] });
       expect(changed.body).not.toHaveProperty('description');
       expect(changed.body).not.toHaveProperty('maxPerSecond');
@@ -147,7 +172,13 @@ describe('webhooks', () => {
     it('[D-5] are each workspace’s own', async () => {
       const { ref } = await make();
       const other = await openShop(service, `${shop.slug}-other`);
-      for (const [method, where] of [['GET', ''], ['DELETE', ''], ['POST', '/ping'], ['POST', '/rotate-secret'], ['POST', '/replay']] as const) {
+      for (const [method, where] of [
+        ['GET', ''],
+        ['DELETE', ''],
+        ['POST', '/ping'],
+        ['POST', '/rotate-secret'],
+        ['POST', '/replay'],
+      ] as const) {
         expect((await call(method, `destinations/${ref}${where}`, undefined, other.adminToken)).status).toBe(404);
       }
     });
@@ -156,8 +187,15 @@ describe('webhooks', () => {
       const { ref } = await make();
       await press(ref, 'rotate-secret');
       await press(ref, 'ping');
-      const { text, body } = await service.client.get<{ data: { action: string; fields?: string[]; details?: object }[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
-      expect(body.data).toMatchObject([{ action: 'change', details: { sent: 'ping' } }, { action: 'change', fields: ['nextSecret'] }, { action: 'create' }]);
+      const { text, body } = await service.client.get<{ data: { action: string; fields?: string[]; details?: object }[] }>(
+        `/v1/admin/audit?subject=${ref}`,
+        { key: shop.adminToken },
+      );
+      expect(body.data).toMatchObject([
+        { action: 'change', details: { sent: 'ping' } },
+        { action: 'change', fields: ['nextSecret'] },
+        { action: 'create' },
+      ]);
       expect(text).not.toContain('whsec_');
     });
   });
@@ -169,10 +207,19 @@ describe('webhooks', () => {
       const [received] = await sink.expect(1, path);
       const { headers, body } = received!;
       expect(JSON.parse(body)).toEqual({
-        id: expect.stringMatching(/^wev_/), type: 'product.deleted', createdAt: expect.stringMatching(/Z$/), apiVersion: '1.0.0', mode: 'live', workspaceRef: shop.ref,
+        id: expect.stringMatching(/^wev_/),
+        type: 'product.deleted',
+        createdAt: expect.stringMatching(/Z$/),
+        apiVersion: '1.0.0',
+        mode: 'live',
+        workspaceRef: shop.ref,
         data: { productRef: expect.stringMatching(/^prd_/), slug: 'tote-bag' },
       });
-      expect(headers).toMatchObject({ 'x-svc-webhook-id': expect.stringMatching(/^whd_/), 'x-svc-webhook-attempt': '1', 'content-type': 'application/json' });
+      expect(headers).toMatchObject({
+        'x-svc-webhook-id': expect.stringMatching(/^whd_/),
+        'x-svc-webhook-attempt': '1',
+        'content-type': 'application/json',
+      });
       expect(Math.abs(Number(headers['x-svc-timestamp']) - Date.now() / 1_000)).toBeLessThan(300);
       expect(verifies(received!, secret)).toBe(true);
       expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual(JSON.parse(body));
@@ -210,7 +257,10 @@ describe('webhooks', () => {
       expect(second!.headers['x-svc-signature']).not.toBe(first!.headers['x-svc-signature']);
       expect(verifies(second!, secret)).toBe(true);
       const log = await settled(String(first!.headers['x-svc-webhook-id']), 'delivered');
-      expect(log.log).toMatchObject([{ attempt: 2, status: 204 }, { attempt: 1, status: 500 }]);
+      expect(log.log).toMatchObject([
+        { attempt: 2, status: 204 },
+        { attempt: 1, status: 500 },
+      ]);
       expect((await call<Destination>('GET', `destinations/${ref}`)).body).toMatchObject({ failures: 0 });
     });
 
@@ -269,7 +319,8 @@ describe('webhooks', () => {
       const [during] = await sink.expect(1, path);
       expect(verifies(during!, secret)).toBe(true);
       expect(verifies(during!, nextSecret, 'x-svc-signature-next')).toBe(true);
-      for (const each of [secret, nextSecret]) expect(new Webhook(each).verify(during!.body, during!.headers as Record<string, string>)).toBeDefined();
+      for (const each of [secret, nextSecret])
+        expect(new Webhook(each).verify(during!.body, during!.headers as Record<string, string>)).toBeDefined();
 
       expect((await press(ref, 'promote-secret')).body.hasNextSecret).toBe(false);
       await press(ref, 'ping');

@@ -16,7 +16,13 @@ describe('the workspace’s settings', () => {
   it('change in what is named and in nothing else', async () => {
     const before = await read();
     const fee = { pct: 2.5, flatMinor: 10_000, flatByCurrency: { USD: 10 } };
-    const patch = { displayName: 'Ọjà', currencies: ['USD'], headlessEnabled: true, fees: { frontdesk: fee }, rails: { card: { enabled: false } } };
+    const patch = {
+      displayName: 'Ọjà',
+      currencies: ['USD'],
+      headlessEnabled: true,
+      fees: { frontdesk: fee },
+      rails: { card: { enabled: false } },
+    };
 
     expect((await change(patch)).status).toBe(200);
 
@@ -64,7 +70,12 @@ describe('the workspace’s settings', () => {
     const drop = () => service.client.patch<ErrorBody>(path, { currencies: ['USD'] }, { key: priced.adminToken });
     expect(await drop()).toMatchObject({
       status: 400,
-      body: { error: { code: 'VALIDATION_ERROR', details: { fields: { 'deliveryZones[lagos].prices[0].currency': expect.stringContaining('does not accept NGN') } } } },
+      body: {
+        error: {
+          code: 'VALIDATION_ERROR',
+          details: { fields: { 'deliveryZones[lagos].prices[0].currency': expect.stringContaining('does not accept NGN') } },
+        },
+      },
     });
     const document = { version: 1, workspace: { displayName: 'Priced', timezone: 'Africa/Lagos', currencies: ['USD'] } };
     expect((await service.client.put('/v1/admin/document', document, { key: priced.adminToken })).status).toBe(400);
@@ -72,10 +83,16 @@ describe('the workspace’s settings', () => {
     expect((await drop()).status).toBe(200);
   });
 
-  it.each<Record<string, string>>([{}, { 'x-workspace': 'settings' }, { 'x-workspace': 'nobody' }])('[D-109] are not the operator’s to read or to change, with %j', async (headers) => {
-    const asked = { key: service.operatorToken, headers };
-    for (const refused of [await service.client.get<ErrorBody>(path, asked), await service.client.patch<ErrorBody>(path, { displayName: 'Mine' }, asked)]) {
-      expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
-    }
-  });
+  it.each<Record<string, string>>([{}, { 'x-workspace': 'settings' }, { 'x-workspace': 'nobody' }])(
+    '[D-109] are not the operator’s to read or to change, with %j',
+    async (headers) => {
+      const asked = { key: service.operatorToken, headers };
+      for (const refused of [
+        await service.client.get<ErrorBody>(path, asked),
+        await service.client.patch<ErrorBody>(path, { displayName: 'Mine' }, asked),
+      ]) {
+        expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
+      }
+    },
+  );
 });

@@ -1,8 +1,33 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
-  acceptedCurrencies, AccessKeyList, ChangeAdminToken, ChangeWorkspace, checkoutSettings, CreateAdminToken, CreateWorkspace, displayName, formSettings, limitOverrides, otpSettings,
-  pause, paymentRails, ReadWorkspace, resume, savingsSettings, seatSettings, selfServiceSettings, serviceFees, supportSettings, textSettings, WorkspaceList, workspacePatch, workspaceSlug, type AccessKey,
-  type ChangeKeyCommand, type Workspace, type WorkspacePatch,
+  acceptedCurrencies,
+  AccessKeyList,
+  ChangeAdminToken,
+  ChangeWorkspace,
+  checkoutSettings,
+  CreateAdminToken,
+  CreateWorkspace,
+  displayName,
+  formSettings,
+  limitOverrides,
+  otpSettings,
+  pause,
+  paymentRails,
+  ReadWorkspace,
+  resume,
+  savingsSettings,
+  seatSettings,
+  selfServiceSettings,
+  serviceFees,
+  supportSettings,
+  textSettings,
+  WorkspaceList,
+  workspacePatch,
+  workspaceSlug,
+  type AccessKey,
+  type ChangeKeyCommand,
+  type Workspace,
+  type WorkspacePatch,
 } from '@svc/access';
 import { mailWording, timestamp, timeZone } from '@svc/contracts';
 import { Clock, refOf, timestampOf, type Author } from '@svc/kernel';
@@ -62,11 +87,22 @@ const keyRef = itemIdOf('key', 'key');
 /** The operator's side: which workspaces there are. */
 @Controller()
 export class WorkspacesController {
-  constructor(private readonly createWorkspace: CreateWorkspace, private readonly readWorkspace: ReadWorkspace, private readonly workspaces: WorkspaceList) {}
+  constructor(
+    private readonly createWorkspace: CreateWorkspace,
+    private readonly readWorkspace: ReadWorkspace,
+    private readonly workspaces: WorkspaceList,
+  ) {}
 
   @ManagementOperation({
-    id: 'createWorkspace', audience: 'operator', method: 'POST', path: '/admin/workspaces', tag: 'Workspaces',
-    summary: 'Make a workspace with its first admin token', body: createWorkspaceBody, status: 201, returns: createdWorkspaceView,
+    id: 'createWorkspace',
+    audience: 'operator',
+    method: 'POST',
+    path: '/admin/workspaces',
+    tag: 'Workspaces',
+    summary: 'Make a workspace with its first admin token',
+    body: createWorkspaceBody,
+    status: 201,
+    returns: createdWorkspaceView,
     errors: ['CONFLICT'],
   })
   async create(@CallingAuthor() by: Author, @Body(read(createWorkspaceBody)) body: CreateWorkspaceBody): Promise<CreatedWorkspaceView> {
@@ -75,16 +111,27 @@ export class WorkspacesController {
   }
 
   @ManagementOperation({
-    id: 'listWorkspaces', audience: 'operator', method: 'GET', path: '/admin/workspaces', tag: 'Workspaces',
-    summary: 'List workspaces, newest first', query: pageQuery, returns: pageView(workspaceView),
+    id: 'listWorkspaces',
+    audience: 'operator',
+    method: 'GET',
+    path: '/admin/workspaces',
+    tag: 'Workspaces',
+    summary: 'List workspaces, newest first',
+    query: pageQuery,
+    returns: pageView(workspaceView),
   })
   async list(@Query(read(pageQuery)) query: PageQuery) {
     return presentPage(await this.workspaces.page(pageRequestOf(query, 'wks')), 'wks', presentWorkspace);
   }
 
   @ManagementOperation({
-    id: 'readWorkspace', audience: 'operator', method: 'GET', path: '/admin/workspaces/:ref', tag: 'Workspaces',
-    summary: 'Read a workspace by its ref or slug', returns: workspaceView,
+    id: 'readWorkspace',
+    audience: 'operator',
+    method: 'GET',
+    path: '/admin/workspaces/:ref',
+    tag: 'Workspaces',
+    summary: 'Read a workspace by its ref or slug',
+    returns: workspaceView,
   })
   async read(@Param('ref', nameParam('workspace')) ref: string): Promise<WorkspaceView> {
     return presentWorkspace(await this.readWorkspace.execute({ workspace: ref }));
@@ -97,18 +144,34 @@ export class WorkspaceController {
   constructor(private readonly changeWorkspace: ChangeWorkspace) {}
 
   @ManagementOperation({
-    id: 'readOwnWorkspace', audience: 'workspace', method: 'GET', path: '/admin/workspace', tag: 'Workspace',
-    summary: 'Read the workspace’s switches and settings', returns: workspaceView,
+    id: 'readOwnWorkspace',
+    audience: 'workspace',
+    method: 'GET',
+    path: '/admin/workspace',
+    tag: 'Workspace',
+    summary: 'Read the workspace’s switches and settings',
+    returns: workspaceView,
   })
   read(@ManagedWorkspace() workspace: Workspace): WorkspaceView {
     return presentWorkspace(workspace);
   }
 
   @ManagementOperation({
-    id: 'changeOwnWorkspace', audience: 'workspace', method: 'PATCH', path: '/admin/workspace', tag: 'Workspace',
-    summary: 'Change switches and settings', description: 'In effect everywhere within a second.', body: workspacePatch, returns: workspaceView,
+    id: 'changeOwnWorkspace',
+    audience: 'workspace',
+    method: 'PATCH',
+    path: '/admin/workspace',
+    tag: 'Workspace',
+    summary: 'Change switches and settings',
+    description: 'In effect everywhere within a second.',
+    body: workspacePatch,
+    returns: workspaceView,
   })
-  async change(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(workspacePatch)) patch: WorkspacePatch): Promise<WorkspaceView> {
+  async change(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Body(read(workspacePatch)) patch: WorkspacePatch,
+  ): Promise<WorkspaceView> {
     return presentWorkspace(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
   }
 }
@@ -128,8 +191,14 @@ export class AdminTokensController {
   ) {}
 
   @ManagementOperation({
-    ...common, id: 'createAdminToken', method: 'POST', path: '/admin/workspaces/:ref/admin-token',
-    summary: 'Make another admin token of a workspace', description: 'The workspace’s alertEmail is told, and its audit log.', status: 201, returns: adminTokenView,
+    ...common,
+    id: 'createAdminToken',
+    method: 'POST',
+    path: '/admin/workspaces/:ref/admin-token',
+    summary: 'Make another admin token of a workspace',
+    description: 'The workspace’s alertEmail is told, and its audit log.',
+    status: 201,
+    returns: adminTokenView,
   })
   async create(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string): Promise<AdminTokenView> {
     const { key, text } = await this.createAdminToken.execute({ workspace: ref, by });
@@ -137,7 +206,13 @@ export class AdminTokensController {
   }
 
   @ManagementOperation({
-    ...common, id: 'listAdminTokens', method: 'GET', path: TOKENS, summary: 'List the admin tokens of a workspace, newest first', query: pageQuery, returns: pageView(keyView),
+    ...common,
+    id: 'listAdminTokens',
+    method: 'GET',
+    path: TOKENS,
+    summary: 'List the admin tokens of a workspace, newest first',
+    query: pageQuery,
+    returns: pageView(keyView),
   })
   async list(@Param('ref', nameParam('workspace')) ref: string, @Query(read(pageQuery)) query: PageQuery) {
     const { id } = await this.readWorkspace.execute({ workspace: ref });
@@ -145,16 +220,36 @@ export class AdminTokensController {
   }
 
   @ManagementOperation({
-    ...common, id: 'pauseAdminToken', method: 'POST', path: `${TOKENS}/:token/pause`, summary: 'Switch an admin token off', returns: keyView, errors: ['CONFLICT'],
+    ...common,
+    id: 'pauseAdminToken',
+    method: 'POST',
+    path: `${TOKENS}/:token/pause`,
+    summary: 'Switch an admin token off',
+    returns: keyView,
+    errors: ['CONFLICT'],
   })
-  pause(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyRef) keyId: string): Promise<KeyView> {
+  pause(
+    @CallingAuthor() by: Author,
+    @Param('ref', nameParam('workspace')) ref: string,
+    @Param('token', keyRef) keyId: string,
+  ): Promise<KeyView> {
     return this.change(ref, keyId, by, pause);
   }
 
   @ManagementOperation({
-    ...common, id: 'resumeAdminToken', method: 'POST', path: `${TOKENS}/:token/resume`, summary: 'Let an admin token that was switched off work again', returns: keyView, errors: ['CONFLICT'],
+    ...common,
+    id: 'resumeAdminToken',
+    method: 'POST',
+    path: `${TOKENS}/:token/resume`,
+    summary: 'Let an admin token that was switched off work again',
+    returns: keyView,
+    errors: ['CONFLICT'],
   })
-  resume(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyRef) keyId: string): Promise<KeyView> {
+  resume(
+    @CallingAuthor() by: Author,
+    @Param('ref', nameParam('workspace')) ref: string,
+    @Param('token', keyRef) keyId: string,
+  ): Promise<KeyView> {
     return this.change(ref, keyId, by, resume);
   }
 

@@ -20,7 +20,13 @@ describe('workspaces', () => {
   it('are made by the operator, each with its first admin token, shown once', async () => {
     const made = await create(order);
     expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ ...order, ref: expect.stringMatching(/^wks_/), apiEnabled: true, secretKeysEnabled: true, headlessEnabled: false });
+    expect(made.body).toMatchObject({
+      ...order,
+      ref: expect.stringMatching(/^wks_/),
+      apiEnabled: true,
+      secretKeysEnabled: true,
+      headlessEnabled: false,
+    });
     expect(made.body.adminToken).toMatch(/^svc_ad_[0-9A-Za-z]{36}$/);
 
     const own = await service.client.get('/v1/admin/workspace', { key: made.body.adminToken });
@@ -47,7 +53,10 @@ describe('workspaces', () => {
 
   it('are listed newest first, page by page', async () => {
     for (const slug of ['page-one', 'page-two', 'page-three']) await create({ ...order, slug });
-    interface List { data: Made[]; nextCursor?: string }
+    interface List {
+      data: Made[];
+      nextCursor?: string;
+    }
     const first = await get<List>('/v1/admin/workspaces?limit=2');
     const second = await get<List>(`/v1/admin/workspaces?limit=1&cursor=${first.body.nextCursor}`);
 
@@ -91,24 +100,35 @@ describe('workspaces', () => {
   it('[D-109] have admin tokens that the operator lists, switches off and on again, and no other key of theirs', async () => {
     const { ref, adminToken } = (await create({ ...order, slug: 'switched' })).body;
     const path = `/v1/admin/workspaces/${ref}/admin-tokens`;
-    const { body: store } = await service.client.post<{ ref: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live' }, { key: adminToken });
+    const { body: store } = await service.client.post<{ ref: string }>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'live' },
+      { key: adminToken },
+    );
     const { data } = (await get<{ data: { ref: string; kind: string }[] }>(path)).body;
     expect(data).toEqual([expect.objectContaining({ kind: 'admin', status: 'active' })]);
 
     const own = () => service.client.get<ErrorBody>('/v1/admin/workspace', { key: adminToken });
-    const press = (key: string, action: string) => service.client.send<ErrorBody>(`${path}/${key}/${action}`, { method: 'POST', key: service.operatorToken });
+    const press = (key: string, action: string) =>
+      service.client.send<ErrorBody>(`${path}/${key}/${action}`, { method: 'POST', key: service.operatorToken });
     expect((await press(data[0]!.ref, 'pause')).body).toMatchObject({ status: 'paused' });
     expect((await own()).body.error.code).toBe('KEY_PAUSED');
     expect((await press(data[0]!.ref, 'resume')).body).toMatchObject({ status: 'active' });
     expect((await own()).status).toBe(200);
     expect((await press(store.ref, 'pause')).status).toBe(404);
-    for (const [method, address] of [['GET', path], ['POST', `${path}/${data[0]!.ref}/pause`]] as const) {
+    for (const [method, address] of [
+      ['GET', path],
+      ['POST', `${path}/${data[0]!.ref}/pause`],
+    ] as const) {
       expect((await service.client.send<ErrorBody>(address, { method, key: adminToken })).body.error.code).toBe('INSUFFICIENT_SCOPE');
     }
   });
 
   it('[D-109] take no operator’s token that names one of them, whatever it asks for', async () => {
-    const refused = await service.client.get<ErrorBody>('/v1/admin/workspaces', { key: service.operatorToken, headers: { 'x-workspace': 'lagos-goods' } });
+    const refused = await service.client.get<ErrorBody>('/v1/admin/workspaces', {
+      key: service.operatorToken,
+      headers: { 'x-workspace': 'lagos-goods' },
+    });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
   });
 
@@ -123,28 +143,64 @@ describe('workspaces', () => {
       version: 1,
       products: [
         { slug: 'lamp', name: 'Lamp', variants: [{ key: 'one', name: 'One', prices: dollars }] },
-        { slug: 'bag', name: 'Bag', published: false, variants: [{ key: 'one', name: 'One', prices: naira }], addonGroups: [{ key: 'extras', name: 'Extras', selectionType: 'multiple', options: [{ key: 'wrap', label: 'Wrap', prices: dollars }] }] },
+        {
+          slug: 'bag',
+          name: 'Bag',
+          published: false,
+          variants: [{ key: 'one', name: 'One', prices: naira }],
+          addonGroups: [
+            { key: 'extras', name: 'Extras', selectionType: 'multiple', options: [{ key: 'wrap', label: 'Wrap', prices: dollars }] },
+          ],
+        },
       ],
       packages: [{ slug: 'set', name: 'Set', options: [{ key: 'two', name: 'Two', prices: dollars }] }],
       events: [
-        { slug: 'fair', title: 'Fair', ...event, customerFeeFlatByCurrency: { USD: 10 }, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices: both, pricePhases: [{ key: 'early', endsAt: '2089-01-01T00:00:00Z', prices: both }] }] },
+        {
+          slug: 'fair',
+          title: 'Fair',
+          ...event,
+          customerFeeFlatByCurrency: { USD: 10 },
+          ticketTypes: [
+            {
+              key: 'entry',
+              name: 'Entry',
+              kind: 'paid',
+              prices: both,
+              pricePhases: [{ key: 'early', endsAt: '2089-01-01T00:00:00Z', prices: both }],
+            },
+          ],
+        },
         { slug: 'abroad', title: 'Abroad', ...event, currency: 'USD', ticketTypes: [{ key: 'free', name: 'Free', kind: 'free' }] },
       ],
       deliveryZones: [{ key: 'lagos', name: 'Lagos', prices: naira, freeOver: { USD: 100 }, minOrder: { USD: 1 } }],
-      discountCodes: [{ code: 'FIVER', kind: 'fixed', value: { NGN: 5, USD: 5 } }, { code: 'TEN', kind: 'percent', value: 10, minSubtotal: { USD: 100 } }],
+      discountCodes: [
+        { code: 'FIVER', kind: 'fixed', value: { NGN: 5, USD: 5 } },
+        { code: 'TEN', kind: 'percent', value: 10, minSubtotal: { USD: 100 } },
+      ],
     };
     const applied = await service.client.put<ErrorBody>('/v1/admin/document', document, key);
     expect([applied.status, applied.body.error?.details]).toEqual([200, undefined]);
     const settings = { displayName: 'Priced', timezone: 'Africa/Lagos', currencies: ['NGN'] };
-    const refusals = [await service.client.patch<ErrorBody>('/v1/admin/workspace', { currencies: ['NGN'] }, key), await service.client.put<ErrorBody>('/v1/admin/document', { version: 1, workspace: settings }, key)];
+    const refusals = [
+      await service.client.patch<ErrorBody>('/v1/admin/workspace', { currencies: ['NGN'] }, key),
+      await service.client.put<ErrorBody>('/v1/admin/document', { version: 1, workspace: settings }, key),
+    ];
     for (const { status, body } of refusals) {
       expect([status, body.error.code, body.error.message]).toEqual([400, 'VALIDATION_ERROR', expect.stringContaining('USD')]);
       expect(Object.keys(body.error.details!['fields'] as object)).toHaveLength(11);
     }
     expect(Object.keys(refusals[0]!.body.error.details!['fields'] as object).sort()).toEqual([
-      'deliveryZones[lagos].freeOver.USD', 'deliveryZones[lagos].minOrder.USD', 'discountCodes[fiver].value.USD', 'discountCodes[ten].minSubtotal.USD',
-      'events[abroad].currency', 'events[fair].customerFeeFlatByCurrency.USD', 'events[fair].ticketTypes[0].pricePhases[0].prices[1].currency', 'events[fair].ticketTypes[0].prices[1].currency',
-      'packages[set].options[0].prices[0].currency', 'products[bag].addonGroups[0].options[0].prices[0].currency', 'products[lamp].variants[0].prices[0].currency',
+      'deliveryZones[lagos].freeOver.USD',
+      'deliveryZones[lagos].minOrder.USD',
+      'discountCodes[fiver].value.USD',
+      'discountCodes[ten].minSubtotal.USD',
+      'events[abroad].currency',
+      'events[fair].customerFeeFlatByCurrency.USD',
+      'events[fair].ticketTypes[0].pricePhases[0].prices[1].currency',
+      'events[fair].ticketTypes[0].prices[1].currency',
+      'packages[set].options[0].prices[0].currency',
+      'products[bag].addonGroups[0].options[0].prices[0].currency',
+      'products[lamp].variants[0].prices[0].currency',
     ]);
     expect((await service.client.get<{ currencies: string[] }>('/v1/admin/workspace', key)).body.currencies).toEqual(['NGN', 'USD']);
   });

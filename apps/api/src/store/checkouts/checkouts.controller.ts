@@ -1,7 +1,22 @@
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import {
-  CancelCheckout, type Checkout, eventCheckoutRequest, headlessCheckoutRequest, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, presentCheckout, presentHeadless, presentPayment,
-  productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, storeHeadlessCheckoutView, type CheckoutOnlooker, type Opened, type StoreCheckoutSessionView,
+  CancelCheckout,
+  type Checkout,
+  eventCheckoutRequest,
+  headlessCheckoutRequest,
+  OpenEventCheckout,
+  OpenHeadlessCheckout,
+  OpenProductCheckout,
+  presentCheckout,
+  presentHeadless,
+  presentPayment,
+  productCheckoutRequest,
+  ReadCheckout,
+  storeCheckoutSessionView,
+  storeHeadlessCheckoutView,
+  type CheckoutOnlooker,
+  type Opened,
+  type StoreCheckoutSessionView,
   type StoreHeadlessCheckoutView,
 } from '@svc/checkout';
 import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
@@ -24,10 +39,27 @@ function unknownFields(body: unknown, form: z.ZodObject): string[] {
 /** What the operations of checkouts have in common: what they are asked with, and how they show a checkout. */
 @Injectable()
 export class CheckoutCalls {
-  constructor(private readonly links: CheckoutLinks, private readonly config: ServiceConfig, @Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    private readonly links: CheckoutLinks,
+    private readonly config: ServiceConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** What every opening is asked with. Unknown fields of the body are ignored, and their names logged: a typing error costs the buyer. */
-  openingOf({ caller: { store: { workspaceId }, mode, now, admission }, body, idempotencyKey, requestId }: StoreCall, form: z.ZodObject) {
+  openingOf(
+    {
+      caller: {
+        store: { workspaceId },
+        mode,
+        now,
+        admission,
+      },
+      body,
+      idempotencyKey,
+      requestId,
+    }: StoreCall,
+    form: z.ZodObject,
+  ) {
     const fields = unknownFields(body, form);
     if (fields.length > 0) this.logger.info({ requestId, fields }, 'Fields of a checkout request are not known and were ignored.');
     return { workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production };
@@ -56,22 +88,42 @@ export class CheckoutsController {
   ) {}
 
   @Operation({
-    id: 'openCheckout', method: 'POST', path: '/store/checkouts', tag: 'Checkouts', summary: 'Open a checkout of products',
+    id: 'openCheckout',
+    method: 'POST',
+    path: '/store/checkouts',
+    tag: 'Checkouts',
+    summary: 'Open a checkout of products',
     description:
       'Answers a session: send the buyer to its hostedUrl. The header Idempotency-Key is required: a retry with the same key and body gets the same session, ' +
       'with the header Idempotent-Replayed. Prices are final when the buyer pays, and stock is held from then on.',
-    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: productCheckoutRequest, judgesBody: true, returns: storeCheckoutSessionView,
+    scope: 'checkout:create',
+    rate: 'checkout_create',
+    status: 201,
+    body: productCheckoutRequest,
+    judgesBody: true,
+    returns: storeCheckoutSessionView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader }),
-    errors: ['VALIDATION_ERROR', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
+    errors: ['VALIDATION_ERROR', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
+    caching: 'no-store',
   })
   async openOfProducts(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
     return this.calls.sessionOpened(call, await this.openProducts.execute(this.calls.openingOf(call, productCheckoutRequest)));
   }
 
   @Operation({
-    id: 'readCheckout', method: 'GET', path: '/store/checkouts/:ref', names: 'checkout', tag: 'Checkouts', summary: 'Read a checkout',
-    description: 'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` tells that it is paid. A headless checkout carries its `payment` for secret keys.',
-    scope: 'checkout:read', rate: 'checkout_read', returns: storeCheckoutSessionView, errors: ['NOT_FOUND'], caching: 'no-store',
+    id: 'readCheckout',
+    method: 'GET',
+    path: '/store/checkouts/:ref',
+    names: 'checkout',
+    tag: 'Checkouts',
+    summary: 'Read a checkout',
+    description:
+      'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` tells that it is paid. A headless checkout carries its `payment` for secret keys.',
+    scope: 'checkout:read',
+    rate: 'checkout_read',
+    returns: storeCheckoutSessionView,
+    errors: ['NOT_FOUND'],
+    caching: 'no-store',
   })
   async read(call: StoreCall): Promise<StoreCheckoutSessionView> {
     const { checkout, attempt } = await this.reading.execute(checkoutName(call));
@@ -80,9 +132,19 @@ export class CheckoutsController {
   }
 
   @Operation({
-    id: 'cancelCheckout', method: 'POST', path: '/store/checkouts/:ref/cancel', names: 'checkout', tag: 'Checkouts', summary: 'Cancel an open checkout',
-    description: 'What it holds is on sale again at once. One that is cancelled or expired already is answered unchanged; one that is paid is refused.',
-    scope: 'checkout:cancel', rate: 'checkout_create', returns: storeCheckoutSessionView, errors: ['NOT_FOUND', 'CHECKOUT_ALREADY_PAID'], caching: 'no-store',
+    id: 'cancelCheckout',
+    method: 'POST',
+    path: '/store/checkouts/:ref/cancel',
+    names: 'checkout',
+    tag: 'Checkouts',
+    summary: 'Cancel an open checkout',
+    description:
+      'What it holds is on sale again at once. One that is cancelled or expired already is answered unchanged; one that is paid is refused.',
+    scope: 'checkout:cancel',
+    rate: 'checkout_create',
+    returns: storeCheckoutSessionView,
+    errors: ['NOT_FOUND', 'CHECKOUT_ALREADY_PAID'],
+    caching: 'no-store',
   })
   async cancel(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
     const cancelled = await this.cancelling.execute({ ...checkoutName(call), holder: 'secret' });
@@ -90,35 +152,83 @@ export class CheckoutsController {
   }
 
   @Operation({
-    id: 'openEventCheckout', method: 'POST', path: '/store/events/:slug/checkout', names: 'event', tag: 'Checkouts', summary: 'Open a checkout of tickets',
+    id: 'openEventCheckout',
+    method: 'POST',
+    path: '/store/events/:slug/checkout',
+    names: 'event',
+    tag: 'Checkouts',
+    summary: 'Open a checkout of tickets',
     description:
       'Answers a session: send the buyer to its hostedUrl. Seats are held from now until expiresAt. A retry with the same Idempotency-Key and body gets the same ' +
       'session, with the header Idempotent-Replayed; without that header each call opens another one. Tickets that cost nothing are paid at once. A buyer has three ' +
       'open sessions of an event at most: another lets the oldest expire.',
-    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: eventCheckoutRequest, judgesBody: true, returns: storeCheckoutSessionView,
+    scope: 'checkout:create',
+    rate: 'checkout_create',
+    status: 201,
+    body: eventCheckoutRequest,
+    judgesBody: true,
+    returns: storeCheckoutSessionView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
-    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
+    caching: 'no-store',
   })
   async openOfEvent(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
-    return this.calls.sessionOpened(call, await this.openEvent.execute({ ...this.calls.openingOf(call, eventCheckoutRequest), slug: call.name }));
+    return this.calls.sessionOpened(
+      call,
+      await this.openEvent.execute({ ...this.calls.openingOf(call, eventCheckoutRequest), slug: call.name }),
+    );
   }
 
   @Operation({
-    id: 'openHeadlessCheckout', method: 'POST', path: '/store/events/:slug/checkout/headless', names: 'event', tag: 'Checkouts', summary: 'Open a checkout of tickets whose payment step you render',
+    id: 'openHeadlessCheckout',
+    method: 'POST',
+    path: '/store/events/:slug/checkout/headless',
+    names: 'event',
+    tag: 'Checkouts',
+    summary: 'Open a checkout of tickets whose payment step you render',
     description:
       'Takes a workspace with headlessEnabled. Seats are held until expiresAt. `provider` names the one rail to use: branch on it. `card` opens the provider’s popup ' +
       'with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, ' +
       'poll GET /v1/store/checkouts/{ref}, whose `payment` tells it. Every rail brings the buyer back to returnUrl with `checkout=<ref>`, which proves nothing. A retry ' +
       'with the same Idempotency-Key and body gets the same checkout. Where test mode has no sandbox, all is judged and nothing kept: payment fields are null and ' +
       '`orderRef` begins with test_ord_. The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.',
-    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: headlessCheckoutRequest, judgesBody: true, returns: storeHeadlessCheckoutView,
+    scope: 'checkout:create',
+    rate: 'checkout_create',
+    status: 201,
+    body: headlessCheckoutRequest,
+    judgesBody: true,
+    returns: storeHeadlessCheckoutView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
-    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'HEADLESS_DISABLED', 'PRICE_MISMATCH', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT', 'PROVIDER_UNAVAILABLE'], caching: 'no-store',
+    errors: [
+      'VALIDATION_ERROR',
+      'NOT_FOUND',
+      'HEADLESS_DISABLED',
+      'PRICE_MISMATCH',
+      'IDEMPOTENCY_KEY_REUSED',
+      'CONFLICT',
+      'PROVIDER_UNAVAILABLE',
+    ],
+    caching: 'no-store',
   })
   async openHeadlessOfEvent(call: StoreCall): Promise<Answer<StoreHeadlessCheckoutView>> {
-    const { caller: { store, admission: { workspace: { headlessEnabled } } }, name: slug } = call;
+    const {
+      caller: {
+        store,
+        admission: {
+          workspace: { headlessEnabled },
+        },
+      },
+      name: slug,
+    } = call;
     const opening = this.calls.openingOf(call, headlessCheckoutRequest);
-    const opened = await this.openHeadless.execute({ ...opening, workspaceSlug: store.slug, slug, headlessEnabled, railSettings: store.rails, language: languageAskedFor(call.acceptLanguage) });
+    const opened = await this.openHeadless.execute({
+      ...opening,
+      workspaceSlug: store.slug,
+      slug,
+      headlessEnabled,
+      railSettings: store.rails,
+      language: languageAskedFor(call.acceptLanguage),
+    });
     return answerTo(presentHeadless(opened, this.calls.onlooker(call)), opened.isReplay, movedBy(opened.checkout));
   }
 }
@@ -129,6 +239,12 @@ function movedBy({ moves, eventId }: Checkout): string[] {
 }
 
 /** @throws NotFound */
-function checkoutName({ caller: { store: { workspaceId }, mode }, name }: StoreCall): CheckoutName {
+function checkoutName({
+  caller: {
+    store: { workspaceId },
+    mode,
+  },
+  name,
+}: StoreCall): CheckoutName {
   return { workspaceId, mode, checkoutId: idFrom('checkout', 'chk', name) };
 }

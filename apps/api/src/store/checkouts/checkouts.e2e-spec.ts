@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { refOf } from '@svc/kernel';
-import { connectInScope, openShop, SHOP_ORIGIN, sharedService, type ApiRequest, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  connectInScope,
+  openShop,
+  SHOP_ORIGIN,
+  sharedService,
+  type ApiRequest,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 import { Client } from 'pg';
 
 interface Session {
@@ -21,14 +30,21 @@ const question = { key: 'size', type: 'select', label: 'Your size', options: ['S
 const document = {
   version: 1,
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
-  deliveryZones: [
-    { key: 'lagos', name: 'Lagos', prices: [{ currency: 'NGN', priceMinor: 1_000 }] },
-  ],
+  deliveryZones: [{ key: 'lagos', name: 'Lagos', prices: [{ currency: 'NGN', priceMinor: 1_000 }] }],
   products: [
     {
-      slug: 'bag', name: 'Bag',
+      slug: 'bag',
+      name: 'Bag',
       variants: [
-        { key: 'red', name: 'Red', prices: [{ currency: 'NGN', priceMinor: 5_000 }, { currency: 'USD', priceMinor: 40 }], stock: 5 },
+        {
+          key: 'red',
+          name: 'Red',
+          prices: [
+            { currency: 'NGN', priceMinor: 5_000 },
+            { currency: 'USD', priceMinor: 40 },
+          ],
+          stock: 5,
+        },
         { key: 'blue', name: 'Blue', prices: NGN(6_000) },
         { key: 'gone', name: 'Gone', prices: NGN(6_000), stock: 0 },
       ],
@@ -41,7 +57,10 @@ const document = {
   packages: [{ slug: 'spa', name: 'Spa', options: [{ key: 'single', name: 'Single', prices: NGN(10_000) }] }],
   events: [
     {
-      slug: 'party', title: 'Party', startAt: new Date(Date.now() + 864e6).toISOString(), endAt: new Date(Date.now() + 865e6).toISOString(),
+      slug: 'party',
+      title: 'Party',
+      startAt: new Date(Date.now() + 864e6).toISOString(),
+      endAt: new Date(Date.now() + 865e6).toISOString(),
       ticketTypes: [{ key: 'free', name: 'Free', kind: 'free' }],
     },
   ],
@@ -51,7 +70,14 @@ const document = {
 const theirDocument = {
   version: 1,
   deliveryZones: [{ key: 'accra', name: 'Accra', prices: NGN(1) }],
-  products: [{ slug: 'cup', name: 'Cup', variants: [{ key: 'one', name: 'One', prices: NGN(1) }], addonGroups: [{ key: 'lid', name: 'Lid', options: [{ key: 'cork', label: 'Cork', prices: NGN(1) }] }] }],
+  products: [
+    {
+      slug: 'cup',
+      name: 'Cup',
+      variants: [{ key: 'one', name: 'One', prices: NGN(1) }],
+      addonGroups: [{ key: 'lid', name: 'Lid', options: [{ key: 'cork', label: 'Cork', prices: NGN(1) }] }],
+    },
+  ],
 };
 
 const REFS = `
@@ -94,10 +120,23 @@ describe('checkouts of products over HTTP', () => {
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
   const line = (name: string, given: object = {}) => ({ variantRef: refs[name] ?? name, quantity: 1, ...given });
   const cart = (given: object = {}) => ({ items: [line('bag/red')], returnUrl: 'https://shop.example/thanks?from=cart', ...given });
-  const open = <T = Session>(body: unknown, { key = shop.keys.secretLive, idempotencyKey = randomUUID() as string | null, ...request }: ApiRequest & { idempotencyKey?: string | null } = {}) =>
-    service.client.post<T>('/v1/store/checkouts', body, { key, ...request, headers: { ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }), ...request.headers } });
-  const read = <T = Session>(ref: string, request: ApiRequest = { key: shop.keys.secretLive }) => service.client.get<T>(`/v1/store/checkouts/${ref}`, request);
-  const cancel = <T = Session>(ref: string, request: ApiRequest = { key: shop.keys.secretLive }) => service.client.post<T>(`/v1/store/checkouts/${ref}/cancel`, undefined, request);
+  const open = <T = Session>(
+    body: unknown,
+    {
+      key = shop.keys.secretLive,
+      idempotencyKey = randomUUID() as string | null,
+      ...request
+    }: ApiRequest & { idempotencyKey?: string | null } = {},
+  ) =>
+    service.client.post<T>('/v1/store/checkouts', body, {
+      key,
+      ...request,
+      headers: { ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }), ...request.headers },
+    });
+  const read = <T = Session>(ref: string, request: ApiRequest = { key: shop.keys.secretLive }) =>
+    service.client.get<T>(`/v1/store/checkouts/${ref}`, request);
+  const cancel = <T = Session>(ref: string, request: ApiRequest = { key: shop.keys.secretLive }) =>
+    service.client.post<T>(`/v1/store/checkouts/${ref}/cancel`, undefined, request);
   const refusal = async (body: unknown, request: Parameters<typeof open>[1] = {}) => {
     const { status, body: answer } = await open<ErrorBody>(body, request);
     const { code, details } = answer.error;
@@ -110,16 +149,28 @@ describe('checkouts of products over HTTP', () => {
       const { status, body, headers } = await open(cart());
       expect([status, headers.get('cache-control'), headers.get('idempotent-replayed')]).toEqual([201, 'no-store', null]);
       expect(body).toEqual({
-        ref: expect.stringMatching(/^chk_[0-9a-hjkmnp-tv-z]{26}$/), status: 'open', mode: 'live', currency: 'NGN', totalMinor: 5_000,
-        hostedUrl: expect.stringMatching(new RegExp(`/${shop.slug}/c/${body.ref}\\?t=[\\w-]{22}$`)), returnUrl: 'https://shop.example/thanks?from=cart',
-        expiresAt: expect.any(String), createdAt: expect.any(String),
+        ref: expect.stringMatching(/^chk_[0-9a-hjkmnp-tv-z]{26}$/),
+        status: 'open',
+        mode: 'live',
+        currency: 'NGN',
+        totalMinor: 5_000,
+        hostedUrl: expect.stringMatching(new RegExp(`/${shop.slug}/c/${body.ref}\\?t=[\\w-]{22}$`)),
+        returnUrl: 'https://shop.example/thanks?from=cart',
+        expiresAt: expect.any(String),
+        createdAt: expect.any(String),
       });
       expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(24 * 3_600_000);
     });
 
     it('[§4.2 currency] [D-38] [D-60b] sells variants, options of packages and add-ons, in the currency that is wanted', async () => {
-      expect((await open(cart({ currency: 'USD', items: [line('bag/red', { quantity: 3 })] }))).body).toMatchObject({ currency: 'USD', totalMinor: 120 });
-      const mixed = cart({ items: [line('spa/single'), line('bag/blue', { quantity: 2, addons: [{ optionRef: refs['addon of bag'], quantity: 1 }] })], discountCode: 'tenoff' });
+      expect((await open(cart({ currency: 'USD', items: [line('bag/red', { quantity: 3 })] }))).body).toMatchObject({
+        currency: 'USD',
+        totalMinor: 120,
+      });
+      const mixed = cart({
+        items: [line('spa/single'), line('bag/blue', { quantity: 2, addons: [{ optionRef: refs['addon of bag'], quantity: 1 }] })],
+        discountCode: 'tenoff',
+      });
       expect((await open(mixed)).body).toMatchObject({ totalMinor: (10_000 + 12_000 + 1_000) * 0.9 });
     });
 
@@ -140,24 +191,38 @@ describe('checkouts of products over HTTP', () => {
     });
 
     it('ignores fields that it does not know, and what a client believes to be the price', async () => {
-      expect((await open(cart({ provider: 'card', totalMinor: 1, items: [{ ...line('bag/red'), unitPriceMinor: 1 }] }))).body.totalMinor).toBe(5_000);
+      expect(
+        (await open(cart({ provider: 'card', totalMinor: 1, items: [{ ...line('bag/red'), unitPriceMinor: 1 }] }))).body.totalMinor,
+      ).toBe(5_000);
     });
   });
 
   describe('a refusal', () => {
     it('[§4.2 r1] [§1 r6] names every ref that is unknown, hidden or another workspace’s', async () => {
-      const bad = ['var_00000000000000000000000000', 'nonsense', refs['hidden/one']!, refs['cup/one']!, refs['bag/red']!.replace('var', 'pko')];
+      const bad = [
+        'var_00000000000000000000000000',
+        'nonsense',
+        refs['hidden/one']!,
+        refs['cup/one']!,
+        refs['bag/red']!.replace('var', 'pko'),
+      ];
       expect(await refusal(cart({ items: [line('bag/red'), ...bad.map((ref) => line(ref))] }))).toEqual(invalid({ invalid: bad }));
       for (const deliveryZoneRef of ['dlz_00000000000000000000000000', refs['accra']!, refs['bag/red']!]) {
         expect(await refusal(cart({ deliveryZoneRef }))).toEqual(invalid({ invalid: [deliveryZoneRef] }));
       }
       for (const optionRef of ['ado_00000000000000000000000000', refs['addon of cup']!, refs['bag/red']!]) {
-        expect(await refusal(cart({ items: [line('bag/red', { addons: [{ optionRef, quantity: 1 }] })] }))).toEqual(invalid({ invalid: [optionRef] }));
+        expect(await refusal(cart({ items: [line('bag/red', { addons: [{ optionRef, quantity: 1 }] })] }))).toEqual(
+          invalid({ invalid: [optionRef] }),
+        );
       }
     });
 
     it('[§4.2 r2] names every ref without a price in the currency, the zone too', async () => {
-      const wanted = cart({ currency: 'USD', items: [line('bag/red'), line('bag/blue'), line('sofa/one')], deliveryZoneRef: refs['lagos'] });
+      const wanted = cart({
+        currency: 'USD',
+        items: [line('bag/red'), line('bag/blue'), line('sofa/one')],
+        deliveryZoneRef: refs['lagos'],
+      });
       expect(await refusal(wanted)).toEqual(invalid({ unpriced: [refs['bag/blue'], refs['sofa/one'], refs['lagos']] }));
     });
 
@@ -166,11 +231,15 @@ describe('checkouts of products over HTTP', () => {
     });
 
     it('[§4.2 deliveryZoneRef] asks for the zone when anything needs delivery', async () => {
-      expect(await refusal(cart({ items: [line('sofa/one')] }))).toMatchObject(invalid({ fields: { deliveryZoneRef: expect.any(String) } }));
+      expect(await refusal(cart({ items: [line('sofa/one')] }))).toMatchObject(
+        invalid({ fields: { deliveryZoneRef: expect.any(String) } }),
+      );
     });
 
     it('[D-47] names what is sold out, and what is left', async () => {
-      expect(await refusal(cart({ items: [line('bag/gone')] }))).toEqual(invalid({ soldOut: [refs['bag/gone']], remaining: { [refs['bag/gone']!]: 0 } }));
+      expect(await refusal(cart({ items: [line('bag/gone')] }))).toEqual(
+        invalid({ soldOut: [refs['bag/gone']], remaining: { [refs['bag/gone']!]: 0 } }),
+      );
     });
 
     it('[ADR 0008 r2] does not take a discount code that is unknown', async () => {
@@ -178,7 +247,9 @@ describe('checkouts of products over HTTP', () => {
     });
 
     it.each([0, -1, 1.5, 1e9, 1_001, '1', null])('[D-39] of the quantity %p says where it stands', async (quantity) => {
-      expect(await refusal(cart({ items: [line('bag/red'), line('bag/red', { quantity })] }))).toEqual(invalid({ fields: { 'items[1].quantity': expect.any(String) } }));
+      expect(await refusal(cart({ items: [line('bag/red'), line('bag/red', { quantity })] }))).toEqual(
+        invalid({ fields: { 'items[1].quantity': expect.any(String) } }),
+      );
     });
 
     it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] of the quantity %p of an add-on says where it stands', async (quantity) => {
@@ -187,22 +258,36 @@ describe('checkouts of products over HTTP', () => {
     });
 
     it.each([
-      'http://shop.example/', 'https://shop.example/#x', 'https://u:p@shop.example/', 'https://10.0.0.1/', 'ftp://shop.example/', 'shop.example', '//shop.example', '',
+      'http://shop.example/',
+      'https://shop.example/#x',
+      'https://u:p@shop.example/',
+      'https://10.0.0.1/',
+      'ftp://shop.example/',
+      'shop.example',
+      '//shop.example',
+      '',
     ])('[D-44] does not return to %j', async (returnUrl) => {
       expect(await refusal(cart({ returnUrl }))).toEqual(invalid({ fields: { returnUrl: expect.any(String) } }));
     });
 
     it('[D-44] does not return to more than 2,048 characters', async () => {
-      expect(await refusal(cart({ returnUrl: `https://shop.example/${'a'.repeat(2_048)}` }))).toEqual(invalid({ fields: { returnUrl: expect.any(String) } }));
+      expect(await refusal(cart({ returnUrl: `https://shop.example/${'a'.repeat(2_048)}` }))).toEqual(
+        invalid({ fields: { returnUrl: expect.any(String) } }),
+      );
     });
 
-    it.each(['http://localhost:3000/x', 'http://127.0.0.1/', 'http://[::1]:8080/', 'https://shop.example:8443/?a=1'])('[§4.2 returnUrl] [D-44] is not made for %s', async (returnUrl) => {
-      expect((await open(cart({ returnUrl }))).body.returnUrl).toBe(returnUrl);
-    });
+    it.each(['http://localhost:3000/x', 'http://127.0.0.1/', 'http://[::1]:8080/', 'https://shop.example:8443/?a=1'])(
+      '[§4.2 returnUrl] [D-44] is not made for %s',
+      async (returnUrl) => {
+        expect((await open(cart({ returnUrl }))).body.returnUrl).toBe(returnUrl);
+      },
+    );
 
     it('[D-39] is made for an empty cart, too many lines, and no body at all', async () => {
       expect(await refusal(cart({ items: [] }))).toMatchObject(invalid({ fields: { items: expect.any(String) } }));
-      expect(await refusal(cart({ items: Array.from({ length: 51 }, () => line('bag/red')) }))).toMatchObject(invalid({ fields: { items: expect.any(String) } }));
+      expect(await refusal(cart({ items: Array.from({ length: 51 }, () => line('bag/red')) }))).toMatchObject(
+        invalid({ fields: { items: expect.any(String) } }),
+      );
       expect(await refusal(undefined)).toMatchObject(invalid({}));
       expect(await refusal('[]', { headers: { 'content-type': 'application/json' } })).toMatchObject(invalid({}));
     });
@@ -298,7 +383,10 @@ describe('checkouts of products over HTTP', () => {
     it('[§7 NOT_FOUND] [D-6] finds nothing of another workspace or mode, nor what is no ref', async () => {
       const { body } = await open(cart());
       const strangers: [string, ApiRequest][] = [
-        [body.ref, { key: shop.keys.secretTest }], [body.ref, { key: other.keys.secretLive }], ['chk_00000000000000000000000000', { key: shop.keys.secretLive }], ['nonsense', { key: shop.keys.secretLive }],
+        [body.ref, { key: shop.keys.secretTest }],
+        [body.ref, { key: other.keys.secretLive }],
+        ['chk_00000000000000000000000000', { key: shop.keys.secretLive }],
+        ['nonsense', { key: shop.keys.secretLive }],
         [body.ref.replace('chk', 'ord'), { key: shop.keys.secretLive }],
       ];
       for (const [ref, request] of strangers) {
@@ -325,7 +413,11 @@ describe('checkouts of products over HTTP', () => {
 
     it('[§4.6] [§3 r5] [§7 r1] [decisions 3.7 CHECKOUT_ALREADY_PAID] is refused for one that is paid', async () => {
       const tier = (await select<{ id: string }>(`select id from ticket_type`))[0]!.id;
-      const wanted = { tickets: [{ ticketTypeRef: refOf('tkt', tier), quantity: 1 }], contact: { name: 'Ada', email: 'ada@example.com' }, returnUrl: 'https://shop.example' };
+      const wanted = {
+        tickets: [{ ticketTypeRef: refOf('tkt', tier), quantity: 1 }],
+        contact: { name: 'Ada', email: 'ada@example.com' },
+        returnUrl: 'https://shop.example',
+      };
       const paid = await service.client.post<Session>('/v1/store/events/party/checkout', wanted, { key: shop.keys.secretLive });
       expect(paid.body.status).toBe('paid');
       const { status, body } = await cancel<ErrorBody>(paid.body.ref);
@@ -337,13 +429,14 @@ describe('checkouts of products over HTTP', () => {
 describe('the rate of checkouts', () => {
   it('[decisions 3.9] is limited for each key when they are opened, and for each ref when they are read', async () => {
     const service = await sharedService({ env: { RATE_LIMIT_SCALE: '0.02' } });
-      const shop = await openShop(service, 'ile');
-      const key = shop.keys.secretLive;
-      const statusOf = async (asked: Promise<{ status: number }>) => (await asked).status;
-      const opening = await Promise.all(Array.from({ length: 15 }, () => statusOf(service.client.post('/v1/store/checkouts', {}, { key }))));
-      expect(new Set(opening)).toEqual(new Set([400, 429]));
-      const reading: number[] = [];
-      for (let n = 0; n < 3; n += 1) reading.push(await statusOf(service.client.get('/v1/store/checkouts/chk_00000000000000000000000000', { key })));
-      expect([reading[0], reading.at(-1)]).toEqual([404, 429]);
+    const shop = await openShop(service, 'ile');
+    const key = shop.keys.secretLive;
+    const statusOf = async (asked: Promise<{ status: number }>) => (await asked).status;
+    const opening = await Promise.all(Array.from({ length: 15 }, () => statusOf(service.client.post('/v1/store/checkouts', {}, { key }))));
+    expect(new Set(opening)).toEqual(new Set([400, 429]));
+    const reading: number[] = [];
+    for (let n = 0; n < 3; n += 1)
+      reading.push(await statusOf(service.client.get('/v1/store/checkouts/chk_00000000000000000000000000', { key })));
+    expect([reading[0], reading.at(-1)]).toEqual([404, 429]);
   });
 });

@@ -1,5 +1,15 @@
 import { refOf } from '@svc/kernel';
-import { dateInDays, inDays, connectInScope, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  dateInDays,
+  inDays,
+  connectInScope,
+  openShop,
+  SHOP_ORIGIN,
+  sharedService,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 import type { Client } from 'pg';
 
 interface Session {
@@ -23,24 +33,49 @@ const document = {
   promoterCodes: [{ code: 'ADE10', name: 'Adé' }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12),
+      slug: 'festival',
+      title: 'Festival',
+      startAt: inDays(10),
+      endAt: inDays(12),
       ticketTypes: [
-        paid('entry', { prices: [{ currency: 'NGN', priceMinor: 5_000 }, { currency: 'USD', priceMinor: 40 }], maxPerOrder: 4 }),
-        paid('usdless'), paid('pair', { minPerOrder: 2 }), paid('few', { capacity: 2 }), paid('club', { minAge: 18 }),
+        paid('entry', {
+          prices: [
+            { currency: 'NGN', priceMinor: 5_000 },
+            { currency: 'USD', priceMinor: 40 },
+          ],
+          maxPerOrder: 4,
+        }),
+        paid('usdless'),
+        paid('pair', { minPerOrder: 2 }),
+        paid('few', { capacity: 2 }),
+        paid('club', { minAge: 18 }),
         paid('dinner', { formFields: [{ key: 'meal', type: 'select', label: 'Your meal', options: ['fish', 'rice'], required: true }] }),
-        paid('table', { groupSize: 2, requiresAttendeeDetails: true }), paid('backstage', { visibility: 'hidden' }), paid('later', { onSaleFrom: inDays(5) }),
-        { key: 'gift', name: 'gift', kind: 'donation', minPriceMinor: 500 }, { key: 'free', name: 'free', kind: 'free', capacity: 5 },
+        paid('table', { groupSize: 2, requiresAttendeeDetails: true }),
+        paid('backstage', { visibility: 'hidden' }),
+        paid('later', { onSaleFrom: inDays(5) }),
+        { key: 'gift', name: 'gift', kind: 'donation', minPriceMinor: 500 },
+        { key: 'free', name: 'free', kind: 'free', capacity: 5 },
         { key: 'part', name: 'part', kind: 'deposit', prices: NGN(1_000), depositType: 'percent', depositValue: 30 },
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
     },
-    { slug: 'grown-ups', title: 'Grown-ups', dobMode: 'attendee', startAt: inDays(10), endAt: inDays(12), ticketTypes: [paid('adult', { minAge: 18 }), { key: 'free-adult', name: 'free-adult', kind: 'free', minAge: 18 }] },
+    {
+      slug: 'grown-ups',
+      title: 'Grown-ups',
+      dobMode: 'attendee',
+      startAt: inDays(10),
+      endAt: inDays(12),
+      ticketTypes: [paid('adult', { minAge: 18 }), { key: 'free-adult', name: 'free-adult', kind: 'free', minAge: 18 }],
+    },
     { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false, ticketTypes: [paid('one')] },
   ],
 };
 
 /** Of another workspace. */
-const theirDocument = { version: 1, events: [{ slug: 'theirs', title: 'Theirs', startAt: inDays(5), endAt: inDays(6), ticketTypes: [paid('their-entry')] }] };
+const theirDocument = {
+  version: 1,
+  events: [{ slug: 'theirs', title: 'Theirs', startAt: inDays(5), endAt: inDays(6), ticketTypes: [paid('their-entry')] }],
+};
 
 describe('checkouts of tickets over HTTP', () => {
   let service: SharedService;
@@ -69,10 +104,16 @@ describe('checkouts of tickets over HTTP', () => {
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
   const buyer = () => ({ name: 'Ada Obi', email: `ada.${(buyers += 1)}@example.com` });
   const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });
-  const asking = (tickets: object[], given: object = {}) => ({ tickets, contact: buyer(), returnUrl: 'https://shop.example/thanks', ...given });
+  const asking = (tickets: object[], given: object = {}) => ({
+    tickets,
+    contact: buyer(),
+    returnUrl: 'https://shop.example/thanks',
+    ...given,
+  });
   const open = <T = Session>(body: unknown, { key = shop.keys.secretLive, slug = 'festival', idempotencyKey = '', origin = '' } = {}) =>
     service.client.post<T>(`/v1/store/events/${slug}/checkout`, body, {
-      key, headers: { ...(idempotencyKey && { 'idempotency-key': idempotencyKey }), ...(origin && { origin }) },
+      key,
+      headers: { ...(idempotencyKey && { 'idempotency-key': idempotencyKey }), ...(origin && { origin }) },
     });
   const refusal = async (body: unknown, options: Parameters<typeof open>[1] = {}) => {
     const { status, body: answer } = await open<ErrorBody>(body, options);
@@ -81,20 +122,29 @@ describe('checkouts of tickets over HTTP', () => {
   };
   const refused = (details: object) => ({ status: 400, code: 'VALIDATION_ERROR', message: expect.any(String), ...details });
   const held = async (tier: string) => {
-    const [row] = await select<{ held: number }>(`select held from counter c join ticket_type t on t.id = c.subject_id where t.key = $1`, [tier]);
+    const [row] = await select<{ held: number }>(`select held from counter c join ticket_type t on t.id = c.subject_id where t.key = $1`, [
+      tier,
+    ]);
     return row?.held ?? 0;
   };
 
   it('[§4.3] [§2.8] [D-45] holds seats for half an hour, and tells where to send the buyer', async () => {
     const { status, body, headers } = await open(asking([line('entry', { quantity: 2 })]));
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
-    expect(body).toMatchObject({ status: 'open', mode: 'live', currency: 'NGN', totalMinor: 10_000, hostedUrl: expect.stringContaining(`/${shop.slug}/c/${body.ref}?t=`) });
+    expect(body).toMatchObject({
+      status: 'open',
+      mode: 'live',
+      currency: 'NGN',
+      totalMinor: 10_000,
+      hostedUrl: expect.stringContaining(`/${shop.slug}/c/${body.ref}?t=`),
+    });
     expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(30 * 60_000);
     expect(await held('entry')).toBe(2);
   });
 
   it('[D-45] holds them for as long as the workspace says', async () => {
-    const setTo = (eventMinutes: number) => service.client.patch('/v1/admin/workspace', { checkouts: { eventMinutes } }, { key: shop.adminToken });
+    const setTo = (eventMinutes: number) =>
+      service.client.patch('/v1/admin/workspace', { checkouts: { eventMinutes } }, { key: shop.adminToken });
     expect((await setTo(5)).status).toBe(200);
     const { body } = await open(asking([line('entry')]));
     expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(5 * 60_000);
@@ -102,9 +152,12 @@ describe('checkouts of tickets over HTTP', () => {
   });
 
   it('[D-44] sends buyers to the store’s own hosts alone once the workspace says so', async () => {
-    const only = (registeredReturnUrls: boolean) => service.client.patch('/v1/admin/workspace', { checkouts: { registeredReturnUrls } }, { key: shop.adminToken });
+    const only = (registeredReturnUrls: boolean) =>
+      service.client.patch('/v1/admin/workspace', { checkouts: { registeredReturnUrls } }, { key: shop.adminToken });
     expect((await only(true)).status).toBe(200);
-    expect(await refusal(asking([line('entry')], { returnUrl: 'https://evil.example/' }))).toEqual(refused({ fields: { returnUrl: expect.stringContaining('evil.example') } }));
+    expect(await refusal(asking([line('entry')], { returnUrl: 'https://evil.example/' }))).toEqual(
+      refused({ fields: { returnUrl: expect.stringContaining('evil.example') } }),
+    );
     await only(false);
     expect((await open(asking([line('entry')], { returnUrl: 'https://elsewhere.example/' }))).status).toBe(201);
   });
@@ -112,7 +165,9 @@ describe('checkouts of tickets over HTTP', () => {
   it('[§4.6] [§3 r4] has cancelled seats on sale at once', async () => {
     const { body } = await open(asking([line('few', { quantity: 2 })]));
     expect(await refusal(asking([line('few')]))).toEqual(refused({ soldOut: [tiers['few']], remaining: { [tiers['few']!]: 0 } }));
-    expect((await service.client.post(`/v1/store/checkouts/${body.ref}/cancel`, undefined, { key: shop.keys.secretLive })).status).toBe(200);
+    expect((await service.client.post(`/v1/store/checkouts/${body.ref}/cancel`, undefined, { key: shop.keys.secretLive })).status).toBe(
+      200,
+    );
     const again = await open(asking([line('few', { quantity: 2 })]));
     expect(again.status).toBe(201);
     await service.client.post(`/v1/store/checkouts/${again.body.ref}/cancel`, undefined, { key: shop.keys.secretLive });
@@ -133,13 +188,26 @@ describe('checkouts of tickets over HTTP', () => {
 
   it('[D-63] is paid at once when nothing costs anything', async () => {
     const { body } = await open(asking([line('free', { quantity: 2 })]));
-    expect(body).toMatchObject({ status: 'paid', totalMinor: 0, orderRef: expect.stringMatching(/^ord_/), orderNumber: expect.stringMatching(/^\d+$/) });
+    expect(body).toMatchObject({
+      status: 'paid',
+      totalMinor: 0,
+      orderRef: expect.stringMatching(/^ord_/),
+      orderNumber: expect.stringMatching(/^\d+$/),
+    });
     expect((await service.client.get<Session>(`/v1/store/checkouts/${body.ref}`, { key: shop.keys.secretLive })).body).toEqual(body);
   });
 
   describe('a refusal', () => {
     it('[§4.3 r1] [§1 r6] [D-46] is alike for tickets that are unknown, hidden, not on sale yet, or of another event or workspace', async () => {
-      for (const ref of ['tkt_00000000000000000000000000', 'nonsense', tiers['backstage']!, tiers['later']!, tiers['one']!, tiers['adult']!, tiers['their-entry']!]) {
+      for (const ref of [
+        'tkt_00000000000000000000000000',
+        'nonsense',
+        tiers['backstage']!,
+        tiers['later']!,
+        tiers['one']!,
+        tiers['adult']!,
+        tiers['their-entry']!,
+      ]) {
         expect(await refusal(asking([line('entry'), line(ref)]))).toEqual(refused({ invalid: [ref] }));
       }
       expect((await open(asking([line('backstage')], { unlockCodes: ['sesame'] }))).status).toBe(201);
@@ -151,19 +219,31 @@ describe('checkouts of tickets over HTTP', () => {
     });
 
     it('[§4.3 r1] [D-36] names quantities outside of what one may take', async () => {
-      expect(await refusal(asking([line('entry', { quantity: 3 }), line('entry', { quantity: 2 })]))).toEqual(refused({ quantity: [tiers['entry']] }));
+      expect(await refusal(asking([line('entry', { quantity: 3 }), line('entry', { quantity: 2 })]))).toEqual(
+        refused({ quantity: [tiers['entry']] }),
+      );
       expect(await refusal(asking([line('pair')]))).toEqual(refused({ quantity: [tiers['pair']] }));
       expect(await refusal(asking([line('table', { attendees: [{ name: 'A' }] })]))).toEqual(refused({ quantity: [tiers['table']] }));
     });
 
     it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] of the quantity %p says where it stands', async (quantity) => {
-      expect(await refusal(asking([line('entry'), line('entry', { quantity })]))).toMatchObject(refused({ fields: { 'tickets[1].quantity': expect.any(String) } }));
+      expect(await refusal(asking([line('entry'), line('entry', { quantity })]))).toMatchObject(
+        refused({ fields: { 'tickets[1].quantity': expect.any(String) } }),
+      );
     });
 
     it('[§4.3 r2] [§4.3 r3] [§4.3 responses] asks for answers and names in the words of the specification', async () => {
       expect(await refusal(asking([line('dinner')]))).toMatchObject({ status: 400, message: 'Please answer: Your meal' });
-      expect(await refusal(asking([line('table', { attendees: [{ name: 'A' }, {}] })]))).toMatchObject({ message: 'Enter a name for each "table" ticket' });
-      expect((await open(asking([line('dinner'), line('table', { attendees: [{ name: 'A' }, { name: 'B' }] })], { responses: { meal: 'fish' } }))).status).toBe(201);
+      expect(await refusal(asking([line('table', { attendees: [{ name: 'A' }, {}] })]))).toMatchObject({
+        message: 'Enter a name for each "table" ticket',
+      });
+      expect(
+        (
+          await open(
+            asking([line('dinner'), line('table', { attendees: [{ name: 'A' }, { name: 'B' }] })], { responses: { meal: 'fish' } }),
+          )
+        ).status,
+      ).toBe(201);
     });
 
     it('[§4.3 r4] [§4.3 dateOfBirth] [D-48] is for who is too young: the buyer, or each attendee', async () => {
@@ -176,9 +256,12 @@ describe('checkouts of tickets over HTTP', () => {
     });
 
     it('[D-96] is for a seat that is given without its own date; one without a guest waits, also where it costs nothing', async () => {
-      const adults = (tier: string, attendees?: (object | null)[]) => asking([line(tier, { quantity: 2, attendees })], { dateOfBirth: '1990-05-17' });
+      const adults = (tier: string, attendees?: (object | null)[]) =>
+        asking([line(tier, { quantity: 2, attendees })], { dateOfBirth: '1990-05-17' });
       const given = adults('adult', [{ name: 'Bisi' }, { dateOfBirth: '1990-05-17' }]);
-      expect(await refusal(given, { slug: 'grown-ups' })).toEqual(refused({ fields: { 'tickets[0].attendees[0].dateOfBirth': expect.any(String) } }));
+      expect(await refusal(given, { slug: 'grown-ups' })).toEqual(
+        refused({ fields: { 'tickets[0].attendees[0].dateOfBirth': expect.any(String) } }),
+      );
       for (const attendees of [undefined, [null, {}], [null, { name: 'Ada', dateOfBirth: '1990-05-17' }]]) {
         for (const tier of ['adult', 'free-adult']) {
           const { status, body } = await open(adults(tier, attendees), { slug: 'grown-ups' });
@@ -191,24 +274,33 @@ describe('checkouts of tickets over HTTP', () => {
     });
 
     it('[§4.3 currency] names the currencies that the event sells in', async () => {
-      for (const currency of ['USD', 'EUR', 'ngn']) expect(await refusal(asking([line('entry')], { currency }))).toEqual(refused({ accepted: ['NGN'] }));
+      for (const currency of ['USD', 'EUR', 'ngn'])
+        expect(await refusal(asking([line('entry')], { currency }))).toEqual(refused({ accepted: ['NGN'] }));
     });
 
     it('[D-59] is for donations without enough, and amounts of anything else', async () => {
       expect(await refusal(asking([line('gift')]))).toMatchObject(refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }));
       for (const amountMinor of [499, 0, -500, 500.5, 1e16, '500', null]) {
-        expect(await refusal(asking([line('gift', { amountMinor })]))).toMatchObject(refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }));
+        expect(await refusal(asking([line('gift', { amountMinor })]))).toMatchObject(
+          refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }),
+        );
       }
-      expect(await refusal(asking([line('entry', { amountMinor: 1 })]))).toMatchObject(refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }));
+      expect(await refusal(asking([line('entry', { amountMinor: 1 })]))).toMatchObject(
+        refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }),
+      );
     });
 
     it('[§4.3 products] [D-60] is for products; an empty list of them will do', async () => {
-      expect(await refusal(asking([line('entry')], { products: [{ variantRef: 'var_1', quantity: 1 }] }))).toMatchObject(refused({ fields: { products: expect.any(String) } }));
+      expect(await refusal(asking([line('entry')], { products: [{ variantRef: 'var_1', quantity: 1 }] }))).toMatchObject(
+        refused({ fields: { products: expect.any(String) } }),
+      );
       expect((await open(asking([line('entry')], { products: [] }))).status).toBe(201);
     });
 
     it('[ADR 0008 r2] is for a discount code that is unknown, or that this buyer has used', async () => {
-      expect(await refusal(asking([line('entry')], { discountCode: 'NOPE' }))).toMatchObject(refused({ fields: { discountCode: expect.any(String) } }));
+      expect(await refusal(asking([line('entry')], { discountCode: 'NOPE' }))).toMatchObject(
+        refused({ fields: { discountCode: expect.any(String) } }),
+      );
       const contact = buyer();
       expect((await open(asking([line('entry')], { discountCode: 'TENOFF', contact }))).status).toBe(201);
       const again = { discountCode: 'TENOFF', contact: { ...contact, email: contact.email.toUpperCase() } };
@@ -216,16 +308,25 @@ describe('checkouts of tickets over HTTP', () => {
     });
 
     it('[§4.3 contact] [§4.3 returnUrl] [D-35] [D-39] [D-44] lists what is wrong with the form', async () => {
-      const { fields } = (await refusal({ tickets: [line('entry', { quantity: 0 })], contact: { email: 'x' }, returnUrl: 'http://shop.example', dateOfBirth: '1990-13-01' })) as unknown as { fields: object };
+      const { fields } = (await refusal({
+        tickets: [line('entry', { quantity: 0 })],
+        contact: { email: 'x' },
+        returnUrl: 'http://shop.example',
+        dateOfBirth: '1990-13-01',
+      })) as unknown as { fields: object };
       expect(Object.keys(fields).sort()).toEqual(['contact.email', 'contact.name', 'dateOfBirth', 'returnUrl', 'tickets[0].quantity']);
     });
 
     it('[§7 NOT_FOUND] is 404 for an event that is not published, or another workspace’s', async () => {
-      for (const slug of ['draft', 'nowhere', 'theirs']) expect(await refusal(asking([line('entry')]), { slug })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      for (const slug of ['draft', 'nowhere', 'theirs'])
+        expect(await refusal(asking([line('entry')]), { slug })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     });
 
     it('[D-25] [§5 r6] is 403 for a publishable key', async () => {
-      expect(await refusal(asking([line('entry')]), { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({ status: 403, code: 'INSUFFICIENT_SCOPE' });
+      expect(await refusal(asking([line('entry')]), { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({
+        status: 403,
+        code: 'INSUFFICIENT_SCOPE',
+      });
     });
   });
 
@@ -243,7 +344,9 @@ describe('checkouts of tickets over HTTP', () => {
     const contact = buyer();
     const refs: string[] = [];
     for (let n = 0; n < 4; n += 1) refs.push((await open(asking([line('usdless')], { contact }))).body.ref);
-    const statuses = await Promise.all(refs.map(async (ref) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status));
+    const statuses = await Promise.all(
+      refs.map(async (ref) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status),
+    );
     expect([statuses, await held('usdless')]).toEqual([['expired', 'open', 'open', 'open'], 3]);
   });
 });

@@ -1,5 +1,14 @@
 import { RealRails, type ShopAccounts } from '@svc/provider-stubs';
-import { openBoxOffice, stampsSettled, startService, WebhookSink, type BoxOffice, type ErrorBody, type HeadlessAnswer, type RunningService } from '@svc/testing';
+import {
+  openBoxOffice,
+  stampsSettled,
+  startService,
+  WebhookSink,
+  type BoxOffice,
+  type ErrorBody,
+  type HeadlessAnswer,
+  type RunningService,
+} from '@svc/testing';
 
 const TICKET_MINOR = 700;
 /** With the buyer's fee of two per cent. */
@@ -27,15 +36,30 @@ const atPaystack = (call: 'initialize' | 'charge'): Pick<Rail, 'failNext' | 'ask
 
 const RAILS: readonly Rail[] = [
   {
-    provider: 'card', currency: 'NGN', said: 'You pay by card.', ...atPaystack('initialize'),
-    payment: { provider: 'card', flow: 'inline', accessCode: expect.any(String), publicKey: expect.stringMatching(/^pk_live_/), checkoutUrl: expect.stringMatching(/^http/), bankAccount: null },
+    provider: 'card',
+    currency: 'NGN',
+    said: 'You pay by card.',
+    ...atPaystack('initialize'),
+    payment: {
+      provider: 'card',
+      flow: 'inline',
+      accessCode: expect.any(String),
+      publicKey: expect.stringMatching(/^pk_live_/),
+      checkoutUrl: expect.stringMatching(/^http/),
+      bankAccount: null,
+    },
   },
   {
-    provider: 'bank_transfer', currency: 'NGN', said: 'Account number', ...atPaystack('charge'),
+    provider: 'bank_transfer',
+    currency: 'NGN',
+    said: 'Account number',
+    ...atPaystack('charge'),
     payment: { ...NOTHING, provider: 'bank_transfer', flow: 'transfer', bankAccount: expect.objectContaining(ACCOUNT) },
   },
   {
-    provider: 'international_card', currency: 'USD', said: 'You pay by card.',
+    provider: 'international_card',
+    currency: 'USD',
+    said: 'You pay by card.',
     failNext: ({ options }, kind) => options.stripe.setFault({ operation: 'open', kind }),
     asked: ({ stripe }) => stripe.asked.filter((each) => each === 'POST /v1/checkout/sessions').length,
     payment: { ...NOTHING, provider: 'international_card', flow: 'redirect', checkoutUrl: expect.stringContaining('/c/pay/cs_live_') },
@@ -65,7 +89,11 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     await service.startWorker();
     office = await openBoxOffice(service, 'ile');
     accounts = await rails.connect(service, office.shop);
-    await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/hook`, events: ['checkout.completed'] }, { key: office.shop.adminToken });
+    await service.client.post(
+      '/v1/admin/webhooks/destinations',
+      { url: `${sink.url}/hook`, events: ['checkout.completed'] },
+      { key: office.shop.adminToken },
+    );
   });
 
   afterAll(async () => {
@@ -75,7 +103,8 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
   });
 
   /** A request for one ticket of 700 in the currency of the rail. */
-  const asking = ({ provider, currency }: Rail, given: object = {}) => office.asking([office.line('gift', { amountMinor: TICKET_MINOR })], { provider, currency, ...given });
+  const asking = ({ provider, currency }: Rail, given: object = {}) =>
+    office.asking([office.line('gift', { amountMinor: TICKET_MINOR })], { provider, currency, ...given });
   /** The webhooks that tell of a checkout, once there is one. */
   const told = async (ref: string) => {
     for (let count = 1; ; count += 1) {
@@ -101,10 +130,17 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
       await accounts.pay(reference);
       expect(new Set(await accounts.callBack(reference))).toEqual(new Set([200]));
       expect(await told(body.ref)).toHaveLength(1);
-      expect(await read(body.ref)).toMatchObject({ status: 'paid', orderRef: body.orderRef, payment: { provider: rail.provider, ...NOTHING } });
+      expect(await read(body.ref)).toMatchObject({
+        status: 'paid',
+        orderRef: body.orderRef,
+        payment: { provider: rail.provider, ...NOTHING },
+      });
       expect((await orders(shop.keys.secretLive)).filter(({ checkoutRef }) => checkoutRef === body.ref)).toEqual([
         expect.objectContaining({
-          ref: body.orderRef, status: 'paid', test: false, items: [expect.objectContaining({ attendees: [expect.objectContaining({ status: 'confirmed' })] })],
+          ref: body.orderRef,
+          status: 'paid',
+          test: false,
+          items: [expect.objectContaining({ attendees: [expect.objectContaining({ status: 'confirmed' })] })],
           payments: [expect.objectContaining({ rail: rail.provider, amountMinor: TOTAL_MINOR, currency: rail.currency })],
         }),
       ]);
@@ -135,24 +171,34 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
       expect(rail.asked(rails) - before).toBe(1);
     });
 
-    it.each(['unavailable', 'timeout', 'refused'] as const)('[decisions 3.7 PROVIDER_UNAVAILABLE] is 503 where the provider does not open it (%s): nothing stays held, and the same request opens another', async (fault) => {
-      const { open, refusal, held, cancel } = office;
-      const before = await held('gift');
-      rail.failNext(accounts, fault);
-      const body = asking(rail);
-      const options = { idempotencyKey: `${rail.provider}-${fault}` };
-      expect(await refusal(body, options)).toMatchObject({ status: 503, code: 'PROVIDER_UNAVAILABLE', retryable: true });
-      expect(await held('gift')).toBe(before);
-      const again = await open(body, options);
-      expect([again.status, again.body, again.headers.get('idempotent-replayed')]).toEqual([201, expect.objectContaining(rail.payment), null]);
-      await cancel(again.body.ref);
-    });
+    it.each(['unavailable', 'timeout', 'refused'] as const)(
+      '[decisions 3.7 PROVIDER_UNAVAILABLE] is 503 where the provider does not open it (%s): nothing stays held, and the same request opens another',
+      async (fault) => {
+        const { open, refusal, held, cancel } = office;
+        const before = await held('gift');
+        rail.failNext(accounts, fault);
+        const body = asking(rail);
+        const options = { idempotencyKey: `${rail.provider}-${fault}` };
+        expect(await refusal(body, options)).toMatchObject({ status: 503, code: 'PROVIDER_UNAVAILABLE', retryable: true });
+        expect(await held('gift')).toBe(before);
+        const again = await open(body, options);
+        expect([again.status, again.body, again.headers.get('idempotent-replayed')]).toEqual([
+          201,
+          expect.objectContaining(rail.payment),
+          null,
+        ]);
+        await cancel(again.body.ref);
+      },
+    );
 
     it('[§4.5 pricing] [D-58] asks the provider for nothing when it is refused', async () => {
       const { refusal, shop } = office;
       const before = rail.asked(rails);
       const turn = (headlessEnabled: boolean) => service.client.patch('/v1/admin/workspace', { headlessEnabled }, { key: shop.adminToken });
-      expect(await refusal(asking(rail, { pricing: { totalMinor: TOTAL_MINOR + 1 } }))).toMatchObject({ status: 409, code: 'PRICE_MISMATCH' });
+      expect(await refusal(asking(rail, { pricing: { totalMinor: TOTAL_MINOR + 1 } }))).toMatchObject({
+        status: 409,
+        code: 'PRICE_MISMATCH',
+      });
       await turn(false);
       expect(await refusal(asking(rail))).toMatchObject({ status: 403, code: 'HEADLESS_DISABLED' });
       await turn(true);
@@ -163,8 +209,13 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
       const { open, shop } = office;
       const before = rail.asked(rails);
       const { status, body } = await open(asking(rail), { key: shop.keys.secretTest });
-      expect({ status, body }).toMatchObject({ status: 201, body: { test: true, orderRef: expect.stringMatching(/^test_ord_/), provider: rail.provider, ...NOTHING } });
-      const reads = ['checkouts', 'orders'].map((kind) => service.client.get<ErrorBody>(`/v1/store/${kind}/${kind === 'orders' ? body.orderRef : body.ref}`, { key: shop.keys.secretTest }));
+      expect({ status, body }).toMatchObject({
+        status: 201,
+        body: { test: true, orderRef: expect.stringMatching(/^test_ord_/), provider: rail.provider, ...NOTHING },
+      });
+      const reads = ['checkouts', 'orders'].map((kind) =>
+        service.client.get<ErrorBody>(`/v1/store/${kind}/${kind === 'orders' ? body.orderRef : body.ref}`, { key: shop.keys.secretTest }),
+      );
       expect((await Promise.all(reads)).map(({ status: found }) => found)).toEqual([404, 404]);
       expect(rail.asked(rails)).toBe(before);
     });
@@ -216,7 +267,10 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     it('[§4.5 r5] [D-62] becomes a real order that is marked test, and takes no stock and no money', async () => {
       const { open, read, shop, listed, select } = office;
       const key = shop.keys.secretTest;
-      const counters = () => select<{ count: number; held: number; sold: number }>('select count(*)::int, sum(held)::int as held, sum(sold)::int as sold from counter');
+      const counters = () =>
+        select<{ count: number; held: number; sold: number }>(
+          'select count(*)::int, sum(held)::int as held, sum(sold)::int as sold from counter',
+        );
       const before = await counters();
       const { body } = await open(asking(rail), { key });
       expect(body).toMatchObject({ mode: 'test', test: true, flow: expect.any(String), orderRef: expect.stringMatching(/^ord_/) });
@@ -224,7 +278,11 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
       await rails.advance(service, 3);
       expect(await read(body.ref, key)).toMatchObject({ status: 'paid', orderRef: body.orderRef });
       await stampsSettled(service.databaseUrl);
-      expect([await listed(body.orderRef, key), await listed(body.orderRef), await counters()]).toEqual([expect.objectContaining({ test: true, status: 'paid' }), undefined, before]);
+      expect([await listed(body.orderRef, key), await listed(body.orderRef), await counters()]).toEqual([
+        expect.objectContaining({ test: true, status: 'paid' }),
+        undefined,
+        before,
+      ]);
     });
   });
 

@@ -1,7 +1,24 @@
 import { Controller } from '@nestjs/common';
-import { presentStoreSubmission, storeSubmissionView, submissionRequest, SubmitForm, type StoreSubmissionView, type SubmissionRequest } from '@svc/content';
 import {
-  publicCatalog, publicFolder, publicForm, publicNote, publicTable, ReadContent, type PublicCatalog, type PublicFolder, type PublicForm, type PublicNote, type PublicTable,
+  presentStoreSubmission,
+  storeSubmissionView,
+  submissionRequest,
+  SubmitForm,
+  type StoreSubmissionView,
+  type SubmissionRequest,
+} from '@svc/content';
+import {
+  publicCatalog,
+  publicFolder,
+  publicForm,
+  publicNote,
+  publicTable,
+  ReadContent,
+  type PublicCatalog,
+  type PublicFolder,
+  type PublicForm,
+  type PublicNote,
+  type PublicTable,
 } from '@svc/storefront';
 import { z } from 'zod';
 import { answerTo, idempotencyKeyHeader, Operation, type Answer, type StoreCall } from '../../edge';
@@ -12,58 +29,127 @@ const NO_ROOM = { inAllBytes: 0 };
 /** What a storefront shows beside its products: `/store/forms`, `/store/tables`, `/store/catalogs`, `/store/files` and `/store/notes` (§4.1). */
 @Controller()
 export class ContentController {
-  constructor(private readonly content: ReadContent, private readonly submitForm: SubmitForm) {}
+  constructor(
+    private readonly content: ReadContent,
+    private readonly submitForm: SubmitForm,
+  ) {}
 
   @Operation({
-    id: 'readForm', method: 'GET', path: '/store/forms/:slug', names: 'form', tag: 'Content', summary: 'Read a form',
-    scope: 'storefront:read', returns: publicForm, prepared: { perMode: false },
+    id: 'readForm',
+    method: 'GET',
+    path: '/store/forms/:slug',
+    names: 'form',
+    tag: 'Content',
+    summary: 'Read a form',
+    scope: 'storefront:read',
+    returns: publicForm,
+    prepared: { perMode: false },
   })
   form({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicForm> {
     return this.content.form({ store, slug, now, shows });
   }
 
   @Operation({
-    id: 'submitForm', method: 'POST', outdates: 'nothing', path: '/store/forms/:slug/submissions', names: 'form', tag: 'Content', summary: 'Send what somebody answered to a form',
+    id: 'submitForm',
+    method: 'POST',
+    outdates: 'nothing',
+    path: '/store/forms/:slug/submissions',
+    names: 'form',
+    tag: 'Content',
+    summary: 'Send what somebody answered to a form',
     description:
       'For your server, of a form on a page of your own; a form that asks for files is filled in at its `hostedUrl`. Answers are judged as they are there: every fault is told at once, ' +
       'in `details.fields` as `answers.<key>`. A retry with the same Idempotency-Key and body gets the same submission, with the header Idempotent-Replayed; without that header each call is a submission of its own. Slow down who sends your form too often: to the service all of them are your server. ' +
       'A test key checks everything and keeps nothing.',
-    scope: 'forms:submit', publishable: false, rate: 'identity', status: 201, body: submissionRequest, returns: storeSubmissionView,
+    scope: 'forms:submit',
+    publishable: false,
+    rate: 'identity',
+    status: 201,
+    body: submissionRequest,
+    returns: storeSubmissionView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
-    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
+    caching: 'no-store',
   })
-  async submit({ caller: { store: { workspaceId }, mode, now }, name: formSlug, body: { answers }, idempotencyKey }: StoreCall<unknown, SubmissionRequest>): Promise<Answer<StoreSubmissionView>> {
-    const { submission, isReplay } = await this.submitForm.execute({ workspaceId, mode, formSlug, answers, files: [], room: NO_ROOM, source: 'storefront_api', idempotencyKey, now: now.date });
+  async submit({
+    caller: {
+      store: { workspaceId },
+      mode,
+      now,
+    },
+    name: formSlug,
+    body: { answers },
+    idempotencyKey,
+  }: StoreCall<unknown, SubmissionRequest>): Promise<Answer<StoreSubmissionView>> {
+    const { submission, isReplay } = await this.submitForm.execute({
+      workspaceId,
+      mode,
+      formSlug,
+      answers,
+      files: [],
+      room: NO_ROOM,
+      source: 'storefront_api',
+      idempotencyKey,
+      now: now.date,
+    });
     return answerTo(presentStoreSubmission(submission), isReplay);
   }
 
   @Operation({
-    id: 'readTable', method: 'GET', path: '/store/tables/:slug', names: 'table', tag: 'Content', summary: 'Read a table: its columns and rows',
-    scope: 'storefront:read', returns: publicTable, prepared: { perMode: false },
+    id: 'readTable',
+    method: 'GET',
+    path: '/store/tables/:slug',
+    names: 'table',
+    tag: 'Content',
+    summary: 'Read a table: its columns and rows',
+    scope: 'storefront:read',
+    returns: publicTable,
+    prepared: { perMode: false },
   })
   table({ caller: { store, shows }, name: slug }: StoreCall): Promise<PublicTable> {
     return this.content.table({ store, slug, shows });
   }
 
   @Operation({
-    id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', names: 'catalog', tag: 'Content', summary: 'Read a media catalog',
-    scope: 'storefront:read', returns: publicCatalog, prepared: { perMode: false },
+    id: 'readCatalog',
+    method: 'GET',
+    path: '/store/catalogs/:slug',
+    names: 'catalog',
+    tag: 'Content',
+    summary: 'Read a media catalog',
+    scope: 'storefront:read',
+    returns: publicCatalog,
+    prepared: { perMode: false },
   })
   catalog({ caller: { store, shows }, name: slug }: StoreCall): Promise<PublicCatalog> {
     return this.content.catalog({ store, slug, shows });
   }
 
   @Operation({
-    id: 'readFolder', method: 'GET', path: '/store/files/:slug', names: 'folder', tag: 'Content', summary: 'Read a folder and its files',
-    scope: 'storefront:read', returns: publicFolder, prepared: { perMode: false },
+    id: 'readFolder',
+    method: 'GET',
+    path: '/store/files/:slug',
+    names: 'folder',
+    tag: 'Content',
+    summary: 'Read a folder and its files',
+    scope: 'storefront:read',
+    returns: publicFolder,
+    prepared: { perMode: false },
   })
   folder({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicFolder> {
     return this.content.folder({ store, slug, now, shows });
   }
 
   @Operation({
-    id: 'readNote', method: 'GET', path: '/store/notes/:slug', names: 'note', tag: 'Content', summary: 'Read a note',
-    scope: 'storefront:read', returns: publicNote, prepared: { perMode: false },
+    id: 'readNote',
+    method: 'GET',
+    path: '/store/notes/:slug',
+    names: 'note',
+    tag: 'Content',
+    summary: 'Read a note',
+    scope: 'storefront:read',
+    returns: publicNote,
+    prepared: { perMode: false },
   })
   note({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicNote> {
     return this.content.note({ store, slug, now, shows });

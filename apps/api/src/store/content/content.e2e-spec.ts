@@ -1,23 +1,41 @@
 import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
-const file = { key: 'logo', name: 'Logo', url: 'https://files.example/logo.svg', mimeType: 'image/svg+xml', sizeBytes: 7, checksumSha256: 'b'.repeat(64) };
+const file = {
+  key: 'logo',
+  name: 'Logo',
+  url: 'https://files.example/logo.svg',
+  mimeType: 'image/svg+xml',
+  sizeBytes: 7,
+  checksumSha256: 'b'.repeat(64),
+};
 
 const content = {
   version: 1,
   forms: [
-    { slug: 'contact', name: 'Contact', fields: [{ key: 'topic', type: 'select', label: 'Topic', options: { choices: ['Orders', 'Press'] } }] },
+    {
+      slug: 'contact',
+      name: 'Contact',
+      fields: [{ key: 'topic', type: 'select', label: 'Topic', options: { choices: ['Orders', 'Press'] } }],
+    },
     { slug: 'old', name: 'Old', published: false, fields: [] },
   ],
   tables: [
     {
       slug: 'stockists',
       name: 'Stockists',
-      columns: [{ key: 'shop', label: 'Shop', type: 'text' }, { key: 'margin', label: 'Margin', type: 'number', private: true }],
+      columns: [
+        { key: 'shop', label: 'Shop', type: 'text' },
+        { key: 'margin', label: 'Margin', type: 'number', private: true },
+      ],
       rows: [{ key: 'ikoyi', cells: { shop: 'Ikoyi Home', margin: 987654 } }],
     },
   ],
   catalogs: [
-    { slug: 'lookbook', name: 'Lookbook', items: [{ key: 'one', type: 'image', url: 'https://pictures.example/1.jpg', mimeType: 'image/jpeg', sizeBytes: 9 }] },
+    {
+      slug: 'lookbook',
+      name: 'Lookbook',
+      items: [{ key: 'one', type: 'image', url: 'https://pictures.example/1.jpg', mimeType: 'image/jpeg', sizeBytes: 9 }],
+    },
   ],
   folders: [
     { slug: 'press', name: 'Press', files: [file] },
@@ -55,10 +73,13 @@ describe('content of a store', () => {
     }
   });
 
-  it.each(['/forms/CONTACT', '/tables/Stockists', '/catalogs/LookBook', '/files/Press', '/notes/INDIGO'])('[D-4] %s is read whatever its case', async (path) => {
-    const answer = await read<{ slug: string }>(path);
-    expect([answer.status, answer.body.slug]).toEqual([200, path.split('/')[2]!.toLowerCase()]);
-  });
+  it.each(['/forms/CONTACT', '/tables/Stockists', '/catalogs/LookBook', '/files/Press', '/notes/INDIGO'])(
+    '[D-4] %s is read whatever its case',
+    async (path) => {
+      const answer = await read<{ slug: string }>(path);
+      expect([answer.status, answer.body.slug]).toEqual([200, path.split('/')[2]!.toLowerCase()]);
+    },
+  );
 
   it.each(['/forms/contact', '/tables/stockists', '/catalogs/lookbook', '/files/press', '/notes/indigo'])(
     '[§1 r6] %s of another workspace is not found',
@@ -87,7 +108,12 @@ describe('content of a store', () => {
     expect(link.pathname).toMatch(new RegExp(`^/${shop.slug}/files/fil_`));
     const good = await service.client.get(link.pathname + link.search);
     expect([good.status, good.headers.get('location')]).toEqual([302, file.url]);
-    for (const changed of [link.search.replace('expires=', 'expires=9'), link.search.replace(/signature=./, 'signature=~'), '?expires=1', '']) {
+    for (const changed of [
+      link.search.replace('expires=', 'expires=9'),
+      link.search.replace(/signature=./, 'signature=~'),
+      '?expires=1',
+      '',
+    ]) {
       const bad = await service.client.get<ErrorBody>(link.pathname + changed);
       expect([400, 404]).toContain(bad.status);
       expect(bad.body.error.message).not.toBe('');
@@ -98,7 +124,9 @@ describe('content of a store', () => {
 
   it('an exported document applies without a change', async () => {
     const exported = await service.client.get<object>('/v1/admin/document', { key: shop.adminToken });
-    const plan = await service.client.put<{ created: []; changed: []; deleted: [] }>('/v1/admin/document?dryRun=true', exported.body, { key: shop.adminToken });
+    const plan = await service.client.put<{ created: []; changed: []; deleted: [] }>('/v1/admin/document?dryRun=true', exported.body, {
+      key: shop.adminToken,
+    });
     expect(plan.status).toBe(200);
     expect(plan.body).toMatchObject({ created: [], changed: [], deleted: [] });
   });

@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { LinkCustomer, linkCustomerRequest, storeCustomerLinkView, type LinkCustomerRequest, type StoreCustomerLinkView } from '@svc/customers';
+import {
+  LinkCustomer,
+  linkCustomerRequest,
+  storeCustomerLinkView,
+  type LinkCustomerRequest,
+  type StoreCustomerLinkView,
+} from '@svc/customers';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/customers/link` (§4.7). */
@@ -8,11 +14,22 @@ export class LinkController {
   constructor(private readonly linkCustomer: LinkCustomer) {}
 
   @Operation({
-    id: 'linkCustomer', method: 'POST', outdates: 'orders', path: '/store/customers/link', tag: 'Customers', summary: 'Link your own signed-in user with a contact',
+    id: 'linkCustomer',
+    method: 'POST',
+    outdates: 'orders',
+    path: '/store/customers/link',
+    tag: 'Customers',
+    summary: 'Link your own signed-in user with a contact',
     description:
       'For your server, once your own sign-in has verified the e-mail. A user is linked once: a repeat with the same `externalRef` answers the same link, with another e-mail as ' +
       'well. The answer is the same whether or not the contact was there before. A test key checks everything and makes no contact: the refs of its answer begin with `test_`.',
-    scope: 'customers:link', publishable: false, rate: 'identity', body: linkCustomerRequest, returns: storeCustomerLinkView, errors: ['VALIDATION_ERROR'], caching: 'no-store',
+    scope: 'customers:link',
+    publishable: false,
+    rate: 'identity',
+    body: linkCustomerRequest,
+    returns: storeCustomerLinkView,
+    errors: ['VALIDATION_ERROR'],
+    caching: 'no-store',
   })
   execute({ caller: { store, mode }, body: request }: StoreCall<unknown, LinkCustomerRequest>): Promise<StoreCustomerLinkView> {
     return this.linkCustomer.execute({ workspaceId: store.workspaceId, mode, request });

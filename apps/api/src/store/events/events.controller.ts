@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { idOf } from '@svc/kernel';
-import { RegisterForFreeEvent, registrationRequest, storeEventRegistrationView, type RegistrationRequest, type StoreEventRegistrationView } from '@svc/registration';
+import {
+  RegisterForFreeEvent,
+  registrationRequest,
+  storeEventRegistrationView,
+  type RegistrationRequest,
+  type StoreEventRegistrationView,
+} from '@svc/registration';
 import { publicEvent, publicEventSummary, ReadEvents, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
 import { Answer, Operation, type StoreCall } from '../../edge';
@@ -9,37 +15,78 @@ import { languageAskedFor } from '../../hosted/page-locale';
 /** `/store/events` (§4.1), and registering for a free one (§4.4): the one write that a publishable key may make. */
 @Controller()
 export class EventsController {
-  constructor(private readonly events: ReadEvents, private readonly register: RegisterForFreeEvent) {}
+  constructor(
+    private readonly events: ReadEvents,
+    private readonly register: RegisterForFreeEvent,
+  ) {}
 
   @Operation({
-    id: 'listEvents', method: 'GET', path: '/store/events', tag: 'Events', summary: 'List events',
+    id: 'listEvents',
+    method: 'GET',
+    path: '/store/events',
+    tag: 'Events',
+    summary: 'List events',
     description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
-    scope: 'products:read', returns: z.array(publicEventSummary), prepared: { perMode: false },
+    scope: 'products:read',
+    returns: z.array(publicEventSummary),
+    prepared: { perMode: false },
   })
   list({ caller: { store, now, shows } }: StoreCall): Promise<PublicEventSummary[]> {
     return this.events.list({ store, now, shows });
   }
 
   @Operation({
-    id: 'readEvent', method: 'GET', path: '/store/events/:slug', names: 'event', tag: 'Events', summary: 'Read an event',
+    id: 'readEvent',
+    method: 'GET',
+    path: '/store/events/:slug',
+    names: 'event',
+    tag: 'Events',
+    summary: 'Read an event',
     description: 'One event with its days and the ticket types on sale; hidden and invite-only ones are left out.',
-    scope: 'products:read', returns: publicEvent, prepared: { perMode: false },
+    scope: 'products:read',
+    returns: publicEvent,
+    prepared: { perMode: false },
   })
   read({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicEvent> {
     return this.events.find({ store, slug, now, shows });
   }
 
   @Operation({
-    id: 'registerForEvent', method: 'POST', path: '/store/events/:slug/register', names: 'event', tag: 'Events', summary: 'Register for a free event',
+    id: 'registerForEvent',
+    method: 'POST',
+    path: '/store/events/:slug/register',
+    names: 'event',
+    tag: 'Events',
+    summary: 'Register for a free event',
     description:
       'Takes seats for a guest who then gets a confirmation with calendar invite and tickets by e-mail, or a message by phone. A guest whose e-mail holds ' +
       'seats of the event already gets the same answer again and no further seat, whatever tickets are asked for; so a repeat is safe. A test key checks everything, writes nothing and sends nothing. ' +
       'The guest is written to in the language of `Accept-Language`, English or French; a server passes on the header of its visitor.',
-    scope: 'events:register', publishable: true, rate: 'register', status: 201, documentedStatus: 200, body: registrationRequest, returns: storeEventRegistrationView,
-    errors: ['VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT'], caching: 'no-store',
+    scope: 'events:register',
+    publishable: true,
+    rate: 'register',
+    status: 201,
+    documentedStatus: 200,
+    body: registrationRequest,
+    returns: storeEventRegistrationView,
+    errors: ['VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT'],
+    caching: 'no-store',
   })
-  async registerGuest({ caller: { store, mode, now }, name: slug, body: request, acceptLanguage }: StoreCall<unknown, RegistrationRequest>): Promise<Answer<StoreEventRegistrationView>> {
-    const view = await this.register.execute({ store, mode, slug, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage), now: now.date });
+  async registerGuest({
+    caller: { store, mode, now },
+    name: slug,
+    body: request,
+    acceptLanguage,
+  }: StoreCall<unknown, RegistrationRequest>): Promise<Answer<StoreEventRegistrationView>> {
+    const view = await this.register.execute({
+      store,
+      mode,
+      slug,
+      request,
+      source: 'storefront_api',
+      language: languageAskedFor(acceptLanguage),
+      now: now.date,
+    });
     return new Answer(view, { moved: [idOf('evt', view.eventRef)!] });
   }
 }

@@ -19,16 +19,34 @@ const document = {
   products: [{ slug: 'tote-bag', name: 'Tote bag', variants: [{ key: 'standard', name: 'Standard', prices: naira }] }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12), location: { venueName: 'Park' }, attachedProductRefs: ['tote-bag'],
+      slug: 'festival',
+      title: 'Festival',
+      startAt: inDays(10),
+      endAt: inDays(12),
+      location: { venueName: 'Park' },
+      attachedProductRefs: ['tote-bag'],
       days: [{ key: 'first', dayDate: dateInDays(11) }],
       ticketTypes: [
         { key: 'entry', name: 'Entry', kind: 'free', validDays: ['first'] },
-        { key: 'paid', name: 'Paid', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 900_000 }], pricePhases: [{ key: 'early', prices: naira, endsAt: inDays(1) }] },
+        {
+          key: 'paid',
+          name: 'Paid',
+          kind: 'paid',
+          prices: [{ currency: 'NGN', priceMinor: 900_000 }],
+          pricePhases: [{ key: 'early', prices: naira, endsAt: inDays(1) }],
+        },
         { key: 'backstage', name: 'Backstage', kind: 'free', visibility: 'hidden' },
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
     },
-    { slug: 'talk', title: 'Talk', startAt: inDays(5), endAt: inDays(5 + 2 / 24), venueVisibility: 'hidden', location: { venueName: 'Attic' } },
+    {
+      slug: 'talk',
+      title: 'Talk',
+      startAt: inDays(5),
+      endAt: inDays(5 + 2 / 24),
+      venueVisibility: 'hidden',
+      location: { venueName: 'Attic' },
+    },
     { slug: 'yesterday', title: 'Yesterday', startAt: inDays(-1 - 2 / 24), endAt: inDays(-23 / 24) },
     { slug: 'last-week', title: 'Last week', startAt: inDays(-7), endAt: inDays(-6) },
     { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false },
@@ -58,8 +76,16 @@ describe('events over HTTP', () => {
   it('[§4.1 event] [§2.6] are read one by one, with what is on sale to everyone', async () => {
     const { status, body } = await get<Event>('/events/FESTIVAL');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ slug: 'festival', location: { venueName: 'Park' }, brand: { handle: shop.slug }, attachedProducts: [{ slug: 'tote-bag' }] });
-    expect(body.ticketTypes.map(({ name, priceMinor }) => [name, priceMinor])).toEqual([['Entry', 0], ['Paid', 500_000]]);
+    expect(body).toMatchObject({
+      slug: 'festival',
+      location: { venueName: 'Park' },
+      brand: { handle: shop.slug },
+      attachedProducts: [{ slug: 'tote-bag' }],
+    });
+    expect(body.ticketTypes.map(({ name, priceMinor }) => [name, priceMinor])).toEqual([
+      ['Entry', 0],
+      ['Paid', 500_000],
+    ]);
     expect(body.ticketTypes[0]!.validDays).toEqual([body.days[0]!.ref]);
     expect(JSON.stringify(body)).not.toMatch(/Backstage|SESAME/);
   });

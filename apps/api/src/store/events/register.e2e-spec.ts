@@ -1,5 +1,15 @@
 import { refOf } from '@svc/kernel';
-import { dateInDays, inDays, openShop, SHOP_ORIGIN, sharedService, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import {
+  dateInDays,
+  inDays,
+  openShop,
+  SHOP_ORIGIN,
+  sharedService,
+  startService,
+  type ErrorBody,
+  type RunningService,
+  type Shop,
+} from '@svc/testing';
 import { Client } from 'pg';
 
 interface Registered {
@@ -25,7 +35,12 @@ const document = {
   promoterCodes: [{ code: 'ADE10', name: 'Adé' }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12), capacity: 100, days: [{ key: 'first', dayDate: dateInDays(10), capacity: 90 }],
+      slug: 'festival',
+      title: 'Festival',
+      startAt: inDays(10),
+      endAt: inDays(12),
+      capacity: 100,
+      days: [{ key: 'first', dayDate: dateInDays(10), capacity: 90 }],
       ticketTypes: [
         { key: 'entry', name: 'Entry', kind: 'free', capacity: 50, maxPerOrder: 4 },
         { key: 'last', name: 'Last', kind: 'free', capacity: 1 },
@@ -38,10 +53,27 @@ const document = {
         { key: 'backstage', name: 'Backstage', kind: 'free', visibility: 'hidden' },
         { key: 'later', name: 'Later', kind: 'free', onSaleFrom: inDays(5) },
       ],
-      unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'], maxUses: 1 }, { code: 'EARLY', ticketTypeRefs: ['festival/later'] }],
+      unlockCodes: [
+        { code: 'SESAME', ticketTypeRefs: ['festival/backstage'], maxUses: 1 },
+        { code: 'EARLY', ticketTypeRefs: ['festival/later'] },
+      ],
     },
-    { slug: 'grown-ups', title: 'Grown-ups', dobMode: 'attendee', startAt: inDays(5), endAt: inDays(6), ticketTypes: [{ key: 'adults', name: 'Adults', kind: 'free', minAge: 18, groupSize: 2 }] },
-    { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] },
+    {
+      slug: 'grown-ups',
+      title: 'Grown-ups',
+      dobMode: 'attendee',
+      startAt: inDays(5),
+      endAt: inDays(6),
+      ticketTypes: [{ key: 'adults', name: 'Adults', kind: 'free', minAge: 18, groupSize: 2 }],
+    },
+    {
+      slug: 'draft',
+      title: 'Draft',
+      startAt: inDays(5),
+      endAt: inDays(6),
+      published: false,
+      ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }],
+    },
   ],
 };
 
@@ -60,7 +92,9 @@ describe('registering over HTTP', () => {
     shop = await openShop(service, 'guests', document);
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
-    const rows = await select<{ key: string; id: string }>(`select t.key, t.id from ticket_type t join event e on e.id = t.event_id where e.slug in ('festival', 'grown-ups')`);
+    const rows = await select<{ key: string; id: string }>(
+      `select t.key, t.id from ticket_type t join event e on e.id = t.event_id where e.slug in ('festival', 'grown-ups')`,
+    );
     tiers = Object.fromEntries(rows.map(({ key, id }) => [key, refOf('tkt', id)]));
     lastAnswer = (await register({ contact: lastGuest, tickets: [line('last')] })).text;
   });
@@ -74,8 +108,10 @@ describe('registering over HTTP', () => {
   const guest = () => ({ name: 'Ada Obi', email: `ada.${(guests += 1)}@example.com` });
   const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });
   const asking = (tier: string, given: object = {}) => ({ contact: guest(), tickets: [line(tier)], ...given });
-  const register = <T = Registered>(body: unknown, { key = shop.keys.publishableLive, slug = 'festival', origin = SHOP_ORIGIN }: { key?: string; slug?: string; origin?: string } = {}) =>
-    service.client.post<T>(`/v1/store/events/${slug}/register`, body, { key, headers: key.includes('_pk_') ? { origin } : {} });
+  const register = <T = Registered>(
+    body: unknown,
+    { key = shop.keys.publishableLive, slug = 'festival', origin = SHOP_ORIGIN }: { key?: string; slug?: string; origin?: string } = {},
+  ) => service.client.post<T>(`/v1/store/events/${slug}/register`, body, { key, headers: key.includes('_pk_') ? { origin } : {} });
   const refusal = async (body: unknown, options?: Parameters<typeof register>[1]) => {
     const { status, body: answer } = await register<ErrorBody>(body, options);
     const { code, message, retryable, details } = answer.error;
@@ -90,8 +126,12 @@ describe('registering over HTTP', () => {
       const { status, body, headers } = await register({ contact: { name: 'Bisi', email: 'Bisi@Example.com' }, tickets: [line('entry')] });
       expect([status, headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual([201, SHOP_ORIGIN, 'no-store']);
       expect(body).toEqual({
-        ref: expect.stringMatching(/^att_[0-9a-hjkmnp-tv-z]{26}$/), status: 'confirmed', test: false,
-        eventRef: (await readEvent()).ref, eventSlug: 'festival', confirmation: { channel: 'email', to: 'b***@example.com' },
+        ref: expect.stringMatching(/^att_[0-9a-hjkmnp-tv-z]{26}$/),
+        status: 'confirmed',
+        test: false,
+        eventRef: (await readEvent()).ref,
+        eventSlug: 'festival',
+        confirmation: { channel: 'email', to: 'b***@example.com' },
       });
     });
 
@@ -103,8 +143,13 @@ describe('registering over HTTP', () => {
     });
 
     it('[§4.4 r8] [D-78] is one fact for all seats', async () => {
-      const { body } = await register({ contact: guest(), tickets: [line('table', { attendees: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] })] });
-      const facts = await select<{ data: Record<string, unknown> }>(`select data from outbox where type = 'attendee.registered.v1' and data ->> 'attendeeCount' = '3'`);
+      const { body } = await register({
+        contact: guest(),
+        tickets: [line('table', { attendees: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] })],
+      });
+      const facts = await select<{ data: Record<string, unknown> }>(
+        `select data from outbox where type = 'attendee.registered.v1' and data ->> 'attendeeCount' = '3'`,
+      );
       expect(facts).toEqual([{ data: expect.objectContaining({ eventSlug: 'festival', status: 'confirmed', source: 'storefront_api' }) }]);
       expect(body.ref).toBe(refOf('att', String(facts[0]!.data['attendeeId'])));
     });
@@ -122,7 +167,10 @@ describe('registering over HTTP', () => {
       ['another country than texts go to', '+233201234567'],
     ])('[D-107] is refused by a phone alone that is of %s, and taken beside an e-mail', async (_, phone) => {
       const refused = await register({ contact: { name: 'Chi', phone }, tickets: [line('entry')] });
-      expect(refused).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { 'contact.phone': expect.any(String) as string } } } } });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { error: { code: 'VALIDATION_ERROR', details: { fields: { 'contact.phone': expect.any(String) as string } } } },
+      });
       expect((await register({ contact: { ...guest(), phone }, tickets: [line('entry')] })).status).toBe(201);
     });
 
@@ -131,8 +179,14 @@ describe('registering over HTTP', () => {
       const byPhone = (phone: string) => register({ contact: { name: 'Chi', phone }, tickets: [line('entry')] });
       expect((await set({ timezone: 'UTC' })).status).toBe(200);
       const refused = await byPhone('+2348031234567');
-      expect(refused).toMatchObject({ status: 400, body: { error: { details: { setting: 'texts.countries', reason: expect.stringContaining('texts.countries') as string } } } });
-      expect(await set({ texts: { countries: ['GH'] } })).toMatchObject({ status: 200, body: { texts: { countries: ['GH'], mostPerDay: 500 } } });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { error: { details: { setting: 'texts.countries', reason: expect.stringContaining('texts.countries') as string } } },
+      });
+      expect(await set({ texts: { countries: ['GH'] } })).toMatchObject({
+        status: 200,
+        body: { texts: { countries: ['GH'], mostPerDay: 500 } },
+      });
       expect([(await byPhone('+233201234567')).status, (await byPhone('+2348031234568')).status]).toEqual([201, 400]);
       await set({ timezone: 'Africa/Lagos', texts: { countries: null } });
     });
@@ -150,7 +204,10 @@ describe('registering over HTTP', () => {
     it('[§4.4 unlockCodes] opens hidden tickets with a code, while it has uses', async () => {
       expect(await refusal(asking('backstage'))).toMatchObject({ status: 400 });
       expect((await register(asking('backstage', { unlockCodes: ['sesame'] }))).status).toBe(201);
-      expect(await refusal(asking('backstage', { unlockCodes: ['SESAME'] }))).toMatchObject({ status: 400, details: { invalid: [tiers['backstage']] } });
+      expect(await refusal(asking('backstage', { unlockCodes: ['SESAME'] }))).toMatchObject({
+        status: 400,
+        details: { invalid: [tiers['backstage']] },
+      });
     });
 
     it('[D-25] may be registered by a server with a secret key', async () => {
@@ -161,10 +218,14 @@ describe('registering over HTTP', () => {
   describe('a guest who comes again', () => {
     it('[§4.4 repeat] [D-50] gets the same answer to the byte, however the e-mail is spelled and whatever is asked for', async () => {
       const { email } = guest();
-      const ask = (contact: object, tier: string, given: object = {}) => register({ contact: { name: 'Ada', ...contact }, tickets: [line(tier, given)] });
+      const ask = (contact: object, tier: string, given: object = {}) =>
+        register({ contact: { name: 'Ada', ...contact }, tickets: [line(tier, given)] });
       const first = await ask({ email }, 'asked');
       const before = await seats();
-      for (const repeat of [await ask({ email }, 'asked'), await ask({ email: ` ${email.toUpperCase()} `, name: 'Somebody' }, 'entry', { quantity: 2 })]) {
+      for (const repeat of [
+        await ask({ email }, 'asked'),
+        await ask({ email: ` ${email.toUpperCase()} `, name: 'Somebody' }, 'entry', { quantity: 2 }),
+      ]) {
         expect([repeat.status, repeat.text]).toEqual([201, first.text]);
       }
       expect(await seats()).toBe(before);
@@ -182,7 +243,9 @@ describe('registering over HTTP', () => {
       await register({ contact, tickets: [line('entry')] });
       await register({ contact, tickets: [line('entry')] });
       expect(await repeats()).toBe(0);
-      await select(`update registration set confirmation_at = confirmation_at - interval '10 minutes' where guest_key = $1`, [contact.email]);
+      await select(`update registration set confirmation_at = confirmation_at - interval '10 minutes' where guest_key = $1`, [
+        contact.email,
+      ]);
       await Promise.all(Array.from({ length: 4 }, () => register({ contact, tickets: [line('entry')] })));
       expect(await repeats()).toBe(1);
     });
@@ -198,11 +261,15 @@ describe('registering over HTTP', () => {
 
   describe('a test key', () => {
     it('[§4.4 r7] [§2.9 registration] [D-2] checks everything, writes nothing and tells nobody', async () => {
-      const tables = () => select(`select (select count(*) from attendee) as attendees, (select count(*) from registration) as registrations,
+      const tables = () =>
+        select(`select (select count(*) from attendee) as attendees, (select count(*) from registration) as registrations,
         (select count(*) from outbox) as facts, (select sum(sold) from counter) as sold`);
       const before = await tables();
       const contact = guest();
-      const [first, second] = [await register({ contact, tickets: [line('entry')] }, { key: shop.keys.publishableTest }), await register({ contact, tickets: [line('entry')] }, { key: shop.keys.secretTest })];
+      const [first, second] = [
+        await register({ contact, tickets: [line('entry')] }, { key: shop.keys.publishableTest }),
+        await register({ contact, tickets: [line('entry')] }, { key: shop.keys.secretTest }),
+      ];
       expect(first).toMatchObject({ status: 201, body: { test: true, status: 'confirmed', ref: expect.stringMatching(/^test_att_/) } });
       expect(second).toMatchObject({ status: 201, body: { test: true } });
       expect(await refusal(asking('paid'), { key: shop.keys.publishableTest })).toMatchObject({ status: 402 });
@@ -214,38 +281,65 @@ describe('registering over HTTP', () => {
   describe('is refused', () => {
     const invalid = (status = 400) => ({ status, code: 'VALIDATION_ERROR', retryable: false });
 
-    it.each(['later', 'backstage', 'tkt_01h455vb4pex5vsknk084sn02q', 'x'])('[§4.4 r2] [D-46] for %s as for anything that is not on sale', async (tier) => {
-      expect(await refusal(asking(tier, { unlockCodes: ['EARLY', 'WRONG'] }))).toEqual({
-        ...invalid(),
-        message: 'These tickets are not on sale: leave them out, or send the code that unlocks them.',
-        details: { invalid: [tiers[tier] ?? tier] },
+    it.each(['later', 'backstage', 'tkt_01h455vb4pex5vsknk084sn02q', 'x'])(
+      '[§4.4 r2] [D-46] for %s as for anything that is not on sale',
+      async (tier) => {
+        expect(await refusal(asking(tier, { unlockCodes: ['EARLY', 'WRONG'] }))).toEqual({
+          ...invalid(),
+          message: 'These tickets are not on sale: leave them out, or send the code that unlocks them.',
+          details: { invalid: [tiers[tier] ?? tier] },
+        });
+      },
+    );
+
+    it.each(['paid', 'gift'])('[§4.4 r1] [§7 TIER_REQUIRES_PAYMENT] for a %s ticket', async (tier) => {
+      expect(await refusal(asking(tier))).toMatchObject({
+        status: 402,
+        code: 'TIER_REQUIRES_PAYMENT',
+        retryable: false,
+        details: { tickets: [tiers[tier]] },
       });
     });
 
-    it.each(['paid', 'gift'])('[§4.4 r1] [§7 TIER_REQUIRES_PAYMENT] for a %s ticket', async (tier) => {
-      expect(await refusal(asking(tier))).toMatchObject({ status: 402, code: 'TIER_REQUIRES_PAYMENT', retryable: false, details: { tickets: [tiers[tier]] } });
-    });
-
     it('[D-59] for an amount on a free ticket', async () => {
-      expect(await refusal(asking('entry', { tickets: [line('entry', { amountMinor: 100 })] }))).toMatchObject({ ...invalid(), details: { fields: { 'tickets[0].amountMinor': expect.any(String) } } });
+      expect(await refusal(asking('entry', { tickets: [line('entry', { amountMinor: 100 })] }))).toMatchObject({
+        ...invalid(),
+        details: { fields: { 'tickets[0].amountMinor': expect.any(String) } },
+      });
     });
 
     it('[§4.4 r3] [§7 TIER_SOLD_OUT] [D-47] for what is sold out, with what is left', async () => {
-      expect(await refusal(asking('last', { tickets: [line('last', { quantity: 2 })] }))).toMatchObject({ status: 409, code: 'TIER_SOLD_OUT', retryable: false, details: { remaining: 0 } });
+      expect(await refusal(asking('last', { tickets: [line('last', { quantity: 2 })] }))).toMatchObject({
+        status: 409,
+        code: 'TIER_SOLD_OUT',
+        retryable: false,
+        details: { remaining: 0 },
+      });
       const { remaining } = (await readEvent()).days[0]!;
       await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 500 } }, { key: shop.adminToken });
-      expect(await refusal(asking('club', { dateOfBirth: '1990-01-01', tickets: [line('club', { quantity: 500 })] }))).toMatchObject({ status: 409, details: { remaining } });
+      expect(await refusal(asking('club', { dateOfBirth: '1990-01-01', tickets: [line('club', { quantity: 500 })] }))).toMatchObject({
+        status: 409,
+        details: { remaining },
+      });
       await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 20 } }, { key: shop.adminToken });
     });
 
     it('[§4.4 r4] for more than one may take, over all lines', async () => {
       const tickets = [line('entry', { quantity: 2 }), line('entry', { quantity: 3 })];
-      expect(await refusal(asking('entry', { tickets }))).toEqual({ ...invalid(), message: 'Take 1 to 4 of "Entry" at a time.', details: { quantity: [tiers['entry']] } });
+      expect(await refusal(asking('entry', { tickets }))).toEqual({
+        ...invalid(),
+        message: 'Take 1 to 4 of "Entry" at a time.',
+        details: { quantity: [tiers['entry']] },
+      });
     });
 
     it('[D-106] for more seats than one registration may take, over all its tickets', async () => {
       const tickets = [line('asked', { quantity: 18 }), line('table', { attendees: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] })];
-      expect(await refusal(asking('asked', { tickets }))).toEqual({ ...invalid(), message: 'Take at most 20 seats at a time.', details: { quantity: [tiers['asked'], tiers['table']] } });
+      expect(await refusal(asking('asked', { tickets }))).toEqual({
+        ...invalid(),
+        message: 'Take at most 20 seats at a time.',
+        details: { quantity: [tiers['asked'], tiers['table']] },
+      });
     });
 
     it.each([0, 2, 4])('[D-36] for %i attendees on 3 seats', async (length) => {
@@ -256,43 +350,82 @@ describe('registering over HTTP', () => {
     it('[§4.4 r4] for seats without names, in the words of the specification', async () => {
       const message = 'Enter a name for each "Table" ticket';
       expect(await refusal(asking('table'))).toMatchObject({ ...invalid(), message });
-      expect(await refusal(asking('table', { tickets: [line('table', { attendees: [{ name: 'A' }, null, { name: 'C' }] })] }))).toMatchObject({ message });
+      expect(
+        await refusal(asking('table', { tickets: [line('table', { attendees: [{ name: 'A' }, null, { name: 'C' }] })] })),
+      ).toMatchObject({ message });
     });
 
     it('[§4.4 r4] [D-49] for a question that is not answered, in the words of the specification', async () => {
       expect(await refusal(asking('dinner'))).toMatchObject({ ...invalid(), message: 'Please answer: Your meal' });
       expect(await refusal(asking('dinner', { responses: { meal: 'fish' } }))).toMatchObject({ message: 'Please answer: Bones are fine' });
-      expect(await refusal(asking('dinner', { responses: { meal: 'meat' } }))).toMatchObject({ details: { fields: { 'responses.meal': expect.any(String) } } });
+      expect(await refusal(asking('dinner', { responses: { meal: 'meat' } }))).toMatchObject({
+        details: { fields: { 'responses.meal': expect.any(String) } },
+      });
       expect((await register(asking('dinner', { responses: { meal: 'rice' } }))).status).toBe(201);
     });
 
     it('[§4.4 r4] [D-48] for who is too young, or does not say', async () => {
       const age = [tiers['club']];
-      expect(await refusal(asking('club'))).toMatchObject({ ...invalid(), message: expect.stringMatching(/^You must be at least 18 /), details: { age } });
-      expect(await refusal(asking('club', { dateOfBirth: dateInDays(-17 * 365) }))).toMatchObject({ message: expect.stringMatching(/^You must be at least 18 /), details: { age } });
+      expect(await refusal(asking('club'))).toMatchObject({
+        ...invalid(),
+        message: expect.stringMatching(/^You must be at least 18 /),
+        details: { age },
+      });
+      expect(await refusal(asking('club', { dateOfBirth: dateInDays(-17 * 365) }))).toMatchObject({
+        message: expect.stringMatching(/^You must be at least 18 /),
+        details: { age },
+      });
       expect((await register(asking('club', { dateOfBirth: '1990-05-17' }))).status).toBe(201);
     });
 
     it('[D-96] for seats that do not say their own age, wherever they stand; the guest’s own date stands in for none', async () => {
-      const asked = (attendees?: (object | null)[]) => refusal(asking('adults', { dateOfBirth: '1990-05-17', tickets: [line('adults', { attendees })] }), { slug: 'grown-ups' });
+      const asked = (attendees?: (object | null)[]) =>
+        refusal(asking('adults', { dateOfBirth: '1990-05-17', tickets: [line('adults', { attendees })] }), { slug: 'grown-ups' });
       const old = { name: 'Ada', dateOfBirth: '1990-05-17' };
       for (const silent of [null, {}, { name: 'Bisi' }]) {
-        expect(await asked([old, silent])).toMatchObject({ ...invalid(), details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } } });
+        expect(await asked([old, silent])).toMatchObject({
+          ...invalid(),
+          details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } },
+        });
       }
-      expect(Object.keys((await asked())!.details!['fields'] as object)).toEqual(['tickets[0].attendees[0].dateOfBirth', 'tickets[0].attendees[1].dateOfBirth']);
-      expect(await asked([old, { dateOfBirth: dateInDays(-17 * 365) }])).toMatchObject({ ...invalid(), details: { age: [tiers['adults']] } });
+      expect(Object.keys((await asked())!.details!['fields'] as object)).toEqual([
+        'tickets[0].attendees[0].dateOfBirth',
+        'tickets[0].attendees[1].dateOfBirth',
+      ]);
+      expect(await asked([old, { dateOfBirth: dateInDays(-17 * 365) }])).toMatchObject({
+        ...invalid(),
+        details: { age: [tiers['adults']] },
+      });
     });
 
     it('[D-60a] for the first reason of several', async () => {
       const contact = guest();
-      const everything = [line('nothing'), line('paid'), line('entry', { quantity: 9 }), line('table'), line('dinner'), line('club'), line('last')];
+      const everything = [
+        line('nothing'),
+        line('paid'),
+        line('entry', { quantity: 9 }),
+        line('table'),
+        line('dinner'),
+        line('club'),
+        line('last'),
+      ];
       const order: string[] = [];
       for (let from = 0; from < everything.length; from += 1) {
         const { message, details } = await refusal({ contact, tickets: everything.slice(from) });
         order.push(Object.keys(details ?? {})[0] ?? message);
       }
-      expect(order).toEqual(['invalid', 'tickets', 'quantity', 'Enter a name for each "Table" ticket', 'Please answer: Your meal', 'age', 'remaining']);
-      expect(await refusal({ contact: { name: 'Ada' }, tickets: everything })).toMatchObject({ details: { fields: { contact: expect.any(String) } } });
+      expect(order).toEqual([
+        'invalid',
+        'tickets',
+        'quantity',
+        'Enter a name for each "Table" ticket',
+        'Please answer: Your meal',
+        'age',
+        'remaining',
+      ]);
+      expect(await refusal({ contact: { name: 'Ada' }, tickets: everything })).toMatchObject({
+        details: { fields: { contact: expect.any(String) } },
+      });
       expect(await refusal({ contact: {}, tickets: [] }, { slug: 'nothing' })).toMatchObject({ status: 400 });
     });
 
@@ -332,8 +465,16 @@ describe('registering over HTTP', () => {
     });
 
     it.each(['null', '[]', '"x"', '7', ''])('with %j for a body', async (body) => {
-      expect(await service.client.send<ErrorBody>('/v1/store/events/festival/register', { method: 'POST', key: shop.keys.secretLive, body, headers: { 'content-type': 'application/json' } })).toMatchObject({
-        status: 400, body: { error: { code: 'VALIDATION_ERROR' } },
+      expect(
+        await service.client.send<ErrorBody>('/v1/store/events/festival/register', {
+          method: 'POST',
+          key: shop.keys.secretLive,
+          body,
+          headers: { 'content-type': 'application/json' },
+        }),
+      ).toMatchObject({
+        status: 400,
+        body: { error: { code: 'VALIDATION_ERROR' } },
       });
     });
 
@@ -346,7 +487,10 @@ describe('registering over HTTP', () => {
       const other = await openShop(limited, 'strict');
       const tries = await Promise.all(
         Array.from({ length: 12 }, () =>
-          limited.client.post('/v1/store/events/none/register', asking('entry'), { key: other.keys.publishableLive, headers: { origin: SHOP_ORIGIN, 'x-forwarded-for': '192.0.2.4' } }),
+          limited.client.post('/v1/store/events/none/register', asking('entry'), {
+            key: other.keys.publishableLive,
+            headers: { origin: SHOP_ORIGIN, 'x-forwarded-for': '192.0.2.4' },
+          }),
         ),
       );
       expect(tries.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(404), 429, 429]);

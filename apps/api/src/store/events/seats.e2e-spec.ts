@@ -9,7 +9,11 @@ const SEATS = 100;
 /** By three apis, of which each books in two transactions for an event. */
 const BOOKED_AT_ONCE = 6;
 const event = (slug: string) => ({
-  slug, title: slug, startAt: inDays(10), endAt: inDays(11), days: [{ key: 'only', dayDate: dateInDays(10) }],
+  slug,
+  title: slug,
+  startAt: inDays(10),
+  endAt: inDays(11),
+  days: [{ key: 'only', dayDate: dateInDays(10) }],
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: SEATS }],
 });
 
@@ -48,7 +52,8 @@ describe('seats that many want at once', () => {
     await service?.stop();
   });
 
-  const read = async (slug: string) => (await service.client.get<PublicEvent>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body.ticketTypes[0]!;
+  const read = async (slug: string) =>
+    (await service.client.get<PublicEvent>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body.ticketTypes[0]!;
 
   /** The n-th guest asks the n-th api, in turn. Answers the status; 0 when the api died under the request. */
   async function register(slug: string, ticketTypeRef: string, guest: number, apis = clients): Promise<number> {
@@ -79,7 +84,12 @@ describe('seats that many want at once', () => {
     const { rows } = await database.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
     return rows.length;
   }
-  const exactly = (seats: number): Count => ({ seats, guests: seats, facts: seats, sold: { event: seats, event_day: seats, ticket_type: seats } });
+  const exactly = (seats: number): Count => ({
+    seats,
+    guests: seats,
+    facts: seats,
+    sold: { event: seats, event_day: seats, ticket_type: seats },
+  });
 
   it('[ADR 0008 r1] [§4.4 r3] are taken exactly once each: 500 guests at three apis, 100 seats', async () => {
     const { ref } = await read('rush');

@@ -6,7 +6,9 @@ import { listProductsQuery } from '../products/products.controller';
 
 /** How orders are asked for (D-28). */
 const listOrdersQuery = z.object({
-  updatedSince: listProductsQuery.shape.updatedSince.describe('Only orders changed at or after this moment. A bare date is its midnight in UTC.'),
+  updatedSince: listProductsQuery.shape.updatedSince.describe(
+    'Only orders changed at or after this moment. A bare date is its midnight in UTC.',
+  ),
   limit: listLimit.describe('Most orders of an answer; a shorter one means that you are caught up.').transform(Number),
 });
 type ListOrdersQuery = z.output<typeof listOrdersQuery>;
@@ -17,11 +19,20 @@ export class OrdersController {
   constructor(private readonly listOrders: ListOrders) {}
 
   @Operation({
-    id: 'listOrders', method: 'GET', path: '/store/orders', tag: 'Orders', summary: 'List orders, oldest change first',
+    id: 'listOrders',
+    method: 'GET',
+    path: '/store/orders',
+    tag: 'Orders',
+    summary: 'List orders, oldest change first',
     description:
       'Orders of the key’s mode that were paid, by the time of their last change; take the largest `updatedAt` as the next cursor and upsert by `ref`. ' +
       'The boundary row is sent again. Removals arrive as `order.deleted`.',
-    scope: 'orders:read', publishable: false, query: listOrdersQuery, returns: z.array(storeOrderRecord), caching: 'no-store', prepared: { perMode: true },
+    scope: 'orders:read',
+    publishable: false,
+    query: listOrdersQuery,
+    returns: z.array(storeOrderRecord),
+    caching: 'no-store',
+    prepared: { perMode: true },
   })
   list({ caller: { store, mode, shows }, query }: StoreCall<ListOrdersQuery>): Promise<StoreOrderRecord[]> {
     return this.listOrders.execute({ workspaceId: store.workspaceId, mode, shows, ...query });

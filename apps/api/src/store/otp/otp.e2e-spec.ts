@@ -1,5 +1,18 @@
 import { refOf } from '@svc/kernel';
-import { codeIn, fundCodes, openShop, sentTo, sharedService, SHOP_ORIGIN, startService, type ApiRequest, type ErrorBody, type RunningService, type SharedService, type Shop } from '@svc/testing';
+import {
+  codeIn,
+  fundCodes,
+  openShop,
+  sentTo,
+  sharedService,
+  SHOP_ORIGIN,
+  startService,
+  type ApiRequest,
+  type ErrorBody,
+  type RunningService,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 import { Client } from 'pg';
 
 interface Sent {
@@ -40,7 +53,8 @@ describe('sending codes over HTTP', () => {
 
   /** Another number in each test; never ten of one block of 10,000. */
   const aNumber = () => `+2348031${String((numbers += 1)).padStart(2, '0')}4567`;
-  const send = (body: object, request: ApiRequest = {}) => service.client.post<Asked>('/v1/store/otp/send', body, { key: shop.keys.secretLive, ...request });
+  const send = (body: object, request: ApiRequest = {}) =>
+    service.client.post<Asked>('/v1/store/otp/send', body, { key: shop.keys.secretLive, ...request });
   const byService = (to: string, body: object = {}, request?: ApiRequest) => send({ to, sender: 'frontdesk', ...body }, request);
   const refused = async (...asked: Parameters<typeof send>) => {
     const { status, body, headers } = await send(...asked);
@@ -71,8 +85,15 @@ describe('sending codes over HTTP', () => {
     const [message] = await sentTo(service, to);
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(body).toEqual({
-      challengeRef: expect.stringMatching(/^otp_[0-9a-z]{26}$/), to: '+234*******567', channel: 'sms', sender: 'frontdesk', codeSource: 'service',
-      expiresAt: expect.any(String), resendAvailableAt: expect.any(String), charge: { amountMinor: PRICE, currency: 'NGN' }, test: false,
+      challengeRef: expect.stringMatching(/^otp_[0-9a-z]{26}$/),
+      to: '+234*******567',
+      channel: 'sms',
+      sender: 'frontdesk',
+      codeSource: 'service',
+      expiresAt: expect.any(String),
+      resendAvailableAt: expect.any(String),
+      charge: { amountMinor: PRICE, currency: 'NGN' },
+      test: false,
     });
     expect(Date.parse(body.expiresAt) - Date.parse(body.resendAvailableAt)).toBe(9 * 60_000);
     expect(codeIn(message!)).toMatch(/^\d{6}$/);
@@ -86,7 +107,8 @@ describe('sending codes over HTTP', () => {
     const other = aNumber();
     await byService(other);
     const dumped = JSON.stringify(await select(`select * from otp_challenge`));
-    for (const secret of ['9876543210', to, other, to.slice(1), codeIn((await sentTo(service, other))[0]!)]) expect(dumped).not.toContain(secret);
+    for (const secret of ['9876543210', to, other, to.slice(1), codeIn((await sentTo(service, other))[0]!)])
+      expect(dumped).not.toContain(secret);
     expect(codeIn((await sentTo(service, to))[0]!)).toBe('9876543210');
   });
 
@@ -96,10 +118,15 @@ describe('sending codes over HTTP', () => {
     const ask = (body: object = {}) => send({ to: aNumber(), ...body }, { key: own.key });
     expect((await service.client.put('/v1/admin/otp/connection', { kind: 'mailbox', channel: 'whatsapp' }, admin)).status).toBe(200);
     expect((await ask()).body.error.code).toBe('OTP_NOT_CONFIGURED');
-    const make = async (name: string, approved: boolean) => (await service.client.post<{ ref: string }>('/v1/admin/otp/templates', { name, language: 'en', approved }, admin)).body.ref;
+    const make = async (name: string, approved: boolean) =>
+      (await service.client.post<{ ref: string }>('/v1/admin/otp/templates', { name, language: 'en', approved }, admin)).body.ref;
     const [waiting, approved] = [await make('sign_up', false), await make('sign_in', true)];
     const to = aNumber();
-    expect((await ask({ to, templateRef: approved })).body).toMatchObject({ channel: 'whatsapp', sender: 'own', charge: { amountMinor: PRICE, currency: 'NGN' } });
+    expect((await ask({ to, templateRef: approved })).body).toMatchObject({
+      channel: 'whatsapp',
+      sender: 'own',
+      charge: { amountMinor: PRICE, currency: 'NGN' },
+    });
     expect(await sentTo(service, to)).toMatchObject([{ channel: 'whatsapp', headers: { template: 'sign_in' } }]);
     for (const templateRef of [waiting, refOf('tpl', '01920000-0000-7000-8000-000000000001')]) {
       const { status, body } = await ask({ templateRef });
@@ -140,8 +167,15 @@ describe('sending codes over HTTP', () => {
 
   it('[§4.8] [§5 r6] is for secret keys with the scope', async () => {
     const body = { to: aNumber(), sender: 'frontdesk' };
-    expect(await refused(body, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({ status: 403, code: 'INSUFFICIENT_SCOPE' });
-    const reader = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', scopes: ['read'] }, { key: shop.adminToken });
+    expect(await refused(body, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).toMatchObject({
+      status: 403,
+      code: 'INSUFFICIENT_SCOPE',
+    });
+    const reader = await service.client.post<{ key: string }>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'live', scopes: ['read'] },
+      { key: shop.adminToken },
+    );
     expect(await refused(body, { key: reader.body.key })).toMatchObject({ status: 403, code: 'INSUFFICIENT_SCOPE' });
   });
 
@@ -150,7 +184,9 @@ describe('sending codes over HTTP', () => {
     const before = await books();
     const ask = async (url: string) => {
       const answer = await fetch(`${url}/v1/store/otp/send`, {
-        method: 'POST', headers: { authorization: `Bearer ${shop.keys.secretLive}`, 'content-type': 'application/json' }, body: JSON.stringify({ to, sender: 'frontdesk' }),
+        method: 'POST',
+        headers: { authorization: `Bearer ${shop.keys.secretLive}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ to, sender: 'frontdesk' }),
       });
       return { status: answer.status, wait: Number(answer.headers.get('retry-after')) };
     };
@@ -192,7 +228,9 @@ describe('sending codes over HTTP', () => {
     const others = [await another('first'), await another('second')];
     const to = aNumber();
     const before = await books();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send({ to, sender: 'frontdesk' }, { key: others[index % 2]!.key })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => send({ to, sender: 'frontdesk' }, { key: others[index % 2]!.key })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(429)]);
     expect([(await sentTo(service, to)).length, (await books()).charged - before.charged]).toEqual([1, PRICE]);
     for (let count = 2; count <= 5; count += 1) {
@@ -207,7 +245,11 @@ describe('sending codes over HTTP', () => {
   });
 
   it('[§8 r9] [§5 r9] [§4.8 r5] sends as many by a key as it may in 24 hours, by its own setting or its workspace’s', async () => {
-    const made = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', limits: { otpSendsPerDay: 2 } }, { key: shop.adminToken });
+    const made = await service.client.post<{ key: string }>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'live', limits: { otpSendsPerDay: 2 } },
+      { key: shop.adminToken },
+    );
     const { key } = made.body;
     for (let count = 1; count <= 2; count += 1) expect((await byService(aNumber(), {}, { key })).status).toBe(201);
     const full = await refused({ to: aNumber(), sender: 'frontdesk' }, { key });
@@ -221,12 +263,18 @@ describe('sending codes over HTTP', () => {
   describe('refuses', () => {
     it('[§4.8 r4] [D-54] by a number of the merchant’s own while there is none, before anything else', async () => {
       expect(await refused({ to: '+233201234567' })).toMatchObject({ status: 409, code: 'OTP_NOT_CONFIGURED', retryable: false });
-      expect(await refused({ to: '+233201234567' }, { key: shop.keys.secretTest })).toMatchObject({ status: 409, code: 'OTP_NOT_CONFIGURED' });
+      expect(await refused({ to: '+233201234567' }, { key: shop.keys.secretTest })).toMatchObject({
+        status: 409,
+        code: 'OTP_NOT_CONFIGURED',
+      });
     });
 
     it('[§4.8 r4] [D-54] to other countries than the workspace says', async () => {
       const { key, adminToken } = await another('abroad');
-      const [lagos, accra] = [{ to: aNumber(), sender: 'frontdesk' }, { to: '+233201234567', sender: 'frontdesk' }];
+      const [lagos, accra] = [
+        { to: aNumber(), sender: 'frontdesk' },
+        { to: '+233201234567', sender: 'frontdesk' },
+      ];
       await setOtp({ countries: ['NG'] }, adminToken);
       expect(await refused(accra, { key })).toMatchObject({ status: 403, code: 'OTP_COUNTRY_NOT_ALLOWED', retryable: false });
       await setOtp({ countries: ['GH'] }, adminToken);
@@ -274,13 +322,19 @@ describe('sending codes in production', () => {
   let service: SharedService;
 
   beforeAll(async () => {
-    service = await sharedService({ env: { NODE_ENV: 'production', SMS_URL: 'twilio://AC00000000000000000000000000000000:token@127.0.0.1:9?from=%2B15005550006' } });
+    service = await sharedService({
+      env: { NODE_ENV: 'production', SMS_URL: 'twilio://AC00000000000000000000000000000000:token@127.0.0.1:9?from=%2B15005550006' },
+    });
   });
 
   it('[§7 OTP_SENDER_UNAVAILABLE] [§4.8 r3] is refused when the service’s number cannot, charges nothing and tries no other number', async () => {
     const shop = await openShop(service, 'codes');
     await fundCodes(service, shop, FUNDS);
-    const { status, body } = await service.client.post<ErrorBody>('/v1/store/otp/send', { to: '+2348031234567', sender: 'frontdesk' }, { key: shop.keys.secretLive });
+    const { status, body } = await service.client.post<ErrorBody>(
+      '/v1/store/otp/send',
+      { to: '+2348031234567', sender: 'frontdesk' },
+      { key: shop.keys.secretLive },
+    );
     expect([status, body.error.code, body.error.retryable]).toEqual([503, 'OTP_SENDER_UNAVAILABLE', true]);
     const { body: ledger } = await service.client.get<{ wallets: object[] }>('/v1/admin/otp/ledger', { key: shop.adminToken });
     expect(ledger.wallets).toEqual([{ currency: 'NGN', balanceMinor: FUNDS }]);

@@ -1,5 +1,16 @@
 import { refOf } from '@svc/kernel';
-import { codeIn, fundCodes, moveClock, openShop, sentTo, sharedService, type ApiResponse, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  codeIn,
+  fundCodes,
+  moveClock,
+  openShop,
+  sentTo,
+  sharedService,
+  type ApiResponse,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 interface Verified {
   verified: boolean;
@@ -24,14 +35,16 @@ describe('codes that customers type, over HTTP', () => {
     await fundCodes(service, shop, 1_000_000);
   });
 
-  const post = <T>(action: 'send' | 'verify', body: unknown, key: string) => service.client.post<T & ErrorBody>(`/v1/store/otp/${action}`, body, { key });
+  const post = <T>(action: 'send' | 'verify', body: unknown, key: string) =>
+    service.client.post<T & ErrorBody>(`/v1/store/otp/${action}`, body, { key });
   const nextNumber = () => `+2348031${String((numbers += 1)).padStart(2, '0')}4567`;
   const send = async (body: object = {}, key = shop.keys.secretTest) => {
     const sent = await post<{ challengeRef: string }>('send', { to: nextNumber(), sender: 'frontdesk', ...body }, key);
     expect(sent.status).toBe(201);
     return sent.body.challengeRef;
   };
-  const verify = (challengeRef: unknown, code: unknown, key = shop.keys.secretTest) => post<Verified>('verify', { challengeRef, code }, key);
+  const verify = (challengeRef: unknown, code: unknown, key = shop.keys.secretTest) =>
+    post<Verified>('verify', { challengeRef, code }, key);
   const told = ({ status, body }: ApiResponse<Verified>) => [status, body.verified || body.reason];
 
   it('[§4.9] [§4.9 r1] [§4.9 r5] [§2.9 otp] [decisions 3.5 otp] verify once, with the code that came by message', async () => {
@@ -41,23 +54,38 @@ describe('codes that customers type, over HTTP', () => {
     const [message] = await sentTo(service, to);
     const code = codeIn(message!);
     const right = await verify(challengeRef, code, key);
-    expect([right.status, right.body]).toEqual([200, { verified: true, challengeRef, verifiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/) }]);
+    expect([right.status, right.body]).toEqual([
+      200,
+      { verified: true, challengeRef, verifiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/) },
+    ]);
     expect(right.headers.get('cache-control')).toBe('no-store');
     const again = await verify(challengeRef, code, key);
     expect([again.status, again.text]).toEqual([422, INVALID]);
   });
 
   it('[§4.9 r2] [§4.9 r4] [D-52] [D-14] are answered alike in every byte when wrong, whatever the challenge', async () => {
-    const [open, used, foreign, live] = [await send(), await send(), await send({}, other.keys.secretTest), await send({}, shop.keys.secretLive)];
+    const [open, used, foreign, live] = [
+      await send(),
+      await send(),
+      await send({}, other.keys.secretTest),
+      await send({}, shop.keys.secretLive),
+    ];
     await verify(used, TEST_CODE);
     const answers = [
-      await verify(open, '123456'), await verify(used, '123456'), await verify(used, TEST_CODE),
-      await verify(foreign, TEST_CODE), await verify(live, TEST_CODE), await verify(refOf('otp', crypto.randomUUID()), TEST_CODE),
-      await verify(refOf('ord', crypto.randomUUID()), TEST_CODE), await verify('nonsense', TEST_CODE), await verify('', TEST_CODE),
+      await verify(open, '123456'),
+      await verify(used, '123456'),
+      await verify(used, TEST_CODE),
+      await verify(foreign, TEST_CODE),
+      await verify(live, TEST_CODE),
+      await verify(refOf('otp', crypto.randomUUID()), TEST_CODE),
+      await verify(refOf('ord', crypto.randomUUID()), TEST_CODE),
+      await verify('nonsense', TEST_CODE),
+      await verify('', TEST_CODE),
     ];
     for (const { status, text, headers } of answers) {
       expect([status, text]).toEqual([422, INVALID]);
-      const names = (of: Headers) => [...of.keys()].filter((name) => !/^(date|x-request-id|ratelimit-)/.test(name)).map((name) => [name, of.get(name)]);
+      const names = (of: Headers) =>
+        [...of.keys()].filter((name) => !/^(date|x-request-id|ratelimit-)/.test(name)).map((name) => [name, of.get(name)]);
       expect(names(headers)).toEqual(names(answers[0]!.headers));
     }
     expect(told(await verify(foreign, TEST_CODE, other.keys.secretTest))).toEqual([200, true]);
@@ -66,7 +94,10 @@ describe('codes that customers type, over HTTP', () => {
   it('[§4.9 r5] [§3 r9] [§8 r10] [D-52] burn the challenge when five are wrong, also at once', async () => {
     const challengeRef = await send();
     const answers = await Promise.all(['1', '12', '123', '1234', '12345', '123456', '1234567'].map((code) => verify(challengeRef, code)));
-    expect(answers.map(({ body }) => body.reason).sort()).toEqual([...Array<string>(4).fill('invalid'), ...Array<string>(3).fill('too_many_attempts')]);
+    expect(answers.map(({ body }) => body.reason).sort()).toEqual([
+      ...Array<string>(4).fill('invalid'),
+      ...Array<string>(3).fill('too_many_attempts'),
+    ]);
     const after = await verify(challengeRef, TEST_CODE);
     expect([after.status, after.text]).toEqual([422, '{"verified":false,"reason":"too_many_attempts"}']);
   });
@@ -83,11 +114,14 @@ describe('codes that customers type, over HTTP', () => {
     expect([status, body.error]).toMatchObject([409, { code: 'OTP_CODE_NOT_MANAGED', retryable: false }]);
   });
 
-  it.each(['000 000', ' 000000', '000000\n', '00000O', 'letters', '０００００００', '0', '0000000000000000', '{}'])('[§4.9 r4] are wrong unless exactly those that were sent: %j', async (code) => {
-    const challengeRef = await send();
-    expect(told(await verify(challengeRef, code))).toEqual([422, 'invalid']);
-    expect(told(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
-  });
+  it.each(['000 000', ' 000000', '000000\n', '00000O', 'letters', '０００００００', '0', '0000000000000000', '{}'])(
+    '[§4.9 r4] are wrong unless exactly those that were sent: %j',
+    async (code) => {
+      const challengeRef = await send();
+      expect(told(await verify(challengeRef, code))).toEqual([422, 'invalid']);
+      expect(told(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
+    },
+  );
 
   it.each([
     ['an empty code', { challengeRef: 'otp_x', code: '' }, 'code'],
@@ -98,14 +132,25 @@ describe('codes that customers type, over HTTP', () => {
     ['a list for a challenge', { challengeRef: ['otp_x'], code: TEST_CODE }, 'challengeRef'],
   ])('[§7 VALIDATION_ERROR] [§4.9] are refused without counting when nobody can have typed them: %s', async (_, body, field) => {
     const refused = await post('verify', body, shop.keys.secretTest);
-    expect([refused.status, refused.body.error]).toMatchObject([400, { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } }]);
+    expect([refused.status, refused.body.error]).toMatchObject([
+      400,
+      { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } },
+    ]);
   });
 
   it('[§5 r6] take a secret key that may verify', async () => {
-    const made = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'test', scopes: ['otp:send'] }, { key: shop.adminToken });
+    const made = await service.client.post<{ key: string }>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'test', scopes: ['otp:send'] },
+      { key: shop.adminToken },
+    );
     const challengeRef = await send({}, made.body.key);
     for (const key of [made.body.key, shop.keys.publishableTest]) {
-      const refused = await service.client.post<ErrorBody>('/v1/store/otp/verify', { challengeRef, code: TEST_CODE }, { key, origin: 'http://shop.localhost:4444' });
+      const refused = await service.client.post<ErrorBody>(
+        '/v1/store/otp/verify',
+        { challengeRef, code: TEST_CODE },
+        { key, origin: 'http://shop.localhost:4444' },
+      );
       expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
     }
     expect(told(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
@@ -114,6 +159,10 @@ describe('codes that customers type, over HTTP', () => {
   it('[§4.8 expiresInMinutes] [§3 r9] [D-52] [D-7] tell of expiry by the right code alone', async () => {
     const [short, long] = [await send({ expiresInMinutes: 5 }), await send({ expiresInMinutes: 60 })];
     await moveClock(service, shop, 6 * MINUTES);
-    expect([told(await verify(short, '123456')), told(await verify(short, TEST_CODE)), told(await verify(long, TEST_CODE))]).toEqual([[422, 'invalid'], [422, 'expired'], [200, true]]);
+    expect([told(await verify(short, '123456')), told(await verify(short, TEST_CODE)), told(await verify(long, TEST_CODE))]).toEqual([
+      [422, 'invalid'],
+      [422, 'expired'],
+      [200, true],
+    ]);
   });
 });

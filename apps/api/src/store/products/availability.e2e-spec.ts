@@ -13,20 +13,45 @@ interface Slots {
 
 const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
 const hours = (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).map((weekday) => ({ weekday, start: '09:00', end: '11:00' }));
-const byHour = { prices: naira, schedulingType: 'slots', durationMinutes: 60, availability: { hours, leadTimeMinutes: 1_440, windowDays: 7 } };
+const byHour = {
+  prices: naira,
+  schedulingType: 'slots',
+  durationMinutes: 60,
+  availability: { hours, leadTimeMinutes: 1_440, windowDays: 7 },
+};
 
 const document = {
   version: 1,
   products: [
-    { slug: 'tote-bag', name: 'Tote bag', variants: [{ key: 'small', name: 'Small', prices: naira, stock: 3 }, { key: 'large', name: 'Large', prices: naira }] },
+    {
+      slug: 'tote-bag',
+      name: 'Tote bag',
+      variants: [
+        { key: 'small', name: 'Small', prices: naira, stock: 3 },
+        { key: 'large', name: 'Large', prices: naira },
+      ],
+    },
     { slug: 'print', name: 'Print', preorderable: true, preorderLimit: 5, variants: [{ key: 'a2', name: 'A2', prices: naira, stock: 0 }] },
     { slug: 'draft', name: 'Draft', variants: [{ key: 'one', name: 'One', prices: naira }] },
     { slug: 'fitting', name: 'Fitting', variants: [{ key: 'hour', name: 'Hour', ...byHour }] },
-    { slug: 'repair', name: 'Repair', variants: [{ key: 'hour', name: 'Hour', ...byHour }, { key: 'day', name: 'Day', ...byHour }] },
+    {
+      slug: 'repair',
+      name: 'Repair',
+      variants: [
+        { key: 'hour', name: 'Hour', ...byHour },
+        { key: 'day', name: 'Day', ...byHour },
+      ],
+    },
   ],
   deliveryZones: [
     { key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira },
-    { key: 'shop', name: 'Shop', kind: 'pickup', prices: [{ currency: 'NGN', priceMinor: 0 }], pickupLocation: { address: '1 Broad Street' } },
+    {
+      key: 'shop',
+      name: 'Shop',
+      kind: 'pickup',
+      prices: [{ currency: 'NGN', priceMinor: 0 }],
+      pickupLocation: { address: '1 Broad Street' },
+    },
   ],
 };
 
@@ -45,7 +70,11 @@ describe('availability over HTTP', () => {
     const [[small, large], [print]] = [await refsOf('tote-bag'), await refsOf('print')];
     const answer = await get(`/availability?variantRefs=${small},${large},${print},${small}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.body).toEqual({ variants: { [small!]: 3, [large!]: null, [print!]: 0 }, preorderable: [print], preorderRemaining: { [print!]: 5 } });
+    expect(answer.body).toEqual({
+      variants: { [small!]: 3, [large!]: null, [print!]: 0 },
+      preorderable: [print],
+      preorderRemaining: { [print!]: 5 },
+    });
   });
 
   it('[§4.1 r4] leaves out what is no longer published', async () => {
@@ -79,10 +108,13 @@ describe('availability over HTTP', () => {
     expect((await get(`/products/repair/slots?variantRef=${accepted[1]}`)).status).toBe(200);
   });
 
-  it.each(['date=tomorrow', 'date=2026-02-30', 'timezone=Mars/Base', 'date=2026-01-01&date=2026-01-02'])('[D-24] has no slots for %s', async (query) => {
-    const { status, body } = await get<ErrorBody>(`/products/fitting/slots?${query}`);
-    expect([status, Object.keys(body.error.details!['fields']!)]).toEqual([400, [query.split('=')[0]]]);
-  });
+  it.each(['date=tomorrow', 'date=2026-02-30', 'timezone=Mars/Base', 'date=2026-01-01&date=2026-01-02'])(
+    '[D-24] has no slots for %s',
+    async (query) => {
+      const { status, body } = await get<ErrorBody>(`/products/fitting/slots?${query}`);
+      expect([status, Object.keys(body.error.details!['fields']!)]).toEqual([400, [query.split('=')[0]]]);
+    },
+  );
 
   it('[§4.1 delivery-zones] [decisions 3.5 DeliveryZone] lists delivery zones in their order', async () => {
     expect((await get('/delivery-zones')).body).toMatchObject([

@@ -1,4 +1,13 @@
-import { ApiClient, DeltaClient, openShop, stampsSettled, startService, type RunningProcess, type RunningService, type Shop } from '@svc/testing';
+import {
+  ApiClient,
+  DeltaClient,
+  openShop,
+  stampsSettled,
+  startService,
+  type RunningProcess,
+  type RunningService,
+  type Shop,
+} from '@svc/testing';
 import { Client } from 'pg';
 
 interface Summary {

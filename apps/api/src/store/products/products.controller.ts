@@ -2,8 +2,21 @@ import { Controller } from '@nestjs/common';
 import { calendarDate, timeZone } from '@svc/contracts';
 import { parseMoment } from '@svc/kernel';
 import {
-  publicCollectionDetail, publicCollectionSummary, publicProduct, publicProductSlots, publicProductSummary, publicStoreAvailability, ReadAvailability, ReadProducts,
-  ReadProductSlots, type PublicCollectionDetail, type PublicCollectionSummary, type PublicProduct, type PublicProductSlots, type PublicProductSummary, type PublicStoreAvailability,
+  publicCollectionDetail,
+  publicCollectionSummary,
+  publicProduct,
+  publicProductSlots,
+  publicProductSummary,
+  publicStoreAvailability,
+  ReadAvailability,
+  ReadProducts,
+  ReadProductSlots,
+  type PublicCollectionDetail,
+  type PublicCollectionSummary,
+  type PublicProduct,
+  type PublicProductSlots,
+  type PublicProductSummary,
+  type PublicStoreAvailability,
 } from '@svc/storefront';
 import { z } from 'zod';
 import { listLimit, Operation, type StoreCall } from '../../edge';
@@ -12,7 +25,10 @@ import { listLimit, Operation, type StoreCall } from '../../edge';
 export const listProductsQuery = z.object({
   updatedSince: z
     .string('Give one moment.')
-    .refine((text) => parseMoment(text) !== undefined, 'Give a moment with its zone, such as 2026-03-01T09:00:00Z; in a URL write + as %2B.')
+    .refine(
+      (text) => parseMoment(text) !== undefined,
+      'Give a moment with its zone, such as 2026-03-01T09:00:00Z; in a URL write + as %2B.',
+    )
     .overwrite((text) => parseMoment(text) ?? text)
     .meta({ format: 'date-time' })
     .describe('Only products changed at or after this moment, oldest change first. A bare date is its midnight in UTC.')
@@ -34,59 +50,111 @@ const readAvailabilityQuery = z.object({
   variantRefs: z
     .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')
     .describe('1 to 100 refs of variants or package options, separated by commas.')
-    .transform((text) => text.split(',').map((ref) => ref.trim()).filter((ref) => ref !== '')),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((ref) => ref.trim())
+        .filter((ref) => ref !== ''),
+    ),
 });
 type ReadAvailabilityQuery = z.output<typeof readAvailabilityQuery>;
 
 /** `/store/products`, `/store/collections` (§4.1) and `/store/availability` (§4.1 r4). */
 @Controller()
 export class ProductsController {
-  constructor(private readonly products: ReadProducts, private readonly readSlots: ReadProductSlots, private readonly readAvailability: ReadAvailability) {}
+  constructor(
+    private readonly products: ReadProducts,
+    private readonly readSlots: ReadProductSlots,
+    private readonly readAvailability: ReadAvailability,
+  ) {}
 
   @Operation({
-    id: 'listProducts', method: 'GET', path: '/store/products', tag: 'Products', summary: 'List products',
-    description: 'Without `updatedSince` all published products in display order. With it those changed since, oldest change first; take the largest `updatedAt` as the next cursor and upsert by `ref`.',
-    scope: 'products:read', query: listProductsQuery, returns: z.array(publicProductSummary), prepared: { perMode: false },
+    id: 'listProducts',
+    method: 'GET',
+    path: '/store/products',
+    tag: 'Products',
+    summary: 'List products',
+    description:
+      'Without `updatedSince` all published products in display order. With it those changed since, oldest change first; take the largest `updatedAt` as the next cursor and upsert by `ref`.',
+    scope: 'products:read',
+    query: listProductsQuery,
+    returns: z.array(publicProductSummary),
+    prepared: { perMode: false },
   })
   list({ caller: { store, now, shows }, query }: StoreCall<ListProductsQuery>): Promise<PublicProductSummary[]> {
     return this.products.list({ store, now, shows, ...query });
   }
 
   @Operation({
-    id: 'readProduct', method: 'GET', path: '/store/products/:slug', names: 'product', tag: 'Products', summary: 'Read a product or a package',
-    scope: 'products:read', returns: publicProduct, prepared: { perMode: false },
+    id: 'readProduct',
+    method: 'GET',
+    path: '/store/products/:slug',
+    names: 'product',
+    tag: 'Products',
+    summary: 'Read a product or a package',
+    scope: 'products:read',
+    returns: publicProduct,
+    prepared: { perMode: false },
   })
   read({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicProduct> {
     return this.products.find({ store, slug, now, shows });
   }
 
   @Operation({
-    id: 'readProductSlots', method: 'GET', path: '/store/products/:slug/slots', names: 'product', tag: 'Availability', summary: 'Read the free slots of a day',
-    scope: 'availability:read', query: readProductSlotsQuery, returns: publicProductSlots, caching: 'no-store',
+    id: 'readProductSlots',
+    method: 'GET',
+    path: '/store/products/:slug/slots',
+    names: 'product',
+    tag: 'Availability',
+    summary: 'Read the free slots of a day',
+    scope: 'availability:read',
+    query: readProductSlotsQuery,
+    returns: publicProductSlots,
+    caching: 'no-store',
   })
   slots({ caller: { store }, name: slug, query }: StoreCall<ReadProductSlotsQuery>): Promise<PublicProductSlots> {
     return this.readSlots.execute({ store, slug, ...query });
   }
 
   @Operation({
-    id: 'listCollections', method: 'GET', path: '/store/collections', tag: 'Products', summary: 'List collections',
-    scope: 'products:read', returns: z.array(publicCollectionSummary), prepared: { perMode: false },
+    id: 'listCollections',
+    method: 'GET',
+    path: '/store/collections',
+    tag: 'Products',
+    summary: 'List collections',
+    scope: 'products:read',
+    returns: z.array(publicCollectionSummary),
+    prepared: { perMode: false },
   })
   collections({ caller: { store, shows } }: StoreCall): Promise<PublicCollectionSummary[]> {
     return this.products.collections({ store, shows });
   }
 
   @Operation({
-    id: 'readCollection', method: 'GET', path: '/store/collections/:slug', names: 'collection', tag: 'Products', summary: 'Read a collection with its products',
-    scope: 'products:read', returns: publicCollectionDetail, prepared: { perMode: false },
+    id: 'readCollection',
+    method: 'GET',
+    path: '/store/collections/:slug',
+    names: 'collection',
+    tag: 'Products',
+    summary: 'Read a collection with its products',
+    scope: 'products:read',
+    returns: publicCollectionDetail,
+    prepared: { perMode: false },
   })
   collection({ caller: { store, now, shows }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
     return this.products.collection({ store, slug, now, shows });
   }
 
   @Operation({
-    id: 'readAvailability', method: 'GET', path: '/store/availability', tag: 'Availability', summary: 'Read what is left of variants',
-    scope: 'availability:read', query: readAvailabilityQuery, returns: publicStoreAvailability, caching: 'no-store',
+    id: 'readAvailability',
+    method: 'GET',
+    path: '/store/availability',
+    tag: 'Availability',
+    summary: 'Read what is left of variants',
+    scope: 'availability:read',
+    query: readAvailabilityQuery,
+    returns: publicStoreAvailability,
+    caching: 'no-store',
   })
   availability({ caller: { store }, query }: StoreCall<ReadAvailabilityQuery>): Promise<PublicStoreAvailability> {
     return this.readAvailability.execute({ store, ...query });

@@ -13,13 +13,20 @@ interface Product extends Summary {
 }
 
 const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
-const plain = (slug: string, given: object = {}) => ({ slug, name: slug, variants: [{ key: 'standard', name: 'Standard', prices: naira }], ...given });
+const plain = (slug: string, given: object = {}) => ({
+  slug,
+  name: slug,
+  variants: [{ key: 'standard', name: 'Standard', prices: naira }],
+  ...given,
+});
 const { position: _, ...full } = aFullProductItem('weekender');
 
 const document = {
   version: 1,
   products: [plain('tote-bag'), { ...full, published: true }, plain('draft', { published: false })],
-  packages: [{ slug: 'gift-box', name: 'Gift box', position: 0, options: [{ key: 'small', name: 'Small', prices: naira, features: ['Ribbon'] }] }],
+  packages: [
+    { slug: 'gift-box', name: 'Gift box', position: 0, options: [{ key: 'small', name: 'Small', prices: naira, features: ['Ribbon'] }] },
+  ],
   collections: [
     { slug: 'bags', name: 'Bags', productRefs: ['weekender', 'draft', 'tote-bag', 'gift-box'] },
     { slug: 'soon', name: 'Soon', published: false },
@@ -60,8 +67,19 @@ describe('products over HTTP', () => {
   });
 
   it.each([
-    'limit=0', 'limit=201', 'limit=1e3', 'limit=-1', 'limit=1.5', 'limit=', 'limit=5&limit=6', 'updatedSince=', 'updatedSince=yesterday',
-    'updatedSince=2026-13-01', 'updatedSince=2026-03-01T09:00:00', 'updatedSince=2026-02-30', 'updatedSince=2026-01-01&updatedSince=2026-01-02',
+    'limit=0',
+    'limit=201',
+    'limit=1e3',
+    'limit=-1',
+    'limit=1.5',
+    'limit=',
+    'limit=5&limit=6',
+    'updatedSince=',
+    'updatedSince=yesterday',
+    'updatedSince=2026-13-01',
+    'updatedSince=2026-03-01T09:00:00',
+    'updatedSince=2026-02-30',
+    'updatedSince=2026-01-01&updatedSince=2026-01-02',
   ])('[D-27] [§8 r2] are not listed by %s', async (query) => {
     const { status, body } = await get<ErrorBody>(`/products?${query}`);
     expect([status, body.error.code]).toEqual([400, 'VALIDATION_ERROR']);
@@ -78,23 +96,34 @@ describe('products over HTTP', () => {
   });
 
   it('[decisions 3.16 packages] may be packages', async () => {
-    expect((await get('/products/gift-box')).body).toMatchObject({ isPackage: true, variants: [{ features: [{ text: 'Ribbon', included: true }] }] });
+    expect((await get('/products/gift-box')).body).toMatchObject({
+      isPackage: true,
+      variants: [{ features: [{ text: 'Ribbon', included: true }] }],
+    });
   });
 
   it('[§4.1 collections, collection] [§2.5] stand in collections, as far as they are published', async () => {
-    const [list, detail] = [await get<Summary[]>('/collections'), await get<{ collection: object; products: Summary[] }>('/collections/Bags')];
+    const [list, detail] = [
+      await get<Summary[]>('/collections'),
+      await get<{ collection: object; products: Summary[] }>('/collections/Bags'),
+    ];
     expect(slugsOf(list.body)).toEqual(['bags']);
     expect(slugsOf(detail.body.products)).toEqual(['weekender', 'tote-bag', 'gift-box']);
     expect(detail.body.collection).toEqual(list.body[0]);
   });
 
-  it.each(['products/draft', 'products/nothing', 'products/%00', 'products/a%2Fb', 'products/nothing/slots', 'collections/soon', 'collections/nothing'])(
-    '[§7 NOT_FOUND] answer 404 for %s',
-    async (path) => {
-      const { status, body } = await get<ErrorBody>(`/${path}`);
-      expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);
-    },
-  );
+  it.each([
+    'products/draft',
+    'products/nothing',
+    'products/%00',
+    'products/a%2Fb',
+    'products/nothing/slots',
+    'collections/soon',
+    'collections/nothing',
+  ])('[§7 NOT_FOUND] answer 404 for %s', async (path) => {
+    const { status, body } = await get<ErrorBody>(`/${path}`);
+    expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);
+  });
 
   it('[§1 r6] of another workspace are not found', async () => {
     const other = await openShop(service, 'other-products', { version: 1, products: [plain('theirs')] });

@@ -1,5 +1,14 @@
 import { RealRails } from '@svc/provider-stubs';
-import { openShop, sharedService, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type SharedService, type Shop } from '@svc/testing';
+import {
+  openShop,
+  sharedService,
+  SHOP_ORIGIN,
+  startService,
+  type ErrorBody,
+  type RunningService,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 describe('payment methods over HTTP', () => {
   let service: SharedService;
@@ -22,13 +31,19 @@ describe('payment methods over HTTP', () => {
   });
 
   it('[§4.1 r7] leave out what the merchant switched off', async () => {
-    const switched = await service.client.send('/v1/admin/workspace', { method: 'PATCH', key: shop.adminToken, body: { rails: { bank_transfer: { enabled: false } } } });
+    const switched = await service.client.send('/v1/admin/workspace', {
+      method: 'PATCH',
+      key: shop.adminToken,
+      body: { rails: { bank_transfer: { enabled: false } } },
+    });
     expect(switched.status).toBe(200);
     expect(await get('')).toMatchObject({ body: ['card'] });
   });
 
   it('[D-25] may be asked with a publishable key', async () => {
-    expect(await service.client.get('/v1/store/payment-methods', { key: shop.keys.publishableTest, headers: { origin: SHOP_ORIGIN } })).toMatchObject({ status: 200 });
+    expect(
+      await service.client.get('/v1/store/payment-methods', { key: shop.keys.publishableTest, headers: { origin: SHOP_ORIGIN } }),
+    ).toMatchObject({ status: 200 });
   });
 
   it.each(['EUR', 'ngn', 'naira', ''])('[§4.1 r7] are refused for %p, with the currencies of the store', async (currency) => {
@@ -39,7 +54,10 @@ describe('payment methods over HTTP', () => {
   });
 
   it('are refused for two currencies at once', async () => {
-    expect(await get<ErrorBody>('?currency=NGN&currency=USD')).toMatchObject({ status: 400, body: { error: { details: { fields: { currency: expect.any(String) } } } } });
+    expect(await get<ErrorBody>('?currency=NGN&currency=USD')).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { currency: expect.any(String) } } } },
+    });
   });
 });
 
@@ -57,23 +75,39 @@ describe('payment methods by the accounts that merchants have set', () => {
     await rails?.close();
   });
 
-  it.each([['live', 'test'], ['test', 'live']] as const)('[§4.1 payment-methods] [D-56] are those that the keys of %s mode charge, at once; not those of %s mode', async (mode, other) => {
-    const shop = await openShop(service, `rails-${mode}`);
-    const keys = { live: shop.keys.secretLive, test: shop.keys.secretTest };
-    const told = async (of: 'live' | 'test') => {
-      const answers = await Promise.all(['NGN', 'USD'].map((currency) => service.client.get<string[]>(`/v1/store/payment-methods?currency=${currency}`, { key: keys[of] })));
-      return answers.map(({ body }) => body);
-    };
-    const remove = async (provider: string) => {
-      const { status } = await service.client.send(`/v1/admin/payments/providers/${provider}/${mode}`, { method: 'DELETE', key: shop.adminToken });
-      expect(status).toBe(204);
-    };
-    expect(await told(mode)).toEqual([[], []]);
-    await rails.connect(service, shop, mode);
-    expect([await told(mode), await told(other)]).toEqual([[['card', 'bank_transfer'], ['international_card']], [[], []]]);
-    await remove('paystack');
-    expect(await told(mode)).toEqual([[], ['international_card']]);
-    await remove('stripe');
-    expect(await told(mode)).toEqual([[], []]);
-  });
+  it.each([
+    ['live', 'test'],
+    ['test', 'live'],
+  ] as const)(
+    '[§4.1 payment-methods] [D-56] are those that the keys of %s mode charge, at once; not those of %s mode',
+    async (mode, other) => {
+      const shop = await openShop(service, `rails-${mode}`);
+      const keys = { live: shop.keys.secretLive, test: shop.keys.secretTest };
+      const told = async (of: 'live' | 'test') => {
+        const answers = await Promise.all(
+          ['NGN', 'USD'].map((currency) =>
+            service.client.get<string[]>(`/v1/store/payment-methods?currency=${currency}`, { key: keys[of] }),
+          ),
+        );
+        return answers.map(({ body }) => body);
+      };
+      const remove = async (provider: string) => {
+        const { status } = await service.client.send(`/v1/admin/payments/providers/${provider}/${mode}`, {
+          method: 'DELETE',
+          key: shop.adminToken,
+        });
+        expect(status).toBe(204);
+      };
+      expect(await told(mode)).toEqual([[], []]);
+      await rails.connect(service, shop, mode);
+      expect([await told(mode), await told(other)]).toEqual([
+        [['card', 'bank_transfer'], ['international_card']],
+        [[], []],
+      ]);
+      await remove('paystack');
+      expect(await told(mode)).toEqual([[], ['international_card']]);
+      await remove('stripe');
+      expect(await told(mode)).toEqual([[], []]);
+    },
+  );
 });

@@ -1,37 +1,72 @@
 import { Controller } from '@nestjs/common';
-import { deliveryZone, ListDeliveryZones, ListPaymentMethods, ReadStorefront, storefront, type DeliveryZone, type Storefront } from '@svc/storefront';
+import {
+  deliveryZone,
+  ListDeliveryZones,
+  ListPaymentMethods,
+  ReadStorefront,
+  storefront,
+  type DeliveryZone,
+  type Storefront,
+} from '@svc/storefront';
 import { z } from 'zod';
 import { Operation, type StoreCall } from '../../edge';
 
-const listPaymentMethodsQuery = z.object({ currency: z.string().optional().describe("ISO 4217 code; default the store's primary currency.") });
+const listPaymentMethodsQuery = z.object({
+  currency: z.string().optional().describe("ISO 4217 code; default the store's primary currency."),
+});
 type ListPaymentMethodsQuery = z.infer<typeof listPaymentMethodsQuery>;
 
 /** `/store/storefront`, `/store/delivery-zones` and `/store/payment-methods` (§4.1). */
 @Controller()
 export class StorefrontController {
-  constructor(private readonly readStorefront: ReadStorefront, private readonly listZones: ListDeliveryZones, private readonly listPaymentMethods: ListPaymentMethods) {}
+  constructor(
+    private readonly readStorefront: ReadStorefront,
+    private readonly listZones: ListDeliveryZones,
+    private readonly listPaymentMethods: ListPaymentMethods,
+  ) {}
 
   @Operation({
-    id: 'readStorefront', method: 'GET', path: '/store/storefront', tag: 'Storefront', summary: 'Read the storefront',
+    id: 'readStorefront',
+    method: 'GET',
+    path: '/store/storefront',
+    tag: 'Storefront',
+    summary: 'Read the storefront',
     description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
-    scope: 'storefront:read', returns: storefront, prepared: { perMode: true },
+    scope: 'storefront:read',
+    returns: storefront,
+    prepared: { perMode: true },
   })
   read({ caller: { store, mode, now, shows } }: StoreCall): Promise<Storefront> {
     return this.readStorefront.execute({ store, mode, now, shows });
   }
 
   @Operation({
-    id: 'listDeliveryZones', method: 'GET', path: '/store/delivery-zones', tag: 'Availability', summary: 'List delivery zones',
-    scope: 'availability:read', returns: z.array(deliveryZone), prepared: { perMode: false },
+    id: 'listDeliveryZones',
+    method: 'GET',
+    path: '/store/delivery-zones',
+    tag: 'Availability',
+    summary: 'List delivery zones',
+    scope: 'availability:read',
+    returns: z.array(deliveryZone),
+    prepared: { perMode: false },
   })
   deliveryZones({ caller: { store, shows } }: StoreCall): Promise<DeliveryZone[]> {
     return this.listZones.execute({ store, shows });
   }
 
   @Operation({
-    id: 'listPaymentMethods', method: 'GET', path: '/store/payment-methods', tag: 'Payments', summary: 'List payment methods',
-    description: 'Names of the rails that can charge the currency in the mode of the key; any of them may be named as the provider of a headless checkout.',
-    scope: 'availability:read', query: listPaymentMethodsQuery, returns: z.array(z.string()), errors: ['VALIDATION_ERROR'], prepared: { perMode: true },
+    id: 'listPaymentMethods',
+    method: 'GET',
+    path: '/store/payment-methods',
+    tag: 'Payments',
+    summary: 'List payment methods',
+    description:
+      'Names of the rails that can charge the currency in the mode of the key; any of them may be named as the provider of a headless checkout.',
+    scope: 'availability:read',
+    query: listPaymentMethodsQuery,
+    returns: z.array(z.string()),
+    errors: ['VALIDATION_ERROR'],
+    prepared: { perMode: true },
   })
   paymentMethods({ caller: { store, mode, shows }, query }: StoreCall<ListPaymentMethodsQuery>): Promise<string[]> {
     return this.listPaymentMethods.execute({ store, mode, shows, ...query });

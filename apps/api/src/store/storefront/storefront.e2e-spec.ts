@@ -11,7 +11,13 @@ const document = {
     memberCount: 12,
     badges: [{ type: 'verified', grantedAt: '2026-01-01T00:00:00Z' }],
     businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
-    renderConfig: { templateId: 'market', sections: [{ id: 'new', type: 'showcase' }, { id: 'own', type: 'html' }] },
+    renderConfig: {
+      templateId: 'market',
+      sections: [
+        { id: 'new', type: 'showcase' },
+        { id: 'own', type: 'html' },
+      ],
+    },
     content: {
       header: { ctas: [{ label: 'Gift', link: { type: 'package', packageSlug: 'gift-box', packageOptionRef: 'gift-box/large' } }] },
       contentShowcaseSections: { new: { kind: 'products', mode: 'manual', refs: ['vase', 'draft'], sparkle: true } },
@@ -26,7 +32,12 @@ const document = {
   collections: [{ slug: 'new', name: 'New', productRefs: ['vase', 'gift-box'] }],
   events: [
     {
-      slug: 'launch', title: 'Launch', startAt: '2099-03-01T18:00:00Z', endAt: '2099-03-01T22:00:00Z', mode: 'rsvp', format: 'physical',
+      slug: 'launch',
+      title: 'Launch',
+      startAt: '2099-03-01T18:00:00Z',
+      endAt: '2099-03-01T22:00:00Z',
+      mode: 'rsvp',
+      format: 'physical',
       ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }],
     },
   ],

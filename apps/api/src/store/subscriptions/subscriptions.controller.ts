@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import {
-  AskForRestockAlert, newsletterRequest, restockAlertRequest, storeSignUpView, SubscribeToNewsletter, type NewsletterRequest, type RestockAlertRequest, type StoreSignUpView,
+  AskForRestockAlert,
+  newsletterRequest,
+  restockAlertRequest,
+  storeSignUpView,
+  SubscribeToNewsletter,
+  type NewsletterRequest,
+  type RestockAlertRequest,
+  type StoreSignUpView,
 } from '@svc/subscriptions';
 import { Operation, type StoreCall } from '../../edge';
 import { languageAskedFor } from '../../hosted/page-locale';
@@ -8,28 +15,70 @@ import { languageAskedFor } from '../../hosted/page-locale';
 /** `/store/newsletter` and `/store/products/{slug}/restock-alerts`: sign-up by the merchant’s own server. */
 @Controller()
 export class SubscriptionsController {
-  constructor(private readonly subscribe: SubscribeToNewsletter, private readonly ask: AskForRestockAlert) {}
+  constructor(
+    private readonly subscribe: SubscribeToNewsletter,
+    private readonly ask: AskForRestockAlert,
+  ) {}
 
   @Operation({
-    id: 'subscribeToNewsletter', method: 'POST', outdates: 'nothing', path: '/store/newsletter', tag: 'Newsletter and restock alerts', summary: 'Sign somebody up for the newsletter',
+    id: 'subscribeToNewsletter',
+    method: 'POST',
+    outdates: 'nothing',
+    path: '/store/newsletter',
+    tag: 'Newsletter and restock alerts',
+    summary: 'Sign somebody up for the newsletter',
     description:
       'Sends a mail with a link; the address counts once that is followed. The answer is the same whether or not the address was known, and an address gets one such mail in ten ' +
       'minutes at most. Slow down who sends your form too often: to the service all of them are your server. A test key checks everything, keeps nothing and sends nothing.',
-    scope: 'subscriptions:create', publishable: false, rate: 'identity', status: 202, body: newsletterRequest, returns: storeSignUpView, errors: ['VALIDATION_ERROR'], caching: 'no-store',
+    scope: 'subscriptions:create',
+    publishable: false,
+    rate: 'identity',
+    status: 202,
+    body: newsletterRequest,
+    returns: storeSignUpView,
+    errors: ['VALIDATION_ERROR'],
+    caching: 'no-store',
   })
-  newsletter({ caller: { store: { workspaceId }, mode }, body: request, acceptLanguage }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
+  newsletter({
+    caller: {
+      store: { workspaceId },
+      mode,
+    },
+    body: request,
+    acceptLanguage,
+  }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
     return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage) });
   }
 
   @Operation({
-    id: 'askForRestockAlert', method: 'POST', outdates: 'nothing', path: '/store/products/:slug/restock-alerts', names: 'product', tag: 'Newsletter and restock alerts', summary: 'Tell somebody when a variant is back',
+    id: 'askForRestockAlert',
+    method: 'POST',
+    outdates: 'nothing',
+    path: '/store/products/:slug/restock-alerts',
+    names: 'product',
+    tag: 'Newsletter and restock alerts',
+    summary: 'Tell somebody when a variant is back',
     description:
       'For a variant that is sold out, of a product whose restockAlertsEnabled is true; anything else is answered 409. Sends a mail with a link; once that is followed, one mail goes ' +
       'out when the variant can be bought again. The answer is the same whether or not the address was known. A test key checks everything, keeps nothing and sends nothing.',
-    scope: 'subscriptions:create', publishable: false, rate: 'identity', status: 202, body: restockAlertRequest, returns: storeSignUpView, errors: ['VALIDATION_ERROR', 'CONFLICT'],
+    scope: 'subscriptions:create',
+    publishable: false,
+    rate: 'identity',
+    status: 202,
+    body: restockAlertRequest,
+    returns: storeSignUpView,
+    errors: ['VALIDATION_ERROR', 'CONFLICT'],
     caching: 'no-store',
   })
-  restockAlert({ caller: { store: { workspaceId }, mode }, name: slug, body: request, acceptLanguage }: StoreCall<unknown, RestockAlertRequest>): Promise<StoreSignUpView> {
+  restockAlert({
+    caller: {
+      store: { workspaceId },
+      mode,
+    },
+    name: slug,
+    body: request,
+    acceptLanguage,
+  }: StoreCall<unknown, RestockAlertRequest>): Promise<StoreSignUpView> {
     return this.ask.execute({ workspaceId, mode, slug, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage) });
   }
 }

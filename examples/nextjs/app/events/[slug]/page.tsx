@@ -22,13 +22,19 @@ export default async function Event({ params, searchParams }: PageProps<'/events
     <>
       {event.coverUrl && <img className="cover" src={event.coverUrl} alt="" />}
       <Heading>{event.title}</Heading>
-      <p>{time.format(event.startAt, event.timezone, 'en-NG')}{event.location?.venueName && `, ${event.location.venueName}`}</p>
+      <p>
+        {time.format(event.startAt, event.timezone, 'en-NG')}
+        {event.location?.venueName && `, ${event.location.venueName}`}
+      </p>
       <p>{event.description}</p>
       <h2>Tickets</h2>
       <ul className="choices">
         {offered.map((type) => (
           <li key={type.ref}>
-            <Link href={`?ticket=${type.ref}`} aria-current={type === chosen ? 'true' : undefined}>{type.name}</Link> {priceOf(type)}
+            <Link href={`?ticket=${type.ref}`} aria-current={type === chosen ? 'true' : undefined}>
+              {type.name}
+            </Link>{' '}
+            {priceOf(type)}
           </li>
         ))}
       </ul>
@@ -38,7 +44,13 @@ export default async function Event({ params, searchParams }: PageProps<'/events
   );
 }
 
-function Ticket({ slug, type: { ref, name, kind, description, soldOut, minPerOrder, formFields } }: { slug: string; type: PublicTicketType }) {
+function Ticket({
+  slug,
+  type: { ref, name, kind, description, soldOut, minPerOrder, formFields },
+}: {
+  slug: string;
+  type: PublicTicketType;
+}) {
   const questions = questionsOf(formFields, 'responses.');
   const guest = [
     { name: 'contact.name', label: 'Name', required: true, autoComplete: 'name' },
@@ -53,8 +65,12 @@ function Ticket({ slug, type: { ref, name, kind, description, soldOut, minPerOrd
       <h3>{name}</h3>
       {description && <p>{description}</p>}
       {soldOut && <p>There are no more of these tickets.</p>}
-      {!soldOut && kind === 'free' && <AnsweredForm action={register.bind(null, slug, ref)} fields={[...guest, ...questions]} button="Register" />}
-      {!soldOut && kind !== 'free' && <AnsweredForm action={buyTickets.bind(null, slug, ref)} fields={[...order, ...guest, ...questions]} button="Buy" />}
+      {!soldOut && kind === 'free' && (
+        <AnsweredForm action={register.bind(null, slug, ref)} fields={[...guest, ...questions]} button="Register" />
+      )}
+      {!soldOut && kind !== 'free' && (
+        <AnsweredForm action={buyTickets.bind(null, slug, ref)} fields={[...order, ...guest, ...questions]} button="Buy" />
+      )}
     </section>
   );
 }

@@ -21,7 +21,9 @@ export default async function Product({ params }: PageProps<'/products/[slug]'>)
     { name: 'key', label: '', type: 'hidden', value: randomUUID() },
     { name: 'items[0].variantRef', label: 'Which', type: 'select', required: true, options: variants },
     { name: 'items[0].quantity', label: 'How many', type: 'number', value: '1', required: true },
-    ...(product.needsDelivery ? [{ name: 'deliveryZoneRef', label: 'Delivery', type: 'select', required: true, options: zones.map(zoneOf) }] : []),
+    ...(product.needsDelivery
+      ? [{ name: 'deliveryZoneRef', label: 'Delivery', type: 'select', required: true, options: zones.map(zoneOf) }]
+      : []),
     ...questionsOf(product.formFields, 'items[0].responses.'),
   ];
   return (
@@ -36,7 +38,13 @@ export default async function Product({ params }: PageProps<'/products/[slug]'>)
 
 function variantsOf({ variants }: PublicProduct) {
   const sold = variants.filter(({ soldOut, priceMinor, pricingMode }) => !soldOut && priceMinor !== undefined && pricingMode !== 'quote');
-  return sold.map(({ ref, name, priceMinor = 0, currency }) => ({ value: ref, label: `${name}, ${money.format(priceMinor, currency, 'en-NG')}` }));
+  return sold.map(({ ref, name, priceMinor = 0, currency }) => ({
+    value: ref,
+    label: `${name}, ${money.format(priceMinor, currency, 'en-NG')}`,
+  }));
 }
 
-const zoneOf = ({ ref, name, feeMinor, currency }: DeliveryZone) => ({ value: ref, label: `${name}, ${feeMinor > 0 ? money.format(feeMinor, currency, 'en-NG') : 'free'}` });
+const zoneOf = ({ ref, name, feeMinor, currency }: DeliveryZone) => ({
+  value: ref,
+  label: `${name}, ${feeMinor > 0 ? money.format(feeMinor, currency, 'en-NG') : 'free'}`,
+});

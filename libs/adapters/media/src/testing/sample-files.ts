@@ -4,7 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 export function canvas(width: number, height: number, { channels = 3, noise = false }: { channels?: 3 | 4; noise?: boolean } = {}): Sharp {
   return sharp({
     create: {
-      width, height, channels: noise ? 3 : channels, background: { r: 255, g: 128, b: 0, alpha: 0.5 },
+      width,
+      height,
+      channels: noise ? 3 : channels,
+      background: { r: 255, g: 128, b: 0, alpha: 0.5 },
       ...(noise && { noise: { type: 'gaussian' as const, mean: 128, sigma: 60 } }),
     },
     limitInputPixels: false,
@@ -14,8 +17,16 @@ export function canvas(width: number, height: number, { channels = 3, noise = fa
 /** A film of one red, one green and one blue frame. */
 export async function film(format: 'gif' | 'webp', width = 60, height = 40): Promise<Buffer> {
   const colours = ['#ff0000', '#00ff00', '#0000ff'];
-  const frames = await Promise.all(colours.map((background) => sharp({ create: { width, height, channels: 3, background } }).png().toBuffer()));
-  return sharp(frames, { join: { animated: true }, limitInputPixels: false }).toFormat(format).toBuffer();
+  const frames = await Promise.all(
+    colours.map((background) =>
+      sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(frames, { join: { animated: true }, limitInputPixels: false })
+    .toFormat(format)
+    .toBuffer();
 }
 
 /** A ZIP archive of uncompressed entries; nobody reads its checksums, which are left out. */
@@ -32,7 +43,16 @@ export function zip(entries: Record<string, string>): Buffer {
   }
   const count = uint16(locals.length);
   const directory = Buffer.concat(index);
-  return Buffer.concat([...locals, directory, Buffer.from('504b050600000000', 'hex'), count, count, uint32(directory.length), uint32(offset), uint16(0)]);
+  return Buffer.concat([
+    ...locals,
+    directory,
+    Buffer.from('504b050600000000', 'hex'),
+    count,
+    count,
+    uint32(directory.length),
+    uint32(offset),
+    uint16(0),
+  ]);
 }
 
 function uint16(value: number): Buffer {

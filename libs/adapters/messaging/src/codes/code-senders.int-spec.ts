@@ -14,7 +14,11 @@ import { type Patience, TemplateCodeSender, TextCodeSender } from './code-sender
 
 const AT_ONCE: Patience = { limitMs: 8_000, pauseMs: 1 };
 const LITTLE: Patience = { limitMs: 50, pauseMs: 1 };
-const TWILIO = { accountSid: `AC${'a'.repeat(32)}`, authToken: 'hidden', statusCallback: 'https://shop.example/v1/otp/callbacks/twilio/frontdesk' };
+const TWILIO = {
+  accountSid: `AC${'a'.repeat(32)}`,
+  authToken: 'hidden',
+  statusCallback: 'https://shop.example/v1/otp/callbacks/twilio/frontdesk',
+};
 
 let stub: MessagingStub;
 
@@ -26,21 +30,36 @@ beforeEach(async () => {
 afterEach(() => stub.stop());
 
 const SENDERS: Record<MessagingProvider, (patience?: Patience, url?: string) => CodeSender> = {
-  whatsapp: (patience = AT_ONCE, url = stub.url) => new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: `${url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden' }), undefined, patience),
-  twilio: (patience = AT_ONCE, url = stub.url) => new TextCodeSender(new TwilioSmsSender({ baseUrl: url, from: `MG${'b'.repeat(32)}`, ...TWILIO }), patience),
-  termii: (patience = AT_ONCE, url = stub.url) => new TextCodeSender(new TermiiSmsSender({ baseUrl: url, apiKey: 'hidden', from: 'Adire' }), patience),
+  whatsapp: (patience = AT_ONCE, url = stub.url) =>
+    new TemplateCodeSender(
+      new CloudWhatsAppSender({ baseUrl: `${url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden' }),
+      undefined,
+      patience,
+    ),
+  twilio: (patience = AT_ONCE, url = stub.url) =>
+    new TextCodeSender(new TwilioSmsSender({ baseUrl: url, from: `MG${'b'.repeat(32)}`, ...TWILIO }), patience),
+  termii: (patience = AT_ONCE, url = stub.url) =>
+    new TextCodeSender(new TermiiSmsSender({ baseUrl: url, apiKey: 'hidden', from: 'Adire' }), patience),
 };
 const PROVIDERS = Object.keys(SENDERS) as MessagingProvider[];
 
 describe.each(PROVIDERS)('codes by %s', (provider) => {
   const open = SENDERS[provider];
 
-  codeSenderContract(async () => ({ sender: open(), received: async () => stub.taken.map(({ to, texts, template }) => ({ to, texts, template: template?.name })) }));
+  codeSenderContract(async () => ({
+    sender: open(),
+    received: async () => stub.taken.map(({ to, texts, template }) => ({ to, texts, template: template?.name })),
+  }));
 
   it('are asked for as the provider’s document says (Termii has none)', async () => {
     await open().send(aCodeMessage());
     const faults = stub.taken.map(({ asked }) => {
-      const validate = provider === 'termii' ? undefined : new Ajv({ strict: false, formats: { uri: (text: string) => parseUrl(text) !== undefined } }).compile(MESSAGING_DOCUMENT[provider]);
+      const validate =
+        provider === 'termii'
+          ? undefined
+          : new Ajv({ strict: false, formats: { uri: (text: string) => parseUrl(text) !== undefined } }).compile(
+              MESSAGING_DOCUMENT[provider],
+            );
       return validate?.(asked) === false ? validate.errors : [];
     });
     expect([faults, stub.violations]).toEqual([[[]], []]);
@@ -66,11 +85,20 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
 
   it.each(['silence', 'broken'] as const)('[§4.8 r3] are not sent twice when it is not known whether they were sent: %s', async (fault) => {
     stub.failNext(fault);
-    expect(await open(fault === 'silence' ? LITTLE : AT_ONCE).send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true, mayBeSent: true });
+    expect(await open(fault === 'silence' ? LITTLE : AT_ONCE).send(aCodeMessage())).toMatchObject({
+      ok: false,
+      unavailable: true,
+      mayBeSent: true,
+    });
     expect(stub.asked).toBeLessThanOrEqual(1);
   });
 
-  it.each([[200, {}], [500, '<html>'], [502, '<html>'], [504, '']])('[D-111a] are not sent twice when an answer leaves it open whether they were taken: %d %j', async (status, body) => {
+  it.each([
+    [200, {}],
+    [500, '<html>'],
+    [502, '<html>'],
+    [504, ''],
+  ])('[D-111a] are not sent twice when an answer leaves it open whether they were taken: %d %j', async (status, body) => {
     stub.failNext({ status, body });
     expect(await open().send(aCodeMessage())).toMatchObject({ ok: false, mayBeSent: true });
     expect(stub.asked).toBe(1);
@@ -83,7 +111,11 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
   });
 
   it('[§4.8 r3] are refused when there is nobody', async () => {
-    expect(await open(AT_ONCE, `http://127.0.0.1:${await freePort()}`).send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true, mayBeSent: false });
+    expect(await open(AT_ONCE, `http://127.0.0.1:${await freePort()}`).send(aCodeMessage())).toMatchObject({
+      ok: false,
+      unavailable: true,
+      mayBeSent: false,
+    });
   });
 
   it('leave neither number nor code in the reason of a refusal', async () => {
@@ -96,7 +128,10 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
 });
 
 describe('a number that is refused', () => {
-  it.each([['whatsapp', { error: { code: 131_026 } }], ['twilio', { code: 21_211 }]] as const)('says nothing against the sender: %s', async (provider, body) => {
+  it.each([
+    ['whatsapp', { error: { code: 131_026 } }],
+    ['twilio', { code: 21_211 }],
+  ] as const)('says nothing against the sender: %s', async (provider, body) => {
     stub.failNext({ status: 400, body });
     expect(await SENDERS[provider]().send(aCodeMessage())).toMatchObject({ ok: false, unavailable: false });
     expect(stub.asked).toBe(1);
@@ -119,18 +154,29 @@ describe('codes to the mailbox', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'svc-codes-'));
-    mailbox = new Mailbox(folder, { next: () => '01890000-0000-7000-8000-000000000001' }, { now: () => new Date('2026-11-21T08:00:00.000Z') });
+    mailbox = new Mailbox(
+      folder,
+      { next: () => '01890000-0000-7000-8000-000000000001' },
+      { now: () => new Date('2026-11-21T08:00:00.000Z') },
+    );
   });
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   describe('as texts', () => {
-    codeSenderContract(async () => ({ sender: new TextCodeSender(new MailboxSmsSender(mailbox)), received: async () => (await mailbox.list()).map(({ to, text }) => ({ to, texts: [text] })) }));
+    codeSenderContract(async () => ({
+      sender: new TextCodeSender(new MailboxSmsSender(mailbox)),
+      received: async () => (await mailbox.list()).map(({ to, text }) => ({ to, texts: [text] })),
+    }));
   });
 
   describe('as WhatsApp messages', () => {
     const received = async () =>
-      (await mailbox.list()).map(({ to, text, headers }) => ({ to, texts: text.split('\n').map((line) => line.replace(/^\[(.*)\]$/, '$1')), template: headers['template'] }));
+      (await mailbox.list()).map(({ to, text, headers }) => ({
+        to,
+        texts: text.split('\n').map((line) => line.replace(/^\[(.*)\]$/, '$1')),
+        template: headers['template'],
+      }));
     codeSenderContract(async () => ({ sender: new TemplateCodeSender(new MailboxWhatsAppSender(mailbox)), received }));
   });
 });

@@ -43,7 +43,13 @@ export async function sendCode(
     if (outcome.ok) return outcome;
     const fault = 'fault' in outcome ? outcome.fault : 'sender';
     const isOver = fault !== 'moment' || tries === MOST_TRIES || !(await passes(tries * pauseMs, signal));
-    if (isOver) return { ok: false, unavailable: fault !== 'number', mayBeSent: fault === 'unknown', reason: withoutSecrets(outcome.reason, message) };
+    if (isOver)
+      return {
+        ok: false,
+        unavailable: fault !== 'number',
+        mayBeSent: fault === 'unknown',
+        reason: withoutSecrets(outcome.reason, message),
+      };
   }
 }
 
@@ -88,8 +94,13 @@ export class TemplateCodeSender implements CodeSender {
 
   async send(message: CodeMessage): Promise<CodeOutcome> {
     const { id, to, code, template = this.template } = message;
-    if (!template) return { ok: false, unavailable: true, reason: 'WhatsApp carries a code only by an authentication template, and none is named.' };
-    return sendCode(message, (signal) => this.templates.send({ id, to, template: { ...template, body: [code], button: code } }, signal), this.patience);
+    if (!template)
+      return { ok: false, unavailable: true, reason: 'WhatsApp carries a code only by an authentication template, and none is named.' };
+    return sendCode(
+      message,
+      (signal) => this.templates.send({ id, to, template: { ...template, body: [code], button: code } }, signal),
+      this.patience,
+    );
   }
 }
 
@@ -128,7 +139,8 @@ export class CodeSenderFactory {
   own(connection: SenderConnection, workspaceId: string): CodeSender | undefined {
     const { addresses, mailbox } = this.options;
     if (connection.kind === 'mailbox') return mailbox && mailboxSender(mailbox, connection.channel);
-    if (connection.kind === 'whatsapp') return new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: addresses.whatsapp, ...connection }), undefined, this.patience);
+    if (connection.kind === 'whatsapp')
+      return new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: addresses.whatsapp, ...connection }), undefined, this.patience);
     const host = connection.kind === 'termii' ? connection.host : undefined;
     return this.textSender(connection, host ? `https://${host}` : addresses[connection.kind], { workspaceId });
   }
@@ -136,7 +148,12 @@ export class CodeSenderFactory {
   /** The service's own number: by WhatsApp where a template is named, else by text, else to the mailbox; undefined when there is none of these. */
   service({ whatsAppUrl, smsUrl }: ServiceUrls): CodeSender | undefined {
     const whatsApp = whatsAppUrl ? readWhatsAppUrl(whatsAppUrl) : undefined;
-    if (whatsApp?.template) return new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: whatsApp.baseUrl, ...whatsApp.connection }), whatsApp.template, this.patience);
+    if (whatsApp?.template)
+      return new TemplateCodeSender(
+        new CloudWhatsAppSender({ baseUrl: whatsApp.baseUrl, ...whatsApp.connection }),
+        whatsApp.template,
+        this.patience,
+      );
     if (smsUrl) return this.textSender(readSmsUrl(smsUrl).connection, readSmsUrl(smsUrl).baseUrl, 'frontdesk');
     return this.options.mailbox && mailboxSender(this.options.mailbox, 'sms');
   }

@@ -16,9 +16,11 @@ beforeEach(() => {
   place = new InMemorySenders(new InMemorySecretBox(), new InMemoryOtp());
 });
 
-const factory = (publicUrl = 'https://shop.example') => new CodeSenderFactory({ addresses: { whatsapp: `${stub.url}/v23.0`, twilio: stub.url, termii: stub.url }, publicUrl });
+const factory = (publicUrl = 'https://shop.example') =>
+  new CodeSenderFactory({ addresses: { whatsapp: `${stub.url}/v23.0`, twilio: stub.url, termii: stub.url }, publicUrl });
 const open = (publicUrl?: string) => new ConnectedCodeSenders(place, (connection, id) => factory(publicUrl).own(connection, id), undefined);
-const set = (given: unknown, production = true) => new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production }).execute({ workspaceId, by: OPERATOR, given });
+const set = (given: unknown, production = true) =>
+  new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production }).execute({ workspaceId, by: OPERATOR, given });
 const keep = (...templates: ReturnType<typeof aTemplate>[]) => place.work.run((tx) => tx.templates.put(templates));
 
 async function sendOwn(senders = open()): Promise<void> {
@@ -39,13 +41,19 @@ describe('a merchant’s own number', () => {
   it('[§4.8 r4] [§4.8 templateRef] at WhatsApp sends by an approved template of the workspace', async () => {
     await set(WHATSAPP);
     expect(await open().own(workspaceId)).toEqual({ missing: 'template' });
-    const [template, named, elsewhere] = [aTemplate({ workspaceId, isDefault: true }), aTemplate({ workspaceId, name: 'named', language: 'en_GB' }), aTemplate()];
+    const [template, named, elsewhere] = [
+      aTemplate({ workspaceId, isDefault: true }),
+      aTemplate({ workspaceId, name: 'named', language: 'en_GB' }),
+      aTemplate(),
+    ];
     await keep(template, named, elsewhere);
     expect(await open().own(workspaceId)).toMatchObject({ template: { id: template.id, name: 'sign_in', language: 'en' } });
     expect(await open().own(workspaceId, named.id)).toMatchObject({ template: { id: named.id, name: 'named', language: 'en_GB' } });
     expect(await open().own(workspaceId, elsewhere.id)).toEqual({ missing: 'template' });
     await sendOwn();
-    expect(stub.taken).toMatchObject([{ provider: 'whatsapp', to: '+2348031234678', texts: ['012345', '012345'], template: { name: 'sign_in', language: 'en' } }]);
+    expect(stub.taken).toMatchObject([
+      { provider: 'whatsapp', to: '+2348031234678', texts: ['012345', '012345'], template: { name: 'sign_in', language: 'en' } },
+    ]);
   });
 
   it('[§4.8 r4] at Twilio and Termii sends texts, which have no templates', async () => {
@@ -54,14 +62,20 @@ describe('a merchant’s own number', () => {
       expect(await open().own(workspaceId, randomUUID())).toEqual({ missing: 'template' });
       await sendOwn();
     }
-    expect(stub.taken.map(({ provider, texts: [text] }) => [provider, text])).toEqual([['twilio', expect.stringMatching(/^012345 is your code for Adire House/)], ['termii', expect.any(String)]]);
+    expect(stub.taken.map(({ provider, texts: [text] }) => [provider, text])).toEqual([
+      ['twilio', expect.stringMatching(/^012345 is your code for Adire House/)],
+      ['termii', expect.any(String)],
+    ]);
   });
 
   it('at Twilio is given the address for reports of its texts, if that can be reached', async () => {
     await set(TWILIO);
     await sendOwn();
     await sendOwn(open('http://127.0.0.1:3000'));
-    expect(stub.taken.map(({ asked }) => (asked as { StatusCallback?: string }).StatusCallback)).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/v1\/otp\/callbacks\/twilio\/wks_\w{26}$/), undefined]);
+    expect(stub.taken.map(({ asked }) => (asked as { StatusCallback?: string }).StatusCallback)).toEqual([
+      expect.stringMatching(/^https:\/\/shop\.example\/v1\/otp\/callbacks\/twilio\/wks_\w{26}$/),
+      undefined,
+    ]);
   });
 });
 
@@ -70,12 +84,22 @@ describe('the service’s own number', () => {
   const smsUrl = 'termii://key@api.ng.termii.com?from=Adire&secret_key=tsk_secret';
 
   it('[§4.8 r3] is by WhatsApp where a template is named, else by text, else there is none', () => {
-    expect([{ whatsAppUrl, smsUrl }, { smsUrl }, { whatsAppUrl: whatsAppUrl.split('?')[0]!, smsUrl }, {}].map((urls) => factory().service(urls)?.channel)).toEqual(['whatsapp', 'sms', 'sms', undefined]);
+    expect(
+      [{ whatsAppUrl, smsUrl }, { smsUrl }, { whatsAppUrl: whatsAppUrl.split('?')[0]!, smsUrl }, {}].map(
+        (urls) => factory().service(urls)?.channel,
+      ),
+    ).toEqual(['whatsapp', 'sms', 'sms', undefined]);
     expect(open().frontdesk()).toBeUndefined();
   });
 
   it('tells by the same of what it sent', () => {
-    expect(serviceConnectionOf({ whatsAppUrl, smsUrl })).toEqual({ kind: 'whatsapp', phoneNumberId: '106', accessToken: 'token', appSecret: 'app-secret', verifyToken: 'verify-token' });
+    expect(serviceConnectionOf({ whatsAppUrl, smsUrl })).toEqual({
+      kind: 'whatsapp',
+      phoneNumberId: '106',
+      accessToken: 'token',
+      appSecret: 'app-secret',
+      verifyToken: 'verify-token',
+    });
     expect(serviceConnectionOf({ smsUrl })).toEqual({ kind: 'termii', apiKey: 'key', from: 'Adire', secretKey: 'tsk_secret' });
     expect(serviceConnectionOf({})).toBeUndefined();
   });

@@ -5,13 +5,16 @@ import { InvalidInput } from '@svc/kernel';
 import { z } from 'zod';
 
 /** Meta signs the bytes with the app's secret. */
-export const signedByMeta = (appSecret: string, raw: Buffer): string => `sha256=${createHmac('sha256', appSecret).update(raw).digest('hex')}`;
+export const signedByMeta = (appSecret: string, raw: Buffer): string =>
+  `sha256=${createHmac('sha256', appSecret).update(raw).digest('hex')}`;
 
 /** Twilio signs the address and then every field of the form, by name. */
 export function signedByTwilio(authToken: string, url: string, form: URLSearchParams): string {
   const names = [...new Set(form.keys())].toSorted((one, other) => (one < other ? -1 : 1));
   const fields = names.flatMap((name) => [...new Set(form.getAll(name))].toSorted().map((value) => name + value));
-  return createHmac('sha1', authToken).update(url + fields.join('')).digest('base64');
+  return createHmac('sha1', authToken)
+    .update(url + fields.join(''))
+    .digest('base64');
 }
 
 /** Termii signs the bytes with the account's secret key; its guide does not say how the signature is written: in hexadecimal, as far as is known. */
@@ -32,16 +35,28 @@ const whatsAppStatus = z.object({
   timestamp: z.string().regex(/^\d{1,11}$/),
   errors: z.array(z.object({ code: z.int() })).optional(),
 });
-const whatsAppCallback = z.object({ entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.array(z.unknown()).optional() }) })) })) });
+const whatsAppCallback = z.object({
+  entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.array(z.unknown()).optional() }) })) })),
+});
 
 const TWILIO_STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
-  sent: 'sent', delivered: 'delivered', read: 'read', undelivered: 'failed', failed: 'failed', canceled: 'failed',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+  undelivered: 'failed',
+  failed: 'failed',
+  canceled: 'failed',
 };
 const twilioForm = z.object({ MessageSid: text, MessageStatus: text, ErrorCode: z.string().max(20).optional() });
 
 /** By how its guide begins them: `DELIVERED | Message delivered to handset`. */
 const TERMII_STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
-  'message sent': 'sent', delivered: 'delivered', 'dnd active on phone number': 'failed', 'message failed': 'failed', rejected: 'failed', expired: 'failed',
+  'message sent': 'sent',
+  delivered: 'delivered',
+  'dnd active on phone number': 'failed',
+  'message failed': 'failed',
+  rejected: 'failed',
+  expired: 'failed',
 };
 const termiiEvent = z.object({ message_id: text, status: text });
 
@@ -66,7 +81,16 @@ function readWhatsApp(appSecret: string, { raw, headers }: DeliveryCallback): De
   const statuses = entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses ?? []));
   return statuses.flatMap((each) => {
     const { success, data } = whatsAppStatus.safeParse(each);
-    return success ? [{ providerRef: data.id, status: data.status, at: new Date(Number(data.timestamp) * 1_000), reason: data.errors?.[0]?.code.toString() }] : [];
+    return success
+      ? [
+          {
+            providerRef: data.id,
+            status: data.status,
+            at: new Date(Number(data.timestamp) * 1_000),
+            reason: data.errors?.[0]?.code.toString(),
+          },
+        ]
+      : [];
   });
 }
 

@@ -22,10 +22,16 @@ describe('a call of Paystack', () => {
   it('bears the secret key, and JSON where it says something', async () => {
     const { api, sent } = answering(200, { status: true, message: 'ok', data: { id: 7, status: 'pending' } });
     expect(await api.ask('/refund', refund, { method: 'POST', body: { amount: 1 } })).toEqual({ id: '7', status: 'pending' });
-    expect(sent).toEqual([{
-      url: 'https://api.paystack.example/refund',
-      init: { method: 'POST', body: '{"amount":1}', headers: { authorization: 'Bearer sk_test_x', accept: 'application/json', 'content-type': 'application/json' } },
-    }]);
+    expect(sent).toEqual([
+      {
+        url: 'https://api.paystack.example/refund',
+        init: {
+          method: 'POST',
+          body: '{"amount":1}',
+          headers: { authorization: 'Bearer sk_test_x', accept: 'application/json', 'content-type': 'application/json' },
+        },
+      },
+    ]);
   });
 
   it.each([
@@ -51,9 +57,22 @@ describe('a call of Paystack', () => {
   });
 
   it('[ADR 0028 r1] that is answered about another reference opens nothing', async () => {
-    const { send } = answering(200, { status: true, data: { reference: 'pay-another', access_code: 'x', authorization_url: 'https://checkout.paystack.com/x' } });
-    const gateway = new PaystackPaymentGateway({ credentials: PAYSTACK_TEST, baseUrl: 'https://api.paystack.example', send, clock: { now: () => MOMENT } });
-    const charge = { attempt: anAttempt({ mode: 'test' }), buyer: { email: 'ade@example.com' }, description: 'Order', returnUrl: 'https://shop.example/return' };
+    const { send } = answering(200, {
+      status: true,
+      data: { reference: 'pay-another', access_code: 'x', authorization_url: 'https://checkout.paystack.com/x' },
+    });
+    const gateway = new PaystackPaymentGateway({
+      credentials: PAYSTACK_TEST,
+      baseUrl: 'https://api.paystack.example',
+      send,
+      clock: { now: () => MOMENT },
+    });
+    const charge = {
+      attempt: anAttempt({ mode: 'test' }),
+      buyer: { email: 'ade@example.com' },
+      description: 'Order',
+      returnUrl: 'https://shop.example/return',
+    };
     await expect(gateway.open(charge)).rejects.toThrow(ProviderUnavailable);
   });
 });

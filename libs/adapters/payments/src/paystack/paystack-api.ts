@@ -46,7 +46,9 @@ const refundId = z.union([z.number().int().positive(), z.string().min(1)]).trans
 export const refund = z.object({ id: refundId, status: z.string() });
 export type PaystackRefund = z.infer<typeof refund>;
 
-export const refunds = z.array(z.object({ id: refundId, status: z.string(), transaction_reference: z.string().nullish(), merchant_note: z.string().nullish() }));
+export const refunds = z.array(
+  z.object({ id: refundId, status: z.string(), transaction_reference: z.string().nullish(), merchant_note: z.string().nullish() }),
+);
 export const pages = z.object({ pageCount: z.number().int().nonnegative() });
 
 /** Callbacks are signed before they are read: any event, and what it is about. */
@@ -89,9 +91,7 @@ interface Call {
  * PaystackRefused otherwise.
  */
 export class PaystackApi {
-  constructor(
-    private readonly options: { secretKey: string; baseUrl: string; send: ProviderFetch },
-  ) {}
+  constructor(private readonly options: { secretKey: string; baseUrl: string; send: ProviderFetch }) {}
 
   /** The `data` of an answer. */
   async ask<T>(path: string, shape: z.ZodType<T>, call?: Call): Promise<T> {
@@ -106,7 +106,11 @@ export class PaystackApi {
 
   private async call(path: string, { method = 'GET', body, signal }: Call = {}): Promise<z.infer<typeof envelope>> {
     const { baseUrl, secretKey, send } = this.options;
-    const headers = { authorization: `Bearer ${secretKey}`, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) };
+    const headers = {
+      authorization: `Bearer ${secretKey}`,
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+    };
     const response = await send(`${baseUrl}${path}`, { method, headers, body: body && JSON.stringify(body), signal });
     const { status } = response;
     if (status === 401 || status === 403) throw new ProviderUnavailable('Paystack does not accept the secret key');

@@ -23,7 +23,12 @@ const ENDED_REFUNDS: readonly string[] = ['refund.failed', 'refund.needs-attenti
  * and status. Of its events `charge.success` is about an attempt, and three tell what became of refunds of its money; `bank.transfer.rejected` names no reference.
  * @throws CallbackForged before anything of it is read that was not signed
  */
-export function readPaystackCallback({ mode }: PaymentAccount, secretKey: string, raw: Buffer, signature: string): ReadCallback | undefined {
+export function readPaystackCallback(
+  { mode }: PaymentAccount,
+  secretKey: string,
+  raw: Buffer,
+  signature: string,
+): ReadCallback | undefined {
   if (!isSignedByPaystack(secretKey, raw, signature)) throw new CallbackForged();
   const read = callback.safeParse(parsed(raw));
   if (!read.success) throw new CallbackForged();

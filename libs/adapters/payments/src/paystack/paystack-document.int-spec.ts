@@ -12,7 +12,15 @@ interface JsonObject {
   required?: string[];
 }
 const CALLS = Object.keys(PAYSTACK_DOCUMENT) as PaystackCall[];
-const READ = { initialize: initialized, verify: transaction, charge: transfer, check: transfer, refund, fetchRefund: refund, refunds: refunds.element };
+const READ = {
+  initialize: initialized,
+  verify: transaction,
+  charge: transfer,
+  check: transfer,
+  refund,
+  fetchRefund: refund,
+  refunds: refunds.element,
+};
 const schemaOf = (shape: z.ZodType): JsonObject => z.toJSONSchema(shape, { io: 'input' }) as JsonObject;
 const without = (names: readonly string[], left: readonly string[] = []) => names.filter((name) => !left.includes(name));
 const undocumented = (part: Partial<Record<PaystackCall, readonly string[]>>, call: PaystackCall) => part[call] ?? [];
@@ -33,18 +41,21 @@ describe('what we ask of Paystack', () => {
     expect(callOf(method, path.replace(/\{\w+\}/, reference))).toEqual({ call, reference });
   });
 
-  it.each(CALLS)('has documented fields alone, of their types, and all that must be there: %s (a transfer itself is not documented)', (call) => {
-    const { properties = {}, required = [] } = schemaOf(PAYSTACK_REQUESTS[call]);
-    const document = PAYSTACK_DOCUMENT[call].request;
-    const names = without(Object.keys(properties), undocumented(UNDOCUMENTED.requests, call));
-    expect(without(names, Object.keys(document.properties))).toEqual([]);
-    expect(without(document.required ?? [], required)).toEqual([]);
-    for (const name of names) {
-      const [ours, theirs] = [properties[name]!, document.properties[name] as { type: string; enum?: string[] }];
-      if (call !== 'refunds') expect([name, ours.type]).toEqual([name, theirs.type]);
-      expect(without(ours.enum ?? [], theirs.enum ?? ours.enum)).toEqual([]);
-    }
-  });
+  it.each(CALLS)(
+    'has documented fields alone, of their types, and all that must be there: %s (a transfer itself is not documented)',
+    (call) => {
+      const { properties = {}, required = [] } = schemaOf(PAYSTACK_REQUESTS[call]);
+      const document = PAYSTACK_DOCUMENT[call].request;
+      const names = without(Object.keys(properties), undocumented(UNDOCUMENTED.requests, call));
+      expect(without(names, Object.keys(document.properties))).toEqual([]);
+      expect(without(document.required ?? [], required)).toEqual([]);
+      for (const name of names) {
+        const [ours, theirs] = [properties[name]!, document.properties[name] as { type: string; enum?: string[] }];
+        if (call !== 'refunds') expect([name, ours.type]).toEqual([name, theirs.type]);
+        expect(without(ours.enum ?? [], theirs.enum ?? ours.enum)).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('what we read of Paystack', () => {
@@ -64,14 +75,28 @@ describe('the stub of Paystack', () => {
 
   it('is asked, and answers, as the document says (which does not know transfers)', async () => {
     const { gateway } = paystackStage(stub, now);
-    const [card, transferred] = [aPaystackAttempt('card'), aPaystackAttempt('bank_transfer', { createdAt: new Date(0), status: 'pending' })];
+    const [card, transferred] = [
+      aPaystackAttempt('card'),
+      aPaystackAttempt('bank_transfer', { createdAt: new Date(0), status: 'pending' }),
+    ];
     for (const attempt of [card, transferred]) {
-      await gateway.open({ attempt, buyer: { email: 'ade@example.com' }, description: 'Order', returnUrl: 'https://shop.example/return?t=1' });
+      await gateway.open({
+        attempt,
+        buyer: { email: 'ade@example.com' },
+        description: 'Order',
+        returnUrl: 'https://shop.example/return?t=1',
+      });
       await gateway.look(attempt);
       stub.pay(PAYSTACK_LIVE.secretKey, theirReference(attempt.reference));
     }
     const [receipt] = (await gateway.look(card)).receipts;
-    const order = { attempt: card, providerReference: receipt!.providerReference, amountMinor: 100, currency: 'NGN', idempotencyKey: 'one' };
+    const order = {
+      attempt: card,
+      providerReference: receipt!.providerReference,
+      amountMinor: 100,
+      currency: 'NGN',
+      idempotencyKey: 'one',
+    };
     await gateway.refund(order);
     const { providerRefundId } = await gateway.refund(order);
     await gateway.refund({ ...order, providerRefundId });
@@ -80,7 +105,11 @@ describe('the stub of Paystack', () => {
       const { request, answer } = PAYSTACK_DOCUMENT[call];
       const told = Array.isArray(data) ? (data as object[]) : [data];
       const faults = told.map((each) => faultsOf(each, answer, undocumented(UNDOCUMENTED.answers, call)));
-      expect({ call, asked: faultsOf(asked, request, undocumented(UNDOCUMENTED.requests, call), call === 'refunds'), told: faults.flat() }).toEqual({ call, asked: [], told: [] });
+      expect({
+        call,
+        asked: faultsOf(asked, request, undocumented(UNDOCUMENTED.requests, call), call === 'refunds'),
+        told: faults.flat(),
+      }).toEqual({ call, asked: [], told: [] });
     }
   });
 });

@@ -27,7 +27,10 @@ afterEach(async () => {
 });
 
 const chargeOf = (attempt: PaymentAttempt): OpenCharge => ({
-  attempt, buyer: { email: 'ade@example.com' }, description: 'Order at Adire House', returnUrl: 'https://shop.example/adire/c/chk_1/return?t=abc',
+  attempt,
+  buyer: { email: 'ade@example.com' },
+  description: 'Order at Adire House',
+  returnUrl: 'https://shop.example/adire/c/chk_1/return?t=abc',
 });
 
 async function opened(rail: 'card' | 'bank_transfer' = 'card', facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
@@ -46,7 +49,12 @@ describe('Paystack', () => {
 describe('a card at Paystack', () => {
   it('[D-33] is charged in the popup, by its code and the key for browsers, or on the page; nothing else can be picked there', async () => {
     const { instructions, reference, expiresAt } = await opened();
-    expect(instructions).toEqual({ accessCode: expect.stringMatching(/^code/), publicKey: PAYSTACK_LIVE.publicKey, checkoutUrl: `${stub.url}/pages/${instructions!.accessCode}`, bankAccount: null });
+    expect(instructions).toEqual({
+      accessCode: expect.stringMatching(/^code/),
+      publicKey: PAYSTACK_LIVE.publicKey,
+      checkoutUrl: `${stub.url}/pages/${instructions!.accessCode}`,
+      bankAccount: null,
+    });
     expect([booked({ reference } as PaymentAttempt).requested, expiresAt]).toEqual([500_000, undefined]);
   });
 
@@ -72,9 +80,17 @@ describe('a transfer by Paystack', () => {
     const endsAt = new Date(now.getTime() + HALF_AN_HOUR_MS);
     expect(expiresAt).toEqual(endsAt);
     expect(instructions).toEqual({
-      accessCode: null, publicKey: null, checkoutUrl: null,
+      accessCode: null,
+      publicKey: null,
+      checkoutUrl: null,
       bankAccount: {
-        bankName: 'Test Bank', bankCode: null, accountNumber: '9900000000', accountName: 'PAYSTACK CHECKOUT', amountMinor: 500_000, currency: 'NGN', reference,
+        bankName: 'Test Bank',
+        bankCode: null,
+        accountNumber: '9900000000',
+        accountName: 'PAYSTACK CHECKOUT',
+        amountMinor: 500_000,
+        currency: 'NGN',
+        reference,
         expiresAt: endsAt.toISOString(),
       },
     });
@@ -136,7 +152,10 @@ describe('what Paystack verifies', () => {
   it('[ADR 0028 r1] is paid by what the merchant gets: fees that the buyer bears are no overpayment', async () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt), { amount: 507_500 });
-    expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 500_000, providerReference: String(booked(attempt).id), paidAt: now }] });
+    expect(await gateway.look(attempt)).toMatchObject({
+      status: 'paid',
+      receipts: [{ amountMinor: 500_000, providerReference: String(booked(attempt).id), paidAt: now }],
+    });
   });
 
   it('[ADR 0028 r1] is not paid by less, nor in another currency: both are reported', async () => {
@@ -150,14 +169,20 @@ describe('what Paystack verifies', () => {
 
 describe('calls that go wrong', () => {
   const ANY = { open: 'initialize', look: 'verify', refund: 'refund' } as const;
-  const faults = (['unavailable', 'throttled', 'garbled', 'broken'] as const).flatMap((fault) => (['open', 'look', 'refund'] as const).map((call) => [call, fault] as const));
+  const faults = (['unavailable', 'throttled', 'garbled', 'broken'] as const).flatMap((fault) =>
+    (['open', 'look', 'refund'] as const).map((call) => [call, fault] as const),
+  );
 
   it.each(faults)('[decisions 3.7 PROVIDER_UNAVAILABLE] leave it open what was done: %s, %s', async (call, fault) => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
     const order = { attempt, providerReference: String(booked(attempt).id), amountMinor: 100, currency: 'NGN', idempotencyKey: 'one' };
     stub.failNext(ANY[call], fault);
-    const asked = { open: () => gateway.open(chargeOf(aPaystackAttempt())), look: () => gateway.look(attempt), refund: () => gateway.refund(order) }[call];
+    const asked = {
+      open: () => gateway.open(chargeOf(aPaystackAttempt())),
+      look: () => gateway.look(attempt),
+      refund: () => gateway.refund(order),
+    }[call];
     await expect(asked()).rejects.toThrow(ProviderUnavailable);
   });
 
@@ -183,7 +208,10 @@ describe('calls that go wrong', () => {
 
   it('are refused in Paystack’s words', async () => {
     stub.failNext('initialize', 'refused');
-    await expect(gateway.open(chargeOf(aPaystackAttempt()))).rejects.toMatchObject({ name: 'ProviderRefused', reason: 'Paystack: Your account cannot do this' });
+    await expect(gateway.open(chargeOf(aPaystackAttempt()))).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      reason: 'Paystack: Your account cannot do this',
+    });
   });
 });
 
@@ -192,14 +220,21 @@ describe('money that goes back by Paystack', () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
     const [receipt] = (await gateway.look(attempt)).receipts;
-    const order = (amountMinor: number, idempotencyKey: string) => ({ attempt, providerReference: receipt!.providerReference, amountMinor, currency: 'NGN', idempotencyKey });
+    const order = (amountMinor: number, idempotencyKey: string) => ({
+      attempt,
+      providerReference: receipt!.providerReference,
+      amountMinor,
+      currency: 'NGN',
+      idempotencyKey,
+    });
     return { attempt, order };
   }
 
   it('[ADR 0028 r1] goes back once for one key, however many refunds the merchant has made since', async () => {
     const { attempt, order } = await paid();
     await gateway.refund(order(100, 'one'));
-    for (let other = 0; other < 150; other += 1) stub.booksOf(KEY).refund({ transaction: theirs(attempt), amount: 1, currency: 'NGN', merchant_note: `by hand ${other}` });
+    for (let other = 0; other < 150; other += 1)
+      stub.booksOf(KEY).refund({ transaction: theirs(attempt), amount: 1, currency: 'NGN', merchant_note: `by hand ${other}` });
     stub.calls.splice(0);
     await gateway.refund(order(100, 'one'));
     expect([stub.calls, stub.booksOf(KEY).refundedOf(theirs(attempt))]).toEqual([['verify', 'refunds', 'refunds'], 250]);
@@ -232,7 +267,9 @@ describe('money that goes back by Paystack', () => {
   it('[ADR 0028 r1] is of the transaction that was booked, and of its environment', async () => {
     const { order } = await paid();
     await expect(gateway.refund({ ...order(100, 'one'), providerReference: '1' })).rejects.toThrow(ProviderRefused);
-    await expect(gateway.refund({ ...order(100, 'one'), attempt: { ...order(1, '').attempt, mode: 'test' } })).rejects.toThrow(ProviderRefused);
+    await expect(gateway.refund({ ...order(100, 'one'), attempt: { ...order(1, '').attempt, mode: 'test' } })).rejects.toThrow(
+      ProviderRefused,
+    );
     expect(stub.calls).not.toContain('refund');
   });
 });

@@ -1,8 +1,34 @@
 import type { Clock } from '@svc/kernel';
-import { FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, type CredentialsOf, type OpenCharge, type OpenedCharge } from '@svc/payments';
-import type { PaymentAccount, PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentRail, PaymentTruth, ReadCallback, RefundAnswer, RefundOrder } from '@svc/payments';
+import {
+  FLOW_OF,
+  PaymentGateway,
+  ProviderRefused,
+  ProviderUnavailable,
+  type CredentialsOf,
+  type OpenCharge,
+  type OpenedCharge,
+} from '@svc/payments';
+import type {
+  PaymentAccount,
+  PaymentAttempt,
+  PaymentFlow,
+  PaymentInstructions,
+  PaymentRail,
+  PaymentTruth,
+  ReadCallback,
+  RefundAnswer,
+  RefundOrder,
+} from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
-import { findRefund, judgeTransaction, makeRefund, NO_INSTRUCTIONS, NOTHING_KNOWN, theirReference, transferAccount } from './paystack-transactions';
+import {
+  findRefund,
+  judgeTransaction,
+  makeRefund,
+  NO_INSTRUCTIONS,
+  NOTHING_KNOWN,
+  theirReference,
+  transferAccount,
+} from './paystack-transactions';
 import { initialized, PaystackApi, PaystackRefused, type PaystackTransfer, transaction, transfer } from './paystack-api';
 import { PAYSTACK_SIGNATURE_HEADER, readPaystackCallback } from './paystack-callback';
 
@@ -41,7 +67,8 @@ export class PaystackPaymentGateway extends PaymentGateway {
   async open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
     const { attempt, buyer } = charge;
     const { email } = buyer;
-    if (attempt.currency !== 'NGN' || attempt.rail === 'international_card') throw new ProviderRefused(`Paystack does not charge ${attempt.currency} by ${attempt.rail} here.`);
+    if (attempt.currency !== 'NGN' || attempt.rail === 'international_card')
+      throw new ProviderRefused(`Paystack does not charge ${attempt.currency} by ${attempt.rail} here.`);
     if (!email) throw new ProviderRefused('Paystack charges nobody without an email address.');
     const common = { email, amount: attempt.amountMinor, reference: theirReference(attempt.reference), metadata: metadataOf(charge) };
     return attempt.rail === 'card' ? this.openCard(charge, common, signal) : this.openTransfer(attempt, common, signal);
@@ -63,7 +90,11 @@ export class PaystackPaymentGateway extends PaymentGateway {
     return makeRefund(this.api, order, signal);
   }
 
-  async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
+  async readCallback(
+    account: PaymentAccount,
+    raw: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<ReadCallback | undefined> {
     return readPaystackCallback(account, this.options.credentials.secretKey, raw, headers[PAYSTACK_SIGNATURE_HEADER] ?? '');
   }
 
@@ -78,7 +109,9 @@ export class PaystackPaymentGateway extends PaymentGateway {
   private async openTransfer(attempt: PaymentAttempt, common: { reference: string }, signal?: AbortSignal): Promise<OpenedCharge> {
     const endsAt = new Date(this.options.clock.now().getTime() + ACCOUNT_LIFE_MS);
     const body = { ...common, bank_transfer: { account_expires_at: endsAt.toISOString() } };
-    const told = await this.api.ask('/charge', transfer, { method: 'POST', body, signal }).catch((error: unknown) => this.openedBefore(error, common.reference, signal));
+    const told = await this.api
+      .ask('/charge', transfer, { method: 'POST', body, signal })
+      .catch((error: unknown) => this.openedBefore(error, common.reference, signal));
     const bankAccount = transferAccount(attempt, told, endsAt);
     return { instructions: { ...NO_INSTRUCTIONS, bankAccount }, expiresAt: bankAccount ? new Date(bankAccount.expiresAt) : endsAt };
   }
@@ -95,7 +128,10 @@ export class PaystackPaymentGateway extends PaymentGateway {
 
   private async truthOf(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentTruth> {
     try {
-      return judgeTransaction(attempt, await this.api.ask(`/transaction/verify/${theirReference(attempt.reference)}`, transaction, { signal }));
+      return judgeTransaction(
+        attempt,
+        await this.api.ask(`/transaction/verify/${theirReference(attempt.reference)}`, transaction, { signal }),
+      );
     } catch (error) {
       if (!(error instanceof PaystackRefused)) throw error;
       if (error.status === 404 || error.code === 'transaction_not_found') return NOTHING_KNOWN;
@@ -109,7 +145,8 @@ export class PaystackPaymentGateway extends PaymentGateway {
     const isMissing = attempt.rail === 'bank_transfer' && attempt.status === 'pending' && !attempt.instructions?.bankAccount;
     if (!isMissing || now.getTime() - attempt.createdAt.getTime() < ACCOUNT_REST_MS) return undefined;
     const told = await this.checkTransfer(theirReference(attempt.reference), signal).catch(() => undefined);
-    const bankAccount = told && transferAccount(attempt, told, attempt.expiresAt ?? new Date(attempt.createdAt.getTime() + ACCOUNT_LIFE_MS));
+    const bankAccount =
+      told && transferAccount(attempt, told, attempt.expiresAt ?? new Date(attempt.createdAt.getTime() + ACCOUNT_LIFE_MS));
     return bankAccount ? { ...NO_INSTRUCTIONS, bankAccount } : undefined;
   }
 }

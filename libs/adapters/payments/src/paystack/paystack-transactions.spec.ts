@@ -5,15 +5,25 @@ import type { PaystackTransaction, PaystackTransfer } from './paystack-api';
 const attempt = anAttempt({ mode: 'test' });
 
 const found = (facts: Partial<PaystackTransaction> = {}): PaystackTransaction => ({
-  id: '4099260516', domain: 'test', status: 'success', reference: theirReference(attempt.reference), amount: 500_000, requested_amount: 500_000, currency: 'NGN',
-  paid_at: '2026-11-21T09:05:00.000Z', created_at: '2026-11-21T09:00:00.000Z', ...facts,
+  id: '4099260516',
+  domain: 'test',
+  status: 'success',
+  reference: theirReference(attempt.reference),
+  amount: 500_000,
+  requested_amount: 500_000,
+  currency: 'NGN',
+  paid_at: '2026-11-21T09:05:00.000Z',
+  created_at: '2026-11-21T09:00:00.000Z',
+  ...facts,
 });
-const sumOf = (facts: Partial<PaystackTransaction>) => judgeTransaction(attempt, found(facts)).receipts.map(({ amountMinor }) => amountMinor);
+const sumOf = (facts: Partial<PaystackTransaction>) =>
+  judgeTransaction(attempt, found(facts)).receipts.map(({ amountMinor }) => amountMinor);
 
 describe('what a transaction at Paystack says of an attempt', () => {
   it('[ADR 0028 r1] is that it is paid, by one receipt', () => {
     expect(judgeTransaction(attempt, found())).toEqual({
-      status: 'paid', receipts: [{ providerReference: '4099260516', amountMinor: 500_000, currency: 'NGN', paidAt: new Date('2026-11-21T09:05:00.000Z') }],
+      status: 'paid',
+      receipts: [{ providerReference: '4099260516', amountMinor: 500_000, currency: 'NGN', paidAt: new Date('2026-11-21T09:05:00.000Z') }],
     });
   });
 
@@ -25,18 +35,23 @@ describe('what a transaction at Paystack says of an attempt', () => {
     expect(judgeTransaction(attempt, found(facts))).toEqual({ status: 'pending', receipts: [] });
   });
 
-  it.each(['abandoned', 'ongoing', 'pending', 'processing', 'queued', 'a status of the future'])('is that it may be paid yet: %s', (status) => {
-    expect(judgeTransaction(attempt, found({ status }))).toEqual({ status: 'pending', receipts: [] });
-  });
+  it.each(['abandoned', 'ongoing', 'pending', 'processing', 'queued', 'a status of the future'])(
+    'is that it may be paid yet: %s',
+    (status) => {
+      expect(judgeTransaction(attempt, found({ status }))).toEqual({ status: 'pending', receipts: [] });
+    },
+  );
 
   it.each(['failed', 'reversed'])('is that it brings nothing: %s', (status) => {
     expect(judgeTransaction(attempt, found({ status }))).toEqual({ status: 'failed', receipts: [] });
   });
 
   it('[ADR 0028 r1] is the sum without the fees that the buyer bears, where it says what was asked', () => {
-    expect([sumOf({ amount: 510_000 }), sumOf({ amount: 510_000, requested_amount: null }), sumOf({ amount: 510_000, requested_amount: 0 })]).toEqual([
-      [500_000], [510_000], [510_000],
-    ]);
+    expect([
+      sumOf({ amount: 510_000 }),
+      sumOf({ amount: 510_000, requested_amount: null }),
+      sumOf({ amount: 510_000, requested_amount: 0 }),
+    ]).toEqual([[500_000], [510_000], [510_000]]);
   });
 
   it.each([
@@ -57,23 +72,42 @@ describe('references at Paystack', () => {
     expect(ourReference(theirReference(REFERENCE))).toBe(REFERENCE);
   });
 
-  it.each(['T685312322670591', 'PAY-01kaj8w0', 'pay.01', 'pay_01', 'order-pay-01', 'pay-', ''])('[ADR 0028 r3] are not ours: %s', (theirs) => {
-    expect(ourReference(theirs)).toBeUndefined();
-  });
+  it.each(['T685312322670591', 'PAY-01kaj8w0', 'pay.01', 'pay_01', 'order-pay-01', 'pay-', ''])(
+    '[ADR 0028 r3] are not ours: %s',
+    (theirs) => {
+      expect(ourReference(theirs)).toBeUndefined();
+    },
+  );
 });
 
 const ENDS_AT = new Date('2026-11-21T09:30:00.000Z');
 const transfer = anAttempt({ rail: 'bank_transfer', flow: 'transfer' });
 const told = (facts: Partial<PaystackTransfer> = {}): PaystackTransfer => ({
-  reference: theirReference(transfer.reference), status: 'pending_bank_transfer', account_name: 'PAYSTACK CHECKOUT', account_number: '9930000902',
-  bank: { name: 'Test Bank' }, account_expires_at: '2026-11-21T10:25:00+01:00', ...facts,
+  reference: theirReference(transfer.reference),
+  status: 'pending_bank_transfer',
+  account_name: 'PAYSTACK CHECKOUT',
+  account_number: '9930000902',
+  bank: { name: 'Test Bank' },
+  account_expires_at: '2026-11-21T10:25:00+01:00',
+  ...facts,
 });
 
 describe('the account of a transfer', () => {
   it('[D-33] takes the sum until Paystack says, or until when it was asked for', () => {
-    const account = { bankName: 'Test Bank', bankCode: null, accountNumber: '9930000902', accountName: 'PAYSTACK CHECKOUT', amountMinor: 500_000, currency: 'NGN', reference: transfer.reference };
+    const account = {
+      bankName: 'Test Bank',
+      bankCode: null,
+      accountNumber: '9930000902',
+      accountName: 'PAYSTACK CHECKOUT',
+      amountMinor: 500_000,
+      currency: 'NGN',
+      reference: transfer.reference,
+    };
     expect(transferAccount(transfer, told(), ENDS_AT)).toEqual({ ...account, expiresAt: '2026-11-21T09:25:00.000Z' });
-    expect(transferAccount(transfer, told({ account_expires_at: undefined }), ENDS_AT)).toEqual({ ...account, expiresAt: '2026-11-21T09:30:00.000Z' });
+    expect(transferAccount(transfer, told({ account_expires_at: undefined }), ENDS_AT)).toEqual({
+      ...account,
+      expiresAt: '2026-11-21T09:30:00.000Z',
+    });
   });
 
   it.each([

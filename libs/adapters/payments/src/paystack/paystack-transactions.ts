@@ -1,8 +1,25 @@
 import {
-  type BankAccount, type PaymentAttempt, type PaymentInstructions, type PaymentTruth, ProviderRefused, ProviderUnavailable, type RefundAnswer,
-  RefundFailed, type RefundOrder,
+  type BankAccount,
+  type PaymentAttempt,
+  type PaymentInstructions,
+  type PaymentTruth,
+  ProviderRefused,
+  ProviderUnavailable,
+  type RefundAnswer,
+  RefundFailed,
+  type RefundOrder,
 } from '@svc/payments';
-import { pages, type PaystackApi, type PaystackRefund, PaystackRefused, type PaystackTransaction, type PaystackTransfer, refund, refunds, transaction } from './paystack-api';
+import {
+  pages,
+  type PaystackApi,
+  type PaystackRefund,
+  PaystackRefused,
+  type PaystackTransaction,
+  type PaystackTransfer,
+  refund,
+  refunds,
+  transaction,
+} from './paystack-api';
 
 const OURS = /^pay-[a-z0-9-]+$/;
 
@@ -15,7 +32,10 @@ export const ourReference = (theirs: string): string | undefined => (OURS.test(t
 export const NOTHING_KNOWN: PaymentTruth = { status: 'pending', receipts: [] };
 
 /** Whether a transaction is the attempt's: of its environment, and by its reference. */
-function isOfAttempt({ mode, reference }: Pick<PaymentAttempt, 'mode' | 'reference'>, { domain, reference: theirs }: PaystackTransaction): boolean {
+function isOfAttempt(
+  { mode, reference }: Pick<PaymentAttempt, 'mode' | 'reference'>,
+  { domain, reference: theirs }: PaystackTransaction,
+): boolean {
   return domain === mode && theirs === theirReference(reference);
 }
 
@@ -30,7 +50,10 @@ export function judgeTransaction(attempt: PaymentAttempt, found: PaystackTransac
   const { id: providerReference, currency } = found;
   const amountMinor = receivedOf(found);
   const isEnough = currency === attempt.currency && amountMinor >= attempt.amountMinor;
-  return { status: isEnough ? 'paid' : 'pending', receipts: [{ providerReference, amountMinor, currency, paidAt: new Date(found.paid_at ?? found.created_at) }] };
+  return {
+    status: isEnough ? 'paid' : 'pending',
+    receipts: [{ providerReference, amountMinor, currency, paidAt: new Date(found.paid_at ?? found.created_at) }],
+  };
 }
 
 /** What came for the merchant: a buyer who bears the fees pays more than was asked for, and Paystack keeps the difference. */
@@ -50,7 +73,14 @@ export function transferAccount(attempt: PaymentAttempt, told: PaystackTransfer,
   const { account_name: accountName, account_number: accountNumber, bank } = told;
   if (!isOurs || !accountName || !accountNumber || !bank?.name) return null;
   return {
-    bankName: bank.name, bankCode: null, accountNumber, accountName, amountMinor, currency, reference, expiresAt: new Date(told.account_expires_at ?? endsAt).toISOString(),
+    bankName: bank.name,
+    bankCode: null,
+    accountNumber,
+    accountName,
+    amountMinor,
+    currency,
+    reference,
+    expiresAt: new Date(told.account_expires_at ?? endsAt).toISOString(),
   };
 }
 
@@ -66,14 +96,20 @@ export async function findRefund(api: PaystackApi, order: RefundOrder, signal?: 
   if (providerRefundId) return answerOf(await looked(api.ask(`/refund/${providerRefundId}`, refund, { signal })));
   const reference = theirReference(attempt.reference);
   const paid = await looked(api.ask(`/transaction/verify/${reference}`, transaction, { signal }));
-  if (!isOfAttempt(attempt, paid) || paid.id !== providerReference) throw new ProviderRefused('Paystack knows this payment as another one.');
+  if (!isOfAttempt(attempt, paid) || paid.id !== providerReference)
+    throw new ProviderRefused('Paystack knows this payment as another one.');
   const known = await looked(search(api, { reference, note: noteOf(order), since: paid.paid_at ?? paid.created_at, signal }));
   return known && answerOf(known);
 }
 
 /** Every request is a refund of its own: whoever asks has looked before that there is none. */
 export async function makeRefund(api: PaystackApi, order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer> {
-  const body = { transaction: theirReference(order.attempt.reference), amount: order.amountMinor, currency: order.currency, merchant_note: noteOf(order) };
+  const body = {
+    transaction: theirReference(order.attempt.reference),
+    amount: order.amountMinor,
+    currency: order.currency,
+    merchant_note: noteOf(order),
+  };
   return answerOf(await api.ask('/refund', refund, { method: 'POST', body, signal }));
 }
 
@@ -91,7 +127,8 @@ async function looked<T>(look: Promise<T>): Promise<T> {
 /** Paystack gives back in days, and says in its own words what became of it. */
 function answerOf({ id, status }: PaystackRefund): RefundAnswer {
   if (status === 'failed') throw new RefundFailed('Paystack could not give the money back.', id);
-  if (status === 'needs-attention') throw new RefundFailed('Paystack needs the buyer’s bank account, which is entered in its dashboard.', id);
+  if (status === 'needs-attention')
+    throw new RefundFailed('Paystack needs the buyer’s bank account, which is entered in its dashboard.', id);
   return { standing: status === 'processed' ? 'succeeded' : 'pending', providerRefundId: id };
 }
 

@@ -44,14 +44,21 @@ beforeEach(async () => {
   sandbox = new PaymentSandbox(books, links, queue, { next: () => randomUUID() }, clock);
   callbacks = new SandboxCallbacks(books, signature, async (callback) => void posted.push(callback));
   workspaceId = randomUUID();
-  await source.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`, [
-    workspaceId, `w-${workspaceId}`,
-  ]);
+  await source.query(
+    `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`,
+    [workspaceId, `w-${workspaceId}`],
+  );
   await source.query('update service_clock set offset_seconds = 0');
 });
 
 async function newAttempt(rail: PaymentRail): Promise<PaymentAttempt> {
-  return anAttempt({ workspaceId, rail, provider: 'sandbox', flow: gateway.flowOf(rail), currency: rail === 'international_card' ? 'USD' : 'NGN' });
+  return anAttempt({
+    workspaceId,
+    rail,
+    provider: 'sandbox',
+    flow: gateway.flowOf(rail),
+    currency: rail === 'international_card' ? 'USD' : 'NGN',
+  });
 }
 
 async function opened(rail: PaymentRail = 'card'): Promise<PaymentAttempt> {
@@ -80,7 +87,8 @@ describe('the sandbox, as a provider', () => {
     gatewayOf: () => gateway,
     rails: ['card', 'bank_transfer', 'international_card'],
     anAttempt: newAttempt,
-    pay: async ({ reference }, amountMinor) => void (await (amountMinor === undefined ? sandbox.play(reference, 'succeed') : sandbox.transfer(reference, amountMinor))),
+    pay: async ({ reference }, amountMinor) =>
+      void (await (amountMinor === undefined ? sandbox.play(reference, 'succeed') : sandbox.transfer(reference, amountMinor))),
     payLate: async ({ reference }) => void (await sandbox.play(reference, 'succeed', { late: true })),
     payTwice: async ({ reference }) => void (await sandbox.play(reference, 'twice')),
     refuse: async ({ reference }) => void (await sandbox.play(reference, 'fail')),
@@ -94,8 +102,18 @@ describe('the buyer at the sandbox', () => {
   it('opens the page by its token alone', async () => {
     const { reference } = await opened();
     const token = new URL(`https://pay.example/sandbox/x?t=${signer.sign('sandbox-page', reference)}`).searchParams.get('t')!;
-    expect([sandbox.opens(token, reference), sandbox.opens(token, 'pay_another'), sandbox.opens('', reference)]).toEqual([true, false, false]);
-    expect(await sandbox.find(reference)).toMatchObject({ workspaceId, state: 'open', description: 'Order at Ile', amountMinor: 500_000, receivedMinor: 0 });
+    expect([sandbox.opens(token, reference), sandbox.opens(token, 'pay_another'), sandbox.opens('', reference)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await sandbox.find(reference)).toMatchObject({
+      workspaceId,
+      state: 'open',
+      description: 'Order at Ile',
+      amountMinor: 500_000,
+      receivedMinor: 0,
+    });
     expect(await sandbox.find('pay_unknown')).toBeUndefined();
   });
 
@@ -131,7 +149,10 @@ describe('the buyer at the sandbox', () => {
 
   it('is shown which cards there are', async () => {
     const { reference } = await opened();
-    await expect(sandbox.payByCard(reference, '4111 1111 1111 1111')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: SANDBOX_CARDS.map(({ number }) => number) } });
+    await expect(sandbox.payByCard(reference, '4111 1111 1111 1111')).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { accepted: SANDBOX_CARDS.map(({ number }) => number) },
+    });
   });
 
   it('cannot pay what is paid, refused or closed', async () => {
@@ -214,7 +235,9 @@ describe('the weather at the sandbox', () => {
   it('[ADR 0028 r3] calls back once by itself, and enqueues a job for it', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
-    expect(queue.jobs).toEqual([{ queue: 'sandbox-callback.v2', payload: { workspaceId, mode: 'live', id: expect.any(String) }, dueAt: expect.any(Date) }]);
+    expect(queue.jobs).toEqual([
+      { queue: 'sandbox-callback.v2', payload: { workspaceId, mode: 'live', id: expect.any(String) }, dueAt: expect.any(Date) },
+    ]);
     expect((await deliverDue()).map(bodyOf)).toMatchObject([{ event: 'charge.success', data: { reference } }]);
     expect(await deliverDue()).toEqual([]);
   });
@@ -258,7 +281,9 @@ describe('the weather at the sandbox', () => {
 describe('what the sandbox keeps', () => {
   const TABLES = ['sandbox_charge', 'sandbox_receipt', 'sandbox_refund', 'sandbox_callback'];
   const rows = async () => {
-    const counted = TABLES.map((table) => source.query<{ count: number }[]>(`select count(*)::int from ${table} where workspace_id = $1`, [workspaceId]));
+    const counted = TABLES.map((table) =>
+      source.query<{ count: number }[]>(`select count(*)::int from ${table} where workspace_id = $1`, [workspaceId]),
+    );
     return (await Promise.all(counted)).map(([row]) => row!.count);
   };
 

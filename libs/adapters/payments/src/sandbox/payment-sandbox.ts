@@ -2,7 +2,16 @@ import { DomainError, InvalidInput, NotFound, type Clock, type IdGenerator, type
 import { moneyJob, type PaymentAccount } from '@svc/payments';
 import type { SandboxBooks, SandboxCallback } from './sandbox-books';
 import { SANDBOX_CALLBACK_QUEUE } from './sandbox-callbacks';
-import { cardOf, chargeAt, type ChargeRow, SANDBOX_CARDS, type SandboxCharge, type SandboxFault, type SandboxOutcome, sumsOf } from './sandbox-charge';
+import {
+  cardOf,
+  chargeAt,
+  type ChargeRow,
+  SANDBOX_CARDS,
+  type SandboxCharge,
+  type SandboxFault,
+  type SandboxOutcome,
+  sumsOf,
+} from './sandbox-charge';
 import type { SandboxLinks } from './sandbox-payment-gateway';
 
 const SLOW_MS = 10_000;
@@ -54,7 +63,10 @@ export class PaymentSandbox {
     const card = cardOf(number);
     if (!card) {
       const numbers = SANDBOX_CARDS.map((known) => known.number);
-      throw new InvalidInput('The sandbox takes its own card numbers alone.', { fields: { number: `Use one of ${numbers.join(', ')}.` }, accepted: numbers });
+      throw new InvalidInput('The sandbox takes its own card numbers alone.', {
+        fields: { number: `Use one of ${numbers.join(', ')}.` },
+        accepted: numbers,
+      });
     }
     switch (card.outcome) {
       case 'confirm':
@@ -104,7 +116,11 @@ export class PaymentSandbox {
     return this.books.purge(before, most);
   }
 
-  private async book(reference: string, payable: readonly SandboxCharge['state'][], decide: (charge: SandboxCharge) => Booking): Promise<SandboxCharge> {
+  private async book(
+    reference: string,
+    payable: readonly SandboxCharge['state'][],
+    decide: (charge: SandboxCharge) => Booking,
+  ): Promise<SandboxCharge> {
     const found = await this.books.find(reference);
     if (!found) throw new NotFound('payment at the sandbox');
     const { charge, callbacks } = await this.books.atOnce(async (books) => {
@@ -118,7 +134,11 @@ export class PaymentSandbox {
     return charge;
   }
 
-  private async write(books: SandboxBooks, charge: SandboxCharge, { sums, state, afterMs = 0, event }: Booking): Promise<SandboxCallback[]> {
+  private async write(
+    books: SandboxBooks,
+    charge: SandboxCharge,
+    { sums, state, afterMs = 0, event }: Booking,
+  ): Promise<SandboxCallback[]> {
     const paidAt = new Date(this.clock.now(charge).getTime() + afterMs);
     for (const amountMinor of sums) await books.receive(charge, { providerReference: `sbx_${this.ids.next()}`, amountMinor, paidAt });
     if (state) await books.setState(charge, state, ['open', 'confirming']);
@@ -127,7 +147,12 @@ export class PaymentSandbox {
     return callbacks;
   }
 
-  private callbacksOf({ workspaceId, mode, reference, amountMinor, currency }: SandboxCharge, event: string, dueAt: Date, fault: string | undefined): SandboxCallback[] {
+  private callbacksOf(
+    { workspaceId, mode, reference, amountMinor, currency }: SandboxCharge,
+    event: string,
+    dueAt: Date,
+    fault: string | undefined,
+  ): SandboxCallback[] {
     const tell = (told: string, at: Date): SandboxCallback => {
       const body = JSON.stringify({ id: `evt_${this.ids.next()}`, event: told, data: { reference, amount: amountMinor, currency } });
       return { workspaceId, mode, id: this.ids.next(), reference, body, dueAt: at };

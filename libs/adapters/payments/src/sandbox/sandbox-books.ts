@@ -37,7 +37,11 @@ export class SandboxBooks {
 
   /** Locked until the transaction ends. */
   async lock({ workspaceId, mode, reference }: ChargeName): Promise<ChargeRow | undefined> {
-    const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where ${THIS_CHARGE} for update`, [workspaceId, mode, reference]);
+    const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where ${THIS_CHARGE} for update`, [
+      workspaceId,
+      mode,
+      reference,
+    ]);
     return row;
   }
 
@@ -52,8 +56,18 @@ export class SandboxBooks {
     return (await this.lock(charge))!;
   }
 
-  async setState({ workspaceId, mode, reference }: ChargeName, state: ChargeRow['state'], from: readonly ChargeRow['state'][]): Promise<void> {
-    await this.source.query(`update sandbox_charge set state = $4 where ${THIS_CHARGE} and state = any ($5)`, [workspaceId, mode, reference, state, from]);
+  async setState(
+    { workspaceId, mode, reference }: ChargeName,
+    state: ChargeRow['state'],
+    from: readonly ChargeRow['state'][],
+  ): Promise<void> {
+    await this.source.query(`update sandbox_charge set state = $4 where ${THIS_CHARGE} and state = any ($5)`, [
+      workspaceId,
+      mode,
+      reference,
+      state,
+      from,
+    ]);
   }
 
   /** All money of a charge, that on its way included; oldest first. */
@@ -64,14 +78,21 @@ export class SandboxBooks {
     );
   }
 
-  async receive({ workspaceId, mode, reference }: ChargeName, { providerReference, amountMinor, paidAt }: Omit<Receipt, 'currency'>): Promise<void> {
-    await this.source.query(`insert into sandbox_receipt (workspace_id, mode, reference, id, amount_minor, paid_at) values ($1, $2, $3, $4, $5, $6)`, [
-      workspaceId, mode, reference, providerReference, amountMinor, paidAt,
-    ]);
+  async receive(
+    { workspaceId, mode, reference }: ChargeName,
+    { providerReference, amountMinor, paidAt }: Omit<Receipt, 'currency'>,
+  ): Promise<void> {
+    await this.source.query(
+      `insert into sandbox_receipt (workspace_id, mode, reference, id, amount_minor, paid_at) values ($1, $2, $3, $4, $5, $6)`,
+      [workspaceId, mode, reference, providerReference, amountMinor, paidAt],
+    );
   }
 
   /** Gives money back, once per key. False when more would be given back than came. */
-  async refund({ workspaceId, mode }: PaymentAccount, { receiptId, amountMinor, key }: { receiptId: string; amountMinor: number; key: string }): Promise<boolean> {
+  async refund(
+    { workspaceId, mode }: PaymentAccount,
+    { receiptId, amountMinor, key }: { receiptId: string; amountMinor: number; key: string },
+  ): Promise<boolean> {
     return this.atOnce(async ({ source }) => {
       const [receipt] = await source.query<{ amountMinor: number }[]>(
         `select amount_minor::float8 as "amountMinor" from sandbox_receipt where workspace_id = $1 and mode = $2 and id = $3 for update`,
@@ -84,16 +105,20 @@ export class SandboxBooks {
       if (given.some((refund) => refund.key === key)) return true;
       const back = given.reduce((sum, refund) => sum + refund.amountMinor, amountMinor);
       if (!receipt || back > receipt.amountMinor) return false;
-      await source.query(`insert into sandbox_refund (workspace_id, mode, idempotency_key, receipt_id, amount_minor) values ($1, $2, $3, $4, $5)`, [
-        workspaceId, mode, key, receiptId, amountMinor,
-      ]);
+      await source.query(
+        `insert into sandbox_refund (workspace_id, mode, idempotency_key, receipt_id, amount_minor) values ($1, $2, $3, $4, $5)`,
+        [workspaceId, mode, key, receiptId, amountMinor],
+      );
       return true;
     });
   }
 
   /** Whether money was given back under a key. */
   async hasRefund({ workspaceId, mode }: PaymentAccount, key: string): Promise<boolean> {
-    const rows = await this.source.query<object[]>(`select 1 from sandbox_refund where workspace_id = $1 and mode = $2 and idempotency_key = $3`, [workspaceId, mode, key]);
+    const rows = await this.source.query<object[]>(
+      `select 1 from sandbox_refund where workspace_id = $1 and mode = $2 and idempotency_key = $3`,
+      [workspaceId, mode, key],
+    );
     return rows.length > 0;
   }
 
@@ -110,9 +135,10 @@ export class SandboxBooks {
   }
 
   async announce({ workspaceId, mode, id, reference, body, dueAt }: SandboxCallback): Promise<void> {
-    await this.source.query(`insert into sandbox_callback (workspace_id, mode, id, reference, body, due_at) values ($1, $2, $3, $4, $5, $6)`, [
-      workspaceId, mode, id, reference, body, dueAt,
-    ]);
+    await this.source.query(
+      `insert into sandbox_callback (workspace_id, mode, id, reference, body, due_at) values ($1, $2, $3, $4, $5, $6)`,
+      [workspaceId, mode, id, reference, body, dueAt],
+    );
   }
 
   async dueCallbacks(most: number, aheadMs: number): Promise<Due<MoneyName>[]> {
@@ -126,7 +152,11 @@ export class SandboxBooks {
   }
 
   /** Leases a callback for a minute; undefined when it is not due. */
-  async claimCallback({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<(PaymentAccount & { id: string; body: string; tries: number }) | undefined> {
+  async claimCallback({
+    workspaceId,
+    mode,
+    id,
+  }: PaymentAccount & { id: string }): Promise<(PaymentAccount & { id: string; body: string; tries: number }) | undefined> {
     const [[row]] = await this.source.query<[{ body: string; tries: number }[], number]>(
       `update sandbox_callback set attempts = attempts + 1, due_at = service_now(workspace_id, mode) + interval '1 minute'
         where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null and due_at <= service_now(workspace_id, mode)
@@ -137,7 +167,10 @@ export class SandboxBooks {
   }
 
   async callbackSent({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
-    await this.source.query(`update sandbox_callback set sent_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
+    await this.source.query(
+      `update sandbox_callback set sent_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and id = $3`,
+      [workspaceId, mode, id],
+    );
   }
 
   /** Deletes up to `most` charges, of whatever workspace, that were opened before a moment, with all that came of them; answers how many. */

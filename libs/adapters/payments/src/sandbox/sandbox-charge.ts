@@ -29,7 +29,8 @@ export interface SandboxCharge extends Omit<ChargeRow, 'state'> {
   receivedMinor: number;
 }
 
-export const totalOf = (receipts: readonly Pick<Receipt, 'amountMinor'>[]): number => receipts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+export const totalOf = (receipts: readonly Pick<Receipt, 'amountMinor'>[]): number =>
+  receipts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** How a charge stands. `receipts` are all, those on their way included. */
 export function chargeAt(row: ChargeRow, receipts: readonly Receipt[], now: Date): SandboxCharge {
@@ -37,7 +38,12 @@ export function chargeAt(row: ChargeRow, receipts: readonly Receipt[], now: Date
   return { ...row, receivedMinor, state: stateOf(row, receivedMinor, totalOf(receipts), now) };
 }
 
-function stateOf({ state, amountMinor, expiresAt }: ChargeRow, receivedMinor: number, comingMinor: number, now: Date): SandboxCharge['state'] {
+function stateOf(
+  { state, amountMinor, expiresAt }: ChargeRow,
+  receivedMinor: number,
+  comingMinor: number,
+  now: Date,
+): SandboxCharge['state'] {
   if (receivedMinor >= amountMinor) return 'paid';
   if (comingMinor >= amountMinor) return 'processing';
   const isOver = state === 'failed' || state === 'closed';
@@ -45,7 +51,10 @@ function stateOf({ state, amountMinor, expiresAt }: ChargeRow, receivedMinor: nu
 }
 
 /** The sums, minor units, that an outcome brings; none for those that bring no money. A buyer who pays again pays what is left, or all of it once more. */
-export function sumsOf(outcome: SandboxOutcome, { amountMinor, receivedMinor }: Pick<SandboxCharge, 'amountMinor' | 'receivedMinor'>): number[] {
+export function sumsOf(
+  outcome: SandboxOutcome,
+  { amountMinor, receivedMinor }: Pick<SandboxCharge, 'amountMinor' | 'receivedMinor'>,
+): number[] {
   const rest = amountMinor - receivedMinor;
   const asked = rest > 0 ? rest : amountMinor;
   switch (outcome) {

@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Clock, LinkSigner } from '@svc/kernel';
 import {
-  type BankAccount, CallbackForged, FLOW_OF, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt, type PaymentFlow,
-  PaymentGateway, type PaymentRail, type PaymentTruth, ProviderRefused, railsFor, type ReadCallback, type RefundAnswer, type RefundOrder,
+  type BankAccount,
+  CallbackForged,
+  FLOW_OF,
+  type OpenCharge,
+  type OpenedCharge,
+  type PaymentAccount,
+  type PaymentAttempt,
+  type PaymentFlow,
+  PaymentGateway,
+  type PaymentRail,
+  type PaymentTruth,
+  ProviderRefused,
+  railsFor,
+  type ReadCallback,
+  type RefundAnswer,
+  type RefundOrder,
 } from '@svc/payments';
 import { z } from 'zod';
 import type { SandboxBooks } from './sandbox-books';
@@ -37,7 +51,19 @@ export class SandboxPaymentGateway extends PaymentGateway {
       const bankAccount = rail === 'bank_transfer' ? this.accountFor(attempt) : null;
       const expiresAt = bankAccount && new Date(bankAccount.expiresAt);
       const charge = await this.books.atOnce((books) =>
-        books.open({ workspaceId, mode, reference, rail, amountMinor, currency, description, returnUrl, state: 'open', bankAccount, expiresAt }),
+        books.open({
+          workspaceId,
+          mode,
+          reference,
+          rail,
+          amountMinor,
+          currency,
+          description,
+          returnUrl,
+          state: 'open',
+          bankAccount,
+          expiresAt,
+        }),
       );
       return this.openedOf(charge);
     });
@@ -51,7 +77,10 @@ export class SandboxPaymentGateway extends PaymentGateway {
       const receipts = (await this.books.receipts(row)).map((receipt) => ({ ...receipt, currency: row.currency }));
       const { state } = chargeAt(row, receipts, now);
       const isOver = state === 'failed' || state === 'closed' || state === 'expired';
-      return { status: state === 'paid' ? 'paid' : isOver ? 'failed' : 'pending', receipts: receipts.filter(({ paidAt }) => paidAt <= now) };
+      return {
+        status: state === 'paid' ? 'paid' : isOver ? 'failed' : 'pending',
+        receipts: receipts.filter(({ paidAt }) => paidAt <= now),
+      };
     });
   }
 
@@ -86,7 +115,12 @@ export class SandboxPaymentGateway extends PaymentGateway {
     const checkoutUrl = rail === 'bank_transfer' ? null : this.links.page(reference);
     const isInline = FLOW_OF[rail] === 'inline';
     return {
-      instructions: { accessCode: isInline ? digestOf(reference, 'access').slice(0, 20) : null, publicKey: isInline ? `pk_sandbox_${mode}` : null, checkoutUrl, bankAccount },
+      instructions: {
+        accessCode: isInline ? digestOf(reference, 'access').slice(0, 20) : null,
+        publicKey: isInline ? `pk_sandbox_${mode}` : null,
+        checkoutUrl,
+        bankAccount,
+      },
       expiresAt: expiresAt ?? undefined,
     };
   }
@@ -94,7 +128,13 @@ export class SandboxPaymentGateway extends PaymentGateway {
   private accountFor(attempt: PaymentAttempt): BankAccount {
     const { reference, amountMinor, currency } = attempt;
     return {
-      bankName: 'Sandbox Bank', bankCode: '999', accountNumber: accountNumberOf(reference), accountName: 'Sandbox Checkout', amountMinor, currency, reference,
+      bankName: 'Sandbox Bank',
+      bankCode: '999',
+      accountNumber: accountNumberOf(reference),
+      accountName: 'Sandbox Checkout',
+      amountMinor,
+      currency,
+      reference,
       expiresAt: new Date(this.clock.now(attempt).getTime() + ACCOUNT_LIFE_MS).toISOString(),
     };
   }

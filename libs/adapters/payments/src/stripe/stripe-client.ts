@@ -8,7 +8,17 @@ import type { ProviderFetch } from '../provider-fetch';
  * @param baseUrl without a slash at the end
  * @param signal ends all that it asks
  */
-export function stripeClient({ secretKey, baseUrl, send, signal }: { secretKey: string; baseUrl: string; send: ProviderFetch; signal?: AbortSignal }): Stripe {
+export function stripeClient({
+  secretKey,
+  baseUrl,
+  send,
+  signal,
+}: {
+  secretKey: string;
+  baseUrl: string;
+  send: ProviderFetch;
+  signal?: AbortSignal;
+}): Stripe {
   const { protocol, hostname, port } = new URL(baseUrl);
   const isPlain = protocol === 'http:';
   return new Stripe(secretKey, {
@@ -37,7 +47,8 @@ export function faultOf(error: unknown): unknown {
   const { statusCode, code, rawType, requestId, detail } = error;
   if (detail instanceof ProviderUnavailable) return detail;
   const says = ['stripe', statusCode, code ?? rawType ?? error.type, requestId].filter(Boolean).join(' ');
-  if (statusCode === undefined || statusCode < 400 || statusCode >= 500 || MAY_PASS.includes(statusCode)) return new ProviderUnavailable(says);
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500 || MAY_PASS.includes(statusCode))
+    return new ProviderUnavailable(says);
   return new ProviderRefused(error.message);
 }
 

@@ -30,16 +30,30 @@ function credentialsFor(mode: 'live' | 'test') {
   return { secretKey: `sk_${mode}_${part}`, publishableKey: `pk_${mode}_${part}`, webhookSecret: `whsec_${part}` };
 }
 
-function gatewayWith(credentials: ReturnType<typeof credentialsFor>, { baseUrl = stub.url, send = providerFetch(8_000) }: { baseUrl?: string; send?: ProviderFetch } = {}) {
+function gatewayWith(
+  credentials: ReturnType<typeof credentialsFor>,
+  { baseUrl = stub.url, send = providerFetch(8_000) }: { baseUrl?: string; send?: ProviderFetch } = {},
+) {
   return new StripePaymentGateway({ credentials, baseUrl, send });
 }
 
 function newAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
-  return anAttempt({ rail: 'international_card', provider: 'stripe', flow: 'redirect', currency: 'USD', amountMinor: 4_500, createdAt: new Date(), ...facts });
+  return anAttempt({
+    rail: 'international_card',
+    provider: 'stripe',
+    flow: 'redirect',
+    currency: 'USD',
+    amountMinor: 4_500,
+    createdAt: new Date(),
+    ...facts,
+  });
 }
 
 const chargeOf = (attempt: PaymentAttempt) => ({
-  attempt, buyer: { name: 'Ada', email: 'ada@example.com' }, description: 'Order at Ile', returnUrl: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z',
+  attempt,
+  buyer: { name: 'Ada', email: 'ada@example.com' },
+  description: 'Order at Ile',
+  returnUrl: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z',
 });
 
 async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
@@ -48,10 +62,18 @@ async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttem
   return { ...attempt, status: 'pending', instructions, expiresAt };
 }
 
-const faultOf = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error);
+const faultOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 const ASKED: Readonly<Record<NetworkCall, RegExp>> = {
-  open: /^POST .*sessions$/, look: /^GET .*sessions/, close: /expire$/, findRefund: /^GET .*refunds/, refund: /^POST .*refunds$/,
+  open: /^POST .*sessions$/,
+  look: /^GET .*sessions/,
+  close: /expire$/,
+  findRefund: /^GET .*refunds/,
+  refund: /^POST .*refunds$/,
 };
 
 describe('Stripe, as a provider', () => {
@@ -65,7 +87,8 @@ describe('Stripe, as a provider', () => {
     refused: 'pending',
     failRefunds: async ({ reference }) => books.endRefunds(reference),
     refundedOf: async ({ reference }) => books.refundedOf(books.sessionOf(reference).payment_intent?.id),
-    failNext: async (_, operation, fault) => books.setFault({ operation, kind: ({ before: 'unavailable', after: 'timeout', garbled: 'garbled' } as const)[fault] }),
+    failNext: async (_, operation, fault) =>
+      books.setFault({ operation, kind: ({ before: 'unavailable', after: 'timeout', garbled: 'garbled' } as const)[fault] }),
     network: {
       hold: (_, call) => stub.held.hold(call, books.access.secretKey),
       arrived: (_, call) => stub.asked.filter((asked) => ASKED[call].test(asked)).length,
@@ -79,9 +102,16 @@ describe('opening a session at Stripe', () => {
     const attempt = await opened();
     expect(books.sessions).toMatchObject([
       {
-        client_reference_id: attempt.reference, metadata: { reference: attempt.reference }, amount_total: 4_500, currency: 'usd', customer_email: 'ada@example.com',
-        payment_method_types: ['card'], adaptive_pricing: { enabled: false }, success_url: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z',
-        cancel_url: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z', livemode: true,
+        client_reference_id: attempt.reference,
+        metadata: { reference: attempt.reference },
+        amount_total: 4_500,
+        currency: 'usd',
+        customer_email: 'ada@example.com',
+        payment_method_types: ['card'],
+        adaptive_pricing: { enabled: false },
+        success_url: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z',
+        cancel_url: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z',
+        livemode: true,
       },
     ]);
     expect(attempt.instructions?.checkoutUrl).toBe(books.sessions[0]!.url);
@@ -130,7 +160,10 @@ describe('opening a session at Stripe', () => {
   });
 
   it('hands on what Stripe refuses: a sum too small for its currency, or whatever it does not like', async () => {
-    expect(await faultOf(gateway.open(chargeOf(newAttempt({ amountMinor: 49 }))))).toMatchObject({ name: 'ProviderRefused', reason: expect.stringContaining('smallest') });
+    expect(await faultOf(gateway.open(chargeOf(newAttempt({ amountMinor: 49 }))))).toMatchObject({
+      name: 'ProviderRefused',
+      reason: expect.stringContaining('smallest'),
+    });
     books.setFault({ operation: 'open', kind: 'refused' });
     expect(await faultOf(gateway.open(chargeOf(newAttempt())))).toBeInstanceOf(ProviderRefused);
   });
@@ -138,7 +171,10 @@ describe('opening a session at Stripe', () => {
   it('[decisions 3.7 PROVIDER_UNAVAILABLE] takes a key that is not valid for a provider that is out of reach, and does not tell it', async () => {
     const credentials = credentialsFor('live');
     const fault = await faultOf(gatewayWith(credentials).open(chargeOf(newAttempt())));
-    expect(fault).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', reason: expect.stringMatching(/^stripe 401 invalid_request_error req_\d+$/) });
+    expect(fault).toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+      reason: expect.stringMatching(/^stripe 401 invalid_request_error req_\d+$/),
+    });
   });
 
   it('[ADR 0051 r1] takes no session of the other environment', async () => {
@@ -154,8 +190,16 @@ describe('opening a session at Stripe', () => {
   });
 
   it('[decisions 3.7 PROVIDER_UNAVAILABLE] waits no longer than it may', async () => {
-    const slow = gatewayWith(credentialsFor('live'), { send: providerFetch(50, (_, init) => new Promise((__, reject) => init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)))) });
-    expect(await faultOf(slow.open(chargeOf(newAttempt())))).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', reason: expect.stringContaining('no answer in time') });
+    const slow = gatewayWith(credentialsFor('live'), {
+      send: providerFetch(
+        50,
+        (_, init) => new Promise((__, reject) => init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))),
+      ),
+    });
+    expect(await faultOf(slow.open(chargeOf(newAttempt())))).toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+      reason: expect.stringContaining('no answer in time'),
+    });
   });
 });
 
@@ -174,7 +218,14 @@ describe('looking at a session at Stripe', () => {
     await faultOf(gateway.open(chargeOf(attempt)));
     await books.pay(attempt.reference);
     const [one] = books.sessions;
-    books.sessions.unshift(...Array.from({ length: 150 }, (_, n) => ({ ...one!, id: `cs_live_other${n}`, client_reference_id: `pay_other${n}`, payment_intent: null })));
+    books.sessions.unshift(
+      ...Array.from({ length: 150 }, (_, n) => ({
+        ...one!,
+        id: `cs_live_other${n}`,
+        client_reference_id: `pay_other${n}`,
+        payment_intent: null,
+      })),
+    );
     stub.asked.length = 0;
     expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 4_500, currency: 'USD' }] });
     expect(stub.asked).toHaveLength(2);
@@ -285,13 +336,17 @@ describe('refunding at Stripe', () => {
     await gateway.refund(order);
     books.refunds[0]!.status = 'failed';
     expect(await faultOf(gateway.refund(order))).toMatchObject({ reason: 'stripe: the refund is failed' });
-    expect(await faultOf(gateway.refund({ ...order, providerReference: 'pi_unknown', idempotencyKey: 'x' }))).toBeInstanceOf(ProviderRefused);
+    expect(await faultOf(gateway.refund({ ...order, providerReference: 'pi_unknown', idempotencyKey: 'x' }))).toBeInstanceOf(
+      ProviderRefused,
+    );
   });
 });
 
 describe('callbacks of Stripe', () => {
-  const read = ({ raw, headers }: { raw: Buffer; headers: Record<string, string> }, account: Pick<PaymentAttempt, 'workspaceId' | 'mode'>) =>
-    gateway.readCallback(account, raw, headers);
+  const read = (
+    { raw, headers }: { raw: Buffer; headers: Record<string, string> },
+    account: Pick<PaymentAttempt, 'workspaceId' | 'mode'>,
+  ) => gateway.readCallback(account, raw, headers);
 
   it('[ADR 0028 r3] tell of a session of ours; what else happens in the account is not kept', async () => {
     const attempt = await opened();
@@ -303,7 +358,8 @@ describe('callbacks of Stripe', () => {
 
   it('[ADR 0051 r1] are about nothing of ours when they are of the other environment, or another’s reference', async () => {
     const attempt = newAttempt();
-    const told = (object: object, facts: object = {}) => read(books.signed({ ...books.event('checkout.session.completed', object), ...facts }), attempt);
+    const told = (object: object, facts: object = {}) =>
+      read(books.signed({ ...books.event('checkout.session.completed', object), ...facts }), attempt);
     expect(await told({ client_reference_id: attempt.reference })).toBeDefined();
     expect(await told({ client_reference_id: attempt.reference }, { livemode: false })).toBeUndefined();
     expect(await told({ client_reference_id: 'order-17' })).toBeUndefined();
@@ -311,7 +367,8 @@ describe('callbacks of Stripe', () => {
   });
 
   it('[ADR 0028 r3] come twice as one event, in any order, or not at all', async () => {
-    const idsOf = async (attempt: PaymentAttempt) => (await Promise.all(books.callbacksOf(attempt.reference).map((each) => read(each, attempt)))).map((each) => each?.eventId);
+    const idsOf = async (attempt: PaymentAttempt) =>
+      (await Promise.all(books.callbacksOf(attempt.reference).map((each) => read(each, attempt)))).map((each) => each?.eventId);
     const [twice, turned, none] = [await opened(), await opened(), await opened()];
     books.setFault({ operation: 'callbacks', kind: 'duplicate' });
     await books.pay(twice.reference);
@@ -338,7 +395,10 @@ describe('callbacks of Stripe', () => {
 
 describe('the page of a session on the stub', () => {
   const page = (attempt: PaymentAttempt, outcome?: string) =>
-    fetch(attempt.instructions!.checkoutUrl!, outcome ? { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' } : {});
+    fetch(
+      attempt.instructions!.checkoutUrl!,
+      outcome ? { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' } : {},
+    );
 
   it('is declined, then paid, and sends the buyer back', async () => {
     const attempt = await opened();

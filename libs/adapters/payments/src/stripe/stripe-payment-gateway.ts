@@ -1,6 +1,20 @@
 import {
-  CallbackForged, type CredentialsOf, FLOW_OF, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt, type PaymentFlow,
-  PaymentGateway, type PaymentRail, type PaymentTruth, ProviderRefused, ProviderUnavailable, type ReadCallback, type RefundAnswer, RefundFailed,
+  CallbackForged,
+  type CredentialsOf,
+  FLOW_OF,
+  type OpenCharge,
+  type OpenedCharge,
+  type PaymentAccount,
+  type PaymentAttempt,
+  type PaymentFlow,
+  PaymentGateway,
+  type PaymentRail,
+  type PaymentTruth,
+  ProviderRefused,
+  ProviderUnavailable,
+  type ReadCallback,
+  type RefundAnswer,
+  RefundFailed,
   type RefundOrder,
 } from '@svc/payments';
 import Stripe from 'stripe';
@@ -70,7 +84,10 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   /** Stripe remembers a key for a day, and refunds for ever: one that is there already is found by its id, or by its key. */
-  async findRefund({ providerReference, idempotencyKey, providerRefundId }: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer | undefined> {
+  async findRefund(
+    { providerReference, idempotencyKey, providerRefundId }: RefundOrder,
+    signal?: AbortSignal,
+  ): Promise<RefundAnswer | undefined> {
     const { refunds } = this.clientOf(signal);
     if (providerRefundId) return answerOf(await this.looked(() => refunds.retrieve(providerRefundId)));
     const made = await this.looked(() => refunds.list({ payment_intent: providerReference, limit: MOST_REFUNDS }));
@@ -84,7 +101,11 @@ export class StripePaymentGateway extends PaymentGateway {
     return answerOf(await this.asked(() => this.clientOf(signal).refunds.create(asked, { idempotencyKey: `refund:${idempotencyKey}` })));
   }
 
-  async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
+  async readCallback(
+    account: PaymentAccount,
+    raw: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<ReadCallback | undefined> {
     return readStripeCallback(account, raw, headers['stripe-signature'], this.access.credentials.webhookSecret);
   }
 
@@ -121,7 +142,11 @@ export class StripePaymentGateway extends PaymentGateway {
 
   /** The package takes no signal: a client of its own for each use ends all its calls by one. */
   private clientOf(signal?: AbortSignal): Stripe {
-    const { credentials: { secretKey }, baseUrl, send } = this.access;
+    const {
+      credentials: { secretKey },
+      baseUrl,
+      send,
+    } = this.access;
     return stripeClient({ secretKey, baseUrl, send, signal });
   }
 
@@ -150,9 +175,15 @@ function answerOf({ id, status }: Pick<Stripe.Refund, 'id' | 'status'>): RefundA
   return { standing: status === 'succeeded' ? 'succeeded' : 'pending', providerRefundId: id };
 }
 
-function openedBy(attempt: PaymentAttempt, session: Pick<StripeSession, 'client_reference_id' | 'livemode' | 'url' | 'expires_at'> | undefined): OpenedCharge {
+function openedBy(
+  attempt: PaymentAttempt,
+  session: Pick<StripeSession, 'client_reference_id' | 'livemode' | 'url' | 'expires_at'> | undefined,
+): OpenedCharge {
   if (!session?.url || !isSessionOf(session, attempt)) throw new ProviderRefused('stripe: there is no session that can be paid');
-  return { instructions: { accessCode: null, publicKey: null, checkoutUrl: session.url, bankAccount: null }, expiresAt: new Date(session.expires_at * 1_000) };
+  return {
+    instructions: { accessCode: null, publicKey: null, checkoutUrl: session.url, bankAccount: null },
+    expiresAt: new Date(session.expires_at * 1_000),
+  };
 }
 
 /** Throws ProviderUnavailable for an answer of another form. */
@@ -162,7 +193,12 @@ function readable<T>(form: z.ZodType<T>, answer: unknown): T {
   return read.data;
 }
 
-const event = z.object({ id: z.string().startsWith('evt_'), livemode: z.boolean(), type: z.string(), data: z.object({ object: z.unknown() }) });
+const event = z.object({
+  id: z.string().startsWith('evt_'),
+  livemode: z.boolean(),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+});
 const ofSession = z.object({ client_reference_id: z.string().startsWith('pay_') });
 const ofRefund = z.object({ object: z.literal('refund'), metadata: z.object({ reference: z.string().startsWith('pay_') }) });
 /** A refund that has succeeded may still fail, weeks later. */
@@ -174,7 +210,12 @@ const OURS = /^checkout\.session\./;
  * Reads a callback whose signature, of these bytes and within five minutes, is right.
  * @throws CallbackForged
  */
-function readStripeCallback(account: PaymentAccount, raw: Buffer, signature: string | undefined, webhookSecret: string): ReadCallback | undefined {
+function readStripeCallback(
+  account: PaymentAccount,
+  raw: Buffer,
+  signature: string | undefined,
+  webhookSecret: string,
+): ReadCallback | undefined {
   const read = event.safeParse(proven(raw, signature, webhookSecret));
   if (!read.success) throw new CallbackForged();
   const { id, livemode, type, data } = read.data;

@@ -9,19 +9,36 @@ type Payment = NonNullable<StripeSession['payment_intent']>;
 
 function payment(facts: Partial<Payment> = {}): Payment {
   const created = PAID_AT.getTime() / 1_000;
-  return { id: 'pi_1', livemode: true, status: 'succeeded', currency: 'usd', amount_received: 4_500, created: created - 60, latest_charge: { created }, ...facts };
+  return {
+    id: 'pi_1',
+    livemode: true,
+    status: 'succeeded',
+    currency: 'usd',
+    amount_received: 4_500,
+    created: created - 60,
+    latest_charge: { created },
+    ...facts,
+  };
 }
 
 function session(facts: Partial<StripeSession> = {}): StripeSession {
   return {
-    id: 'cs_live_1', livemode: true, client_reference_id: attempt.reference, status: 'complete', url: null, expires_at: 1, payment_intent: payment(), ...facts,
+    id: 'cs_live_1',
+    livemode: true,
+    client_reference_id: attempt.reference,
+    status: 'complete',
+    url: null,
+    expires_at: 1,
+    payment_intent: payment(),
+    ...facts,
   };
 }
 
 describe('what a session says of an attempt', () => {
   it('[ADR 0028 r1] is paid when what is due has come, by the payment that refunds go by', () => {
     expect(truthOf(attempt, session())).toEqual({
-      status: 'paid', receipts: [{ providerReference: 'pi_1', amountMinor: 4_500, currency: 'USD', paidAt: PAID_AT }],
+      status: 'paid',
+      receipts: [{ providerReference: 'pi_1', amountMinor: 4_500, currency: 'USD', paidAt: PAID_AT }],
     });
   });
 
@@ -35,7 +52,9 @@ describe('what a session says of an attempt', () => {
 
   it('[ADR 0028 r1] holds no money of the other environment', () => {
     expect(truthOf(attempt, session({ payment_intent: payment({ livemode: false }) })).receipts).toEqual([]);
-    expect(truthOf({ ...attempt, mode: 'test' }, session({ livemode: false, payment_intent: payment({ livemode: false }) })).status).toBe('paid');
+    expect(truthOf({ ...attempt, mode: 'test' }, session({ livemode: false, payment_intent: payment({ livemode: false }) })).status).toBe(
+      'paid',
+    );
   });
 
   it.each([

@@ -21,7 +21,16 @@ export function sessionFor({ attempt, buyer, description, returnUrl }: OpenCharg
     client_reference_id: reference,
     metadata,
     payment_intent_data: { metadata },
-    line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name: description.slice(0, LONGEST_NAME) } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountMinor,
+          product_data: { name: description.slice(0, LONGEST_NAME) },
+        },
+      },
+    ],
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     ...(buyer.email && { customer_email: buyer.email }),
@@ -59,7 +68,10 @@ export const stripeSession = z.object({
 export type StripeSession = z.infer<typeof stripeSession>;
 
 /** Whether a session is that of an attempt: by the reference, and in its environment. */
-export function isSessionOf({ client_reference_id, livemode }: Pick<StripeSession, 'client_reference_id' | 'livemode'>, { reference, mode }: Pick<PaymentAttempt, 'reference' | 'mode'>): boolean {
+export function isSessionOf(
+  { client_reference_id, livemode }: Pick<StripeSession, 'client_reference_id' | 'livemode'>,
+  { reference, mode }: Pick<PaymentAttempt, 'reference' | 'mode'>,
+): boolean {
   return client_reference_id === reference && livemode === (mode === 'live');
 }
 

@@ -9,7 +9,12 @@ import { providerFetch } from '../provider-fetch';
 export const PAYSTACK_LIVE = { secretKey: 'sk_live_0123456789abcdef', publicKey: 'pk_live_0123456789fedcba' };
 /** Long, for a machine under load: the stub breaks connections rather than waits. */
 const LIMIT_MS = 30_000;
-const CALL_OF = { open: { card: 'initialize', bank_transfer: 'charge', international_card: 'initialize' }, look: 'verify', findRefund: 'refunds', refund: 'refund' } as const;
+const CALL_OF = {
+  open: { card: 'initialize', bank_transfer: 'charge', international_card: 'initialize' },
+  look: 'verify',
+  findRefund: 'refunds',
+  refund: 'refund',
+} as const;
 const FAULTS = { before: 'unavailable', after: 'broken', garbled: 'garbled' } as const;
 
 function theirCallOf(rail: PaymentRail, call: NetworkCall): PaystackCall {
@@ -27,7 +32,8 @@ export function paystackStage(stub: PaystackStub, now: () => Date): GatewayStage
   const theirs = ({ reference }: PaymentAttempt) => theirReference(reference);
   return {
     gateway: gatewayWith(PAYSTACK_LIVE),
-    gatewayOf: ({ mode }) => gatewayWith({ secretKey: `sk_${mode}_anotherone${randomUUID().slice(0, 8)}`, publicKey: `pk_${mode}_anotherone` }),
+    gatewayOf: ({ mode }) =>
+      gatewayWith({ secretKey: `sk_${mode}_anotherone${randomUUID().slice(0, 8)}`, publicKey: `pk_${mode}_anotherone` }),
     rails: ['card', 'bank_transfer'],
     tellsOnce: true,
     closesNothing: true,

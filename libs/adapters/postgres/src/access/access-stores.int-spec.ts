@@ -3,7 +3,12 @@ import { accessContract } from '@svc/access/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import {
-  bindAccessTx, PostgresAccessKeyList, PostgresKeyDirectory, PostgresKeyUsage, PostgresWorkspaceList, PostgresWorkspaceSettingsStore,
+  bindAccessTx,
+  PostgresAccessKeyList,
+  PostgresKeyDirectory,
+  PostgresKeyUsage,
+  PostgresWorkspaceList,
+  PostgresWorkspaceSettingsStore,
 } from '.';
 
 const database = useDatabase();

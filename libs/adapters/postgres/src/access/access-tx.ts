@@ -25,8 +25,23 @@ export class PostgresAccessKeyStore implements AccessKeyStore {
   }
 
   /** Writes all of a key that may change; its last use is written elsewhere. */
-  async update({ workspaceId, id, scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }: AccessKey): Promise<void> {
-    await this.manager.update(accessKeyEntity, { workspaceId, id }, cleared({ scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }));
+  async update({
+    workspaceId,
+    id,
+    scopes,
+    origins,
+    label,
+    limits,
+    expiresAt,
+    pausedAt,
+    revokedAt,
+    replacedById,
+  }: AccessKey): Promise<void> {
+    await this.manager.update(
+      accessKeyEntity,
+      { workspaceId, id },
+      cleared({ scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }),
+    );
   }
 }
 

@@ -1,6 +1,22 @@
 import type { KeyKind, LimitOverrides, Scope, WorkspaceSettings } from '@svc/access';
 import type { AuditedChange, ErrorCode, Mode } from '@svc/kernel';
-import { boolean, bytes, float, integer, json, list, moment, momentText, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+import {
+  boolean,
+  bytes,
+  float,
+  integer,
+  json,
+  list,
+  moment,
+  momentText,
+  nullable,
+  primary,
+  table,
+  text,
+  unselected,
+  uuid,
+  workspaceKey,
+} from '../rows/table';
 
 export const workspaceEntity = table('workspace', {
   id: primary(uuid()),

@@ -6,5 +6,7 @@ import { PostgresRequestLog } from './postgres-request-log';
 describe('the request log on Postgres', () => {
   const database = useDatabase();
 
-  requestLogContract(() => Promise.resolve({ log: new PostgresRequestLog(database.source), workspaceIds: [randomUUID(), randomUUID()] as const }));
+  requestLogContract(() =>
+    Promise.resolve({ log: new PostgresRequestLog(database.source), workspaceIds: [randomUUID(), randomUUID()] as const }),
+  );
 });

@@ -19,9 +19,24 @@ export class PostgresRequestLog extends RequestLog {
     const end = [after, until && uuidAt(until)].filter((id) => id !== undefined).sort()[0] ?? HIGHEST_ID;
     const span = [workspaceId, uuidAt(since), end];
     const { keyId, mode, method, path, errorCode, statuses } = filters;
-    const rows = await this.dataSource.query<object[]>(PAGE, [...span, keyId, mode, method, path, errorCode, statuses?.from, statuses?.to, limit + 1]);
-    const page = pageOf(rows.map((row) => withoutNulls<LoggedRequest>(row)), limit);
-    return page.next === undefined && Object.values(filters).some((filter) => filter !== undefined) ? { ...page, next: await this.endOfLook(span) } : page;
+    const rows = await this.dataSource.query<object[]>(PAGE, [
+      ...span,
+      keyId,
+      mode,
+      method,
+      path,
+      errorCode,
+      statuses?.from,
+      statuses?.to,
+      limit + 1,
+    ]);
+    const page = pageOf(
+      rows.map((row) => withoutNulls<LoggedRequest>(row)),
+      limit,
+    );
+    return page.next === undefined && Object.values(filters).some((filter) => filter !== undefined)
+      ? { ...page, next: await this.endOfLook(span) }
+      : page;
   }
 
   /** The last request that a page looks at, where there are more. */

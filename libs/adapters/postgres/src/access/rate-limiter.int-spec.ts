@@ -51,7 +51,9 @@ describe('the rate limiter on Postgres', () => {
 
 /** The real clock cannot be moved: what is written of it is. */
 async function passTime(dataSource: DataSource, seconds: number): Promise<void> {
-  await dataSource.query('update rate_bucket set at = at - make_interval(secs => $1), full_at = full_at - make_interval(secs => $1)', [seconds]);
+  await dataSource.query('update rate_bucket set at = at - make_interval(secs => $1), full_at = full_at - make_interval(secs => $1)', [
+    seconds,
+  ]);
 }
 
 function connect(url: string): Promise<DataSource> {

@@ -31,10 +31,18 @@ describe('test clocks on Postgres', () => {
     const workspaceId = await database.makeWorkspace();
     const health = { allowance: { tokens: 0, at: 2e12 }, breaker: { pausedUntil: 2e12 }, failures: 3 };
     for (const mode of ['test', 'live']) {
-      await database.source.query(`insert into webhook_destination (workspace_id, id, url, mode, events, secret, created_at, health) values ($1, gen_random_uuid(), 'https://shop.example', $2, '{}', 'x', now(), $3)`, [workspaceId, mode, JSON.stringify(health)]);
+      await database.source.query(
+        `insert into webhook_destination (workspace_id, id, url, mode, events, secret, created_at, health) values ($1, gen_random_uuid(), 'https://shop.example', $2, '{}', 'x', now(), $3)`,
+        [workspaceId, mode, JSON.stringify(health)],
+      );
     }
     await database.source.transaction((manager) => new PostgresTestClockStore(manager).move(workspaceId, { kind: 'reset' }));
-    const left = await database.source.query('select mode, health from webhook_destination where workspace_id = $1 order by mode', [workspaceId]);
-    expect(left).toEqual([{ mode: 'live', health }, { mode: 'test', health: { failures: 3 } }]);
+    const left = await database.source.query('select mode, health from webhook_destination where workspace_id = $1 order by mode', [
+      workspaceId,
+    ]);
+    expect(left).toEqual([
+      { mode: 'live', health },
+      { mode: 'test', health: { failures: 3 } },
+    ]);
   });
 });

@@ -1,4 +1,13 @@
-import { itemOf, storedSettings, withItem, type Workspace, type WorkspaceItem, workspaceSettings, type WorkspaceSettingsStore, type WorkspaceStore } from '@svc/access';
+import {
+  itemOf,
+  storedSettings,
+  withItem,
+  type Workspace,
+  type WorkspaceItem,
+  workspaceSettings,
+  type WorkspaceSettingsStore,
+  type WorkspaceStore,
+} from '@svc/access';
 import { NotFound } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { insertUnlessThere } from '../rows/row-writes';

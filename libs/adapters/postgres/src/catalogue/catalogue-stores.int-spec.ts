@@ -1,12 +1,29 @@
 import {
-  collectionItem, deliveryZoneItem, discountCodeItem, packageItem, productItem, promoterCodeItem, type ProductItem,
+  collectionItem,
+  deliveryZoneItem,
+  discountCodeItem,
+  packageItem,
+  productItem,
+  promoterCodeItem,
+  type ProductItem,
 } from '@svc/catalogue';
 import {
-  aFullCollectionItem, aFullDeliveryZoneItem, aFullDiscountCodeItem, aFullPackageItem, aFullProductItem, aPackageItem, aProductItem,
+  aFullCollectionItem,
+  aFullDeliveryZoneItem,
+  aFullDiscountCodeItem,
+  aFullPackageItem,
+  aFullProductItem,
+  aPackageItem,
+  aProductItem,
 } from '@svc/catalogue/testing';
 import { randomIds, useDatabase } from '../testing';
 import {
-  PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
+  PostgresCollectionStore,
+  PostgresDeliveryZoneStore,
+  PostgresDiscountCodeStore,
+  PostgresPackageStore,
+  PostgresProductStore,
+  PostgresPromoterCodeStore,
 } from '.';
 
 const database = useDatabase();
@@ -25,7 +42,9 @@ function packagesOf(workspace = workspaceId) {
 }
 
 /** Every id under a product by its key path, and when it was last changed. */
-async function identitiesOf(slug: string): Promise<{ product: string; updatedAt: string; variants: Record<string, string>; details: string[] }> {
+async function identitiesOf(
+  slug: string,
+): Promise<{ product: string; updatedAt: string; variants: Record<string, string>; details: string[] }> {
   const [row] = await database.source.query(
     `select p.id as product, p.updated_at::text as "updatedAt",
             (select jsonb_object_agg(v.key, v.id) from variant v where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
@@ -37,7 +56,10 @@ async function identitiesOf(slug: string): Promise<{ product: string; updatedAt:
 }
 
 async function counterOf(kind: string, subject: string | undefined) {
-  const [row] = await database.source.query(`select capacity, held, sold from counter where workspace_id = $1 and kind = $2 and subject_id = $3`, [workspaceId, kind, subject]);
+  const [row] = await database.source.query(
+    `select capacity, held, sold from counter where workspace_id = $1 and kind = $2 and subject_id = $3`,
+    [workspaceId, kind, subject],
+  );
   return row;
 }
 
@@ -105,7 +127,10 @@ describe('the products of a workspace', () => {
     const { variants, product } = await identitiesOf('tote-bag');
     expect(await counterOf('variant', variants['large'])).toEqual({ capacity: 4, held: 0, sold: 0 });
     expect(await counterOf('variant', variants['small'])).toEqual({ capacity: null, held: 0, sold: 0 });
-    await database.source.query(`update counter set sold = 3 where workspace_id = $1 and subject_id = any($2) and capacity is not null`, [workspaceId, [product, variants['large']]]);
+    await database.source.query(`update counter set sold = 3 where workspace_id = $1 and subject_id = any($2) and capacity is not null`, [
+      workspaceId,
+      [product, variants['large']],
+    ]);
 
     const item = aFullProductItem();
     item.variants[0]!.stock = 100;
@@ -165,8 +190,17 @@ describe('the packages of a workspace', () => {
 
   it('point at products that were there before', async () => {
     await productsOf().save([aProductItem()]);
-    const addon = { key: 'bag', label: 'Bag', kind: 'product', prices: [], linkedProductRef: 'tote-bag', linkedVariantRef: 'tote-bag/standard' } as const;
-    const item = aPackageItem({ addonGroups: [{ key: 'g', name: 'G', options: [{ ...addon, prices: [{ currency: 'NGN', priceMinor: 1 }] }] }] });
+    const addon = {
+      key: 'bag',
+      label: 'Bag',
+      kind: 'product',
+      prices: [],
+      linkedProductRef: 'tote-bag',
+      linkedVariantRef: 'tote-bag/standard',
+    } as const;
+    const item = aPackageItem({
+      addonGroups: [{ key: 'g', name: 'G', options: [{ ...addon, prices: [{ currency: 'NGN', priceMinor: 1 }] }] }],
+    });
     await packagesOf().save([item]);
     expect(await packagesOf().load()).toEqual([item]);
   });

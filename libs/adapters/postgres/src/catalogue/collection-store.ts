@@ -34,7 +34,10 @@ export class PostgresCollectionStore implements CollectionStore {
   }
 
   async save(items: readonly CollectionItem[]): Promise<void> {
-    const idOf = await this.rows.idsFor(items.map(({ slug }) => slug), this.ids);
+    const idOf = await this.rows.idsFor(
+      items.map(({ slug }) => slug),
+      this.ids,
+    );
     const written = items.map(({ slug, name, published, position = 0, productRefs, ...details }) => ({
       record: { id: idOf(slug), slug, name, published, position, details },
       productRefs,
@@ -61,11 +64,22 @@ export class PostgresCollectionStore implements CollectionStore {
   }
 
   private async replaceMembers(lists: readonly { collectionId: string; productRefs: readonly string[] }[]): Promise<void> {
-    const products = await idsAt(this.manager, this.workspaceId, 'product', lists.flatMap(({ productRefs }) => productRefs));
+    const products = await idsAt(
+      this.manager,
+      this.workspaceId,
+      'product',
+      lists.flatMap(({ productRefs }) => productRefs),
+    );
     const members = lists.flatMap(({ collectionId, productRefs }) =>
       productRefs.map((slug, position) => ({ collectionId, productId: products.get(slug), position })),
     );
-    await this.manager.delete(collectionProductEntity, { workspaceId: this.workspaceId, collectionId: In(lists.map(({ collectionId }) => collectionId)) });
-    await this.manager.query(insertRecords(collectionProductEntity, { given: { workspaceId: '$1' }, from: '$2' }), [this.workspaceId, JSON.stringify(members)]);
+    await this.manager.delete(collectionProductEntity, {
+      workspaceId: this.workspaceId,
+      collectionId: In(lists.map(({ collectionId }) => collectionId)),
+    });
+    await this.manager.query(insertRecords(collectionProductEntity, { given: { workspaceId: '$1' }, from: '$2' }), [
+      this.workspaceId,
+      JSON.stringify(members),
+    ]);
   }
 }

@@ -29,7 +29,10 @@ export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
   }
 
   async save(items: readonly DeliveryZoneItem[]): Promise<void> {
-    const idOf = await this.rows.idsFor(items.map(({ key }) => key), this.ids);
+    const idOf = await this.rows.idsFor(
+      items.map(({ key }) => key),
+      this.ids,
+    );
     await this.rows.save(items.map(({ key, position = 0, ...details }) => ({ id: idOf(key), key, position, details })));
   }
 

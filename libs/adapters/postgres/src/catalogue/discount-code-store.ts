@@ -16,10 +16,29 @@ export interface StoredTargets {
 }
 
 /** A translation of paths into ids that knows all that these codes are for. */
-export async function targetIds(manager: EntityManager, workspaceId: string, targets: readonly Targets[]): Promise<(of: Targets) => StoredTargets> {
-  const events = await idsAt(manager, workspaceId, 'event', targets.flatMap(({ eventRefs }) => eventRefs));
-  const ticketTypes = await idsAt(manager, workspaceId, 'ticketType', targets.flatMap(({ ticketTypeRefs }) => ticketTypeRefs));
-  const products = await idsAt(manager, workspaceId, 'product', targets.flatMap(({ productRefs }) => productRefs));
+export async function targetIds(
+  manager: EntityManager,
+  workspaceId: string,
+  targets: readonly Targets[],
+): Promise<(of: Targets) => StoredTargets> {
+  const events = await idsAt(
+    manager,
+    workspaceId,
+    'event',
+    targets.flatMap(({ eventRefs }) => eventRefs),
+  );
+  const ticketTypes = await idsAt(
+    manager,
+    workspaceId,
+    'ticketType',
+    targets.flatMap(({ ticketTypeRefs }) => ticketTypeRefs),
+  );
+  const products = await idsAt(
+    manager,
+    workspaceId,
+    'product',
+    targets.flatMap(({ productRefs }) => productRefs),
+  );
   return ({ eventRefs, ticketTypeRefs, productRefs }) => ({
     eventIds: translated(eventRefs, events),
     ticketTypeIds: translated(ticketTypeRefs, ticketTypes),
@@ -28,10 +47,29 @@ export async function targetIds(manager: EntityManager, workspaceId: string, tar
 }
 
 /** A translation of ids back into paths. */
-export async function targetPaths(manager: EntityManager, workspaceId: string, targets: readonly StoredTargets[]): Promise<(of: StoredTargets) => Targets> {
-  const events = await pathsOf(manager, workspaceId, 'event', targets.flatMap(({ eventIds }) => eventIds));
-  const ticketTypes = await pathsOf(manager, workspaceId, 'ticketType', targets.flatMap(({ ticketTypeIds }) => ticketTypeIds));
-  const products = await pathsOf(manager, workspaceId, 'product', targets.flatMap(({ productIds }) => productIds));
+export async function targetPaths(
+  manager: EntityManager,
+  workspaceId: string,
+  targets: readonly StoredTargets[],
+): Promise<(of: StoredTargets) => Targets> {
+  const events = await pathsOf(
+    manager,
+    workspaceId,
+    'event',
+    targets.flatMap(({ eventIds }) => eventIds),
+  );
+  const ticketTypes = await pathsOf(
+    manager,
+    workspaceId,
+    'ticketType',
+    targets.flatMap(({ ticketTypeIds }) => ticketTypeIds),
+  );
+  const products = await pathsOf(
+    manager,
+    workspaceId,
+    'product',
+    targets.flatMap(({ productIds }) => productIds),
+  );
   return ({ eventIds, ticketTypeIds, productIds }) => ({
     eventRefs: translated(eventIds, events),
     ticketTypeRefs: translated(ticketTypeIds, ticketTypes),
@@ -66,18 +104,42 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
 
   async load(codes?: readonly string[]): Promise<DiscountCodeItem[]> {
     const records = await this.rows.load(codes);
-    const pathsOf = await targetPaths(this.manager, this.workspaceId, records.map(({ details }) => details.appliesTo));
-    return records.map(({ code, position, details: { appliesTo, ...told } }) => ({ code, position, ...told, appliesTo: pathsOf(appliesTo) }));
+    const pathsOf = await targetPaths(
+      this.manager,
+      this.workspaceId,
+      records.map(({ details }) => details.appliesTo),
+    );
+    return records.map(({ code, position, details: { appliesTo, ...told } }) => ({
+      code,
+      position,
+      ...told,
+      appliesTo: pathsOf(appliesTo),
+    }));
   }
 
   async save(items: readonly DiscountCodeItem[]): Promise<void> {
-    const idOf = await this.rows.idsFor(items.map(({ code }) => code), this.ids);
-    const idsOf = await targetIds(this.manager, this.workspaceId, items.map(({ appliesTo }) => appliesTo));
+    const idOf = await this.rows.idsFor(
+      items.map(({ code }) => code),
+      this.ids,
+    );
+    const idsOf = await targetIds(
+      this.manager,
+      this.workspaceId,
+      items.map(({ appliesTo }) => appliesTo),
+    );
     const records = items.map(({ code, position = 0, appliesTo, ...told }) => ({
-      id: idOf(code), code, position, details: { ...told, appliesTo: idsOf(appliesTo) },
+      id: idOf(code),
+      code,
+      position,
+      details: { ...told, appliesTo: idsOf(appliesTo) },
     }));
     await this.rows.save(records);
-    await followCaps(this.manager, this.workspaceId, MAX_USES, records.map(({ id }) => id));
+    await followCaps(
+      this.manager,
+      this.workspaceId,
+      MAX_USES,
+      records.map(({ id }) => id),
+    );
   }
 
   remove(codes: readonly string[]): Promise<void> {

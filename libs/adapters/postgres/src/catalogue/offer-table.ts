@@ -64,7 +64,11 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
         order by ${BY_POSITION}`,
       [this.workspaceId, this.isPackage, ...(slugs ? [slugs.map((slug) => slug.toLowerCase())] : [])],
     );
-    const links = await pathsOfLinks(this.manager, this.workspaceId, rows.flatMap(({ details }) => details.addonGroups));
+    const links = await pathsOfLinks(
+      this.manager,
+      this.workspaceId,
+      rows.flatMap(({ details }) => details.addonGroups),
+    );
     return rows.map((row) => restoreOffer(row, links));
   }
 
@@ -75,10 +79,18 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     const links = await this.links(written);
     for (let start = 0; start < written.length; start += OFFERS_AT_ONCE) {
       const records = written.slice(start, start + OFFERS_AT_ONCE).map(({ offer, ids }) => storeOffer(offer, this.isPackage, ids, links));
-      await upsert(this.manager, this.workspaceId, PRODUCT, records.map(({ product }) => product));
+      await upsert(
+        this.manager,
+        this.workspaceId,
+        PRODUCT,
+        records.map(({ product }) => product),
+      );
       await replaceVariants(this.manager, this.workspaceId, records);
       await replaceReviews(this.manager, this.workspaceId, records);
-      await this.changes.recordRows('product', records.map(({ product }) => product.id));
+      await this.changes.recordRows(
+        'product',
+        records.map(({ product }) => product.id),
+      );
     }
   }
 
@@ -95,7 +107,10 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
        select id from gone`,
       [this.workspaceId, this.isPackage, folded(slugs)],
     );
-    await this.changes.recordRows('product', gone.map(({ id }) => id));
+    await this.changes.recordRows(
+      'product',
+      gone.map(({ id }) => id),
+    );
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {
@@ -121,13 +136,19 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
 
   /** Ids that add-ons link to: of what is written now, else of what is stored. */
   private async links(written: readonly { offer: Offer<Details, VariantDetails>; ids: NestedIds }[]): Promise<AddonLinks> {
-    const stored = await idsOfLinks(this.manager, this.workspaceId, written.flatMap(({ offer }) => offer.addonGroups));
+    const stored = await idsOfLinks(
+      this.manager,
+      this.workspaceId,
+      written.flatMap(({ offer }) => offer.addonGroups),
+    );
     if (this.isPackage) return stored;
     return {
       products: new Map([...stored.products, ...written.map(({ offer, ids }) => [offer.slug, ids.at('')] as const)]),
       variants: new Map([
         ...stored.variants,
-        ...written.flatMap(({ offer, ids }) => offer.variants.map(({ key }) => [`${offer.slug}/${key}`, ids.at(`variants/${key}`)] as const)),
+        ...written.flatMap(({ offer, ids }) =>
+          offer.variants.map(({ key }) => [`${offer.slug}/${key}`, ids.at(`variants/${key}`)] as const),
+        ),
       ]),
     };
   }

@@ -39,7 +39,11 @@ export type StoredAddonOption = Omit<AddonOption, 'linkedProductRef' | 'linkedVa
   linkedProductId?: string;
   linkedVariantId?: string;
 };
-export type StoredAddonGroup = Omit<AddonGroupItem, 'variantRef' | 'options'> & { id: string; variantId?: string; options: StoredAddonOption[] };
+export type StoredAddonGroup = Omit<AddonGroupItem, 'variantRef' | 'options'> & {
+  id: string;
+  variantId?: string;
+  options: StoredAddonOption[];
+};
 
 /** Path → id or id → path of the products and variants that add-ons are linked to. */
 export interface AddonLinks {
@@ -51,8 +55,18 @@ export interface AddonLinks {
 export async function idsOfLinks(manager: EntityManager, workspaceId: string, groups: readonly AddonGroupItem[]): Promise<AddonLinks> {
   const options = groups.flatMap((group) => group.options);
   return {
-    products: await idsAt(manager, workspaceId, 'product', options.flatMap(({ linkedProductRef }) => linkedProductRef ?? [])),
-    variants: await idsAt(manager, workspaceId, 'variant', options.flatMap(({ linkedVariantRef }) => linkedVariantRef ?? [])),
+    products: await idsAt(
+      manager,
+      workspaceId,
+      'product',
+      options.flatMap(({ linkedProductRef }) => linkedProductRef ?? []),
+    ),
+    variants: await idsAt(
+      manager,
+      workspaceId,
+      'variant',
+      options.flatMap(({ linkedVariantRef }) => linkedVariantRef ?? []),
+    ),
   };
 }
 
@@ -60,8 +74,18 @@ export async function idsOfLinks(manager: EntityManager, workspaceId: string, gr
 export async function pathsOfLinks(manager: EntityManager, workspaceId: string, groups: readonly StoredAddonGroup[]): Promise<AddonLinks> {
   const options = groups.flatMap((group) => group.options);
   return {
-    products: await pathsOf(manager, workspaceId, 'product', options.flatMap(({ linkedProductId }) => linkedProductId ?? [])),
-    variants: await pathsOf(manager, workspaceId, 'variant', options.flatMap(({ linkedVariantId }) => linkedVariantId ?? [])),
+    products: await pathsOf(
+      manager,
+      workspaceId,
+      'product',
+      options.flatMap(({ linkedProductId }) => linkedProductId ?? []),
+    ),
+    variants: await pathsOf(
+      manager,
+      workspaceId,
+      'variant',
+      options.flatMap(({ linkedVariantId }) => linkedVariantId ?? []),
+    ),
   };
 }
 

@@ -33,7 +33,14 @@ export class PostgresPackageStore implements PackageStore {
 function offerOf(item: PackageItem): Offer<Details, OptionDetails> {
   const { slug, name, published, position, options, addonGroups, reviews, ...details } = item;
   return {
-    slug, name, published, position, options: [], addonGroups, reviews, details,
+    slug,
+    name,
+    published,
+    position,
+    options: [],
+    addonGroups,
+    reviews,
+    details,
     variants: options.map(({ key, name: optionName, prices, features, ...rest }) => ({
       key,
       name: optionName,

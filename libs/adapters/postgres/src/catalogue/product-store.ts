@@ -33,8 +33,21 @@ export class PostgresProductStore implements ProductStore {
 function offerOf(item: ProductItem): Offer<Details, VariantDetails> {
   const { slug, name, published, position, options, addonGroups, reviews, variants, ...details } = item;
   return {
-    slug, name, published, position, options, addonGroups, reviews, details,
-    variants: variants.map(({ key, name: variantName, prices, optionValueRefs, ...rest }) => ({ key, name: variantName, prices, optionValueRefs, details: rest })),
+    slug,
+    name,
+    published,
+    position,
+    options,
+    addonGroups,
+    reviews,
+    details,
+    variants: variants.map(({ key, name: variantName, prices, optionValueRefs, ...rest }) => ({
+      key,
+      name: variantName,
+      prices,
+      optionValueRefs,
+      details: rest,
+    })),
   };
 }
 

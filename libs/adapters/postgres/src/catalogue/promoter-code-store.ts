@@ -29,7 +29,10 @@ export class PostgresPromoterCodeStore implements PromoterCodeStore {
   }
 
   async save(items: readonly PromoterCodeItem[]): Promise<void> {
-    const idOf = await this.rows.idsFor(items.map(({ code }) => code), this.ids);
+    const idOf = await this.rows.idsFor(
+      items.map(({ code }) => code),
+      this.ids,
+    );
     await this.rows.save(items.map(({ code, position = 0, ...details }) => ({ id: idOf(code), code, position, details })));
   }
 

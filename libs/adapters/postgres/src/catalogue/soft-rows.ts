@@ -43,7 +43,10 @@ export class SoftRows<Stored extends { id: string }> {
        returning id`,
       [this.workspaceId, folded(identities)],
     );
-    await this.changes.recordRows(this.table, gone.map(({ id }) => id));
+    await this.changes.recordRows(
+      this.table,
+      gone.map(({ id }) => id),
+    );
   }
 
   /** Ids by slug, key or code: those that are there keep theirs, the others get a new one. */

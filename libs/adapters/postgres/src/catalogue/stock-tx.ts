@@ -26,7 +26,10 @@ class PostgresStockStore implements StockStore {
   }
 
   async lock(workspaceId: string, variantId: string): Promise<StockCount> {
-    await this.manager.query(`insert into counter (workspace_id, kind, subject_id) values ($1, 'variant', $2) on conflict do nothing`, [workspaceId, variantId]);
+    await this.manager.query(`insert into counter (workspace_id, kind, subject_id) values ($1, 'variant', $2) on conflict do nothing`, [
+      workspaceId,
+      variantId,
+    ]);
     const rows = await this.manager.query<StockCount[]>(
       `select capacity, held, sold from counter where workspace_id = $1 and kind = 'variant' and subject_id = $2 for update`,
       [workspaceId, variantId],

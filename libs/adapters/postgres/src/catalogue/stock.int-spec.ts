@@ -27,7 +27,10 @@ afterAll(async () => {
 /** A workspace with a tote bag, ten at hand, and a spa day whose option is not tracked. */
 beforeEach(async () => {
   const workspaceId = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'UTC', '{NGN}')`, [workspaceId, `w-${workspaceId}`]);
+  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'UTC', '{NGN}')`, [
+    workspaceId,
+    `w-${workspaceId}`,
+  ]);
   const variants = [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 1 }], stock: 10 }];
   await new PostgresProductStore(dataSource.manager, workspaceId, ids).save([aProductItem({ variants })]);
   await new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([aPackageItem()]);
@@ -35,14 +38,19 @@ beforeEach(async () => {
 });
 
 async function offerOf(workspaceId: string, isPackage: boolean): Promise<OfferName> {
-  const [row] = await dataSource.query<{ id: string }[]>(`select id from product where workspace_id = $1 and is_package = $2`, [workspaceId, isPackage]);
+  const [row] = await dataSource.query<{ id: string }[]>(`select id from product where workspace_id = $1 and is_package = $2`, [
+    workspaceId,
+    isPackage,
+  ]);
   return { workspaceId, offerId: row!.id, isPackage };
 }
 
 const work = () => new PostgresUnitOfWork(dataSource, (manager) => bindStockTx(manager, ids));
 const read = (of = offer) => new ReadStock(work()).execute(of);
-const adjust = (order: StockOrder, of = offer, variantRef = 'standard') => new AdjustStock(work()).execute({ ...of, by: OPERATOR, variantRef, order, reason: 'Counted' });
-const sell = (held: number, sold: number) => dataSource.query(`update counter set held = $2, sold = $3 where workspace_id = $1 and kind = 'variant'`, [offer.workspaceId, held, sold]);
+const adjust = (order: StockOrder, of = offer, variantRef = 'standard') =>
+  new AdjustStock(work()).execute({ ...of, by: OPERATOR, variantRef, order, reason: 'Counted' });
+const sell = (held: number, sold: number) =>
+  dataSource.query(`update counter set held = $2, sold = $3 where workspace_id = $1 and kind = 'variant'`, [offer.workspaceId, held, sold]);
 
 describe('stock on Postgres', () => {
   it('moves, and who moved it and why stays in the audit log', async () => {
@@ -51,7 +59,12 @@ describe('stock on Postgres', () => {
     expect(await read()).toMatchObject([{ key: 'standard', capacity: 6, held: 2, sold: 3 }]);
     const { data } = await new PostgresAuditList(dataSource).page(offer.workspaceId, { limit: 1 });
     expect(data).toMatchObject([
-      { subject: { kind: 'product', name: 'tote-bag' }, fields: ['variants[standard].stock'], details: { reason: 'Counted', from: 7, to: 3 }, requestId: OPERATOR.requestId },
+      {
+        subject: { kind: 'product', name: 'tote-bag' },
+        fields: ['variants[standard].stock'],
+        details: { reason: 'Counted', from: 7, to: 3 },
+        requestId: OPERATOR.requestId,
+      },
     ]);
   });
 
@@ -75,6 +88,8 @@ describe('stock on Postgres', () => {
     await expect(read({ ...offer, workspaceId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(read({ ...offer, isPackage: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(adjust({ delta: 1 }, { ...offer, workspaceId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(adjust({ delta: 1 }, offer, 'huge')).rejects.toMatchObject({ details: { fields: { variantRef: expect.stringContaining('standard') as string } } });
+    await expect(adjust({ delta: 1 }, offer, 'huge')).rejects.toMatchObject({
+      details: { fields: { variantRef: expect.stringContaining('standard') as string } },
+    });
   });
 });

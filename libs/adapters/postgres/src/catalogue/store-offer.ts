@@ -119,7 +119,11 @@ function restoreOption({ id: _, values, ...option }: StoredOption): OptionGroupI
   return { ...option, values: values.map(({ id: _value, ...value }) => value) };
 }
 
-function restoreAddonGroup({ id: _, variantId, options, ...group }: StoredAddonGroup, paths: ReadonlyMap<string, string>, links: AddonLinks): AddonGroupItem {
+function restoreAddonGroup(
+  { id: _, variantId, options, ...group }: StoredAddonGroup,
+  paths: ReadonlyMap<string, string>,
+  links: AddonLinks,
+): AddonGroupItem {
   return {
     ...group,
     ...(variantId !== undefined && { variantRef: paths.get(variantId) }),

@@ -19,7 +19,9 @@ const notifiers: OutboxNotifier[] = [];
 afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 async function publish(workspaceId: string) {
-  await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([anEvent({ slug: 'party', title: `Party of ${Math.random()}` })]);
+  await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([
+    anEvent({ slug: 'party', title: `Party of ${Math.random()}` }),
+  ]);
   const [event] = await database.source.query<[{ eventId: string; eventVersion: number }]>(
     `select id as "eventId", version::float8 as "eventVersion" from event where workspace_id = $1`,
     [workspaceId],
@@ -36,11 +38,17 @@ function start(source: DataSource = database.source) {
   return { ...checkoutPlace(database.source, notifier), opening, publish };
 }
 
-describe('opening checkouts in Postgres', () => checkoutOpeningContract(() => start(), () => database.makeWorkspace()));
+describe('opening checkouts in Postgres', () =>
+  checkoutOpeningContract(
+    () => start(),
+    () => database.makeWorkspace(),
+  ));
 
 it('inserts every column of a checkout', () => {
   const { text } = sqlFunctions.find(({ name }) => name === 'insert_checkouts')!;
-  const named = Object.keys(rowOfCheckout(aCheckout())).map((column) => [column, text.match(new RegExp(`\\b${column}\\b(?=,|\\)?\\s)`, 'g'))?.length ?? 0] as const);
+  const named = Object.keys(rowOfCheckout(aCheckout())).map(
+    (column) => [column, text.match(new RegExp(`\\b${column}\\b(?=,|\\)?\\s)`, 'g'))?.length ?? 0] as const,
+  );
   expect(named.filter(([, times]) => times < 2)).toEqual([]);
 });
 
@@ -51,13 +59,22 @@ describe('opening under a ceiling, while another process opens by the same acces
     const aPlan = async (): Promise<OpeningPlan> => {
       const move = { kind: 'variant' as const, subjectId: randomUUID(), count: 1 };
       await setCapacity(workspaceId, move, 1);
-      const checkout = aCheckout({ workspaceId, kind: 'products', eventId: undefined, moves: [move], holds: 'held', createdAt: new Date() });
+      const checkout = aCheckout({
+        workspaceId,
+        kind: 'products',
+        eventId: undefined,
+        moves: [move],
+        holds: 'held',
+        createdAt: new Date(),
+      });
       return { checkout, factId: randomUUID(), ceiling: { keyId, most: 1 } };
     };
     const [first, second] = [await aPlan(), await aPlan()];
     const other = new Client({ connectionString: database.url });
     await other.connect();
-    const ofOther = { query: async (sql: string, parameters: unknown[]) => (await other.query(sql, parameters)).rows } as unknown as DataSource;
+    const ofOther = {
+      query: async (sql: string, parameters: unknown[]) => (await other.query(sql, parameters)).rows,
+    } as unknown as DataSource;
     await other.query('begin');
     expect(await start(ofOther).opening.open(first)).toEqual({ outcome: 'opened' });
     const waiting = opening.open(second);

@@ -37,7 +37,9 @@ export class PostgresCheckoutReader extends CheckoutReader {
     return this.eventContexts.read(question);
   }
 
-  async earlier(...[{ operation, key }, { workspaceId, mode, now }]: Parameters<CheckoutReader['earlier']>): Promise<EarlierOpening | undefined> {
+  async earlier(
+    ...[{ operation, key }, { workspaceId, mode, now }]: Parameters<CheckoutReader['earlier']>
+  ): Promise<EarlierOpening | undefined> {
     const [row] = await this.dataSource.query<[Pick<PricingContextRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key, now]);
     return earlierOf(row.earlier);
   }
@@ -60,13 +62,18 @@ export class PostgresCheckoutList extends CheckoutList {
 
   async page(workspaceId: string, { mode, statuses, isSavedUpFor = false, search, after, limit }: CheckoutQuery) {
     const filters = [workspaceId, mode, limit + 1, statuses ?? null, isSavedUpFor, after ?? null];
-    const rows = await (search ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)]) : this.dataSource.query<Row[]>(PAGE, filters));
+    const rows = await (search
+      ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)])
+      : this.dataSource.query<Row[]>(PAGE, filters));
     const data = rows.slice(0, limit).map(({ checkout }) => checkoutOf(checkout));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
 
   async find(workspaceId: string, checkoutId: string): Promise<Checkout | undefined> {
-    const [row] = await this.dataSource.query<Row[]>(`${CHECKOUTS} where c.workspace_id = $1 and c.mode in ('live', 'test') and c.id = $2`, [workspaceId, checkoutId]);
+    const [row] = await this.dataSource.query<Row[]>(
+      `${CHECKOUTS} where c.workspace_id = $1 and c.mode in ('live', 'test') and c.id = $2`,
+      [workspaceId, checkoutId],
+    );
     return row && checkoutOf(row.checkout);
   }
 

@@ -32,12 +32,14 @@ export class PostgresCheckoutStore implements CheckoutStore {
 
   async findWithMoney({ workspaceId, mode, checkoutId }: CheckoutName): Promise<BuyersCheckout | undefined> {
     const [row] = await this.manager.query<StoredWithMoney[]>(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
-    return row && {
-      checkout: checkoutOf(row.checkout),
-      attempts: row.attempts.map((each) => attemptOf(withMoments(each))),
-      payments: row.payments.map((each) => paymentOf(withMoments(each))),
-      refunds: row.refunds.map((each) => bareRefundOf(withMoments(each))),
-    };
+    return (
+      row && {
+        checkout: checkoutOf(row.checkout),
+        attempts: row.attempts.map((each) => attemptOf(withMoments(each))),
+        payments: row.payments.map((each) => paymentOf(withMoments(each))),
+        refunds: row.refunds.map((each) => bareRefundOf(withMoments(each))),
+      }
+    );
   }
 
   lock(name: CheckoutName): Promise<Checkout | undefined> {
@@ -50,11 +52,25 @@ export class PostgresCheckoutStore implements CheckoutStore {
   }
 
   async freeKey({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    await this.manager.query('update checkout set idempotency_key = null where workspace_id = $1 and mode = $2 and id = $3', [workspaceId, mode, checkoutId]);
+    await this.manager.query('update checkout set idempotency_key = null where workspace_id = $1 and mode = $2 and id = $3', [
+      workspaceId,
+      mode,
+      checkoutId,
+    ]);
   }
 
   async openBalance(checkout: BalanceCheckout): Promise<void> {
-    const opened = { ...checkout, kind: 'balance', channel: 'hosted', status: 'open', seats: [], responses: {}, moves: [], holds: 'none', version: 1 } as const;
+    const opened = {
+      ...checkout,
+      kind: 'balance',
+      channel: 'hosted',
+      status: 'open',
+      seats: [],
+      responses: {},
+      moves: [],
+      holds: 'none',
+      version: 1,
+    } as const;
     await this.manager.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(opened)])]);
     noteJobsAhead(this.manager, ...jobsOfCheckout(opened));
   }
@@ -108,9 +124,19 @@ export class PostgresHoldStore implements HoldStore {
     }
   }
 
-  private async tryTaking({ workspaceId, mode, checkoutId }: CheckoutName, moves: readonly HoldMove[], now: Date, lapsed: HoldingSession[]): Promise<Taken> {
+  private async tryTaking(
+    { workspaceId, mode, checkoutId }: CheckoutName,
+    moves: readonly HoldMove[],
+    now: Date,
+    lapsed: HoldingSession[],
+  ): Promise<Taken> {
     const [row] = await this.manager.query<[{ taken: Taken }]>(`select take_holds_v2($1, $2, $3, $4, $5, $6) as taken`, [
-      workspaceId, mode, checkoutId, JSON.stringify(moves), now, JSON.stringify(lapsed),
+      workspaceId,
+      mode,
+      checkoutId,
+      JSON.stringify(moves),
+      now,
+      JSON.stringify(lapsed),
     ]);
     return row.taken;
   }

@@ -78,8 +78,21 @@ export function rowOfCheckout(checkout: Omit<Checkout, 'waits'>, opened: Partial
 const OPENED_WITH = ['keyId', 'operation', 'idempotencyKey', 'fingerprint', 'keyUntil'] as const satisfies readonly CheckoutField[];
 const WRITTEN = [...PARTS, ...OPENED_WITH].map((field) => [field, columnOf(checkoutEntity, field)] as const);
 
-const LASTING: readonly CheckoutField[] = ['workspaceId', 'mode', 'id', 'kind', 'channel', 'eventId', 'balanceOf', 'returnUrl', 'createdAt', 'version'];
-const CHANGING = PARTS.filter((field) => !LASTING.includes(field)).map((field) => columnOf(checkoutEntity, field)).join(', ');
+const LASTING: readonly CheckoutField[] = [
+  'workspaceId',
+  'mode',
+  'id',
+  'kind',
+  'channel',
+  'eventId',
+  'balanceOf',
+  'returnUrl',
+  'createdAt',
+  'version',
+];
+const CHANGING = PARTS.filter((field) => !LASTING.includes(field))
+  .map((field) => columnOf(checkoutEntity, field))
+  .join(', ');
 
 /** Writes all of a checkout that can change; takes its workspace, mode and id, and its row. */
 export const UPDATE_CHECKOUT = `

@@ -91,17 +91,34 @@ export class EventPricingContexts {
     const [{ workspaceId, mode }] = questions as readonly [EventQuestion];
     const known = questions.map((question) => this.remembered.get(questionKey(question)));
     const asked = questions.map((question, place) => ({
-      ...askedOf(question, place), slug: question.slug, unlockCodes: [...new Set(question.unlockCodes)], unlockCodeIds: question.unlockCodeIds, promoterCode: question.promoterCode,
-      knownId: known[place]?.rules.id, knownVersion: known[place]?.rules.version, knownZone: known[place]?.timezone,
+      ...askedOf(question, place),
+      slug: question.slug,
+      unlockCodes: [...new Set(question.unlockCodes)],
+      unlockCodeIds: question.unlockCodeIds,
+      promoterCode: question.promoterCode,
+      knownId: known[place]?.rules.id,
+      knownVersion: known[place]?.rules.version,
+      knownZone: known[place]?.timezone,
     }));
-    const rows = await runPrepared<EventRow[]>(this.dataSource, { name: 'event_pricing_contexts', text: EVENT_PRICING_CONTEXTS }, [workspaceId, mode, JSON.stringify(asked)]);
+    const rows = await runPrepared<EventRow[]>(this.dataSource, { name: 'event_pricing_contexts', text: EVENT_PRICING_CONTEXTS }, [
+      workspaceId,
+      mode,
+      JSON.stringify(asked),
+    ]);
     const settings = settingsOf(rows);
     return rows.map((row, place) => {
       const store = storeOf(row, settings);
       if (!row.found) return store;
       if (row.terms) this.remember(questionKey(questions[place]!), { ...row.terms, timezone: row.timezone });
       const context = contextFrom(row, row.terms ?? known[place]!, questions[place]!);
-      return { ...store, sessions: row.sessions ?? undefined, context: { ...context, store: { currencies: row.currencies, frontdeskFee: settings.fees.frontdesk, mostSeats: settings.seats.mostPerCheckout } } };
+      return {
+        ...store,
+        sessions: row.sessions ?? undefined,
+        context: {
+          ...context,
+          store: { currencies: row.currencies, frontdeskFee: settings.fees.frontdesk, mostSeats: settings.seats.mostPerCheckout },
+        },
+      };
     });
   }
 
@@ -113,8 +130,15 @@ export class EventPricingContexts {
 
 const questionKey = ({ workspaceId, slug }: EventQuestion): string => `${workspaceId} ${slug.toLowerCase()}`;
 
-function contextFrom({ left, codes, promoterCode, discountCode }: EventRow, { rules, prices }: Terms, { unlockCodes, unlockCodeIds = [] }: EventQuestion): Omit<EventPricingContext, 'store'> {
-  const given = [...unlockCodes.flatMap((code) => codes.filter((each) => each.given === code)), ...codes.filter(({ id }) => unlockCodeIds.includes(id))];
+function contextFrom(
+  { left, codes, promoterCode, discountCode }: EventRow,
+  { rules, prices }: Terms,
+  { unlockCodes, unlockCodeIds = [] }: EventQuestion,
+): Omit<EventPricingContext, 'store'> {
+  const given = [
+    ...unlockCodes.flatMap((code) => codes.filter((each) => each.given === code)),
+    ...codes.filter(({ id }) => unlockCodeIds.includes(id)),
+  ];
   return {
     event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
     prices,

@@ -23,7 +23,12 @@ async function openCheckout({ mode = 'live', email = 'ada@example.com', expiresI
 
 async function counter(kind: HoldMove['kind'], capacity: number | null): Promise<string> {
   const id = randomUUID();
-  await database.source.query(`insert into counter (workspace_id, kind, subject_id, capacity) values ($1, $2, $3, $4)`, [workspaceId, kind, id, capacity]);
+  await database.source.query(`insert into counter (workspace_id, kind, subject_id, capacity) values ($1, $2, $3, $4)`, [
+    workspaceId,
+    kind,
+    id,
+    capacity,
+  ]);
   return id;
 }
 
@@ -36,11 +41,14 @@ async function counts(subjectId: string): Promise<{ held: number; sold: number }
 }
 
 async function take(checkoutId: string, moves: HoldMove[], mode: Mode = 'live'): Promise<Shortage[]> {
-  const { short } = await database.source.transaction((manager) => new PostgresHoldStore(manager).take({ workspaceId, mode, checkoutId }, moves, new Date()));
+  const { short } = await database.source.transaction((manager) =>
+    new PostgresHoldStore(manager).take({ workspaceId, mode, checkoutId }, moves, new Date()),
+  );
   return short;
 }
 
-const turn = (how: 'convert' | 'release', checkoutId: string) => database.source.query(`select ${how}_holds($1, 'live', $2)`, [workspaceId, checkoutId]);
+const turn = (how: 'convert' | 'release', checkoutId: string) =>
+  database.source.query(`select ${how}_holds($1, 'live', $2)`, [workspaceId, checkoutId]);
 
 describe('holds in SQL', () => {
   it('[§4.3 r1] takes everything or nothing, and says what runs out and how much is left', async () => {
@@ -51,9 +59,15 @@ describe('holds in SQL', () => {
       { kind: 'price_phase' as const, subjectId: scarce, count },
     ];
     expect(await take(checkoutId, moves(3))).toEqual([{ kind: 'price_phase', subjectId: scarce, remaining: 2 }]);
-    expect([await counts(plenty), await counts(scarce)]).toEqual([{ held: 0, sold: 0 }, { held: 0, sold: 0 }]);
+    expect([await counts(plenty), await counts(scarce)]).toEqual([
+      { held: 0, sold: 0 },
+      { held: 0, sold: 0 },
+    ]);
     expect(await take(checkoutId, moves(2))).toEqual([]);
-    expect([await counts(plenty), await counts(scarce)]).toEqual([{ held: 2, sold: 0 }, { held: 2, sold: 0 }]);
+    expect([await counts(plenty), await counts(scarce)]).toEqual([
+      { held: 2, sold: 0 },
+      { held: 2, sold: 0 },
+    ]);
   });
 
   it('sums what is wanted twice before it looks', async () => {
@@ -95,14 +109,20 @@ describe('holds in SQL', () => {
     const checkoutId = await openCheckout();
     await take(checkoutId, [{ kind: 'variant', subjectId: stays, count: 2 }]);
     expect(await take(checkoutId, [{ kind: 'variant', subjectId: stays, count: 3 }])).toEqual([]);
-    expect(await take(checkoutId, [{ kind: 'variant', subjectId: full, count: 1 }])).toEqual([{ kind: 'variant', subjectId: full, remaining: 0 }]);
+    expect(await take(checkoutId, [{ kind: 'variant', subjectId: full, count: 1 }])).toEqual([
+      { kind: 'variant', subjectId: full, remaining: 0 },
+    ]);
     expect(await counts(stays)).toEqual({ held: 3, sold: 0 });
   });
 
   it('on a sell-out takes what lapsed checkouts hold, though not where money is on its way', async () => {
     const tier = await counter('ticket_type', 2);
     const move = [{ kind: 'ticket_type' as const, subjectId: tier, count: 1 }];
-    const [lapsed, paying, late] = [await openCheckout({ expiresIn: '-1 second' }), await openCheckout({ expiresIn: '-1 second' }), await openCheckout()];
+    const [lapsed, paying, late] = [
+      await openCheckout({ expiresIn: '-1 second' }),
+      await openCheckout({ expiresIn: '-1 second' }),
+      await openCheckout(),
+    ];
     for (const each of [lapsed, paying]) await take(each, move);
     await database.source.query(
       `insert into payment_attempt (workspace_id, mode, id, checkout_id, rail, provider, reference, amount_minor, currency, flow, status, created_at)
@@ -111,24 +131,32 @@ describe('holds in SQL', () => {
     );
     expect(await take(late, move)).toEqual([]);
     expect(await take(await openCheckout(), move)).toEqual([{ kind: 'ticket_type' as const, subjectId: tier, remaining: 0 }]);
-    expect(await database.source.query(`select holds from checkout where id = any($1) order by id = $2 desc`, [[lapsed, paying], lapsed])).toEqual([
-      { holds: 'released' },
-      { holds: 'held' },
-    ]);
+    expect(
+      await database.source.query(`select holds from checkout where id = any($1) order by id = $2 desc`, [[lapsed, paying], lapsed]),
+    ).toEqual([{ holds: 'released' }, { holds: 'held' }]);
   });
 
   it('[ADR 0026 r1] gives nothing back of a session that has changed since it was decided to, nor of one that somebody settles', async () => {
     const tier = await counter('ticket_type', 3);
-    const [changed, settled, lapsed] = [await openCheckout({ expiresIn: '-1 second' }), await openCheckout({ expiresIn: '-1 second' }), await openCheckout({ expiresIn: '-1 second' })];
+    const [changed, settled, lapsed] = [
+      await openCheckout({ expiresIn: '-1 second' }),
+      await openCheckout({ expiresIn: '-1 second' }),
+      await openCheckout({ expiresIn: '-1 second' }),
+    ];
     for (const each of [changed, settled, lapsed]) await take(each, [{ kind: 'ticket_type', subjectId: tier, count: 1 }]);
-    const [{ decided }] = await database.source.query<[{ decided: object }]>(`select holding_sessions($1, 'live', $2) as decided`, [workspaceId, [changed, settled, lapsed]]);
+    const [{ decided }] = await database.source.query<[{ decided: object }]>(`select holding_sessions($1, 'live', $2) as decided`, [
+      workspaceId,
+      [changed, settled, lapsed],
+    ]);
     await database.source.query(`update checkout set version = version + 1 where workspace_id = $1 and id = $2`, [workspaceId, changed]);
     const free = () => database.source.query(`select free_sessions($1, 'live', $2) as freed`, [workspaceId, JSON.stringify(decided)]);
     await database.source.transaction(async (manager) => {
       await manager.query(`select from checkout where workspace_id = $1 and id = $2 for update`, [workspaceId, settled]);
       expect(await free()).toEqual([{ freed: true }]);
     });
-    const rows = await database.source.query<{ id: string }[]>(`select id from checkout where workspace_id = $1 and holds = 'held'`, [workspaceId]);
+    const rows = await database.source.query<{ id: string }[]>(`select id from checkout where workspace_id = $1 and holds = 'held'`, [
+      workspaceId,
+    ]);
     expect([rows.map(({ id }) => id).sort(), await counts(tier)]).toEqual([[changed, settled].sort(), { held: 2, sold: 0 }]);
   });
 
@@ -136,13 +164,18 @@ describe('holds in SQL', () => {
     const tier = await counter('ticket_type', 2);
     const checkoutId = await openCheckout({ mode: 'test' });
     expect(await take(checkoutId, [{ kind: 'ticket_type' as const, subjectId: tier, count: 2 }], 'test')).toEqual([]);
-    expect(await take(checkoutId, [{ kind: 'ticket_type' as const, subjectId: tier, count: 3 }], 'test')).toEqual([{ kind: 'ticket_type' as const, subjectId: tier, remaining: 2 }]);
+    expect(await take(checkoutId, [{ kind: 'ticket_type' as const, subjectId: tier, count: 3 }], 'test')).toEqual([
+      { kind: 'ticket_type' as const, subjectId: tier, remaining: 2 },
+    ]);
     expect(await counts(tier)).toEqual({ held: 0, sold: 0 });
   });
 
   it('lets one buyer use a discount code as often as it says, however many try at once', async () => {
     const code = await counter('discount_code', null);
-    await database.source.query(`insert into discount_code (workspace_id, id, code, position, details) values ($1, $2, 'ADA', 0, '{"maxUsesPerContact": 2}')`, [workspaceId, code]);
+    await database.source.query(
+      `insert into discount_code (workspace_id, id, code, position, details) values ($1, $2, 'ADA', 0, '{"maxUsesPerContact": 2}')`,
+      [workspaceId, code],
+    );
     const use = [{ kind: 'discount_code' as const, subjectId: code, count: 1 }];
     const checkouts = await Promise.all([1, 2, 3, 4, 5].map(() => openCheckout({ email: ' Ada@Example.com' })));
     const taken = await Promise.all(checkouts.map(async (each) => ({ each, short: await take(each, use) })));
@@ -157,7 +190,12 @@ describe('holds in SQL', () => {
   it('never gives more than there is to many who want several things at once', async () => {
     const tiers = await Promise.all([1, 2, 3].map(() => counter('ticket_type', 5)));
     const answers = await Promise.all(
-      Array.from({ length: 40 }, async (_none, n) => take(await openCheckout(), tiers.filter((_tier, at) => at !== n % 3).map((subjectId) => ({ kind: 'ticket_type' as const, subjectId, count: 1 })))),
+      Array.from({ length: 40 }, async (_none, n) =>
+        take(
+          await openCheckout(),
+          tiers.filter((_tier, at) => at !== n % 3).map((subjectId) => ({ kind: 'ticket_type' as const, subjectId, count: 1 })),
+        ),
+      ),
     );
     const taken = answers.filter((short) => short.length === 0).length;
     const held = await Promise.all(tiers.map(async (tier) => (await counts(tier))!.held));

@@ -38,10 +38,16 @@ const anOpening = () => new PostgresCheckoutOpening(database.source, reader, not
 const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
 const buyer = (n: number | string = randomUUID()) => ({ name: 'Ada', email: `${n}@example.com` });
 
-async function publish(tier: Partial<NonNullable<EventItemInput['ticketTypes']>[number]> = {}, given: Partial<EventItemInput> = {}): Promise<string> {
+async function publish(
+  tier: Partial<NonNullable<EventItemInput['ticketTypes']>[number]> = {},
+  given: Partial<EventItemInput> = {},
+): Promise<string> {
   const event = anEvent({
-    slug: 'party', startAt: '2036-03-01T18:00:00Z', endAt: '2036-03-01T22:00:00Z',
-    ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000, capacity: 10, ...tier }], ...given,
+    slug: 'party',
+    startAt: '2036-03-01T18:00:00Z',
+    endAt: '2036-03-01T22:00:00Z',
+    ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000, capacity: 10, ...tier }],
+    ...given,
   });
   await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([event]);
   return refOf('tkt', (await rows<{ id: string }>(`select id from ticket_type where workspace_id = $1 and deleted_at is null`))[0]!.id);
@@ -57,7 +63,10 @@ interface Asking {
   opening?: PostgresCheckoutOpening;
   keyId?: string;
 }
-function openEvent(ticketTypeRef: string, { contact = buyer(), quantity = 1, key, mode = 'live', now = new Date(), opening: by = opening, keyId, ...more }: Asking = {}) {
+function openEvent(
+  ticketTypeRef: string,
+  { contact = buyer(), quantity = 1, key, mode = 'live', now = new Date(), opening: by = opening, keyId, ...more }: Asking = {},
+) {
   const useCase = new OpenEventCheckout(reader, by, work(), new ReadSeatRules(reader, clock), randomIds);
   const body = { tickets: [{ ticketTypeRef, quantity }], contact, returnUrl: 'https://shop.example/thanks', ...more };
   return useCase.execute({ workspaceId, mode, keyId, slug: 'party', body, idempotencyKey: key, now });
@@ -67,16 +76,31 @@ async function sell(): Promise<string> {
   await new PostgresProductStore(database.source.manager, workspaceId, randomIds).save([aProductItem()]);
   return refOf('var', (await rows<{ id: string }>(`select id from variant where workspace_id = $1`))[0]!.id);
 }
-function openProducts(variantRef: string, { key = randomUUID() as string, quantity = 1, mode = 'live' as Mode, now = new Date(), by = opening } = {}) {
+function openProducts(
+  variantRef: string,
+  { key = randomUUID() as string, quantity = 1, mode = 'live' as Mode, now = new Date(), by = opening } = {},
+) {
   const body = { items: [{ variantRef, quantity }], returnUrl: 'https://shop.example/thanks' };
   return new OpenProductCheckout(reader, by, randomIds).execute({ workspaceId, mode, body, idempotencyKey: key, now });
 }
 
 const COPIED_COLUMNS = `select string_agg(attname, ', ') as list from pg_attribute where attrelid = 'checkout'::regclass and attnum > 0 and attgenerated = ''`;
 
-const held = async () => (await rows<{ held: number }>(`select coalesce(sum(held), 0)::integer as held from counter where workspace_id = $1 and kind = 'ticket_type'`))[0]!.held;
-const statuses = async () => (await rows<{ status: string }>(`select status from checkout where workspace_id = $1 order by created_at, id`)).map(({ status }) => status);
-const refusalOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: { code: string; details?: object }) => ({ code: error.code, details: error.details }));
+const held = async () =>
+  (
+    await rows<{ held: number }>(
+      `select coalesce(sum(held), 0)::integer as held from counter where workspace_id = $1 and kind = 'ticket_type'`,
+    )
+  )[0]!.held;
+const statuses = async () =>
+  (await rows<{ status: string }>(`select status from checkout where workspace_id = $1 order by created_at, id`)).map(
+    ({ status }) => status,
+  );
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: { code: string; details?: object }) => ({ code: error.code, details: error.details }),
+  );
 
 describe('a checkout that is opened in Postgres', () => {
   it('[§4.3] is kept whole, and read as it was made', async () => {
@@ -84,7 +108,11 @@ describe('a checkout that is opened in Postgres', () => {
     const { checkout, isReplay } = await openEvent(tier, { quantity: 2 });
     expect(isReplay).toBe(false);
     const kept = await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id });
-    expect(kept).toEqual(JSON.parse(JSON.stringify(checkout), (name, value: unknown) => (['expiresAt', 'createdAt'].includes(name) ? new Date(String(value)) : value)));
+    expect(kept).toEqual(
+      JSON.parse(JSON.stringify(checkout), (name, value: unknown) =>
+        ['expiresAt', 'createdAt'].includes(name) ? new Date(String(value)) : value,
+      ),
+    );
     expect(kept).toMatchObject({ kind: 'event', status: 'open', holds: 'held', seats: [{}, {}, {}, {}] });
     expect(await reader.find({ workspaceId, mode: 'test', checkoutId: checkout.id })).toBeUndefined();
     expect(await reader.find({ workspaceId: await database.makeWorkspace(), mode: 'live', checkoutId: checkout.id })).toBeUndefined();
@@ -100,13 +128,17 @@ describe('a checkout that is opened in Postgres', () => {
     await jobs.settled();
     const { id: checkoutId, expiresAt, waits } = checkout;
     const graceEnd = new Date(expiresAt.getTime() + waits.graceSeconds * 1_000);
-    expect(queue.jobs).toEqual([expiresAt, graceEnd].map((dueAt) => ({ queue: 'checkout-expiry.v2', payload: { workspaceId, mode: 'live', checkoutId }, dueAt })));
+    expect(queue.jobs).toEqual(
+      [expiresAt, graceEnd].map((dueAt) => ({ queue: 'checkout-expiry.v2', payload: { workspaceId, mode: 'live', checkoutId }, dueAt })),
+    );
   });
 
   it('[D-45] [D-29] is waited for as the workspace says by now', async () => {
     const { checkout } = await openEvent(await publish());
     await rows(`update workspace set settings = '{"checkouts": {"stockMinutes": 5}}' where id = $1`);
-    expect(await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id })).toMatchObject({ waits: { stockMinutes: 5, graceSeconds: 120, lateMoneyHours: 24 } });
+    expect(await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id })).toMatchObject({
+      waits: { stockMinutes: 5, graceSeconds: 120, lateMoneyHours: 24 },
+    });
   });
 
   it('[D-45] holds seats from then on, and sets them free at once when it is cancelled', async () => {
@@ -129,17 +161,27 @@ describe('a checkout that is opened in Postgres', () => {
 
   it('[ADR 0008 r1] is opened together with others that come at once, in one reading and one writing', async () => {
     const [tier, variantRef] = [await publish({ capacity: 50 }), await sell()];
-    const buyers = Array.from({ length: 12 }, (_, n) => (n % 3 === 0 ? openProducts(variantRef) : openEvent(tier, { quantity: 2, key: n % 3 === 1 ? `cart-${n}` : undefined })));
+    const buyers = Array.from({ length: 12 }, (_, n) =>
+      n % 3 === 0 ? openProducts(variantRef) : openEvent(tier, { quantity: 2, key: n % 3 === 1 ? `cart-${n}` : undefined }),
+    );
     const statements = jest.spyOn(Client.prototype, 'query');
     const opened = await Promise.all(buyers).finally(() => statements.mockRestore());
     expect(statements.mock.calls.length).toBeLessThanOrEqual(4);
     expect(new Set(opened.map(({ checkout }) => checkout.id)).size).toBe(12);
-    for (const { checkout: { id, cart, contact } } of opened) {
+    for (const {
+      checkout: { id, cart, contact },
+    } of opened) {
       const kept = await reader.find({ workspaceId, mode: 'live', checkoutId: id });
       expect([kept?.cart, kept?.contact]).toEqual([cart, contact]);
     }
-    expect(await rows(`select kind, held from counter where workspace_id = $1 and held > 0 order by kind`)).toEqual([{ kind: 'event', held: 16 }, { kind: 'ticket_type', held: 16 }]);
-    expect(await rows(`select kind, sum(count)::integer as count from hold where workspace_id = $1 group by kind order by kind`)).toEqual([{ kind: 'event', count: 16 }, { kind: 'ticket_type', count: 16 }]);
+    expect(await rows(`select kind, held from counter where workspace_id = $1 and held > 0 order by kind`)).toEqual([
+      { kind: 'event', held: 16 },
+      { kind: 'ticket_type', held: 16 },
+    ]);
+    expect(await rows(`select kind, sum(count)::integer as count from hold where workspace_id = $1 group by kind order by kind`)).toEqual([
+      { kind: 'event', count: 16 },
+      { kind: 'ticket_type', count: 16 },
+    ]);
   });
 
   it('[ADR 0008 r1] is opened by itself when one that it came with cannot be opened so', async () => {
@@ -147,8 +189,12 @@ describe('a checkout that is opened in Postgres', () => {
     const ada = buyer('ada');
     await openEvent(tier, { contact: ada, key: 'used' });
     const [used, one, other, ...others] = await Promise.all([
-      openEvent(tier, { contact: ada, key: 'used' }), openEvent(tier, { contact: ada, key: 'new' }), openEvent(tier, { contact: ada, key: 'new' }),
-      openEvent(tier, { quantity: 2 }), openEvent(tier), refusalOf(openEvent(tier, { quantity: 5 })),
+      openEvent(tier, { contact: ada, key: 'used' }),
+      openEvent(tier, { contact: ada, key: 'new' }),
+      openEvent(tier, { contact: ada, key: 'new' }),
+      openEvent(tier, { quantity: 2 }),
+      openEvent(tier),
+      refusalOf(openEvent(tier, { quantity: 5 })),
     ]);
     expect([used, ...others]).toMatchObject([{ isReplay: true }, { isReplay: false }, { isReplay: false }, { code: 'VALIDATION_ERROR' }]);
     expect([one.isReplay, other.isReplay].sort()).toEqual([false, true]);
@@ -163,9 +209,14 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await rows(`select * from counter where workspace_id = $1 and held > 0`)).toEqual([]);
   });
 
-  it.each([['one process', false], ['processes of their own', true]])('[ADR 0008 r1] never sells more than there is, however many buyers come at once to %s', async (_, alone) => {
+  it.each([
+    ['one process', false],
+    ['processes of their own', true],
+  ])('[ADR 0008 r1] never sells more than there is, however many buyers come at once to %s', async (_, alone) => {
     const tier = await publish({ capacity: 10 });
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => refusalOf(openEvent(tier, { opening: alone ? anOpening() : opening }))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, () => refusalOf(openEvent(tier, { opening: alone ? anOpening() : opening }))),
+    );
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome !== undefined).every((outcome) => outcome!.code === 'VALIDATION_ERROR')).toBe(true);
     expect(await held()).toBe(10);
@@ -197,7 +248,13 @@ describe('a checkout that is opened in Postgres', () => {
       },
     });
     const body = { tickets: [{ ticketTypeRef: tier, quantity: 1 }], contact: buyer(), returnUrl: 'https://shop.example' };
-    const { checkout } = await new OpenEventCheckout(reader, meddling, work(), new ReadSeatRules(reader, clock), randomIds).execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
+    const { checkout } = await new OpenEventCheckout(reader, meddling, work(), new ReadSeatRules(reader, clock), randomIds).execute({
+      workspaceId,
+      mode: 'live',
+      slug: 'party',
+      body,
+      now: new Date(),
+    });
     expect([plan.mock.calls, checkout.cart.totalMinor]).toEqual([[[1_000], [2_000]], 2_000]);
   });
 });
@@ -215,8 +272,17 @@ describe('an idempotency key', () => {
   it('[D-42] is refused with another body, even one that is no form at all', async () => {
     const variantRef = await sell();
     await openProducts(variantRef, { key: 'k' });
-    expect(await refusalOf(openProducts(variantRef, { key: 'k', quantity: 2 }))).toEqual({ code: 'IDEMPOTENCY_KEY_REUSED', details: undefined });
-    const nonsense = new OpenProductCheckout(reader, opening, randomIds).execute({ workspaceId, mode: 'live', body: 'nonsense', idempotencyKey: 'k', now: new Date() });
+    expect(await refusalOf(openProducts(variantRef, { key: 'k', quantity: 2 }))).toEqual({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      details: undefined,
+    });
+    const nonsense = new OpenProductCheckout(reader, opening, randomIds).execute({
+      workspaceId,
+      mode: 'live',
+      body: 'nonsense',
+      idempotencyKey: 'k',
+      now: new Date(),
+    });
     expect((await refusalOf(nonsense))?.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
@@ -232,7 +298,9 @@ describe('an idempotency key', () => {
   it('[D-42] [D-6] is one for each workspace, mode and operation', async () => {
     const [tier, variantRef] = [await publish(), await sell()];
     const ids = [
-      await openProducts(variantRef, { key: 'k' }), await openProducts(variantRef, { key: 'k', mode: 'test' }), await openEvent(tier, { key: 'k' }),
+      await openProducts(variantRef, { key: 'k' }),
+      await openProducts(variantRef, { key: 'k', mode: 'test' }),
+      await openEvent(tier, { key: 'k' }),
     ].map(({ checkout }) => checkout.id);
     expect(new Set(ids).size).toBe(3);
   });
@@ -304,7 +372,9 @@ describe('sessions of one buyer for one event', () => {
     await publish({ capacity: 4 });
     await openEvent(tier, { contact: upperCase });
     expect([await held(), await statuses()]).toEqual([3, ['expired', 'open', 'open', 'open']]);
-    expect(await rows(`select type, mode, data from outbox where workspace_id = $1`)).toEqual([{ type: 'checkout.expired.v1', mode: 'live', data: { checkoutId: oldest!.id } }]);
+    expect(await rows(`select type, mode, data from outbox where workspace_id = $1`)).toEqual([
+      { type: 'checkout.expired.v1', mode: 'live', data: { checkoutId: oldest!.id } },
+    ]);
     expect((await reader.find({ workspaceId, mode: 'live', checkoutId: oldest!.id }))?.holds).toBe('released');
   });
 
@@ -337,12 +407,21 @@ describe('sessions of one buyer for one event', () => {
 });
 
 describe('sessions of one access key with a ceiling', () => {
-  const setCeiling = (most: number) => rows(`update workspace set settings = jsonb_build_object('checkouts', jsonb_build_object('mostHoldsPerKey', $2::integer)) where id = $1`, [workspaceId, most]);
+  const setCeiling = (most: number) =>
+    rows(
+      `update workspace set settings = jsonb_build_object('checkouts', jsonb_build_object('mostHoldsPerKey', $2::integer)) where id = $1`,
+      [workspaceId, most],
+    );
 
-  it.each([['one process', false], ['processes of their own', true]])('[D-61] are never more than the ceiling, however many buyers come at once to %s', async (_, alone) => {
+  it.each([
+    ['one process', false],
+    ['processes of their own', true],
+  ])('[D-61] are never more than the ceiling, however many buyers come at once to %s', async (_, alone) => {
     const [tier, keyId] = [await publish({ capacity: 50 }), randomUUID()];
     await setCeiling(7);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(openEvent(tier, { keyId, opening: alone ? anOpening() : opening }))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => refusalOf(openEvent(tier, { keyId, opening: alone ? anOpening() : opening }))),
+    );
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(7);
     expect(outcomes.filter((outcome) => outcome?.code === 'RATE_LIMITED')).toHaveLength(13);
     expect([await held(), (await statuses()).length]).toEqual([7, 7]);

@@ -1,5 +1,14 @@
 import {
-  CheckoutOpening, decideLapsed, jobsOfCheckout, MOST_WAIT_MS, roomAt, type BuyersSession, type CheckoutReader, type HoldingSession, type OpeningOutcome, type OpeningPlan,
+  CheckoutOpening,
+  decideLapsed,
+  jobsOfCheckout,
+  MOST_WAIT_MS,
+  roomAt,
+  type BuyersSession,
+  type CheckoutReader,
+  type HoldingSession,
+  type OpeningOutcome,
+  type OpeningPlan,
 } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
 import type { CommittedJobs } from '../committed-jobs';
@@ -54,10 +63,19 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   }
 
   async freeLapsed({ workspaceId, mode, eventId, now }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
-    const [{ ended }] = await this.dataSource.query<[{ ended: HoldingSession[] }]>(`select ended_sessions($1, $2, $3, $4) as ended`, [workspaceId, mode, eventId, now]);
+    const [{ ended }] = await this.dataSource.query<[{ ended: HoldingSession[] }]>(`select ended_sessions($1, $2, $3, $4) as ended`, [
+      workspaceId,
+      mode,
+      eventId,
+      now,
+    ]);
     const lapsed = decideLapsed(ended, now);
     if (lapsed.length === 0) return false;
-    const [{ freed }] = await this.dataSource.query<[{ freed: boolean }]>(`select free_sessions($1, $2, $3) as freed`, [workspaceId, mode, JSON.stringify(lapsed)]);
+    const [{ freed }] = await this.dataSource.query<[{ freed: boolean }]>(`select free_sessions($1, $2, $3) as freed`, [
+      workspaceId,
+      mode,
+      JSON.stringify(lapsed),
+    ]);
     return freed;
   }
 
@@ -65,7 +83,12 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   private async openTogether(plans: readonly OpeningPlan[]): Promise<boolean[]> {
     const { workspaceId, mode } = plans[0]!.checkout;
     try {
-      await this.dataSource.query(OPEN_TOGETHER, [workspaceId, mode, JSON.stringify(plans.map((plan) => recordOf(plan))), this.waitsMs.together]);
+      await this.dataSource.query(OPEN_TOGETHER, [
+        workspaceId,
+        mode,
+        JSON.stringify(plans.map((plan) => recordOf(plan))),
+        this.waitsMs.together,
+      ]);
       return plans.map(() => true);
     } catch (error) {
       const { code = '' } = error as { code?: string };
@@ -77,7 +100,11 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   private async openAlone(plan: OpeningPlan, lapsed: readonly HoldingSession[] = [], takes = 1): Promise<OpeningOutcome> {
     const { workspaceId, mode, createdAt } = plan.checkout;
     try {
-      const [row] = await this.dataSource.query<[{ isOpened: boolean }]>(OPEN, [workspaceId, mode, JSON.stringify({ ...recordOf(plan), lapsed, mostWaitMs: this.waitsMs.alone })]);
+      const [row] = await this.dataSource.query<[{ isOpened: boolean }]>(OPEN, [
+        workspaceId,
+        mode,
+        JSON.stringify({ ...recordOf(plan), lapsed, mostWaitMs: this.waitsMs.alone }),
+      ]);
       if (!row.isOpened) return await this.replay(plan);
       if (plan.givingWay) this.notifier.notify();
       return { outcome: 'opened' };
@@ -92,7 +119,14 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
         return next.length > 0 && takes < MOST_TAKES ? this.openAlone(plan, next, takes + 1) : { outcome: 'short', short };
       }
       if (code === SESSIONS_CHANGED) return { outcome: 'sessions_changed', sessions: JSON.parse(detail!) as BuyersSession[] };
-      if (code === CEILING) return { outcome: 'too_many_held', until: roomAt((JSON.parse(detail!) as string[]).map((end) => new Date(end)), plan.ceiling!.most) };
+      if (code === CEILING)
+        return {
+          outcome: 'too_many_held',
+          until: roomAt(
+            (JSON.parse(detail!) as string[]).map((end) => new Date(end)),
+            plan.ceiling!.most,
+          ),
+        };
       throw error;
     }
   }
@@ -119,6 +153,19 @@ function ceilingOf({ checkout: { mode }, ceiling }: OpeningPlan): OpeningPlan['c
 function recordOf(plan: OpeningPlan): object {
   const { checkout, eventVersion, key, sessions = [], givingWay } = plan;
   const ceiling = ceilingOf(plan);
-  const row = rowOfCheckout(checkout, { keyId: ceiling?.keyId, operation: key?.operation, idempotencyKey: key?.key, fingerprint: key?.fingerprint, keyUntil: key?.keptUntil });
-  return { row, eventVersion, sessions, ceiling, facts: givingWay ? [givingWay.fact] : [], endedSession: givingWay && { id: givingWay.sessionId, at: givingWay.endsAt } };
+  const row = rowOfCheckout(checkout, {
+    keyId: ceiling?.keyId,
+    operation: key?.operation,
+    idempotencyKey: key?.key,
+    fingerprint: key?.fingerprint,
+    keyUntil: key?.keptUntil,
+  });
+  return {
+    row,
+    eventVersion,
+    sessions,
+    ceiling,
+    facts: givingWay ? [givingWay.fact] : [],
+    endedSession: givingWay && { id: givingWay.sessionId, at: givingWay.endsAt },
+  };
 }

@@ -6,7 +6,13 @@ import { refOf } from '@svc/kernel';
 import type { EventItemInput } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
-import { PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore } from '../catalogue';
+import {
+  PostgresDeliveryZoneStore,
+  PostgresDiscountCodeStore,
+  PostgresPackageStore,
+  PostgresProductStore,
+  PostgresPromoterCodeStore,
+} from '../catalogue';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresCheckoutReader } from '.';
@@ -24,9 +30,16 @@ beforeEach(async () => {
 const rows = <T>(sql: string, parameters: unknown[] = []) => database.source.query<T[]>(sql, parameters);
 const sell = (...items: ProductItem[]) => new PostgresProductStore(database.source.manager, workspaceId, randomIds).save(items);
 const variantIds = async (key?: string) =>
-  (await rows<{ id: string }>(`select id from variant where workspace_id = $1 and ($2::text is null or key = $2) order by id`, [workspaceId, key ?? null])).map(({ id }) => id);
-const products = (given: Partial<ProductQuestion> = {}) => reader.products({ workspaceId, mode: 'live', now: NOW, variantIds: [], ...given });
-const event = (given: Partial<EventQuestion> = {}) => reader.event({ workspaceId, mode: 'live', now: NOW, slug: 'party', unlockCodes: [], ...given });
+  (
+    await rows<{ id: string }>(`select id from variant where workspace_id = $1 and ($2::text is null or key = $2) order by id`, [
+      workspaceId,
+      key ?? null,
+    ])
+  ).map(({ id }) => id);
+const products = (given: Partial<ProductQuestion> = {}) =>
+  reader.products({ workspaceId, mode: 'live', now: NOW, variantIds: [], ...given });
+const event = (given: Partial<EventQuestion> = {}) =>
+  reader.event({ workspaceId, mode: 'live', now: NOW, slug: 'party', unlockCodes: [], ...given });
 const hold = (given: Partial<EventItemInput> = {}) =>
   new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([anEvent({ slug: 'party', ...given })]);
 const code = (given: Partial<DiscountCodeItem> = {}) =>
@@ -44,18 +57,35 @@ async function statementsOf(read: () => Promise<unknown>): Promise<number> {
 
 describe('what a cart is priced by', () => {
   it('[§4.2] is read in one statement, with the store it is in', async () => {
-    await database.source.query(`update workspace set settings = '{"fees": {"product": {"pct": 1.5, "flatMinor": 100}}, "checkouts": {"eventMinutes": 5}}' where id = $1`, [workspaceId]);
-    await database.source.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', '[{"day": "mon", "start": "09:00", "end": "17:00"}]', true)`, [workspaceId]);
+    await database.source.query(
+      `update workspace set settings = '{"fees": {"product": {"pct": 1.5, "flatMinor": 100}}, "checkouts": {"eventMinutes": 5}}' where id = $1`,
+      [workspaceId],
+    );
+    await database.source.query(
+      `insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', '[{"day": "mon", "start": "09:00", "end": "17:00"}]', true)`,
+      [workspaceId],
+    );
     const { context, timeouts, returnHosts, earlier } = await products();
     expect(context).toEqual({
       store: {
-        currencies: ['NGN', 'USD'], timezone: 'Africa/Lagos', businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
+        currencies: ['NGN', 'USD'],
+        timezone: 'Africa/Lagos',
+        businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
         productFee: { pct: 1.5, flatMinor: 100, flatByCurrency: {} },
       },
-      products: [], left: {},
+      products: [],
+      left: {},
     });
-    expect([timeouts, returnHosts, earlier]).toEqual([{ eventMinutes: 5, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false }, undefined, undefined]);
-    expect(await statementsOf(() => products({ variantIds: [randomUUID()], discountCode: 'X', key: { operation: 'open_product_checkout', key: 'k' } }))).toBe(1);
+    expect([timeouts, returnHosts, earlier]).toEqual([
+      { eventMinutes: 5, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false },
+      undefined,
+      undefined,
+    ]);
+    expect(
+      await statementsOf(() =>
+        products({ variantIds: [randomUUID()], discountCode: 'X', key: { operation: 'open_product_checkout', key: 'k' } }),
+      ),
+    ).toBe(1);
   });
 
   it('[D-44] tells which hosts are the store’s own, where it sends buyers to those alone', async () => {
@@ -70,7 +100,10 @@ describe('what a cart is priced by', () => {
     await key('test', ['https://staging.example']);
     await key('live', ['https://old.example'], { revoked: true });
     await key('live', ['https://older.example'], { expired: true });
-    await rows(`insert into storefront_document (workspace_id, body, published) values ($1, '{"verifiedDomains": ["Adire.example"], "primaryDomain": "x.example"}', false)`, [workspaceId]);
+    await rows(
+      `insert into storefront_document (workspace_id, body, published) values ($1, '{"verifiedDomains": ["Adire.example"], "primaryDomain": "x.example"}', false)`,
+      [workspaceId],
+    );
     await hold();
     expect([(await products()).returnHosts, (await event()).returnHosts]).toEqual([undefined, undefined]);
 
@@ -88,13 +121,29 @@ describe('what a cart is priced by', () => {
     const { context } = await products({ variantIds: [id!, randomUUID()] });
     const [sold] = context!.products;
     expect(sold).toMatchObject({
-      slug: 'bag', name: item.name, isPackage: false, sku: 'S', needsDelivery: true, feeMode: 'absorb', preorderable: true, preorderDeposit: { type: 'percent', value: 30 },
-      formFields: item.formFields, saveForIt: { maxDays: 90, fixedDates: ['2026-12-01'], freezePrice: true, crowdLabel: 'Saving' },
+      slug: 'bag',
+      name: item.name,
+      isPackage: false,
+      sku: 'S',
+      needsDelivery: true,
+      feeMode: 'absorb',
+      preorderable: true,
+      preorderDeposit: { type: 'percent', value: 30 },
+      formFields: item.formFields,
+      saveForIt: { maxDays: 90, fixedDates: ['2026-12-01'], freezePrice: true, crowdLabel: 'Saving' },
     });
     expect(sold!.variants).toEqual([
       {
-        id, name: first!.name, pricingMode: 'deposit', prices: first!.prices, deposit: { type: first!.depositType, value: first!.depositValue }, schedulingType: first!.schedulingType,
-        durationMinutes: first!.durationMinutes, availability: first!.availability, formFields: first!.formFields, bookedStarts: [],
+        id,
+        name: first!.name,
+        pricingMode: 'deposit',
+        prices: first!.prices,
+        deposit: { type: first!.depositType, value: first!.depositValue },
+        schedulingType: first!.schedulingType,
+        durationMinutes: first!.durationMinutes,
+        availability: first!.availability,
+        formFields: first!.formFields,
+        bookedStarts: [],
       },
     ]);
     expect(others.length).toBeGreaterThan(0);
@@ -115,38 +164,95 @@ describe('what a cart is priced by', () => {
   });
 
   it('[D-60b] tells options of packages by their ids as well', async () => {
-    await new PostgresPackageStore(database.source.manager, workspaceId, randomIds).save([{ ...aFullPackageItem('tour'), published: true }]);
+    await new PostgresPackageStore(database.source.manager, workspaceId, randomIds).save([
+      { ...aFullPackageItem('tour'), published: true },
+    ]);
     const { context } = await products({ variantIds: await variantIds() });
     expect(context!.products).toMatchObject([{ slug: 'tour', isPackage: true }]);
   });
 
   it('tells the variant that an add-on is, and leaves add-ons out whose product is not published', async () => {
-    const option = (key: string, linked: object) => ({ key, kind: 'product' as const, label: key, prices: [{ currency: 'NGN', priceMinor: 5 }], allowQuantity: false, ...linked });
-    const addonGroups = [{ key: 'extras', name: 'Extras', selectionType: 'multiple' as const, required: false, minSelect: 0,
-      options: [option('card', { linkedProductRef: 'card' }), option('mug', { linkedVariantRef: 'mug/blue' }), option('gone', { linkedProductRef: 'gone' }), option('two', { linkedProductRef: 'mug' }), { ...option('wrap', {}), kind: 'inline' as const }] }];
+    const option = (key: string, linked: object) => ({
+      key,
+      kind: 'product' as const,
+      label: key,
+      prices: [{ currency: 'NGN', priceMinor: 5 }],
+      allowQuantity: false,
+      ...linked,
+    });
+    const addonGroups = [
+      {
+        key: 'extras',
+        name: 'Extras',
+        selectionType: 'multiple' as const,
+        required: false,
+        minSelect: 0,
+        options: [
+          option('card', { linkedProductRef: 'card' }),
+          option('mug', { linkedVariantRef: 'mug/blue' }),
+          option('gone', { linkedProductRef: 'gone' }),
+          option('two', { linkedProductRef: 'mug' }),
+          { ...option('wrap', {}), kind: 'inline' as const },
+        ],
+      },
+    ];
     const variant = aProductItem().variants[0]!;
     await sell(
-      aProductItem({ slug: 'card' }), aProductItem({ slug: 'gone' }),
-      aProductItem({ slug: 'mug', variants: [{ ...variant, key: 'blue', name: 'Blue', stock: 3 }, { ...variant, key: 'red', name: 'Red' }] }),
+      aProductItem({ slug: 'card' }),
+      aProductItem({ slug: 'gone' }),
+      aProductItem({
+        slug: 'mug',
+        variants: [
+          { ...variant, key: 'blue', name: 'Blue', stock: 3 },
+          { ...variant, key: 'red', name: 'Red' },
+        ],
+      }),
     );
     await sell(aProductItem({ slug: 'gift', addonGroups }));
     await sell(aProductItem({ slug: 'gone', published: false }));
     const idOfVariant = async (slug: string, key?: string) =>
-      (await rows<{ id: string }>(`select v.id from variant v join product p on p.id = v.product_id where v.workspace_id = $1 and p.slug = $2 and ($3::text is null or v.key = $3)`, [workspaceId, slug, key ?? null]))[0]!.id;
+      (
+        await rows<{ id: string }>(
+          `select v.id from variant v join product p on p.id = v.product_id where v.workspace_id = $1 and p.slug = $2 and ($3::text is null or v.key = $3)`,
+          [workspaceId, slug, key ?? null],
+        )
+      )[0]!.id;
     const { context } = await products({ variantIds: [await idOfVariant('gift')] });
     expect(context!.products[0]!.addonGroups[0]!.options.map(({ label, linkedVariantId }) => [label, linkedVariantId])).toEqual([
-      ['card', await idOfVariant('card')], ['mug', await idOfVariant('mug', 'blue')], ['two', undefined], ['wrap', undefined],
+      ['card', await idOfVariant('card')],
+      ['mug', await idOfVariant('mug', 'blue')],
+      ['two', undefined],
+      ['wrap', undefined],
     ]);
     expect(context!.left[await idOfVariant('mug', 'blue')]).toBe(3);
   });
 
   it('tells what is left of stock, pre-orders and booked starts', async () => {
     const variant = aProductItem().variants[0]!;
-    await sell(aProductItem({ slug: 'bag', preorderable: true, preorderLimit: 4, variants: [{ ...variant, key: 'a', stock: 9 }, { ...variant, key: 'b' }] }));
+    await sell(
+      aProductItem({
+        slug: 'bag',
+        preorderable: true,
+        preorderLimit: 4,
+        variants: [
+          { ...variant, key: 'a', stock: 9 },
+          { ...variant, key: 'b' },
+        ],
+      }),
+    );
     const [[a], [b]] = [await variantIds('a'), await variantIds('b')];
     await database.source.query(`update counter set held = 2, sold = 3 where workspace_id = $1 and subject_id = $2`, [workspaceId, a]);
-    for (const [start, held] of [['2026-02-02T09:00:00Z', 1], ['2026-02-02T10:00:00Z', 0], ['2026-01-02T09:00:00Z', 1]]) {
-      await database.source.query(`insert into slot_counter (workspace_id, variant_id, start_at, held) values ($1, $2, $3, $4)`, [workspaceId, a, start, held]);
+    for (const [start, held] of [
+      ['2026-02-02T09:00:00Z', 1],
+      ['2026-02-02T10:00:00Z', 0],
+      ['2026-01-02T09:00:00Z', 1],
+    ]) {
+      await database.source.query(`insert into slot_counter (workspace_id, variant_id, start_at, held) values ($1, $2, $3, $4)`, [
+        workspaceId,
+        a,
+        start,
+        held,
+      ]);
     }
     const { context } = await products({ variantIds: [a!, b!] });
     const [product] = context!.products;
@@ -157,9 +263,20 @@ describe('what a cart is priced by', () => {
   it('tells the zone that is named', async () => {
     const zone = aFullDeliveryZoneItem();
     await new PostgresDeliveryZoneStore(database.source.manager, workspaceId, randomIds).save([zone]);
-    const [{ id }] = (await rows<{ id: string }>(`select id from delivery_zone where workspace_id = $1`, [workspaceId])) as [{ id: string }];
+    const [{ id }] = (await rows<{ id: string }>(`select id from delivery_zone where workspace_id = $1`, [workspaceId])) as [
+      { id: string },
+    ];
     const { name, kind, prices, freeOver, minOrder, countries, postalPrefixes } = zone;
-    expect((await products({ zoneId: id })).context!.zone).toEqual({ id, name, kind, prices, freeOver, minOrder, countries, postalPrefixes });
+    expect((await products({ zoneId: id })).context!.zone).toEqual({
+      id,
+      name,
+      kind,
+      prices,
+      freeOver,
+      minOrder,
+      countries,
+      postalPrefixes,
+    });
     expect((await products({ zoneId: randomUUID() })).context!.zone).toBeUndefined();
     expect((await products({ zoneId: id, workspaceId: await database.makeWorkspace() })).context!.zone).toBeUndefined();
   });
@@ -168,18 +285,31 @@ describe('what a cart is priced by', () => {
     await sell(aProductItem({ slug: 'bag' }));
     const [id] = await variantIds();
     const { context } = await products({ variantIds: [id!] });
-    expect(priceProducts(context!, { items: [{ variantRef: refOf('var', id!), quantity: 2 }] }, NOW, () => randomUUID()).cart.lines).toHaveLength(1);
+    expect(
+      priceProducts(context!, { items: [{ variantRef: refOf('var', id!), quantity: 2 }] }, NOW, () => randomUUID()).cart.lines,
+    ).toHaveLength(1);
   });
 });
 
 describe('a discount code that is given', () => {
   it('is found in any case, with how often it can still be used', async () => {
     await code({ maxUses: 5, maxUsesPerContact: 2, startsAt: '2026-01-01T00:00:00Z' });
-    const [{ id }] = (await rows<{ id: string }>(`select id from discount_code where workspace_id = $1`, [workspaceId])) as [{ id: string }];
+    const [{ id }] = (await rows<{ id: string }>(`select id from discount_code where workspace_id = $1`, [workspaceId])) as [
+      { id: string },
+    ];
     await database.source.query(`update counter set held = 1 where workspace_id = $1 and subject_id = $2`, [workspaceId, id]);
-    expect((await products({ discountCode: 'TENOFF' })).context!.discountCode).toMatchObject({ id, code: 'TenOff', kind: 'percent', value: 10, startsAt: '2026-01-01T00:00:00Z', left: 4 });
+    expect((await products({ discountCode: 'TENOFF' })).context!.discountCode).toMatchObject({
+      id,
+      code: 'TenOff',
+      kind: 'percent',
+      value: 10,
+      startsAt: '2026-01-01T00:00:00Z',
+      left: 4,
+    });
     expect((await products({ discountCode: 'tenoff' })).context!.discountCode).not.toHaveProperty('leftForContact');
-    expect((await products({ discountCode: 'tenoff', email: 'ada@example.com' })).context!.discountCode).toMatchObject({ leftForContact: 2 });
+    expect((await products({ discountCode: 'tenoff', email: 'ada@example.com' })).context!.discountCode).toMatchObject({
+      leftForContact: 2,
+    });
     expect((await products({ discountCode: 'other' })).context!.discountCode).toBeUndefined();
   });
 
@@ -194,25 +324,53 @@ describe('a discount code that is given', () => {
 
 describe('what tickets are priced by', () => {
   const tiers: EventItemInput['ticketTypes'] = [
-    { key: 'early', name: 'Early', kind: 'paid', priceMinor: 900, capacity: 10, pricePhases: [{ key: 'first', priceMinor: 500, capacity: 3, endsAt: '2026-02-10T00:00:00Z' }] },
-    { key: 'part', name: 'Part', kind: 'deposit', priceMinor: 1_000, depositType: 'percent', depositValue: 30, depositBalanceDueAt: '2026-02-20T00:00:00Z', frontdeskFeeMode: 'absorb' },
+    {
+      key: 'early',
+      name: 'Early',
+      kind: 'paid',
+      priceMinor: 900,
+      capacity: 10,
+      pricePhases: [{ key: 'first', priceMinor: 500, capacity: 3, endsAt: '2026-02-10T00:00:00Z' }],
+    },
+    {
+      key: 'part',
+      name: 'Part',
+      kind: 'deposit',
+      priceMinor: 1_000,
+      depositType: 'percent',
+      depositValue: 30,
+      depositBalanceDueAt: '2026-02-20T00:00:00Z',
+      frontdeskFeeMode: 'absorb',
+    },
     { key: 'gift', name: 'Gift', kind: 'donation', minPriceMinor: 50 },
   ];
 
   it('[§4.3] is read in one statement: rules, prices and what is left', async () => {
-    await hold({ ticketTypes: tiers, customerFee: { pct: 2, flatMinor: 10 }, customerFeeFlatByCurrency: { USD: 1 }, currency: 'NGN', capacity: 20 });
+    await hold({
+      ticketTypes: tiers,
+      customerFee: { pct: 2, flatMinor: 10 },
+      customerFeeFlatByCurrency: { USD: 1 },
+      currency: 'NGN',
+      capacity: 20,
+    });
     const { context } = await event();
     const [early, part, gift] = context!.event.rules.ticketTypes.map(({ id }) => id) as [string, string, string];
     expect(context!.event.rules).toMatchObject({ slug: 'party', timezone: 'Africa/Lagos' });
     expect(context!.prices).toEqual({
-      currency: 'NGN', customerFee: { pct: 2, flatMinor: 10 }, customerFeeFlatByCurrency: { USD: 1 },
+      currency: 'NGN',
+      customerFee: { pct: 2, flatMinor: 10 },
+      customerFeeFlatByCurrency: { USD: 1 },
       tiers: {
         [early]: {
-          prices: [{ currency: 'NGN', priceMinor: 900 }], frontdeskFeeMode: 'pass_on',
+          prices: [{ currency: 'NGN', priceMinor: 900 }],
+          frontdeskFeeMode: 'pass_on',
           pricePhases: [{ id: expect.any(String), prices: [{ currency: 'NGN', priceMinor: 500 }], endsAt: '2026-02-10T00:00:00.000Z' }],
         },
         [part]: {
-          prices: [{ currency: 'NGN', priceMinor: 1_000 }], pricePhases: [], frontdeskFeeMode: 'absorb', deposit: { type: 'percent', value: 30 },
+          prices: [{ currency: 'NGN', priceMinor: 1_000 }],
+          pricePhases: [],
+          frontdeskFeeMode: 'absorb',
+          deposit: { type: 'percent', value: 30 },
           depositBalanceDueAt: '2026-02-20T00:00:00.000Z',
         },
         [gift]: { prices: [], pricePhases: [], minPriceMinor: 50, frontdeskFeeMode: 'pass_on' },
@@ -220,7 +378,11 @@ describe('what tickets are priced by', () => {
     });
     const [phase] = context!.prices.tiers[early]!.pricePhases;
     expect(context!.event.left).toEqual({ [context!.event.rules.id]: 20, [early]: 10, [phase!.id]: 3 });
-    expect(context!.store).toEqual({ currencies: ['NGN', 'USD'], frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} }, mostSeats: 100 });
+    expect(context!.store).toEqual({
+      currencies: ['NGN', 'USD'],
+      frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} },
+      mostSeats: 100,
+    });
     expect(await statementsOf(() => event())).toBe(1);
   });
 
@@ -240,11 +402,18 @@ describe('what tickets are priced by', () => {
     const policy = { enabled: true, holdPolicy: 'at_threshold' as const, holdThresholdPct: 50 };
     await hold({ ticketTypes: [{ ...tiers[0]!, saveForIt: policy }], saveForItEnabled: true, saveForItCrowdLabel: 'With friends' });
     const { context, savings } = await event();
-    expect([context!.prices.saveForIt, Object.values(context!.prices.tiers).map(({ saveForIt }) => saveForIt), savings]).toEqual([{ crowdLabel: 'With friends' }, [policy], { refundPct: 100, leastPartPct: 5 }]);
+    expect([context!.prices.saveForIt, Object.values(context!.prices.tiers).map(({ saveForIt }) => saveForIt), savings]).toEqual([
+      { crowdLabel: 'With friends' },
+      [policy],
+      { refundPct: 100, leastPartPct: 5 },
+    ]);
     await sell(aProductItem());
     await rows(`update workspace set settings = '{"savings": {"refundPct": 40, "leastPartPct": 10}}' where id = $1`, [workspaceId]);
     const offered = await products({ variantIds: await variantIds() });
-    expect([offered.context!.products.map((product) => 'saveForIt' in product), offered.savings]).toEqual([[false], { refundPct: 40, leastPartPct: 10 }]);
+    expect([offered.context!.products.map((product) => 'saveForIt' in product), offered.savings]).toEqual([
+      [false],
+      { refundPct: 40, leastPartPct: 10 },
+    ]);
   });
 
   it('is nothing for an event that is not published, or another workspace’s', async () => {
@@ -256,11 +425,18 @@ describe('what tickets are priced by', () => {
   });
 
   it('tells codes that are given: unlocking, discount, promoter', async () => {
-    await hold({ ticketTypes: [{ ...tiers[0]!, visibility: 'hidden' }], unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/early'], maxUses: 2 }] });
+    await hold({
+      ticketTypes: [{ ...tiers[0]!, visibility: 'hidden' }],
+      unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/early'], maxUses: 2 }],
+    });
     await code();
     await new PostgresPromoterCodeStore(database.source.manager, workspaceId, randomIds).save([{ code: 'Ade10', name: 'Adé' }]);
     const { context } = await event({ unlockCodes: ['sesame', 'no'], discountCode: 'tenoff', promoterCode: 'ADE10' });
-    expect(context).toMatchObject({ event: { codes: [{ ticketTypeIds: [context!.event.rules.ticketTypes[0]!.id] }] }, discountCode: { code: 'TenOff' }, promoterCode: 'Ade10' });
+    expect(context).toMatchObject({
+      event: { codes: [{ ticketTypeIds: [context!.event.rules.ticketTypes[0]!.id] }] },
+      discountCode: { code: 'TenOff' },
+      promoterCode: 'Ade10',
+    });
     expect(context!.event.left[context!.event.codes[0]!.id]).toBe(2);
     expect((await event()).context).toMatchObject({ event: { codes: [] } });
     const { id } = context!.event.codes[0]!;

@@ -30,8 +30,12 @@ const drifts = async () => (await check().compare()).filter((drift) => drift.wor
 async function publish(): Promise<{ free: string; paid: string }> {
   const day = { startAt: '2036-03-01T18:00:00Z', endAt: '2036-03-01T22:00:00Z' };
   const event = anEvent({
-    slug: 'party', ...day,
-    ticketTypes: [{ key: 'free', name: 'Free', kind: 'free', capacity: 10, groupSize: 2 }, { key: 'paid', name: 'Paid', kind: 'paid', priceMinor: 1_000, capacity: 10 }],
+    slug: 'party',
+    ...day,
+    ticketTypes: [
+      { key: 'free', name: 'Free', kind: 'free', capacity: 10, groupSize: 2 },
+      { key: 'paid', name: 'Paid', kind: 'paid', priceMinor: 1_000, capacity: 10 },
+    ],
   });
   await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([event]);
   const [free, paid] = await rows<{ id: string }>(`select id from ticket_type where workspace_id = $1 order by key`);
@@ -41,8 +45,18 @@ async function publish(): Promise<{ free: string; paid: string }> {
 function open(ticketTypeRef: string, quantity = 2) {
   const reader = new PostgresCheckoutReader(database.source);
   const work = new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
-  const useCase = new OpenEventCheckout(reader, new PostgresCheckoutOpening(database.source, reader, notifier), work, new ReadSeatRules(reader, { now: () => new Date() }), randomIds);
-  const body = { tickets: [{ ticketTypeRef, quantity }], contact: { name: 'Ada', email: `${randomUUID()}@example.com` }, returnUrl: 'https://shop.example/thanks' };
+  const useCase = new OpenEventCheckout(
+    reader,
+    new PostgresCheckoutOpening(database.source, reader, notifier),
+    work,
+    new ReadSeatRules(reader, { now: () => new Date() }),
+    randomIds,
+  );
+  const body = {
+    tickets: [{ ticketTypeRef, quantity }],
+    contact: { name: 'Ada', email: `${randomUUID()}@example.com` },
+    returnUrl: 'https://shop.example/thanks',
+  };
   return useCase.execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
 }
 
@@ -53,7 +67,9 @@ describe('counters of stock and seats', () => {
     const { checkout } = await open(free);
     expect([checkout.status, await drifts()]).toEqual(['paid', []]);
     expect(await rows(`select kind, sold, held from counter where workspace_id = $1 and sold + held > 0 order by kind, sold`)).toEqual([
-      { kind: 'event', sold: 4, held: 2 }, { kind: 'ticket_type', sold: 0, held: 2 }, { kind: 'ticket_type', sold: 2, held: 0 },
+      { kind: 'event', sold: 4, held: 2 },
+      { kind: 'ticket_type', sold: 0, held: 2 },
+      { kind: 'ticket_type', sold: 2, held: 0 },
     ]);
     const orders = new PostgresUnitOfWork(database.source, (manager) => bindOrderTx(manager, randomIds), notifier);
     const name = { workspaceId, mode: 'live' as const, orderId: checkout.orderId!, author: { requestId: 'req_1' } };

@@ -43,7 +43,8 @@ export const LIMITS = { trips: 1, items: 32 };
 const ASKED = `place integer, now timestamptz, "discountCode" text, email text, operation text, key text`;
 
 /** The questions `$3` of a trip, with further columns. The limit leaves none out: it tells the planner how few they are, which takes JSON for a hundred rows. */
-export const asked = (columns: string): string => `(select * from jsonb_to_recordset($3) as sent (${ASKED}, ${columns}) limit ${LIMITS.items})`;
+export const asked = (columns: string): string =>
+  `(select * from jsonb_to_recordset($3) as sent (${ASKED}, ${columns}) limit ${LIMITS.items})`;
 
 const GIVEN = { workspace: '$1', mode: '$2', now: 'asked.now' };
 
@@ -69,13 +70,25 @@ type Question = Pick<ProductQuestion, 'workspaceId' | 'mode' | 'now' | 'discount
 export const placeOf = ({ workspaceId, mode }: Pick<Question, 'workspaceId' | 'mode'>): string => `${workspaceId} ${mode}`;
 
 /** What `ASKED` takes of a question. */
-export const askedOf = ({ now, discountCode, email, key }: Question, place: number): object => ({ place, now, discountCode, email, ...key });
+export const askedOf = ({ now, discountCode, email, key }: Question, place: number): object => ({
+  place,
+  now,
+  discountCode,
+  email,
+  ...key,
+});
 
 /** The settings of the store that the rows of one trip are of. */
 export const settingsOf = ([first]: readonly PricingContextRow[]): WorkspaceSettings => workspaceSettings.parse(first!.settings);
 
 export function storeOf({ returnHosts, earlier }: PricingContextRow, settings: WorkspaceSettings): Omit<OpeningContext<never>, 'context'> {
-  return { timeouts: settings.checkouts, mostHoldsPerKey: settings.checkouts.mostHoldsPerKey, savings: settings.savings, returnHosts: returnHosts ?? undefined, earlier: earlierOf(earlier) };
+  return {
+    timeouts: settings.checkouts,
+    mostHoldsPerKey: settings.checkouts.mostHoldsPerKey,
+    savings: settings.savings,
+    returnHosts: returnHosts ?? undefined,
+    earlier: earlierOf(earlier),
+  };
 }
 
 export function earlierOf(found: PricingContextRow['earlier']): EarlierOpening | undefined {

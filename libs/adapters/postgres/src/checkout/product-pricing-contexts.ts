@@ -110,8 +110,16 @@ export class ProductPricingContexts {
 
   private async readAll(questions: readonly ProductQuestion[]): Promise<OpeningContext<ProductPricingContext>[]> {
     const [{ workspaceId, mode }] = questions as readonly [ProductQuestion];
-    const asked = questions.map((question, place) => ({ ...askedOf(question, place), variantIds: [...new Set(question.variantIds)], zoneId: question.zoneId }));
-    const rows = await runPrepared<ProductRow[]>(this.dataSource, { name: 'product_pricing_contexts', text: PRODUCT_PRICING_CONTEXTS }, [workspaceId, mode, JSON.stringify(asked)]);
+    const asked = questions.map((question, place) => ({
+      ...askedOf(question, place),
+      variantIds: [...new Set(question.variantIds)],
+      zoneId: question.zoneId,
+    }));
+    const rows = await runPrepared<ProductRow[]>(this.dataSource, { name: 'product_pricing_contexts', text: PRODUCT_PRICING_CONTEXTS }, [
+      workspaceId,
+      mode,
+      JSON.stringify(asked),
+    ]);
     const settings = settingsOf(rows);
     return rows.map((row) => {
       const { currencies, timezone, businessHours, products, left, zone, discountCode } = row;

@@ -7,6 +7,9 @@ const database = useDatabase();
 describe('confirmations in Postgres', () => {
   confirmationsContract(async () => {
     await database.source.query('delete from confirmation');
-    return { workspaceId: await database.makeWorkspace(), run: (work) => database.source.transaction((manager) => work(new PostgresConfirmationStore(manager))) };
+    return {
+      workspaceId: await database.makeWorkspace(),
+      run: (work) => database.source.transaction((manager) => work(new PostgresConfirmationStore(manager))),
+    };
   });
 });

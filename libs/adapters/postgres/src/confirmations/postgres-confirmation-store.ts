@@ -9,7 +9,10 @@ export class PostgresConfirmationStore implements ConfirmationStore {
   constructor(private readonly manager: EntityManager) {}
 
   since({ workspaceId, mode, purpose, subjectId }: ConfirmationSubject, since: Date): Promise<Confirmation[]> {
-    return this.manager.find(confirmationEntity, { where: { workspaceId, mode, purpose, subjectId, createdAt: MoreThan(since) }, order: { createdAt: 'desc', id: 'desc' } });
+    return this.manager.find(confirmationEntity, {
+      where: { workspaceId, mode, purpose, subjectId, createdAt: MoreThan(since) },
+      order: { createdAt: 'desc', id: 'desc' },
+    });
   }
 
   async add(confirmation: Confirmation): Promise<void> {
@@ -21,6 +24,11 @@ export class PostgresConfirmationStore implements ConfirmationStore {
   }
 
   purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, confirmationEntity, { where: isBefore('created_at', '$1::timestamptz', ownerIn('confirmation')), parameters: [before], oldest: 'created_at', most });
+    return purgeRows(this.manager, confirmationEntity, {
+      where: isBefore('created_at', '$1::timestamptz', ownerIn('confirmation')),
+      parameters: [before],
+      oldest: 'created_at',
+      most,
+    });
   }
 }

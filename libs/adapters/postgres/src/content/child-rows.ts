@@ -60,7 +60,12 @@ export class ChildRows {
       things.map((thing, sort) => ({ ...thing, id: this.ids.next(), [this.parentField]: parentId, sort })),
     );
     const written = [this.parentField, ...this.fields, 'sort'];
-    await upsert(this.manager, this.workspaceId, { entity: this.entity, fields: written, knownBy: `${this.parent}, key`, onlyChanges: true }, records);
+    await upsert(
+      this.manager,
+      this.workspaceId,
+      { entity: this.entity, fields: written, knownBy: `${this.parent}, key`, onlyChanges: true },
+      records,
+    );
   }
 
   private async removeOthers(families: readonly Children[]): Promise<void> {

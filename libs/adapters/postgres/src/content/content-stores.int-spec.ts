@@ -1,11 +1,24 @@
 import {
-  catalogItem, folderItem, formItem, noteItem, storefrontItem, tableItem, type FolderItem, type FormItem, type TableItem,
+  catalogItem,
+  folderItem,
+  formItem,
+  noteItem,
+  storefrontItem,
+  tableItem,
+  type FolderItem,
+  type FormItem,
+  type TableItem,
 } from '@svc/content';
 import type { SectionStore } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
 import { randomIds, useDatabase } from '../testing';
 import {
-  PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
+  PostgresCatalogStore,
+  PostgresFolderStore,
+  PostgresFormStore,
+  PostgresNoteStore,
+  PostgresStorefrontDocumentStore,
+  PostgresTableStore,
 } from '.';
 
 const database = useDatabase();
@@ -29,8 +42,25 @@ const form = formItem.parse({
   opensAt: '2026-03-01T10:00:00.123+01:00',
   closesAt: '2026-04-01T00:00:00Z',
   fields: [
-    { key: 'kind', type: 'select', label: 'Kind', options: { choices: ['guest', 'press'] }, validation: { max: 2 }, defaultValue: ['guest'] },
-    { key: 'name', type: 'text', label: 'Name', required: true, hidden: true, helpText: 'h', placeholder: 'p', identity: 'name', showIf: { field: 'kind', equals: 'guest' } },
+    {
+      key: 'kind',
+      type: 'select',
+      label: 'Kind',
+      options: { choices: ['guest', 'press'] },
+      validation: { max: 2 },
+      defaultValue: ['guest'],
+    },
+    {
+      key: 'name',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      hidden: true,
+      helpText: 'h',
+      placeholder: 'p',
+      identity: 'name',
+      showIf: { field: 'kind', equals: 'guest' },
+    },
     { key: 'cv', type: 'file', label: 'File', options: { file: { accept: ['.pdf'], maxSizeBytes: 5, maxFiles: 2 } } },
   ],
   notify: ['desk@example.com'],
@@ -45,7 +75,10 @@ const table = tableItem.parse({
     { key: 'size', label: 'Size', type: 'select', options: ['S', 'L'] },
     { key: 'price', label: 'Price', type: 'money', currency: 'NGN', private: true },
   ],
-  rows: [{ key: 'small', cells: { size: 'S', price: { currency: 'NGN', amountMinor: 100 } } }, { key: 'large', cells: { size: 'L' } }],
+  rows: [
+    { key: 'small', cells: { size: 'S', price: { currency: 'NGN', amountMinor: 100 } } },
+    { key: 'large', cells: { size: 'L' } },
+  ],
   published: false,
   position: 1,
 });
@@ -57,8 +90,20 @@ const catalog = catalogItem.parse({
   layout: 'masonry',
   items: [
     {
-      key: 'one', type: 'video', title: 'One', caption: 'c', alt: 'a', url: 'https://a.example/1.mp4', thumbnailUrl: 'https://a.example/1.jpg',
-      width: 4, height: 3, durationSeconds: 1.5, mimeType: 'video/mp4', sizeBytes: 9_007_199_254_740_991, link, tags: ['x'],
+      key: 'one',
+      type: 'video',
+      title: 'One',
+      caption: 'c',
+      alt: 'a',
+      url: 'https://a.example/1.mp4',
+      thumbnailUrl: 'https://a.example/1.jpg',
+      width: 4,
+      height: 3,
+      durationSeconds: 1.5,
+      mimeType: 'video/mp4',
+      sizeBytes: 9_007_199_254_740_991,
+      link,
+      tags: ['x'],
     },
     { key: 'two', type: 'image', url: 'https://a.example/2.jpg', mimeType: 'image/jpeg', sizeBytes: 1 },
   ],
@@ -68,28 +113,69 @@ const catalog = catalogItem.parse({
   position: 2,
 });
 const file = {
-  key: 'logo', name: 'Logo', url: 'https://a.example/l.svg', mimeType: 'image/svg+xml', sizeBytes: 9_007_199_254_740_991,
-  checksumSha256: 'b'.repeat(64), thumbnailUrl: 'https://a.example/l.png', width: 10, height: 20,
+  key: 'logo',
+  name: 'Logo',
+  url: 'https://a.example/l.svg',
+  mimeType: 'image/svg+xml',
+  sizeBytes: 9_007_199_254_740_991,
+  checksumSha256: 'b'.repeat(64),
+  thumbnailUrl: 'https://a.example/l.png',
+  width: 10,
+  height: 20,
 };
 const logos = folderItem.parse({
-  slug: 'logos', name: 'Logos', description: 'd', coverUrl: 'https://a.example/c.jpg', parentSlug: 'press', public: false,
-  files: [file, { ...file, key: 'mark', thumbnailUrl: undefined, width: undefined, height: undefined }], position: 0,
+  slug: 'logos',
+  name: 'Logos',
+  description: 'd',
+  coverUrl: 'https://a.example/c.jpg',
+  parentSlug: 'press',
+  public: false,
+  files: [file, { ...file, key: 'mark', thumbnailUrl: undefined, width: undefined, height: undefined }],
+  position: 0,
 });
 const press = folderItem.parse({ slug: 'press', name: 'Press', position: 1 });
 const note = noteItem.parse({
-  slug: 'indigo', title: 'Indigo', excerpt: 'e', coverUrl: 'https://a.example/c.jpg', blocks: [{ id: 'a', kind: 'image', url: 'https://a.example/i.jpg', alt: null }],
-  bodyHtml: '<p>Blue</p>', authorName: 'Ada', tags: ['dye', 'blue'], publishedAt: '2026-03-01T09:00:00.5Z', seoTitle: 's', seoDescription: 'd', published: false,
+  slug: 'indigo',
+  title: 'Indigo',
+  excerpt: 'e',
+  coverUrl: 'https://a.example/c.jpg',
+  blocks: [{ id: 'a', kind: 'image', url: 'https://a.example/i.jpg', alt: null }],
+  bodyHtml: '<p>Blue</p>',
+  authorName: 'Ada',
+  tags: ['dye', 'blue'],
+  publishedAt: '2026-03-01T09:00:00.5Z',
+  seoTitle: 's',
+  seoDescription: 'd',
+  published: false,
   position: 3,
 });
 const storefront = storefrontItem.parse({
-  type: 'store', description: 'd', categorySlug: 'design', categorySlugs: ['design', 'home'], website: 'https://a.example',
-  socials: [{ network: 'instagram', url: 'https://instagram.com/a', handle: '@a' }], city: 'Lagos', state: 'Lagos', country: 'Nigeria',
-  avatarUrl: 'https://a.example/a.jpg', coverUrl: 'https://a.example/c.jpg', badges: [{ type: 'verified', grantedAt: '2026-01-01T00:00:00Z' }], memberCount: 7,
-  renderConfig: { templateId: 'market', theme: { brandColor: '#123456', customPalettes: [{ a: 1 }] }, sections: [{ id: 's', type: 'hero', options: { deep: [1, { x: null }] } }] },
+  type: 'store',
+  description: 'd',
+  categorySlug: 'design',
+  categorySlugs: ['design', 'home'],
+  website: 'https://a.example',
+  socials: [{ network: 'instagram', url: 'https://instagram.com/a', handle: '@a' }],
+  city: 'Lagos',
+  state: 'Lagos',
+  country: 'Nigeria',
+  avatarUrl: 'https://a.example/a.jpg',
+  coverUrl: 'https://a.example/c.jpg',
+  badges: [{ type: 'verified', grantedAt: '2026-01-01T00:00:00Z' }],
+  memberCount: 7,
+  renderConfig: {
+    templateId: 'market',
+    theme: { brandColor: '#123456', customPalettes: [{ a: 1 }] },
+    sections: [{ id: 's', type: 'hero', options: { deep: [1, { x: null }] } }],
+  },
   content: { header: { ctas: [{ label: 'Buy', link }] }, heroSections: { s: { title: 'Hi', unknown: { kept: true } } } },
-  assets: { logoUrl: 'https://a.example/l.png' }, primaryDomain: 'a.example', verifiedDomains: ['a.example'],
-  mediaPolicy: { maxDim: 2_000, quality: 80, format: 'webp' }, businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
-  widgetBubble: { key: 'abc' }, published: false,
+  assets: { logoUrl: 'https://a.example/l.png' },
+  primaryDomain: 'a.example',
+  verifiedDomains: ['a.example'],
+  mediaPolicy: { maxDim: 2_000, quality: 80, format: 'webp' },
+  businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
+  widgetBubble: { key: 'abc' },
+  published: false,
 });
 
 type Open<T> = (manager: EntityManager, workspaceId: string) => SectionStore<T>;
@@ -99,7 +185,8 @@ const openFolders: Open<FolderItem> = (manager, workspace) => new PostgresFolder
 
 function section<T>(name: string, open: Open<T>, items: T[], bareItem: T, identity: string) {
   describe(name, () => {
-    const inWorkspace = <R>(id: string, work: (store: SectionStore<T>) => Promise<R>) => database.source.transaction((manager) => work(open(manager, id)));
+    const inWorkspace = <R>(id: string, work: (store: SectionStore<T>) => Promise<R>) =>
+      database.source.transaction((manager) => work(open(manager, id)));
 
     it('come back as they were written, in display order', async () => {
       await inWorkspace(workspaceId, (store) => store.save(items));
@@ -134,9 +221,21 @@ function section<T>(name: string, open: Open<T>, items: T[], bareItem: T, identi
 
 section('forms', openForms, [form], formItem.parse({ slug: 'contact', name: 'C', fields: [] }), 'contact');
 section('tables', openTables, [table], tableItem.parse({ slug: 'sizes', name: 'S', columns: [table.columns[0]] }), 'sizes');
-section('media catalogs', (manager, id) => new PostgresCatalogStore(manager, id, randomIds), [catalog], catalogItem.parse({ slug: 'lookbook', name: 'L' }), 'lookbook');
+section(
+  'media catalogs',
+  (manager, id) => new PostgresCatalogStore(manager, id, randomIds),
+  [catalog],
+  catalogItem.parse({ slug: 'lookbook', name: 'L' }),
+  'lookbook',
+);
 section('folders', openFolders, [logos, press], folderItem.parse({ slug: 'logos', name: 'L', position: 0 }), 'logos');
-section('notes', (manager, id) => new PostgresNoteStore(manager, id, randomIds), [note], noteItem.parse({ slug: 'indigo', title: 'I' }), 'indigo');
+section(
+  'notes',
+  (manager, id) => new PostgresNoteStore(manager, id, randomIds),
+  [note],
+  noteItem.parse({ slug: 'indigo', title: 'I' }),
+  'indigo',
+);
 section(
   'the storefront document',
   (manager, id) => new PostgresStorefrontDocumentStore(manager, id),
@@ -157,7 +256,13 @@ describe('ids of nested things', () => {
     await save(openForms, form);
     const before = await snapshot(sql);
     const [kind, name] = form.fields;
-    await save(openForms, { ...form, fields: [{ ...name!, label: 'Your name' }, { ...kind!, key: 'sort' }] });
+    await save(openForms, {
+      ...form,
+      fields: [
+        { ...name!, label: 'Your name' },
+        { ...kind!, key: 'sort' },
+      ],
+    });
     const after = await snapshot(sql);
     expect(after.name).toEqual(before.name);
     expect(Object.values(before)).not.toContainEqual(after.sort);

@@ -1,5 +1,21 @@
 import type { CatalogItem, FolderItem, FormItem, MediaFile, NoteItem, StorefrontItem, Submission, TableItem } from '@svc/content';
-import { bigint, boolean, integer, json, list, modeKey, moment, momentText, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+import {
+  bigint,
+  boolean,
+  integer,
+  json,
+  list,
+  modeKey,
+  moment,
+  momentText,
+  nullable,
+  primary,
+  table,
+  text,
+  unselected,
+  uuid,
+  workspaceKey,
+} from '../rows/table';
 
 export const mediaFileEntity = table('media_file', {
   ...workspaceKey(),
@@ -27,7 +43,11 @@ export const submissionEntity = table('form_submission', {
 });
 
 /** What the files of submissions take. */
-export const formFileUsageEntity = table('form_file_usage', { workspaceId: primary(uuid()), bytes: bigint(), toldFullAt: nullable(moment()) });
+export const formFileUsageEntity = table('form_file_usage', {
+  workspaceId: primary(uuid()),
+  bytes: bigint(),
+  toldFullAt: nullable(moment()),
+});
 
 export const storefrontDocumentEntity = table('storefront_document', {
   workspaceId: primary(uuid()),
@@ -40,7 +60,11 @@ export const storefrontDocumentEntity = table('storefront_document', {
 
 /** What every slugged thing of the content has. */
 const slugged = () => ({
-  ...workspaceKey(), slug: text(), position: nullable(integer()), createdAt: unselected(moment()), updatedAt: unselected(moment()),
+  ...workspaceKey(),
+  slug: text(),
+  position: nullable(integer()),
+  createdAt: unselected(moment()),
+  updatedAt: unselected(moment()),
 });
 
 export const formEntity = table('form', {
@@ -89,15 +113,29 @@ export const noteEntity = table('note', {
 });
 
 export const tableEntity = table('data_table', {
-  ...slugged(), name: text(), description: nullable(text()), columns: json<TableItem['columns']>(), published: boolean(),
+  ...slugged(),
+  name: text(),
+  description: nullable(text()),
+  columns: json<TableItem['columns']>(),
+  published: boolean(),
 });
 
 export const tableRowEntity = table('data_table_row', {
-  ...workspaceKey(), tableId: uuid(), key: text(), cells: json<TableItem['rows'][number]['cells']>(), sort: unselected(integer()), updatedAt: unselected(moment()),
+  ...workspaceKey(),
+  tableId: uuid(),
+  key: text(),
+  cells: json<TableItem['rows'][number]['cells']>(),
+  sort: unselected(integer()),
+  updatedAt: unselected(moment()),
 });
 
 export const folderEntity = table('folder', {
-  ...slugged(), name: text(), description: nullable(text()), coverUrl: nullable(text()), parentId: unselected(nullable(uuid())), public: boolean(),
+  ...slugged(),
+  name: text(),
+  description: nullable(text()),
+  coverUrl: nullable(text()),
+  parentId: unselected(nullable(uuid())),
+  public: boolean(),
 });
 
 export const folderFileEntity = table('folder_file', {

@@ -25,7 +25,10 @@ export class PostgresFormStore implements FormStore {
   }
 
   async save(forms: readonly FormItem[]): Promise<void> {
-    const known = await this.rows.keyedIds('fields', forms.map(({ slug }) => slug));
+    const known = await this.rows.keyedIds(
+      'fields',
+      forms.map(({ slug }) => slug),
+    );
     await this.rows.save(
       forms.map((form) => ({ ...form, id: this.ids.next(), fields: withIds(form.fields, known.get(form.slug), this.ids) })),
     );

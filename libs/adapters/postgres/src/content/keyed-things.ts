@@ -1,7 +1,11 @@
 import type { IdGenerator } from '@svc/kernel';
 
 /** Keyed things with ids: the one they had, else a new one. */
-export function withIds<T extends { key: string }>(things: readonly T[], known: ReadonlyMap<string, string> | undefined, ids: IdGenerator): (T & { id: string })[] {
+export function withIds<T extends { key: string }>(
+  things: readonly T[],
+  known: ReadonlyMap<string, string> | undefined,
+  ids: IdGenerator,
+): (T & { id: string })[] {
   return things.map((thing) => ({ ...thing, id: known?.get(thing.key) ?? ids.next() }));
 }
 

@@ -12,7 +12,13 @@ import { createDataSource } from '../data-source';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { PostgresEventStore } from '../ticketing';
 import {
-  bindMediaTx, PostgresCatalogStore, PostgresFolderStore, PostgresMediaLibrary, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
+  bindMediaTx,
+  PostgresCatalogStore,
+  PostgresFolderStore,
+  PostgresMediaLibrary,
+  PostgresNoteStore,
+  PostgresStorefrontDocumentStore,
+  PostgresTableStore,
 } from '.';
 
 const ids = { next: () => randomUUID() };
@@ -62,7 +68,8 @@ describe('what shows an uploaded file', () => {
   });
 
   const price = { prices: [{ currency: 'NGN', priceMinor: 100 }] };
-  const bag = (facts: object = {}) => aProductItem({ slug: 'tote-bag', name: 'Tote bag', position: 0, variants: [{ key: 'one', name: 'One', ...price }], ...facts });
+  const bag = (facts: object = {}) =>
+    aProductItem({ slug: 'tote-bag', name: 'Tote bag', position: 0, variants: [{ key: 'one', name: 'One', ...price }], ...facts });
   const save = {
     product: (facts: object) => new PostgresProductStore(dataSource.manager, workspaceId, ids).save([bag(facts)]),
     package: (facts: object) =>
@@ -73,10 +80,16 @@ describe('what shows an uploaded file', () => {
       new PostgresEventStore(dataSource.manager, workspaceId, ids).save([
         anEvent({ slug: 'launch', title: 'Launch', startAt: '2026-05-01T18:00:00Z', endAt: '2026-05-01T20:00:00Z', ...facts }),
       ]),
-    table: (facts: object) => new PostgresTableStore(dataSource.manager, workspaceId, ids).save([tableItem.parse({ slug: 'sizes', name: 'Sizes', ...facts })]),
-    catalog: (facts: object) => new PostgresCatalogStore(dataSource.manager, workspaceId, ids).save([catalogItem.parse({ slug: 'lookbook', name: 'Look', ...facts })]),
-    folder: (facts: object) => new PostgresFolderStore(dataSource.manager, workspaceId, ids).save([folderItem.parse({ slug: 'press', name: 'Press', ...facts })]),
-    note: (facts: object) => new PostgresNoteStore(dataSource.manager, workspaceId, ids).save([noteItem.parse({ slug: 'indigo', title: 'Indigo', ...facts })]),
+    table: (facts: object) =>
+      new PostgresTableStore(dataSource.manager, workspaceId, ids).save([tableItem.parse({ slug: 'sizes', name: 'Sizes', ...facts })]),
+    catalog: (facts: object) =>
+      new PostgresCatalogStore(dataSource.manager, workspaceId, ids).save([
+        catalogItem.parse({ slug: 'lookbook', name: 'Look', ...facts }),
+      ]),
+    folder: (facts: object) =>
+      new PostgresFolderStore(dataSource.manager, workspaceId, ids).save([folderItem.parse({ slug: 'press', name: 'Press', ...facts })]),
+    note: (facts: object) =>
+      new PostgresNoteStore(dataSource.manager, workspaceId, ids).save([noteItem.parse({ slug: 'indigo', title: 'Indigo', ...facts })]),
     zone: (facts: object) =>
       new PostgresDeliveryZoneStore(dataSource.manager, workspaceId, ids).save([
         spellOutDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', position: 0, ...price, ...facts }), 'NGN').item,
@@ -91,9 +104,26 @@ describe('what shows an uploaded file', () => {
     ['products/tote-bag', 'product', (address) => ({ variants: [{ key: 'one', name: 'One', ...price, media: [address] }] })],
     ['packages/gift', 'package', (address) => ({ coverUrl: address })],
     ['events/launch', 'event', (address) => ({ media: [{ type: 'image', url: 'https://a.example/a.png', thumbnail: address }] })],
-    ['tables/sizes', 'table', (address) => ({ columns: [{ key: 'photo', label: 'Photo', type: 'image' }], rows: [{ key: 'a', cells: { photo: { url: address } } }] })],
-    ['catalogs/lookbook', 'catalog', (address) => ({ items: [{ key: 'a', type: 'image', url: address, mimeType: 'image/webp', sizeBytes: 1 }] })],
-    ['folders/press', 'folder', (address) => ({ files: [{ key: 'a', name: 'A', url: address, mimeType: 'image/webp', sizeBytes: 1, checksumSha256: 'a'.repeat(64) }] })],
+    [
+      'tables/sizes',
+      'table',
+      (address) => ({
+        columns: [{ key: 'photo', label: 'Photo', type: 'image' }],
+        rows: [{ key: 'a', cells: { photo: { url: address } } }],
+      }),
+    ],
+    [
+      'catalogs/lookbook',
+      'catalog',
+      (address) => ({ items: [{ key: 'a', type: 'image', url: address, mimeType: 'image/webp', sizeBytes: 1 }] }),
+    ],
+    [
+      'folders/press',
+      'folder',
+      (address) => ({
+        files: [{ key: 'a', name: 'A', url: address, mimeType: 'image/webp', sizeBytes: 1, checksumSha256: 'a'.repeat(64) }],
+      }),
+    ],
     ['notes/indigo', 'note', (address) => ({ blocks: [{ id: 'a', kind: 'image', url: address }] })],
     ['deliveryZones/lagos', 'zone', (address) => ({ description: `See ${address}` })],
   ])('[decisions 3.16 media] is found in %s', async (use, kind, facts) => {

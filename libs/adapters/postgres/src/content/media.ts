@@ -22,10 +22,31 @@ const NOT_DELETED = 'and t.deleted_at is null';
 
 const PLACES: readonly Place[] = [
   { section: 'storefront', table: 'storefront_document', knownBy: `null::text` },
-  { section: 'products', table: 'product', knownBy: 't.slug', there: `${NOT_DELETED} and not t.is_package`, nested: [['variant', 'product_id']] },
-  { section: 'packages', table: 'product', knownBy: 't.slug', there: `${NOT_DELETED} and t.is_package`, nested: [['variant', 'product_id']] },
+  {
+    section: 'products',
+    table: 'product',
+    knownBy: 't.slug',
+    there: `${NOT_DELETED} and not t.is_package`,
+    nested: [['variant', 'product_id']],
+  },
+  {
+    section: 'packages',
+    table: 'product',
+    knownBy: 't.slug',
+    there: `${NOT_DELETED} and t.is_package`,
+    nested: [['variant', 'product_id']],
+  },
   { section: 'collections', table: 'collection', knownBy: 't.slug', there: NOT_DELETED },
-  { section: 'events', table: 'event', knownBy: 't.slug', there: NOT_DELETED, nested: [['event_day', 'event_id'], ['ticket_type', 'event_id']] },
+  {
+    section: 'events',
+    table: 'event',
+    knownBy: 't.slug',
+    there: NOT_DELETED,
+    nested: [
+      ['event_day', 'event_id'],
+      ['ticket_type', 'event_id'],
+    ],
+  },
   { section: 'forms', table: 'form', knownBy: 't.slug' },
   { section: 'tables', table: 'data_table', knownBy: 't.slug', nested: [['data_table_row', 'table_id']] },
   { section: 'catalogs', table: 'media_catalog', knownBy: 't.slug' },
@@ -70,7 +91,9 @@ export class PostgresMediaLibrary extends MediaLibrary {
   async findInShop(workspaceSlug: string, id: string): Promise<MediaFile | undefined> {
     const row = await this.files
       .createQueryBuilder('media')
-      .innerJoin('workspace', 'workspace', 'workspace.id = media.workspaceId and lower(workspace.slug) = lower(:workspaceSlug)', { workspaceSlug })
+      .innerJoin('workspace', 'workspace', 'workspace.id = media.workspaceId and lower(workspace.slug) = lower(:workspaceSlug)', {
+        workspaceSlug,
+      })
       .where('media.id = :id', { id })
       .getOne();
     return row ?? undefined;

@@ -23,7 +23,12 @@ describe('submissions that a merchant looks up', () => {
     await bindSubmissionTx(database.source.manager, randomIds).submissions.insert(submission);
     return submission;
   }
-  const answer = (value: Submission['answers'][number]['value'], key = 'message', label = 'Message') => ({ key, label, type: 'text' as const, value });
+  const answer = (value: Submission['answers'][number]['value'], key = 'message', label = 'Message') => ({
+    key,
+    label,
+    type: 'text' as const,
+    value,
+  });
   const page = async (query: object = {}) => {
     const { data, next } = await list.page(workspaceId, { mode: 'live', limit: 10, ...query });
     return { ids: data.map(({ id }) => id), next };
@@ -60,7 +65,8 @@ describe('submissions that a merchant looks up', () => {
   describe('after the days for which its workspace keeps them', () => {
     const DAY_MS = 86_400_000;
     const { submittedAt } = aSubmission();
-    const keepFor = (keepDays: number | null | undefined, of = workspaceId) => database.source.query(`update workspace set settings = $2 where id = $1`, [of, { forms: { keepDays } }]);
+    const keepFor = (keepDays: number | null | undefined, of = workspaceId) =>
+      database.source.query(`update workspace set settings = $2 where id = $1`, [of, { forms: { keepDays } }]);
     const stored = async () => {
       const disk = new InMemoryDisk();
       const storage = new InMemoryFileStorage(disk);
@@ -69,7 +75,9 @@ describe('submissions that a merchant looks up', () => {
     };
     const purge = (storage: InMemoryFileStorage, days: number, lateMs = 0) => {
       const work = new PostgresUnitOfWork(database.source, (manager) => bindSubmissionTx(manager, randomIds));
-      return new PurgeOldSubmissions(list, new DeleteSubmission(list, work, storage), { now: () => new Date(submittedAt.getTime() + days * DAY_MS + lateMs) }).execute();
+      return new PurgeOldSubmissions(list, new DeleteSubmission(list, work, storage), {
+        now: () => new Date(submittedAt.getTime() + days * DAY_MS + lateMs),
+      }).execute();
     };
     afterEach(() => keepFor(null));
 
@@ -77,7 +85,10 @@ describe('submissions that a merchant looks up', () => {
       const [other, storage] = [await database.makeWorkspace(), await stored()];
       await keepFor(30);
       await keepFor(60, other);
-      const stay = [await keep(2, { files: [], submittedAt: new Date(submittedAt.getTime() + 1) }), await keep(3, { files: [], workspaceId: other })];
+      const stay = [
+        await keep(2, { files: [], submittedAt: new Date(submittedAt.getTime() + 1) }),
+        await keep(3, { files: [], workspaceId: other }),
+      ];
       await keep(1);
       expect([await purge(storage, 30, -1), storage.stored.size]).toEqual([0, 1]);
       expect([await purge(storage, 30), storage.stored.size]).toEqual([1, 0]);
@@ -98,20 +109,35 @@ describe('submissions that a merchant looks up', () => {
 
   it('finds those of a form, since a moment, with a text in an answer or the sender’s name', async () => {
     await keep(1, { formId: OTHER_FORM_ID, answers: [answer('Kaftan, 50% off?')], identity: {} });
-    await keep(2, { answers: [answer(['Indigo', 'Ochre'])], identity: { name: 'Bọ́lá Adé' }, submittedAt: new Date('2026-03-02T00:00:00Z') });
+    await keep(2, {
+      answers: [answer(['Indigo', 'Ochre'])],
+      identity: { name: 'Bọ́lá Adé' },
+      submittedAt: new Date('2026-03-02T00:00:00Z'),
+    });
     expect((await page({ formId: OTHER_FORM_ID })).ids).toEqual([idOfNumber(1)]);
     expect((await page({ since: new Date('2026-03-02T00:00:00Z') })).ids).toEqual([idOfNumber(2)]);
-    for (const [search, ids] of [['KAFTAN', [1]], ['50%', [1]], ['0_ off', []], ['adé', [2]], ['ochre', [2]], ['message', []]] as const) {
+    for (const [search, ids] of [
+      ['KAFTAN', [1]],
+      ['50%', [1]],
+      ['0_ off', []],
+      ['adé', [2]],
+      ['ochre', [2]],
+      ['message', []],
+    ] as const) {
       expect({ search, ids: (await page({ search })).ids }).toEqual({ search, ids: ids.map(idOfNumber) });
     }
   });
 
   describe('by form', () => {
     const save = (slug: string, keys: readonly string[]) => {
-      const fields = [{ key: 'top', label: 'Hello', type: 'heading' as const }, ...keys.map((key) => ({ key, label: `Asked ${key}`, type: 'text' as const }))];
+      const fields = [
+        { key: 'top', label: 'Hello', type: 'heading' as const },
+        ...keys.map((key) => ({ key, label: `Asked ${key}`, type: 'text' as const })),
+      ];
       return new PostgresFormStore(database.source.manager, workspaceId, randomIds).save([formItem.parse({ slug, name: slug, fields })]);
     };
-    const made = async () => (await database.source.query<{ id: string }[]>(`select id from form where workspace_id = $1`, [workspaceId]))[0]!.id;
+    const made = async () =>
+      (await database.source.query<{ id: string }[]>(`select id from form where workspace_id = $1`, [workspaceId]))[0]!.id;
 
     it('knows one that there is by id and slug, and one that was deleted by its newest submission', async () => {
       await keep(1, { formId: FORM_ID, formSlug: 'gone' });
@@ -131,7 +157,10 @@ describe('submissions that a merchant looks up', () => {
       await keep(2, { formId, answers: [answer('y', 'before', 'Before')] });
       await keep(3, { formId, mode: 'test', answers: [answer('z', 'tried', 'Tried')], files: [] });
       expect(await list.questions(workspaceId, 'live', formId)).toEqual([
-        { key: 'size', label: 'Asked size' }, { key: 'name', label: 'Asked name' }, { key: 'before', label: 'Before' }, { key: 'photo', label: 'A photograph' },
+        { key: 'size', label: 'Asked size' },
+        { key: 'name', label: 'Asked name' },
+        { key: 'before', label: 'Before' },
+        { key: 'photo', label: 'A photograph' },
       ]);
       expect(await list.questions(await database.makeWorkspace(), 'live', formId)).toEqual([]);
     });

@@ -33,7 +33,12 @@ export class SluggedRows {
   }
 
   async save<T extends { id: string; slug: string }>(records: readonly T[]): Promise<void> {
-    const ids = await upsert(this.manager, this.workspaceId, { entity: this.entity, fields: [...this.fields, ...this.workedOut], knownBy: 'lower(slug)' }, records);
+    const ids = await upsert(
+      this.manager,
+      this.workspaceId,
+      { entity: this.entity, fields: [...this.fields, ...this.workedOut], knownBy: 'lower(slug)' },
+      records,
+    );
     await this.changes.recordRows(this.table, ids);
   }
 
@@ -42,7 +47,10 @@ export class SluggedRows {
       `delete from ${this.table} where workspace_id = $1 and lower(slug) = any($2) returning id`,
       [this.workspaceId, folded(slugs)],
     );
-    await this.changes.recordRows(this.table, gone.map(({ id }) => id));
+    await this.changes.recordRows(
+      this.table,
+      gone.map(({ id }) => id),
+    );
   }
 
   /** Ids by lower-case slug, of those that are there. */

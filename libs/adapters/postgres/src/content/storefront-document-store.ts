@@ -15,11 +15,17 @@ export class PostgresStorefrontDocumentStore implements StorefrontDocumentStore 
 
   async load(): Promise<StorefrontItem[]> {
     const rows = await this.manager.findBy(storefrontDocumentEntity, { workspaceId: this.workspaceId });
-    return rows.map(({ body, businessHours, published }) => ({ ...(body as Omit<StorefrontItem, 'businessHours' | 'published'>), ...(businessHours && { businessHours }), published }));
+    return rows.map(({ body, businessHours, published }) => ({
+      ...(body as Omit<StorefrontItem, 'businessHours' | 'published'>),
+      ...(businessHours && { businessHours }),
+      published,
+    }));
   }
 
   async save(items: readonly StorefrontItem[]): Promise<void> {
-    const rows = items.map(({ businessHours, published, ...body }) => cleared({ workspaceId: this.workspaceId, body, businessHours, published, updatedAt: NOW }));
+    const rows = items.map(({ businessHours, published, ...body }) =>
+      cleared({ workspaceId: this.workspaceId, body, businessHours, published, updatedAt: NOW }),
+    );
     await this.manager.upsert(storefrontDocumentEntity, rows, ['workspaceId']);
     await this.noteChange();
   }

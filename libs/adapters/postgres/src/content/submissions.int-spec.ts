@@ -13,15 +13,20 @@ describe('submissions on Postgres', () => {
     work: new PostgresUnitOfWork(database.source, (manager) => bindSubmissionTx(manager, randomIds)),
     own: await database.makeWorkspace(),
     other: await database.makeWorkspace(),
-    find: async (workspaceId, mode, id) => (await database.source.getRepository(submissionEntity).findOneBy({ workspaceId, mode, id })) ?? undefined,
+    find: async (workspaceId, mode, id) =>
+      (await database.source.getRepository(submissionEntity).findOneBy({ workspaceId, mode, id })) ?? undefined,
     facts: (workspaceId) =>
-      database.source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1`, [workspaceId]),
+      database.source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1`, [
+        workspaceId,
+      ]),
   }));
 });
 
 describe('forms on Postgres', () => {
   const save = (workspaceId: string, forms: readonly PublishedForm[], published = true) =>
-    new PostgresFormStore(database.source.manager, workspaceId, randomIds).save(forms.map(({ id: _, ...form }) => formItem.parse({ ...form, published })));
+    new PostgresFormStore(database.source.manager, workspaceId, randomIds).save(
+      forms.map(({ id: _, ...form }) => formItem.parse({ ...form, published })),
+    );
   const open = async (forms: readonly PublishedForm[], published = true) => {
     const own = await database.makeWorkspace();
     await save(own, forms, published);

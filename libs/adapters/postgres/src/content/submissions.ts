@@ -26,7 +26,11 @@ import { patternOf, selectList, withoutNulls } from '../rows/statements';
 import { withoutIds } from './keyed-things';
 
 export function bindSubmissionTx(manager: EntityManager, ids: IdGenerator): SubmissionTx {
-  return { submissions: new PostgresSubmissionStore(manager), outbox: new PostgresOutbox(manager), audit: new PostgresAuditTrail(manager, ids) };
+  return {
+    submissions: new PostgresSubmissionStore(manager),
+    outbox: new PostgresOutbox(manager),
+    audit: new PostgresAuditTrail(manager, ids),
+  };
 }
 
 class PostgresSubmissionStore implements SubmissionStore {
@@ -39,14 +43,22 @@ class PostgresSubmissionStore implements SubmissionStore {
     }
     const { workspaceId, mode, submittedAt } = submission;
     const { key: sendingKey, fingerprint } = sending;
-    await this.manager.update(submissionEntity, { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysForgottenUntil(submittedAt)) }, cleared({ sendingKey: undefined, fingerprint: undefined }));
+    await this.manager.update(
+      submissionEntity,
+      { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysForgottenUntil(submittedAt)) },
+      cleared({ sendingKey: undefined, fingerprint: undefined }),
+    );
     if (await insertUnlessThere(this.manager, submissionEntity, { ...submission, sendingKey, fingerprint })) return undefined;
     const earlier = await this.sentAs(submission, sendingKey, submittedAt);
     if (!earlier) throw new Error('What was kept under this key was deleted at the same moment.');
     return earlier;
   }
 
-  async sentAs({ workspaceId, mode }: Pick<Submission, 'workspaceId' | 'mode'>, sendingKey: string, now: Date): Promise<EarlierSubmission | undefined> {
+  async sentAs(
+    { workspaceId, mode }: Pick<Submission, 'workspaceId' | 'mode'>,
+    sendingKey: string,
+    now: Date,
+  ): Promise<EarlierSubmission | undefined> {
     const rows = this.manager.createQueryBuilder(submissionEntity, 'sent').addSelect('sent.fingerprint');
     const row = await rows.where({ workspaceId, mode, sendingKey, submittedAt: MoreThan(keysForgottenUntil(now)) }).getOne();
     if (!row) return undefined;

@@ -29,7 +29,9 @@ export class PostgresContactList extends ContactList {
 
   async page(workspaceId: string, { mode, search, after, limit }: ContactQuery): Promise<{ data: Contact[]; next?: string }> {
     const filters = [workspaceId, mode, limit + 1, after ?? null];
-    const rows = await (search ? this.dataSource.query<object[]>(FOUND, [...filters, search, patternOf(search)]) : this.dataSource.query<object[]>(PAGE, filters));
+    const rows = await (search
+      ? this.dataSource.query<object[]>(FOUND, [...filters, search, patternOf(search)])
+      : this.dataSource.query<object[]>(PAGE, filters));
     return pageOf(rows.map(contactOf), limit);
   }
 
@@ -37,8 +39,18 @@ export class PostgresContactList extends ContactList {
     return (await this.dataSource.manager.findOneBy(contactEntity, { workspaceId, mode: ANY_MODE, id: contactId })) ?? undefined;
   }
 
-  async links(workspaceId: string, { mode, externalRef, contactId, after, limit }: CustomerLinkQuery): Promise<{ data: CustomerLink[]; next?: string }> {
-    const rows = await this.dataSource.query<object[]>(LINK_PAGE, [workspaceId, mode, limit + 1, after ?? null, externalRef ?? null, contactId ?? null]);
+  async links(
+    workspaceId: string,
+    { mode, externalRef, contactId, after, limit }: CustomerLinkQuery,
+  ): Promise<{ data: CustomerLink[]; next?: string }> {
+    const rows = await this.dataSource.query<object[]>(LINK_PAGE, [
+      workspaceId,
+      mode,
+      limit + 1,
+      after ?? null,
+      externalRef ?? null,
+      contactId ?? null,
+    ]);
     return pageOf(rows.map(linkOf), limit);
   }
 

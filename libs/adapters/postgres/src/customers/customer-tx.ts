@@ -30,7 +30,10 @@ export class PostgresContactStore implements ContactStore {
   }
 
   async lock({ workspaceId, mode, contactId }: ContactName): Promise<Contact | undefined> {
-    return (await this.manager.findOne(contactEntity, { where: { workspaceId, mode, id: contactId }, lock: { mode: 'pessimistic_write' } })) ?? undefined;
+    return (
+      (await this.manager.findOne(contactEntity, { where: { workspaceId, mode, id: contactId }, lock: { mode: 'pessimistic_write' } })) ??
+      undefined
+    );
   }
 
   async update({ workspaceId, mode, id, name, phone, customerId }: Contact): Promise<void> {
@@ -64,9 +67,10 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
   /** Locks the user's name, since there may be no row to lock; reads after it, so that who has waited sees what the other one wrote. */
   async claim({ workspaceId, mode, externalRef }: LinkedUser): Promise<CustomerLink | undefined> {
     await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 47))', [[workspaceId, mode, externalRef].join(' ')]);
-    const [row] = await this.manager.query<object[]>(`select ${LINK} from ${LINKS} where l.workspace_id = $1 and l.mode = $2 and l.external_ref = $3`, [
-      workspaceId, mode, externalRef,
-    ]);
+    const [row] = await this.manager.query<object[]>(
+      `select ${LINK} from ${LINKS} where l.workspace_id = $1 and l.mode = $2 and l.external_ref = $3`,
+      [workspaceId, mode, externalRef],
+    );
     return row && linkOf(row);
   }
 
@@ -75,7 +79,12 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, customerLinkEntity, { where: `mode = 'test' and ${isBefore('linked_at', '$1::timestamptz', ownerIn('customer_link'))}`, parameters: [before], oldest: 'linked_at', most });
+    return purgeRows(this.manager, customerLinkEntity, {
+      where: `mode = 'test' and ${isBefore('linked_at', '$1::timestamptz', ownerIn('customer_link'))}`,
+      parameters: [before],
+      oldest: 'linked_at',
+      most,
+    });
   }
 }
 

@@ -15,7 +15,12 @@ export const contactEntity = table('contact', {
   erasedAt: nullable(moment()),
 });
 
-export const customerLinkEntity = table('customer_link', { ...modeKey(), externalRef: text(), contactId: nullable(uuid()), linkedAt: moment() });
+export const customerLinkEntity = table('customer_link', {
+  ...modeKey(),
+  externalRef: text(),
+  contactId: nullable(uuid()),
+  linkedAt: moment(),
+});
 
 /** What makes a Contact of a row of `contact`. */
 export const CONTACT = selectList(contactEntity);

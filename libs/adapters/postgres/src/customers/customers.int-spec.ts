@@ -37,9 +37,15 @@ describe('customers on Postgres', () => {
           return found?.mode === mode ? found : undefined;
         },
         facts: (workspaceId) =>
-          database.source.query<KnownFact[]>(`select id, workspace_id as "workspaceId", mode, type, data from outbox where workspace_id = $1 order by occurred_at, id`, [workspaceId]),
+          database.source.query<KnownFact[]>(
+            `select id, workspace_id as "workspaceId", mode, type, data from outbox where workspace_id = $1 order by occurred_at, id`,
+            [workspaceId],
+          ),
         audited: async (workspaceId) => {
-          const rows = await database.source.query<{ entry: string }[]>(`select action || ' ' || subject_ref as entry from audit_entry where workspace_id = $1 order by id`, [workspaceId]);
+          const rows = await database.source.query<{ entry: string }[]>(
+            `select action || ' ' || subject_ref as entry from audit_entry where workspace_id = $1 order by id`,
+            [workspaceId],
+          );
           return rows.map(({ entry }) => entry);
         },
       };

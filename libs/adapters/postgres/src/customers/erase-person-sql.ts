@@ -48,7 +48,10 @@ export const ERASURE: readonly ErasureStep[] = [
            where a.workspace_id = $1 and a.mode = $2 and ${OWN_SEAT('$4')}
              and a.registration_id in (select id from registration where workspace_id = $1 and mode = $2 and guest_key = $3)`,
   },
-  { needs: ['email'], sql: `update attendee a set ${SEAT_OF_NOBODY} where a.workspace_id = $1 and a.mode = $2 and lower(btrim(a.email)) = $3` },
+  {
+    needs: ['email'],
+    sql: `update attendee a set ${SEAT_OF_NOBODY} where a.workspace_id = $1 and a.mode = $2 and lower(btrim(a.email)) = $3`,
+  },
   {
     needs: ['contact', 'identity'],
     sql: `update message set ${UNSEND}
@@ -92,7 +95,10 @@ export const ERASURE: readonly ErasureStep[] = [
              set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', guest_key = 'erased ' || id, idempotency_key = null, fingerprint = null, erased_at = $4, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and guest_key = $3`,
   },
-  { needs: ['email'], sql: `update payment_attempt set payer_name = null, payer_email = null where workspace_id = $1 and mode = $2 and lower(payer_email) = $3` },
+  {
+    needs: ['email'],
+    sql: `update payment_attempt set payer_name = null, payer_email = null where workspace_id = $1 and mode = $2 and lower(payer_email) = $3`,
+  },
   {
     needs: ['numbers'],
     sql: `update otp_challenge
@@ -101,5 +107,8 @@ export const ERASURE: readonly ErasureStep[] = [
   },
   { needs: ['email'], sql: `delete from subscription where workspace_id = $1 and mode = $2 and email = $3` },
   { needs: ['contact'], sql: `delete from customer_link where workspace_id = $1 and mode = $2 and contact_id = $3` },
-  { needs: ['contact', 'at'], sql: `update contact set name = null, email = null, phone = null, erased_at = $4 where workspace_id = $1 and mode = $2 and id = $3` },
+  {
+    needs: ['contact', 'at'],
+    sql: `update contact set name = null, email = null, phone = null, erased_at = $4 where workspace_id = $1 and mode = $2 and id = $3`,
+  },
 ];

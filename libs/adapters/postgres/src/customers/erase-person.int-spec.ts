@@ -31,9 +31,11 @@ describe('erasing a person', () => {
   let adé: Contact;
 
   const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf));
-  const join = (given: object = {}) => work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, email: EMAIL }), id: randomUUID(), ...given }));
+  const join = (given: object = {}) =>
+    work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, email: EMAIL }), id: randomUUID(), ...given }));
   const erase = (contact = adé) => work().run(({ contacts }) => contacts.erase(contact, LINKED_AT));
-  const select = <Row extends object>(columns: string, table: string) => database.source.query<Row[]>(`select ${columns} from ${table} where workspace_id = $1`, [workspaceId]);
+  const select = <Row extends object>(columns: string, table: string) =>
+    database.source.query<Row[]>(`select ${columns} from ${table} where workspace_id = $1`, [workspaceId]);
 
   beforeEach(async () => {
     workspaceId = await database.makeWorkspace();
@@ -42,33 +44,61 @@ describe('erasing a person', () => {
 
   async function order(given: Partial<Parameters<typeof aPaidCart>[0]> = {}) {
     const paid = aPaidCart({
-      workspaceId, cart: aCart([aLine({ responses: { engraving: 'For Tolú' } })]), responses: { note: 'Ring twice' }, deliveryAddress: ADDRESS, contact: { name: 'Adé', email: ' ADE@Example.com' }, ...given,
+      workspaceId,
+      cart: aCart([aLine({ responses: { engraving: 'For Tolú' } })]),
+      responses: { note: 'Ring twice' },
+      deliveryAddress: ADDRESS,
+      contact: { name: 'Adé', email: ' ADE@Example.com' },
+      ...given,
     });
-    await database.source.transaction((manager) => new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' }));
+    await database.source.transaction((manager) =>
+      new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' }),
+    );
     const name = { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
     return { paid, read: async () => (await new PostgresOrderReader(database.source).find(name))! };
   }
 
   const checkout = (given: Parameters<typeof aCheckout>[0] = {}) =>
-    checkoutPlace(database.source, new OutboxNotifier(database.source, () => undefined)).open(aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...given }));
+    checkoutPlace(database.source, new OutboxNotifier(database.source, () => undefined)).open(
+      aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...given }),
+    );
 
   it('leaves of an order its money and its goods, and tells whoever mirrors it', async () => {
     const { paid, read } = await order();
     const before = await read();
-    await database.source.query(`update store_order set refund_request = '{"state": "declined", "askedAt": "2026-02-01T12:00:00.000Z", "reason": "I am ill", "message": "Dear Adé"}' where id = $1`, [paid.id]);
+    await database.source.query(
+      `update store_order set refund_request = '{"state": "declined", "askedAt": "2026-02-01T12:00:00.000Z", "reason": "I am ill", "message": "Dear Adé"}' where id = $1`,
+      [paid.id],
+    );
     await database.source.query('delete from sync_dirty');
     await erase();
     const { lines: _, ...totals } = paid.cart;
     const after = await read();
-    expect(after).toMatchObject({ number: before.number, totals, paidMinor: paid.paidMinor, placedAt: PAID_AT, contact: { id: adé.id, name: 'Erased' }, responses: {}, version: before.version + 1 });
+    expect(after).toMatchObject({
+      number: before.number,
+      totals,
+      paidMinor: paid.paidMinor,
+      placedAt: PAID_AT,
+      contact: { id: adé.id, name: 'Erased' },
+      responses: {},
+      version: before.version + 1,
+    });
     expect(after.refundRequest).toEqual({ state: 'declined', askedAt: '2026-02-01T12:00:00.000Z' });
-    expect([after.contact, after.deliveryAddress, after.items[0]!.line]).toEqual([{ id: adé.id, name: 'Erased' }, undefined, { ...before.items[0]!.line, responses: undefined }]);
+    expect([after.contact, after.deliveryAddress, after.items[0]!.line]).toEqual([
+      { id: adé.id, name: 'Erased' },
+      undefined,
+      { ...before.items[0]!.line, responses: undefined },
+    ]);
     expect(await select('id', 'sync_dirty')).toContainEqual({ id: paid.id });
   });
 
   it('leaves other people alone, and the same person in another mode or workspace', async () => {
     const other = await database.makeWorkspace();
-    const orders = [await order({ contact: { name: 'Bọ́lá', email: 'bola@example.com' } }), await order({ mode: 'test' }), await order({ workspaceId: other })];
+    const orders = [
+      await order({ contact: { name: 'Bọ́lá', email: 'bola@example.com' } }),
+      await order({ mode: 'test' }),
+      await order({ workspaceId: other }),
+    ];
     await checkout({ contact: { email: 'bola@example.com' } });
     const before = await Promise.all(orders.map(({ read }) => read()));
     await erase();
@@ -78,29 +108,52 @@ describe('erasing a person', () => {
 
   it('takes the buyer out of carts, those still open and those that lapsed', async () => {
     const seat = { id: randomUUID(), lineId: randomUUID(), ticketTypeId: randomUUID(), position: 0, ticket: 0, countedDayIds: [] };
-    await checkout({ contact: { name: 'Adé', email: 'Ade@Example.com' }, responses: { note: 'Ring twice' }, seats: [{ ...seat, name: 'Adé', dateOfBirth: '1987-06-05', responses: { meal: 'fish' } }] });
-    await checkout({ status: 'expired', contact: { email: EMAIL }, cart: aCart([aLine({ name: 'First', responses: { engraving: 'For Tolú' } }), aLine({ name: 'Second' })]) });
+    await checkout({
+      contact: { name: 'Adé', email: 'Ade@Example.com' },
+      responses: { note: 'Ring twice' },
+      seats: [{ ...seat, name: 'Adé', dateOfBirth: '1987-06-05', responses: { meal: 'fish' } }],
+    });
+    await checkout({
+      status: 'expired',
+      contact: { email: EMAIL },
+      cart: aCart([aLine({ name: 'First', responses: { engraving: 'For Tolú' } }), aLine({ name: 'Second' })]),
+    });
     await erase();
     const carts = await select<Cart>('status, contact, responses, seats, cart', 'checkout');
-    expect(carts.map(({ status, contact, responses, seats }) => ({ status, contact, responses, seats }))).toEqual(expect.arrayContaining([
-      { status: 'open', contact: null, responses: {}, seats: [{ ...seat, responses: {} }] }, { status: 'expired', contact: null, responses: {}, seats: [] },
-    ]));
-    expect(carts.find(({ status }) => status === 'expired')!.cart.lines.map(({ name, responses }) => [name, responses])).toEqual([['First', undefined], ['Second', undefined]]);
+    expect(carts.map(({ status, contact, responses, seats }) => ({ status, contact, responses, seats }))).toEqual(
+      expect.arrayContaining([
+        { status: 'open', contact: null, responses: {}, seats: [{ ...seat, responses: {} }] },
+        { status: 'expired', contact: null, responses: {}, seats: [] },
+      ]),
+    );
+    expect(carts.find(({ status }) => status === 'expired')!.cart.lines.map(({ name, responses }) => [name, responses])).toEqual([
+      ['First', undefined],
+      ['Second', undefined],
+    ]);
   });
 
   it('[D-104] takes the payer off parts of what others save up for, whose money stays', async () => {
     const plan = aCheckout({ workspaceId, kind: 'products', eventId: undefined, contact: { email: 'bola@example.com' } });
     const { work: checkouts } = checkoutPlace(database.source, new OutboxNotifier(database.source, () => undefined));
     await checkout(plan);
-    const payers = [{ name: 'Adé', email: 'Ade@Example.com' }, { name: 'Tolú', email: 'tolu@example.com' }];
-    const parts = payers.map((payer) => anAttempt({ workspaceId, mode: plan.mode, checkoutId: plan.id, id: randomUUID(), reference: randomUUID(), payer }));
+    const payers = [
+      { name: 'Adé', email: 'Ade@Example.com' },
+      { name: 'Tolú', email: 'tolu@example.com' },
+    ];
+    const parts = payers.map((payer) =>
+      anAttempt({ workspaceId, mode: plan.mode, checkoutId: plan.id, id: randomUUID(), reference: randomUUID(), payer }),
+    );
     await checkouts.run(async ({ attempts }) => {
       for (const part of parts) await attempts.insert(part);
     });
-    expect((await new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: adé.id })).partsPaid).toMatchObject([{ id: parts[0]!.id, checkoutId: plan.id, ...payers[0], amountMinor: parts[0]!.amountMinor }]);
+    expect(
+      (await new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: adé.id })).partsPaid,
+    ).toMatchObject([{ id: parts[0]!.id, checkoutId: plan.id, ...payers[0], amountMinor: parts[0]!.amountMinor }]);
     await erase();
     const kept = await checkouts.run(({ attempts }) => attempts.ofCheckout({ workspaceId, mode: plan.mode, checkoutId: plan.id }));
-    expect(new Map(kept.map(({ id, payer }) => [id, payer]))).toEqual(new Map(parts.map(({ id }, at) => [id, at === 0 ? undefined : payers[1]])));
+    expect(new Map(kept.map(({ id, payer }) => [id, payer]))).toEqual(
+      new Map(parts.map(({ id }, at) => [id, at === 0 ? undefined : payers[1]])),
+    );
   });
 
   it('takes the address off messages, and sends those no more that were still to be sent', async () => {
@@ -117,27 +170,48 @@ describe('erasing a person', () => {
     await erase();
     const messages = await select('recipient, state, last_error as error', 'message');
     expect(messages).toHaveLength(4);
-    expect(messages).toEqual(expect.arrayContaining([
-      { recipient: 'Erased', state: 'sent', error: null }, { recipient: 'Erased', state: 'skipped', error: null }, { recipient: 'Erased', state: 'failed', error: null },
-      { recipient: 'bola@example.com', state: 'due', error: 'No such bola@example.com' },
-    ]));
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        { recipient: 'Erased', state: 'sent', error: null },
+        { recipient: 'Erased', state: 'skipped', error: null },
+        { recipient: 'Erased', state: 'failed', error: null },
+        { recipient: 'bola@example.com', state: 'due', error: 'No such bola@example.com' },
+      ]),
+    );
   });
 
   it('takes the number off codes that went to the phone, under whatever key they were kept, and leaves what they cost', async () => {
     const phone = '+2348031234567';
     const [present, former] = hashesOf(workspaceId, phone);
-    const kept = [present!, former!, 'of another number'].map((hash) => aChallenge({ workspaceId, purpose: 'sign-in', providerRef: 'SM1', destination: { ...aChallenge().destination, hash } }));
+    const kept = [present!, former!, 'of another number'].map((hash) =>
+      aChallenge({ workspaceId, purpose: 'sign-in', providerRef: 'SM1', destination: { ...aChallenge().destination, hash } }),
+    );
     await database.source.transaction(async (manager) => {
       for (const challenge of kept) await insertChallenge(manager, challenge);
     });
     const caller = await join({ email: undefined, phone });
     const file = () => new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: caller.id });
     expect((await file()).codes).toEqual(
-      expect.arrayContaining(kept.slice(0, 2).map(({ id }) => ({ id, to: '+234*******678', country: 'NG', channel: 'whatsapp', sender: 'own', purpose: 'sign-in', createdAt: expect.stringMatching(/Z$/) as string }))),
+      expect.arrayContaining(
+        kept
+          .slice(0, 2)
+          .map(({ id }) => ({
+            id,
+            to: '+234*******678',
+            country: 'NG',
+            channel: 'whatsapp',
+            sender: 'own',
+            purpose: 'sign-in',
+            createdAt: expect.stringMatching(/Z$/) as string,
+          })),
+      ),
     );
     expect((await file()).codes).toHaveLength(2);
     await erase(caller);
-    const codes = await select<{ masked: string; hash: string; purpose: string | null }>('masked, destination_hash as hash, purpose', 'otp_challenge');
+    const codes = await select<{ masked: string; hash: string; purpose: string | null }>(
+      'masked, destination_hash as hash, purpose',
+      'otp_challenge',
+    );
     expect(codes.filter(({ masked, purpose }) => masked === 'Erased' && purpose === null)).toHaveLength(2);
     expect(codes.map(({ hash }) => hash)).toContain('of another number');
     expect(JSON.stringify(codes)).not.toContain(phone);
@@ -174,7 +248,9 @@ describe('erasing a person', () => {
     await checkout({ contact: { phone: '+2348031234567', email: 'bola@example.com' } });
     await erase(caller);
     expect((await read()).contact).toEqual({ id: caller.id, name: 'Erased' });
-    expect((await select<{ contact: unknown }>('contact', 'checkout')).map(({ contact }) => contact)).toEqual(expect.arrayContaining([null, { phone: '+2348031234567', email: 'bola@example.com' }]));
+    expect((await select<{ contact: unknown }>('contact', 'checkout')).map(({ contact }) => contact)).toEqual(
+      expect.arrayContaining([null, { phone: '+2348031234567', email: 'bola@example.com' }]),
+    );
     expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, adé.id)).toEqual(adé);
   });
 });

@@ -9,8 +9,16 @@ const database = useDatabase();
 it('makes contacts of who had bought and registered before there were any, by the ids that their orders stated', async () => {
   const workspaceId = await database.makeWorkspace();
   const shop = { slug: `w-${workspaceId}` };
-  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] })]));
-  while ((await database.source.query<{ name: string }[]>('select name from migration order by id desc limit 1'))[0]!.name !== Customers1763700002030.name) await database.source.undoLastMigration();
+  await database.source.transaction((manager) =>
+    new PostgresEventStore(manager, workspaceId, randomIds).save([
+      anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] }),
+    ]),
+  );
+  while (
+    (await database.source.query<{ name: string }[]>('select name from migration order by id desc limit 1'))[0]!.name !==
+    Customers1763700002030.name
+  )
+    await database.source.undoLastMigration();
   await database.source.undoLastMigration();
 
   await placeOrders(database.url, shop, [{ email: 'Bola@Example.com', placedAt: '2026-01-01T12:00:00Z' }, { mode: 'test' }]);
@@ -18,11 +26,20 @@ it('makes contacts of who had bought and registered before there were any, by th
   await database.source.query(`update registration set guest_key = 'ade@example.com' where workspace_id = $1`, [workspaceId]);
   await database.source.runMigrations();
 
-  const contacts = await database.source.query<{ id: string; mode: string; email: string; name: string }[]>(`select id, mode, email, name from contact where workspace_id = $1 order by mode, email`, [workspaceId]);
-  const orders = await database.source.query<{ contact: string }[]>(`select contact ->> 'id' as contact from store_order where workspace_id = $1 order by mode`, [workspaceId]);
-  const [registration] = await database.source.query<{ id: string }[]>('select id from registration where workspace_id = $1', [workspaceId]);
+  const contacts = await database.source.query<{ id: string; mode: string; email: string; name: string }[]>(
+    `select id, mode, email, name from contact where workspace_id = $1 order by mode, email`,
+    [workspaceId],
+  );
+  const orders = await database.source.query<{ contact: string }[]>(
+    `select contact ->> 'id' as contact from store_order where workspace_id = $1 order by mode`,
+    [workspaceId],
+  );
+  const [registration] = await database.source.query<{ id: string }[]>('select id from registration where workspace_id = $1', [
+    workspaceId,
+  ]);
   expect(contacts).toEqual([
-    { id: registration!.id, mode: 'live', email: 'ade@example.com', name: 'Adé Ọlá' }, { id: orders[0]!.contact, mode: 'live', email: 'bola@example.com', name: 'Adé Ọlá' },
+    { id: registration!.id, mode: 'live', email: 'ade@example.com', name: 'Adé Ọlá' },
+    { id: orders[0]!.contact, mode: 'live', email: 'bola@example.com', name: 'Adé Ọlá' },
     { id: orders[1]!.contact, mode: 'test', email: 'ade@example.com', name: 'Adé Ọlá' },
   ]);
 });

@@ -79,7 +79,11 @@ export class Catalogue1763700000100 implements MigrationInterface {
         foreign key (workspace_id, product_id) references product (workspace_id, id) on delete cascade
       )`);
     await runner.query(`create index collection_product_of on collection_product (workspace_id, product_id)`);
-    for (const [table, identity] of [['delivery_zone', 'key'], ['discount_code', 'code'], ['promoter_code', 'code']]) {
+    for (const [table, identity] of [
+      ['delivery_zone', 'key'],
+      ['discount_code', 'code'],
+      ['promoter_code', 'code'],
+    ]) {
       await runner.query(`
         create table ${table} (
           workspace_id uuid not null references workspace (id) on delete cascade,
@@ -92,11 +96,15 @@ export class Catalogue1763700000100 implements MigrationInterface {
           deleted_at timestamptz,
           primary key (workspace_id, id)
         )`);
-      await runner.query(`create unique index ${table}_${identity} on ${table} (workspace_id, lower(${identity})) where deleted_at is null`);
+      await runner.query(
+        `create unique index ${table}_${identity} on ${table} (workspace_id, lower(${identity})) where deleted_at is null`,
+      );
     }
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop table promoter_code, discount_code, delivery_zone, collection_product, collection, product_review, variant, product`);
+    await runner.query(
+      `drop table promoter_code, discount_code, delivery_zone, collection_product, collection, product_review, variant, product`,
+    );
   }
 }

@@ -43,7 +43,9 @@ export class Ticketing1763700000200 implements MigrationInterface {
           primary key (workspace_id, id),
           foreign key (workspace_id, event_id) references event (workspace_id, id) on delete cascade
         )`);
-      await runner.query(`create unique index ${table}_${key} on ${table} (workspace_id, event_id, lower(${key})) where deleted_at is null`);
+      await runner.query(
+        `create unique index ${table}_${key} on ${table} (workspace_id, event_id, lower(${key})) where deleted_at is null`,
+      );
     }
   }
 

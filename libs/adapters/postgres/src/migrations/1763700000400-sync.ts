@@ -22,7 +22,9 @@ export class Sync1763700000400 implements MigrationInterface {
         changes_at timestamptz,
         primary key (workspace_id, mode, kind, id)
       )`);
-    await runner.query(`create unique index sync_stamp_order on sync_stamp (workspace_id, mode, kind, updated_at) where updated_at is not null`);
+    await runner.query(
+      `create unique index sync_stamp_order on sync_stamp (workspace_id, mode, kind, updated_at) where updated_at is not null`,
+    );
     await runner.query(`create index sync_stamp_due on sync_stamp (changes_at) where changes_at is not null`);
     await runner.query(`
       create table sync_feed (

@@ -27,7 +27,9 @@ export class Registration1763700000900 implements MigrationInterface {
         foreign key (workspace_id, event_id) references event (workspace_id, id) on delete cascade,
         check (email is not null or phone is not null)
       )`);
-    await runner.query(`create unique index registration_guest on registration (workspace_id, mode, event_id, guest_key) where ended_at is null`);
+    await runner.query(
+      `create unique index registration_guest on registration (workspace_id, mode, event_id, guest_key) where ended_at is null`,
+    );
     await runner.query(`create index registration_event on registration (workspace_id, mode, event_id, id)`);
 
     await runner.query(`create unique index ticket_type_event on ticket_type (workspace_id, event_id, id)`);
@@ -53,7 +55,9 @@ export class Registration1763700000900 implements MigrationInterface {
         foreign key (workspace_id, mode, registration_id) references registration (workspace_id, mode, id) on delete cascade,
         foreign key (workspace_id, event_id, ticket_type_id) references ticket_type (workspace_id, event_id, id) on delete cascade
       )`);
-    await runner.query(`create unique index attendee_position on attendee (workspace_id, mode, registration_id, position) where registration_id is not null`);
+    await runner.query(
+      `create unique index attendee_position on attendee (workspace_id, mode, registration_id, position) where registration_id is not null`,
+    );
     await runner.query(`create index attendee_event on attendee (workspace_id, mode, event_id, id)`);
   }
 

@@ -44,11 +44,15 @@ export class Checkout1763700001200 implements MigrationInterface {
         check ((status = 'cancelled') = (cancelled_at is not null)),
         check (idempotency_key is null or (operation is not null and fingerprint is not null and key_until is not null))
       ) with (fillfactor = 80)`);
-    await runner.query(`create unique index checkout_key on checkout (workspace_id, mode, operation, idempotency_key) where idempotency_key is not null`);
+    await runner.query(
+      `create unique index checkout_key on checkout (workspace_id, mode, operation, idempotency_key) where idempotency_key is not null`,
+    );
     await runner.query(`create index checkout_test_age on checkout (created_at) where mode = 'test'`);
     await runner.query(`create index checkout_lapsing on checkout (expires_at) where status = 'open'`);
     await runner.query(`create index checkout_holding on checkout (held_until) where held_until is not null and holds = 'held'`);
-    await runner.query(`create index checkout_buyer on checkout (workspace_id, mode, event_id, contact_email) where status = 'open' and event_id is not null`);
+    await runner.query(
+      `create index checkout_buyer on checkout (workspace_id, mode, event_id, contact_email) where status = 'open' and event_id is not null`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

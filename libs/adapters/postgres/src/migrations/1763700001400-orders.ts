@@ -33,7 +33,9 @@ export class Orders1763700001400 implements MigrationInterface {
         check ((number is null) = (paid_at is null))
       )`);
     await runner.query(`create unique index store_order_number on store_order (workspace_id, mode, number) where number is not null`);
-    await runner.query(`create unique index store_order_checkout on store_order (workspace_id, mode, checkout_id) where checkout_id is not null`);
+    await runner.query(
+      `create unique index store_order_checkout on store_order (workspace_id, mode, checkout_id) where checkout_id is not null`,
+    );
     await runner.query(`create index store_order_event on store_order (workspace_id, mode, event_id) where event_id is not null`);
     await runner.query(`create index store_order_test_age on store_order (placed_at) where mode = 'test'`);
 
@@ -115,7 +117,9 @@ async function noteOrders(runner: QueryRunner): Promise<void> {
       values (coalesce(new.workspace_id, old.workspace_id), coalesce(new.mode, old.mode), 'order', coalesce(new.id, old.id));
       return null;
     end $$`);
-  await runner.query(`create trigger note_order after insert or update or delete on store_order for each row execute function note_order()`);
+  await runner.query(
+    `create trigger note_order after insert or update or delete on store_order for each row execute function note_order()`,
+  );
   await runner.query(`
     create function note_order_of_item() returns trigger language plpgsql as $$
     begin
@@ -132,7 +136,9 @@ async function noteOrders(runner: QueryRunner): Promise<void> {
       return null;
     end $$`);
   for (const table of ['payment', 'refund']) {
-    await runner.query(`create trigger note_order after insert or update on ${table} for each row execute function note_order_of_checkout()`);
+    await runner.query(
+      `create trigger note_order after insert or update on ${table} for each row execute function note_order_of_checkout()`,
+    );
   }
   await runner.query(`
     create function note_order_of_attendee() returns trigger language plpgsql as $$

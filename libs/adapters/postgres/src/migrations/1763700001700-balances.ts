@@ -22,8 +22,10 @@ export class Balances1763700001700 implements MigrationInterface {
         add constraint checkout_balance_check check ((kind = 'balance') = (balance_of is not null)),
         add constraint checkout_balance_order foreign key (workspace_id, mode, balance_of) references store_order (workspace_id, mode, id) on delete cascade`);
     await runner.query(`create index checkout_balance on checkout (workspace_id, mode, balance_of, id) where balance_of is not null`);
-    await runner.query(noteOrderOf(`checkout_id = new.checkout_id
-           or id = (select balance_of from checkout where workspace_id = new.workspace_id and mode = new.mode and id = new.checkout_id)`));
+    await runner.query(
+      noteOrderOf(`checkout_id = new.checkout_id
+           or id = (select balance_of from checkout where workspace_id = new.workspace_id and mode = new.mode and id = new.checkout_id)`),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -4,8 +4,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class HoldsOfKey1763700001900 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table checkout add key_id uuid`);
-    await runner.query(`comment on column checkout.key_id is 'The access key that opened it; kept only while its workspace has a ceiling.'`);
-    await runner.query(`create index checkout_of_key on checkout (workspace_id, mode, key_id) where status = 'open' and key_id is not null`);
+    await runner.query(
+      `comment on column checkout.key_id is 'The access key that opened it; kept only while its workspace has a ceiling.'`,
+    );
+    await runner.query(
+      `create index checkout_of_key on checkout (workspace_id, mode, key_id) where status = 'open' and key_id is not null`,
+    );
     await runner.query(openWithin('create'));
   }
 

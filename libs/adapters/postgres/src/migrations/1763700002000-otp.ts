@@ -38,7 +38,9 @@ export class Otp1763700002000 implements MigrationInterface {
         check ((code_source = 'service') = (code_hash is not null and pepper_version is not null))
       ) with (fillfactor = 80)`);
     await runner.query(`create index otp_challenge_destination on otp_challenge (workspace_id, mode, destination_hash, created_at desc)`);
-    await runner.query(`create index otp_challenge_of_key on otp_challenge (workspace_id, mode, key_id, created_at desc) where status <> 'failed'`);
+    await runner.query(
+      `create index otp_challenge_of_key on otp_challenge (workspace_id, mode, key_id, created_at desc) where status <> 'failed'`,
+    );
     await runner.query(`create index otp_challenge_provider on otp_challenge (provider_ref) where provider_ref is not null`);
     await runner.query(`
       create table otp_wallet (
@@ -66,7 +68,9 @@ export class Otp1763700002000 implements MigrationInterface {
         foreign key (workspace_id, currency) references otp_wallet (workspace_id, currency) on delete cascade,
         check ((kind = 'credit') = (challenge_id is null))
       )`);
-    await runner.query(`comment on column otp_ledger.entry is 'Counts the entries of a wallet, from 1, in the order in which they were booked.'`);
+    await runner.query(
+      `comment on column otp_ledger.entry is 'Counts the entries of a wallet, from 1, in the order in which they were booked.'`,
+    );
     await runner.query(`comment on column otp_ledger.challenge_id is 'Of mode live: nothing is charged for a test.'`);
   }
 

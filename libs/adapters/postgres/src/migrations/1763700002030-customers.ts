@@ -59,12 +59,16 @@ const OWNED = `
 async function findPeople(runner: QueryRunner): Promise<void> {
   await runner.query(`create index store_order_contact on store_order (workspace_id, mode, (contact ->> 'id'))`);
   await runner.query(`create index registration_person on registration (workspace_id, mode, guest_key)`);
-  await runner.query(`create index checkout_person on checkout (workspace_id, mode, contact_email) where status <> 'open' and contact_email is not null`);
+  await runner.query(
+    `create index checkout_person on checkout (workspace_id, mode, contact_email) where status <> 'open' and contact_email is not null`,
+  );
   await runner.query(`create index message_person on message (workspace_id, lower(recipient))`);
   await runner.query(`create index attendee_person on attendee (workspace_id, mode, lower(btrim(email))) where email is not null`);
   await runner.query(`alter table registration add column erased_at timestamptz`);
   await runner.query(`alter table registration drop constraint registration_check`);
-  await runner.query(`alter table registration add constraint registration_check check (email is not null or phone is not null or erased_at is not null)`);
+  await runner.query(
+    `alter table registration add constraint registration_check check (email is not null or phone is not null or erased_at is not null)`,
+  );
 }
 
 /** Contacts of who has bought and registered so far. Orders named theirs by one id for each person already: that stays. */

@@ -22,7 +22,9 @@ export class Submissions1763700002100 implements MigrationInterface {
         primary key (workspace_id, mode, id)
       )`);
     await runner.query(`create index form_submission_form on form_submission (workspace_id, mode, form_id, id)`);
-    await runner.query(`create index form_submission_person on form_submission (workspace_id, mode, (identity ->> 'email')) where identity ? 'email'`);
+    await runner.query(
+      `create index form_submission_person on form_submission (workspace_id, mode, (identity ->> 'email')) where identity ? 'email'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -31,7 +31,9 @@ export class Subscriptions1763700002120 implements MigrationInterface {
         check (state <> 'told' or kind = 'restock')
       )`);
     await runner.query(`create index subscription_list on subscription (workspace_id, mode, kind, id)`);
-    await runner.query(`create index subscription_variant on subscription (workspace_id, variant_id, id) where kind = 'restock' and state = 'confirmed'`);
+    await runner.query(
+      `create index subscription_variant on subscription (workspace_id, variant_id, id) where kind = 'restock' and state = 'confirmed'`,
+    );
     await runner.query(`create index subscription_pending on subscription (asked_at) where state = 'pending'`);
     await runner.query(`create index subscription_over on subscription (ended_at) where kind = 'restock' and state in ('told', 'ended')`);
   }

@@ -6,7 +6,9 @@ export class Savings1763700002130 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table checkout add column saving jsonb`);
     await runner.query(`create index checkout_saving on checkout (workspace_id, mode, id) where saving ->> 'startedAt' is not null`);
-    await runner.query(`create index checkout_saving_remind on checkout ((saving ->> 'remindAt')) where status = 'open' and saving ->> 'remindAt' is not null`);
+    await runner.query(
+      `create index checkout_saving_remind on checkout ((saving ->> 'remindAt')) where status = 'open' and saving ->> 'remindAt' is not null`,
+    );
     await runner.query(giveWay('create or replace', `c.saving ->> 'startedAt' is null`));
   }
 

@@ -12,7 +12,8 @@ export class Wall1763700002200 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(TEAR_DOWN);
-    for (const name of ['raise_wall', 'make_walled_role', 'may_step_behind_wall', 'tables_without_wall', 'seen_workspace']) await runner.query(`drop function ${name}`);
+    for (const name of ['raise_wall', 'make_walled_role', 'may_step_behind_wall', 'tables_without_wall', 'seen_workspace'])
+      await runner.query(`drop function ${name}`);
   }
 }
 

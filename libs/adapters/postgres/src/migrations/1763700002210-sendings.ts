@@ -8,7 +8,9 @@ export class Sendings1763700002210 implements MigrationInterface {
         add column sending_key text check (length(sending_key) between 1 and 400),
         add column fingerprint text,
         add check ((sending_key is null) = (fingerprint is null))`);
-    await runner.query(`create unique index form_submission_sending on form_submission (workspace_id, mode, sending_key) where sending_key is not null`);
+    await runner.query(
+      `create unique index form_submission_sending on form_submission (workspace_id, mode, sending_key) where sending_key is not null`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -5,7 +5,9 @@ import { giveWay as giveWayBefore } from './1763700001500-opening';
 export class GivingWay1763700003200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(GIVE_WAY);
-    await runner.query(`update checkout set expires_at = greatest(created_at, updated_at) where status = 'expired' and expires_at > greatest(created_at, updated_at)`);
+    await runner.query(
+      `update checkout set expires_at = greatest(created_at, updated_at) where status = 'expired' and expires_at > greatest(created_at, updated_at)`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

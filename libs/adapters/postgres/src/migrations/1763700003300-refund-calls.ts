@@ -3,7 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** What a provider calls a refund, when it was asked to give it back, and when one that has ended is looked at again (D-111, D-111a). */
 export class RefundCalls1763700003300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`alter table refund add column provider_refund_id text, add column asked_at timestamptz, add column look_at timestamptz`);
+    await runner.query(
+      `alter table refund add column provider_refund_id text, add column asked_at timestamptz, add column look_at timestamptz`,
+    );
     await runner.query(`create index refund_look on refund (look_at) where look_at is not null`);
     // What was tried before may have been asked for just now.
     await runner.query(`update refund set asked_at = service_now() where status = 'pending' and attempts > 0`);

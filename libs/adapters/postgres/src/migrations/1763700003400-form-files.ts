@@ -15,9 +15,15 @@ export class FormFiles1763700003400 implements MigrationInterface {
     await runner.query(FILE_BYTES);
     await runner.query(COUNT_ADDED);
     await runner.query(COUNT_REMOVED);
-    await runner.query('create trigger form_files_added after insert on form_submission referencing new table as added for each statement execute function count_added_form_files()');
-    await runner.query('create trigger form_files_removed after delete on form_submission referencing old table as removed for each statement execute function count_removed_form_files()');
-    await runner.query('insert into form_file_usage (workspace_id, bytes) select workspace_id, sum(form_file_bytes(files)) from form_submission group by workspace_id');
+    await runner.query(
+      'create trigger form_files_added after insert on form_submission referencing new table as added for each statement execute function count_added_form_files()',
+    );
+    await runner.query(
+      'create trigger form_files_removed after delete on form_submission referencing old table as removed for each statement execute function count_removed_form_files()',
+    );
+    await runner.query(
+      'insert into form_file_usage (workspace_id, bytes) select workspace_id, sum(form_file_bytes(files)) from form_submission group by workspace_id',
+    );
     await runner.query(`
       update workspace set settings = jsonb_set(settings, '{forms}', coalesce(settings -> 'forms', '{}') || '{"keepDays": null}')
        where not coalesce(settings -> 'forms', '{}') ? 'keepDays'`);

@@ -8,7 +8,9 @@ export class RequestKeys1763700003800 implements MigrationInterface {
         add column idempotency_key text,
         add column fingerprint text,
         add check ((idempotency_key is null) = (fingerprint is null))`);
-    await runner.query(`create unique index registration_key on registration (workspace_id, mode, idempotency_key) where idempotency_key is not null`);
+    await runner.query(
+      `create unique index registration_key on registration (workspace_id, mode, idempotency_key) where idempotency_key is not null`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

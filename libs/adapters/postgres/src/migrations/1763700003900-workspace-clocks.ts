@@ -10,7 +10,8 @@ export class WorkspaceClocks1763700003900 implements MigrationInterface {
         offset_seconds bigint not null,
         primary key (workspace_id, mode)
       )`);
-    for (const statement of [CLOCK_OFFSET, NOW_OF, NOW, FURTHEST_NOW, MOVE_CLOCK, takeTokens('clock_timestamp()')]) await runner.query(statement);
+    for (const statement of [CLOCK_OFFSET, NOW_OF, NOW, FURTHEST_NOW, MOVE_CLOCK, takeTokens('clock_timestamp()')])
+      await runner.query(statement);
     await runner.query('select raise_wall()');
   }
 

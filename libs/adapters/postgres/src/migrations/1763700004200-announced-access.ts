@@ -13,7 +13,9 @@ export class AnnouncedAccess1763700004200 implements MigrationInterface {
         end if;
         return null;
       end $$`);
-    await runner.query(`create trigger announce_access after update or delete on workspace for each row execute function announce_access()`);
+    await runner.query(
+      `create trigger announce_access after update or delete on workspace for each row execute function announce_access()`,
+    );
     await runner.query(`
       create trigger announce_access after delete or update of kind, mode, scopes, origins, label, limits, expires_at, paused_at, revoked_at, replaced_by_id
         on access_key for each row execute function announce_access()`);

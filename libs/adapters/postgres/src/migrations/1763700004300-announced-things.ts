@@ -20,7 +20,9 @@ export class AnnouncedThings1763700004300 implements MigrationInterface {
         perform pg_notify('orders_changed', coalesce(new.workspace_id, old.workspace_id) || ' ' || coalesce(new.mode, old.mode));
         return null;
       end $$`);
-    await runner.query(`create trigger announce_orders after insert or update or delete on customer_link for each row execute function announce_orders_of_customer()`);
+    await runner.query(
+      `create trigger announce_orders after insert or update or delete on customer_link for each row execute function announce_orders_of_customer()`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -20,10 +20,20 @@ const WITH = 'with (fastupdate = on, gin_pending_list_limit = 16384)';
 /** What people are found by (ADR 0062). Large tables are given them before, while others write (`readyIndexes`). */
 export const SEARCH_INDEXES = [
   { name: 'store_order_search', table: 'store_order', definition: `using gin (${OF_CONTACT}) ${WITH}`, needs: SEARCH_GRAMS },
-  { name: 'checkout_search', table: 'checkout', definition: `using gin (${OF_CONTACT}) ${WITH} where contact is not null`, needs: SEARCH_GRAMS },
+  {
+    name: 'checkout_search',
+    table: 'checkout',
+    definition: `using gin (${OF_CONTACT}) ${WITH} where contact is not null`,
+    needs: SEARCH_GRAMS,
+  },
   { name: 'contact_search', table: 'contact', definition: `using gin (${OF_COLUMNS}) ${WITH}`, needs: SEARCH_GRAMS },
   { name: 'registration_search', table: 'registration', definition: `using gin (${OF_COLUMNS}) ${WITH}`, needs: SEARCH_GRAMS },
-  { name: 'attendee_search', table: 'attendee', definition: `using gin (${OF_COLUMNS}) ${WITH} where name is not null or email is not null or phone is not null`, needs: SEARCH_GRAMS },
+  {
+    name: 'attendee_search',
+    table: 'attendee',
+    definition: `using gin (${OF_COLUMNS}) ${WITH} where name is not null or email is not null or phone is not null`,
+    needs: SEARCH_GRAMS,
+  },
 ];
 
 /** Indexes by which a part of a name, an e-mail or a phone number is found. Statistics of grams would cost much and tell little. */

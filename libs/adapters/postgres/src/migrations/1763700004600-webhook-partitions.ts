@@ -15,14 +15,20 @@ export class WebhookPartitions1763700004600 implements MigrationInterface {
       `create index webhook_event_age on webhook_event (created_at)`,
       `alter table webhook_event add constraint webhook_event_workspace_id_fkey foreign key (workspace_id) references workspace (id) on delete cascade`,
     ]);
-    await partition(runner, 'webhook_attempt', 'delivery_id', [`alter table webhook_attempt add constraint webhook_attempt_pkey primary key (workspace_id, delivery_id, attempt)`]);
+    await partition(runner, 'webhook_attempt', 'delivery_id', [
+      `alter table webhook_attempt add constraint webhook_attempt_pkey primary key (workspace_id, delivery_id, attempt)`,
+    ]);
     await runner.query('select raise_wall()');
   }
 
   async down(runner: QueryRunner): Promise<void> {
     for (const table of ['webhook_event', 'webhook_attempt']) await unite(runner, table);
-    await runner.query(`delete from webhook_delivery d where not exists (select from webhook_event e where e.workspace_id = d.workspace_id and e.id = d.event_id)`);
-    await runner.query(`delete from webhook_attempt a where not exists (select from webhook_delivery d where d.workspace_id = a.workspace_id and d.id = a.delivery_id)`);
+    await runner.query(
+      `delete from webhook_delivery d where not exists (select from webhook_event e where e.workspace_id = d.workspace_id and e.id = d.event_id)`,
+    );
+    await runner.query(
+      `delete from webhook_attempt a where not exists (select from webhook_delivery d where d.workspace_id = a.workspace_id and d.id = a.delivery_id)`,
+    );
     await runner.query(`
       alter table webhook_event
         add constraint webhook_event_workspace_id_fkey foreign key (workspace_id) references workspace (id) on delete cascade`);
@@ -53,14 +59,20 @@ async function partition(runner: QueryRunner, table: string, key: string, keys: 
   await runner.query(`alter table ${table} drop constraint if exists ${table}_until`);
   for (const statement of keys) await runner.query(statement);
   await runner.query(`create table ${table}_default partition of ${table} default`);
-  if (!ready) await runner.query(`with beyond as (delete from ${first} where ${key} >= $1 returning *) insert into ${table}_default select * from beyond`, [until]);
+  if (!ready)
+    await runner.query(
+      `with beyond as (delete from ${first} where ${key} >= $1 returning *) insert into ${table}_default select * from beyond`,
+      [until],
+    );
   await runner.query(`alter table ${table} attach partition ${first} for values from (minvalue) to ('${until}')`);
   await runner.query(`alter table ${first} drop constraint if exists ${table}_until`);
 }
 
 /** Their names are for those of the partitioned table. */
 async function renameIndexes(runner: QueryRunner, table: string, first: string): Promise<void> {
-  const indexes = (await runner.query(`select indexrelid::regclass::text as name from pg_index where indrelid = $1::regclass`, [first])) as { name: string }[];
+  const indexes = (await runner.query(`select indexrelid::regclass::text as name from pg_index where indrelid = $1::regclass`, [
+    first,
+  ])) as { name: string }[];
   for (const { name } of indexes) await runner.query(`alter index ${name} rename to ${name.replace(table, first)}`);
 }
 

@@ -24,7 +24,9 @@ export class CodesByHour1763700004700 implements MigrationInterface {
         on conflict (workspace_id, mode, key_id, hour) do update set sends = counted.sends + excluded.sends;
         return null;
       end $$`);
-    await runner.query(`create trigger note_code_send after insert on otp_challenge for each row when (new.status <> 'failed') execute function note_code_send()`);
+    await runner.query(
+      `create trigger note_code_send after insert on otp_challenge for each row when (new.status <> 'failed') execute function note_code_send()`,
+    );
     await runner.query(`
       create trigger note_code_not_sent after update of status on otp_challenge for each row
         when (new.status = 'failed' and old.status <> 'failed') execute function note_code_send()`);

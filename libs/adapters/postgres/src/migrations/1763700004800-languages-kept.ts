@@ -9,7 +9,9 @@ const TABLES = ['checkout', 'registration', 'subscription'];
 export class LanguagesKept1763700004800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {
-      await runner.query(`alter table ${table} add column language text, add constraint ${table}_language check (length(language) between 2 and 35) not valid`);
+      await runner.query(
+        `alter table ${table} add column language text, add constraint ${table}_language check (length(language) between 2 and 35) not valid`,
+      );
     }
   }
 

@@ -14,7 +14,9 @@ export const REFUND_REQUESTS = {
 export class RefundRequests1763700005800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMN);
-    await runner.query(`alter table store_order add constraint store_order_refund_request check (refund_request ->> 'state' in ('open', 'accepted', 'declined')) not valid`);
+    await runner.query(
+      `alter table store_order add constraint store_order_refund_request check (refund_request ->> 'state' in ('open', 'accepted', 'declined')) not valid`,
+    );
     await runner.query(`create index if not exists ${REFUND_REQUESTS.name} on ${REFUND_REQUESTS.table} ${REFUND_REQUESTS.definition}`);
   }
 

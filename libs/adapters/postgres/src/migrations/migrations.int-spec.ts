@@ -29,7 +29,12 @@ describe('the migrated schema', () => {
     const formFiles = new FormFiles1763700003400();
     await formFiles.down(runner);
     const made = async (slug: string, settings: object) =>
-      (await runner.query(`insert into workspace (id, slug, display_name, timezone, currencies, settings) values (gen_random_uuid(), $1, 'Ile', 'Africa/Lagos', '{NGN}', $2) returning id`, [slug, settings]) as { id: string }[])[0]!.id;
+      (
+        (await runner.query(
+          `insert into workspace (id, slug, display_name, timezone, currencies, settings) values (gen_random_uuid(), $1, 'Ile', 'Africa/Lagos', '{NGN}', $2) returning id`,
+          [slug, settings],
+        )) as { id: string }[]
+      )[0]!.id;
     const [silent, speaking] = [await made('silent', {}), await made('speaking', { forms: { keepDays: 30 }, alertEmail: 'a@example.com' })];
     await runner.query(
       `insert into form_submission (workspace_id, mode, id, form_id, form_slug, form_name, answers, files, identity, source, submitted_at)
@@ -37,8 +42,12 @@ describe('the migrated schema', () => {
       [silent],
     );
     await formFiles.up(runner);
-    const settings = async (id: string) => (await runner.query('select settings from workspace where id = $1', [id]) as { settings: unknown }[])[0]!.settings;
-    expect([await settings(silent), await settings(speaking)]).toEqual([{ forms: { keepDays: null } }, { forms: { keepDays: 30 }, alertEmail: 'a@example.com' }]);
+    const settings = async (id: string) =>
+      ((await runner.query('select settings from workspace where id = $1', [id])) as { settings: unknown }[])[0]!.settings;
+    expect([await settings(silent), await settings(speaking)]).toEqual([
+      { forms: { keepDays: null } },
+      { forms: { keepDays: 30 }, alertEmail: 'a@example.com' },
+    ]);
     expect(await runner.query('select workspace_id as id, bytes from form_file_usage')).toEqual([{ id: silent, bytes: '720' }]);
     await runner.query('delete from workspace');
     expect(await runner.query('select 1 from form_file_usage')).toEqual([]);

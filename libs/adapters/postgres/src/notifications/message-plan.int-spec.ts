@@ -46,7 +46,14 @@ describe('what messages are planned and written by', () => {
     return id;
   }
 
-  const news = (given: Partial<EventNews> = {}): EventNews => ({ workspaceId, eventId, news: 'rescheduled', who: 'guests', cause: randomUUID(), ...given });
+  const news = (given: Partial<EventNews> = {}): EventNews => ({
+    workspaceId,
+    eventId,
+    news: 'rescheduled',
+    who: 'guests',
+    cause: randomUUID(),
+    ...given,
+  });
   const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
 
   it('finds who took registrations, and whether a seat of theirs is confirmed', async () => {
@@ -72,7 +79,10 @@ describe('what messages are planned and written by', () => {
     const all: string[] = [];
     for (const name of ['a', 'b', 'c']) all.push(await register(`${name}@example.com`, null, ['confirmed']));
     all.sort();
-    const idsOf = async (after?: string) => (await plan().guestsOf([news({ eventId: randomUUID() }), news({ after })], 2)).map((guests) => guests.map(({ subjectId }) => subjectId));
+    const idsOf = async (after?: string) =>
+      (await plan().guestsOf([news({ eventId: randomUUID() }), news({ after })], 2)).map((guests) =>
+        guests.map(({ subjectId }) => subjectId),
+      );
     expect(await idsOf()).toEqual([[], all.slice(0, 2)]);
     expect(await idsOf(all[1])).toEqual([[], all.slice(2)]);
     expect(await idsOf(all[2])).toEqual([[], []]);
@@ -85,7 +95,10 @@ describe('what messages are planned and written by', () => {
        values ($1, $2, $3, $4, 'storefront_api', 'paid', 'not_required', '{}', 0, $5, $6, service_now())`,
       [workspaceId, mode, order, eventId, { name: 'Adé', email }, email],
     );
-    await database.source.query(`insert into order_item (workspace_id, mode, id, order_id, position, line) values ($1, $2, $3, $4, 0, '{}')`, [workspaceId, mode, item, order]);
+    await database.source.query(
+      `insert into order_item (workspace_id, mode, id, order_id, position, line) values ($1, $2, $3, $4, 0, '{}')`,
+      [workspaceId, mode, item, order],
+    );
     await database.source.query(
       `insert into attendee (workspace_id, mode, id, order_item_id, event_id, ticket_type_id, position, ticket, status) values ($1, $2, $3, $4, $5, $6, 0, 0, $7)`,
       [workspaceId, mode, randomUUID(), item, eventId, tierId, status],
@@ -98,7 +111,8 @@ describe('what messages are planned and written by', () => {
     await buy('gone@example.com', 'cancelled');
     await buy('tess@example.com', 'confirmed', 'test');
     await register('guest@example.com', null, ['confirmed']);
-    const idsOf = async (after?: string) => (await plan().guestsOf([news({ who: 'buyers', after })], 1)).flat().map(({ subjectId }) => subjectId);
+    const idsOf = async (after?: string) =>
+      (await plan().guestsOf([news({ who: 'buyers', after })], 1)).flat().map(({ subjectId }) => subjectId);
     expect([await idsOf(), await idsOf(orders[0]), await idsOf(orders[1])]).toEqual([[orders[0]], [orders[1]], []]);
   });
 
@@ -117,20 +131,43 @@ describe('what messages are planned and written by', () => {
     it('finds who has them, and leaves them out of what is said to who took them', async () => {
       const registration = await register('ade@example.com', null, ['confirmed', 'pending']);
       const order = await buy('buyer@example.com', 'confirmed');
-      const [first, bought] = [await give('bola@example.com', 'registration_id', registration), await give('kemi@example.com', 'order_item_id', order)];
+      const [first, bought] = [
+        await give('bola@example.com', 'registration_id', registration),
+        await give('kemi@example.com', 'order_item_id', order),
+      ];
       const found = await plan().holders([first, bought, randomUUID()].map((id) => ({ workspaceId, id })));
-      expect(new Set(found)).toEqual(new Set([{ workspaceId, attendeeId: first, email: 'bola@example.com', pending: false }, { workspaceId, attendeeId: bought, email: 'kemi@example.com', pending: false }]));
+      expect(new Set(found)).toEqual(
+        new Set([
+          { workspaceId, attendeeId: first, email: 'bola@example.com', pending: false },
+          { workspaceId, attendeeId: bought, email: 'kemi@example.com', pending: false },
+        ]),
+      );
       expect(await plan().addressees([{ workspaceId, id: registration }])).toMatchObject([{ admitted: false }]);
-      expect((await plan().guestsOf([news({ who: 'buyers' }), news({ who: 'holders' })], 10)).map((guests) => guests.map(({ email }) => email).sort())).toEqual([[], ['bola@example.com', 'kemi@example.com']]);
-      expect((await sources().ofRegistration({ workspaceId, mode: 'live', subjectId: registration }))!.seats).toMatchObject([{ name: 'Guest 1' }]);
+      expect(
+        (await plan().guestsOf([news({ who: 'buyers' }), news({ who: 'holders' })], 10)).map((guests) =>
+          guests.map(({ email }) => email).sort(),
+        ),
+      ).toEqual([[], ['bola@example.com', 'kemi@example.com']]);
+      expect((await sources().ofRegistration({ workspaceId, mode: 'live', subjectId: registration }))!.seats).toMatchObject([
+        { name: 'Guest 1' },
+      ]);
     });
 
     it('reads a seat for whoever has it now, and for nobody who had it', async () => {
       const registration = await register('ade@example.com', null, ['confirmed']);
       const subjectId = await give('bola@example.com', 'registration_id', registration);
       const read = (recipient: string) => sources().ofGivenSeat({ workspaceId, mode: 'live', subjectId, recipient });
-      expect(await read('Bola@example.com')).toMatchObject({ contactName: 'Bọ́lá', language: 'fr-FR', given: true, takenAt: '2026-03-01T12:00:00.123Z', seats: [{ attendeeId: subjectId, serial: 2, tierName: 'Entry' }] });
-      expect([await read('ade@example.com'), await sources().ofRegistration({ workspaceId, mode: 'live', subjectId: registration })]).toEqual([undefined, undefined]);
+      expect(await read('Bola@example.com')).toMatchObject({
+        contactName: 'Bọ́lá',
+        language: 'fr-FR',
+        given: true,
+        takenAt: '2026-03-01T12:00:00.123Z',
+        seats: [{ attendeeId: subjectId, serial: 2, tierName: 'Entry' }],
+      });
+      expect([
+        await read('ade@example.com'),
+        await sources().ofRegistration({ workspaceId, mode: 'live', subjectId: registration }),
+      ]).toEqual([undefined, undefined]);
     });
   });
 
@@ -141,8 +178,13 @@ describe('what messages are planned and written by', () => {
        select $1, 'live', gen_random_uuid(), $2, 'guest ' || n, 'Adé', 'guest-' || n || '@example.com', 'admin' from generate_series(1, $3::integer) n`,
       [workspaceId, eventId, guests],
     );
-    const planned = async () => (await database.source.query<{ count: number }[]>('select count(*)::integer from message where workspace_id = $1', [workspaceId]))[0]!.count;
-    const waiting = () => database.source.query<KnownFact[]>('select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1', [workspaceId]);
+    const planned = async () =>
+      (await database.source.query<{ count: number }[]>('select count(*)::integer from message where workspace_id = $1', [workspaceId]))[0]!
+        .count;
+    const waiting = () =>
+      database.source.query<KnownFact[]>('select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1', [
+        workspaceId,
+      ]);
     const turn = (fact: KnownFact, dies = false) =>
       database.source.transaction(async (manager) => {
         await manager.query('delete from outbox where id = $1', [fact.id]);
@@ -151,7 +193,9 @@ describe('what messages are planned and written by', () => {
         return jobs.length;
       });
 
-    await database.source.transaction((manager) => new PostgresOutbox(manager).append([factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId })]));
+    await database.source.transaction((manager) =>
+      new PostgresOutbox(manager).append([factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId })]),
+    );
     const sizes: number[] = [];
     for (let [fact] = await waiting(); fact; [fact] = await waiting()) {
       const before = await planned();
@@ -164,7 +208,11 @@ describe('what messages are planned and written by', () => {
 
   it('finds nobody to tell that an event was deleted which is over', async () => {
     await register('ade@example.com', null, ['confirmed']);
-    const endsIn = (days: number) => database.source.query(`update event set start_at = service_now() + make_interval(days => $2 - 1), end_at = service_now() + make_interval(days => $2) where workspace_id = $1`, [workspaceId, days]);
+    const endsIn = (days: number) =>
+      database.source.query(
+        `update event set start_at = service_now() + make_interval(days => $2 - 1), end_at = service_now() + make_interval(days => $2) where workspace_id = $1`,
+        [workspaceId, days],
+      );
     const deleted = async () => (await plan().guestsOf([news({ news: 'deleted' })], 10)).flat();
     await endsIn(1);
     expect(await deleted()).toHaveLength(1);
@@ -177,7 +225,9 @@ describe('what messages are planned and written by', () => {
     const other = await database.makeWorkspace();
     expect(await plan().addressees([{ workspaceId: other, id }])).toEqual([]);
     expect(await plan().guestsOf([news({ workspaceId: other })], 10)).toEqual([[]]);
-    expect(await new PostgresEmailSources(database.source).ofRegistration({ workspaceId: other, mode: 'live', subjectId: id })).toBeUndefined();
+    expect(
+      await new PostgresEmailSources(database.source).ofRegistration({ workspaceId: other, mode: 'live', subjectId: id }),
+    ).toBeUndefined();
   });
 
   it('finds whom a form names, of one workspace alone', async () => {
@@ -187,13 +237,19 @@ describe('what messages are planned and written by', () => {
       [workspaceId, id, JSON.stringify(['desk@example.com', 'ada@example.com'])],
     );
     const other = await database.makeWorkspace();
-    expect(await plan().formNotices([{ workspaceId, id }, { workspaceId: other, id }])).toEqual([{ workspaceId, formId: id, emails: ['desk@example.com', 'ada@example.com'] }]);
+    expect(
+      await plan().formNotices([
+        { workspaceId, id },
+        { workspaceId: other, id },
+      ]),
+    ).toEqual([{ workspaceId, formId: id, emails: ['desk@example.com', 'ada@example.com'] }]);
   });
 
   it('reads all the content of an email, by mode', async () => {
-    await database.source.query(`insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, 'one', 0, '{"dayDate":"2026-12-05"}')`, [
-      workspaceId, randomUUID(), eventId,
-    ]);
+    await database.source.query(
+      `insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, 'one', 0, '{"dayDate":"2026-12-05"}')`,
+      [workspaceId, randomUUID(), eventId],
+    );
     const subjectId = await register('ade@example.com', null, ['confirmed', 'pending']);
     const sources = new PostgresEmailSources(database.source);
     expect(await sources.ofRegistration({ workspaceId, mode: 'test', subjectId })).toBeUndefined();
@@ -201,7 +257,16 @@ describe('what messages are planned and written by', () => {
       workspace: { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
       event: {
-        id: eventId, version: 1, title: 'Fair', startAt: START, endAt: END, timezone: 'Africa/Accra', location: lagos, venueVisibility: 'public', ticketTypes: [{ kind: 'free', approvalRequired: false }], removed: false,
+        id: eventId,
+        version: 1,
+        title: 'Fair',
+        startAt: START,
+        endAt: END,
+        timezone: 'Africa/Accra',
+        location: lagos,
+        venueVisibility: 'public',
+        ticketTypes: [{ kind: 'free', approvalRequired: false }],
+        removed: false,
         days: [{ id: expect.any(String), dayDate: '2026-12-05' }],
       },
       contactName: 'Adé',
@@ -234,7 +299,9 @@ describe('what messages are planned and written by', () => {
     );
     const sources = new PostgresEmailSources(database.source);
     expect(await sources.ofAdminToken({ workspaceId, subjectId })).toEqual({
-      workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' }, branding: {}, token: { id: subjectId, ending: 'x7Qz', madeAt: '2026-03-01T12:00:00.123Z' },
+      workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
+      branding: {},
+      token: { id: subjectId, ending: 'x7Qz', madeAt: '2026-03-01T12:00:00.123Z' },
     });
     expect(await sources.ofAdminToken({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();
   });
@@ -253,7 +320,12 @@ describe('what messages are planned and written by', () => {
       destination: { id: subjectId, url: 'https://erp.example/hooks', failingSince: START, disabledAt: END },
     });
     expect(await sources.ofDestination({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();
-    await database.source.query(`update webhook_destination set health = '{}', disabled_at = null, disabled_reason = null where id = $1`, [subjectId]);
-    expect((await sources.ofDestination({ workspaceId, subjectId }))!.destination).toEqual({ id: subjectId, url: 'https://erp.example/hooks' });
+    await database.source.query(`update webhook_destination set health = '{}', disabled_at = null, disabled_reason = null where id = $1`, [
+      subjectId,
+    ]);
+    expect((await sources.ofDestination({ workspaceId, subjectId }))!.destination).toEqual({
+      id: subjectId,
+      url: 'https://erp.example/hooks',
+    });
   });
 });

@@ -7,5 +7,10 @@ import { PostgresMessageStore } from './postgres-message-store';
 import { PostgresTextCounts } from './postgres-text-counts';
 
 export function bindMessageTx(manager: EntityManager, ids: IdGenerator): MessageTx {
-  return { messages: new PostgresMessageStore(manager), plan: new PostgresMessagePlan(manager), texts: new PostgresTextCounts(manager), audit: new PostgresAuditTrail(manager, ids) };
+  return {
+    messages: new PostgresMessageStore(manager),
+    plan: new PostgresMessagePlan(manager),
+    texts: new PostgresTextCounts(manager),
+    audit: new PostgresAuditTrail(manager, ids),
+  };
 }

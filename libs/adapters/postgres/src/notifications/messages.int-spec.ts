@@ -11,7 +11,11 @@ describe('messages on Postgres', () => {
     log: new PostgresMessageLog(database.source),
     makeWorkspace: async (alertEmail) => {
       const id = await database.makeWorkspace();
-      if (alertEmail) await database.source.query(`update workspace set settings = jsonb_build_object('alertEmail', $2::text) where id = $1`, [id, alertEmail]);
+      if (alertEmail)
+        await database.source.query(`update workspace set settings = jsonb_build_object('alertEmail', $2::text) where id = $1`, [
+          id,
+          alertEmail,
+        ]);
       return id;
     },
   }));

@@ -1,4 +1,19 @@
-import { EmailSources, type AdminTokenEmailSource, type AlertEmailSource, type ConfirmationEmailSource, type FormFilesEmailSource, type FormEmailSource, type GuestEmailSource, type Message, type OrderEmailSource, type RefundEmailSource, type SavingsEmailSource, type SubscriptionEmailSource, type TextsEmailSource, type TransferEmailSource } from '@svc/notifications';
+import {
+  EmailSources,
+  type AdminTokenEmailSource,
+  type AlertEmailSource,
+  type ConfirmationEmailSource,
+  type FormFilesEmailSource,
+  type FormEmailSource,
+  type GuestEmailSource,
+  type Message,
+  type OrderEmailSource,
+  type RefundEmailSource,
+  type SavingsEmailSource,
+  type SubscriptionEmailSource,
+  type TextsEmailSource,
+  type TransferEmailSource,
+} from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
@@ -11,47 +26,85 @@ export class PostgresEmailSources extends EmailSources {
     super();
   }
 
-  async ofRegistration({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<GuestEmailSource | undefined> {
+  async ofRegistration({
+    workspaceId,
+    mode,
+    subjectId,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<GuestEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(REGISTRATION, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
-  async ofGivenSeat({ workspaceId, mode, subjectId, recipient }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient'>): Promise<GuestEmailSource | undefined> {
+  async ofGivenSeat({
+    workspaceId,
+    mode,
+    subjectId,
+    recipient,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient'>): Promise<GuestEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(GIVEN_SEAT, [workspaceId, mode, subjectId, recipient]);
     return row?.source;
   }
 
-  async ofOrder({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<OrderEmailSource | undefined> {
+  async ofOrder({
+    workspaceId,
+    mode,
+    subjectId,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<OrderEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: OrderEmailSource }[]>(ORDER, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
-  async ofRefund({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RefundEmailSource | undefined> {
+  async ofRefund({
+    workspaceId,
+    mode,
+    subjectId,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RefundEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: RefundEmailSource }[]>(REFUND, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
-  async ofTransfer({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<TransferEmailSource | undefined> {
+  async ofTransfer({
+    workspaceId,
+    mode,
+    subjectId,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<TransferEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: TransferEmailSource }[]>(TRANSFER, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
-  async ofSavings({ workspaceId, mode, subjectId, details }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'details'>): Promise<SavingsEmailSource | undefined> {
+  async ofSavings({
+    workspaceId,
+    mode,
+    subjectId,
+    details,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'details'>): Promise<SavingsEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: SavingsEmailSource }[]>(SAVINGS, [workspaceId, mode, subjectId, details.paymentId]);
     return row?.source;
   }
 
-  async ofSubscription({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<SubscriptionEmailSource | undefined> {
+  async ofSubscription({
+    workspaceId,
+    mode,
+    subjectId,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<SubscriptionEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: SubscriptionEmailSource }[]>(SUBSCRIPTION, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
-  async ofConfirmation({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<ConfirmationEmailSource | undefined> {
+  async ofConfirmation({
+    workspaceId,
+    mode,
+    subjectId,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<ConfirmationEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: ConfirmationEmailSource }[]>(CONFIRMATION, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
-  async ofSubmission({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<FormEmailSource | undefined> {
+  async ofSubmission({
+    workspaceId,
+    mode,
+    subjectId,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<FormEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: FormEmailSource }[]>(SUBMISSION, [workspaceId, mode, subjectId]);
     return row?.source;
   }

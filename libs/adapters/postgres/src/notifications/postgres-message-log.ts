@@ -10,9 +10,19 @@ export class PostgresMessageLog extends MessageLog {
     super();
   }
 
-  async page(workspaceId: string, { after, limit, state, channel, kind, subjectId }: MessageQuery): Promise<{ data: Message[]; next?: string }> {
+  async page(
+    workspaceId: string,
+    { after, limit, state, channel, kind, subjectId }: MessageQuery,
+  ): Promise<{ data: Message[]; next?: string }> {
     const rows = await this.dataSource.manager.find(messageEntity, {
-      where: { workspaceId, ...(after && { id: LessThan(after) }), ...(state && { state }), ...(channel && { channel }), ...(kind && { kind }), ...(subjectId && { subjectId }) },
+      where: {
+        workspaceId,
+        ...(after && { id: LessThan(after) }),
+        ...(state && { state }),
+        ...(channel && { channel }),
+        ...(kind && { kind }),
+        ...(subjectId && { subjectId }),
+      },
       order: { id: 'desc' },
       take: limit + 1,
     });

@@ -1,5 +1,18 @@
 import type { KnownFact } from '@svc/contracts';
-import type { Addressee, AlertAddress, Buyer, ConfirmationAddress, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SeatHolderAddress, SubscriberAddress } from '@svc/notifications';
+import type {
+  Addressee,
+  AlertAddress,
+  Buyer,
+  ConfirmationAddress,
+  EventGuest,
+  EventNews,
+  FormNotice,
+  MessagePlan,
+  Owned,
+  PlannedMessage,
+  SeatHolderAddress,
+  SubscriberAddress,
+} from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
@@ -18,7 +31,11 @@ export class PostgresMessagePlan implements MessagePlan {
     const asked = news.map((each, at) => ({ ...each, at }));
     const rowsOf = (sql: string, of: EventNews['who']) =>
       this.manager.query<(EventGuest & { at: number })[]>(sql, [JSON.stringify(asked.filter(({ who }) => who === of)), most]);
-    const rows = [...(await rowsOf(GUESTS, 'guests')), ...(await rowsOf(TICKET_BUYERS, 'buyers')), ...(await rowsOf(GIVEN_SEATS, 'holders'))];
+    const rows = [
+      ...(await rowsOf(GUESTS, 'guests')),
+      ...(await rowsOf(TICKET_BUYERS, 'buyers')),
+      ...(await rowsOf(GIVEN_SEATS, 'holders')),
+    ];
     return news.map((_, turn) => rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<EventGuest>(row)));
   }
 
@@ -30,8 +47,19 @@ export class PostgresMessagePlan implements MessagePlan {
     await new PostgresOutbox(this.manager).append(facts);
   }
 
-  async buyers({ orders, refunds, attempts }: { orders: readonly Owned[]; refunds: readonly Owned[]; attempts: readonly Owned[] }): Promise<Buyer[]> {
-    const rows = await this.manager.query<Buyer[]>(BUYERS, [orders, refunds, attempts].map((each) => JSON.stringify(each)));
+  async buyers({
+    orders,
+    refunds,
+    attempts,
+  }: {
+    orders: readonly Owned[];
+    refunds: readonly Owned[];
+    attempts: readonly Owned[];
+  }): Promise<Buyer[]> {
+    const rows = await this.manager.query<Buyer[]>(
+      BUYERS,
+      [orders, refunds, attempts].map((each) => JSON.stringify(each)),
+    );
     return rows.map((row) => withoutNulls<Buyer>(row));
   }
 

@@ -29,13 +29,21 @@ export class PostgresMessageStore implements MessageStore {
       ...(countsNoMore(settlement) && { countedAt: undefined }),
     };
     const dueAt = settlement.state === 'due' ? settlement.dueAt : undefined;
-    await this.manager.update(messageEntity, { workspaceId, mode, id, state: 'sending', attempts }, { state: settlement.state, dueAt, ...cleared(outcome) });
+    await this.manager.update(
+      messageEntity,
+      { workspaceId, mode, id, state: 'sending', attempts },
+      { state: settlement.state, dueAt, ...cleared(outcome) },
+    );
     if (dueAt) noteJobs(this.manager, notificationJob({ workspaceId, mode, id }, dueAt));
   }
 
   async retry(workspaceId: string, id: string): Promise<boolean> {
     const retried = { state: 'due', attempts: 0, dueAt: () => 'service_now(workspace_id, mode)' } as const;
-    const { affected } = await this.manager.update(messageEntity, { workspaceId, mode: ANY_MODE, id, state: In(['failed', 'withheld']) }, retried);
+    const { affected } = await this.manager.update(
+      messageEntity,
+      { workspaceId, mode: ANY_MODE, id, state: In(['failed', 'withheld']) },
+      retried,
+    );
     return affected! > 0;
   }
 }

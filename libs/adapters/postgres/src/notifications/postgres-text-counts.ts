@@ -24,7 +24,10 @@ export class PostgresTextCounts implements TextCounts {
   async before({ workspaceId, id, recipient }: Message, since: Date): Promise<TextsBefore> {
     const [row] = await this.manager.query<CountsRow[]>(BEFORE, [workspaceId, id, recipient, since]);
     const { toDestination, waitingForDestination, ofWorkspace, waitingForWorkspace } = row!;
-    return { toDestination: { counted: toDestination, waiting: waitingForDestination }, ofWorkspace: { counted: ofWorkspace, waiting: waitingForWorkspace } };
+    return {
+      toDestination: { counted: toDestination, waiting: waitingForDestination },
+      ofWorkspace: { counted: ofWorkspace, waiting: waitingForWorkspace },
+    };
   }
 
   async count({ workspaceId, mode, id }: Message, at: Date): Promise<void> {

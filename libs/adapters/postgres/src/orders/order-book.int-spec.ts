@@ -11,17 +11,47 @@ const database = useDatabase();
 const PAID_AT = new Date('2026-02-01T12:00:00Z');
 
 const aLine = (given: Partial<PricedLine> = {}): PricedLine => ({
-  id: randomUUID(), kind: 'product', name: 'Kaftan', variantId: randomUUID(), quantity: 2, unitPriceMinor: 50_000, discountMinor: 0, netMinor: 100_000,
-  customerFeeMinor: 0, serviceFeeMinor: 0, serviceFeePassedOn: false, dueNowMinor: 100_000, preorder: false, needsDelivery: true, ...given,
+  id: randomUUID(),
+  kind: 'product',
+  name: 'Kaftan',
+  variantId: randomUUID(),
+  quantity: 2,
+  unitPriceMinor: 50_000,
+  discountMinor: 0,
+  netMinor: 100_000,
+  customerFeeMinor: 0,
+  serviceFeeMinor: 0,
+  serviceFeePassedOn: false,
+  dueNowMinor: 100_000,
+  preorder: false,
+  needsDelivery: true,
+  ...given,
 });
 
 function anOrder(workspaceId: string, given: Partial<NewOrder> = {}): NewOrder {
   return {
-    workspaceId, mode: 'live', id: randomUUID(), checkoutId: randomUUID(), source: 'storefront_api', contact: { name: 'Adé', email: 'Ade@Example.com' },
-    responses: {}, seats: [], paidMinor: 100_000, paidAt: PAID_AT,
+    workspaceId,
+    mode: 'live',
+    id: randomUUID(),
+    checkoutId: randomUUID(),
+    source: 'storefront_api',
+    contact: { name: 'Adé', email: 'Ade@Example.com' },
+    responses: {},
+    seats: [],
+    paidMinor: 100_000,
+    paidAt: PAID_AT,
     cart: {
-      currency: 'NGN', lines: [aLine()], subtotalMinor: 100_000, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0,
-      totalMinor: 100_000, dueNowMinor: 100_000, balanceMinor: 0,
+      currency: 'NGN',
+      lines: [aLine()],
+      subtotalMinor: 100_000,
+      discountMinor: 0,
+      deliveryMinor: 0,
+      feeMinor: 0,
+      absorbedFeeMinor: 0,
+      taxMinor: 0,
+      totalMinor: 100_000,
+      dueNowMinor: 100_000,
+      balanceMinor: 0,
     },
     ...given,
   };
@@ -29,17 +59,31 @@ function anOrder(workspaceId: string, given: Partial<NewOrder> = {}): NewOrder {
 
 const place = (order: NewOrder) => database.source.transaction((manager) => new PostgresOrderBook(manager).place(order));
 const noted = async (workspaceId: string) =>
-  (await database.source.query<{ id: string }[]>(`select id from sync_dirty where workspace_id = $1 and kind = 'order' order by seq`, [workspaceId])).map(({ id }) => id);
+  (
+    await database.source.query<{ id: string }[]>(`select id from sync_dirty where workspace_id = $1 and kind = 'order' order by seq`, [
+      workspaceId,
+    ])
+  ).map(({ id }) => id);
 
 /** An event with one tier, and a line and two seats of it. */
 async function anEventWithSeats(workspaceId: string) {
   const event = anEvent({ slug: `e-${randomUUID()}`, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000 }] });
   await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
   const [{ event_id: eventId, id: ticketTypeId }] = await database.source.query<[{ event_id: string; id: string }]>(
-    `select event_id, id from ticket_type where workspace_id = $1`, [workspaceId],
+    `select event_id, id from ticket_type where workspace_id = $1`,
+    [workspaceId],
   );
   const line = aLine({ kind: 'ticket', eventId, ticketTypeId });
-  const seats = [0, 1].map((position) => ({ id: randomUUID(), lineId: line.id, ticketTypeId, position, ticket: position, countedDayIds: [], responses: {}, name: 'Bọ́lá' }));
+  const seats = [0, 1].map((position) => ({
+    id: randomUUID(),
+    lineId: line.id,
+    ticketTypeId,
+    position,
+    ticket: position,
+    countedDayIds: [],
+    responses: {},
+    name: 'Bọ́lá',
+  }));
   return { eventId, line, seats };
 }
 
@@ -62,9 +106,17 @@ describe('the order book in Postgres', () => {
     const given = { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats };
     await place(anOrder(workspaceId, given));
     const testLine = { ...line, id: randomUUID() };
-    await place(anOrder(workspaceId, { ...given, mode: 'test', cart: { ...given.cart, lines: [testLine] }, seats: seats.map((seat) => ({ ...seat, id: randomUUID(), lineId: testLine.id })) }));
+    await place(
+      anOrder(workspaceId, {
+        ...given,
+        mode: 'test',
+        cart: { ...given.cart, lines: [testLine] },
+        seats: seats.map((seat) => ({ ...seat, id: randomUUID(), lineId: testLine.id })),
+      }),
+    );
     const attendees = await database.source.query(
-      `select id, mode, order_item_id as item, status, name from attendee where workspace_id = $1 order by position`, [workspaceId],
+      `select id, mode, order_item_id as item, status, name from attendee where workspace_id = $1 order by position`,
+      [workspaceId],
     );
     expect(attendees).toEqual(seats.map(({ id }) => ({ id, mode: 'live', item: line.id, status: 'confirmed', name: 'Bọ́lá' })));
   });
@@ -73,7 +125,10 @@ describe('the order book in Postgres', () => {
     const workspaceId = await database.makeWorkspace();
     const { eventId, line, seats } = await anEventWithSeats(workspaceId);
     const saved = anOrder(workspaceId, { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats, savedSince: PAID_AT });
-    const guests = async () => (await new PostgresGuestList(database.source).page(workspaceId, { mode: 'live', eventId, limit: 10 })).data.map(({ id, seats: taken }) => [id, taken.length]);
+    const guests = async () =>
+      (await new PostgresGuestList(database.source).page(workspaceId, { mode: 'live', eventId, limit: 10 })).data.map(
+        ({ id, seats: taken }) => [id, taken.length],
+      );
     await database.source.transaction((manager) => new PostgresOrderBook(manager).save({ ...saved, savedSince: PAID_AT }, 'saving'));
     expect(await guests()).toEqual([]);
     await place(saved);

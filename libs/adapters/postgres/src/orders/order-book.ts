@@ -1,5 +1,17 @@
 import type { NewOrder, OrderBook } from '@svc/checkout';
-import { BALANCE_REMINDER_QUEUE, claimBalance, orderJob, owedOf, placeOrder, receiveBalance, saveOrder, type BalanceClaim, type OrderDetails, type OrderName, type OrderToWrite } from '@svc/orders';
+import {
+  BALANCE_REMINDER_QUEUE,
+  claimBalance,
+  orderJob,
+  owedOf,
+  placeOrder,
+  receiveBalance,
+  saveOrder,
+  type BalanceClaim,
+  type OrderDetails,
+  type OrderName,
+  type OrderToWrite,
+} from '@svc/orders';
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { noteJobsAhead } from '../committed-jobs';
@@ -56,7 +68,11 @@ export class PostgresOrderBook implements OrderBook {
   }
 }
 
-const parametersOf = (order: OrderToWrite, { workspaceId, mode, contact }: NewOrder) => [workspaceId, mode, JSON.stringify(documentOf(order, contact))];
+const parametersOf = (order: OrderToWrite, { workspaceId, mode, contact }: NewOrder) => [
+  workspaceId,
+  mode,
+  JSON.stringify(documentOf(order, contact)),
+];
 
 /** What is written of an order, each part as a set of records; with the buyer as the contact that it may be. */
 function documentOf({ items, ...order }: OrderToWrite, { name, email, phone }: NewOrder['contact']) {
@@ -77,14 +93,42 @@ const ITEMS = insertRecords(orderItemEntity, {
 });
 const SEATS = insertRecords(attendeeEntity, {
   given: { ...KEY, eventId: `($3::jsonb #>> '{order,eventId}')::uuid` },
-  fields: ['id', 'orderItemId', 'ticketTypeId', 'position', 'ticket', 'countedDayIds', 'name', 'email', 'phone', 'dateOfBirth', 'responses', 'status', 'serial'],
+  fields: [
+    'id',
+    'orderItemId',
+    'ticketTypeId',
+    'position',
+    'ticket',
+    'countedDayIds',
+    'name',
+    'email',
+    'phone',
+    'dateOfBirth',
+    'responses',
+    'status',
+    'serial',
+  ],
   from: `$3::jsonb -> 'seats'`,
 });
 const BUYER = insertRecords(contactEntity, { given: KEY, fields: ['id', 'name', 'email', 'phone'], from: `$3::jsonb -> 'buyer'` });
 /** What is written of an order as it comes; its number and its contact are found as it is written. */
 const WRITTEN = [
-  'id', 'checkoutId', 'eventId', 'source', 'status', 'fulfillmentStatus', 'totals', 'paidMinor', 'contactEmail', 'deliveryAddress', 'responses', 'placedAt', 'paidAt',
-  'cancelledAt', 'balanceDueAt', 'remindAt',
+  'id',
+  'checkoutId',
+  'eventId',
+  'source',
+  'status',
+  'fulfillmentStatus',
+  'totals',
+  'paidMinor',
+  'contactEmail',
+  'deliveryAddress',
+  'responses',
+  'placedAt',
+  'paidAt',
+  'cancelledAt',
+  'balanceDueAt',
+  'remindAt',
 ] as const;
 
 /**

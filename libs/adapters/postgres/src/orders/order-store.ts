@@ -26,20 +26,50 @@ export class PostgresOrderStore implements OrderStore {
   /** Locks first and reads then: who has waited sees what the other one wrote. */
   async lock({ workspaceId, mode, orderId }: OrderName): Promise<OrderDetails | undefined> {
     const parameters = [workspaceId, mode, orderId];
-    const locked = await this.manager.query<object[]>(`select from store_order where workspace_id = $1 and mode = $2 and id = $3 for update`, parameters);
+    const locked = await this.manager.query<object[]>(
+      `select from store_order where workspace_id = $1 and mode = $2 and id = $3 for update`,
+      parameters,
+    );
     if (locked.length === 0) return undefined;
     await this.manager.query(LOCK_SEATS, parameters);
-    const [row] = await this.manager.query<object[]>(`select ${ORDER} from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3`, parameters);
+    const [row] = await this.manager.query<object[]>(
+      `select ${ORDER} from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3`,
+      parameters,
+    );
     return row && orderOf(row);
   }
 
   async update(order: Order): Promise<void> {
-    const { workspaceId, mode, id, status, fulfillmentStatus, cancelledAt, paidMinor, receivedByHandMinor, balanceDueAt, remindAt, refundRequest, items } = order;
+    const {
+      workspaceId,
+      mode,
+      id,
+      status,
+      fulfillmentStatus,
+      cancelledAt,
+      paidMinor,
+      receivedByHandMinor,
+      balanceDueAt,
+      remindAt,
+      refundRequest,
+      items,
+    } = order;
     const parts = items.map((item) => ({ id: item.id, fulfilled: item.fulfilledQuantity, refunded: item.refundedQuantity }));
     const seats = items.flatMap((item) => item.seats.map((seat) => ({ id: seat.id, status: seat.status })));
     await this.manager.query(UPDATE, [
-      workspaceId, mode, id, status, fulfillmentStatus, cancelledAt ?? null, JSON.stringify(parts), JSON.stringify(seats), paidMinor, receivedByHandMinor,
-      balanceDueAt ?? null, remindAt ?? null, refundRequest ? JSON.stringify(refundRequest) : null,
+      workspaceId,
+      mode,
+      id,
+      status,
+      fulfillmentStatus,
+      cancelledAt ?? null,
+      JSON.stringify(parts),
+      JSON.stringify(seats),
+      paidMinor,
+      receivedByHandMinor,
+      balanceDueAt ?? null,
+      remindAt ?? null,
+      refundRequest ? JSON.stringify(refundRequest) : null,
     ]);
     if (remindAt) noteJobsAhead(this.manager, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId: id }, remindAt));
   }
@@ -49,7 +79,10 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {
-    await this.manager.insert(orderRefundEntity, refundIds.map((id) => ({ workspaceId, mode, orderId, id })));
+    await this.manager.insert(
+      orderRefundEntity,
+      refundIds.map((id) => ({ workspaceId, mode, orderId, id })),
+    );
   }
 
   deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string; wasPaid: boolean }[]> {

@@ -33,12 +33,25 @@ function open(): OrderPlace {
         for (const { id, rail, amountMinor, currency, paidAt } of payments) {
           const charge = { ...head, provider: 'sandbox', rail, amountMinor, currency };
           await stores.attempts.insert({ ...charge, id, reference: `pay-${id}`, flow: 'inline', status: 'paid', createdAt: paidAt });
-          await stores.payments.insert({ ...charge, id, attemptId: id, providerReference: id, paidAt, appliedMinor: amountMinor, disposition: 'applied', bookedAt: paidAt });
+          await stores.payments.insert({
+            ...charge,
+            id,
+            attemptId: id,
+            providerReference: id,
+            paidAt,
+            appliedMinor: amountMinor,
+            disposition: 'applied',
+            bookedAt: paidAt,
+          });
         }
         return new PostgresOrderBook(manager).place({ ...paid, checkoutId: head.checkoutId, source: 'storefront_api' });
       }),
     find: async ({ workspaceId, mode, orderId }) => {
-      const [row] = await source.query<object[]>(`select ${ORDER} from store_order o where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, orderId]);
+      const [row] = await source.query<object[]>(`select ${ORDER} from store_order o where workspace_id = $1 and mode = $2 and id = $3`, [
+        workspaceId,
+        mode,
+        orderId,
+      ]);
       return row && orderOf(row);
     },
     anEvent: async (workspaceId) => {
@@ -58,14 +71,21 @@ function open(): OrderPlace {
       }
     },
     sold: async (workspaceId, { kind, subjectId, startAt }) => {
-      const [row] = await source.query<{ sold: number }[]>(kind === 'slot' ? SOLD_SLOT : SOLD, [workspaceId, subjectId, kind === 'slot' ? startAt : kind]);
+      const [row] = await source.query<{ sold: number }[]>(kind === 'slot' ? SOLD_SLOT : SOLD, [
+        workspaceId,
+        subjectId,
+        kind === 'slot' ? startAt : kind,
+      ]);
       return row!.sold;
     },
     failRefund: async ({ workspaceId }, refundId) => {
       await source.query(`update refund set status = 'failed' where workspace_id = $1 and id = $2`, [workspaceId, refundId]);
     },
     facts: (workspaceId) =>
-      source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`, [workspaceId]),
+      source.query<KnownFact[]>(
+        `select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`,
+        [workspaceId],
+      ),
   };
 }
 
@@ -83,18 +103,42 @@ describe('tickets that were bought', () => {
     const place = open();
     const event = await place.anEvent(workspaceId);
     const [one, other] = [ticketsOf(event, 2), ticketsOf(event, 1)];
-    const seats = [...one.seats.map((seat) => ({ ...seat, name: undefined })), ...other.seats.map((seat) => ({ ...seat, position: 2, ticket: 2 }))];
-    const paid = aPaidCart({ workspaceId, eventId: event.eventId, cart: aCart([one.line, other.line]), seats, responses: { diet: 'fish' } });
+    const seats = [
+      ...one.seats.map((seat) => ({ ...seat, name: undefined })),
+      ...other.seats.map((seat) => ({ ...seat, position: 2, ticket: 2 })),
+    ];
+    const paid = aPaidCart({
+      workspaceId,
+      eventId: event.eventId,
+      cart: aCart([one.line, other.line]),
+      seats,
+      responses: { diet: 'fish' },
+    });
     await place.place(paid, []);
     const [first, last] = [seats[0]!.id, seats[2]!.id];
 
     const ticket = (await new PostgresTicketReader(source).find(`w-${workspaceId}`, last))!;
-    expect([ticket.contactName, ticket.seat.name, ticket.group.map(({ attendeeId }) => attendeeId)]).toEqual(['Adé Ọlá', 'Guest 0', seats.map(({ id }) => id)]);
+    expect([ticket.contactName, ticket.seat.name, ticket.group.map(({ attendeeId }) => attendeeId)]).toEqual([
+      'Adé Ọlá',
+      'Guest 0',
+      seats.map(({ id }) => id),
+    ]);
 
     const guests = new PostgresGuestList(source);
-    expect(await guests.atDoor({ workspaceId, mode: 'live', attendeeId: first })).toMatchObject({ name: 'Adé Ọlá', attendee: { status: 'confirmed' } });
+    expect(await guests.atDoor({ workspaceId, mode: 'live', attendeeId: first })).toMatchObject({
+      name: 'Adé Ọlá',
+      attendee: { status: 'confirmed' },
+    });
     const { data } = await guests.page(workspaceId, { mode: 'live', eventId: event.eventId, search: 'ade@', limit: 5 });
-    expect(data).toMatchObject([{ id: paid.id, contact: { name: 'Adé Ọlá' }, source: 'storefront_api', responses: { diet: 'fish' }, seats: seats.map(({ id }) => ({ id })) }]);
+    expect(data).toMatchObject([
+      {
+        id: paid.id,
+        contact: { name: 'Adé Ọlá' },
+        source: 'storefront_api',
+        responses: { diet: 'fish' },
+        seats: seats.map(({ id }) => ({ id })),
+      },
+    ]);
     expect((await guests.find({ workspaceId, mode: 'live', by: { attendeeId: last } }))!.id).toBe(paid.id);
     expect((await guests.page(workspaceId, { mode: 'test', limit: 5 })).data).toEqual([]);
   });
@@ -102,20 +146,27 @@ describe('tickets that were bought', () => {
 
 describe('what comes free with an order', () => {
   /** The checkout of an order, with what it has taken. */
-  async function taken({ workspaceId, checkoutId }: { workspaceId: string; checkoutId?: string }, holds: { kind: string; subjectId?: string; count: number }[]): Promise<void> {
+  async function taken(
+    { workspaceId, checkoutId }: { workspaceId: string; checkoutId?: string },
+    holds: { kind: string; subjectId?: string; count: number }[],
+  ): Promise<void> {
     await database.source.query(
       `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at)
        values ($1, 'live', $2, 'products', 'hosted', 'open', '{}', 'https://shop.example', service_now(), service_now())`,
       [workspaceId, checkoutId],
     );
     for (const { kind, subjectId, count } of holds) {
-      await database.source.query(`insert into hold (workspace_id, mode, checkout_id, kind, subject_id, count, state) values ($1, 'live', $2, $3, $4, $5, 'converted')`, [
-        workspaceId, checkoutId, kind, subjectId, count,
-      ]);
+      await database.source.query(
+        `insert into hold (workspace_id, mode, checkout_id, kind, subject_id, count, state) values ($1, 'live', $2, $3, $4, $5, 'converted')`,
+        [workspaceId, checkoutId, kind, subjectId, count],
+      );
     }
   }
   const holdsOf = (workspaceId: string) =>
-    database.source.query<{ kind: string; count: number; state: string }[]>(`select kind, count, state from hold where workspace_id = $1 order by kind`, [workspaceId]);
+    database.source.query<{ kind: string; count: number; state: string }[]>(
+      `select kind, count, state from hold where workspace_id = $1 order by kind`,
+      [workspaceId],
+    );
   const changes = (place: OrderPlace) => new OrderChanges(place.work, randomIds, { now: () => PAID_AT });
   const named = (workspaceId: string, orderId: string) => ({ workspaceId, mode: 'live' as const, orderId, author: { requestId: 'req_1' } });
 
@@ -127,7 +178,10 @@ describe('what comes free with an order', () => {
     await place.place(paid, []);
     await taken(paid, [{ kind: 'variant', subjectId: counted.variantId, count: 2 }]);
     const shelves = [counted, uncounted].map(({ variantId }) => ({ kind: 'variant' as const, subjectId: variantId! }));
-    await place.sell(workspaceId, shelves.map((shelf) => ({ ...shelf, count: 7 })));
+    await place.sell(
+      workspaceId,
+      shelves.map((shelf) => ({ ...shelf, count: 7 })),
+    );
     await new CancelOrder(changes(place)).execute({ ...named(workspaceId, paid.id), refund: false });
     expect(await Promise.all(shelves.map((shelf) => place.sold(workspaceId, shelf)))).toEqual([5, 7]);
   });
@@ -138,21 +192,40 @@ describe('what comes free with an order', () => {
     const line = aLine({ quantity: 3 });
     const discountCode = { id: randomUUID(), code: 'TENOFF' };
     const paid = aPaidCart({ workspaceId, cart: aCart([line], { discountCode }) });
-    await place.place(paid, [{ id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }]);
-    await taken(paid, [{ kind: 'variant', subjectId: line.variantId, count: 3 }, { kind: 'discount_code', subjectId: discountCode.id, count: 1 }]);
-    await place.sell(workspaceId, [{ kind: 'variant', subjectId: line.variantId!, count: 3 }, { kind: 'discount_code', subjectId: discountCode.id, count: 1 }]);
-    await database.source.query(`insert into discount_use (workspace_id, mode, checkout_id, code_id, contact_key, n) values ($1, 'live', $2, $3, 'ade@example.com', 1)`, [
-      workspaceId, paid.checkoutId, discountCode.id,
+    await place.place(paid, [
+      { id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
     ]);
+    await taken(paid, [
+      { kind: 'variant', subjectId: line.variantId, count: 3 },
+      { kind: 'discount_code', subjectId: discountCode.id, count: 1 },
+    ]);
+    await place.sell(workspaceId, [
+      { kind: 'variant', subjectId: line.variantId!, count: 3 },
+      { kind: 'discount_code', subjectId: discountCode.id, count: 1 },
+    ]);
+    await database.source.query(
+      `insert into discount_use (workspace_id, mode, checkout_id, code_id, contact_key, n) values ($1, 'live', $2, $3, 'ade@example.com', 1)`,
+      [workspaceId, paid.checkoutId, discountCode.id],
+    );
     const uses = () => database.source.query(`select * from discount_use where workspace_id = $1`, [workspaceId]);
 
-    await new RefundOrder(changes(place)).execute({ ...named(workspaceId, paid.id), wanted: { items: [{ itemId: line.id, quantity: 1 }] } });
-    expect(await holdsOf(workspaceId)).toEqual([{ kind: 'discount_code', count: 1, state: 'converted' }, { kind: 'variant', count: 2, state: 'converted' }]);
+    await new RefundOrder(changes(place)).execute({
+      ...named(workspaceId, paid.id),
+      wanted: { items: [{ itemId: line.id, quantity: 1 }] },
+    });
+    expect(await holdsOf(workspaceId)).toEqual([
+      { kind: 'discount_code', count: 1, state: 'converted' },
+      { kind: 'variant', count: 2, state: 'converted' },
+    ]);
     expect(await uses()).toHaveLength(1);
 
     await new CancelOrder(changes(place)).execute({ ...named(workspaceId, paid.id), refund: true });
     expect((await holdsOf(workspaceId)).map(({ state }) => state)).toEqual(['released', 'released']);
-    expect([await uses(), await place.sold(workspaceId, { kind: 'variant', subjectId: line.variantId! }), await place.sold(workspaceId, { kind: 'discount_code', subjectId: discountCode.id })]).toEqual([[], 0, 0]);
+    expect([
+      await uses(),
+      await place.sold(workspaceId, { kind: 'variant', subjectId: line.variantId! }),
+      await place.sold(workspaceId, { kind: 'discount_code', subjectId: discountCode.id }),
+    ]).toEqual([[], 0, 0]);
   });
 });
 
@@ -176,11 +249,23 @@ describe('what emails about orders and their money are written from', () => {
       ]),
     );
     expect(await emails().ofOrder({ workspaceId, mode: 'live', subjectId: paid.id })).toMatchObject({
-      workspace: { displayName: 'Ile' }, contactName: 'Adé Ọlá',
-      order: { number: 1001, status: 'paid', paidMinor: paid.paidMinor, items: [{ name: 'Entry', quantity: 2, netMinor: line.netMinor }], totals: { currency: 'NGN', totalMinor: paid.paidMinor } },
-      tickets: { event: { id: event.eventId, days: [] }, seats: seats.map(({ id }) => ({ attendeeId: id, serial: 1, status: 'confirmed', tierName: 'Entry' })) },
+      workspace: { displayName: 'Ile' },
+      contactName: 'Adé Ọlá',
+      order: {
+        number: 1001,
+        status: 'paid',
+        paidMinor: paid.paidMinor,
+        items: [{ name: 'Entry', quantity: 2, netMinor: line.netMinor }],
+        totals: { currency: 'NGN', totalMinor: paid.paidMinor },
+      },
+      tickets: {
+        event: { id: event.eventId, days: [] },
+        seats: seats.map(({ id }) => ({ attendeeId: id, serial: 1, status: 'confirmed', tierName: 'Entry' })),
+      },
     });
-    const bought = await database.source.transaction((manager) => bindRegistrationTx(manager, randomIds).attendees.lock({ workspaceId, mode: 'live', attendeeId: seats[0]!.id }));
+    const bought = await database.source.transaction((manager) =>
+      bindRegistrationTx(manager, randomIds).attendees.lock({ workspaceId, mode: 'live', attendeeId: seats[0]!.id }),
+    );
     expect(bought).toMatchObject({ eventId: event.eventId, serial: 1, takenBy: { orderId: paid.id } });
     expect(await emails().ofOrder({ workspaceId, mode: 'live', subjectId: goods.id })).not.toHaveProperty('tickets');
     expect(await emails().ofOrder({ workspaceId, mode: 'test', subjectId: paid.id })).toBeUndefined();
@@ -190,24 +275,54 @@ describe('what emails about orders and their money are written from', () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const paid = aPaidCart({ workspaceId });
-    const payment = { id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT };
+    const payment = {
+      id: randomUUID(),
+      checkoutId: paid.checkoutId!,
+      rail: 'card' as const,
+      amountMinor: paid.paidMinor,
+      currency: 'NGN',
+      paidAt: PAID_AT,
+    };
     await place.place(paid, [payment]);
     await database.source.query(
       `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, contact, return_url, expires_at, created_at)
        values ($1, 'live', $2, 'products', 'hosted', 'open', '{}', '{"name": "Adé", "email": "ade@example.com"}', 'https://shop.example', service_now(), service_now())`,
       [workspaceId, paid.checkoutId],
     );
-    const refund = { workspaceId, mode: 'live' as const, checkoutId: paid.checkoutId!, id: randomUUID(), paymentId: payment.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' as const, createdAt: PAID_AT };
+    const refund = {
+      workspaceId,
+      mode: 'live' as const,
+      checkoutId: paid.checkoutId!,
+      id: randomUUID(),
+      paymentId: payment.id,
+      amountMinor: 900,
+      currency: 'NGN',
+      reason: 'late',
+      status: 'pending' as const,
+      createdAt: PAID_AT,
+    };
     await bindPaymentStores(database.source.manager).refunds.insert(refund);
-    expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }], attempts: [] })).toEqual([{ workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com' }]);
+    expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }], attempts: [] })).toEqual([
+      { workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com' },
+    ]);
     expect(await emails().ofRefund({ workspaceId, mode: 'live', subjectId: refund.id })).toMatchObject({
-      contactName: 'Adé', checkoutId: paid.checkoutId, refund: { id: refund.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' },
+      contactName: 'Adé',
+      checkoutId: paid.checkoutId,
+      refund: { id: refund.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' },
     });
   });
 });
 
 describe('test orders that are forgotten', () => {
-  const MONEY = ['payment_attempt', 'payment', 'payment_exception', 'provider_reference', 'sandbox_charge', 'sandbox_receipt', 'sandbox_callback'];
+  const MONEY = [
+    'payment_attempt',
+    'payment',
+    'payment_exception',
+    'provider_reference',
+    'sandbox_charge',
+    'sandbox_receipt',
+    'sandbox_callback',
+  ];
 
   it('[§8 r12] leave no row of their money, also none at the sandbox; that of others stays', async () => {
     const { source } = database;
@@ -222,7 +337,11 @@ describe('test orders that are forgotten', () => {
         [workspaceId, mode, id, paid.checkoutId, PAID_AT],
       );
       await source.query(PLAYED, [workspaceId, mode, `pay-${id}`]);
-      await source.query(`insert into sandbox_receipt values ($1, $2, $3::text, $3, 1000, service_now())`, [workspaceId, mode, `pay-${id}`]);
+      await source.query(`insert into sandbox_receipt values ($1, $2, $3::text, $3, 1000, service_now())`, [
+        workspaceId,
+        mode,
+        `pay-${id}`,
+      ]);
       await source.query(`insert into sandbox_callback values ($1, $2, $4, $3, '{}', service_now())`, [workspaceId, mode, `pay-${id}`, id]);
     }
     await place.work.run(({ orders }) => orders.deleteTestOrders(new Date(PAID_AT.getTime() + 1), 500));
@@ -255,7 +374,13 @@ describe('test checkouts that nobody paid', () => {
     const workspaceId = await database.makeWorkspace();
     const [before, after] = [new Date(PAID_AT.getTime() - 1), PAID_AT];
     const kept: string[] = [];
-    for (const [mode, status, createdAt] of [['test', 'expired', before], ['test', 'cancelled', before], ['test', 'expired', after], ['test', 'open', before], ['live', 'expired', before]] as const) {
+    for (const [mode, status, createdAt] of [
+      ['test', 'expired', before],
+      ['test', 'cancelled', before],
+      ['test', 'expired', after],
+      ['test', 'open', before],
+      ['live', 'expired', before],
+    ] as const) {
       const id = randomUUID();
       await source.query(ENDED, [workspaceId, mode, id, status, createdAt]);
       const isOld = createdAt === before && mode === 'test' && status !== 'open';

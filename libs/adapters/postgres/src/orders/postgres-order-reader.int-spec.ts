@@ -22,7 +22,8 @@ async function place(given: Partial<PaidCart> = {}, manager = database.source.ma
   await new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
   return paid.id;
 }
-const change = (id: string, set: string, manager = database.source.manager) => manager.query(`update store_order set ${set} where workspace_id = $1 and id = $2`, [workspaceId, id]);
+const change = (id: string, set: string, manager = database.source.manager) =>
+  manager.query(`update store_order set ${set} where workspace_id = $1 and id = $2`, [workspaceId, id]);
 /** When an order changed last, as the feed tells it: to the microsecond. */
 async function stampOf(id: string): Promise<string> {
   await settled();
@@ -32,17 +33,30 @@ async function stampOf(id: string): Promise<string> {
   );
   return stamp!.at;
 }
-const delta = async (mode: 'live' | 'test' = 'live', limit = 200) => (await reader().changedSince(workspaceId, mode, undefined, limit)).map(({ id }) => id);
+const delta = async (mode: 'live' | 'test' = 'live', limit = 200) =>
+  (await reader().changedSince(workspaceId, mode, undefined, limit)).map(({ id }) => id);
 
 describe('[ADR 0068 r2] orders whose buyers have asked for a refund', () => {
   const asked = (state: string) => `refund_request = '{"state": "${state}", "askedAt": "2026-02-01T12:00:00.000Z"}'`;
-  const refs = async (query: object = {}) => (await reader().refundRequests(workspaceId, { mode: 'live', limit: 2, ...query })).data.map(({ id }) => id);
+  const refs = async (query: object = {}) =>
+    (await reader().refundRequests(workspaceId, { mode: 'live', limit: 2, ...query })).data.map(({ id }) => id);
 
   it('are listed by how that stands, the newest orders first, page by page, of one workspace and mode', async () => {
     const [first, second, third] = (await Promise.all([place(), place(), place()])).sort() as [string, string, string];
     const test = await place({ mode: 'test' });
-    await Promise.all([place(), change(first, asked('open')), change(second, asked('declined')), change(third, asked('open')), change(test, asked('open'))]);
-    expect([await refs(), await refs({ state: 'open' }), await refs({ state: 'accepted' }), await refs({ mode: 'test' })]).toEqual([[third, second], [third, first], [], [test]]);
+    await Promise.all([
+      place(),
+      change(first, asked('open')),
+      change(second, asked('declined')),
+      change(third, asked('open')),
+      change(test, asked('open')),
+    ]);
+    expect([await refs(), await refs({ state: 'open' }), await refs({ state: 'accepted' }), await refs({ mode: 'test' })]).toEqual([
+      [third, second],
+      [third, first],
+      [],
+      [test],
+    ]);
     const { next } = await reader().refundRequests(workspaceId, { mode: 'live', limit: 2 });
     expect(await refs({ after: next })).toEqual([first]);
     expect((await reader().refundRequests(await database.makeWorkspace(), { mode: 'live', limit: 2 })).data).toEqual([]);
@@ -53,11 +67,18 @@ describe('the delta of orders', () => {
   type Row = DeltaRow & { status: string };
   const clientsOf = () => {
     const read = async (since: string, limit: number): Promise<Row[]> =>
-      (await reader().changedSince(workspaceId, 'live', since, limit)).map(({ id, updatedAt, fulfillmentStatus }) => ({ ref: id, updatedAt, status: fulfillmentStatus }));
+      (await reader().changedSince(workspaceId, 'live', since, limit)).map(({ id, updatedAt, fulfillmentStatus }) => ({
+        ref: id,
+        updatedAt,
+        status: fulfillmentStatus,
+      }));
     return [new DeltaClient<Row>(read, { limit: 100 }), new DeltaClient<Row>(read, { limit: 20 })];
   };
   const stored = async () => {
-    const rows = await database.source.query<{ id: string; status: string }[]>(`select id, fulfillment_status as status from store_order where workspace_id = $1`, [workspaceId]);
+    const rows = await database.source.query<{ id: string; status: string }[]>(
+      `select id, fulfillment_status as status from store_order where workspace_id = $1`,
+      [workspaceId],
+    );
     return new Map(rows.map(({ id, status }) => [id, status]));
   };
   const expectAll = async (clients: readonly DeltaClient<Row>[]) => {
@@ -78,9 +99,15 @@ describe('the delta of orders', () => {
         await others();
         await expectAll(clients);
       });
-    await meanwhile((manager) => place({}, manager), () => Promise.all(ids.map((id) => change(id, `fulfillment_status = 'fulfilled'`))));
+    await meanwhile(
+      (manager) => place({}, manager),
+      () => Promise.all(ids.map((id) => change(id, `fulfillment_status = 'fulfilled'`))),
+    );
     await expectAll(clients);
-    await meanwhile((manager) => change(ids[0]!, `fulfillment_status = 'returned'`, manager), () => place());
+    await meanwhile(
+      (manager) => change(ids[0]!, `fulfillment_status = 'returned'`, manager),
+      () => place(),
+    );
     await expectAll(clients);
     expect([(await stored()).size, (await stored()).get(ids[0]!)]).toEqual([ids.length + 2, 'returned']);
   });
@@ -121,12 +148,30 @@ describe('the delta of orders', () => {
 
   it('[D-15] [D-11] [§4.1 r5] never answers an order while it is saved up for, nor when that was in vain, and those who run the store see it', async () => {
     const book = new PostgresOrderBook(database.source.manager);
-    const saved = (id: string) => ({ ...aPaidCart({ workspaceId, id, checkoutId: randomUUID(), paidMinor: 500 }), savedSince: new Date('2026-02-01T00:00:00Z') });
-    const [first, second] = [saved(randomUUID()), saved(randomUUID())].map((order) => ({ ...order, checkoutId: order.checkoutId!, source: 'hosted' as const }));
+    const saved = (id: string) => ({
+      ...aPaidCart({ workspaceId, id, checkoutId: randomUUID(), paidMinor: 500 }),
+      savedSince: new Date('2026-02-01T00:00:00Z'),
+    });
+    const [first, second] = [saved(randomUUID()), saved(randomUUID())].map((order) => ({
+      ...order,
+      checkoutId: order.checkoutId!,
+      source: 'hosted' as const,
+    }));
     for (const order of [first!, second!, { ...first!, paidMinor: 800 }]) await book.save(order, 'saving');
     await settled();
-    const listed = async (status: 'saving' | 'cancelled') => (await reader().page(workspaceId, { mode: 'live', status, limit: 10 })).data.map(({ id, paidMinor, number }) => [id, paidMinor, number]);
-    expect([await delta(), await listed('saving')]).toEqual([[], expect.arrayContaining([[first!.id, 800, undefined], [second!.id, 500, undefined]])]);
+    const listed = async (status: 'saving' | 'cancelled') =>
+      (await reader().page(workspaceId, { mode: 'live', status, limit: 10 })).data.map(({ id, paidMinor, number }) => [
+        id,
+        paidMinor,
+        number,
+      ]);
+    expect([await delta(), await listed('saving')]).toEqual([
+      [],
+      expect.arrayContaining([
+        [first!.id, 800, undefined],
+        [second!.id, 500, undefined],
+      ]),
+    ]);
     await book.save({ ...second!, paidMinor: 100 }, 'cancelled');
     const { number } = await book.place(first!);
     await settled();
@@ -135,15 +180,37 @@ describe('the delta of orders', () => {
   });
 
   it('[decisions 3.5 orders] tells what its schema says, money and goods and all', async () => {
-    const lines = [aLine({ sku: 'K', responses: { size: ['L', 'M'] } }), aLine({ kind: 'package', productId: randomUUID(), quantity: 1, slot: { startUtc: '2026-03-01T09:00:00Z', startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 } })];
+    const lines = [
+      aLine({ sku: 'K', responses: { size: ['L', 'M'] } }),
+      aLine({
+        kind: 'package',
+        productId: randomUUID(),
+        quantity: 1,
+        slot: { startUtc: '2026-03-01T09:00:00Z', startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 },
+      }),
+    ];
     const cart = aCart([...lines, aLine({ kind: 'addon', addonOptionId: randomUUID(), parentId: lines[0]!.id })], {
-      deliveryMinor: 500, delivery: { zoneId: randomUUID(), name: 'Lagos', kind: 'delivery' }, discountCode: { id: randomUUID(), code: 'TEN' }, balanceDueAt: '2026-03-01T00:00:00.000Z',
+      deliveryMinor: 500,
+      delivery: { zoneId: randomUUID(), name: 'Lagos', kind: 'delivery' },
+      discountCode: { id: randomUUID(), code: 'TEN' },
+      balanceDueAt: '2026-03-01T00:00:00.000Z',
     });
     const orderId = await place({ cart, paidMinor: 1_000, deliveryAddress: { line1: '1 Broad St', city: 'Lagos', country: 'NG' } });
     const record = presentOrder((await reader().find({ workspaceId, mode: 'live', orderId }))!);
     expect(storeOrderRecord.strict().parse(JSON.parse(JSON.stringify(record)))).toMatchObject({
-      number: '1001', test: false, status: 'deposit_paid', paidMinor: 1_000, balanceDueMinor: cart.totalMinor - 1_000, balanceDueAt: '2026-03-01T00:00:00.000Z', discountCode: 'TEN',
-      contact: { name: 'Adé Ọlá' }, items: [{ sku: 'K', responses: { size: ['L', 'M'] } }, { packageOptionRef: expect.stringMatching(/^pko_/), slot: { durationMinutes: 30 } }, { parentItemRef: record.items[0]!.ref }],
+      number: '1001',
+      test: false,
+      status: 'deposit_paid',
+      paidMinor: 1_000,
+      balanceDueMinor: cart.totalMinor - 1_000,
+      balanceDueAt: '2026-03-01T00:00:00.000Z',
+      discountCode: 'TEN',
+      contact: { name: 'Adé Ọlá' },
+      items: [
+        { sku: 'K', responses: { size: ['L', 'M'] } },
+        { packageOptionRef: expect.stringMatching(/^pko_/), slot: { durationMinutes: 30 } },
+        { parentItemRef: record.items[0]!.ref },
+      ],
       updatedAt: expect.stringMatching(/\.\d{6}Z$/),
     });
   });
@@ -151,27 +218,47 @@ describe('the delta of orders', () => {
 
 describe('the list of orders', () => {
   it('goes from the newest to the oldest, by status, buyer and number', async () => {
-    const ids = [await place({ id: '00000000-0000-7000-8000-000000000001' }), await place({ id: '00000000-0000-7000-8000-000000000002', contact: { name: '50% Bọ́lá', phone: '+2348031234567' } })];
+    const ids = [
+      await place({ id: '00000000-0000-7000-8000-000000000001' }),
+      await place({ id: '00000000-0000-7000-8000-000000000002', contact: { name: '50% Bọ́lá', phone: '+2348031234567' } }),
+    ];
     await change(ids[0]!, `status = 'refunded'`);
-    const list = async (given: object) => (await reader().page(workspaceId, { mode: 'live', limit: 10, ...given })).data.map(({ id }) => id);
+    const list = async (given: object) =>
+      (await reader().page(workspaceId, { mode: 'live', limit: 10, ...given })).data.map(({ id }) => id);
     expect(await list({})).toEqual([ids[1], ids[0]]);
-    expect([await list({ status: 'refunded' }), await list({ search: '50% bọ́' }), await list({ search: '1001' }), await list({ search: 'ADE@' }), await list({ search: '%' }), await list({ mode: 'test' })]).toEqual([
-      [ids[0]], [ids[1]], [ids[0]], [ids[0]], [ids[1]], [],
-    ]);
+    expect([
+      await list({ status: 'refunded' }),
+      await list({ search: '50% bọ́' }),
+      await list({ search: '1001' }),
+      await list({ search: 'ADE@' }),
+      await list({ search: '%' }),
+      await list({ mode: 'test' }),
+    ]).toEqual([[ids[0]], [ids[1]], [ids[0]], [ids[0]], [ids[1]], []]);
     const first = await reader().page(workspaceId, { mode: 'live', limit: 1 });
-    expect([first.next, (await reader().page(workspaceId, { mode: 'live', limit: 1, after: first.next })).data[0]!.id]).toEqual([ids[1], ids[0]]);
+    expect([first.next, (await reader().page(workspaceId, { mode: 'live', limit: 1, after: first.next })).data[0]!.id]).toEqual([
+      ids[1],
+      ids[0],
+    ]);
     expect(await reader().modeOf(workspaceId, ids[0]!)).toBe('live');
   });
 });
 
 describe('orders of which something is left to be paid', () => {
-  const owed = (balanceDueAt?: string) => ({ paidMinor: 30_000, cart: aCart([aLine()], { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt }) });
+  const owed = (balanceDueAt?: string) => ({
+    paidMinor: 30_000,
+    cart: aCart([aLine()], { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt }),
+  });
 
   it('[D-11] are listed while it is due, and once its day is over', async () => {
-    const [late, later, whenever] = [await place(owed('2026-02-02T12:00:00.000Z')), await place(owed('2999-01-01T00:00:00.000Z')), await place(owed())];
+    const [late, later, whenever] = [
+      await place(owed('2026-02-02T12:00:00.000Z')),
+      await place(owed('2999-01-01T00:00:00.000Z')),
+      await place(owed()),
+    ];
     await place();
     await change(await place(owed('2026-02-02T12:00:00.000Z')), `status = 'cancelled'`);
-    const listed = async (balance: 'due' | 'overdue') => (await reader().page(workspaceId, { mode: 'live', balance, limit: 10 })).data.map(({ id }) => id);
+    const listed = async (balance: 'due' | 'overdue') =>
+      (await reader().page(workspaceId, { mode: 'live', balance, limit: 10 })).data.map(({ id }) => id);
     expect([(await listed('due')).sort(), await listed('overdue')]).toEqual([[late, later, whenever].sort(), [late]]);
   });
 
@@ -179,7 +266,9 @@ describe('orders of which something is left to be paid', () => {
     const [soon, earlier] = [await place(owed('2026-02-12T12:00:00.000Z')), await place(owed('2026-02-11T12:00:00.000Z'))];
     await place(owed('2999-01-01T00:00:00.000Z'));
     const due = await reader().toRemind(1_000);
-    expect(due.filter((name) => name.workspaceId === workspaceId)).toEqual([earlier, soon].map((orderId) => ({ workspaceId, mode: 'live', orderId })));
+    expect(due.filter((name) => name.workspaceId === workspaceId)).toEqual(
+      [earlier, soon].map((orderId) => ({ workspaceId, mode: 'live', orderId })),
+    );
   });
 
   it('[D-11] state the payments of their balance as theirs, and are reported as changed by them', async () => {
@@ -202,7 +291,9 @@ describe('orders of which something is left to be paid', () => {
        values ($1, 'live', $2::uuid, $3, $2::uuid, 'sandbox', $2::text, 'card', 70000, 'NGN', service_now(), 70000, 'applied', service_now())`,
       [workspaceId, paymentId, checkoutId],
     );
-    expect((await reader().find({ workspaceId, mode: 'live', orderId: id }))!.payments).toMatchObject([{ id: paymentId, checkoutId, amountMinor: 70_000 }]);
+    expect((await reader().find({ workspaceId, mode: 'live', orderId: id }))!.payments).toMatchObject([
+      { id: paymentId, checkoutId, amountMinor: 70_000 },
+    ]);
     expect((await stampOf(id)) > before).toBe(true);
   });
 });

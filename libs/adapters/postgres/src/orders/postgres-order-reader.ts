@@ -22,7 +22,9 @@ export class PostgresOrderReader extends OrderReader {
 
   async page(workspaceId: string, { mode, status, fulfillmentStatus, balance, search, after, limit }: OrderQuery) {
     const filters = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
-    const rows = await (search ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)]) : this.dataSource.query<Row[]>(PAGE, filters));
+    const rows = await (search
+      ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)])
+      : this.dataSource.query<Row[]>(PAGE, filters));
     return pageOf(rows.map(readOf), limit);
   }
 
@@ -32,7 +34,11 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   async find({ workspaceId, mode, orderId }: OrderName): Promise<ReadOrder | undefined> {
-    const [row] = await this.dataSource.query<Row[]>(`${ORDERS} where o.workspace_id = $1 and o.mode = $2 and o.id = $3`, [workspaceId, mode, orderId]);
+    const [row] = await this.dataSource.query<Row[]>(`${ORDERS} where o.workspace_id = $1 and o.mode = $2 and o.id = $3`, [
+      workspaceId,
+      mode,
+      orderId,
+    ]);
     return row && readOf(row);
   }
 
@@ -41,7 +47,9 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   async modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
-    return (await this.dataSource.manager.findOne(orderEntity, { select: { mode: true }, where: { workspaceId, mode: ANY_MODE, id: orderId } }))?.mode;
+    return (
+      await this.dataSource.manager.findOne(orderEntity, { select: { mode: true }, where: { workspaceId, mode: ANY_MODE, id: orderId } })
+    )?.mode;
   }
 }
 

@@ -44,7 +44,11 @@ describe('the log of codes', () => {
     const workspaceId = await database.makeWorkspace();
     const odd = { keyId: randomUUID(), mode: 'test', channel: 'sms', sender: 'frontdesk' } as const;
     const { destination } = aChallenge();
-    await sent(aChallenge({ workspaceId }), aChallenge({ workspaceId, ...odd, id: idAt(1), destination: { ...destination, country: 'GH' } }), aChallenge({ workspaceId: await database.makeWorkspace() }));
+    await sent(
+      aChallenge({ workspaceId }),
+      aChallenge({ workspaceId, ...odd, id: idAt(1), destination: { ...destination, country: 'GH' } }),
+      aChallenge({ workspaceId: await database.makeWorkspace() }),
+    );
     for (const filter of [{ mode: odd.mode }, { keyId: odd.keyId }, { channel: odd.channel }, { sender: odd.sender }, { country: 'GH' }]) {
       expect((await lists().challenges(workspaceId, { limit: 10, ...filter })).data.map(({ id }) => id)).toEqual([idAt(1)]);
     }
@@ -55,9 +59,14 @@ describe('the log of codes', () => {
 describe('the ledger', () => {
   it('[§4.8 r1] is read newest first, wallet by wallet and page by page, with the balance after each entry', async () => {
     const workspaceId = await database.makeWorkspace();
-    const book = (amountMinor: number, currency: string) => work().run(({ wallet }) => wallet.book({ workspaceId, id: randomUUID(), kind: 'credit', currency, amountMinor, at: SENT_AT }));
+    const book = (amountMinor: number, currency: string) =>
+      work().run(({ wallet }) => wallet.book({ workspaceId, id: randomUUID(), kind: 'credit', currency, amountMinor, at: SENT_AT }));
     const charge = (amountMinor: number, currency: string) =>
-      new PostgresSentCodes(database.source).book({ challenge: aChallenge({ workspaceId, charge: { amountMinor, currency } }), entryId: randomUUID(), guards: [] });
+      new PostgresSentCodes(database.source).book({
+        challenge: aChallenge({ workspaceId, charge: { amountMinor, currency } }),
+        entryId: randomUUID(),
+        guards: [],
+      });
     await book(100, 'USD');
     await book(1_000, 'NGN');
     await charge(700, 'NGN');
@@ -68,8 +77,16 @@ describe('the ledger', () => {
       read.push(...data);
       after = next;
     }
-    expect(read.map(({ currency, amountMinor, balanceMinor }) => [currency, amountMinor, balanceMinor])).toEqual([['USD', -5, 95], ['USD', 100, 100], ['NGN', -700, 300], ['NGN', 1_000, 1_000]]);
-    expect(await lists().balances(workspaceId)).toEqual([{ currency: 'NGN', balanceMinor: 300 }, { currency: 'USD', balanceMinor: 95 }]);
+    expect(read.map(({ currency, amountMinor, balanceMinor }) => [currency, amountMinor, balanceMinor])).toEqual([
+      ['USD', -5, 95],
+      ['USD', 100, 100],
+      ['NGN', -700, 300],
+      ['NGN', 1_000, 1_000],
+    ]);
+    expect(await lists().balances(workspaceId)).toEqual([
+      { currency: 'NGN', balanceMinor: 300 },
+      { currency: 'USD', balanceMinor: 95 },
+    ]);
     const other = await database.makeWorkspace();
     expect([await lists().ledger(other, { limit: 10 }), await lists().balances(other)]).toEqual([{ data: [] }, []]);
   });

@@ -21,7 +21,12 @@ export class PostgresChallengeStore implements ChallengeStore {
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, challengeEntity, { where: `mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}`, parameters: [before], oldest: 'created_at', most });
+    return purgeRows(this.manager, challengeEntity, {
+      where: `mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}`,
+      parameters: [before],
+      oldest: 'created_at',
+      most,
+    });
   }
 
   async purgeHours(before: Date, most: number): Promise<number> {
@@ -34,7 +39,10 @@ export class PostgresChallengeStore implements ChallengeStore {
     return affected!;
   }
 
-  async fail({ workspaceId, mode, id }: ChallengeName, { at, reason }: { at: Date; reason: string }): Promise<Challenge['charge'] | undefined> {
+  async fail(
+    { workspaceId, mode, id }: ChallengeName,
+    { at, reason }: { at: Date; reason: string },
+  ): Promise<Challenge['charge'] | undefined> {
     const [[charge]] = await this.manager.query<[Challenge['charge'][], number]>(FAIL, [workspaceId, mode, id, at, reason]);
     if (charge) await this.manager.delete(serviceCodeSendEntity, { challengeId: id });
     return charge;

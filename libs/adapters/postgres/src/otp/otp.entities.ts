@@ -17,11 +17,20 @@ import {
 import { selectList, withoutNulls } from '../rows/statements';
 
 export const connectionEntity = table('otp_connection', {
-  workspaceId: primary(uuid()), kind: text<ConnectionKind>(), sealed: text(), setAt: moment(), country: unselected(nullable(text())),
+  workspaceId: primary(uuid()),
+  kind: text<ConnectionKind>(),
+  sealed: text(),
+  setAt: moment(),
+  country: unselected(nullable(text())),
 });
 
 export const templateEntity = table('otp_template', {
-  ...workspaceKey(), name: text(), language: text(), approved: boolean(), isDefault: boolean(), createdAt: moment(),
+  ...workspaceKey(),
+  name: text(),
+  language: text(),
+  approved: boolean(),
+  isDefault: boolean(),
+  createdAt: moment(),
 });
 
 export const challengeEntity = table('otp_challenge', {
@@ -66,10 +75,19 @@ export const ledgerEntity = table('otp_ledger', {
   fingerprint: unselected(nullable(text())),
 });
 
-export const walletEntity = table('otp_wallet', { workspaceId: primary(uuid()), currency: primary(text()), balanceMinor: bigint(), entries: unselected(bigint()) });
+export const walletEntity = table('otp_wallet', {
+  workspaceId: primary(uuid()),
+  currency: primary(text()),
+  balanceMinor: bigint(),
+  entries: unselected(bigint()),
+});
 
 /** Codes that the service's own number has sent, by the hash of where to; of no workspace (D-101). */
-export const serviceCodeSendEntity = table('service_code_send', { destinationHash: primary(text()), challengeId: primary(uuid()), sentAt: moment() });
+export const serviceCodeSendEntity = table('service_code_send', {
+  destinationHash: primary(text()),
+  challengeId: primary(uuid()),
+  sentAt: moment(),
+});
 
 export type ChallengeRow = RowOf<typeof challengeEntity>;
 
@@ -77,7 +95,20 @@ export type ChallengeRow = RowOf<typeof challengeEntity>;
 export const CHALLENGE = selectList(challengeEntity);
 
 export function challengeOf(row: object): Challenge {
-  const { destinationHash, masked, country, prefixHash, codeHash, pepperVersion, chargeMinor, chargeCurrency, deliveryStatus, deliveryAt, deliveryReason, ...facts } = withoutNulls<ChallengeRow>(row);
+  const {
+    destinationHash,
+    masked,
+    country,
+    prefixHash,
+    codeHash,
+    pepperVersion,
+    chargeMinor,
+    chargeCurrency,
+    deliveryStatus,
+    deliveryAt,
+    deliveryReason,
+    ...facts
+  } = withoutNulls<ChallengeRow>(row);
   return {
     ...facts,
     destination: { hash: destinationHash, masked, country, prefixHash },
@@ -104,7 +135,11 @@ export function rowOfChallenge({ destination, code, charge, delivery, ...facts }
   };
 }
 
-export function deliveryOf({ deliveryStatus, deliveryAt, deliveryReason }: Pick<ChallengeRow, 'deliveryStatus' | 'deliveryAt' | 'deliveryReason'>): CodeDelivery | undefined {
+export function deliveryOf({
+  deliveryStatus,
+  deliveryAt,
+  deliveryReason,
+}: Pick<ChallengeRow, 'deliveryStatus' | 'deliveryAt' | 'deliveryReason'>): CodeDelivery | undefined {
   return deliveryStatus && deliveryAt ? { status: deliveryStatus, at: deliveryAt, reason: deliveryReason } : undefined;
 }
 

@@ -14,16 +14,22 @@ function open(): OtpPlace {
     codes: new PostgresSentCodes(database.source),
     insert: (challenge, serviceHash) => insertChallenge(database.source.manager, challenge, serviceHash),
     challenge: async ({ workspaceId, mode, id }) => {
-      const [row] = await database.source.query<object[]>(`select ${CHALLENGE} from otp_challenge where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
+      const [row] = await database.source.query<object[]>(
+        `select ${CHALLENGE} from otp_challenge where workspace_id = $1 and mode = $2 and id = $3`,
+        [workspaceId, mode, id],
+      );
       return row && challengeOf(row);
     },
     entries: async (workspaceId) => {
-      const rows = await database.source.query<object[]>(`select ${ENTRY} from otp_ledger where workspace_id = $1 order by entry`, [workspaceId]);
+      const rows = await database.source.query<object[]>(`select ${ENTRY} from otp_ledger where workspace_id = $1 order by entry`, [
+        workspaceId,
+      ]);
       return rows.map(entryOf);
     },
     balanceMinor: async (workspaceId, currency) => {
       const [row] = await database.source.query<{ balance: number }[]>(
-        `select balance_minor::float8 as balance from otp_wallet where workspace_id = $1 and currency = $2`, [workspaceId, currency],
+        `select balance_minor::float8 as balance from otp_wallet where workspace_id = $1 and currency = $2`,
+        [workspaceId, currency],
       );
       return row?.balance ?? 0;
     },
@@ -36,8 +42,15 @@ describe('how many codes a key sent in an hour', () => {
   it('[§8 r9] is forgotten with hours that began before, some at a time, and kept of later ones', async () => {
     const [workspaceId, keyId] = [await database.makeWorkspace(), randomUUID()];
     const at = (hour: number) => new Date(Date.UTC(2000, 0, 1, hour, 30));
-    for (const hour of [0, 0, 1, 2]) await insertChallenge(database.source.manager, aChallenge({ workspaceId, keyId, createdAt: at(hour) }));
-    const hours = async () => (await database.source.query<{ sends: number }[]>('select sends::integer as sends from otp_key_hour where workspace_id = $1 order by hour', [workspaceId])).map(({ sends }) => sends);
+    for (const hour of [0, 0, 1, 2])
+      await insertChallenge(database.source.manager, aChallenge({ workspaceId, keyId, createdAt: at(hour) }));
+    const hours = async () =>
+      (
+        await database.source.query<{ sends: number }[]>(
+          'select sends::integer as sends from otp_key_hour where workspace_id = $1 order by hour',
+          [workspaceId],
+        )
+      ).map(({ sends }) => sends);
     const purge = (most: number, hour = 1) => open().work.run(({ challenges }) => challenges.purgeHours(at(hour), most));
     await purge(1_000, -1);
     expect(await hours()).toEqual([2, 1, 1]);

@@ -8,10 +8,20 @@ export class PostgresOtpLists extends OtpLists {
     super();
   }
 
-  async challenges(workspaceId: string, { after, limit, mode, keyId, channel, sender, country }: ChallengeQuery): Promise<ListPage<LoggedCode>> {
+  async challenges(
+    workspaceId: string,
+    { after, limit, mode, keyId, channel, sender, country }: ChallengeQuery,
+  ): Promise<ListPage<LoggedCode>> {
     const modes = mode ? [mode] : ['live', 'test'];
     const rows = await this.dataSource.query<object[]>(CHALLENGES, [
-      workspaceId, limit + 1, after ?? null, modes, keyId ?? null, channel ?? null, sender ?? null, country ?? null,
+      workspaceId,
+      limit + 1,
+      after ?? null,
+      modes,
+      keyId ?? null,
+      channel ?? null,
+      sender ?? null,
+      country ?? null,
     ]);
     return pageOf(rows.map(loggedCodeOf), limit);
   }
@@ -21,7 +31,11 @@ export class PostgresOtpLists extends OtpLists {
   }
 
   balances(workspaceId: string): Promise<WalletBalance[]> {
-    return this.dataSource.manager.find(walletEntity, { select: { currency: true, balanceMinor: true }, where: { workspaceId }, order: { currency: 'asc' } });
+    return this.dataSource.manager.find(walletEntity, {
+      select: { currency: true, balanceMinor: true },
+      where: { workspaceId },
+      order: { currency: 'asc' },
+    });
   }
 }
 

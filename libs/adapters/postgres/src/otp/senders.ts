@@ -26,7 +26,13 @@ export class PostgresConnectionStore implements ConnectionStore {
   }
 
   async remove(workspaceId: string): Promise<ConnectionKind | undefined> {
-    const { raw } = await this.manager.createQueryBuilder().delete().from(connectionEntity).where({ workspaceId }).returning('kind').execute();
+    const { raw } = await this.manager
+      .createQueryBuilder()
+      .delete()
+      .from(connectionEntity)
+      .where({ workspaceId })
+      .returning('kind')
+      .execute();
     return (raw as { kind: ConnectionKind }[])[0]?.kind;
   }
 }
@@ -55,11 +61,20 @@ export class PostgresDeliveryStore implements DeliveryStore {
   async hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentMessage[]> {
     const rows = await this.manager.find(challengeEntity, {
       select: { workspaceId: true, id: true, providerRef: true, deliveryStatus: true, deliveryAt: true, deliveryReason: true },
-      where: { mode: 'live', providerRef: In(providerRefs), ...(owner === 'frontdesk' ? { sender: 'frontdesk' } : { sender: 'own', workspaceId: owner.workspaceId }) },
+      where: {
+        mode: 'live',
+        providerRef: In(providerRefs),
+        ...(owner === 'frontdesk' ? { sender: 'frontdesk' } : { sender: 'own', workspaceId: owner.workspaceId }),
+      },
       order: { workspaceId: 'asc', id: 'asc' },
       lock: { mode: 'pessimistic_write' },
     });
-    return rows.map(({ workspaceId, id, providerRef, ...row }) => ({ workspaceId, challengeId: id, providerRef: providerRef!, delivery: deliveryOf(row) }));
+    return rows.map(({ workspaceId, id, providerRef, ...row }) => ({
+      workspaceId,
+      challengeId: id,
+      providerRef: providerRef!,
+      delivery: deliveryOf(row),
+    }));
   }
 
   async put(codes: readonly SentMessage[]): Promise<void> {

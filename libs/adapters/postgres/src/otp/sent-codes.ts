@@ -39,13 +39,21 @@ export class PostgresSentCodes extends SentCodes {
     super();
   }
 
-  async before({ workspaceId, mode, keyId, destination: { hash, prefixHash, country }, serviceHash, mostOfKey, isWatched }: SendOfKey, now: Date): Promise<SendsBefore> {
+  async before(
+    { workspaceId, mode, keyId, destination: { hash, prefixHash, country }, serviceHash, mostOfKey, isWatched }: SendOfKey,
+    now: Date,
+  ): Promise<SendsBefore> {
     const since = (windowMs: number) => new Date(now.getTime() - windowMs);
     const ofAll = [workspaceId, mode, hash, keyId, since(DAY_MS), mostOfKey, serviceHash ?? null];
     const ofWatched = [prefixHash, since(BLOCK_WINDOW_MS), MOST_NUMBERS_IN_BLOCK, country, since(COUNTRY_WINDOW_MS), now, CODES_JUDGED];
     const [row] = await runPrepared<BeforeRow[]>(this.source, isWatched ? WATCHED : RECENT, isWatched ? [...ofAll, ...ofWatched] : ofAll);
     const { toDestination, byService, fullSince, block, ended, verified, lastSentAt } = row!;
-    return { toDestination, byService, fullSince: fullSince ?? undefined, watched: block && { block, country: { ended: ended!, verified: verified!, lastSentAt: lastSentAt ?? undefined } } };
+    return {
+      toDestination,
+      byService,
+      fullSince: fullSince ?? undefined,
+      watched: block && { block, country: { ended: ended!, verified: verified!, lastSentAt: lastSentAt ?? undefined } },
+    };
   }
 
   book(code: BookedCode): Promise<Outcome> {
@@ -81,8 +89,21 @@ export class PostgresSentCodes extends SentCodes {
     return row.attempts < MOST_GUESSES ? { at: 'challenge', challenge: { ...challenge, endedAt: endedAt ?? undefined } } : { at: 'spent' };
   }
 
-  async settle({ workspaceId, mode, id }: ChallengeName, seen: GuessedChallenge, { attempts, status, endedAt }: GuessSettlement): Promise<boolean> {
-    const settled = await runPrepared(this.source, SETTLE, [workspaceId, mode, id, seen.attempts, seen.status, attempts, status, endedAt ?? null]);
+  async settle(
+    { workspaceId, mode, id }: ChallengeName,
+    seen: GuessedChallenge,
+    { attempts, status, endedAt }: GuessSettlement,
+  ): Promise<boolean> {
+    const settled = await runPrepared(this.source, SETTLE, [
+      workspaceId,
+      mode,
+      id,
+      seen.attempts,
+      seen.status,
+      attempts,
+      status,
+      endedAt ?? null,
+    ]);
     return settled.length === 1;
   }
 
@@ -131,7 +152,10 @@ const BOOK = { name: 'book_codes', text: 'select book_codes($1) as outcomes' };
 
 const NAMED = `workspace_id = $1 and mode = $2 and id = $3`;
 const BEGIN = { name: 'begin_code', text: `update otp_challenge set handover = 'begun' where ${NAMED} and handover = 'due' returning id` };
-const ACCEPTED = { name: 'code_accepted', text: `update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref) where ${NAMED}` };
+const ACCEPTED = {
+  name: 'code_accepted',
+  text: `update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref) where ${NAMED}`,
+};
 
 interface GuessedRow extends Omit<GuessedChallenge, 'endedAt'> {
   code: KeptCode;

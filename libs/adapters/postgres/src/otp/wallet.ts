@@ -8,15 +8,34 @@ export class PostgresWallet implements Wallet {
   constructor(private readonly manager: EntityManager) {}
 
   async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove, key?: CreditKey): Promise<LedgerEntry> {
-    const values = [workspaceId, id, kind, currency, amountMinor, challengeId ?? null, note ?? null, at, key?.key ?? null, key?.fingerprint ?? null];
+    const values = [
+      workspaceId,
+      id,
+      kind,
+      currency,
+      amountMinor,
+      challengeId ?? null,
+      note ?? null,
+      at,
+      key?.key ?? null,
+      key?.fingerprint ?? null,
+    ];
     const [row] = await this.manager.query<object[]>(PUT, values);
     return entryOf(row!);
   }
 
-  async creditedBy(workspaceId: string, key: string, forgottenUntil: Date): Promise<{ entry: LedgerEntry; fingerprint: string } | undefined> {
+  async creditedBy(
+    workspaceId: string,
+    key: string,
+    forgottenUntil: Date,
+  ): Promise<{ entry: LedgerEntry; fingerprint: string } | undefined> {
     await this.manager.query(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text), 42))`, [workspaceId, key]);
     const named = { workspaceId, idempotencyKey: key };
-    await this.manager.update(ledgerEntity, { ...named, at: LessThanOrEqual(forgottenUntil) }, cleared({ idempotencyKey: undefined, fingerprint: undefined }));
+    await this.manager.update(
+      ledgerEntity,
+      { ...named, at: LessThanOrEqual(forgottenUntil) },
+      cleared({ idempotencyKey: undefined, fingerprint: undefined }),
+    );
     const row = await this.manager.createQueryBuilder(ledgerEntity, 'entry').addSelect('entry.fingerprint').where(named).getOne();
     if (!row) return undefined;
     const { fingerprint, ...entry } = row;

@@ -30,7 +30,11 @@ async function notificationsHeard(): Promise<number> {
 }
 
 const productDeleted = (workspaceId: string): KnownFact =>
-  factOf('product.deleted.v1', { id: randomUUID(), workspaceId, mode: null }, { productId: randomUUID(), slug: 'kaftan', isPackage: false });
+  factOf(
+    'product.deleted.v1',
+    { id: randomUUID(), workspaceId, mode: null },
+    { productId: randomUUID(), slug: 'kaftan', isPackage: false },
+  );
 
 describe('the notifier of the outbox', () => {
   it('notifies after a commit that left facts, and after no other', async () => {
@@ -39,7 +43,9 @@ describe('the notifier of the outbox', () => {
     const work = new PostgresUnitOfWork(database.source, (manager) => new PostgresOutbox(manager), notifying);
 
     await work.run((outbox) => outbox.append([]));
-    await work.run((outbox) => outbox.append([productDeleted(workspaceId)]).then(() => Promise.reject(new Error('never mind')))).catch(() => undefined);
+    await work
+      .run((outbox) => outbox.append([productDeleted(workspaceId)]).then(() => Promise.reject(new Error('never mind'))))
+      .catch(() => undefined);
     await notifying.silence();
     expect(await notificationsHeard()).toBe(0);
 
@@ -56,7 +62,9 @@ describe('the notifier of the outbox', () => {
   });
 
   it('throws nothing when a notification fails, and reports the error', async () => {
-    const lost = new OutboxNotifier({ query: () => Promise.reject(new Error('the database is away')) } as never, (error) => faults.push(error));
+    const lost = new OutboxNotifier({ query: () => Promise.reject(new Error('the database is away')) } as never, (error) =>
+      faults.push(error),
+    );
     lost.notify();
     await lost.silence();
     expect(faults).toEqual([new Error('the database is away')]);

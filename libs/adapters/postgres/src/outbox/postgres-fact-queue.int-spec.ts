@@ -13,14 +13,20 @@ const queue = () => new PostgresUnitOfWork(database.source, (manager) => new Pos
 
 /** Entries of the index over ids that this connection has read so far. */
 async function entriesRead(manager: EntityManager): Promise<number> {
-  const [row] = await manager.query<{ entries: number }[]>(`select pg_stat_get_xact_tuples_returned('outbox_pkey'::regclass)::integer as entries`);
+  const [row] = await manager.query<{ entries: number }[]>(
+    `select pg_stat_get_xact_tuples_returned('outbox_pkey'::regclass)::integer as entries`,
+  );
   return row!.entries;
 }
 
 describe('the outbox as a queue', () => {
   factQueueContract(async () => {
     await database.source.query('delete from outbox');
-    return { unitOfWork: queue(), workspaceId: await database.makeWorkspace(), leave: (facts) => outbox().run((left) => left.append(facts)) };
+    return {
+      unitOfWork: queue(),
+      workspaceId: await database.makeWorkspace(),
+      leave: (facts) => outbox().run((left) => left.append(facts)),
+    };
   });
 
   it('passes over no row that was taken before, while a long transaction keeps all of them from being cleaned up', async () => {

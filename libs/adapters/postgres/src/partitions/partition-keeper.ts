@@ -1,6 +1,16 @@
 import { type RealClock, uuidTime } from '@svc/kernel';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { type Bounds, holds, isOutdated, type Partition, PARTITIONED_TABLES, type PartitionedTable, partitionName, spanOf, spansFrom } from './partitioned-tables';
+import {
+  type Bounds,
+  holds,
+  isOutdated,
+  type Partition,
+  PARTITIONED_TABLES,
+  type PartitionedTable,
+  partitionName,
+  spanOf,
+  spansFrom,
+} from './partitioned-tables';
 
 const DAY_MS = 86_400_000;
 /** Work on a table waits behind whoever waits to change its partitions, so that is not for long. */
@@ -68,7 +78,10 @@ async function straySpans(runner: QueryRunner, table: PartitionedTable, now: Dat
   const spans: Bounds[] = [];
   const { to: end } = spansFrom(table, now).at(-1)!;
   for (let from = spanOf(table, now.getTime() - table.keepDays * DAY_MS).from; ; from = spans.at(-1)!.to) {
-    const [row] = (await runner.query(`select ${table.key} as id from ${table.name}_default where ${table.key} >= $1 and ${table.key} < $2 order by 1 limit 1`, [from, end])) as { id: string }[];
+    const [row] = (await runner.query(
+      `select ${table.key} as id from ${table.name}_default where ${table.key} >= $1 and ${table.key} < $2 order by 1 limit 1`,
+      [from, end],
+    )) as { id: string }[];
     if (!row) return spans;
     spans.push(spanOf(table, uuidTime(row.id)));
   }
@@ -80,7 +93,9 @@ async function makePartition(runner: QueryRunner, table: PartitionedTable, span:
   const isOfSpan = `${table.key} >= '${span.from}' and ${table.key} < '${span.to}'`;
   await runner.query(`create table ${name} (like ${table.name} including defaults including constraints)`);
   await runner.query(`lock table ${table.name}_default in access exclusive mode`);
-  await runner.query(`with moved as (delete from ${table.name}_default where ${isOfSpan} returning *) insert into ${name} select * from moved`);
+  await runner.query(
+    `with moved as (delete from ${table.name}_default where ${isOfSpan} returning *) insert into ${name} select * from moved`,
+  );
   await runner.query(`alter table ${table.name} attach partition ${name} for values from ('${span.from}') to ('${span.to}')`);
   await runner.query('select raise_wall()');
 }

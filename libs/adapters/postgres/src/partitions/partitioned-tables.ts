@@ -51,7 +51,8 @@ export function partitionName({ name }: PartitionedTable, { from }: Bounds): str
   return `${name}_${new Date(uuidTime(from)).toISOString().slice(0, 10).replaceAll('-', '')}`;
 }
 
-export const holds = (partition: Bounds, span: Bounds): boolean => partition.from <= span.from && (partition.to === '' || span.to <= partition.to);
+export const holds = (partition: Bounds, span: Bounds): boolean =>
+  partition.from <= span.from && (partition.to === '' || span.to <= partition.to);
 
 /** Whether all rows of a partition have been kept for long enough. */
 export function isOutdated({ keepDays }: PartitionedTable, { to }: Bounds, now: Date): boolean {

@@ -23,7 +23,10 @@ beforeEach(async () => {
   database = await createTestDatabase();
   source = await createDataSource({ url: database.url, poolSize: 4, applicationName: 'partitions' }).initialize();
   workspaceId = randomUUID();
-  await source.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`, [workspaceId, `w-${workspaceId}`]);
+  await source.query(
+    `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`,
+    [workspaceId, `w-${workspaceId}`],
+  );
   keptAt = now;
 });
 
@@ -38,22 +41,29 @@ const idAt = (at: Date) => `${uuidAt(at).slice(0, 19)}${randomUUID().slice(19)}`
 /** Writes an event that was made then, and an attempt to send it; answers the id of both. */
 async function told(at: Date): Promise<string> {
   const id = idAt(at);
-  await source.query(`insert into webhook_event (workspace_id, id, type, mode, body, created_at) values ($1, $2, 'order.updated', 'live', '{}', $3)`, [workspaceId, id, at]);
-  await source.query(`insert into webhook_attempt (workspace_id, delivery_id, attempt, at, duration_ms, outcome) values ($1, $2, 1, $3, 5, 'answer')`, [workspaceId, id, at]);
+  await source.query(
+    `insert into webhook_event (workspace_id, id, type, mode, body, created_at) values ($1, $2, 'order.updated', 'live', '{}', $3)`,
+    [workspaceId, id, at],
+  );
+  await source.query(
+    `insert into webhook_attempt (workspace_id, delivery_id, attempt, at, duration_ms, outcome) values ($1, $2, 1, $3, 5, 'answer')`,
+    [workspaceId, id, at],
+  );
   return id;
 }
 
 const eventsIn = async (table: string) => (await source.query<{ id: string }[]>(`select id from ${table} order by id`)).map(({ id }) => id);
-const partOf = async (id: string) => (await source.query<{ part: string }[]>('select tableoid::regclass::text as part from webhook_event where id = $1', [id]))[0]?.part;
+const partOf = async (id: string) =>
+  (await source.query<{ part: string }[]>('select tableoid::regclass::text as part from webhook_event where id = $1', [id]))[0]?.part;
 const names = async (table = 'webhook_event') => (await partitionsOf(source, table)).map(({ name }) => name);
 
 describe.each(PARTITIONED_TABLES)('the partitions of $name', ({ name, days, made }) => {
   it('[ADR 0058 r1] are there for the present and the next weeks or days, and more are made as time goes on', async () => {
     const ahead = async () => (await partitionsOf(source, name)).at(-1)!.to;
-    expect(await ahead() > uuidAt(inDays((made - 1) * days - 1))).toBe(true);
+    expect((await ahead()) > uuidAt(inDays((made - 1) * days - 1))).toBe(true);
     keptAt = inDays(60);
     await keep();
-    expect(await ahead() > uuidAt(inDays(60 + (made - 1) * days - 1))).toBe(true);
+    expect((await ahead()) > uuidAt(inDays(60 + (made - 1) * days - 1))).toBe(true);
     expect(await keep()).toBe(0);
   });
 });
@@ -79,7 +89,10 @@ describe('the partitions of a table that only grows', () => {
     const late = [await told(inDays(70)), await told(inDays(77))];
     expect(await Promise.all(late.map(partOf))).toEqual(['webhook_event_default', 'webhook_event_default']);
     const timeless = `f${randomUUID().slice(1)}`;
-    await source.query(`insert into webhook_event (workspace_id, id, type, body, created_at) values ($1, $2, 'order.updated', '{}', now())`, [workspaceId, timeless]);
+    await source.query(
+      `insert into webhook_event (workspace_id, id, type, body, created_at) values ($1, $2, 'order.updated', '{}', now())`,
+      [workspaceId, timeless],
+    );
     keptAt = inDays(80);
     await keep();
     expect(await eventsIn('webhook_event_default')).toEqual([timeless]);

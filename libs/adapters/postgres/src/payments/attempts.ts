@@ -26,7 +26,10 @@ export class PostgresAttemptStore implements AttemptStore {
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<PaymentAttempt[]> {
-    const rows = await this.manager.find(attemptEntity, { where: { workspaceId, mode, checkoutId }, order: { createdAt: 'asc', id: 'asc' } });
+    const rows = await this.manager.find(attemptEntity, {
+      where: { workspaceId, mode, checkoutId },
+      order: { createdAt: 'asc', id: 'asc' },
+    });
     return rows.map(attemptOf);
   }
 
@@ -85,7 +88,10 @@ const INSERT = `
 export class PostgresAttemptWork implements AttemptWork {
   constructor(private readonly manager: EntityManager) {}
 
-  async claimToClose({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
+  async claimToClose(
+    { workspaceId, mode, id }: MoneyName,
+    leaseMs: number,
+  ): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[{ tries: number }[], number]>(
       `update payment_attempt set tries = tries + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $4::float8 / 1000)
         where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and due_at <= service_now(workspace_id, mode)
@@ -111,7 +117,10 @@ export class PostgresAttemptWork implements AttemptWork {
     noteJobs(this.manager, moneyJob(PAYMENT_CLOSE_QUEUE, { workspaceId, mode, id }, dueAt));
   }
 
-  async claimToLook({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
+  async claimToLook(
+    { workspaceId, mode, id }: MoneyName,
+    leaseMs: number,
+  ): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[{ looks: number; tries: number }[], number]>(
       `update payment_attempt set tries = tries + 1, look_at = ${afterRest(4)}
         where workspace_id = $1 and mode = $2 and id = $3 and look_at <= service_now(workspace_id, mode)

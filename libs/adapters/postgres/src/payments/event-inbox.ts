@@ -30,7 +30,9 @@ export class PostgresEventInbox implements EventInbox {
 
   async checkoutOf({ workspaceId, mode, provider, reference }: Parameters<EventInbox['checkoutOf']>[0]): Promise<CheckoutName | undefined> {
     const select = { workspaceId: true, mode: true, checkoutId: true } as const;
-    return (await this.manager.findOne(providerReferenceEntity, { select, where: { provider, reference, workspaceId, mode } })) ?? undefined;
+    return (
+      (await this.manager.findOne(providerReferenceEntity, { select, where: { provider, reference, workspaceId, mode } })) ?? undefined
+    );
   }
 
   async done({ workspaceId, mode, id }: MoneyName, { outcome, at }: Parameters<EventInbox['done']>[1]): Promise<void> {
@@ -43,7 +45,12 @@ export class PostgresEventInbox implements EventInbox {
   }
 
   purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, providerEventEntity, { where: isBefore('done_at', '$1::timestamptz', ownerIn('provider_event')), parameters: [before], oldest: 'done_at', most });
+    return purgeRows(this.manager, providerEventEntity, {
+      where: isBefore('done_at', '$1::timestamptz', ownerIn('provider_event')),
+      parameters: [before],
+      oldest: 'done_at',
+      most,
+    });
   }
 }
 

@@ -64,7 +64,10 @@ export class PostgresRefundStore implements RefundStore {
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Refund[]> {
-    const rows = await this.manager.find(refundEntity, { where: { workspaceId, mode, checkoutId }, order: { createdAt: 'asc', id: 'asc' } });
+    const rows = await this.manager.find(refundEntity, {
+      where: { workspaceId, mode, checkoutId },
+      order: { createdAt: 'asc', id: 'asc' },
+    });
     return rows.map(bareRefundOf);
   }
 }
@@ -96,7 +99,12 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean> {
-    return this.change(claimed, `asked_at = service_now(workspace_id, mode), due_at = ${afterRest(6)}`, [leaseMs], `status = 'pending' and due_at > service_now(workspace_id, mode)`);
+    return this.change(
+      claimed,
+      `asked_at = service_now(workspace_id, mode), due_at = ${afterRest(6)}`,
+      [leaseMs],
+      `status = 'pending' and due_at > service_now(workspace_id, mode)`,
+    );
   }
 
   async settle(claimed: ClaimedRefund, { status, at, error, providerRefundId, lookAt }: RefundEnd): Promise<boolean> {
@@ -110,7 +118,12 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async later(claimed: ClaimedRefund, { dueAt, error, providerRefundId }: Parameters<RefundWork['later']>[1]): Promise<void> {
-    await this.change(claimed, 'due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id)', [dueAt, error ?? null, providerRefundId ?? null], `status = 'pending'`);
+    await this.change(
+      claimed,
+      'due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id)',
+      [dueAt, error ?? null, providerRefundId ?? null],
+      `status = 'pending'`,
+    );
     this.noteDue(claimed, dueAt);
   }
 
@@ -133,7 +146,12 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   /** Whether it was changed: not when another has claimed it since, or it has ended otherwise. */
-  private async change({ refund: { workspaceId, mode, id, status }, tries }: ClaimedRefund, set: string, values: readonly unknown[], condition: string): Promise<boolean> {
+  private async change(
+    { refund: { workspaceId, mode, id, status }, tries }: ClaimedRefund,
+    set: string,
+    values: readonly unknown[],
+    condition: string,
+  ): Promise<boolean> {
     const [, changed] = await this.manager.query<[unknown, number]>(
       `update refund set ${set} where workspace_id = $1 and mode = $2 and id = $3 and status = $4 and attempts = $5 and ${condition}`,
       [workspaceId, mode, id, status, tries, ...values],
@@ -161,7 +179,11 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
   }
 
   async resolveOfRefund({ workspaceId, mode, id }: MoneyName, at: Date): Promise<void> {
-    await this.manager.update(exceptionEntity, { workspaceId, mode, refundId: id, kind: 'refund_failed', resolvedAt: IsNull() }, { resolvedAt: at });
+    await this.manager.update(
+      exceptionEntity,
+      { workspaceId, mode, refundId: id, kind: 'refund_failed', resolvedAt: IsNull() },
+      { resolvedAt: at },
+    );
   }
 }
 

@@ -14,7 +14,11 @@ import { bigint, bytes, integer, json, modeKey, moment, nullable, primary, type 
 import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/statements';
 
 export const credentialsEntity = table('provider_credentials', {
-  workspaceId: primary(uuid()), mode: primary(text<Mode>()), provider: primary(text<CredentialsName['provider']>()), sealed: text(), setAt: moment(),
+  workspaceId: primary(uuid()),
+  mode: primary(text<Mode>()),
+  provider: primary(text<CredentialsName['provider']>()),
+  sealed: text(),
+  setAt: moment(),
 });
 
 export const attemptEntity = table('payment_attempt', {
@@ -40,7 +44,12 @@ export const attemptEntity = table('payment_attempt', {
 
 /** Finds the attempt that a provider's callback is about, before its workspace is known. */
 export const providerReferenceEntity = table('provider_reference', {
-  provider: primary(text()), reference: primary(text()), workspaceId: uuid(), mode: text<Mode>(), checkoutId: uuid(), attemptId: uuid(),
+  provider: primary(text()),
+  reference: primary(text()),
+  workspaceId: uuid(),
+  mode: text<Mode>(),
+  checkoutId: uuid(),
+  attemptId: uuid(),
 });
 
 export const paymentEntity = table('payment', {
@@ -144,8 +153,11 @@ export const refundsJson = rowsOf(refundEntity, 'createdAt');
 
 /** A row as such a jsonb tells it, with its moments, which are texts there. */
 export function withMoments(row: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, field.endsWith('At') && typeof value === 'string' ? new Date(value) : value]));
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [field, field.endsWith('At') && typeof value === 'string' ? new Date(value) : value]),
+  );
 }
 
 /** SQL for the moment that is so many milliseconds from now by the row's own clock, as the parameter says; null when that is null. */
-export const afterRest = (parameter: number): string => `service_now(workspace_id, mode) + make_interval(secs => $${parameter}::float8 / 1000)`;
+export const afterRest = (parameter: number): string =>
+  `service_now(workspace_id, mode) + make_interval(secs => $${parameter}::float8 / 1000)`;

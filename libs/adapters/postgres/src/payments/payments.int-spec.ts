@@ -18,11 +18,18 @@ describe('credentials on Postgres', () => {
   const box = new InMemorySecretBox();
   const work = () => new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
 
-  credentialsContract(() => ({ work: work(), credentials: new PostgresProviderCredentials(database.source, box), box, makeWorkspace: () => database.makeWorkspace() }));
+  credentialsContract(() => ({
+    work: work(),
+    credentials: new PostgresProviderCredentials(database.source, box),
+    box,
+    makeWorkspace: () => database.makeWorkspace(),
+  }));
 
   it('[D-30] are a change of the workspace when they are set, and when they are removed', async () => {
     const workspaceId = await database.makeWorkspace();
-    const noted = async () => (await database.source.query(`select from sync_dirty where workspace_id = $1 and kind = 'workspace'`, [workspaceId])).length as number;
+    const noted = async () =>
+      (await database.source.query(`select from sync_dirty where workspace_id = $1 and kind = 'workspace'`, [workspaceId]))
+        .length as number;
     const name = { workspaceId, mode: 'live', provider: 'stripe' } as const;
     await work().run(({ credentials }) => credentials.put({ ...name, sealed: 'sealed', setAt: new Date() }));
     expect(await noted()).toBe(1);

@@ -12,9 +12,18 @@ export class PostgresPaymentLists extends PaymentLists {
     super();
   }
 
-  async exceptions(workspaceId: string, { after, limit, mode, kind, open }: ExceptionQuery): Promise<{ data: PaymentException[]; next?: string }> {
+  async exceptions(
+    workspaceId: string,
+    { after, limit, mode, kind, open }: ExceptionQuery,
+  ): Promise<{ data: PaymentException[]; next?: string }> {
     const rows = await this.dataSource.manager.find(exceptionEntity, {
-      where: { workspaceId, mode: mode ?? ANY_MODE, ...(after && { id: LessThan(after) }), ...(kind && { kind }), ...(open && { resolvedAt: IsNull() }) },
+      where: {
+        workspaceId,
+        mode: mode ?? ANY_MODE,
+        ...(after && { id: LessThan(after) }),
+        ...(kind && { kind }),
+        ...(open && { resolvedAt: IsNull() }),
+      },
       order: { id: 'desc' },
       take: limit + 1,
     });

@@ -56,7 +56,10 @@ export class PostgresProviderCredentials extends ProviderCredentials {
   }
 
   private async stored(workspaceId: string, mode?: Mode): Promise<StoredCredentials[]> {
-    const rows = await this.dataSource.manager.find(credentialsEntity, { where: { workspaceId, ...(mode && { mode }) }, order: { provider: 'asc', mode: 'asc' } });
+    const rows = await this.dataSource.manager.find(credentialsEntity, {
+      where: { workspaceId, ...(mode && { mode }) },
+      order: { provider: 'asc', mode: 'asc' },
+    });
     return rows.map((row) => openCredentials(row, this.box));
   }
 }

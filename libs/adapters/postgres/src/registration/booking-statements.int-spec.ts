@@ -16,7 +16,13 @@ let ticketTypeId: string;
 
 beforeAll(async () => {
   workspaceId = await database.makeWorkspace();
-  const event = anEvent({ slug: 'party', startAt: '2036-03-01T18:00:00Z', endAt: '2036-03-01T22:00:00Z', capacity: 500, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 400 }] });
+  const event = anEvent({
+    slug: 'party',
+    startAt: '2036-03-01T18:00:00Z',
+    endAt: '2036-03-01T22:00:00Z',
+    capacity: 500,
+    ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 400 }],
+  });
   await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
   ticketTypeId = (await database.source.query<{ id: string }[]>('select id from ticket_type'))[0]!.id;
   notifier = new OutboxNotifier(database.source, (error) => {
@@ -28,10 +34,23 @@ afterEach(() => notifier.silence());
 
 function register() {
   const { source } = database;
-  const useCase = new RegisterForFreeEvent(new PostgresRegistrationReader(source), new PostgresSeatBooking(source, notifier), new PostgresConfirmations(source, notifier), randomIds, { of: async () => ['NG'] });
+  const useCase = new RegisterForFreeEvent(
+    new PostgresRegistrationReader(source),
+    new PostgresSeatBooking(source, notifier),
+    new PostgresConfirmations(source, notifier),
+    randomIds,
+    { of: async () => ['NG'] },
+  );
   const contact = { name: 'Ada', email: `${randomUUID()}@example.com` };
   const request = registrationRequest.parse({ contact, tickets: [{ ticketTypeRef: refOf('tkt', ticketTypeId), quantity: 1 }] });
-  return useCase.execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: new Date() });
+  return useCase.execute({
+    store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
+    mode: 'live',
+    slug: 'party',
+    request,
+    source: 'rsvp_link',
+    now: new Date(),
+  });
 }
 
 describe('a registration in Postgres', () => {
@@ -40,7 +59,11 @@ describe('a registration in Postgres', () => {
     try {
       await register();
       await notifier.silence();
-      expect(statements.mock.calls.map(([statement]) => headOf(statement))).toEqual(['registration_contexts: select case', 'select book_seats($1,', 'select pg_notify($1,']);
+      expect(statements.mock.calls.map(([statement]) => headOf(statement))).toEqual([
+        'registration_contexts: select case',
+        'select book_seats($1,',
+        'select pg_notify($1,',
+      ]);
     } finally {
       statements.mockRestore();
     }

@@ -21,7 +21,12 @@ export class PostgresConfirmations extends Confirmations {
     return this.leave(REPEAT_TO_HOLDER, fact.data.attendeeId, fact, when);
   }
 
-  private async leave(statement: string, subjectId: string, { id, type, workspaceId, mode, data }: KnownFact, when: RepeatTimes): Promise<boolean> {
+  private async leave(
+    statement: string,
+    subjectId: string,
+    { id, type, workspaceId, mode, data }: KnownFact,
+    when: RepeatTimes,
+  ): Promise<boolean> {
     const left = await this.dataSource.query<object[]>(statement, [workspaceId, mode, subjectId, when.now, when.notSince, id, type, data]);
     if (left.length > 0) this.notifier.notify();
     return left.length > 0;

@@ -139,7 +139,10 @@ export const QUESTIONED_EVENT = `
 type SeatRow = Omit<GuestSeat, 'checkedInAt' | 'givenAt'> & { checkedInAt?: string; givenAt?: string };
 type Nullable<Row> = { [Field in keyof Row]-?: Exclude<Row[Field], undefined> | null };
 type RegistrationRow = Pick<GuestRegistration, 'id' | 'event' | 'responses' | 'unlockCodeIds' | 'source' | 'createdAt'> &
-  Nullable<Pick<GuestRegistration, 'dateOfBirth' | 'promoterCode' | 'endedAt'> & Omit<GuestRegistration['contact'], 'name'>> & { name: string; seats: object[] };
+  Nullable<Pick<GuestRegistration, 'dateOfBirth' | 'promoterCode' | 'endedAt'> & Omit<GuestRegistration['contact'], 'name'>> & {
+    name: string;
+    seats: object[];
+  };
 
 /** Guests as they stand in the tables. */
 export class PostgresGuestList extends GuestList {
@@ -149,7 +152,9 @@ export class PostgresGuestList extends GuestList {
 
   async page(workspaceId: string, { mode, eventId, status, ticketTypeId, search, after, limit }: GuestQuery) {
     const filters = [workspaceId, mode, limit + 1, eventId ?? null, status ?? null, ticketTypeId ?? null, after ?? null];
-    const rows = await (search ? this.dataSource.query<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search)]) : this.dataSource.query<RegistrationRow[]>(PAGE, filters));
+    const rows = await (search
+      ? this.dataSource.query<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search)])
+      : this.dataSource.query<RegistrationRow[]>(PAGE, filters));
     const data = rows.slice(0, limit).map((row) => registrationOf(row, { workspaceId, mode }));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
@@ -162,7 +167,11 @@ export class PostgresGuestList extends GuestList {
   }
 
   async atDoor({ workspaceId, mode, attendeeId }: AttendeeName): Promise<DoorGuest | undefined> {
-    const [row] = await this.dataSource.query<(Omit<DoorGuest, 'attendee'> & { attendee: object })[]>(AT_DOOR, [workspaceId, mode, attendeeId]);
+    const [row] = await this.dataSource.query<(Omit<DoorGuest, 'attendee'> & { attendee: object })[]>(AT_DOOR, [
+      workspaceId,
+      mode,
+      attendeeId,
+    ]);
     return row && { ...withoutNulls<typeof row>(row), attendee: seatOf(row.attendee) };
   }
 
@@ -177,9 +186,19 @@ export class PostgresGuestList extends GuestList {
 function registrationOf(row: RegistrationRow, { workspaceId, mode }: Pick<GuestRegistration, 'workspaceId' | 'mode'>): GuestRegistration {
   const { id, event, name, email, phone, dateOfBirth, responses, unlockCodeIds, promoterCode, source, createdAt, endedAt, seats } = row;
   return {
-    workspaceId, mode, id, event, eventId: event.id, responses, unlockCodeIds, source, createdAt,
+    workspaceId,
+    mode,
+    id,
+    event,
+    eventId: event.id,
+    responses,
+    unlockCodeIds,
+    source,
+    createdAt,
     contact: { name, email: email ?? undefined, phone: phone ?? undefined },
-    dateOfBirth: dateOfBirth ?? undefined, promoterCode: promoterCode ?? undefined, endedAt: endedAt ?? undefined,
+    dateOfBirth: dateOfBirth ?? undefined,
+    promoterCode: promoterCode ?? undefined,
+    endedAt: endedAt ?? undefined,
     seats: seats.map(seatOf),
   };
 }

@@ -26,21 +26,43 @@ beforeEach(async () => {
   const meal = { key: 'meal', type: 'text', label: 'What do you eat?' } as const;
   const ticketTypes = [
     aTicketType({ key: 'entry', name: 'Entry', formFields: [{ key: 'about', type: 'heading', label: 'About you' }, meal] }),
-    aTicketType({ key: 'vip', name: 'VIP', formFields: [{ ...meal, label: 'Your meal' }, { key: 'car', type: 'text', label: 'Your car' }] }),
+    aTicketType({
+      key: 'vip',
+      name: 'VIP',
+      formFields: [
+        { ...meal, label: 'Your meal' },
+        { key: 'car', type: 'text', label: 'Your car' },
+      ],
+    }),
   ];
-  await save({ slug: 'launch-night', title: 'Launch night', timezone: 'Europe/London', ticketTypes }, { slug: 'fair', title: 'Fair', ticketTypes: ticketTypes.slice(0, 1) });
+  await save(
+    { slug: 'launch-night', title: 'Launch night', timezone: 'Europe/London', ticketTypes },
+    { slug: 'fair', title: 'Fair', ticketTypes: ticketTypes.slice(0, 1) },
+  );
 });
 
 const save = (...events: Parameters<typeof anEvent>[0][]) =>
-  database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save(events.map((event) => anEvent(event))));
+  database.source.transaction((manager) =>
+    new PostgresEventStore(manager, workspaceId, randomIds).save(events.map((event) => anEvent(event))),
+  );
 
 /** Ids of registrations rise, as those of the service do. */
 let made = 0;
 const nextId = () => `01980000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`;
 
-async function register({ name = 'Ada Obi', email = `${randomUUID()}@guests.example`, eventSlug = 'launch-night', mode = 'live', responses = {}, seats = [{}] }: Guest = {}) {
+async function register({
+  name = 'Ada Obi',
+  email = `${randomUUID()}@guests.example`,
+  eventSlug = 'launch-night',
+  mode = 'live',
+  responses = {},
+  seats = [{}],
+}: Guest = {}) {
   const id = nextId();
-  const [event] = await database.source.query<{ id: string }[]>(`select id from event where workspace_id = $1 and slug = $2`, [workspaceId, eventSlug]);
+  const [event] = await database.source.query<{ id: string }[]>(`select id from event where workspace_id = $1 and slug = $2`, [
+    workspaceId,
+    eventSlug,
+  ]);
   await database.source.query(
     `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, date_of_birth, responses, source) values ($1, $2, $3, $4, $5, $6, $5, '1990-05-01', $7, 'rsvp_link')`,
     [workspaceId, mode, id, event!.id, email, name, responses],
@@ -51,26 +73,79 @@ async function register({ name = 'Ada Obi', email = `${randomUUID()}@guests.exam
     await database.source.query(
       `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, name, status, responses, checked_in_at)
        select $1, $2, $3, $4, $5, t.id, $6, $6, $7, $8, $9, $10 from ticket_type t where t.workspace_id = $1 and t.event_id = $5 and t.key = $11`,
-      [workspaceId, mode, attendees[position], id, event!.id, position, seat.name, seat.status ?? 'confirmed', seat.responses ?? {}, seat.checkedInAt, seat.tier ?? 'entry'],
+      [
+        workspaceId,
+        mode,
+        attendees[position],
+        id,
+        event!.id,
+        position,
+        seat.name,
+        seat.status ?? 'confirmed',
+        seat.responses ?? {},
+        seat.checkedInAt,
+        seat.tier ?? 'entry',
+      ],
     );
   }
   return { id, attendees, eventId: event!.id };
 }
 
-const tierId = async (key: string) => (await database.source.query<{ id: string }[]>(`select id from ticket_type where workspace_id = $1 and key = $2`, [workspaceId, key]))[0]!.id;
+const tierId = async (key: string) =>
+  (await database.source.query<{ id: string }[]>(`select id from ticket_type where workspace_id = $1 and key = $2`, [workspaceId, key]))[0]!
+    .id;
 const idsOf = async (query: Partial<Parameters<PostgresGuestList['page']>[1]> = {}) =>
   (await guests.page(workspaceId, { mode: 'live', limit: 10, ...query })).data.map(({ id }) => id);
 
 describe('guests in Postgres', () => {
   it('are read whole, by the registration or by any of its attendees', async () => {
-    const { id, attendees, eventId } = await register({ email: 'ada@guests.example', responses: { meal: 'Yam' }, seats: [{ checkedInAt: '2026-03-01T18:00:00Z', status: 'checked_in' }, { name: 'Bola', tier: 'vip' }] });
+    const { id, attendees, eventId } = await register({
+      email: 'ada@guests.example',
+      responses: { meal: 'Yam' },
+      seats: [
+        { checkedInAt: '2026-03-01T18:00:00Z', status: 'checked_in' },
+        { name: 'Bola', tier: 'vip' },
+      ],
+    });
     const found = await guests.find({ workspaceId, mode: 'live', by: { registrationId: id } });
     expect(found).toEqual({
-      workspaceId, mode: 'live', id, eventId, event: { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Europe/London' },
-      contact: { name: 'Ada Obi', email: 'ada@guests.example', phone: undefined }, dateOfBirth: '1990-05-01', responses: { meal: 'Yam' }, unlockCodeIds: [], source: 'rsvp_link', createdAt: expect.any(Date),
+      workspaceId,
+      mode: 'live',
+      id,
+      eventId,
+      event: { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Europe/London' },
+      contact: { name: 'Ada Obi', email: 'ada@guests.example', phone: undefined },
+      dateOfBirth: '1990-05-01',
+      responses: { meal: 'Yam' },
+      unlockCodeIds: [],
+      source: 'rsvp_link',
+      createdAt: expect.any(Date),
       seats: [
-        { id: attendees[0], ticketTypeId: await tierId('entry'), ticketTypeName: 'Entry', position: 0, ticket: 0, countedDayIds: [], responses: {}, status: 'checked_in', serial: 1, checkedInAt: new Date('2026-03-01T18:00:00Z') },
-        { id: attendees[1], ticketTypeId: await tierId('vip'), ticketTypeName: 'VIP', position: 1, ticket: 1, countedDayIds: [], name: 'Bola', responses: {}, status: 'confirmed', serial: 1, checkedInAt: undefined },
+        {
+          id: attendees[0],
+          ticketTypeId: await tierId('entry'),
+          ticketTypeName: 'Entry',
+          position: 0,
+          ticket: 0,
+          countedDayIds: [],
+          responses: {},
+          status: 'checked_in',
+          serial: 1,
+          checkedInAt: new Date('2026-03-01T18:00:00Z'),
+        },
+        {
+          id: attendees[1],
+          ticketTypeId: await tierId('vip'),
+          ticketTypeName: 'VIP',
+          position: 1,
+          ticket: 1,
+          countedDayIds: [],
+          name: 'Bola',
+          responses: {},
+          status: 'confirmed',
+          serial: 1,
+          checkedInAt: undefined,
+        },
       ],
     });
     expect(await guests.find({ workspaceId, mode: 'live', by: { attendeeId: attendees[1]! } })).toEqual(found);
@@ -82,7 +157,10 @@ describe('guests in Postgres', () => {
     expect([await idsOf(), await idsOf({ mode: 'test' })]).toEqual([[id], [tested]]);
     const other = await database.makeWorkspace();
     expect((await guests.page(other, { mode: 'live', limit: 10 })).data).toEqual([]);
-    for (const owner of [{ workspaceId: other, mode: 'live' }, { workspaceId, mode: 'test' }] as const) {
+    for (const owner of [
+      { workspaceId: other, mode: 'live' },
+      { workspaceId, mode: 'test' },
+    ] as const) {
       expect(await guests.find({ ...owner, by: { registrationId: id } })).toBeUndefined();
       expect(await guests.find({ ...owner, by: { attendeeId: attendees[0]! } })).toBeUndefined();
       expect(await guests.atDoor({ ...owner, attendeeId: attendees[0]! })).toBeUndefined();
@@ -94,7 +172,9 @@ describe('guests in Postgres', () => {
     const made = [await register(), await register(), await register()].map(({ id }) => id).reverse();
     const first = await guests.page(workspaceId, { mode: 'live', limit: 2 });
     expect([first.data.map(({ id }) => id), first.next]).toEqual([made.slice(0, 2), made[1]]);
-    expect(await guests.page(workspaceId, { mode: 'live', limit: 2, after: first.next })).toEqual({ data: [expect.objectContaining({ id: made[2] })] });
+    expect(await guests.page(workspaceId, { mode: 'live', limit: 2, after: first.next })).toEqual({
+      data: [expect.objectContaining({ id: made[2] })],
+    });
   });
 
   it('are found by event, and by status and ticket type of one seat', async () => {
@@ -116,15 +196,31 @@ describe('guests in Postgres', () => {
   it('come to the door with the name on the seat, else that of who took it', async () => {
     const { attendees } = await register({ seats: [{}, { name: 'Bola', tier: 'vip' }] });
     const at = (attendeeId: string) => guests.atDoor({ workspaceId, mode: 'live', attendeeId });
-    expect(await at(attendees[0]!)).toMatchObject({ name: 'Ada Obi', ticketTypeName: 'Entry', event: { slug: 'launch-night' }, attendee: { id: attendees[0], status: 'confirmed', serial: 1 } });
+    expect(await at(attendees[0]!)).toMatchObject({
+      name: 'Ada Obi',
+      ticketTypeName: 'Entry',
+      event: { slug: 'launch-night' },
+      attendee: { id: attendees[0], status: 'confirmed', serial: 1 },
+    });
     expect(await at(attendees[1]!)).toMatchObject({ name: 'Bola', ticketTypeName: 'VIP' });
     expect(await at(randomUUID())).toBeUndefined();
   });
 
   it('come to an event whose questions are listed once each, those of old answers last', async () => {
     const { eventId } = await register({ responses: { meal: 'Yam', shoe: '42' }, seats: [{ responses: { hat: 'Yes' } }] });
-    const questions = [{ key: 'meal', label: 'What do you eat?' }, { key: 'car', label: 'Your car' }, { key: 'hat', label: 'hat' }, { key: 'shoe', label: 'shoe' }];
-    expect(await guests.event(workspaceId, { slug: 'LAUNCH-night' })).toEqual({ id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Europe/London', questions });
+    const questions = [
+      { key: 'meal', label: 'What do you eat?' },
+      { key: 'car', label: 'Your car' },
+      { key: 'hat', label: 'hat' },
+      { key: 'shoe', label: 'shoe' },
+    ];
+    expect(await guests.event(workspaceId, { slug: 'LAUNCH-night' })).toEqual({
+      id: eventId,
+      slug: 'launch-night',
+      title: 'Launch night',
+      timezone: 'Europe/London',
+      questions,
+    });
     expect(await guests.event(workspaceId, { id: eventId })).toMatchObject({ id: eventId });
     expect(await guests.event(workspaceId, { slug: 'nowhere' })).toBeUndefined();
     expect(await guests.event(workspaceId, { slug: 'fair' })).toMatchObject({ timezone: 'Africa/Lagos' });

@@ -103,11 +103,17 @@ export class PostgresRegistrationReader extends RegistrationReader {
     const { workspaceId, slug, now, timezone, mode } = first;
     const known = this.remembered.get(keyOf(first));
     const [row] = await runPrepared<RegistrationContextRow[]>(this.dataSource, { name: 'registration_contexts', text: PRICING_CONTEXTS }, [
-      workspaceId, slug, now, timezone, mode,
+      workspaceId,
+      slug,
+      now,
+      timezone,
+      mode,
       questions.map(({ guestKey }) => guestKey),
       distinct(questions.flatMap(({ unlockCodes }) => unlockCodes)),
       distinct(questions.flatMap(({ promoterCode }) => promoterCode ?? [])),
-      known?.id ?? null, known?.version ?? null, SEATED,
+      known?.id ?? null,
+      known?.version ?? null,
+      SEATED,
     ]);
     if (!row) return questions.map(() => undefined);
     const rules = row.rules ?? known!;
@@ -125,7 +131,11 @@ function keyOf({ workspaceId, timezone, slug }: RegistrationQuestion): string {
   return `${workspaceId} ${timezone} ${slug.toLowerCase()}`;
 }
 
-function contextFrom({ guestKey, unlockCodes, promoterCode = '' }: RegistrationQuestion, { left, codes, holdings, promoterCodes }: RegistrationContextRow, rules: EventRules): RegistrationContext {
+function contextFrom(
+  { guestKey, unlockCodes, promoterCode = '' }: RegistrationQuestion,
+  { left, codes, holdings, promoterCodes }: RegistrationContextRow,
+  rules: EventRules,
+): RegistrationContext {
   const given = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
   return {
     event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },

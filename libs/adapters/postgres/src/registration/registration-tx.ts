@@ -38,8 +38,15 @@ export class PostgresAttendeeStore implements AttendeeStore {
     return row && attendeeOf(row);
   }
 
-  async update({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, { id, status, checkedInAt, serial, name }: EventAttendee): Promise<void> {
-    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial, name }), updatedAt: () => 'clock_timestamp()' });
+  async update(
+    { workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>,
+    { id, status, checkedInAt, serial, name }: EventAttendee,
+  ): Promise<void> {
+    await this.manager.update(
+      attendeeEntity,
+      { workspaceId, mode, id },
+      { ...cleared({ status, checkedInAt, serial, name }), updatedAt: () => 'clock_timestamp()' },
+    );
   }
 }
 
@@ -64,13 +71,25 @@ export class PostgresRegistrationStore implements RegistrationStore {
     const [row] = await this.manager.query<RegistrationRow[]>(`${REGISTRATION} and ${condition} for update`, [workspaceId, mode, id]);
     if (!row) return undefined;
     const { name, email, phone, ...facts } = withoutNulls<RegistrationRow>(row);
-    const seats = await this.manager.query<AttendeeRow[]>(`${ATTENDEE} and registration_id = $3 order by position for update`, [workspaceId, mode, facts.id]);
+    const seats = await this.manager.query<AttendeeRow[]>(`${ATTENDEE} and registration_id = $3 order by position for update`, [
+      workspaceId,
+      mode,
+      facts.id,
+    ]);
     return { ...facts, workspaceId, mode, contact: { name, email, phone }, seats: seats.map(attendeeOf) };
   }
 
   async update({ workspaceId, mode, id, endedAt, seats }: Registration): Promise<void> {
-    await this.manager.update(registrationEntity, { workspaceId, mode, id }, { ...cleared({ endedAt }), updatedAt: () => 'clock_timestamp()' });
-    await this.manager.query(UPDATE_SEATS, [workspaceId, mode, JSON.stringify(seats.map((seat) => ({ id: seat.id, status: seat.status })))]);
+    await this.manager.update(
+      registrationEntity,
+      { workspaceId, mode, id },
+      { ...cleared({ endedAt }), updatedAt: () => 'clock_timestamp()' },
+    );
+    await this.manager.query(UPDATE_SEATS, [
+      workspaceId,
+      mode,
+      JSON.stringify(seats.map((seat) => ({ id: seat.id, status: seat.status }))),
+    ]);
   }
 }
 

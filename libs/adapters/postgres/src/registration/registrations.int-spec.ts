@@ -27,12 +27,20 @@ function open(): RegistrationPlace {
     booking: new PostgresSeatBooking(source, notifier),
     confirmations: new PostgresConfirmations(source, notifier),
     work: new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, randomIds), notifier),
-    saveEvent: (workspaceId, event) => source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event])),
+    saveEvent: (workspaceId, event) =>
+      source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event])),
     savePromoterCode: async (workspaceId, code) => {
-      await source.query(`insert into promoter_code (workspace_id, id, code, position, details) values ($1, $2, $3, 0, '{}')`, [workspaceId, randomUUID(), code]);
+      await source.query(`insert into promoter_code (workspace_id, id, code, position, details) values ($1, $2, $3, 0, '{}')`, [
+        workspaceId,
+        randomUUID(),
+        code,
+      ]);
     },
     facts: (workspaceId) =>
-      source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`, [workspaceId]),
+      source.query<KnownFact[]>(
+        `select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`,
+        [workspaceId],
+      ),
   };
 }
 
@@ -44,7 +52,11 @@ describe('registrations in Postgres', () => {
 
 it('books every column of a registration and its seats, but for what becomes of them later', () => {
   const { text } = sqlFunctions.find(({ name }) => name === 'book_seats')!;
-  const inserted = (table: string) => new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(text)![1]!.split(',').map((column) => column.trim());
+  const inserted = (table: string) =>
+    new RegExp(`insert into ${table} \\(([^)]*)\\)`)
+      .exec(text)![1]!
+      .split(',')
+      .map((column) => column.trim());
   const registration = fieldsOf(registrationEntity, 'endedAt').map((field) => columnOf(registrationEntity, field));
   const seat = fieldsOf(attendeeEntity, 'serial', 'checkedInAt', 'givenAt', 'language').map((field) => columnOf(attendeeEntity, field));
   expect(inserted('registration')).toEqual(expect.arrayContaining(registration));

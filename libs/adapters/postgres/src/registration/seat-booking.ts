@@ -10,7 +10,10 @@ import { registrationEntity } from './registration.entities';
 export const BOOK = `select book_seats($1, $2, $3, $4, $5) as booked`;
 
 /** What `book_seats` raises, by its code. */
-export const OUTCOME_OF: Readonly<Record<string, Exclude<BookingOutcome, 'booked'> | undefined>> = { BK001: 'rules_changed', BK002: 'sold_out' };
+export const OUTCOME_OF: Readonly<Record<string, Exclude<BookingOutcome, 'booked'> | undefined>> = {
+  BK001: 'rules_changed',
+  BK002: 'sold_out',
+};
 
 /** Plans by the rules of one version of one event. */
 export function bookingParameters(plans: readonly SeatPlan[]): unknown[] {

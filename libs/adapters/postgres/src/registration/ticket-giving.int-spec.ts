@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type AttendeeName, decideRegistration, enrol, HoldsAlready, registrationRequest, type RegistrationTx, type SeatPlan } from '@svc/registration';
+import {
+  type AttendeeName,
+  decideRegistration,
+  enrol,
+  HoldsAlready,
+  registrationRequest,
+  type RegistrationTx,
+  type SeatPlan,
+} from '@svc/registration';
 import { refOf } from '@svc/kernel';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
@@ -108,7 +116,10 @@ describe('[ADR 0067 r6] [D-50] a free seat that is given while its new holder re
   ])('waits until that is decided, and $outcome then', async ({ isKept }) => {
     const plan = await planFor(BOLA);
     const registering = await leftOpen(({ bookings }) => bookings.book(plan));
-    const given = work.run(give).then(() => 'given', (error: unknown) => error);
+    const given = work.run(give).then(
+      () => 'given',
+      (error: unknown) => error,
+    );
     await somebodyWaits(observer, 'advisory');
     await registering.end(isKept);
     expect(await given).toEqual(isKept ? expect.any(HoldsAlready) : 'given');
@@ -120,11 +131,22 @@ describe('free seats that were given', () => {
   /** As the service looks for them, bound by row-level security, in the tenant scope of a workspace. Answers what it finds, and how many rows it reads for that. */
   async function lookFor(email: string, { of: tenant }: { of: string }): Promise<{ found: object[]; read: number }> {
     const { eventId } = await work.run(async ({ attendees }) => (await attendees.lock(ticket))!);
-    const service = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'service', isTenantScoped: true }).initialize();
+    const service = await createDataSource({
+      url: database.url,
+      poolSize: 1,
+      applicationName: 'service',
+      isTenantScoped: true,
+    }).initialize();
     const looking = inTenantScope({ tenant, mode: 'live' }, () =>
       service.transaction(async (manager) => {
-        const found = await manager.query<object[]>(`select attendee_id as "attendeeId" from seats_given_to($1, 'live', $2, $3)`, [owner.workspaceId, eventId, [email]]);
-        const [{ read }] = await manager.query<[{ read: number }]>(`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'attendee'`);
+        const found = await manager.query<object[]>(`select attendee_id as "attendeeId" from seats_given_to($1, 'live', $2, $3)`, [
+          owner.workspaceId,
+          eventId,
+          [email],
+        ]);
+        const [{ read }] = await manager.query<[{ read: number }]>(
+          `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'attendee'`,
+        );
         return { found, read };
       }),
     );

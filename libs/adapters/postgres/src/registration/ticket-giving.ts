@@ -14,7 +14,10 @@ export class PostgresGivingStore implements GivingStore {
     return row?.terms;
   }
 
-  async holdsOther({ workspaceId, mode, attendeeId }: AttendeeName, { eventId, email }: { eventId: string; email: string }): Promise<boolean> {
+  async holdsOther(
+    { workspaceId, mode, attendeeId }: AttendeeName,
+    { eventId, email }: { eventId: string; email: string },
+  ): Promise<boolean> {
     const [row] = await this.manager.query<{ held: boolean }[]>(HOLDS_OTHER, [workspaceId, mode, attendeeId, eventId, email, SEATED]);
     return row!.held;
   }

@@ -70,7 +70,9 @@ describe('row-level security behind the repositories', () => {
 
   it('fails the one statement whose connection breaks while its tenant scope is set, and nothing else', async () => {
     const { master } = service.driver as unknown as { master: Pool };
-    master.once('acquire', (client) => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(new Error('cut off')));
+    master.once('acquire', (client) =>
+      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(new Error('cut off')),
+    );
     await expect(asTenant(randomUUID(), () => shown())).rejects.toThrow('connection');
     expect(await asTenant(ours!, () => shown())).toEqual([ours]);
   });
@@ -106,7 +108,9 @@ describe('row-level security behind the repositories', () => {
 
   it('holds who connects as the owner of the tables, and is no superuser', async () => {
     const owner = await makeLogin();
-    await database.source.query(`create table owned (workspace_id uuid not null); grant create on schema public to ${owner.login}; alter table owned owner to ${owner.login}; grant svc_app to ${owner.login}; select raise_wall()`);
+    await database.source.query(
+      `create table owned (workspace_id uuid not null); grant create on schema public to ${owner.login}; alter table owned owner to ${owner.login}; grant svc_app to ${owner.login}; select raise_wall()`,
+    );
     await database.source.query('insert into owned values ($1), ($2)', [ours, theirs]);
     const rows = () => owner.source.query<object[]>('select workspace_id from owned');
     expect(await asTenant(ours!, rows)).toEqual([{ workspace_id: ours }]);
@@ -115,8 +119,12 @@ describe('row-level security behind the repositories', () => {
   });
 
   it('lets requests change no table', async () => {
-    await expect(asTenant(ours!, () => service.query('alter table counter disable row level security'))).rejects.toThrow('must be owner of table counter');
-    await expect(asTenant(ours!, () => service.query('create table public.stray (id uuid)'))).rejects.toThrow('permission denied for schema public');
+    await expect(asTenant(ours!, () => service.query('alter table counter disable row level security'))).rejects.toThrow(
+      'must be owner of table counter',
+    );
+    await expect(asTenant(ours!, () => service.query('create table public.stray (id uuid)'))).rejects.toThrow(
+      'permission denied for schema public',
+    );
   });
 });
 

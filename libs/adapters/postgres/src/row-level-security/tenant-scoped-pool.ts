@@ -5,7 +5,10 @@ import { currentTenantScope, EVERY_WORKSPACE, type TenantScope } from './tenant-
 type Release = (error?: Error | boolean) => void;
 type Borrower = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
 
-const TELL = { name: 'tell', text: `select set_config('role', $1, false), set_config('svc.workspace', $2, false), set_config('svc.mode', $3, false)` };
+const TELL = {
+  name: 'tell',
+  text: `select set_config('role', $1, false), set_config('svc.workspace', $2, false), set_config('svc.mode', $3, false)`,
+};
 
 const unheard = () => undefined;
 

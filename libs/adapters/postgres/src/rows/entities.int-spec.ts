@@ -52,14 +52,18 @@ afterAll(() => service?.destroy());
 
 describe('the entities', () => {
   it('have the columns of the migrated tables, with their types, keys and nulls', async () => {
-    const tables = new Map((await database.source.query<{ name: string; columns: object }[]>(COLUMNS)).map(({ name, columns }) => [name, columns]));
+    const tables = new Map(
+      (await database.source.query<{ name: string; columns: object }[]>(COLUMNS)).map(({ name, columns }) => [name, columns]),
+    );
     const mapped = database.source.entityMetadatas.map((entity) => [entity.tableName, columnsOf(entity)]);
     expect(Object.fromEntries(mapped)).toEqual(Object.fromEntries(mapped.map(([name]) => [name, tables.get(name as string)])));
   });
 
   it('are there for every table but those whose rows are not mapped', async () => {
     const tables = await database.source.query<{ name: string }[]>(COLUMNS);
-    const left = tables.map(({ name }) => name).filter((name) => !SANDBOX.test(name) && !entities.some((entity) => tableOf(entity) === name));
+    const left = tables
+      .map(({ name }) => name)
+      .filter((name) => !SANDBOX.test(name) && !entities.some((entity) => tableOf(entity) === name));
     expect(left.sort()).toEqual(Object.keys(UNMAPPED));
   });
 });
@@ -71,7 +75,10 @@ function columnsOf(entity: EntityMetadata): Record<string, string> {
   return Object.fromEntries(
     entity.columns.map((column) => {
       const type = `${TYPES[String(column.type)] ?? String(column.type)}${column.isArray ? '[]' : ''}`;
-      return [column.databaseName, [type, !column.isNullable && 'not null', column.isPrimary && 'key', !column.isInsert && 'computed'].filter(Boolean).join(' ')];
+      return [
+        column.databaseName,
+        [type, !column.isNullable && 'not null', column.isPrimary && 'key', !column.isInsert && 'computed'].filter(Boolean).join(' '),
+      ];
     }),
   );
 }

@@ -6,16 +6,31 @@ import type { Column } from './table';
 export const ANY_MODE = In(['live', 'test'] as const);
 
 /** Inserts a row, unless there is one already that a unique index knows as the same. Answers whether it did. */
-export async function insertUnlessThere<Row extends ObjectLiteral>(manager: EntityManager, entity: EntitySchema<Row>, row: QueryDeepPartialEntity<Row>): Promise<boolean> {
+export async function insertUnlessThere<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntitySchema<Row>,
+  row: QueryDeepPartialEntity<Row>,
+): Promise<boolean> {
   const { raw } = await manager.createQueryBuilder().insert().into(entity).values(row).orIgnore().returning('1').execute();
   return (raw as unknown[]).length > 0;
 }
 
 /** Writes a row over the one of the same key. Answers whether there was one. */
-export async function putRow<Row extends ObjectLiteral>(manager: EntityManager, entity: EntitySchema<Row>, row: QueryDeepPartialEntity<Row>): Promise<boolean> {
+export async function putRow<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntitySchema<Row>,
+  row: QueryDeepPartialEntity<Row>,
+): Promise<boolean> {
   const columns = Object.values(entity.options.columns) as Column<unknown>[];
   const [key, rest] = [true, undefined].map((primary) => columns.filter((column) => column.primary === primary).map(({ name }) => name!));
-  const { raw } = await manager.createQueryBuilder().insert().into(entity).values(row).orUpdate(rest!, key).returning('xmax <> 0 as was_there').execute();
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(row)
+    .orUpdate(rest!, key)
+    .returning('xmax <> 0 as was_there')
+    .execute();
   return (raw as { was_there: boolean }[])[0]!.was_there;
 }
 
@@ -29,7 +44,11 @@ export interface Purge {
 }
 
 /** Deletes so many rows, the oldest first: by hand, since TypeORM deletes without a limit. Answers how many went. */
-export async function purgeRows(on: Pick<EntityManager, 'query'>, entity: EntitySchema, { where, parameters, oldest, most }: Purge): Promise<number> {
+export async function purgeRows(
+  on: Pick<EntityManager, 'query'>,
+  entity: EntitySchema,
+  { where, parameters, oldest, most }: Purge,
+): Promise<number> {
   const table = tableOf(entity);
   const columns = Object.values(entity.options.columns) as Column<unknown>[];
   const key = columns.flatMap(({ primary, name }) => (primary ? [name] : [])).join(', ');
@@ -63,11 +82,19 @@ export interface UpsertTarget {
  * as one parameter where TypeORM would need one for each value. A record without one of the fields writes null.
  * Answers the ids of the rows written.
  */
-export async function upsert(manager: EntityManager, workspaceId: string, target: UpsertTarget, records: readonly { id: string }[]): Promise<string[]> {
+export async function upsert(
+  manager: EntityManager,
+  workspaceId: string,
+  target: UpsertTarget,
+  records: readonly { id: string }[],
+): Promise<string[]> {
   const sql = upsertSql(target);
   const ids: string[] = [];
   for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
-    const rows = await manager.query<{ id: string }[]>(sql, [workspaceId, JSON.stringify(records.slice(start, start + ROWS_PER_STATEMENT))]);
+    const rows = await manager.query<{ id: string }[]>(sql, [
+      workspaceId,
+      JSON.stringify(records.slice(start, start + ROWS_PER_STATEMENT)),
+    ]);
     for (const { id } of rows) ids.push(id);
   }
   return ids;

@@ -17,7 +17,10 @@ export function columnOf<Row extends ObjectLiteral>(entity: EntitySchema<Row>, f
 }
 
 /** The fields that are read unless others are asked for, but for these. */
-export function fieldsOf<Row extends ObjectLiteral, Left extends FieldOf<Row> = never>(entity: EntitySchema<Row>, ...without: Left[]): Exclude<FieldOf<Row>, Left>[] {
+export function fieldsOf<Row extends ObjectLiteral, Left extends FieldOf<Row> = never>(
+  entity: EntitySchema<Row>,
+  ...without: Left[]
+): Exclude<FieldOf<Row>, Left>[] {
   const fields = Object.entries(columnsOf(entity)).flatMap(([field, { select }]) => (select === false ? [] : [field as FieldOf<Row>]));
   return fields.filter((field): field is Exclude<FieldOf<Row>, Left> => !(without as string[]).includes(field));
 }
@@ -26,9 +29,14 @@ export function fieldsOf<Row extends ObjectLiteral, Left extends FieldOf<Row> = 
  * `c.cover_url as "coverUrl", …`: how hand-written SQL selects rows, as repositories read them but for nulls.
  * @param alias of the table in the statement
  */
-export function selectList<Row extends ObjectLiteral>(entity: EntitySchema<Row>, { alias, fields = fieldsOf(entity) }: { alias?: string; fields?: readonly FieldOf<Row>[] } = {}): string {
+export function selectList<Row extends ObjectLiteral>(
+  entity: EntitySchema<Row>,
+  { alias, fields = fieldsOf(entity) }: { alias?: string; fields?: readonly FieldOf<Row>[] } = {},
+): string {
   const columns = columnsOf(entity);
-  return fields.map((field) => `${read(alias ? `${alias}.${columns[field]!.name}` : columns[field]!.name, columns[field]!)} as "${field}"`).join(', ');
+  return fields
+    .map((field) => `${read(alias ? `${alias}.${columns[field]!.name}` : columns[field]!.name, columns[field]!)} as "${field}"`)
+    .join(', ');
 }
 
 /** `'coverUrl', f.cover_url, …`: what `json_build_object` makes an object of these fields of; moments come as UTC text with three fractional digits. */
@@ -52,7 +60,10 @@ export function utc(expression: string, digits: 3 | 6): string {
 }
 
 /** `"coverUrl" text, …`: what records are made of that come as JSON; null where one lacks a field. */
-export function recordType<Row extends ObjectLiteral>(entity: EntitySchema<Row>, fields: readonly FieldOf<Row>[] = fieldsOf(entity)): string {
+export function recordType<Row extends ObjectLiteral>(
+  entity: EntitySchema<Row>,
+  fields: readonly FieldOf<Row>[] = fieldsOf(entity),
+): string {
   const columns = columnsOf(entity);
   return fields.map((field) => `"${field}" ${String(columns[field]!.type)}${columns[field]!.array ? '[]' : ''}`).join(', ');
 }
@@ -69,7 +80,10 @@ export interface RecordsToInsert<Row> {
 }
 
 /** An insert of many records that come as one JSON list, to be followed by what happens on conflict, and by what is answered. */
-export function insertRecords<Row extends ObjectLiteral>(entity: EntitySchema<Row>, { fields, given = {}, from = '$1::jsonb', type = 'jsonb' }: RecordsToInsert<Row> = {}): string {
+export function insertRecords<Row extends ObjectLiteral>(
+  entity: EntitySchema<Row>,
+  { fields, given = {}, from = '$1::jsonb', type = 'jsonb' }: RecordsToInsert<Row> = {},
+): string {
   const own = (fields ?? fieldsOf(entity)).filter((field) => !(field in given));
   const columns = [...Object.keys(given), ...own].map((field) => columnsOf(entity)[field]!.name);
   return `

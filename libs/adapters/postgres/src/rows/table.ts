@@ -13,7 +13,9 @@ type ValueOf<C> = C extends Column<infer Value> ? Value : never;
 type OptionalFields<C> = { [Field in keyof C]: undefined extends ValueOf<C[Field]> ? Field : never }[keyof C];
 
 /** What a row of these columns is in code. */
-export type Row<C> = { [Field in Exclude<keyof C, OptionalFields<C>>]: ValueOf<C[Field]> } & { [Field in OptionalFields<C>]?: ValueOf<C[Field]> };
+export type Row<C> = { [Field in Exclude<keyof C, OptionalFields<C>>]: ValueOf<C[Field]> } & {
+  [Field in OptionalFields<C>]?: ValueOf<C[Field]>;
+};
 export type RowOf<Entity> = Entity extends EntitySchema<infer R> ? R : never;
 
 /** The one definition of a table: its columns by their fields, which are their names in camel case (ADR 0048). */
@@ -24,7 +26,10 @@ export function table<C extends Record<string, Column<unknown>>>(name: string, c
 
 const snakeCase = (field: string) => field.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`);
 
-const column = <Value>(type: EntitySchemaColumnOptions['type'], options: Partial<Column<Value>> = {}): Column<Value> => ({ type, ...options });
+const column = <Value>(type: EntitySchemaColumnOptions['type'], options: Partial<Column<Value>> = {}): Column<Value> => ({
+  type,
+  ...options,
+});
 
 export const uuid = () => column<string>('uuid');
 export const text = <Value extends string = string>() => column<Value>('text');
@@ -41,13 +46,16 @@ export const day = () => column<string>('date');
 export const bigint = () => column<number>('bigint', { transformer: transformerOf(exactNumber) });
 
 /** A moment of the workspace document: UTC text, ISO 8601, with three fractional digits. */
-export const momentText = () => column<string>('timestamptz', { asText: true, transformer: transformerOf((value: Date) => value.toISOString()) });
+export const momentText = () =>
+  column<string>('timestamptz', { asText: true, transformer: transformerOf((value: Date) => value.toISOString()) });
 
 export const list = <Value>(of: Column<Value>): Column<readonly Value[]> => column<readonly Value[]>(of.type, { array: true });
 
 export const primary = <Value>(of: Column<Value>): Column<Value> => ({ ...of, primary: true });
 export const nullable = <Value>(of: Column<Value>): Column<Value | undefined> =>
-  ({ ...of, nullable: true, transformer: (of.transformer as ValueTransformer | undefined) ?? transformerOf((value) => value) }) as Column<Value | undefined>;
+  ({ ...of, nullable: true, transformer: (of.transformer as ValueTransformer | undefined) ?? transformerOf((value) => value) }) as Column<
+    Value | undefined
+  >;
 /** Is read only when it is asked for by name: what a row has beside the record that it is in code. */
 export const unselected = <Value>(of: Column<Value>): Column<Value | undefined> => ({ ...of, select: false }) as Column<Value | undefined>;
 /** Worked out by the database of the other columns. */

@@ -1,8 +1,25 @@
 import { firstDateWithSlots, slotsOn, type PackageItem, type ProductItem } from '@svc/catalogue';
-import { aFullCollectionItem, aFullDeliveryZoneItem, aFullPackageItem, aFullProductItem, aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import {
-  deliveryZone, ListDeliveryZones, Moment, publicAttachedPackage, presentAttachedPackage, publicCollectionDetail, publicProduct,
-  publicProductSummary, ReadAvailability, ReadProducts, ReadProductSlots, type StoreProfile,
+  aFullCollectionItem,
+  aFullDeliveryZoneItem,
+  aFullPackageItem,
+  aFullProductItem,
+  aPackageItem,
+  aProductItem,
+} from '@svc/catalogue/testing';
+import {
+  deliveryZone,
+  ListDeliveryZones,
+  Moment,
+  publicAttachedPackage,
+  presentAttachedPackage,
+  publicCollectionDetail,
+  publicProduct,
+  publicProductSummary,
+  ReadAvailability,
+  ReadProducts,
+  ReadProductSlots,
+  type StoreProfile,
 } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
 import { Client } from 'pg';
@@ -38,7 +55,9 @@ async function sellPackages(...items: PackageItem[]): Promise<void> {
 }
 
 async function collect(slug: string, productRefs: string[], published = true): Promise<void> {
-  await new PostgresCollectionStore(database.source.manager, store.workspaceId, randomIds).save([{ ...aFullCollectionItem(productRefs), slug, published }]);
+  await new PostgresCollectionStore(database.source.manager, store.workspaceId, randomIds).save([
+    { ...aFullCollectionItem(productRefs), slug, published },
+  ]);
 }
 
 /** How many statements a read takes. */
@@ -52,18 +71,27 @@ async function statementsOf(read: () => Promise<unknown>): Promise<number> {
 
 const products = () => new PostgresProductReader(database.source);
 const readProducts = () => new ReadProducts(products(), new PostgresCollectionReader(database.source));
-const listProducts = (query: { updatedSince?: string; limit?: number } = {}) => readProducts().list({ store, now: moment(), limit: 100, ...query });
+const listProducts = (query: { updatedSince?: string; limit?: number } = {}) =>
+  readProducts().list({ store, now: moment(), limit: 100, ...query });
 const readProduct = (slug: string) => readProducts().find({ store, slug, now: moment() });
 const listCollections = () => readProducts().collections({ store });
 const readCollection = (slug: string) => readProducts().collection({ store, slug, now: moment() });
-const availability = (...variantRefs: string[]) => new ReadAvailability(new PostgresStockReader(database.source)).execute({ store, variantRefs });
+const availability = (...variantRefs: string[]) =>
+  new ReadAvailability(new PostgresStockReader(database.source)).execute({ store, variantRefs });
 const readSlots = (slug: string, query: { date?: string } = {}) =>
-  new ReadProductSlots(new PostgresProductSlotsReader(database.source), { slotsOn, firstDateWithSlots }, clock).execute({ store, slug, ...query });
+  new ReadProductSlots(new PostgresProductSlotsReader(database.source), { slotsOn, firstDateWithSlots }, clock).execute({
+    store,
+    slug,
+    ...query,
+  });
 const moment = () => new Moment(clock.now());
 const json = <T>(view: T): T => JSON.parse(JSON.stringify(view));
 
 async function move(kind: 'variant' | 'preorder', change: string): Promise<void> {
-  await database.source.query(`update counter set ${change} where workspace_id = $1 and kind = $2 and capacity is not null`, [store.workspaceId, kind]);
+  await database.source.query(`update counter set ${change} where workspace_id = $1 and kind = $2 and capacity is not null`, [
+    store.workspaceId,
+    kind,
+  ]);
 }
 
 describe('the list of products', () => {
@@ -105,7 +133,10 @@ describe('the list of products', () => {
 
   it('[D-30a] has the time of writing as the stamp of what the sequencer has not come to; since a moment it has only what is stamped', async () => {
     await sell(aProductItem());
-    const [{ written }] = await database.source.query<[{ written: Date }]>(`select updated_at as written from product where workspace_id = $1`, [store.workspaceId]);
+    const [{ written }] = await database.source.query<[{ written: Date }]>(
+      `select updated_at as written from product where workspace_id = $1`,
+      [store.workspaceId],
+    );
     const [summary] = await listProducts();
     expect(Date.parse(summary!.updatedAt)).toBe(written.getTime());
     expect((await readProduct('tote-bag')).updatedAt).toBe(summary!.updatedAt);
@@ -123,7 +154,11 @@ describe('the list of products', () => {
     await move('variant', 'held = 1, sold = 3');
     await move('preorder', 'sold = capacity');
     expect((await listProducts())[0]).toMatchObject({ soldOut: true, preorderable: false });
-    expect(await readProduct('tote-bag')).toMatchObject({ soldOut: true, preorderable: false, variants: [{ availableQty: 0, soldOut: true }] });
+    expect(await readProduct('tote-bag')).toMatchObject({
+      soldOut: true,
+      preorderable: false,
+      variants: [{ availableQty: 0, soldOut: true }],
+    });
   });
 });
 
@@ -136,7 +171,10 @@ describe('one product', () => {
     const [large, small] = product.variants;
     const valueRefs = product.options?.map(({ values }) => values.map(({ ref }) => ref));
     expect(large?.optionValueRefs).toEqual([valueRefs?.[1]?.[0], valueRefs?.[0]?.[0]]);
-    expect(product.addonGroups?.[0]).toMatchObject({ variantRef: large?.ref, options: [{ linkedProductRef: product.ref, linkedVariantRef: small?.ref }, {}] });
+    expect(product.addonGroups?.[0]).toMatchObject({
+      variantRef: large?.ref,
+      options: [{ linkedProductRef: product.ref, linkedVariantRef: small?.ref }, {}],
+    });
     expect(product.reviews).toEqual({ count: 2, average: 4, counts: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 1 }, aiSummary: 'People like it.' });
   });
 
@@ -150,14 +188,23 @@ describe('one product', () => {
     await sellPackages({ ...aFullPackageItem(), published: true });
     const product = json(await readProduct('spa-day'));
     expect(publicProduct.strict().parse(product)).toEqual(product);
-    expect(product.variants[0]).toMatchObject({ ref: expect.stringMatching(/^pko_/), features: [{ text: 'Sauna', included: true }, { text: 'Pool', included: true }] });
+    expect(product.variants[0]).toMatchObject({
+      ref: expect.stringMatching(/^pko_/),
+      features: [
+        { text: 'Sauna', included: true },
+        { text: 'Pool', included: true },
+      ],
+    });
   });
 
   it('shows days that are fully booked', async () => {
     const [variant] = aProductItem().variants;
     await sell(aProductItem({ variants: [{ ...variant!, schedulingType: 'date' }] }));
     const takenAt = new Date(Date.now() + 3 * 24 * 3_600_000);
-    await database.source.query(`insert into slot_counter (workspace_id, variant_id, start_at, sold) select workspace_id, id, $2, 1 from variant where workspace_id = $1`, [store.workspaceId, takenAt]);
+    await database.source.query(
+      `insert into slot_counter (workspace_id, variant_id, start_at, sold) select workspace_id, id, $2, 1 from variant where workspace_id = $1`,
+      [store.workspaceId, takenAt],
+    );
     expect((await readProduct('tote-bag')).variants[0]?.takenDates).toHaveLength(1);
   });
 });
@@ -170,13 +217,26 @@ describe('what the storefront page and events embed', () => {
     expect(shelf.products).toEqual(await products().list(store.workspaceId));
     const attached = json(shelf.packages.map((source) => presentAttachedPackage(source, store, moment())));
     expect(attached.map((view) => publicAttachedPackage.strict().parse(view))).toEqual(attached);
-    expect(attached[0]).toMatchObject({ slug: 'spa-day', type: 'event', options: [{ features: ['Sauna', 'Pool'], occupancyMode: 'per_person' }] });
+    expect(attached[0]).toMatchObject({
+      slug: 'spa-day',
+      type: 'event',
+      options: [{ features: ['Sauna', 'Pool'], occupancyMode: 'per_person' }],
+    });
   });
 
   it('[§2.6] comes in the order that was asked for', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }), aProductItem({ slug: 'hidden', published: false }));
-    const rows = await database.source.query<{ id: string }[]>(`select id from product where workspace_id = $1 order by slug desc`, [store.workspaceId]);
-    expect((await products().withIds(store.workspaceId, rows.map(({ id }) => id))).map(({ slug }) => slug)).toEqual(['b', 'a']);
+    const rows = await database.source.query<{ id: string }[]>(`select id from product where workspace_id = $1 order by slug desc`, [
+      store.workspaceId,
+    ]);
+    expect(
+      (
+        await products().withIds(
+          store.workspaceId,
+          rows.map(({ id }) => id),
+        )
+      ).map(({ slug }) => slug),
+    ).toEqual(['b', 'a']);
   });
 });
 
@@ -216,7 +276,11 @@ describe('availability', () => {
     await sell({ ...aFullProductItem(), published: true });
     const { variants } = await readProduct('tote-bag');
     await move('variant', 'sold = 1');
-    expect(await availability(variants[0]!.ref)).toEqual({ variants: { [variants[0]!.ref]: 3 }, preorderable: [variants[0]!.ref], preorderRemaining: { [variants[0]!.ref]: 12 } });
+    expect(await availability(variants[0]!.ref)).toEqual({
+      variants: { [variants[0]!.ref]: 3 },
+      preorderable: [variants[0]!.ref],
+      preorderRemaining: { [variants[0]!.ref]: 12 },
+    });
     store = await openStore();
     expect((await availability(variants[0]!.ref)).variants).toEqual({});
   });
@@ -224,11 +288,17 @@ describe('availability', () => {
 
 describe('slots', () => {
   const service = () =>
-    aProductItem({ slug: 'fitting', variants: [{ key: 'hour', name: 'Hour', prices: [{ currency: 'NGN', priceMinor: 1 }], schedulingType: 'slots', durationMinutes: 60 }] });
+    aProductItem({
+      slug: 'fitting',
+      variants: [{ key: 'hour', name: 'Hour', prices: [{ currency: 'NGN', priceMinor: 1 }], schedulingType: 'slots', durationMinutes: 60 }],
+    });
 
   async function openHours(): Promise<void> {
     const hours = [{ day: 'mon', start: '09:00', end: '11:00' }];
-    await database.source.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', $2, true)`, [store.workspaceId, JSON.stringify(hours)]);
+    await database.source.query(
+      `insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', $2, true)`,
+      [store.workspaceId, JSON.stringify(hours)],
+    );
   }
 
   it('[D-24] follow the store’s business hours, and leave out what is fully booked', async () => {
@@ -238,11 +308,20 @@ describe('slots', () => {
     expect((await readSlots('Fitting')).slots.map(({ startLocal }) => startLocal)).toEqual(['2026-03-02T09:00:00', '2026-03-02T10:00:00']);
 
     const later = new Date(Date.now() + 24 * 3_600_000);
-    const monday = firstDateWithSlots({ timezone: 'Africa/Lagos', durationMinutes: 60, businessHours: [{ day: 'mon', start: '09:00', end: '11:00' }], takenAt: [] }, '2026-01-01', later)!;
-    await database.source.query(`insert into slot_counter (workspace_id, variant_id, start_at, held) select workspace_id, id, $2, 1 from variant where workspace_id = $1`, [
-      store.workspaceId, `${monday}T08:00:00Z`,
-    ]);
-    const reader = new ReadProductSlots(new PostgresProductSlotsReader(database.source), { slotsOn, firstDateWithSlots }, { now: () => later });
+    const monday = firstDateWithSlots(
+      { timezone: 'Africa/Lagos', durationMinutes: 60, businessHours: [{ day: 'mon', start: '09:00', end: '11:00' }], takenAt: [] },
+      '2026-01-01',
+      later,
+    )!;
+    await database.source.query(
+      `insert into slot_counter (workspace_id, variant_id, start_at, held) select workspace_id, id, $2, 1 from variant where workspace_id = $1`,
+      [store.workspaceId, `${monday}T08:00:00Z`],
+    );
+    const reader = new ReadProductSlots(
+      new PostgresProductSlotsReader(database.source),
+      { slotsOn, firstDateWithSlots },
+      { now: () => later },
+    );
     expect((await reader.execute({ store, slug: 'fitting' })).slots.map(({ startLocal }) => startLocal)).toEqual([`${monday}T10:00:00`]);
   });
 });
@@ -257,10 +336,16 @@ describe('delivery zones', () => {
   });
 
   it('[decisions 3.5 DeliveryZone] stand in display order', async () => {
-    const zones = [{ ...aFullDeliveryZoneItem(), key: 'abroad', name: 'Abroad', position: 1 }, { ...aFullDeliveryZoneItem(), key: 'lagos', name: 'Lagos', position: 0 }];
+    const zones = [
+      { ...aFullDeliveryZoneItem(), key: 'abroad', name: 'Abroad', position: 1 },
+      { ...aFullDeliveryZoneItem(), key: 'lagos', name: 'Lagos', position: 0 },
+    ];
     await new PostgresDeliveryZoneStore(database.source.manager, store.workspaceId, randomIds).save(zones);
     const listed = await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.source)).execute({ store });
-    expect(listed.map(({ name, sort }) => [name, sort])).toEqual([['Lagos', 0], ['Abroad', 1]]);
+    expect(listed.map(({ name, sort }) => [name, sort])).toEqual([
+      ['Lagos', 0],
+      ['Abroad', 1],
+    ]);
   });
 });
 

@@ -33,14 +33,20 @@ import { eventDays, placeRules } from '../ticketing/ticket-reader';
 
 /** Products and packages as they are stored; by hand, with their parts, counters and the feed of their changes. */
 export class PostgresProductReader extends ProductReader {
-  private readonly pages = new MicroBatchers((wanted: readonly WantedPage[]) => readChangedProducts(this.dataSource, wanted), PAGES_AT_ONCE);
+  private readonly pages = new MicroBatchers(
+    (wanted: readonly WantedPage[]) => readChangedProducts(this.dataSource, wanted),
+    PAGES_AT_ONCE,
+  );
 
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
   async list(workspaceId: string): Promise<ProductSummarySource[]> {
-    const sources = await this.sources<ProductSummarySource>(`select ${PRODUCT_SUMMARY} as source from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`, [workspaceId]);
+    const sources = await this.sources<ProductSummarySource>(
+      `select ${PRODUCT_SUMMARY} as source from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`,
+      [workspaceId],
+    );
     return sources.map(summaryOf);
   }
 
@@ -153,7 +159,10 @@ export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
   }
 
   async list(workspaceId: string): Promise<DeliveryZoneSource[]> {
-    const zones = await this.dataSource.manager.find(deliveryZoneEntity, { where: { workspaceId, deletedAt: IsNull() }, order: { position: 'asc', id: 'asc' } });
+    const zones = await this.dataSource.manager.find(deliveryZoneEntity, {
+      where: { workspaceId, deletedAt: IsNull() },
+      order: { position: 'asc', id: 'asc' },
+    });
     return zones.map(({ id, details }) => ({ ...(details as Omit<DeliveryZoneSource, 'id'>), id }));
   }
 }
@@ -190,7 +199,8 @@ export class PostgresLineLooks extends LineLooks {
 }
 
 /** Of several pictures, the first that is none of a film. */
-const firstOf = (media: string) => `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, place) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by place limit 1)`;
+const firstOf = (media: string) =>
+  `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, place) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by place limit 1)`;
 
 const LOOKS = `
   select p.id, coalesce(p.details ->> 'coverUrl', ${firstOf(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices, null::jsonb as event, null::uuid[] as "validDayIds"

@@ -41,7 +41,10 @@ const CHANGED = changed(MOST_OF_PAGE);
 export async function readChangedProducts(dataSource: DataSource, wanted: readonly WantedPage[]): Promise<ProductSummarySource[][]> {
   const most = Math.max(...wanted.map(({ limit }) => limit));
   const statement = most > MOST_OF_PAGE ? { name: '', text: changed(most) } : { name: 'products_changed', text: CHANGED };
-  const rows = await runPrepared<{ place: number; source: ProductSummarySource }[]>(dataSource, statement, [wanted[0]!.workspaceId, JSON.stringify(wanted)]);
+  const rows = await runPrepared<{ place: number; source: ProductSummarySource }[]>(dataSource, statement, [
+    wanted[0]!.workspaceId,
+    JSON.stringify(wanted),
+  ]);
   const pages = wanted.map((): ProductSummarySource[] => []);
   for (const { place, source } of rows) pages[place - 1]!.push(summaryOf(source));
   return pages;

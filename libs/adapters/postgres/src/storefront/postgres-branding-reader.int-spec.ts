@@ -7,10 +7,19 @@ const database = useDatabase();
 
 async function publish(workspaceId: string, body: object, published = true): Promise<PostgresBrandingReader> {
   await database.makeWorkspace(workspaceId);
-  await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, $2, $3)`, [workspaceId, body, published]);
+  await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, $2, $3)`, [
+    workspaceId,
+    body,
+    published,
+  ]);
   return new PostgresBrandingReader(database.source);
 }
-const documentOf = ({ logoUrl, colour, website, country, fontPairing }: Branding) => ({ website, country, assets: { logoUrl }, renderConfig: { theme: { brandColor: colour, fontPairing } } });
+const documentOf = ({ logoUrl, colour, website, country, fontPairing }: Branding) => ({
+  website,
+  country,
+  assets: { logoUrl },
+  renderConfig: { theme: { brandColor: colour, fontPairing } },
+});
 
 describe('faces of shops in Postgres', () => {
   brandingReaderContract((workspaceId, branding) => publish(workspaceId, documentOf(branding)));
@@ -35,7 +44,10 @@ describe('how shops are reached, in Postgres', () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
     const businessHours = [{ day: 'mon', start: '09:00', end: '17:00' }];
     const body = { content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567', '+234 1'] } } };
-    await database.source.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, $2, $3, true)`, [mine, body, JSON.stringify(businessHours)]);
+    await database.source.query(
+      `insert into storefront_document (workspace_id, body, business_hours, published) values ($1, $2, $3, true)`,
+      [mine, body, JSON.stringify(businessHours)],
+    );
     expect(await contacts().read(mine)).toEqual({ email: 'desk@adire.ng', phone: '+234 803 123 4567', businessHours });
     expect(await contacts().read(yours)).toEqual({ businessHours: [] });
   });

@@ -27,16 +27,27 @@ function write(work: (manager: EntityManager, workspaceId: string) => Promise<vo
   return database.source.transaction((manager) => work(manager, workspace.id));
 }
 
-const file = { key: 'logo', name: 'Logo', url: 'https://a.example/l.svg', mimeType: 'image/svg+xml', sizeBytes: 7, checksumSha256: 'b'.repeat(64) };
+const file = {
+  key: 'logo',
+  name: 'Logo',
+  url: 'https://a.example/l.svg',
+  mimeType: 'image/svg+xml',
+  sizeBytes: 7,
+  checksumSha256: 'b'.repeat(64),
+};
 
 describe('published content', () => {
   contentReaderContract(async ({ slug, fileUrl }) => {
     const id = await database.makeWorkspace();
     await database.source.transaction(async (manager) => {
       await new PostgresFormStore(manager, id, randomIds).save([formItem.parse({ slug, name: 'F', fields: [] })]);
-      await new PostgresTableStore(manager, id, randomIds).save([tableItem.parse({ slug, name: 'T', columns: [{ key: 'a', label: 'A', type: 'text' }] })]);
+      await new PostgresTableStore(manager, id, randomIds).save([
+        tableItem.parse({ slug, name: 'T', columns: [{ key: 'a', label: 'A', type: 'text' }] }),
+      ]);
       await new PostgresCatalogStore(manager, id, randomIds).save([catalogItem.parse({ slug, name: 'C' })]);
-      await new PostgresFolderStore(manager, id, randomIds).save([folderItem.parse({ slug, name: 'O', files: [{ ...file, url: fileUrl }] })]);
+      await new PostgresFolderStore(manager, id, randomIds).save([
+        folderItem.parse({ slug, name: 'O', files: [{ ...file, url: fileUrl }] }),
+      ]);
       await new PostgresNoteStore(manager, id, randomIds).save([noteItem.parse({ slug, title: 'N' })]);
     });
     return { reader, workspace: { id, slug: `w-${id}` } };
@@ -44,7 +55,12 @@ describe('published content', () => {
 });
 
 describe('a published form', () => {
-  const form = formItem.parse({ slug: 'contact', name: 'C', opensAt: '2026-03-01T09:00:00Z', fields: [{ key: 'name', type: 'text', label: 'Name' }] });
+  const form = formItem.parse({
+    slug: 'contact',
+    name: 'C',
+    opensAt: '2026-03-01T09:00:00Z',
+    fields: [{ key: 'name', type: 'text', label: 'Name' }],
+  });
 
   it('is found by its slug in any case, with ids and times', async () => {
     await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([form]));
@@ -73,7 +89,10 @@ describe('a published table', () => {
     slug: 'sizes',
     name: 'S',
     columns: [{ key: 'size', label: 'Size', type: 'text' }],
-    rows: [{ key: 'b', cells: { size: 'L' } }, { key: 'a', cells: {} }],
+    rows: [
+      { key: 'b', cells: { size: 'L' } },
+      { key: 'a', cells: {} },
+    ],
   });
 
   it('is found with its rows in order', async () => {

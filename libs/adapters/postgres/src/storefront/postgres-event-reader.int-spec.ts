@@ -46,12 +46,29 @@ describe('events in Postgres', () => {
 
   it('[§2.6] are listed with their place, their texts and the time they were first published', async () => {
     const workspaceId = await database.makeWorkspace();
-    await write(workspaceId, { ...soon, tagline: 't', coverUrl: 'https://a.example/c.jpg', category: 'music', location: { city: 'Lagos' }, venueVisibility: 'hidden' });
+    await write(workspaceId, {
+      ...soon,
+      tagline: 't',
+      coverUrl: 'https://a.example/c.jpg',
+      category: 'music',
+      location: { city: 'Lagos' },
+      venueVisibility: 'hidden',
+    });
     expect(await reader.list(workspaceId, now)).toEqual([
       {
-        id: someId, slug: 'soon', title: 'Soon', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z',
+        id: someId,
+        slug: 'soon',
+        title: 'Soon',
+        startAt: '2026-03-01T18:00:00.000Z',
+        endAt: '2026-03-01T22:00:00.000Z',
         publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-        tagline: 't', coverUrl: 'https://a.example/c.jpg', category: 'music', format: 'physical', mode: 'ticketed', venueVisibility: 'hidden', location: { city: 'Lagos' },
+        tagline: 't',
+        coverUrl: 'https://a.example/c.jpg',
+        category: 'music',
+        format: 'physical',
+        mode: 'ticketed',
+        venueVisibility: 'hidden',
+        location: { city: 'Lagos' },
       },
     ]);
   });
@@ -60,9 +77,17 @@ describe('events in Postgres', () => {
 describe('an unlock code in Postgres', () => {
   it('reveals nothing once it is used up', async () => {
     const workspaceId = await database.makeWorkspace();
-    await write(workspaceId, { slug: 'soon', title: 'Soon', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', ticketTypes: [aTicketType({ key: 'entry', visibility: 'hidden' })], unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['soon/entry'], maxUses: 2 }] });
+    await write(workspaceId, {
+      slug: 'soon',
+      title: 'Soon',
+      startAt: '2026-03-01T18:00:00Z',
+      endAt: '2026-03-01T22:00:00Z',
+      ticketTypes: [aTicketType({ key: 'entry', visibility: 'hidden' })],
+      unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['soon/entry'], maxUses: 2 }],
+    });
     const { id } = (await reader.find(workspaceId, 'soon', now))!;
-    const use = (count: number) => database.source.query(`update counter set sold = $2 where workspace_id = $1 and kind = 'unlock_code'`, [workspaceId, count]);
+    const use = (count: number) =>
+      database.source.query(`update counter set sold = $2 where workspace_id = $1 and kind = 'unlock_code'`, [workspaceId, count]);
     await use(1);
     expect(await reader.revealedBy(workspaceId, id, ['sesame'])).toHaveLength(1);
     await use(2);
@@ -82,9 +107,22 @@ describe('an event in Postgres', () => {
   it('[§2.6] comes with its days and ticket types in their order, and what each has left', async () => {
     const { workspaceId, source } = await read({
       capacity: 100,
-      days: [{ key: 'b', dayDate: '2026-03-01', capacity: 60 }, { key: 'a', dayDate: '2026-03-01' }],
+      days: [
+        { key: 'b', dayDate: '2026-03-01', capacity: 60 },
+        { key: 'a', dayDate: '2026-03-01' },
+      ],
       ticketTypes: [
-        aTicketType({ key: 'vip', kind: 'paid', prices: naira, capacity: 10, validDays: ['a', 'b'], pricePhases: [{ key: 'early', prices: naira, capacity: 4 }, { key: 'late', prices: naira, endsAt: '2026-02-01T00:00:00Z' }] }),
+        aTicketType({
+          key: 'vip',
+          kind: 'paid',
+          prices: naira,
+          capacity: 10,
+          validDays: ['a', 'b'],
+          pricePhases: [
+            { key: 'early', prices: naira, capacity: 4 },
+            { key: 'late', prices: naira, endsAt: '2026-02-01T00:00:00Z' },
+          ],
+        }),
         aTicketType({ key: 'entry', visibility: 'hidden', onSaleFrom: '2026-02-01T00:00:00Z' }),
       ],
     });
@@ -92,14 +130,41 @@ describe('an event in Postgres', () => {
     const [vip] = source.ticketTypes;
     await database.source.query(`update counter set held = 1, sold = 2 where workspace_id = $1 and capacity is not null`, [workspaceId]);
 
-    expect(source).toMatchObject({ capacity: 100, remaining: 100, storefrontPublished: false, attachedProductIds: [], attachedPackageIds: [] });
+    expect(source).toMatchObject({
+      capacity: 100,
+      remaining: 100,
+      storefrontPublished: false,
+      attachedProductIds: [],
+      attachedPackageIds: [],
+    });
     expect(await reader.find(workspaceId, 'launch-night', now)).toMatchObject({
       capacity: 100,
       remaining: 97,
-      days: [{ id: first!.id, capacity: 60, remaining: 57 }, { id: second!.id, capacity: null, remaining: null }],
+      days: [
+        { id: first!.id, capacity: 60, remaining: 57 },
+        { id: second!.id, capacity: null, remaining: null },
+      ],
       ticketTypes: [
-        { id: vip!.id, capacity: 10, remaining: 7, sold: 2, validDayIds: [second!.id, first!.id], pricePhases: [{ prices: naira, remaining: 1 }, { remaining: null, endsAt: '2026-02-01T00:00:00.000Z' }] },
-        { capacity: null, remaining: null, sold: 0, visibility: 'hidden', onSaleFrom: '2026-02-01T00:00:00.000Z', validDayIds: [], pricePhases: [] },
+        {
+          id: vip!.id,
+          capacity: 10,
+          remaining: 7,
+          sold: 2,
+          validDayIds: [second!.id, first!.id],
+          pricePhases: [
+            { prices: naira, remaining: 1 },
+            { remaining: null, endsAt: '2026-02-01T00:00:00.000Z' },
+          ],
+        },
+        {
+          capacity: null,
+          remaining: null,
+          sold: 0,
+          visibility: 'hidden',
+          onSaleFrom: '2026-02-01T00:00:00.000Z',
+          validDayIds: [],
+          pricePhases: [],
+        },
       ],
     });
   });
@@ -107,8 +172,14 @@ describe('an event in Postgres', () => {
   it('[§2.6] comes with the picture of the store, and whether its page is published', async () => {
     const { workspaceId, source } = await read({});
     expect(source).not.toHaveProperty('avatarUrl');
-    await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, '{"avatarUrl": "https://a.example/a.jpg"}', true)`, [workspaceId]);
-    expect(await reader.find(workspaceId, 'launch-night', now)).toMatchObject({ avatarUrl: 'https://a.example/a.jpg', storefrontPublished: true });
+    await database.source.query(
+      `insert into storefront_document (workspace_id, body, published) values ($1, '{"avatarUrl": "https://a.example/a.jpg"}', true)`,
+      [workspaceId],
+    );
+    expect(await reader.find(workspaceId, 'launch-night', now)).toMatchObject({
+      avatarUrl: 'https://a.example/a.jpg',
+      storefrontPublished: true,
+    });
   });
 
   it('tells nothing that is private to the merchant', async () => {
@@ -116,7 +187,9 @@ describe('an event in Postgres', () => {
       ticketTypes: [aTicketType({ key: 'open' }), aTicketType({ key: 'secret', name: 'Backstage', visibility: 'invite_only' })],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['launch-night/secret'] }],
     });
-    const shown = JSON.stringify(presentEvent(source, { packages: [], products: [] }, aStore({ workspaceId }), new Moment(new Date('2026-02-01T00:00:00Z'))));
+    const shown = JSON.stringify(
+      presentEvent(source, { packages: [], products: [] }, aStore({ workspaceId }), new Moment(new Date('2026-02-01T00:00:00Z'))),
+    );
     for (const secret of ['SESAME', 'Backstage', 'visibility"', 'invite_only', 'onSale']) expect(shown).not.toContain(secret);
   });
 });

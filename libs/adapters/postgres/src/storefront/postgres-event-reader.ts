@@ -20,7 +20,11 @@ export class PostgresEventReader extends EventReader {
   }
 
   async revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]> {
-    const [row] = await this.dataSource.query<{ ids: string[] }[]>(REVEALED, [workspaceId, eventId, codes.map((code) => code.toLowerCase())]);
+    const [row] = await this.dataSource.query<{ ids: string[] }[]>(REVEALED, [
+      workspaceId,
+      eventId,
+      codes.map((code) => code.toLowerCase()),
+    ]);
     return row!.ids;
   }
 }

@@ -17,11 +17,30 @@ describe('looks of lines in Postgres', () => {
   lineLooksContract(async (workspaceId, { product, variant, event, ticketType }) => {
     await database.makeWorkspace(workspaceId);
     await database.source.query(PRODUCT, [workspaceId, product.id, { coverUrl: product.look.imageUrl, media: [] }]);
-    await database.source.query(VARIANT, [workspaceId, variant.id, product.id, JSON.stringify(variant.look.prices), { media: ['https://pictures.example/film.mp4?x=1', variant.look.imageUrl] }]);
-    const { title, startAt, endAt, days, ticketTypes: [tier], ...details } = event.look.event;
+    await database.source.query(VARIANT, [
+      workspaceId,
+      variant.id,
+      product.id,
+      JSON.stringify(variant.look.prices),
+      { media: ['https://pictures.example/film.mp4?x=1', variant.look.imageUrl] },
+    ]);
+    const {
+      title,
+      startAt,
+      endAt,
+      days,
+      ticketTypes: [tier],
+      ...details
+    } = event.look.event;
     await database.source.query(EVENT, [workspaceId, event.id, title, startAt, endAt, { coverUrl: event.look.imageUrl, ...details }]);
     for (const { id, ...day } of days) await database.source.query(DAY, [workspaceId, id, event.id, day]);
-    await database.source.query(TICKET_TYPE, [workspaceId, ticketType.id, event.id, ticketType.look.validDayIds, { ...tier, prices: ticketType.look.prices }]);
+    await database.source.query(TICKET_TYPE, [
+      workspaceId,
+      ticketType.id,
+      event.id,
+      ticketType.look.validDayIds,
+      { ...tier, prices: ticketType.look.prices },
+    ]);
     return new PostgresLineLooks(database.source);
   });
 

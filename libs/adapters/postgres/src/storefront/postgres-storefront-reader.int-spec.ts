@@ -52,7 +52,11 @@ describe('what a storefront shows beside its products and events', () => {
   });
 
   it('[§2.7] is the published document, with its business hours', async () => {
-    const document = storefrontItem.parse({ city: 'Lagos', businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }], content: { hero: { title: 'Hi' } } });
+    const document = storefrontItem.parse({
+      city: 'Lagos',
+      businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
+      content: { hero: { title: 'Hi' } },
+    });
     await saveDocument(document);
     const { published: _, ...shown } = document;
     expect((await read()).document).toEqual(shown);
@@ -61,7 +65,9 @@ describe('what a storefront shows beside its products and events', () => {
   });
 
   it('[§4.1 storefront] is published forms, catalogs and notes in display order', async () => {
-    const forms = ['b', 'hidden', 'a'].map((slug, position) => formItem.parse({ slug, name: slug, fields: [], position, published: slug !== 'hidden' }));
+    const forms = ['b', 'hidden', 'a'].map((slug, position) =>
+      formItem.parse({ slug, name: slug, fields: [], position, published: slug !== 'hidden' }),
+    );
     const piece = { key: 'p', type: 'image', url: 'https://a.example/a.jpg', mimeType: 'image/jpeg', sizeBytes: 1 };
     const catalogs = ['b', 'a'].map((slug, position) => catalogItem.parse({ slug, name: slug, items: [piece], position }));
     const notes = [
@@ -77,26 +83,61 @@ describe('what a storefront shows beside its products and events', () => {
     const source = await read();
     expect(source.forms.map(({ slug }) => slug)).toEqual(['b', 'a']);
     expect(source.catalogs).toEqual(['b', 'a'].map((slug) => ({ id: expect.any(String), slug, name: slug, itemCount: 1 })));
-    expect(source.notes.map(({ slug, publishedAt }) => [slug, publishedAt.slice(0, 4)])).toEqual(expect.arrayContaining([['out', expect.any(String)], ['to-come', '2036']]));
+    expect(source.notes.map(({ slug, publishedAt }) => [slug, publishedAt.slice(0, 4)])).toEqual(
+      expect.arrayContaining([
+        ['out', expect.any(String)],
+        ['to-come', '2036'],
+      ]),
+    );
     expect(source.notes).toHaveLength(2);
   });
 
   it('[§2.5] is published collections with their published products in their order', async () => {
     await saveProducts(aProduct('vase'), aProduct('bowl'), aProduct('draft', { published: false }));
-    const collection = collectionItem.parse({ slug: 'new', name: 'New', gallery: ['https://a.example/1.jpg'], productRefs: ['bowl', 'draft', 'vase'] });
-    await write((manager) => new PostgresCollectionStore(manager, workspaceId, randomIds).save([collection, { ...collection, slug: 'old', published: false }]));
+    const collection = collectionItem.parse({
+      slug: 'new',
+      name: 'New',
+      gallery: ['https://a.example/1.jpg'],
+      productRefs: ['bowl', 'draft', 'vase'],
+    });
+    await write((manager) =>
+      new PostgresCollectionStore(manager, workspaceId, randomIds).save([collection, { ...collection, slug: 'old', published: false }]),
+    );
     const { collections } = await read();
     expect(collections).toEqual([
-      { id: expect.any(String), slug: 'new', name: 'New', coverKind: 'image', gallery: ['https://a.example/1.jpg'], products: [expect.any(Object), expect.any(Object)] },
+      {
+        id: expect.any(String),
+        slug: 'new',
+        name: 'New',
+        coverKind: 'image',
+        gallery: ['https://a.example/1.jpg'],
+        products: [expect.any(Object), expect.any(Object)],
+      },
     ]);
     const [bowl, vase] = await Promise.all(
-      ['bowl', 'vase'].map(async (slug) => (await database.source.query<{ id: string }[]>(`select id from product where workspace_id = $1 and slug = $2`, [workspaceId, slug]))[0]!.id),
+      ['bowl', 'vase'].map(
+        async (slug) =>
+          (
+            await database.source.query<{ id: string }[]>(`select id from product where workspace_id = $1 and slug = $2`, [
+              workspaceId,
+              slug,
+            ])
+          )[0]!.id,
+      ),
     );
-    expect(collections[0]!.products).toEqual([{ id: bowl, isPackage: false }, { id: vase, isPackage: false }]);
+    expect(collections[0]!.products).toEqual([
+      { id: bowl, isPackage: false },
+      { id: vase, isPackage: false },
+    ]);
   });
 
   it('[§2.7] is the newest twenty reviews of published products, with number and average of all', async () => {
-    const reviews = Array.from({ length: 25 }, (_, day) => ({ ...review, key: `r${day}`, rating: day === 0 ? 1 : 5, date: `2026-01-${String(day + 1).padStart(2, '0')}` }));
+    const reviews = Array.from({ length: 25 }, (_, day) => ({
+      ...review,
+      key: `r${day}`,
+      rating: day === 0 ? 1 : 5,
+      date: `2026-01-${String(day + 1).padStart(2, '0')}`,
+    }));
     await saveProducts(
       aProduct('vase', { reviews }),
       aProduct('quiet', { reviewsEnabled: false, reviews: [review] }),
@@ -110,7 +151,9 @@ describe('what a storefront shows beside its products and events', () => {
 
   it('[§2.1] knows the options of published packages by their key path', async () => {
     const gift = aPackageItem({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'large', name: 'Large', prices: price }] });
-    await write((manager) => new PostgresPackageStore(manager, workspaceId, randomIds).save([gift, { ...gift, slug: 'draft', published: false }]));
+    await write((manager) =>
+      new PostgresPackageStore(manager, workspaceId, randomIds).save([gift, { ...gift, slug: 'draft', published: false }]),
+    );
     expect((await read()).packageOptionIds).toEqual({ 'gift/large': expect.any(String) });
   });
 
@@ -131,7 +174,11 @@ it('[§4.1 r1] a whole home page takes three statements', async () => {
     new PostgresEventReader(database.source),
     { offered: async () => ['card'] },
   );
-  expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live', now: new Moment(now) })).toMatchObject({ products: [{ slug: 'vase' }], paymentMethods: ['card'], reviews: { count: 1 } });
+  expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live', now: new Moment(now) })).toMatchObject({
+    products: [{ slug: 'vase' }],
+    paymentMethods: ['card'],
+    reviews: { count: 1 },
+  });
   expect(statements).toHaveBeenCalledTimes(3);
   statements.mockRestore();
 });

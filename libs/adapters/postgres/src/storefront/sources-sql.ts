@@ -48,7 +48,9 @@ const SUMMARY_DETAILS = ['coverUrl', 'reviewsEnabled', 'saveForItEnabled', 'save
   .map((field) => `'${field}', p.details->'${field}'`)
   .join(', ');
 
-const SUMMARY_VARIANTS = variants(`json_agg(json_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT}))`);
+const SUMMARY_VARIANTS = variants(
+  `json_agg(json_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT}))`,
+);
 
 /** A ProductSummarySource, in which null stands for a detail that is absent: `summaryOf` takes it. By json, which costs less to build than jsonb; its variants have no order. */
 const summary = (updatedAt: string) => `json_build_object(${common(updatedAt)}, ${SUMMARY_DETAILS}, 'variants', ${SUMMARY_VARIANTS})`;

@@ -27,9 +27,21 @@ export class PostgresSubscriptionList extends SubscriptionList {
     return (await this.dataSource.manager.findOneBy(subscriptionEntity, { workspaceId, mode, id })) ?? undefined;
   }
 
-  async page(workspaceId: string, { mode, kind, state, variantId, search, after, limit }: SubscriptionQuery): Promise<{ data: ListedSubscription[]; next?: string }> {
+  async page(
+    workspaceId: string,
+    { mode, kind, state, variantId, search, after, limit }: SubscriptionQuery,
+  ): Promise<{ data: ListedSubscription[]; next?: string }> {
     const pattern = search === undefined ? null : patternOf(search);
-    const rows = await this.dataSource.query<object[]>(PAGE, [workspaceId, mode, kind, limit + 1, after ?? null, state ?? null, variantId ?? null, pattern]);
+    const rows = await this.dataSource.query<object[]>(PAGE, [
+      workspaceId,
+      mode,
+      kind,
+      limit + 1,
+      after ?? null,
+      state ?? null,
+      variantId ?? null,
+      pattern,
+    ]);
     return pageOf<ListedSubscription>(rows.map(subscriptionOf), limit);
   }
 
@@ -38,7 +50,12 @@ export class PostgresSubscriptionList extends SubscriptionList {
   }
 
   purge({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
-    return purgeRows(this.dataSource, subscriptionEntity, { where: OVER, parameters: [unansweredSince, overSince], oldest: 'created_at', most });
+    return purgeRows(this.dataSource, subscriptionEntity, {
+      where: OVER,
+      parameters: [unansweredSince, overSince],
+      oldest: 'created_at',
+      most,
+    });
   }
 }
 

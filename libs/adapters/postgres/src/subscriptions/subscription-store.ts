@@ -77,5 +77,9 @@ const TAKE_RESTOCKED = `
   returning ${SUBSCRIPTION}`;
 
 export function bindSubscriptionTx(manager: EntityManager, ids: IdGenerator): SubscriptionTx {
-  return { subscriptions: new PostgresSubscriptionStore(manager), outbox: new PostgresOutbox(manager), audit: new PostgresAuditTrail(manager, ids) };
+  return {
+    subscriptions: new PostgresSubscriptionStore(manager),
+    outbox: new PostgresOutbox(manager),
+    audit: new PostgresAuditTrail(manager, ids),
+  };
 }

@@ -9,11 +9,20 @@ import { bindSubscriptionTx, PostgresRestockShelf, PostgresSubscriptionList } fr
 
 const database = useDatabase();
 
-async function sell(workspaceId: string, slug: string, { remaining, takesAlerts = true }: { remaining: number | null; takesAlerts?: boolean }): Promise<ShelvedVariant> {
+async function sell(
+  workspaceId: string,
+  slug: string,
+  { remaining, takesAlerts = true }: { remaining: number | null; takesAlerts?: boolean },
+): Promise<ShelvedVariant> {
   const { source } = database;
   const [row] = await source.query<{ productId: string; variantId: string }[]>(SELL, [workspaceId, slug, takesAlerts]);
   await source.query(`delete from counter where workspace_id = $1 and subject_id = $2`, [workspaceId, row!.variantId]);
-  if (remaining !== null) await source.query(`insert into counter (workspace_id, kind, subject_id, capacity, sold) values ($1, 'variant', $2, $3 + 2, 2)`, [workspaceId, row!.variantId, remaining]);
+  if (remaining !== null)
+    await source.query(`insert into counter (workspace_id, kind, subject_id, capacity, sold) values ($1, 'variant', $2, $3 + 2, 2)`, [
+      workspaceId,
+      row!.variantId,
+      remaining,
+    ]);
   return { ...row!, takesAlerts, remaining };
 }
 
@@ -42,7 +51,10 @@ describe('subscriptions on Postgres', () => {
       sell,
       find: (name) => new PostgresSubscriptionList(database.source).find(name),
       facts: (workspaceId) =>
-        database.source.query<KnownFact[]>(`select id, workspace_id as "workspaceId", mode, type, data from outbox where workspace_id = $1 order by occurred_at, id`, [workspaceId]),
+        database.source.query<KnownFact[]>(
+          `select id, workspace_id as "workspaceId", mode, type, data from outbox where workspace_id = $1 order by occurred_at, id`,
+          [workspaceId],
+        ),
     }),
     () => database.makeWorkspace(),
   );
@@ -50,13 +62,16 @@ describe('subscriptions on Postgres', () => {
 
 describe('what mails to subscribers are written by', () => {
   async function kept(kind: 'newsletter' | 'restock', product?: ShelvedVariant): Promise<SubscriptionName> {
-    const workspaceId = product ? (await database.source.query<{ id: string }[]>(`select workspace_id as id from product where id = $1`, [product.productId]))[0]!.id : await database.makeWorkspace();
+    const workspaceId = product
+      ? (await database.source.query<{ id: string }[]>(`select workspace_id as id from product where id = $1`, [product.productId]))[0]!.id
+      : await database.makeWorkspace();
     const { productId, variantId } = product ?? {};
     const subscription = aSubscription({ workspaceId, id: randomUUID(), kind, productId, variantId });
     await database.source.transaction((manager) => bindSubscriptionTx(manager, randomIds).subscriptions.save(subscription));
     return subscription;
   }
-  const read = ({ workspaceId, mode, id }: SubscriptionName) => new PostgresEmailSources(database.source).ofSubscription({ workspaceId, mode, subjectId: id });
+  const read = ({ workspaceId, mode, id }: SubscriptionName) =>
+    new PostgresEmailSources(database.source).ofSubscription({ workspaceId, mode, subjectId: id });
   const told = { email: 'ade@example.com', state: 'pending' };
 
   it('[D-5] is read of one workspace alone, with where they are reached', async () => {
@@ -67,13 +82,26 @@ describe('what mails to subscribers are written by', () => {
     const other = await database.makeWorkspace();
     expect(await read({ ...name, workspaceId: other })).toBeUndefined();
     const { plan } = bindMessageTx(database.source.manager, randomIds);
-    expect(await plan.subscribers([{ workspaceId, id }, { workspaceId: other, id }])).toEqual([{ workspaceId, mode: 'live', subscriptionId: id, email: 'ade@example.com' }]);
+    expect(
+      await plan.subscribers([
+        { workspaceId, id },
+        { workspaceId: other, id },
+      ]),
+    ).toEqual([{ workspaceId, mode: 'live', subscriptionId: id, email: 'ade@example.com' }]);
   });
 
   it('is read with what is waited for, while that is shown', async () => {
     const variant = await sell(await database.makeWorkspace(), 'tote', { remaining: 0 });
     const name = await kept('restock', variant);
-    const product = { slug: 'tote', isPackage: false, name: 'Tote bag', variantId: variant.variantId, variantName: 'Indigo', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }] };
+    const product = {
+      slug: 'tote',
+      isPackage: false,
+      name: 'Tote bag',
+      variantId: variant.variantId,
+      variantName: 'Indigo',
+      pricingMode: 'full_payment',
+      prices: [{ currency: 'NGN', priceMinor: 1_500_000 }],
+    };
     expect(await read(name)).toMatchObject({ subscription: { id: name.id, kind: 'restock', ...told }, product });
     await database.source.query(`update product set published = false where id = $1`, [variant.productId]);
     expect(await read(name)).not.toHaveProperty('product');

@@ -1,4 +1,13 @@
-import { ANNOUNCED_KINDS, type AnnouncedChange, type Change, type Changed, ChangeFeed, type ChangeKind, type ChangeListener, type ChangeLog } from '@svc/kernel';
+import {
+  ANNOUNCED_KINDS,
+  type AnnouncedChange,
+  type Change,
+  type Changed,
+  ChangeFeed,
+  type ChangeKind,
+  type ChangeListener,
+  type ChangeLog,
+} from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { ChannelListener, type ChannelListenerOptions } from './channel-listener';
 import type { ChannelNotification } from './session-connection';
@@ -93,8 +102,17 @@ function thingsOf(texts: readonly string[]): AnnouncedChange[] | undefined {
 
 /** Tables whose rows are things of their own, and what kind of thing. */
 const KIND_OF = {
-  product: 'product', collection: 'collection', event: 'event', form: 'form', data_table: 'table', media_catalog: 'catalog', folder: 'folder',
-  note: 'note', delivery_zone: 'delivery_zone', discount_code: 'code', promoter_code: 'code',
+  product: 'product',
+  collection: 'collection',
+  event: 'event',
+  form: 'form',
+  data_table: 'table',
+  media_catalog: 'catalog',
+  folder: 'folder',
+  note: 'note',
+  delivery_zone: 'delivery_zone',
+  discount_code: 'code',
+  promoter_code: 'code',
 } as const satisfies Record<string, ChangeKind>;
 export type NotedTable = keyof typeof KIND_OF;
 

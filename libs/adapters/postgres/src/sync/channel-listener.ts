@@ -51,7 +51,12 @@ export class ChannelListener {
     this.nextCatchUp ??= Promise.resolve(this.catchingUp).then(() => {
       this.catchingUp = this.nextCatchUp;
       this.nextCatchUp = undefined;
-      return this.current === undefined ? false : this.hear(this.current).then(() => true, () => false);
+      return this.current === undefined
+        ? false
+        : this.hear(this.current).then(
+            () => true,
+            () => false,
+          );
     });
     return this.nextCatchUp;
   }

@@ -48,7 +48,9 @@ async function stored(): Promise<Map<string, string>> {
 function write(writer: number, turn: number, openMs: number): Promise<void> {
   return database.source.transaction(async (manager) => {
     const earlier = Math.floor(Math.random() * turn);
-    const items = [...new Set([turn, earlier])].map((index) => aProductItem({ slug: `p-${writer}-${index}`, name: `${writer}/${index} in turn ${turn}` }));
+    const items = [...new Set([turn, earlier])].map((index) =>
+      aProductItem({ slug: `p-${writer}-${index}`, name: `${writer}/${index} in turn ${turn}` }),
+    );
     await new PostgresProductStore(manager, workspaceId, randomIds).save(items);
     await wait(openMs);
   });
@@ -91,9 +93,13 @@ describe('the delta of products', () => {
   });
 
   it('[ADR 0015 r1] [§4.1 r2] brings 5,000 products that change in one transaction, page by page', async () => {
-    const clients = [{ limit: 100 }, { limit: 200 }, { limit: 100, inMilliseconds: true }].map((options) => new DeltaClient(readDelta, options));
+    const clients = [{ limit: 100 }, { limit: 200 }, { limit: 100, inMilliseconds: true }].map(
+      (options) => new DeltaClient(readDelta, options),
+    );
     for (const round of ['made', 'changed']) {
-      const items = Array.from({ length: 5_000 }, (_, index) => aProductItem({ slug: `p-${index}`, name: `${index} ${round}`, position: index }));
+      const items = Array.from({ length: 5_000 }, (_, index) =>
+        aProductItem({ slug: `p-${index}`, name: `${index} ${round}`, position: index }),
+      );
       await database.source.transaction((manager) => new PostgresProductStore(manager, workspaceId, randomIds).save(items));
       await settled();
       const all = await stored();
@@ -109,9 +115,13 @@ describe('the delta of products', () => {
     const all = await readDelta('1970-01-01T00:00:00Z', 200);
     const { master } = database.source.driver as unknown as { master: { query(statement: object): Promise<unknown> } };
     const sent: object[] = [];
-    const counting = { driver: { master: { query: (statement: object) => (sent.push(statement), master.query(statement)) } } } as unknown as DataSource;
+    const counting = {
+      driver: { master: { query: (statement: object) => (sent.push(statement), master.query(statement)) } },
+    } as unknown as DataSource;
     const reader = new PostgresProductReader(counting);
-    const pages = await Promise.all(all.slice(0, 64).map(({ updatedAt }, index) => reader.changedSince(workspaceId, updatedAt, 1 + (index % 30))));
+    const pages = await Promise.all(
+      all.slice(0, 64).map(({ updatedAt }, index) => reader.changedSince(workspaceId, updatedAt, 1 + (index % 30))),
+    );
     expect(pages.map((page) => page.map(rowOf))).toEqual(all.slice(0, 64).map((_, index) => all.slice(index, index + 1 + (index % 30))));
     expect(sent).toHaveLength(8);
   });
@@ -126,8 +136,13 @@ describe('the delta of products', () => {
         await new PostgresProductReader(connection).changedSince(workspaceId, since, 20);
         await new PostgresOrderReader(connection).changedSince(workspaceId, 'live', since, 20);
       }
-      const plans = await connection.query<object[]>(`select name, custom_plans::integer as custom, generic_plans::integer as kept from pg_prepared_statements where name like '%_changed' order by name`);
-      expect(plans).toEqual([{ name: 'orders_changed', custom: 5, kept: 7 }, { name: 'products_changed', custom: 5, kept: 7 }]);
+      const plans = await connection.query<object[]>(
+        `select name, custom_plans::integer as custom, generic_plans::integer as kept from pg_prepared_statements where name like '%_changed' order by name`,
+      );
+      expect(plans).toEqual([
+        { name: 'orders_changed', custom: 5, kept: 7 },
+        { name: 'products_changed', custom: 5, kept: 7 },
+      ]);
     } finally {
       await connection.destroy();
     }

@@ -60,7 +60,9 @@ async function asReleaseBefore(statement: string, parameters: unknown[]): Promis
 const pauseKey = () => changeAccess('update access_key set paused_at = now() where workspace_id = $1');
 
 const hangUpOn = (applicationName: string) =>
-  dataSource.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()`, [applicationName]);
+  dataSource.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()`, [
+    applicationName,
+  ]);
 
 changeFeedContract('on Postgres', async () => {
   const feed = await startFeed();
@@ -106,7 +108,11 @@ describe('the change feed on Postgres', () => {
     const listener = listenTo(await startFeed());
     await dataSource.transaction(async (manager) => {
       const log = new PostgresChangeLog(manager, PRODUCT);
-      for (let index = 0; index < 3; index += 1) await log.record([{ kind: 'product', id: PRODUCT }, { kind: 'workspace', id: PRODUCT }]);
+      for (let index = 0; index < 3; index += 1)
+        await log.record([
+          { kind: 'product', id: PRODUCT },
+          { kind: 'workspace', id: PRODUCT },
+        ]);
     });
     await change(WORKSPACE);
     await listener.hears(WORKSPACE);
@@ -117,7 +123,8 @@ describe('the change feed on Postgres', () => {
   it('[D-30] says which things have changed, where they are few, and of everything that settings change', async () => {
     const listener = listenTo(await startFeed());
     const record = (...changes: Change[]) => dataSource.transaction((manager) => new PostgresChangeLog(manager, WORKSPACE).record(changes));
-    const products = (count: number) => Array.from({ length: count }, (_, index): Change => ({ kind: 'product', id: PRODUCT.replace(/.{3}$/, `${index + 100}`) }));
+    const products = (count: number) =>
+      Array.from({ length: count }, (_, index): Change => ({ kind: 'product', id: PRODUCT.replace(/.{3}$/, `${index + 100}`) }));
     await record({ kind: 'product', id: PRODUCT }, { kind: 'delivery_zone', id: PRODUCT });
     await record(...products(150));
     await record(...products(151));
@@ -127,7 +134,10 @@ describe('the change feed on Postgres', () => {
     await listener.hears(PRODUCT);
     expect(listener.told).toEqual([...Array.from({ length: 5 }, () => WORKSPACE), PRODUCT]);
     expect(listener.things).toEqual([
-      expect.arrayContaining([{ kind: 'product', id: PRODUCT }, { kind: 'delivery_zone', id: PRODUCT }]),
+      expect.arrayContaining([
+        { kind: 'product', id: PRODUCT },
+        { kind: 'delivery_zone', id: PRODUCT },
+      ]),
       expect.arrayContaining(products(150)),
       undefined,
       undefined,
@@ -170,7 +180,10 @@ describe('the change feed on Postgres', () => {
 
 async function untilGone(applicationName: string): Promise<boolean> {
   for (let looks = 0; looks < 200; looks += 1) {
-    const found = await dataSource.query<unknown[]>(`select from pg_stat_activity where application_name = $1 and datname = current_database()`, [applicationName]);
+    const found = await dataSource.query<unknown[]>(
+      `select from pg_stat_activity where application_name = $1 and datname = current_database()`,
+      [applicationName],
+    );
     if (found.length === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

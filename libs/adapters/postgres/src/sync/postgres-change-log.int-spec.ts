@@ -8,8 +8,19 @@ import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { bindDocumentTx } from '../workspace-document';
 
 const NOTHING = {
-  storefront: {}, products: [], packages: [], collections: [], events: [], forms: [], tables: [], catalogs: [], folders: [], notes: [],
-  deliveryZones: [], discountCodes: [], promoterCodes: [],
+  storefront: {},
+  products: [],
+  packages: [],
+  collections: [],
+  events: [],
+  forms: [],
+  tables: [],
+  catalogs: [],
+  folders: [],
+  notes: [],
+  deliveryZones: [],
+  discountCodes: [],
+  promoterCodes: [],
 };
 
 let database: TestDatabase;
@@ -20,7 +31,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'change log' }).initialize();
   workspaceId = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, 'shop', 'New', 'Africa/Lagos', '{NGN,USD}')`, [workspaceId]);
+  await dataSource.query(
+    `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, 'shop', 'New', 'Africa/Lagos', '{NGN,USD}')`,
+    [workspaceId],
+  );
 });
 
 afterAll(async () => {
@@ -55,6 +69,18 @@ describe('what a document changes', () => {
 
   it('[D-30] is noted of what goes', async () => {
     const noted = await notedBy({ version: 1, ...NOTHING });
-    expect(noted).toMatchObject({ storefront: 1, product: 3, collection: 1, event: 1, form: 1, table: 1, catalog: 1, folder: 2, note: 1, delivery_zone: 1, code: 2 });
+    expect(noted).toMatchObject({
+      storefront: 1,
+      product: 3,
+      collection: 1,
+      event: 1,
+      form: 1,
+      table: 1,
+      catalog: 1,
+      folder: 2,
+      note: 1,
+      delivery_zone: 1,
+      code: 2,
+    });
   });
 });

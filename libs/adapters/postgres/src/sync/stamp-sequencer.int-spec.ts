@@ -34,13 +34,17 @@ beforeEach(async () => {
 
 async function makeWorkspace(): Promise<string> {
   const id = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`, [id, `w-${id}`]);
+  await dataSource.query(
+    `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`,
+    [id, `w-${id}`],
+  );
   return id;
 }
 
 const products = (of = workspaceId) => new PostgresProductStore(dataSource.manager, of, ids);
 const sell = (...items: ProductItem[]) => products().save(items);
-const many = (count: number, prefix = 'p') => Array.from({ length: count }, (_, index) => aProductItem({ slug: `${prefix}-${index}`, name: `${prefix} ${index}` }));
+const many = (count: number, prefix = 'p') =>
+  Array.from({ length: count }, (_, index) => aProductItem({ slug: `${prefix}-${index}`, name: `${prefix} ${index}` }));
 
 /** What the sequencer does, once. */
 const stampSlice = (changes = 5_000) => dataSource.query(STAMP_A_SLICE, [changes]);
@@ -60,9 +64,11 @@ async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
   return [...(await delta())].filter(([slug, stamp]) => before.get(slug) !== stamp).map(([slug]) => slug);
 }
 
-const moveClock = (seconds: number, mode?: Mode) => dataSource.query('select move_clock($1, $2, $3)', [seconds, mode === undefined ? null : workspaceId, mode ?? null]);
+const moveClock = (seconds: number, mode?: Mode) =>
+  dataSource.query('select move_clock($1, $2, $3)', [seconds, mode === undefined ? null : workspaceId, mode ?? null]);
 const micros = (stamp: string) => BigInt(Date.parse(stamp)) * 1_000n + BigInt(stamp.slice(-4, -1));
-const setStock = (change: string) => dataSource.query(`update counter set ${change} where workspace_id = $1 and kind = 'variant'`, [workspaceId]);
+const setStock = (change: string) =>
+  dataSource.query(`update counter set ${change} where workspace_id = $1 and kind = 'variant'`, [workspaceId]);
 
 describe('sync stamps', () => {
   it('[ADR 0015 r1] [§4.1 r2] are unique, in the order of the changes, at most 50 to a millisecond, also when 5,000 products change at once', async () => {
@@ -79,7 +85,9 @@ describe('sync stamps', () => {
   it('[D-27] are given for what a product shows, whether it is made, changed, hidden or shown again', async () => {
     expect(await stampedBy(() => sell(aProductItem(), aProductItem({ slug: 'mug' })))).toEqual(['tote-bag', 'mug']);
     expect(await stampedBy(() => sell(aProductItem({ description: 'In the detail only.' })))).toEqual(['tote-bag']);
-    expect(await stampedBy(() => new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([aPackageItem()]))).toEqual(['spa-day']);
+    expect(await stampedBy(() => new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([aPackageItem()]))).toEqual([
+      'spa-day',
+    ]);
     expect(await stampedBy(() => sell(aProductItem({ published: false })))).toEqual([]);
     expect([...(await delta()).keys()]).toEqual(['mug', 'spa-day']);
     expect(await stampedBy(() => sell(aProductItem()))).toEqual(['tote-bag']);
@@ -98,7 +106,8 @@ describe('sync stamps', () => {
 
   it('[D-27] are given when pre-orders close', async () => {
     await sell(aProductItem({ preorderable: true, preorderLimit: 2 }));
-    const preorder = (sold: number) => dataSource.query(`update counter set sold = $2 where workspace_id = $1 and kind = 'preorder'`, [workspaceId, sold]);
+    const preorder = (sold: number) =>
+      dataSource.query(`update counter set sold = $2 where workspace_id = $1 and kind = 'preorder'`, [workspaceId, sold]);
     expect(await stampedBy(() => preorder(1))).toEqual([]);
     expect(await stampedBy(() => preorder(2))).toEqual(['tote-bag']);
   });
@@ -113,7 +122,9 @@ describe('sync stamps', () => {
   });
 
   it('[D-27] are given when the last date to save up for a product has passed in the store’s zone, once', async () => {
-    const [{ tomorrow }] = await dataSource.query<[{ tomorrow: string }]>(`select ((service_now() at time zone 'Africa/Lagos')::date + 1)::text as tomorrow`);
+    const [{ tomorrow }] = await dataSource.query<[{ tomorrow: string }]>(
+      `select ((service_now() at time zone 'Africa/Lagos')::date + 1)::text as tomorrow`,
+    );
     await sell(aProductItem({ saveForItEnabled: true, saveForItFixedDates: ['2026-01-01', tomorrow] }), aProductItem({ slug: 'mug' }));
     expect(await stampedBy(() => moveClock(86_400))).toEqual([]);
     expect(await stampedBy(() => moveClock(86_400))).toEqual(['tote-bag']);
@@ -122,7 +133,9 @@ describe('sync stamps', () => {
   });
 
   it('[D-115] are given when a date has passed by each clock of the workspace, and go by the real one', async () => {
-    const [{ tomorrow }] = await dataSource.query<[{ tomorrow: string }]>(`select ((clock_timestamp() at time zone 'Africa/Lagos')::date + 1)::text as tomorrow`);
+    const [{ tomorrow }] = await dataSource.query<[{ tomorrow: string }]>(
+      `select ((clock_timestamp() at time zone 'Africa/Lagos')::date + 1)::text as tomorrow`,
+    );
     await sell(aProductItem({ saveForItEnabled: true, saveForItFixedDates: [tomorrow] }));
     expect(await stampedBy(() => moveClock(2 * 86_400, 'test'))).toEqual(['tote-bag']);
     expect(await stampedBy(() => moveClock(86_400, 'test'))).toEqual([]);
@@ -134,8 +147,22 @@ describe('sync stamps', () => {
   it('[D-27] are given to every product when the currencies of the store change, and to none when its switches do', async () => {
     await sell(...many(3), aProductItem({ slug: 'hidden', published: false }));
     const [row] = await dataSource.query<[{ settings: object }]>('select * from workspace where id = $1', [workspaceId]);
-    const facts = { id: workspaceId, slug: `w-${workspaceId}`, displayName: 'Ile', apiEnabled: false, secretKeysEnabled: true, headlessEnabled: false };
-    const workspace = workspaceOf({ ...facts, timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], settings: row.settings, createdAt: new Date(0), updatedAt: new Date(0) });
+    const facts = {
+      id: workspaceId,
+      slug: `w-${workspaceId}`,
+      displayName: 'Ile',
+      apiEnabled: false,
+      secretKeysEnabled: true,
+      headlessEnabled: false,
+    };
+    const workspace = workspaceOf({
+      ...facts,
+      timezone: 'Africa/Lagos',
+      currencies: ['NGN', 'USD'],
+      settings: row.settings,
+      createdAt: new Date(0),
+      updatedAt: new Date(0),
+    });
     const store = new PostgresWorkspaceStore(dataSource.manager);
     expect(await stampedBy(() => store.update(workspace))).toEqual([]);
     expect(await stampedBy(() => store.update({ ...workspace, currencies: ['USD'] }))).toHaveLength(3);
@@ -188,7 +215,10 @@ describe('the sequencer', () => {
   const lost: unknown[] = [];
 
   function start(applicationName: string): StampSequencer {
-    const sequencer = new StampSequencer({ url: database.url, applicationName, onError: (error) => lost.push(error) }, new InMemoryChangeFeed());
+    const sequencer = new StampSequencer(
+      { url: database.url, applicationName, onError: (error) => lost.push(error) },
+      new InMemoryChangeFeed(),
+    );
     running.push(sequencer);
     sequencer.start();
     return sequencer;
@@ -219,7 +249,10 @@ describe('the sequencer', () => {
     await sequencers.find(({ name }) => name === first)!.sequencer.stop();
     await until(async () => (await holder()).some((name) => name !== first));
     const [second] = await holder();
-    await dataSource.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()`, [second]);
+    await dataSource.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()`,
+      [second],
+    );
     await until(async () => lost.length > 0 && (await holder()).length === 1);
     await sell(aProductItem());
     await until(async () => (await delta()).has('tote-bag'));
@@ -233,7 +266,10 @@ describe('the sequencer', () => {
       await manager.query('select from workspace where id = $1 for update', [workspaceId]);
       await new PostgresProductStore(manager, workspaceId, ids).save([aProductItem({ name: 'Not yet' })]);
       const [before] = (await delta()).values();
-      await dataSource.query(`insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1`, [workspaceId]);
+      await dataSource.query(
+        `insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1`,
+        [workspaceId],
+      );
       await until(async () => [...(await delta()).values()][0] !== before);
     });
   });

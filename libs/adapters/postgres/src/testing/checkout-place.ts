@@ -17,7 +17,8 @@ export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): Che
     lapsing: new PostgresLapsingCheckouts(source),
     open: async (checkout) => {
       await source.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(checkout)])]);
-      if (checkout.holds === 'held') await work.run(({ holds }) => holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves, new Date()));
+      if (checkout.holds === 'held')
+        await work.run(({ holds }) => holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves, new Date()));
     },
     setCapacity: async (workspaceId, { kind, subjectId }, capacity) => {
       await source.query(
@@ -35,10 +36,18 @@ export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): Che
         [workspaceId],
       ),
     makeOrder: async ({ workspaceId, mode, orderId }, status) => {
-      await source.query(`update store_order set status = $4 where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, orderId, status]);
+      await source.query(`update store_order set status = $4 where workspace_id = $1 and mode = $2 and id = $3`, [
+        workspaceId,
+        mode,
+        orderId,
+        status,
+      ]);
     },
     facts: (workspaceId) =>
-      source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`, [workspaceId]),
+      source.query<KnownFact[]>(
+        `select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`,
+        [workspaceId],
+      ),
   };
 }
 

@@ -6,5 +6,6 @@ import { insertRecords } from '../rows/statements';
 /** Writes a challenge as it is, with `serviceHash` also among the sends of the service's own number. */
 export async function insertChallenge(manager: EntityManager, challenge: Challenge, serviceHash?: string): Promise<void> {
   await manager.query(insertRecords(challengeEntity), [JSON.stringify([rowOfChallenge(challenge)])]);
-  if (serviceHash !== undefined) await manager.insert(serviceCodeSendEntity, { destinationHash: serviceHash, challengeId: challenge.id, sentAt: challenge.createdAt });
+  if (serviceHash !== undefined)
+    await manager.insert(serviceCodeSendEntity, { destinationHash: serviceHash, challengeId: challenge.id, sentAt: challenge.createdAt });
 }

@@ -26,7 +26,9 @@ export async function setCapacities(manager: EntityManager, workspaceId: string,
     refused.push(...(await manager.query<Refusal[]>(REFUSED, parameters)));
   }
   if (refused.length > 0) {
-    throw invalidBecause(refused.map(({ path, taken }) => ({ path, message: `${taken} are sold or held already; give at least ${taken}, or leave it out.` })));
+    throw invalidBecause(
+      refused.map(({ path, taken }) => ({ path, message: `${taken} are sold or held already; give at least ${taken}, or leave it out.` })),
+    );
   }
 }
 
@@ -84,13 +86,31 @@ export function cutEvent(item: EventItem, ids: NestedIds, products: ReadonlyMap<
 
 function cutHead(item: EventItem, ids: NestedIds, products: ReadonlyMap<string, string>): EventRow {
   const {
-    slug, title, published, publishedAt, position, startAt, endAt, attachedProductRefs, attachedPackageRefs,
-    capacity: _capacity, days: _days, ticketTypes: _ticketTypes, unlockCodes: _unlockCodes, ...details
+    slug,
+    title,
+    published,
+    publishedAt,
+    position,
+    startAt,
+    endAt,
+    attachedProductRefs,
+    attachedPackageRefs,
+    capacity: _capacity,
+    days: _days,
+    ticketTypes: _ticketTypes,
+    unlockCodes: _unlockCodes,
+    ...details
   } = item;
   const idsOf = (refs: readonly string[]) => refs.flatMap((ref) => products.get(ref) ?? []);
   return {
     id: ids.at(''),
-    slug, title, published, publishedAt, position, startAt, endAt,
+    slug,
+    title,
+    published,
+    publishedAt,
+    position,
+    startAt,
+    endAt,
     attachedProductIds: idsOf(attachedProductRefs),
     attachedPackageIds: idsOf(attachedPackageRefs),
     details,
@@ -98,7 +118,13 @@ function cutHead(item: EventItem, ids: NestedIds, products: ReadonlyMap<string, 
 }
 
 function cutDays({ days }: EventItem, ids: NestedIds): NestedRow[] {
-  return days.map(({ key, capacity: _capacity, ...details }, position) => ({ id: ids.at(pathOf.day(key)), eventId: ids.at(''), key, position, details }));
+  return days.map(({ key, capacity: _capacity, ...details }, position) => ({
+    id: ids.at(pathOf.day(key)),
+    eventId: ids.at(''),
+    key,
+    position,
+    details,
+  }));
 }
 
 function cutTicketTypes({ ticketTypes }: EventItem, ids: NestedIds): NestedRow[] {
@@ -140,6 +166,8 @@ function capacitiesOf(item: EventItem, ids: NestedIds): Capacity[] {
         counter('price_phase', pathOf.pricePhase(key, phase.key), phase.capacity, `ticketTypes[${key}].pricePhases[${phase.key}].capacity`),
       ),
     ]),
-    ...item.unlockCodes.map(({ code, maxUses }) => counter('unlock_code', pathOf.unlockCode(code), maxUses, `unlockCodes[${code}].maxUses`)),
+    ...item.unlockCodes.map(({ code, maxUses }) =>
+      counter('unlock_code', pathOf.unlockCode(code), maxUses, `unlockCodes[${code}].maxUses`),
+    ),
   ];
 }

@@ -41,37 +41,112 @@ async function idsNow(): Promise<Record<string, string>> {
 }
 
 async function take(subjectId: string, { held = 0, sold = 0 }): Promise<void> {
-  await database.source.query(`update counter set held = $3, sold = $4 where workspace_id = $1 and subject_id = $2`, [workspaceId, subjectId, held, sold]);
+  await database.source.query(`update counter set held = $3, sold = $4 where workspace_id = $1 and subject_id = $2`, [
+    workspaceId,
+    subjectId,
+    held,
+    sold,
+  ]);
 }
 
 const naira = [{ currency: 'NGN', priceMinor: 500_000, compareAtMinor: 600_000 }];
 
 const festival = anEvent({
-  slug: 'festival', title: 'Fẹ́stival 🎉', tagline: 't', description: 'd', published: false, publishedAt: '2026-01-01T00:00:00.123Z', position: 3,
-  mode: 'ticketed', format: 'hybrid', location: { venueName: 'Park', city: 'Lagos', lat: 6.45, lng: 3.39, onlineUrl: 'https://a.example/live' },
-  venueVisibility: 'registered_only', onlineUrlFor: 'everyone', timezone: 'Europe/London', startAt: '2026-03-01T10:00:00+01:00', endAt: '2026-03-02T22:00:00.5Z', doorsAt: '2026-03-01T08:00:00Z',
-  capacity: 500, coverUrl: 'https://a.example/c.jpg', media: [{ type: 'video', url: 'https://a.example/v.mp4', thumbnail: 'https://a.example/v.jpg' }],
-  category: 'music', minAge: 18, dobMode: 'attendee', attendeeEmailRequired: true, currency: 'NGN', customerFee: { pct: 1.2345, flatMinor: 100 },
-  customerFeeFlatByCurrency: { USD: 5 }, saveForItEnabled: true, saveForItCrowdLabel: 'Crowd',
+  slug: 'festival',
+  title: 'Fẹ́stival 🎉',
+  tagline: 't',
+  description: 'd',
+  published: false,
+  publishedAt: '2026-01-01T00:00:00.123Z',
+  position: 3,
+  mode: 'ticketed',
+  format: 'hybrid',
+  location: { venueName: 'Park', city: 'Lagos', lat: 6.45, lng: 3.39, onlineUrl: 'https://a.example/live' },
+  venueVisibility: 'registered_only',
+  onlineUrlFor: 'everyone',
+  timezone: 'Europe/London',
+  startAt: '2026-03-01T10:00:00+01:00',
+  endAt: '2026-03-02T22:00:00.5Z',
+  doorsAt: '2026-03-01T08:00:00Z',
+  capacity: 500,
+  coverUrl: 'https://a.example/c.jpg',
+  media: [{ type: 'video', url: 'https://a.example/v.mp4', thumbnail: 'https://a.example/v.jpg' }],
+  category: 'music',
+  minAge: 18,
+  dobMode: 'attendee',
+  attendeeEmailRequired: true,
+  currency: 'NGN',
+  customerFee: { pct: 1.2345, flatMinor: 100 },
+  customerFeeFlatByCurrency: { USD: 5 },
+  saveForItEnabled: true,
+  saveForItCrowdLabel: 'Crowd',
   days: [
-    { key: 'day-1', label: 'One', dayDate: '2026-03-01', startAt: '2026-03-01T10:00:00Z', endAt: '2026-03-01T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Hall' }, capacity: 300 },
+    {
+      key: 'day-1',
+      label: 'One',
+      dayDate: '2026-03-01',
+      startAt: '2026-03-01T10:00:00Z',
+      endAt: '2026-03-01T20:00:00Z',
+      timezone: 'Africa/Lagos',
+      location: { venueName: 'Hall' },
+      capacity: 300,
+    },
     { key: 'day-2', dayDate: '2026-03-02' },
   ],
   ticketTypes: [
     aTicketType({
-      key: 'vip', name: 'VIP', description: 'd', imageUrl: 'https://a.example/i.jpg', kind: 'deposit', visibility: 'hidden', onSaleFrom: '2026-01-01T00:00:00Z',
-      onSaleUntil: '2026-02-28T00:00:00Z', frontdeskFeeMode: 'absorb', prices: naira,
-      pricePhases: [{ key: 'early', prices: naira, endsAt: '2026-02-01T00:00:00Z', capacity: 10 }, { key: 'late', prices: naira, endsAt: '2026-02-10T00:00:00Z' }],
-      depositType: 'percent', depositValue: 30, depositBalanceMode: 'at_door', depositBalanceDueAt: '2026-02-20T00:00:00Z', capacity: 50, lowStockThreshold: 5,
-      minPerOrder: 2, maxPerOrder: 6, minAge: 21, approvalRequired: true, groupSize: 4, attendance: 'in_person', validDays: ['day-2', 'day-1'], requiresAttendeeDetails: true,
-      formFields: [{ key: 'meal', type: 'select', label: 'Meal', required: true, options: ['fish', 'rice'] }, { key: 'why', type: 'text', label: 'Why', showIf: { field: 'meal', equals: 'fish' } }],
+      key: 'vip',
+      name: 'VIP',
+      description: 'd',
+      imageUrl: 'https://a.example/i.jpg',
+      kind: 'deposit',
+      visibility: 'hidden',
+      onSaleFrom: '2026-01-01T00:00:00Z',
+      onSaleUntil: '2026-02-28T00:00:00Z',
+      frontdeskFeeMode: 'absorb',
+      prices: naira,
+      pricePhases: [
+        { key: 'early', prices: naira, endsAt: '2026-02-01T00:00:00Z', capacity: 10 },
+        { key: 'late', prices: naira, endsAt: '2026-02-10T00:00:00Z' },
+      ],
+      depositType: 'percent',
+      depositValue: 30,
+      depositBalanceMode: 'at_door',
+      depositBalanceDueAt: '2026-02-20T00:00:00Z',
+      capacity: 50,
+      lowStockThreshold: 5,
+      minPerOrder: 2,
+      maxPerOrder: 6,
+      minAge: 21,
+      approvalRequired: true,
+      groupSize: 4,
+      attendance: 'in_person',
+      validDays: ['day-2', 'day-1'],
+      requiresAttendeeDetails: true,
+      formFields: [
+        { key: 'meal', type: 'select', label: 'Meal', required: true, options: ['fish', 'rice'] },
+        { key: 'why', type: 'text', label: 'Why', showIf: { field: 'meal', equals: 'fish' } },
+      ],
       saveForIt: { enabled: true, holdPolicy: 'at_threshold', holdThresholdPct: 50, priceMode: 'freeze', cutoffHours: 24 },
     }),
     aTicketType({ key: 'gift', kind: 'donation', minPriceMinor: 100, donationPresets: [100, 500] }),
   ],
-  unlockCodes: [{ code: 'Friends', ticketTypeRefs: ['festival/vip'], maxUses: 20 }, { code: 'PRESS', ticketTypeRefs: ['festival/gift', 'festival/vip'] }],
-  attachedPackageRefs: ['gift-box'], attachedProductRefs: ['tote-bag', 'cap'],
-  sponsorship: { slotType: 'main', brandName: 'B', logoUrl: 'https://a.example/l.png', tagline: 't', clickUrl: 'https://a.example', sponsorshipRef: 's', qrColor: '#000', bannerUrl: 'https://a.example/b.png' },
+  unlockCodes: [
+    { code: 'Friends', ticketTypeRefs: ['festival/vip'], maxUses: 20 },
+    { code: 'PRESS', ticketTypeRefs: ['festival/gift', 'festival/vip'] },
+  ],
+  attachedPackageRefs: ['gift-box'],
+  attachedProductRefs: ['tote-bag', 'cap'],
+  sponsorship: {
+    slotType: 'main',
+    brandName: 'B',
+    logoUrl: 'https://a.example/l.png',
+    tagline: 't',
+    clickUrl: 'https://a.example',
+    sponsorshipRef: 's',
+    qrColor: '#000',
+    bannerUrl: 'https://a.example/b.png',
+  },
 });
 
 describe('events', () => {
@@ -104,7 +179,10 @@ describe('events', () => {
       ...festival,
       title: 'Other',
       days: [...festival.days].reverse().map((day) => ({ ...day, label: 'New' })),
-      ticketTypes: [{ ...gift!, key: 'present' }, { ...vip!, name: 'Very important', pricePhases: [...vip!.pricePhases].reverse() }],
+      ticketTypes: [
+        { ...gift!, key: 'present' },
+        { ...vip!, name: 'Very important', pricePhases: [...vip!.pricePhases].reverse() },
+      ],
       unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['festival/vip'] }],
     });
     const { 'ticket present': present, 'code FRIENDS': friends, ...after } = await idsNow();
@@ -135,7 +213,9 @@ describe('events', () => {
     expect(await load()).toEqual([]);
     await save(anEvent());
     expect((await idsNow()).event).not.toBe(event);
-    expect(await database.source.query(`select id from event where workspace_id = $1 and deleted_at is not null`, [workspaceId])).toEqual([{ id: event }]);
+    expect(await database.source.query(`select id from event where workspace_id = $1 and deleted_at is not null`, [workspaceId])).toEqual([
+      { id: event },
+    ]);
   });
 
   it('[D-5] are seen and changed by their own workspace only', async () => {
@@ -150,7 +230,12 @@ describe('events', () => {
   });
 
   it('remember when they were first published', async () => {
-    const publishedAt = async () => (await database.source.query<{ at: Date | null }[]>(`select first_published_at as at from event where workspace_id = $1`, [workspaceId]))[0]!.at;
+    const publishedAt = async () =>
+      (
+        await database.source.query<{ at: Date | null }[]>(`select first_published_at as at from event where workspace_id = $1`, [
+          workspaceId,
+        ])
+      )[0]!.at;
     await save(anEvent({ published: false }));
     expect(await publishedAt()).toBeNull();
     await save(anEvent());
@@ -170,7 +255,15 @@ describe('capacities', () => {
       [workspaceId],
     );
     expect(counters.map(({ kind, capacity }) => `${kind} ${capacity}`)).toEqual([
-      'event 500', 'event_day 300', 'event_day null', 'price_phase 10', 'price_phase null', 'ticket_type 50', 'ticket_type null', 'unlock_code 20', 'unlock_code null',
+      'event 500',
+      'event_day 300',
+      'event_day null',
+      'price_phase 10',
+      'price_phase null',
+      'ticket_type 50',
+      'ticket_type null',
+      'unlock_code 20',
+      'unlock_code null',
     ]);
   });
 
@@ -183,9 +276,12 @@ describe('capacities', () => {
     await save(withCapacity(5));
     expect(await load()).toEqual([withCapacity(5)]);
     await save(withCapacity());
-    expect(await database.source.query(`select capacity, held, sold from counter where workspace_id = $1 and subject_id = $2`, [workspaceId, entry])).toEqual([
-      { capacity: null, held: 2, sold: 3 },
-    ]);
+    expect(
+      await database.source.query(`select capacity, held, sold from counter where workspace_id = $1 and subject_id = $2`, [
+        workspaceId,
+        entry,
+      ]),
+    ).toEqual([{ capacity: null, held: 2, sold: 3 }]);
   });
 
   it('[ADR 0008 r1] below what is sold and held are refused by name, and nothing changes', async () => {
@@ -201,7 +297,9 @@ describe('capacities', () => {
 });
 
 it('a thousand events and more are written at once', async () => {
-  const events = Array.from({ length: 1_100 }, (_, index) => anEvent({ slug: `event-${index}`, position: index, ticketTypes: [aTicketType({ capacity: index })] }));
+  const events = Array.from({ length: 1_100 }, (_, index) =>
+    anEvent({ slug: `event-${index}`, position: index, ticketTypes: [aTicketType({ capacity: index })] }),
+  );
   await save(...events);
   expect(await load()).toEqual(events);
 });

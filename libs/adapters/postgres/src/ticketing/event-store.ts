@@ -11,7 +11,18 @@ import { PostgresChangeLog } from '../sync/change-feed';
 import { cutEvent, type NestedRow, setCapacities } from './event-parts';
 import { eventDayEntity, eventEntity, ticketTypeEntity, unlockCodeEntity } from './ticketing.entities';
 
-type Columns = 'slug' | 'title' | 'published' | 'publishedAt' | 'position' | 'startAt' | 'endAt' | 'capacity' | 'days' | 'ticketTypes' | 'unlockCodes';
+type Columns =
+  | 'slug'
+  | 'title'
+  | 'published'
+  | 'publishedAt'
+  | 'position'
+  | 'startAt'
+  | 'endAt'
+  | 'capacity'
+  | 'days'
+  | 'ticketTypes'
+  | 'unlockCodes';
 
 interface StoredEvent extends Pick<EventItem, Columns> {
   details: Omit<EventItem, Columns | 'attachedProductRefs' | 'attachedPackageRefs'>;
@@ -66,11 +77,30 @@ export class PostgresEventStore implements EventStore {
     const events = rows.map(({ event }) => event);
     await upsert(this.manager, this.workspaceId, EVENT, events);
     await this.notePublication(events);
-    await this.replace(EVENT_DAY, events, rows.flatMap(({ days }) => days));
-    await this.replace(TICKET_TYPE, events, rows.flatMap(({ ticketTypes }) => ticketTypes));
-    await this.replace(UNLOCK_CODE, events, rows.flatMap(({ unlockCodes }) => unlockCodes));
-    await setCapacities(this.manager, this.workspaceId, rows.flatMap(({ capacities }) => capacities));
-    await this.changes.recordRows('event', events.map(({ id }) => id));
+    await this.replace(
+      EVENT_DAY,
+      events,
+      rows.flatMap(({ days }) => days),
+    );
+    await this.replace(
+      TICKET_TYPE,
+      events,
+      rows.flatMap(({ ticketTypes }) => ticketTypes),
+    );
+    await this.replace(
+      UNLOCK_CODE,
+      events,
+      rows.flatMap(({ unlockCodes }) => unlockCodes),
+    );
+    await setCapacities(
+      this.manager,
+      this.workspaceId,
+      rows.flatMap(({ capacities }) => capacities),
+    );
+    await this.changes.recordRows(
+      'event',
+      events.map(({ id }) => id),
+    );
   }
 
   /** Deletes softly: what was sold stays readable, the slug is free again (ADR 0009 r1). */
@@ -81,7 +111,10 @@ export class PostgresEventStore implements EventStore {
        returning id`,
       [this.workspaceId, folded(slugs)],
     );
-    await this.changes.recordRows('event', gone.map(({ id }) => id));
+    await this.changes.recordRows(
+      'event',
+      gone.map(({ id }) => id),
+    );
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {

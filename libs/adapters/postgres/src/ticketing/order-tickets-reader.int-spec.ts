@@ -16,13 +16,27 @@ async function aFair(workspaceId: string): Promise<{ eventId: string; both: stri
     `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details)
      values ($1, $2, 'fair', 'Fair', true, '2030-06-01T08:00:00Z', '2030-06-02T20:00:00Z', '{}', '{}', '{"venueVisibility": "registered_only", "location": {"venueName": "Attic"}}')`,
   );
-  for (const [position, [id, dayDate]] of [[SATURDAY, '2030-06-01'], [SUNDAY, '2030-06-02']].entries()) {
-    await run(`insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $3, $2, $4, $5, $6)`, id, `d${position}`, position, { dayDate });
+  for (const [position, [id, dayDate]] of [
+    [SATURDAY, '2030-06-01'],
+    [SUNDAY, '2030-06-02'],
+  ].entries()) {
+    await run(
+      `insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $3, $2, $4, $5, $6)`,
+      id,
+      `d${position}`,
+      position,
+      { dayDate },
+    );
   }
-  for (const [id, days] of [[both, []], [sunday, [SUNDAY]]] as const) {
+  for (const [id, days] of [
+    [both, []],
+    [sunday, [SUNDAY]],
+  ] as const) {
     await run(
       `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $3::uuid, $2, $3::text, 0, $4, '[]', $5)`,
-      id, days, { name: days.length > 0 ? 'Sunday' : 'Weekend', kind: 'paid', approvalRequired: false },
+      id,
+      days,
+      { name: days.length > 0 ? 'Sunday' : 'Weekend', kind: 'paid', approvalRequired: false },
     );
   }
   return { eventId, both, sunday };
@@ -39,13 +53,20 @@ describe('the tickets of an order in Postgres', () => {
     await new PostgresOrderBook(database.source.manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
     return { workspaceId, mode: 'live' as const, orderId: paid.id };
   };
-  const seen = async (order: Awaited<ReturnType<typeof placed>>) => presentOrderTickets((await reader().find(order))!, new Date('2030-05-01T12:00:00Z'));
+  const seen = async (order: Awaited<ReturnType<typeof placed>>) =>
+    presentOrderTickets((await reader().find(order))!, new Date('2030-05-01T12:00:00Z'));
 
   it('are told with their tiers and the days that each admits to, and the event with all of these and the place that guests may know', async () => {
     const { event, days, seats } = await seen(await placed(({ both, sunday }) => [both, sunday]));
     expect(event).toMatchObject({ title: 'Fair', removed: false, isOver: false });
-    expect(days.map(({ date, location }) => [date, location])).toEqual([['2030-06-01', { venueName: 'Attic' }], ['2030-06-02', { venueName: 'Attic' }]]);
-    expect(seats.map(({ tier, holder, admits, days: own }) => [tier, holder, admits, own.length])).toEqual([['Weekend', 'Guest 0', true, 2], ['Sunday', 'Guest 0', true, 1]]);
+    expect(days.map(({ date, location }) => [date, location])).toEqual([
+      ['2030-06-01', { venueName: 'Attic' }],
+      ['2030-06-02', { venueName: 'Attic' }],
+    ]);
+    expect(seats.map(({ tier, holder, admits, days: own }) => [tier, holder, admits, own.length])).toEqual([
+      ['Weekend', 'Guest 0', true, 2],
+      ['Sunday', 'Guest 0', true, 1],
+    ]);
   });
 
   it('tell of no day that none of them admits to', async () => {

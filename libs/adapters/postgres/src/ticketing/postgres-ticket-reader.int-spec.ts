@@ -19,34 +19,68 @@ async function store(ticket: TicketSource): Promise<void> {
   const { id, title, startAt, endAt, days, ticketTypes, removed, version: _version, ...details } = event;
   const run = (sql: string, ...parameters: unknown[]) => database.source.query(sql, [workspace.id, ...parameters]);
   await run(`delete from workspace where id = $1`);
-  await run(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, $3, $4, '{NGN}')`, workspace.slug, workspace.displayName, workspace.timezone);
+  await run(
+    `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, $3, $4, '{NGN}')`,
+    workspace.slug,
+    workspace.displayName,
+    workspace.timezone,
+  );
   await storeDetails(ticket);
   await run(
     `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details, deleted_at)
      values ($1, $2, 'e', $3, true, $4, $5, '{}', '{}', $6, $7)`,
-    id, title, startAt, endAt, details, removed ? takenAt : null,
+    id,
+    title,
+    startAt,
+    endAt,
+    details,
+    removed ? takenAt : null,
   );
   for (const [position, { id: dayId, ...day }] of days.entries()) {
-    await run(`insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, $4, $5, $6)`, dayId, id, `day-${position}`, position, day);
+    await run(
+      `insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, $4, $5, $6)`,
+      dayId,
+      id,
+      `day-${position}`,
+      position,
+      day,
+    );
   }
   await run(
     `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 't', 0, $4, '[]', $5)`,
-    TIER, id, validDayIds, { ...ticketTypes[0], name: group[0]!.tierName },
+    TIER,
+    id,
+    validDayIds,
+    { ...ticketTypes[0], name: group[0]!.tierName },
   );
   await run(
     `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, source) values ($1, 'live', $2, $3, 'g', $4, 'g@example.com', 'admin')`,
-    REGISTRATION, id, contactName,
+    REGISTRATION,
+    id,
+    contactName,
   );
   for (const seat of [...group].reverse()) {
     await run(
       `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, name, status, serial, checked_in_at, created_at)
        values ($1, 'live', $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11)`,
-      seat.attendeeId, REGISTRATION, id, TIER, seat.position, seat.name, seat.status, seat.serial, seat.checkedInAt, takenAt,
+      seat.attendeeId,
+      REGISTRATION,
+      id,
+      TIER,
+      seat.position,
+      seat.name,
+      seat.status,
+      seat.serial,
+      seat.checkedInAt,
+      takenAt,
     );
   }
 }
 
 async function storeDetails({ workspace, branding: { logoUrl, colour, website } }: TicketSource): Promise<void> {
   const body = { website, assets: { logoUrl }, renderConfig: { theme: { brandColor: colour } } };
-  await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, $2, true)`, [workspace.id, body]);
+  await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, $2, true)`, [
+    workspace.id,
+    body,
+  ]);
 }

@@ -27,7 +27,15 @@ export class PostgresOrderTicketsReader extends OrderTicketsReader {
     super();
   }
 
-  async find({ workspaceId, mode, orderId }: { workspaceId: string; mode: Mode; orderId: string }): Promise<OrderTicketsSource | undefined> {
+  async find({
+    workspaceId,
+    mode,
+    orderId,
+  }: {
+    workspaceId: string;
+    mode: Mode;
+    orderId: string;
+  }): Promise<OrderTicketsSource | undefined> {
     const [row] = await this.dataSource.query<{ tickets: OrderTicketsSource }[]>(FIND_OF_ORDER, [workspaceId, mode, orderId]);
     return row?.tickets;
   }

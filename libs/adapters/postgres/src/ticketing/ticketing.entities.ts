@@ -1,6 +1,25 @@
-import { bigint, boolean, computed, integer, json, list, moment, momentText, nullable, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+import {
+  bigint,
+  boolean,
+  computed,
+  integer,
+  json,
+  list,
+  moment,
+  momentText,
+  nullable,
+  table,
+  text,
+  unselected,
+  uuid,
+  workspaceKey,
+} from '../rows/table';
 
-const softlyDeleted = () => ({ createdAt: unselected(moment()), updatedAt: unselected(moment()), deletedAt: unselected(nullable(moment())) });
+const softlyDeleted = () => ({
+  createdAt: unselected(moment()),
+  updatedAt: unselected(moment()),
+  deletedAt: unselected(nullable(moment())),
+});
 /** The slug or code in small letters, by which a thing is looked up. */
 const identity = () => ({ identity: computed(text()) });
 const ofEvent = () => ({ ...workspaceKey(), eventId: uuid(), position: integer(), ...softlyDeleted() });
@@ -24,5 +43,11 @@ export const eventEntity = table('event', {
 });
 
 export const eventDayEntity = table('event_day', { ...ofEvent(), key: text(), details: json() });
-export const ticketTypeEntity = table('ticket_type', { ...ofEvent(), key: text(), validDayIds: list(uuid()), pricePhases: json(), details: json() });
+export const ticketTypeEntity = table('ticket_type', {
+  ...ofEvent(),
+  key: text(),
+  validDayIds: list(uuid()),
+  pricePhases: json(),
+  details: json(),
+});
 export const unlockCodeEntity = table('unlock_code', { ...ofEvent(), code: text(), ticketTypeIds: list(uuid()), ...identity() });

@@ -1,7 +1,10 @@
 import type { ClockOwnerSql } from '../database-clock';
 
 /** SQL of `clockOwnerOf` (libs/webhooks), for a row of webhook_destination. */
-export const clockOwnerOfDestination = (row: string): ClockOwnerSql => ({ workspace: `${row}.workspace_id`, mode: `case ${row}.mode when 'test' then 'test' else 'live' end` });
+export const clockOwnerOfDestination = (row: string): ClockOwnerSql => ({
+  workspace: `${row}.workspace_id`,
+  mode: `case ${row}.mode when 'test' then 'test' else 'live' end`,
+});
 
 /** SQL of the time by which deliveries to a destination go, given by SQL of its workspace and its id. */
 export function nowOfDestination(workspace: string, id: string): string {

@@ -13,7 +13,15 @@ export class PostgresDeliveryLog extends DeliveryLog {
   async page(workspaceId: string, query: DeliveryQuery): Promise<{ data: Delivery[]; next?: string }> {
     const { after, limit, destinationId, eventId, type, state, since, until } = query;
     const rows = await this.dataSource.query<DeliveryRow[]>(PAGE, [
-      workspaceId, limit + 1, after ?? null, destinationId ?? null, eventId ?? null, type ?? null, state ?? null, since ?? null, until ?? null,
+      workspaceId,
+      limit + 1,
+      after ?? null,
+      destinationId ?? null,
+      eventId ?? null,
+      type ?? null,
+      state ?? null,
+      since ?? null,
+      until ?? null,
     ]);
     return pageOf(rows.map(deliveryOf), limit);
   }
@@ -21,7 +29,10 @@ export class PostgresDeliveryLog extends DeliveryLog {
   async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
     // One snapshot: a delivery is settled and its attempt logged at once, and nobody reads the one without the other.
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [row] = await manager.query<(DeliveryRow & { body: string })[]>(`${DELIVERY} where delivery.workspace_id = $1 and delivery.id = $2`, [workspaceId, id]);
+      const [row] = await manager.query<(DeliveryRow & { body: string })[]>(
+        `${DELIVERY} where delivery.workspace_id = $1 and delivery.id = $2`,
+        [workspaceId, id],
+      );
       if (!row) return undefined;
       const log = await manager.find(webhookAttemptEntity, { where: { workspaceId, deliveryId: id }, order: { attempt: 'desc' } });
       return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
@@ -68,7 +79,15 @@ const PAGE = `${DELIVERY}
 function deliveryOf(row: DeliveryRow & { lastAttempt?: number }): Delivery {
   const { workspaceId, id, destinationId, eventId, type, mode, state, dueAt, attempts, createdAt, deliveredAt } = row;
   return {
-    workspaceId, id, destinationId, eventId, type, mode, state, attempts, createdAt,
+    workspaceId,
+    id,
+    destinationId,
+    eventId,
+    type,
+    mode,
+    state,
+    attempts,
+    createdAt,
     dueAt: state === 'due' ? dueAt : undefined,
     deliveredAt: deliveredAt ?? undefined,
     lastAttempt: row.lastAt

@@ -1,4 +1,12 @@
-import { type DeliveryPlan, LISTENER_KEPT_MINUTES, type PlannedDelivery, type PlannedHearing, type SubscribedDestination, type SubscribedListener, type WebhookEvent } from '@svc/webhooks';
+import {
+  type DeliveryPlan,
+  LISTENER_KEPT_MINUTES,
+  type PlannedDelivery,
+  type PlannedHearing,
+  type SubscribedDestination,
+  type SubscribedListener,
+  type WebhookEvent,
+} from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
@@ -8,15 +16,24 @@ import { webhookDeliveryEntity, webhookEventEntity, webhookHearingEntity } from 
 export class PostgresDeliveryPlan implements DeliveryPlan {
   constructor(private readonly manager: EntityManager) {}
 
-  async subscribersOf(workspaceIds: readonly string[]): Promise<{ destinations: SubscribedDestination[]; listeners: SubscribedListener[] }> {
-    const rows = await this.manager.query<(SubscribedDestination & { listens: boolean })[]>(SUBSCRIBERS, [workspaceIds, LISTENER_KEPT_MINUTES]);
+  async subscribersOf(
+    workspaceIds: readonly string[],
+  ): Promise<{ destinations: SubscribedDestination[]; listeners: SubscribedListener[] }> {
+    const rows = await this.manager.query<(SubscribedDestination & { listens: boolean })[]>(SUBSCRIBERS, [
+      workspaceIds,
+      LISTENER_KEPT_MINUTES,
+    ]);
     return {
       destinations: rows.flatMap(({ listens, ...destination }) => (listens ? [] : [destination])),
       listeners: rows.flatMap(({ listens, enabled: _, ...listener }) => (listens ? [listener] : [])),
     };
   }
 
-  async record(events: readonly WebhookEvent[], deliveries: readonly PlannedDelivery[], hearings: readonly PlannedHearing[] = []): Promise<void> {
+  async record(
+    events: readonly WebhookEvent[],
+    deliveries: readonly PlannedDelivery[],
+    hearings: readonly PlannedHearing[] = [],
+  ): Promise<void> {
     await this.manager.query(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
     if (hearings.length > 0) await this.manager.query(HEAR, [JSON.stringify(hearings)]);
   }

@@ -1,5 +1,14 @@
 import type { IdGenerator } from '@svc/kernel';
-import { DELIVERIES_KEPT_DAYS, deliveryJob, type Claim, type ClaimedDelivery, type DeliveryStore, type DestinationName, type Replay, type SettledAttempt } from '@svc/webhooks';
+import {
+  DELIVERIES_KEPT_DAYS,
+  deliveryJob,
+  type Claim,
+  type ClaimedDelivery,
+  type DeliveryStore,
+  type DestinationName,
+  type Replay,
+  type SettledAttempt,
+} from '@svc/webhooks';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
 import { insertRecords } from '../rows/statements';
@@ -29,7 +38,10 @@ export class PostgresDeliveryStore implements DeliveryStore {
     return rows.map(({ dueAt: _, ...delivery }) => delivery);
   }
 
-  async drainLater({ workspaceId, destinationId }: DestinationName, { now, notBefore = now }: Parameters<DeliveryStore['drainLater']>[1]): Promise<void> {
+  async drainLater(
+    { workspaceId, destinationId }: DestinationName,
+    { now, notBefore = now }: Parameters<DeliveryStore['drainLater']>[1],
+  ): Promise<void> {
     const select = { workspaceId: true, id: true, dueAt: true } as const;
     const since = this.cursors.next(destinationId);
     const where = { workspaceId, destinationId, state: 'due' as const, ...(since && { dueAt: MoreThanOrEqual(since) }) };
@@ -66,7 +78,16 @@ export class PostgresDeliveryStore implements DeliveryStore {
 
   async replay({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }: Replay): Promise<number> {
     const events = await this.manager.query<{ id: string }[]>(REPLAYED, [
-      workspaceId, destinationId, eventIds ?? null, since ?? null, until ?? null, types ?? null, states, subscription.mode, subscription.events, DELIVERIES_KEPT_DAYS,
+      workspaceId,
+      destinationId,
+      eventIds ?? null,
+      since ?? null,
+      until ?? null,
+      types ?? null,
+      states,
+      subscription.mode,
+      subscription.events,
+      DELIVERIES_KEPT_DAYS,
     ]);
     const deliveries = events.map((event) => ({ eventId: event.id, id: this.ids.next() }));
     await this.manager.query(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);

@@ -27,7 +27,11 @@ export class PostgresDestinationStore implements DestinationStore {
   }
 
   async lockAll(ids: readonly string[], workspaceId: string): Promise<WebhookDestination[]> {
-    const rows = await this.manager.find(webhookDestinationEntity, { where: { workspaceId, id: In([...ids]) }, order: { id: 'asc' }, lock: { mode: 'for_no_key_update' } });
+    const rows = await this.manager.find(webhookDestinationEntity, {
+      where: { workspaceId, id: In([...ids]) },
+      order: { id: 'asc' },
+      lock: { mode: 'for_no_key_update' },
+    });
     return rows.map(destinationOf);
   }
 

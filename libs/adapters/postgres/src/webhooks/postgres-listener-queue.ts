@@ -16,7 +16,10 @@ export class PostgresListenerQueue extends ListenerQueue {
       await manager.query('select from workspace where id = $1 for no key update', [workspaceId]);
       await manager.query(GIVE_WAY, [workspaceId, MOST_LISTENERS - 1, LISTENER_OPEN_SECONDS]);
       if ((await manager.countBy(webhookListenerEntity, { workspaceId })) >= MOST_LISTENERS) return false;
-      await manager.query(`insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, clock_timestamp())`, [workspaceId, id, mode, events, epoch]);
+      await manager.query(
+        `insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, clock_timestamp())`,
+        [workspaceId, id, mode, events, epoch],
+      );
       return true;
     });
   }

@@ -18,7 +18,11 @@ export const webhookDestinationEntity = table('webhook_destination', {
 });
 
 export const webhookEventEntity = table('webhook_event', {
-  ...workspaceKey(), type: text<WebhookEvent['type']>(), mode: nullable(text<Mode>()), body: text(), createdAt: moment(),
+  ...workspaceKey(),
+  type: text<WebhookEvent['type']>(),
+  mode: nullable(text<Mode>()),
+  body: text(),
+  createdAt: moment(),
 });
 
 export const webhookDeliveryEntity = table('webhook_delivery', {
@@ -55,5 +59,9 @@ export const webhookListenerEntity = table('webhook_listener', {
 
 /** An event that a listener is given; its number is there once it was. */
 export const webhookHearingEntity = table('webhook_hearing', {
-  workspaceId: primary(uuid()), listenerId: primary(uuid()), eventId: primary(uuid()), id: uuid(), number: nullable(integer()),
+  workspaceId: primary(uuid()),
+  listenerId: primary(uuid()),
+  eventId: primary(uuid()),
+  id: uuid(),
+  number: nullable(integer()),
 });

@@ -23,7 +23,10 @@ describe('listeners on Postgres', () => {
     listeners: new PostgresListenerQueue(database.source),
     makeWorkspace: () => database.makeWorkspace(),
     seenAgo: async ({ workspaceId, id }, seconds) =>
-      void (await database.source.query('update webhook_listener set seen_at = clock_timestamp() - make_interval(secs => $3) where workspace_id = $1 and id = $2', [workspaceId, id, seconds])),
+      void (await database.source.query(
+        'update webhook_listener set seen_at = clock_timestamp() - make_interval(secs => $3) where workspace_id = $1 and id = $2',
+        [workspaceId, id, seconds],
+      )),
   }));
 
   it('[ADR 0074 r1] give an event whose transaction ended late a number after those that were given before', async () => {
@@ -33,7 +36,11 @@ describe('listeners on Postgres', () => {
     await queue.open(listener);
     const written = async (manager: EntityManager) => {
       const event = anEvent({ id: randomUUID(), workspaceId });
-      await bindWebhookTx(manager, randomIds).plan.record([event], [], [{ id: randomUUID(), workspaceId, eventId: event.id, listenerId: listener.id }]);
+      await bindWebhookTx(manager, randomIds).plan.record(
+        [event],
+        [],
+        [{ id: randomUUID(), workspaceId, eventId: event.id, listenerId: listener.id }],
+      );
       return event.id;
     };
     const runner = database.source.createQueryRunner();
@@ -75,12 +82,18 @@ async function blocksOfClaim(workspaceId: string, destinationId: string, cursors
     await runner.startTransaction();
     const explained: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }[] = [];
     const query = async (sql: string, parameters: unknown[]) => {
-      const [{ 'QUERY PLAN': plans }] = (await runner.query(`explain (analyze, buffers, format json) ${sql}`, parameters)) as [{ 'QUERY PLAN': { Plan: (typeof explained)[0] }[] }];
+      const [{ 'QUERY PLAN': plans }] = (await runner.query(`explain (analyze, buffers, format json) ${sql}`, parameters)) as [
+        { 'QUERY PLAN': { Plan: (typeof explained)[0] }[] },
+      ];
       explained.push(...plans.map(({ Plan }) => Plan));
       return [[], 0];
     };
     const explaining: Pick<EntityManager, 'query'> = { query: query as EntityManager['query'] };
-    await new PostgresDeliveryStore(explaining as EntityManager, randomIds, cursors).claim(workspaceId, [{ destinationId, slots: 10, most: 10 }], LEASE_MS);
+    await new PostgresDeliveryStore(explaining as EntityManager, randomIds, cursors).claim(
+      workspaceId,
+      [{ destinationId, slots: 10, most: 10 }],
+      LEASE_MS,
+    );
     return explained.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
   } finally {
     await runner.rollbackTransaction();
@@ -94,7 +107,19 @@ async function deliver(workspaceId: string, destinationId: string, count: number
     await database.source.transaction(async (manager) => {
       const { deliveries } = bindWebhookTx(manager, randomIds, cursors);
       const claimed = await deliveries.claim(workspaceId, [{ destinationId, slots: 10, most: 10 }], LEASE_MS);
-      await deliveries.settle(workspaceId, claimed.map(({ id, attempt }) => ({ id, attempt, at: MOMENT, durationMs: 1, outcome: answered(200), state: 'delivered' as const, tries: 1, dueAt: new Date() })));
+      await deliveries.settle(
+        workspaceId,
+        claimed.map(({ id, attempt }) => ({
+          id,
+          attempt,
+          at: MOMENT,
+          durationMs: 1,
+          outcome: answered(200),
+          state: 'delivered' as const,
+          tries: 1,
+          dueAt: new Date(),
+        })),
+      );
     });
   }
 }
@@ -112,7 +137,13 @@ describe('what is due of a destination', () => {
       await deliver(workspaceId, destinationId, DUE - 500, cursors);
       const after = await blocksOfClaim(workspaceId, destinationId, cursors);
       const fromTheBeginning = await blocksOfClaim(workspaceId, destinationId, new DueCursors());
-      expect([after < 3 * before, fromTheBeginning > 5 * after, before, after, fromTheBeginning]).toEqual([true, true, before, after, fromTheBeginning]);
+      expect([after < 3 * before, fromTheBeginning > 5 * after, before, after, fromTheBeginning]).toEqual([
+        true,
+        true,
+        before,
+        after,
+        fromTheBeginning,
+      ]);
     } finally {
       await long.rollbackTransaction();
       await long.release();

@@ -8,10 +8,20 @@ import { PostgresOutbox } from '../outbox';
 import { workspaceEntity } from '../access/access.entities';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-stores';
 import {
-  PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
+  PostgresCollectionStore,
+  PostgresDeliveryZoneStore,
+  PostgresDiscountCodeStore,
+  PostgresPackageStore,
+  PostgresProductStore,
+  PostgresPromoterCodeStore,
 } from '../catalogue';
 import {
-  PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
+  PostgresCatalogStore,
+  PostgresFolderStore,
+  PostgresFormStore,
+  PostgresNoteStore,
+  PostgresStorefrontDocumentStore,
+  PostgresTableStore,
 } from '../content';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresThingIndex } from './thing-index';

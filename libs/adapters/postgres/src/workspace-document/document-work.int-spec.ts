@@ -14,7 +14,10 @@ describe('applying a document on Postgres', () => {
     const workspaceId = await database.makeWorkspace();
     const apply = (document: unknown) => applying(documentWork()).execute({ workspaceId, document, dryRun: false });
     const stamps = () =>
-      database.source.query<{ slug: string; stamp: string }[]>(`select slug, updated_at::text as stamp from product where workspace_id = $1 order by slug`, [workspaceId]);
+      database.source.query<{ slug: string; stamp: string }[]>(
+        `select slug, updated_at::text as stamp from product where workspace_id = $1 order by slug`,
+        [workspaceId],
+      );
     await apply(aDocument());
     const before = await stamps();
     await apply(aDocument({ products: [aProduct({ name: 'Bigger tote' }), aProduct({ slug: 'mug' })] }));
@@ -29,6 +32,10 @@ describe('applying a document on Postgres', () => {
     const apply = () => applying(documentWork()).execute({ workspaceId, document: { version: 1, products }, dryRun: false });
     expect((await apply()).created).toHaveLength(2_000);
     expect(await apply()).toMatchObject({ created: [], changed: [], deleted: [] });
-    expect((await exportedDocument(documentWork(), workspaceId)).products).toMatchObject([{ slug: 'product-0' }, { slug: 'product-1' }, ...products.slice(2).map(() => ({}))]);
+    expect((await exportedDocument(documentWork(), workspaceId)).products).toMatchObject([
+      { slug: 'product-0' },
+      { slug: 'product-1' },
+      ...products.slice(2).map(() => ({})),
+    ]);
   });
 });

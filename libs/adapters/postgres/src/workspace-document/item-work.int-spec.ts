@@ -50,7 +50,9 @@ itemWorkContract('on Postgres', () => ({
   makeWorkspace,
   auditOf: async (workspaceId) => (await new PostgresAuditList(dataSource).page(workspaceId, { limit: 200 })).data.toReversed(),
   factsOf: (workspaceId) =>
-    dataSource.query(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by id`, [workspaceId]),
+    dataSource.query(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by id`, [
+      workspaceId,
+    ]),
 }));
 
 describe('one of many products on Postgres', () => {
@@ -66,7 +68,10 @@ describe('one of many products on Postgres', () => {
         if (Array.isArray(rows)) rowsRead += rows.length;
         return rows;
       };
-      return bindDocumentTx(new Proxy(manager, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) as unknown }), ids);
+      return bindDocumentTx(
+        new Proxy(manager, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) as unknown }),
+        ids,
+      );
     });
 
   beforeAll(async () => {
@@ -99,7 +104,8 @@ describe('one of many products on Postgres', () => {
 describe('dropping a currency of a workspace, on Postgres', () => {
   const accessWork = () => new PostgresUnitOfWork(dataSource, (manager) => bindAccessTx(manager, ids));
   const directory = { invalidate: () => undefined } as unknown as ConstructorParameters<typeof ChangeWorkspace>[1];
-  const dropDollars = (workspaceId: string) => new ChangeWorkspace(accessWork(), directory).execute({ workspaceId, by: OPERATOR, patch: { currencies: ['NGN'] } });
+  const dropDollars = (workspaceId: string) =>
+    new ChangeWorkspace(accessWork(), directory).execute({ workspaceId, by: OPERATOR, patch: { currencies: ['NGN'] } });
   const lamp = { ...aProduct(), slug: 'lamp', variants: [{ key: 'one', name: 'One', prices: [{ currency: 'USD', priceMinor: 500 }] }] };
   const makeLamp = (workspaceId: string) => new CreateItem(work()).execute({ workspaceId, section: 'products', by: OPERATOR, body: lamp });
   const isWaiting = async () => (await dataSource.query<unknown[]>(`select from pg_locks where not granted`)).length > 0;
@@ -109,7 +115,9 @@ describe('dropping a currency of a workspace, on Postgres', () => {
     let dropped: Promise<unknown> = Promise.resolve();
     const dropMeanwhile = async () => {
       let isOver = false;
-      dropped = dropDollars(workspaceId).catch((error: unknown) => error).finally(() => (isOver = true));
+      dropped = dropDollars(workspaceId)
+        .catch((error: unknown) => error)
+        .finally(() => (isOver = true));
       while (!isOver && !(await isWaiting()));
     };
     const writing = new CreateItem({
@@ -135,13 +143,18 @@ describe('dropping a currency of a workspace, on Postgres', () => {
   it('is felt by who writes a price in it afterwards', async () => {
     const workspaceId = await makeWorkspace();
     await dropDollars(workspaceId);
-    await expect(makeLamp(workspaceId)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { 'variants[0].prices[0].currency': expect.stringContaining('USD') as string } } });
+    await expect(makeLamp(workspaceId)).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { fields: { 'variants[0].prices[0].currency': expect.stringContaining('USD') as string } },
+    });
   });
 
   it('and applying a document at the same time wait for each other, and both end', async () => {
     const workspaceId = await makeWorkspace();
     const document = { version: 1, workspace: { displayName: 'New', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] } };
-    const ended = await Promise.allSettled([0, 1, 2, 3].flatMap(() => [dropDollars(workspaceId), applying(work()).execute({ workspaceId, document, dryRun: false })]));
+    const ended = await Promise.allSettled(
+      [0, 1, 2, 3].flatMap(() => [dropDollars(workspaceId), applying(work()).execute({ workspaceId, document, dryRun: false })]),
+    );
     expect(ended.filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 });

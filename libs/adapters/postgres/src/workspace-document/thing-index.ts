@@ -52,9 +52,27 @@ const THING_TABLES: Record<ItemSection, ThingTable> = {
     ],
   },
   forms: { table: 'form', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inJson('fields', 'form')] },
-  tables: { table: 'data_table', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inRows('rows', 'data_table_row', 'table_id', 't.key', '')] },
-  catalogs: { table: 'media_catalog', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inJson('items', 'media_catalog')] },
-  folders: { table: 'folder', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inRows('files', 'folder_file', 'folder_id', 't.key', '')] },
+  tables: {
+    table: 'data_table',
+    knownBy: 'slug',
+    there: '',
+    order: BY_POSITION_AND_CREATION,
+    nested: [inRows('rows', 'data_table_row', 'table_id', 't.key', '')],
+  },
+  catalogs: {
+    table: 'media_catalog',
+    knownBy: 'slug',
+    there: '',
+    order: BY_POSITION_AND_CREATION,
+    nested: [inJson('items', 'media_catalog')],
+  },
+  folders: {
+    table: 'folder',
+    knownBy: 'slug',
+    there: '',
+    order: BY_POSITION_AND_CREATION,
+    nested: [inRows('files', 'folder_file', 'folder_id', 't.key', '')],
+  },
   notes: { table: 'note', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [] },
   deliveryZones: { table: 'delivery_zone', knownBy: 'key', there: NOT_DELETED, order: BY_POSITION, nested: [] },
   discountCodes: { table: 'discount_code', knownBy: 'code', there: NOT_DELETED, order: BY_POSITION, nested: [] },
@@ -165,7 +183,10 @@ export class PostgresThingIndex implements ThingIndex {
     const { nested } = THING_TABLES[section];
     const found = new Map(ids.map((id) => [id, new Map<string, string>()]));
     if (nested.length === 0) return found;
-    const rows = await this.manager.query<{ owner: string; path: string; id: string }[]>(nested.join(' union all '), [this.workspaceId, ids]);
+    const rows = await this.manager.query<{ owner: string; path: string; id: string }[]>(nested.join(' union all '), [
+      this.workspaceId,
+      ids,
+    ]);
     for (const { owner, path, id } of rows) found.get(owner)?.set(path, id);
     return found;
   }
@@ -211,7 +232,8 @@ export class PostgresThingIndex implements ThingIndex {
 
 function existing({ section, list }: Place): string {
   const { table, knownBy, there, members } = THING_TABLES[section];
-  if (!list) return `select lower(t.${knownBy}) as path from ${table} t where t.workspace_id = $1 and lower(t.${knownBy}) = any($2) ${there}`;
+  if (!list)
+    return `select lower(t.${knownBy}) as path from ${table} t where t.workspace_id = $1 and lower(t.${knownBy}) = any($2) ${there}`;
   return `
     select wanted.path
       from unnest($2::text[]) as wanted (path)

@@ -22,7 +22,13 @@ export class S3Stub {
 
   get options(): S3Options {
     const { port } = this.server.address() as AddressInfo;
-    return { endpoint: `http://127.0.0.1:${port}/`, bucket: 'media', region: 'af-south-1', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalr+secret' };
+    return {
+      endpoint: `http://127.0.0.1:${port}/`,
+      bucket: 'media',
+      region: 'af-south-1',
+      accessKeyId: 'AKIDEXAMPLE',
+      secretAccessKey: 'wJalr+secret',
+    };
   }
 
   stop(): Promise<void> {
@@ -56,7 +62,11 @@ export class S3Stub {
   private get(key: string, range: string | undefined, response: ServerResponse): void {
     const object = this.objects.get(key);
     if (!object) return refuse(response, 404, 'NoSuchKey');
-    const [start, end] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '')?.slice(1).map(Number) ?? [];
+    const [start, end] =
+      /^bytes=(\d+)-(\d+)$/
+        .exec(range ?? '')
+        ?.slice(1)
+        .map(Number) ?? [];
     if (start === undefined || end === undefined) return void response.end(object);
     response.writeHead(206).end(object.subarray(start, end + 1));
   }
@@ -72,7 +82,13 @@ function authorizationOf({ method, url, headers }: IncomingMessage, { region, ac
   const date = String(headers['x-amz-date']);
   const scope = [date.slice(0, 8), region, 's3', 'aws4_request'];
   const canonical = [
-    method, url, '', ...signed.split(';').map((name) => `${name}:${String(headers[name])}`), '', signed, headers['x-amz-content-sha256'],
+    method,
+    url,
+    '',
+    ...signed.split(';').map((name) => `${name}:${String(headers[name])}`),
+    '',
+    signed,
+    headers['x-amz-content-sha256'],
   ].join('\n');
   const toSign = ['AWS4-HMAC-SHA256', date, scope.join('/'), hash(Buffer.from(canonical))].join('\n');
   const key = scope.reduce<string | Buffer>((secret, part) => hmac(secret, part), `AWS4${secretAccessKey}`);

@@ -1,5 +1,15 @@
 import { aCheckout } from '../../testing';
-import { CHECKOUT_ACTIONS, CHECKOUT_HOLDERS, CHECKOUT_PHASES, mayDo, payerOf, phaseOf, type CheckoutAction, type CheckoutHolder, type CheckoutPhase } from './checkout-permissions';
+import {
+  CHECKOUT_ACTIONS,
+  CHECKOUT_HOLDERS,
+  CHECKOUT_PHASES,
+  mayDo,
+  payerOf,
+  phaseOf,
+  type CheckoutAction,
+  type CheckoutHolder,
+  type CheckoutPhase,
+} from './checkout-permissions';
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 const LATER = new Date('2026-03-01T10:00:00.000Z');
@@ -17,7 +27,9 @@ const TABLE: Record<CheckoutHolder, Record<CheckoutPhase, readonly CheckoutActio
   masked: { open: [...FILLS, 'pay', 'pay a part', 'pay another way'], saving: ['pay a part'], balance: BALANCE, ended: [] },
 };
 
-const cells = CHECKOUT_HOLDERS.flatMap((holder) => CHECKOUT_PHASES.flatMap((phase) => CHECKOUT_ACTIONS.map((action) => [holder, phase, action] as const)));
+const cells = CHECKOUT_HOLDERS.flatMap((holder) =>
+  CHECKOUT_PHASES.flatMap((phase) => CHECKOUT_ACTIONS.map((action) => [holder, phase, action] as const)),
+);
 
 describe('who may change a checkout', () => {
   it.each(cells)('[D-104] with the link that is %s, of one that is %s: %s', (holder, phase, action) => {
@@ -26,8 +38,17 @@ describe('who may change a checkout', () => {
 
   it('[D-104] depends on whether it is open, saved up for, for a balance, or over', () => {
     const at = (facts: Parameters<typeof aCheckout>[0]) => phaseOf(aCheckout({ expiresAt: LATER, ...facts }), NOW);
-    expect([at({}), at({ saving: SAVING }), at({ saving: { ...SAVING, startedAt: undefined } }), at({ kind: 'balance' })]).toEqual(['open', 'saving', 'open', 'balance']);
-    expect([at({ expiresAt: NOW }), at({ status: 'paid' }), at({ status: 'cancelled', saving: SAVING })]).toEqual(['ended', 'ended', 'ended']);
+    expect([at({}), at({ saving: SAVING }), at({ saving: { ...SAVING, startedAt: undefined } }), at({ kind: 'balance' })]).toEqual([
+      'open',
+      'saving',
+      'open',
+      'balance',
+    ]);
+    expect([at({ expiresAt: NOW }), at({ status: 'paid' }), at({ status: 'cancelled', saving: SAVING })]).toEqual([
+      'ended',
+      'ended',
+      'ended',
+    ]);
   });
 
   it('[D-104] keeps the payer of a part by a masked link of a plan that has begun, and asks who it is', () => {
@@ -36,6 +57,8 @@ describe('who may change a checkout', () => {
     expect(payerOf({ holder: 'masked', payer, part: {} }, plan, NOW)).toEqual(payer);
     expect(payerOf({ holder: 'full', payer, part: {} }, plan, NOW)).toBeUndefined();
     expect(payerOf({ holder: 'masked', payer }, aCheckout({ expiresAt: LATER }), NOW)).toBeUndefined();
-    expect(() => payerOf({ holder: 'masked', part: {} }, plan, NOW)).toThrow(expect.objectContaining({ details: { fields: { 'payer.name': expect.any(String), 'payer.email': expect.any(String) } } }));
+    expect(() => payerOf({ holder: 'masked', part: {} }, plan, NOW)).toThrow(
+      expect.objectContaining({ details: { fields: { 'payer.name': expect.any(String), 'payer.email': expect.any(String) } } }),
+    );
   });
 });

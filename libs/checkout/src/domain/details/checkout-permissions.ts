@@ -20,7 +20,10 @@ type Act = (typeof ACTS)[number];
  * for, give up an open account to `pay another way`, or `cancel`, which stops a savings plan as well.
  */
 export type CheckoutAction = `${'fill' | 'replace'} ${CheckoutPart}` | Act;
-export const CHECKOUT_ACTIONS: readonly CheckoutAction[] = [...CHECKOUT_PARTS.flatMap((part) => [`fill ${part}`, `replace ${part}`] as const), ...ACTS];
+export const CHECKOUT_ACTIONS: readonly CheckoutAction[] = [
+  ...CHECKOUT_PARTS.flatMap((part) => [`fill ${part}`, `replace ${part}`] as const),
+  ...ACTS,
+];
 
 /** `saving`: parts of it were paid; `balance`: it is for the rest of an order, of which nothing can be changed; `ended`: nothing can be done any more. */
 export const CHECKOUT_PHASES = ['open', 'saving', 'balance', 'ended'] as const;
@@ -38,7 +41,10 @@ const OF_BUYER: readonly CheckoutAction[] = ['fill contact', 'replace contact', 
 export function mayDo(holder: CheckoutHolder, action: CheckoutAction, phase: CheckoutPhase): boolean {
   if (phase === 'ended') return false;
   if (phase === 'balance') return action === 'pay' || action === 'pay another way';
-  if (phase === 'saving') return action === 'pay a part' || (holder !== 'masked' && (OF_BUYER.includes(action) || action === 'pay another way' || action === 'cancel'));
+  if (phase === 'saving')
+    return (
+      action === 'pay a part' || (holder !== 'masked' && (OF_BUYER.includes(action) || action === 'pay another way' || action === 'cancel'))
+    );
   return holder !== 'masked' || !(action === 'cancel' || action.startsWith('replace '));
 }
 
@@ -59,6 +65,10 @@ export function payerOf({ holder, payer, part }: Paying, checkout: Checkout, now
   if (phase === 'ended') return undefined;
   if (!mayDo(holder, part || phase === 'saving' ? 'pay a part' : 'pay', phase)) throw new CheckoutChanged();
   if (phase !== 'saving' || holder !== 'masked') return undefined;
-  if (!payer) throw invalidBecause([{ path: 'payer.name', message: 'Say who pays this part.' }, { path: 'payer.email', message: 'Give an email address: the provider sends the receipt there.' }]);
+  if (!payer)
+    throw invalidBecause([
+      { path: 'payer.name', message: 'Say who pays this part.' },
+      { path: 'payer.email', message: 'Give an email address: the provider sends the receipt there.' },
+    ]);
   return payer;
 }

@@ -53,10 +53,17 @@ export function decideDetails(money: CheckoutMoney, input: DetailsInput, questio
   const moved = !isSameAddress(before.deliveryAddress, address.accepted);
   const refusal = moved ? faultOfMove(money, address.accepted!, question) : undefined;
   const { faults, ...seated } = rules ? applySeatDetails(before, seats.accepted, rules, now) : { faults: [] };
-  const mayNotBePaid = rules && money.attempts.some(mayBePaid) && applySeatDetails({ ...before, ...seated }, {}, rules, now).faults.length > 0;
+  const mayNotBePaid =
+    rules && money.attempts.some(mayBePaid) && applySeatDetails({ ...before, ...seated }, {}, rules, now).faults.length > 0;
   const moves = moved && !refusal;
   return {
-    checkout: { ...before, ...(!mayNotBePaid && seated), language: languageBy(before, input.language, question), contact: contact.accepted ? { ...before.contact, ...contact.accepted } : before.contact, deliveryAddress: moves ? address.accepted : before.deliveryAddress },
+    checkout: {
+      ...before,
+      ...(!mayNotBePaid && seated),
+      language: languageBy(before, input.language, question),
+      contact: contact.accepted ? { ...before.contact, ...contact.accepted } : before.contact,
+      deliveryAddress: moves ? address.accepted : before.deliveryAddress,
+    },
     faults,
     refusals: [...(refused ? [refused] : []), ...(refusal ? [refusal] : [])],
     closesPayments: moves,
@@ -86,13 +93,17 @@ function addressBy(before: Checkout, input: DeliveryAddress | undefined, questio
   if (!input) return { accepted: before.deliveryAddress, refused: [] };
   const right = rightTo('address', before, question);
   if (right === 'replace') return { accepted: input, refused: [] };
-  return right === 'fill' ? fillAddress(before.deliveryAddress, input) : { ...nothingOf('deliveryAddress', input), accepted: before.deliveryAddress };
+  return right === 'fill'
+    ? fillAddress(before.deliveryAddress, input)
+    : { ...nothingOf('deliveryAddress', input), accepted: before.deliveryAddress };
 }
 
 function seatsBy(before: Checkout, input: SeatsInput = {}, question: DetailsQuestion): Filled<SeatsInput> {
   const right = rightTo('seats', before, question);
   if (right === 'replace' || !question.rules) return { accepted: input, refused: [] };
-  return right === 'fill' ? fillSeats(before, input, seatsOnRecord(before, question.rules, question.now)) : { ...nothingOf('seats', input), accepted: {} };
+  return right === 'fill'
+    ? fillSeats(before, input, seatsOnRecord(before, question.rules, question.now))
+    : { ...nothingOf('seats', input), accepted: {} };
 }
 
 function nothingOf(path: string, input: object): Filled<undefined> {
@@ -100,11 +111,22 @@ function nothingOf(path: string, input: object): Filled<undefined> {
 }
 
 /** Why it cannot go to another address, if it cannot: the zone and the address are judged together. */
-function faultOfMove({ checkout: { cart, deliveryAddress: before }, attempts }: CheckoutMoney, address: DeliveryAddress, { zone, now }: DetailsQuestion): DomainError | undefined {
+function faultOfMove(
+  { checkout: { cart, deliveryAddress: before }, attempts }: CheckoutMoney,
+  address: DeliveryAddress,
+  { zone, now }: DetailsQuestion,
+): DomainError | undefined {
   if (hasOpenAccount(attempts, now)) return new AccountIsOpen('deliveryAddress');
   if (cart.delivery?.kind !== 'delivery') return undefined;
   if (zone && zone.id !== cart.delivery.zoneId) throw new CheckoutChanged();
   if (zone) return faultOfDelivery(zone, address);
   const isJudged = address.country !== before?.country || (address.postalCode ?? '') !== (before?.postalCode ?? '');
-  return isJudged ? invalidBecause([{ path: 'deliveryAddress.country', message: `"${cart.delivery.name}" is not offered any more, so nobody can say whether it goes there: choose another way of delivery.` }]) : undefined;
+  return isJudged
+    ? invalidBecause([
+        {
+          path: 'deliveryAddress.country',
+          message: `"${cart.delivery.name}" is not offered any more, so nobody can say whether it goes there: choose another way of delivery.`,
+        },
+      ])
+    : undefined;
 }

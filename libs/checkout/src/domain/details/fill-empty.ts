@@ -37,33 +37,60 @@ export function isWhole(address: DeliveryAddress | undefined): address is Delive
 }
 
 /** The seats whose holder is on record completely: a masked link adds nothing to them. */
-export function seatsOnRecord(checkout: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>, rules: EventRules, now: Date): ReadonlySet<number> {
+export function seatsOnRecord(
+  checkout: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>,
+  rules: EventRules,
+  now: Date,
+): ReadonlySet<number> {
   const missing = applySeatDetails(checkout, {}, rules, now).faults.map(({ path }) => path);
-  const isTold = ({ name, email, phone, dateOfBirth, responses }: Checkout['seats'][number]) => Object.keys(responses).length > 0 || [name, email, phone, dateOfBirth].some(Boolean);
-  return new Set(checkout.seats.flatMap((seat, index) => (isTold(seat) && !missing.some((path) => path.startsWith(`seats[${index}].`)) ? [index] : [])));
+  const isTold = ({ name, email, phone, dateOfBirth, responses }: Checkout['seats'][number]) =>
+    Object.keys(responses).length > 0 || [name, email, phone, dateOfBirth].some(Boolean);
+  return new Set(
+    checkout.seats.flatMap((seat, index) => (isTold(seat) && !missing.some((path) => path.startsWith(`seats[${index}].`)) ? [index] : [])),
+  );
 }
 
 /** Of those who come, what is not on record yet. */
-export function fillSeats({ seats, responses, dateOfBirth }: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>, input: SeatsInput, onRecord: ReadonlySet<number>): Filled<SeatsInput> {
+export function fillSeats(
+  { seats, responses, dateOfBirth }: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>,
+  input: SeatsInput,
+  onRecord: ReadonlySet<number>,
+): Filled<SeatsInput> {
   const birth = fill({ dateOfBirth }, { dateOfBirth: input.dateOfBirth }, ['dateOfBirth'], '');
   const shared = fillAnswers(responses, input.responses, 'responses.');
-  const each = seats.map((seat, index) => fillSeat(seat, input.seats?.[index], { shared: responses, path: `seats[${index}].`, isKept: onRecord.has(index) }));
+  const each = seats.map((seat, index) =>
+    fillSeat(seat, input.seats?.[index], { shared: responses, path: `seats[${index}].`, isKept: onRecord.has(index) }),
+  );
   return {
-    accepted: { ...(input.seats && { seats: each.map(({ accepted: one }) => one) }), ...birth.accepted, ...(input.responses && { responses: shared.accepted }) },
+    accepted: {
+      ...(input.seats && { seats: each.map(({ accepted: one }) => one) }),
+      ...birth.accepted,
+      ...(input.responses && { responses: shared.accepted }),
+    },
     refused: [...each, birth, shared].flatMap(({ refused }) => refused),
   };
 }
 
-function fillSeat(seat: Checkout['seats'][number], input: SeatInput | undefined, { shared, path, isKept }: { shared: Answers; path: string; isKept: boolean }): Filled<SeatInput | undefined> {
+function fillSeat(
+  seat: Checkout['seats'][number],
+  input: SeatInput | undefined,
+  { shared, path, isKept }: { shared: Answers; path: string; isKept: boolean },
+): Filled<SeatInput | undefined> {
   if (!input) return { accepted: undefined, refused: [] };
   const { responses, ...holder } = input;
   const details = fill<SeatHolder>(seat, holder, ['name', 'email', 'phone', 'dateOfBirth'], path, isKept);
   const answers = fillAnswers({ ...shared, ...seat.responses }, responses, `${path}responses.`);
-  return { accepted: { ...details.accepted, ...(responses && { responses: answers.accepted }) }, refused: [...details.refused, ...answers.refused] };
+  return {
+    accepted: { ...details.accepted, ...(responses && { responses: answers.accepted }) },
+    refused: [...details.refused, ...answers.refused],
+  };
 }
 
 /** Of choices, what is not chosen yet. What was chosen is on the page, so it may be said again. */
-export function fillChoices({ cart, responses }: Pick<Checkout, 'cart' | 'responses'>, { discountCode, deliveryZoneRef, lines = [] }: CartChoices): Filled<CartChoices> {
+export function fillChoices(
+  { cart, responses }: Pick<Checkout, 'cart' | 'responses'>,
+  { discountCode, deliveryZoneRef, lines = [] }: CartChoices,
+): Filled<CartChoices> {
   const code = cart.discountCode?.code;
   const holdsCode = code !== undefined && discountCode !== undefined && discountCode.toLowerCase() !== code.toLowerCase();
   const zone = refOfZone(cart);
@@ -84,7 +111,11 @@ interface LineOnRecord extends Pick<Checkout, 'cart' | 'responses'> {
   line?: Checkout['cart']['lines'][number];
 }
 
-function fillLine(choices: LineChoices | undefined, index: number, { cart, line, responses: shared }: LineOnRecord): Filled<LineChoices | undefined> {
+function fillLine(
+  choices: LineChoices | undefined,
+  index: number,
+  { cart, line, responses: shared }: LineOnRecord,
+): Filled<LineChoices | undefined> {
   if (!choices || !line) return { accepted: undefined, refused: [] };
   const { slotStartUtc, addons, responses } = choices;
   const hasAddons = cart.lines.some(({ parentId }) => parentId === line.id);
@@ -98,7 +129,11 @@ function fillLine(choices: LineChoices | undefined, index: number, { cart, line,
       ...(!hasAddons && addons && { addons }),
       ...(responses && { responses: { ...givenOf(own), ...answers.accepted } }),
     },
-    refused: [...(holdsSlot ? [`items[${index}].slotStartUtc`] : []), ...(holdsAddons ? [`items[${index}].addons`] : []), ...answers.refused],
+    refused: [
+      ...(holdsSlot ? [`items[${index}].slotStartUtc`] : []),
+      ...(holdsAddons ? [`items[${index}].addons`] : []),
+      ...answers.refused,
+    ],
   };
 }
 
@@ -114,7 +149,13 @@ function fillAnswers(before: Answers, input: GivenAnswers = {}, path: string, re
 }
 
 /** @param isKept nothing of it may be replaced */
-function fill<Input extends object>(before: Partial<Input>, input: Input, fields: readonly (keyof Input & string)[], path: string, isKept = false): Filled<Input> {
+function fill<Input extends object>(
+  before: Partial<Input>,
+  input: Input,
+  fields: readonly (keyof Input & string)[],
+  path: string,
+  isKept = false,
+): Filled<Input> {
   const meant = fields.filter((field) => !isNothing(input[field]));
   const isHeld = (field: keyof Input) => isKept || !isNothing(before[field]);
   return {

@@ -6,20 +6,34 @@ import { daysWithSlots, offerChoices, slotsOfDay } from './offer-choices';
 
 const ask = (key: string, given: object = {}) => formField.parse({ key, type: 'text', label: `What ${key}?`, ...given });
 const [line] = aCart().lines;
-const cart = aCart(1, { lines: [{ ...line!, productId: idNumber(300), variantId: idNumber(200) }, { ...line!, id: 'addon', parentId: line!.id }] });
+const cart = aCart(1, {
+  lines: [
+    { ...line!, productId: idNumber(300), variantId: idNumber(200) },
+    { ...line!, id: 'addon', parentId: line!.id },
+  ],
+});
 const offer = (...given: Parameters<typeof aProductPricingContext>) => offerChoices(cart, aProductPricingContext(...given));
 const NOW = new Date('2026-03-02T12:00:00Z');
 
 describe('what can be chosen for a line', () => {
   it('[D-38] is what the product and the variant ask, but hidden questions, each once', () => {
-    const product = aProduct({ formFields: [ask('initials'), ask('utm', { hidden: true })], variants: [aVariant({ formFields: [ask('size'), ask('initials')] })] });
+    const product = aProduct({
+      formFields: [ask('initials'), ask('utm', { hidden: true })],
+      variants: [aVariant({ formFields: [ask('size'), ask('initials')] })],
+    });
     expect(offer({ products: [product] }).map(({ questions }) => questions.map(({ key }) => key))).toEqual([['initials', 'size']]);
   });
 
   it('[§4.2 r2] is add-ons that are for this variant, have a price in the currency, and can be had', () => {
-    const options = [anAddon(), anAddon({ id: idNumber(401), prices: [{ currency: 'USD', priceMinor: 1 }] }), anAddon({ id: idNumber(402), linkedVariantId: idNumber(202) })];
+    const options = [
+      anAddon(),
+      anAddon({ id: idNumber(401), prices: [{ currency: 'USD', priceMinor: 1 }] }),
+      anAddon({ id: idNumber(402), linkedVariantId: idNumber(202) }),
+    ];
     const addonGroups = [anAddonGroup({ options }), anAddonGroup({ id: idNumber(451), variantId: idNumber(299) })];
-    expect(offer({ products: [aProduct({ addonGroups })], left: { [idNumber(202)]: 0 } })[0]!.addonGroups).toEqual([anAddonGroup({ options: [anAddon()] })]);
+    expect(offer({ products: [aProduct({ addonGroups })], left: { [idNumber(202)]: 0 } })[0]!.addonGroups).toEqual([
+      anAddonGroup({ options: [anAddon()] }),
+    ]);
   });
 
   it('is nothing for what is not for sale any more', () => {
@@ -27,8 +41,20 @@ describe('what can be chosen for a line', () => {
   });
 
   it('[D-24] [D-60b] is a day that has free slots, and one of these', () => {
-    const availability = { weekdays: ['mon' as const, 'wed' as const], hours: [{ weekday: 'mon' as const, start: '09:00', end: '11:00' }, { weekday: 'wed' as const, start: '09:00', end: '10:00' }], windowDays: 7 };
-    const variant = aVariant({ schedulingType: 'slots', durationMinutes: 60, availability, bookedStarts: [{ startAt: '2026-03-04T08:00:00Z', left: 0 }] });
+    const availability = {
+      weekdays: ['mon' as const, 'wed' as const],
+      hours: [
+        { weekday: 'mon' as const, start: '09:00', end: '11:00' },
+        { weekday: 'wed' as const, start: '09:00', end: '10:00' },
+      ],
+      windowDays: 7,
+    };
+    const variant = aVariant({
+      schedulingType: 'slots',
+      durationMinutes: 60,
+      availability,
+      bookedStarts: [{ startAt: '2026-03-04T08:00:00Z', left: 0 }],
+    });
     const { slots } = offer({ products: [aProduct({ variants: [variant] })] })[0]!;
     expect(daysWithSlots(slots!, NOW)).toEqual(['2026-03-09']);
     expect(slotsOfDay(slots!, '2026-03-09', NOW).map(({ startUtc }) => startUtc)).toEqual(['2026-03-09T08:00:00Z', '2026-03-09T09:00:00Z']);

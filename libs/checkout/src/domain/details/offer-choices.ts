@@ -21,26 +21,38 @@ const MOST_DAYS = 62;
 const FARTHEST_DAYS = 366;
 
 /** What can be chosen for each line, add-ons not counted, in their order; nothing for what is not for sale any more. */
-export function offerChoices({ lines, currency }: PricedCart, { products, left, store: { timezone, businessHours } }: ProductPricingContext): OfferedLine[] {
-  return lines.filter(({ parentId }) => parentId === undefined).map(({ id: lineId, variantId = '', productId }) => {
-    const product = products.find(({ id }) => id === productId);
-    const variant = product?.variants.find(({ id }) => id === variantId);
-    if (!product || !variant) return { lineId, variantId, questions: [], addonGroups: [] };
-    const { schedulingType, durationMinutes, availability, bookedStarts, formFields } = variant;
-    const asked = [...product.formFields, ...formFields].filter(({ hidden }) => !hidden);
-    const questions = asked.filter(({ key }, index) => asked.findIndex((other) => other.key === key) === index);
-    const addonGroups = product.addonGroups.filter((group) => group.variantId === undefined || group.variantId === variantId).map((group) => ({
-      ...group,
-      options: group.options.filter(({ prices, linkedVariantId }) => priceIn(prices, currency) !== undefined && (linkedVariantId === undefined || (left[linkedVariantId] ?? 1) > 0)),
-    }));
-    const takenAt = bookedStarts.filter((start) => start.left <= 0).map(({ startAt }) => startAt);
-    const isBooked = schedulingType === 'slots' && durationMinutes !== undefined;
-    return {
-      lineId, variantId, questions,
-      addonGroups: addonGroups.filter(({ options }) => options.length > 0),
-      ...(isBooked && { slots: { timezone, durationMinutes, availability, businessHours, takenAt } }),
-    };
-  });
+export function offerChoices(
+  { lines, currency }: PricedCart,
+  { products, left, store: { timezone, businessHours } }: ProductPricingContext,
+): OfferedLine[] {
+  return lines
+    .filter(({ parentId }) => parentId === undefined)
+    .map(({ id: lineId, variantId = '', productId }) => {
+      const product = products.find(({ id }) => id === productId);
+      const variant = product?.variants.find(({ id }) => id === variantId);
+      if (!product || !variant) return { lineId, variantId, questions: [], addonGroups: [] };
+      const { schedulingType, durationMinutes, availability, bookedStarts, formFields } = variant;
+      const asked = [...product.formFields, ...formFields].filter(({ hidden }) => !hidden);
+      const questions = asked.filter(({ key }, index) => asked.findIndex((other) => other.key === key) === index);
+      const addonGroups = product.addonGroups
+        .filter((group) => group.variantId === undefined || group.variantId === variantId)
+        .map((group) => ({
+          ...group,
+          options: group.options.filter(
+            ({ prices, linkedVariantId }) =>
+              priceIn(prices, currency) !== undefined && (linkedVariantId === undefined || (left[linkedVariantId] ?? 1) > 0),
+          ),
+        }));
+      const takenAt = bookedStarts.filter((start) => start.left <= 0).map(({ startAt }) => startAt);
+      const isBooked = schedulingType === 'slots' && durationMinutes !== undefined;
+      return {
+        lineId,
+        variantId,
+        questions,
+        addonGroups: addonGroups.filter(({ options }) => options.length > 0),
+        ...(isBooked && { slots: { timezone, durationMinutes, availability, businessHours, takenAt } }),
+      };
+    });
 }
 
 /** Of what can be chosen, what is not chosen yet: all that a link that masks may choose (D-104). */

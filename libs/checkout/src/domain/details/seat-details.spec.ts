@@ -8,14 +8,27 @@ import { applySeatDetails, type SeatsInput } from './seat-details';
 const diet = formField.parse({ key: 'diet', type: 'select', label: 'What do you eat?', options: ['fish', 'rice'], required: true });
 const source = formField.parse({ key: 'source', type: 'text', label: 'Source', hidden: true });
 const dinner = aTier({ name: 'Dinner', requiresAttendeeDetails: true, minAge: 18, formFields: [diet, source] });
-const entry = aTier({ id: idNumber(11), name: 'Entry', formFields: [formField.parse({ key: 'size', type: 'text', label: 'Which size?' })] });
+const entry = aTier({
+  id: idNumber(11),
+  name: 'Entry',
+  formFields: [formField.parse({ key: 'size', type: 'text', label: 'Which size?' })],
+});
 const seat = (position: number, given: Partial<CheckoutSeat> = {}): CheckoutSeat => ({
-  id: idNumber(700 + position), lineId: idNumber(800), ticketTypeId: dinner.id, position, ticket: position, countedDayIds: ['fri'], responses: {}, ...given,
+  id: idNumber(700 + position),
+  lineId: idNumber(800),
+  ticketTypeId: dinner.id,
+  position,
+  ticket: position,
+  countedDayIds: ['fri'],
+  responses: {},
+  ...given,
 });
 const known = { name: 'Ada', responses: { diet: 'fish', source: 'poster' } };
 const rulesOf = (rules: Partial<EventRules> = {}) => anEventOnSale([dinner, entry], { rules }).rules;
-const tell = (told: SeatsInput, { seats = [seat(0, known), seat(1)], rules = rulesOf(), dateOfBirth = undefined as string | undefined, responses = {} } = {}) =>
-  applySeatDetails({ seats, responses, dateOfBirth }, told, rules, BEFORE_EVENT);
+const tell = (
+  told: SeatsInput,
+  { seats = [seat(0, known), seat(1)], rules = rulesOf(), dateOfBirth = undefined as string | undefined, responses = {} } = {},
+) => applySeatDetails({ seats, responses, dateOfBirth }, told, rules, BEFORE_EVENT);
 const faultsOf = (...given: Parameters<typeof tell>) => tell(...given).faults.map(({ kind, path }) => `${kind} ${path}`);
 
 describe('the details that a buyer gives of attendees', () => {
@@ -29,14 +42,29 @@ describe('the details that a buyer gives of attendees', () => {
     const rules = rulesOf({ dobMode: 'attendee' });
     const entered = { seats: [{ dateOfBirth: '1990-05-17' }, { name: 'Bisi', responses: { diet: 'rice' } }] };
     expect(faultsOf(entered, { rules, dateOfBirth: '1980-01-01' })).toEqual(['birth seats[1].dateOfBirth']);
-    const blank = { seats: [seat(0), seat(1)], rules: anEventOnSale([aTier({ minAge: 18 })], { rules: { dobMode: 'attendee' } }).rules, dateOfBirth: '1980-01-01' };
+    const blank = {
+      seats: [seat(0), seat(1)],
+      rules: anEventOnSale([aTier({ minAge: 18 })], { rules: { dobMode: 'attendee' } }).rules,
+      dateOfBirth: '1980-01-01',
+    };
     expect(faultsOf({}, blank)).toEqual(['birth seats[0].dateOfBirth', 'birth seats[1].dateOfBirth']);
-    expect(faultsOf({ seats: [{ dateOfBirth: '1990-05-17' }, { dateOfBirth: '2020-01-01' }] }, blank)).toEqual(['age seats[1].dateOfBirth']);
+    expect(faultsOf({ seats: [{ dateOfBirth: '1990-05-17' }, { dateOfBirth: '2020-01-01' }] }, blank)).toEqual([
+      'age seats[1].dateOfBirth',
+    ]);
   });
 
   it('[§4.3 tickets] is kept with the seat, whose ticket stays the same', () => {
-    const { seats, dateOfBirth } = tell({ seats: [{ name: ' Ọlá ', phone: '+234 803 123 4567' }, { email: 'bisi@example.com', responses: { diet: 'rice' } }], dateOfBirth: '1990-05-17' });
-    expect(seats).toEqual([seat(0, { ...known, name: 'Ọlá', phone: '+2348031234567' }), seat(1, { email: 'bisi@example.com', responses: { diet: 'rice' } })]);
+    const { seats, dateOfBirth } = tell({
+      seats: [
+        { name: ' Ọlá ', phone: '+234 803 123 4567' },
+        { email: 'bisi@example.com', responses: { diet: 'rice' } },
+      ],
+      dateOfBirth: '1990-05-17',
+    });
+    expect(seats).toEqual([
+      seat(0, { ...known, name: 'Ọlá', phone: '+2348031234567' }),
+      seat(1, { email: 'bisi@example.com', responses: { diet: 'rice' } }),
+    ]);
     expect(dateOfBirth).toBe('1990-05-17');
   });
 
@@ -57,7 +85,10 @@ describe('the details that a buyer gives of attendees', () => {
   });
 
   it('keeps what was known where what is given does not fit', () => {
-    expect(tell({ seats: [{ name: 'x\u0000', email: 'ada@example.com' }] }).seats[0]).toMatchObject({ name: 'Ada', email: 'ada@example.com' });
+    expect(tell({ seats: [{ name: 'x\u0000', email: 'ada@example.com' }] }).seats[0]).toMatchObject({
+      name: 'Ada',
+      email: 'ada@example.com',
+    });
   });
 
   it('[D-49] is the answer of the order for seats that have none of their own', () => {
@@ -67,17 +98,38 @@ describe('the details that a buyer gives of attendees', () => {
 
   it('leaves seats alone whose ticket type is gone', () => {
     const gone = seat(0, { ...known, ticketTypeId: idNumber(99) });
-    expect(tell({ seats: [{ name: 'Other' }] }, { seats: [gone], responses: { a: 'b' } })).toMatchObject({ seats: [gone], responses: { a: 'b' }, faults: [] });
+    expect(tell({ seats: [{ name: 'Other' }] }, { seats: [gone], responses: { a: 'b' } })).toMatchObject({
+      seats: [gone],
+      responses: { a: 'b' },
+      faults: [],
+    });
   });
 });
 
 describe('what a buyer is asked of those who come', () => {
   it('[§2.6] [D-49] is asked of each seat of a ticket type that wants details, and once for the others; never what is hidden', () => {
-    const { seats, questions, asksBuyersBirth } = offerSeats({ seats: [seat(0), seat(1), seat(2, { ticketTypeId: entry.id })] }, rulesOf({ attendeeEmailRequired: true }));
-    expect(seats.map(({ number, of, needsName, needsEmail, asksBirth, questions: own }) => [number, of, needsName, needsEmail, asksBirth, own.map(({ key }) => key)])).toEqual([
-      [1, 2, true, true, false, ['diet']], [2, 2, true, true, false, ['diet']], [1, 1, false, false, false, []],
+    const { seats, questions, asksBuyersBirth } = offerSeats(
+      { seats: [seat(0), seat(1), seat(2, { ticketTypeId: entry.id })] },
+      rulesOf({ attendeeEmailRequired: true }),
+    );
+    expect(
+      seats.map(({ number, of, needsName, needsEmail, asksBirth, questions: own }) => [
+        number,
+        of,
+        needsName,
+        needsEmail,
+        asksBirth,
+        own.map(({ key }) => key),
+      ]),
+    ).toEqual([
+      [1, 2, true, true, false, ['diet']],
+      [2, 2, true, true, false, ['diet']],
+      [1, 1, false, false, false, []],
     ]);
     expect([questions.map(({ key }) => key), asksBuyersBirth]).toEqual([['size'], true]);
-    expect(offerSeats({ seats: [seat(0)] }, rulesOf({ dobMode: 'attendee' }))).toMatchObject({ asksBuyersBirth: false, seats: [{ asksBirth: true }] });
+    expect(offerSeats({ seats: [seat(0)] }, rulesOf({ dobMode: 'attendee' }))).toMatchObject({
+      asksBuyersBirth: false,
+      seats: [{ asksBirth: true }],
+    });
   });
 });

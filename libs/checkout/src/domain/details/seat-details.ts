@@ -1,6 +1,17 @@
 import { asksBuyersAge, detailsOfSeat, type FormField, invalidBecause, questionsForPeople, ticketDetails } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import { type Answers, type EventRules, type GivenAnswers, type GivenSeat, isBlank, judgeSeats, personal, type SeatFault, type SeatHolder, type TierRules } from '@svc/ticketing';
+import {
+  type Answers,
+  type EventRules,
+  type GivenAnswers,
+  type GivenSeat,
+  isBlank,
+  judgeSeats,
+  personal,
+  type SeatFault,
+  type SeatHolder,
+  type TierRules,
+} from '@svc/ticketing';
 import type { Checkout, CheckoutSeat } from '../checkout';
 
 /** The details of who sits on a seat, as the buyer typed them; a field that is omitted keeps its value, blank takes it away. */
@@ -33,18 +44,33 @@ export function applySeatDetails(before: Before, input: SeatsInput, rules: Event
   const buyer = readHolder({ dateOfBirth: before.dateOfBirth }, { dateOfBirth: input.dateOfBirth }, '');
   const dateOfBirth = buyer.holder.dateOfBirth;
   const responses = { ...givenOf(before.responses), ...input.responses };
-  const given = before.seats.map((seat, index) => givenSeat(seat, index, { ...read[index]!.holder, responses: input.seats?.[index]?.responses }, rules));
-  const judged = judgeSeats(given.flatMap((seat) => seat ?? []), { responses, dateOfBirth }, rules, { now });
+  const given = before.seats.map((seat, index) =>
+    givenSeat(seat, index, { ...read[index]!.holder, responses: input.seats?.[index]?.responses }, rules),
+  );
+  const judged = judgeSeats(
+    given.flatMap((seat) => seat ?? []),
+    { responses, dateOfBirth },
+    rules,
+    { now },
+  );
   const own = [...judged.own];
   return {
     seats: before.seats.map((seat, index) => (given[index] ? { ...seat, ...read[index]!.holder, responses: own.shift()! } : seat)),
     responses: given.every((seat) => seat) ? judged.shared : { ...before.responses, ...judged.shared },
     dateOfBirth,
-    faults: firstOfEach([...read, buyer].flatMap(({ faults }) => faults), judged.faults),
+    faults: firstOfEach(
+      [...read, buyer].flatMap(({ faults }) => faults),
+      judged.faults,
+    ),
   };
 }
 
-function givenSeat({ ticketTypeId, ticket, responses }: CheckoutSeat, index: number, holder: SeatInput, rules: EventRules): GivenSeat | undefined {
+function givenSeat(
+  { ticketTypeId, ticket, responses }: CheckoutSeat,
+  index: number,
+  holder: SeatInput,
+  rules: EventRules,
+): GivenSeat | undefined {
   const tier = rules.ticketTypes.find(({ id }) => id === ticketTypeId);
   if (!tier) return undefined;
   const whole = { ...holder, responses: { ...givenOf(responses), ...holder.responses } };
@@ -108,16 +134,28 @@ export function offerSeats({ seats }: Pick<Checkout, 'seats'>, rules: EventRules
   const tierOf = ({ ticketTypeId }: CheckoutSeat) => ticketTypes.find(({ id }) => id === ticketTypeId);
   const ofTier = ({ id }: TierRules) => seats.filter(({ ticketTypeId }) => ticketTypeId === id);
   const tiers = ticketTypes.filter((tier) => ofTier(tier).length > 0);
-  const { lines } = ticketDetails(tiers.map((ticket) => ({ ticket, quantity: 1 })), rules);
+  const { lines } = ticketDetails(
+    tiers.map((ticket) => ({ ticket, quantity: 1 })),
+    rules,
+  );
   const isApart = lines.some(({ questions }) => questions.length > 0);
-  const asksEach = (tier: TierRules) => isApart || tier.requiresAttendeeDetails || ofTier(tier).some(({ responses }) => Object.keys(responses).length > 0);
+  const asksEach = (tier: TierRules) =>
+    isApart || tier.requiresAttendeeDetails || ofTier(tier).some(({ responses }) => Object.keys(responses).length > 0);
   return {
     seats: seats.flatMap((seat, index) => {
       const tier = tierOf(seat);
       if (!tier) return [];
       const { name: needsName, email: needsEmail, dateOfBirth: asksBirth } = detailsOfSeat(tier, rules);
       return {
-        index, seat, tierName: tier.name, number: ofTier(tier).indexOf(seat) + 1, of: ofTier(tier).length, needsName, needsEmail, asksBirth, minAge: tier.minAge,
+        index,
+        seat,
+        tierName: tier.name,
+        number: ofTier(tier).indexOf(seat) + 1,
+        of: ofTier(tier).length,
+        needsName,
+        needsEmail,
+        asksBirth,
+        minAge: tier.minAge,
         questions: asksEach(tier) ? questionsForPeople(tier.formFields) : [],
       };
     }),

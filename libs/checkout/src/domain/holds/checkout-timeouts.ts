@@ -24,7 +24,11 @@ export interface CheckoutTimeouts extends CheckoutWaits {
 }
 
 /** When a checkout that is opened at `now` ends unpaid (D-45). */
-export function expiryOf({ kind, channel }: { kind: CheckoutKind; channel: 'hosted' | 'headless' }, timeouts: Pick<CheckoutTimeouts, 'eventMinutes' | 'headlessMinutes'>, now: Date): Date {
+export function expiryOf(
+  { kind, channel }: { kind: CheckoutKind; channel: 'hosted' | 'headless' },
+  timeouts: Pick<CheckoutTimeouts, 'eventMinutes' | 'headlessMinutes'>,
+  now: Date,
+): Date {
   const minutes = channel === 'headless' ? timeouts.headlessMinutes : kind === 'event' ? timeouts.eventMinutes : PRODUCT_MINUTES;
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }

@@ -3,7 +3,13 @@ import { type BuyersSession, decideGivingWay, decideLapsed, HoldCeilingReached, 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const opened = { workspaceId: 'w', mode: 'live', createdAt: NOW } as const;
 const session = (id: string, facts: Partial<BuyersSession> = {}): BuyersSession => ({
-  id, version: 1, createdAt: '2026-03-01T11:50:00.000000Z', expiresAt: '2026-03-01T12:20:00.000000Z', isSavingUp: false, attempts: [], ...facts,
+  id,
+  version: 1,
+  createdAt: '2026-03-01T11:50:00.000000Z',
+  expiresAt: '2026-03-01T12:20:00.000000Z',
+  isSavingUp: false,
+  attempts: [],
+  ...facts,
 });
 const decide = (...sessions: BuyersSession[]) => decideGivingWay(sessions, opened, 'f').givingWay?.sessionId;
 
@@ -12,18 +18,30 @@ describe('a session of a buyer that gives way', () => {
     const three = ['a', 'b', 'c'].map((id) => session(id));
     expect([decide(), decide(...three.slice(1)), decide(...three)]).toEqual([undefined, undefined, 'a']);
     expect(decideGivingWay(three, opened, 'f')).toMatchObject({
-      sessions: three, givingWay: { fact: { id: 'f', type: 'checkout.expired.v1', workspaceId: 'w', mode: 'live', data: { checkoutId: 'a' } } },
+      sessions: three,
+      givingWay: { fact: { id: 'f', type: 'checkout.expired.v1', workspaceId: 'w', mode: 'live', data: { checkoutId: 'a' } } },
     });
   });
 
   it('[D-98] ends when the other is opened', () => {
-    expect(decideGivingWay(['a', 'b', 'c'].map((id) => session(id)), opened, 'f').givingWay?.endsAt).toEqual(NOW);
+    expect(
+      decideGivingWay(
+        ['a', 'b', 'c'].map((id) => session(id)),
+        opened,
+        'f',
+      ).givingWay?.endsAt,
+    ).toEqual(NOW);
   });
 
-  it.each(['created', 'pending', 'paid', 'closing'] as const)('[D-61] is none for which money is on its way (%s), though it counts', (status) => {
-    expect(decide(session('a', { attempts: ['failed', status] }), session('b', { attempts: ['failed', 'closed'] }), session('c'))).toBe('b');
-    expect(decide(...['a', 'b', 'c'].map((id) => session(id, { attempts: [status] })))).toBeUndefined();
-  });
+  it.each(['created', 'pending', 'paid', 'closing'] as const)(
+    '[D-61] is none for which money is on its way (%s), though it counts',
+    (status) => {
+      expect(decide(session('a', { attempts: ['failed', status] }), session('b', { attempts: ['failed', 'closed'] }), session('c'))).toBe(
+        'b',
+      );
+      expect(decide(...['a', 'b', 'c'].map((id) => session(id, { attempts: [status] })))).toBeUndefined();
+    },
+  );
 
   it('[D-61] does not come of sessions whose time is over', () => {
     expect(decide(session('a', { expiresAt: '2026-03-01T12:00:00.000000Z' }), session('b'), session('c'))).toBeUndefined();
@@ -35,16 +53,27 @@ describe('a session of a buyer that gives way', () => {
   });
 });
 
-const holding = (facts: Partial<HoldingSession> = {}): HoldingSession => ({ id: 'a', version: 1, endsAt: '2026-03-01T12:00:00.000000Z', attempts: [], ...facts });
+const holding = (facts: Partial<HoldingSession> = {}): HoldingSession => ({
+  id: 'a',
+  version: 1,
+  endsAt: '2026-03-01T12:00:00.000000Z',
+  attempts: [],
+  ...facts,
+});
 
 describe('what a session holds', () => {
   it('[ADR 0026 r1] can be had by others once its time is over', () => {
-    const sessions = [holding(), holding({ id: 'b', endsAt: '2026-03-01T11:59:59.999000Z' }), holding({ id: 'c', endsAt: '2026-03-01T12:00:00.001000Z' })];
+    const sessions = [
+      holding(),
+      holding({ id: 'b', endsAt: '2026-03-01T11:59:59.999000Z' }),
+      holding({ id: 'c', endsAt: '2026-03-01T12:00:00.001000Z' }),
+    ];
     expect(decideLapsed(sessions, NOW)).toEqual(sessions.slice(0, 2));
   });
 
   it('[ADR 0026 r1] cannot while money may be on its way', () => {
-    for (const status of ['created', 'pending', 'paid', 'closing'] as const) expect(decideLapsed([holding({ attempts: ['failed', status] })], NOW)).toEqual([]);
+    for (const status of ['created', 'pending', 'paid', 'closing'] as const)
+      expect(decideLapsed([holding({ attempts: ['failed', status] })], NOW)).toEqual([]);
     expect(decideLapsed([holding({ attempts: ['failed', 'closed'] })], NOW)).toHaveLength(1);
   });
 });

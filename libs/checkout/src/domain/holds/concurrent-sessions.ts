@@ -35,7 +35,11 @@ export interface SessionsDecided {
  * which the other is opened (D-98).
  * @param factId of the fact that reports it
  */
-export function decideGivingWay(sessions: readonly BuyersSession[], { workspaceId, mode, createdAt }: Pick<Checkout, 'workspaceId' | 'mode' | 'createdAt'>, factId: string): SessionsDecided {
+export function decideGivingWay(
+  sessions: readonly BuyersSession[],
+  { workspaceId, mode, createdAt }: Pick<Checkout, 'workspaceId' | 'mode' | 'createdAt'>,
+  factId: string,
+): SessionsDecided {
   const counted = sessions.filter(({ isSavingUp, expiresAt }) => !isSavingUp && new Date(expiresAt) > createdAt);
   const oldest = counted.length < MOST_OPEN_SESSIONS ? undefined : counted.find(({ attempts }) => attempts.every(endedUnpaid));
   if (!oldest) return { sessions, givingWay: undefined };
@@ -71,7 +75,8 @@ export class HoldCeilingReached extends Throttled {
   constructor(retryAfterMs: number) {
     super(
       retryAfterMs,
-      (seconds) => `This key has as many open checkouts that hold something as its workspace allows. Cancel one of them, or wait ${seconds} s (see Retry-After), then send this again.`,
+      (seconds) =>
+        `This key has as many open checkouts that hold something as its workspace allows. Cancel one of them, or wait ${seconds} s (see Retry-After), then send this again.`,
     );
   }
 }

@@ -13,7 +13,11 @@ describe('the time to pay', () => {
   });
 
   it('[D-29] is put off for a silent provider by as much as the workspace says', () => {
-    expect([isGraceOver(waiting(15, 0), minutes(30)), isGraceOver(waiting(15, 120), minutes(31)), isGraceOver(waiting(15, 120), minutes(32))]).toEqual([true, false, true]);
+    expect([
+      isGraceOver(waiting(15, 0), minutes(30)),
+      isGraceOver(waiting(15, 120), minutes(31)),
+      isGraceOver(waiting(15, 120), minutes(32)),
+    ]).toEqual([true, false, true]);
   });
 
   it('[D-45] has stock held for as long as the workspace says', () => {
@@ -21,7 +25,9 @@ describe('the time to pay', () => {
   });
 
   it('is live while somebody can pay, or will be able to', () => {
-    const timeouts = (['created', 'pending', 'paid', 'failed', 'closing', 'closed'] as const).map((status) => isLive(anAttempt({ status })));
+    const timeouts = (['created', 'pending', 'paid', 'failed', 'closing', 'closed'] as const).map((status) =>
+      isLive(anAttempt({ status })),
+    );
     expect(timeouts).toEqual([true, true, false, false, false, false]);
   });
 });
@@ -38,20 +44,30 @@ describe('the time that a transfer needs', () => {
 
   it('[D-29] is given to transfers that are awaited alone', () => {
     const checkout = aCheckout();
-    const others = [{ ...transfer(minutes(50)), status: 'closing' as const }, { ...transfer(minutes(50)), flow: 'inline' as const }, { ...transfer(minutes(50)), expiresAt: undefined }];
+    const others = [
+      { ...transfer(minutes(50)), status: 'closing' as const },
+      { ...transfer(minutes(50)), flow: 'inline' as const },
+      { ...transfer(minutes(50)), expiresAt: undefined },
+    ];
     expect(withTimeToTransfer(checkout, others)).toBe(checkout);
   });
 });
 
 describe('stock whose time is over', () => {
-  const held = (facts: Partial<Checkout> = {}) => aCheckout({ kind: 'products', eventId: undefined, holds: 'held', heldUntil: minutes(15), ...facts });
+  const held = (facts: Partial<Checkout> = {}) =>
+    aCheckout({ kind: 'products', eventId: undefined, holds: 'held', heldUntil: minutes(15), ...facts });
   const paying = (expiresAt?: Date) => anAttempt({ status: 'pending', expiresAt });
 
   it('[D-45] is released, unless the provider still takes the buyer’s money: then it is held for as long again', () => {
     expect(decideLapse(held(), [], minutes(15))).toBe('release');
     expect(decideLapse(held(), [paying(minutes(20))], minutes(15))).toEqual({ heldUntil: minutes(30) });
-    expect(decideLapse(held({ waits: { stockMinutes: 5, graceSeconds: 120, lateMoneyHours: 24 } }), [paying(minutes(20))], minutes(15))).toEqual({ heldUntil: minutes(20) });
-    expect([decideLapse(held(), [paying(minutes(15))], minutes(15)), decideLapse(held(), [paying()], minutes(15))]).toEqual(['release', 'release']);
+    expect(
+      decideLapse(held({ waits: { stockMinutes: 5, graceSeconds: 120, lateMoneyHours: 24 } }), [paying(minutes(20))], minutes(15)),
+    ).toEqual({ heldUntil: minutes(20) });
+    expect([decideLapse(held(), [paying(minutes(15))], minutes(15)), decideLapse(held(), [paying()], minutes(15))]).toEqual([
+      'release',
+      'release',
+    ]);
   });
 
   it('is left alone before, when it has no such time, and when it is not held', () => {

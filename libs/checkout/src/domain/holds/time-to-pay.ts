@@ -17,7 +17,12 @@ export function isGraceOver({ expiresAt, waits }: Pick<Checkout, 'expiresAt' | '
 }
 
 /** The moments at which a checkout that is left as it is has to be settled: its end, the last put-off of that, and the end of its hold on stock. */
-export function lapsesOf({ expiresAt, heldUntil, holds, waits }: Pick<Checkout, 'expiresAt' | 'heldUntil' | 'holds'> & Partial<Pick<Checkout, 'waits'>>): Date[] {
+export function lapsesOf({
+  expiresAt,
+  heldUntil,
+  holds,
+  waits,
+}: Pick<Checkout, 'expiresAt' | 'heldUntil' | 'holds'> & Partial<Pick<Checkout, 'waits'>>): Date[] {
   const graceEnd = waits && new Date(expiresAt.getTime() + waits.graceSeconds * 1_000);
   return [expiresAt, ...(graceEnd ? [graceEnd] : []), ...(holds === 'held' && heldUntil ? [heldUntil] : [])];
 }
@@ -55,7 +60,11 @@ export function stockUntil({ waits }: Pick<Checkout, 'waits'>, now: Date): Date 
  * Stock whose time is over (D-45): held on while the provider still takes the buyer's money, otherwise `release` it.
  * Undefined when there is nothing to do.
  */
-export function decideLapse(checkout: Checkout, attempts: readonly PaymentAttempt[], now: Date): 'release' | { heldUntil: Date } | undefined {
+export function decideLapse(
+  checkout: Checkout,
+  attempts: readonly PaymentAttempt[],
+  now: Date,
+): 'release' | { heldUntil: Date } | undefined {
   const { holds, heldUntil } = checkout;
   if (holds !== 'held' || !heldUntil || heldUntil > now) return undefined;
   const isPaying = attempts.some((attempt) => isLive(attempt) && attempt.expiresAt !== undefined && attempt.expiresAt > now);
@@ -67,7 +76,8 @@ export const CHECKOUT_EXPIRY_QUEUE = 'checkout-expiry.v2';
 /** The queue of savings plans whose buyers are to be reminded of their deadline. */
 export const SAVING_REMINDER_QUEUE = 'saving-reminder.v2';
 
-type WithMoments = Pick<Checkout, 'workspaceId' | 'mode' | 'id' | 'status' | 'expiresAt' | 'heldUntil' | 'holds' | 'saving'> & Partial<Pick<Checkout, 'waits'>>;
+type WithMoments = Pick<Checkout, 'workspaceId' | 'mode' | 'id' | 'status' | 'expiresAt' | 'heldUntil' | 'holds' | 'saving'> &
+  Partial<Pick<Checkout, 'waits'>>;
 
 /** A job about a checkout. */
 export function checkoutJob(queue: string, { workspaceId, mode, checkoutId }: CheckoutName, dueAt?: Date): Job<CheckoutName> {
@@ -79,5 +89,8 @@ export function jobsOfCheckout({ id: checkoutId, ...checkout }: WithMoments): Jo
   if (checkout.status !== 'open') return [];
   const name = { ...checkout, checkoutId };
   const { remindAt } = checkout.saving ?? {};
-  return [...lapsesOf(checkout).map((at) => checkoutJob(CHECKOUT_EXPIRY_QUEUE, name, at)), ...(remindAt ? [checkoutJob(SAVING_REMINDER_QUEUE, name, remindAt)] : [])];
+  return [
+    ...lapsesOf(checkout).map((at) => checkoutJob(CHECKOUT_EXPIRY_QUEUE, name, at)),
+    ...(remindAt ? [checkoutJob(SAVING_REMINDER_QUEUE, name, remindAt)] : []),
+  ];
 }

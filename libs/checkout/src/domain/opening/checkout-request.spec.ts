@@ -1,9 +1,20 @@
 import { parseOrRefuse } from '@svc/contracts';
 import type { z } from 'zod';
-import { eventCheckoutRequest, productCheckoutRequest, refuseLocalHttp, refuseStrangeHost, returnUrlFault, returnUrlWith } from './checkout-request';
+import {
+  eventCheckoutRequest,
+  productCheckoutRequest,
+  refuseLocalHttp,
+  refuseStrangeHost,
+  returnUrlFault,
+  returnUrlWith,
+} from './checkout-request';
 
 const cart = { items: [{ variantRef: 'var_1', quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
-const order = { tickets: [{ ticketTypeRef: 'tkt_1', quantity: 1 }], contact: { name: 'Ada', email: 'ada@example.com' }, returnUrl: 'https://shop.example' };
+const order = {
+  tickets: [{ ticketTypeRef: 'tkt_1', quantity: 1 }],
+  contact: { name: 'Ada', email: 'ada@example.com' },
+  returnUrl: 'https://shop.example',
+};
 
 function faultsOf(schema: z.ZodType, body: unknown): string[] {
   try {
@@ -42,7 +53,11 @@ describe('the form of a cart', () => {
     const read = (contact: unknown) => parseOrRefuse(productCheckoutRequest, { ...cart, contact }).contact;
     expect(read({ phone: '+234 803 123 4567', name: ' Ada ', email: '' })).toEqual({ name: 'Ada', phone: '+2348031234567' });
     expect(read({})).toEqual({});
-    expect(faultsOf(productCheckoutRequest, { ...cart, contact: { name: 'x'.repeat(121), email: 'ada', phone: '0803' } })).toEqual(['contact.name', 'contact.email', 'contact.phone']);
+    expect(faultsOf(productCheckoutRequest, { ...cart, contact: { name: 'x'.repeat(121), email: 'ada', phone: '0803' } })).toEqual([
+      'contact.name',
+      'contact.email',
+      'contact.phone',
+    ]);
   });
 
   it('[D-44] comes back to an address that will do', () => {
@@ -72,24 +87,56 @@ const LONG = `https://shop.example/${'a'.repeat(2_048 - 'https://shop.example/'.
 
 describe('where a buyer comes back to', () => {
   it.each([
-    'https://shop.example', 'https://shop.example/thanks?a=1&b=%20', 'HTTPS://Shop.Example/x', 'https://shop.example:8443/', 'https://münchen.example/',
-    'http://localhost:3000/thanks', 'http://localhost', 'http://127.0.0.1:8080/', 'http://[::1]:5173/x', 'https://localhost/', 'https://a.example/@you',
+    'https://shop.example',
+    'https://shop.example/thanks?a=1&b=%20',
+    'HTTPS://Shop.Example/x',
+    'https://shop.example:8443/',
+    'https://münchen.example/',
+    'http://localhost:3000/thanks',
+    'http://localhost',
+    'http://127.0.0.1:8080/',
+    'http://[::1]:5173/x',
+    'https://localhost/',
+    'https://a.example/@you',
     'https://1.example',
   ])('[D-44] may be %s', (text) => {
     expect(returnUrlFault(text)).toBeUndefined();
   });
 
   it.each([
-    ['', /absolute/], ['thanks', /absolute/], ['/thanks', /absolute/], ['//shop.example/', /absolute/], ['https:shop.example', /absolute/],
-    ['https:///shop.example', /absolute/], ['https://', /absolute/], ['https://shop example/', /absolute/], [' https://shop.example', /absolute/],
-    ['https://shop.example\\@evil.example', /absolute/], ['https://shop.exa\nmple/', /absolute/], ['https://shop.example:99999', /absolute/],
-    ['javascript:alert(1)', /absolute/], ['data:text/html,x', /absolute/], ['ftp://shop.example/', /absolute/], ['shop://thanks', /absolute/],
-    ['http://shop.example/', /https/], ['http://localhost.evil.example/', /https/], ['http://evil.example/?localhost', /https/], ['http://localhost./', /https/],
-    ['https://user@shop.example/', /user name/], ['https://user:pass@shop.example/', /user name/], ['https://@shop.example/', /user name/],
+    ['', /absolute/],
+    ['thanks', /absolute/],
+    ['/thanks', /absolute/],
+    ['//shop.example/', /absolute/],
+    ['https:shop.example', /absolute/],
+    ['https:///shop.example', /absolute/],
+    ['https://', /absolute/],
+    ['https://shop example/', /absolute/],
+    [' https://shop.example', /absolute/],
+    ['https://shop.example\\@evil.example', /absolute/],
+    ['https://shop.exa\nmple/', /absolute/],
+    ['https://shop.example:99999', /absolute/],
+    ['javascript:alert(1)', /absolute/],
+    ['data:text/html,x', /absolute/],
+    ['ftp://shop.example/', /absolute/],
+    ['shop://thanks', /absolute/],
+    ['http://shop.example/', /https/],
+    ['http://localhost.evil.example/', /https/],
+    ['http://evil.example/?localhost', /https/],
+    ['http://localhost./', /https/],
+    ['https://user@shop.example/', /user name/],
+    ['https://user:pass@shop.example/', /user name/],
+    ['https://@shop.example/', /user name/],
     ['http://localhost:1@evil.example/', /user name/],
-    ['https://shop.example/#top', /#/], ['https://shop.example/#', /#/],
-    ['https://10.0.0.1/', /IP address/], ['https://0x7f.2/', /IP address/], ['https://2130706434/', /IP address/], ['https://[::2]/', /IP address/],
-    ['https://[::ffff:10.0.0.1]/', /IP address/], ['http://192.168.1.1/', /https/], ['http://[fe80::1]/', /https/],
+    ['https://shop.example/#top', /#/],
+    ['https://shop.example/#', /#/],
+    ['https://10.0.0.1/', /IP address/],
+    ['https://0x7f.2/', /IP address/],
+    ['https://2130706434/', /IP address/],
+    ['https://[::2]/', /IP address/],
+    ['https://[::ffff:10.0.0.1]/', /IP address/],
+    ['http://192.168.1.1/', /https/],
+    ['http://[fe80::1]/', /https/],
   ])('[D-44] may not be %j', (text, why) => {
     expect(returnUrlFault(text)).toMatch(why);
   });
@@ -99,17 +146,34 @@ describe('where a buyer comes back to', () => {
     for (const own of ['https://shop.example/thanks', 'HTTPS://Shop.Example:443/', 'http://localhost:5173/', 'https://münchen.example/']) {
       expect(() => refuseStrangeHost(own, hosts)).not.toThrow();
     }
-    for (const strange of ['https://evil.example/', 'https://shop.example.evil.example/', 'https://www.shop.example/', 'https://shop.example:8443/', 'http://localhost:3000/']) {
-      expect(() => refuseStrangeHost(strange, hosts)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { returnUrl: expect.stringMatching(/register/) } } }));
+    for (const strange of [
+      'https://evil.example/',
+      'https://shop.example.evil.example/',
+      'https://www.shop.example/',
+      'https://shop.example:8443/',
+      'http://localhost:3000/',
+    ]) {
+      expect(() => refuseStrangeHost(strange, hosts)).toThrow(
+        expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { returnUrl: expect.stringMatching(/register/) } } }),
+      );
     }
     expect(() => refuseStrangeHost('https://shop.example/', [])).toThrow();
   });
 
   it('[D-102] is not http on the own machine when buyers really pay, whatever the port; https there is', () => {
-    for (const local of ['http://localhost:3000/thanks', 'HTTP://LOCALHOST/', 'http://127.0.0.1:8080/', 'http://127.1/', 'http://[::1]:5173/x']) {
-      expect(() => refuseLocalHttp(local)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { returnUrl: expect.stringMatching(/live key/) } } }));
+    for (const local of [
+      'http://localhost:3000/thanks',
+      'HTTP://LOCALHOST/',
+      'http://127.0.0.1:8080/',
+      'http://127.1/',
+      'http://[::1]:5173/x',
+    ]) {
+      expect(() => refuseLocalHttp(local)).toThrow(
+        expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { returnUrl: expect.stringMatching(/live key/) } } }),
+      );
     }
-    for (const other of ['https://localhost/', 'https://shop.example/', 'https://shop.example/?back=http://localhost/']) expect(() => refuseLocalHttp(other)).not.toThrow();
+    for (const other of ['https://localhost/', 'https://shop.example/', 'https://shop.example/?back=http://localhost/'])
+      expect(() => refuseLocalHttp(other)).not.toThrow();
   });
 
   it('[D-44] has at most 2,048 characters', () => {

@@ -20,7 +20,8 @@ export function returnUrlFault(text: string): string | undefined {
   if (text.includes('#')) return 'Leave the part after # out of the address.';
   if (OWN_MACHINE.has(url.hostname)) return undefined;
   if (url.protocol !== 'https:') return 'Begin the address with https://; http will do for localhost only.';
-  if (IPV4.test(url.hostname) || url.hostname.startsWith('[')) return 'Give a host name; an IP address will do for 127.0.0.1 and [::1] only.';
+  if (IPV4.test(url.hostname) || url.hostname.startsWith('['))
+    return 'Give a host name; an IP address will do for 127.0.0.1 and [::1] only.';
   return undefined;
 }
 
@@ -28,14 +29,24 @@ export function returnUrlFault(text: string): string | undefined {
 export function refuseLocalHttp(address: string): void {
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'http:' || !OWN_MACHINE.has(hostname)) return;
-  throw invalidBecause([{ path: 'returnUrl', message: `Begin the address with https://; with a live key http will not do for ${hostname}. Use a test key to try it there.` }]);
+  throw invalidBecause([
+    {
+      path: 'returnUrl',
+      message: `Begin the address with https://; with a live key http will not do for ${hostname}. Use a test key to try it there.`,
+    },
+  ]);
 }
 
 /** Throws InvalidInput when the address is on none of these hosts, which are lower-cased, with the port that is not the usual one (D-44). */
 export function refuseStrangeHost(address: string, hosts: readonly string[]): void {
   const { host } = new URL(address);
   if (hosts.includes(host)) return;
-  throw invalidBecause([{ path: 'returnUrl', message: `This store sends buyers to its own addresses only: register ${host} as an origin of a publishable key, or as a verified domain.` }]);
+  throw invalidBecause([
+    {
+      path: 'returnUrl',
+      message: `This store sends buyers to its own addresses only: register ${host} as an origin of a publishable key, or as a verified domain.`,
+    },
+  ]);
 }
 
 /** Where the buyer comes back to (D-44). It is kept as it was written. */
@@ -46,14 +57,19 @@ export const returnUrl = z
     if (message) context.addIssue({ code: 'custom', message });
   })
   .meta({
-    format: 'uri', examples: ['https://shop.example/thanks'],
-    description: 'An https address, or, with a test key, http on localhost, 127.0.0.1 or [::1]; at most 2,048 characters, without credentials and fragment.',
+    format: 'uri',
+    examples: ['https://shop.example/thanks'],
+    description:
+      'An https address, or, with a test key, http on localhost, 127.0.0.1 or [::1]; at most 2,048 characters, without credentials and fragment.',
   });
 
 /** The address of `returnUrl` with the checkout that was paid: its own query stays, but for another `checkout` (D-44, §4.2 r7). */
 export function returnUrlWith(address: string, checkoutRef: string): string {
   const url = new URL(address);
-  const kept = url.search.slice(1).split('&').filter((part) => part !== '' && !new URLSearchParams(part).has(PARAMETER));
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !new URLSearchParams(part).has(PARAMETER));
   url.search = [...kept, `${PARAMETER}=${checkoutRef}`].join('&');
   return url.href;
 }
@@ -71,7 +87,10 @@ export const productLine = z
   .object({
     variantRef: ref.describe('A variant (var_…), or an option of a package (pko_…).'),
     quantity: piece,
-    slotStartUtc: z.iso.datetime({ offset: true, error: 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.' }).optional().describe('A start that the slots of the product offer; without it the buyer chooses on the hosted page.'),
+    slotStartUtc: z.iso
+      .datetime({ offset: true, error: 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.' })
+      .optional()
+      .describe('A start that the slots of the product offer; without it the buyer chooses on the hosted page.'),
     addons: z.array(chosenAddon).max(50).optional().describe('Without it the buyer chooses on the hosted page.'),
     responses: givenAnswers.optional().describe('Without it the buyer answers on the hosted page.'),
   })
@@ -101,7 +120,12 @@ export interface ProductRequest {
 const discountCode = z.string().trim().max(100).optional().describe('Refused when it is unknown or does not hold.');
 
 /** Whether the buyer means to pay in parts; additive (§2.3 r4). */
-const saveForIt = z.boolean().optional().describe('The buyer means to save up for it: the page offers to pay in parts. What can be saved up for may then be sold out. Refused when something of it cannot be saved up for.');
+const saveForIt = z
+  .boolean()
+  .optional()
+  .describe(
+    'The buyer means to save up for it: the page offers to pay in parts. What can be saved up for may then be sold out. Refused when something of it cannot be saved up for.',
+  );
 
 /** Products and packages that are to be bought (§4.2). Fields that are not known are ignored. */
 export const productCheckoutRequest = z
@@ -121,7 +145,11 @@ export type ProductCheckoutRequest = z.output<typeof productCheckoutRequest>;
 export const eventCheckoutRequest = z
   .object({
     ...ticketRequest,
-    products: z.array(z.unknown()).max(0, 'Leave products out: merchandise is sold by POST /v1/store/checkouts.').optional().describe('Not supported.'),
+    products: z
+      .array(z.unknown())
+      .max(0, 'Leave products out: merchandise is sold by POST /v1/store/checkouts.')
+      .optional()
+      .describe('Not supported.'),
     contact: z
       .object({
         name: personName.min(1, 'Give the buyer’s name.'),
@@ -141,7 +169,10 @@ export type EventCheckoutRequest = z.output<typeof eventCheckoutRequest>;
 export const headlessCheckoutRequest = z
   .object({
     ...eventCheckoutRequest.omit({ saveForIt: true }).shape,
-    provider: z.string('Name the one rail to use, as GET /v1/store/payment-methods does.').max(50).describe('The one rail to use, of `GET /v1/store/payment-methods`.'),
+    provider: z
+      .string('Name the one rail to use, as GET /v1/store/payment-methods does.')
+      .max(50)
+      .describe('The one rail to use, of `GET /v1/store/payment-methods`.'),
     pricing: z
       .object({ totalMinor: z.int('Give the total in minor units.').min(0, 'Give the total in minor units.').optional() })
       .optional()

@@ -7,7 +7,9 @@ const test = { mode: 'test', currency: 'NGN' } as const;
 describe('the rail that a client names', () => {
   it('[D-56] is one on which somebody charges', () => {
     expect(judgeRail('card', rails, live)).toEqual({ isServed: true });
-    expect(() => judgeRail('bank_transfer', rails, live)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', details: { accepted: ['card'] } }));
+    expect(() => judgeRail('bank_transfer', rails, live)).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_ERROR', details: { accepted: ['card'] } }),
+    );
   });
 
   it('[§4.5 r5] [D-56] may be one that nobody serves, in test mode alone', () => {

@@ -18,7 +18,13 @@ export const checkoutPricing = z
     balanceMinor: z.int(),
     balanceDueAt: z.iso.datetime().nullable(),
     lines: z.array(
-      z.object({ ticketTypeRef: z.string(), name: z.string(), quantity: z.int(), unitPriceMinor: z.int(), totalMinor: z.int().describe('After the line’s share of the discount.') }),
+      z.object({
+        ticketTypeRef: z.string(),
+        name: z.string(),
+        quantity: z.int(),
+        unitPriceMinor: z.int(),
+        totalMinor: z.int().describe('After the line’s share of the discount.'),
+      }),
     ),
   })
   .meta({ id: 'CheckoutPricing' });
@@ -28,9 +34,21 @@ export function presentPricing(cart: PricedCart): CheckoutPricing {
   const { discountMinor, feeMinor, taxMinor, balanceDueAt = null } = cart;
   const { currency, subtotalMinor, totalMinor, dueNowMinor, laterMinor: balanceMinor } = breakdownOf(cart.lines, cart);
   return {
-    currency, subtotalMinor, discountMinor, feeMinor, taxMinor, totalMinor, dueNowMinor, balanceMinor, balanceDueAt,
+    currency,
+    subtotalMinor,
+    discountMinor,
+    feeMinor,
+    taxMinor,
+    totalMinor,
+    dueNowMinor,
+    balanceMinor,
+    balanceDueAt,
     lines: cart.lines.map(({ ticketTypeId, name, quantity, unitPriceMinor, netMinor }) => ({
-      ticketTypeRef: refOf('tkt', ticketTypeId!), name, quantity, unitPriceMinor, totalMinor: netMinor,
+      ticketTypeRef: refOf('tkt', ticketTypeId!),
+      name,
+      quantity,
+      unitPriceMinor,
+      totalMinor: netMinor,
     })),
   };
 }
@@ -38,7 +56,10 @@ export function presentPricing(cart: PricedCart): CheckoutPricing {
 /** The merchant has not switched headless checkout on (D-58). */
 export class HeadlessDisabled extends DomainError {
   constructor() {
-    super('HEADLESS_DISABLED', 'Headless checkout is off for this workspace. Switch headlessEnabled on in its settings, or open a hosted checkout.');
+    super(
+      'HEADLESS_DISABLED',
+      'Headless checkout is off for this workspace. Switch headlessEnabled on in its settings, or open a hosted checkout.',
+    );
   }
 }
 
@@ -46,7 +67,9 @@ export class HeadlessDisabled extends DomainError {
 export class PriceMismatch extends DomainError {
   constructor(cart: PricedCart) {
     super('PRICE_MISMATCH', 'The total is another than pricing.totalMinor. Show the buyer details.pricing, and send what it says.', {
-      expectedTotalMinor: cart.totalMinor, currency: cart.currency, pricing: presentPricing(cart),
+      expectedTotalMinor: cart.totalMinor,
+      currency: cart.currency,
+      pricing: presentPricing(cart),
     });
   }
 }
@@ -54,7 +77,8 @@ export class PriceMismatch extends DomainError {
 /** Nobody can charge this currency on the rail that was named (D-56). */
 export class RailNotAccepted extends InvalidInput {
   constructor(currency: string, accepted: readonly string[]) {
-    const instead = accepted.length > 0 ? `Name one of these as provider: ${accepted.join(', ')}.` : 'There is no way to pay it at the moment.';
+    const instead =
+      accepted.length > 0 ? `Name one of these as provider: ${accepted.join(', ')}.` : 'There is no way to pay it at the moment.';
     super(`This provider cannot charge ${currency} here. ${instead}`, { accepted: [...accepted] });
   }
 }
@@ -63,7 +87,11 @@ export class RailNotAccepted extends InvalidInput {
  * Whether somebody charges on the rail that was named. In test mode one that nobody serves will do as well: then all is
  * judged, and nothing kept (§4.5 r5, D-56). Throws RailNotAccepted.
  */
-export function judgeRail(provider: string, { offered, switchedOn }: RailChoice, { mode, currency }: { mode: Mode; currency: string }): { isServed: boolean } {
+export function judgeRail(
+  provider: string,
+  { offered, switchedOn }: RailChoice,
+  { mode, currency }: { mode: Mode; currency: string },
+): { isServed: boolean } {
   const accepted: readonly string[] = mode === 'test' ? switchedOn : offered;
   if (!accepted.includes(provider)) throw new RailNotAccepted(currency, accepted);
   return { isServed: offered.some((rail) => rail === provider) };
@@ -74,12 +102,17 @@ export const storeHeadlessCheckoutView = z
   .object({
     ...storeCheckoutSessionView.omit({ payment: true }).shape,
     ...checkoutPayment.shape,
-    orderRef: z.string().describe('`ord_…` of the order that this becomes once it is paid: it is not listed before. `test_ord_…` resolves to nothing.'),
+    orderRef: z
+      .string()
+      .describe('`ord_…` of the order that this becomes once it is paid: it is not listed before. `test_ord_…` resolves to nothing.'),
     orderNumber: z.string().nullable().describe('As people say it, once it is paid.'),
     pricing: checkoutPricing,
     test: z.boolean(),
   })
-  .meta({ id: 'StoreHeadlessCheckoutView', description: 'Branch on `provider`. Whether it is paid is told by reading the checkout, never by the buyer’s return.' });
+  .meta({
+    id: 'StoreHeadlessCheckoutView',
+    description: 'Branch on `provider`. Whether it is paid is told by reading the checkout, never by the buyer’s return.',
+  });
 export type StoreHeadlessCheckoutView = z.infer<typeof storeHeadlessCheckoutView>;
 
 /** A headless checkout, and how it is being paid. */
@@ -93,7 +126,10 @@ export interface HeadlessCheckout {
   isTrial?: boolean;
 }
 
-export function presentHeadless({ checkout, rail, attempt, isTrial = false }: HeadlessCheckout, onlooker: CheckoutOnlooker): StoreHeadlessCheckoutView {
+export function presentHeadless(
+  { checkout, rail, attempt, isTrial = false }: HeadlessCheckout,
+  onlooker: CheckoutOnlooker,
+): StoreHeadlessCheckoutView {
   const { payment: _, ...session } = presentCheckout(checkout, onlooker);
   const { orderNumber = null } = session;
   const synthetic = isTrial ? 'test_' : '';

@@ -4,12 +4,20 @@ describe('the fingerprint of a request', () => {
   const body = { items: [{ variantRef: 'var_1', quantity: 2 }], returnUrl: 'https://shop.example' };
 
   it('[D-42] is the same whatever order the members come in', () => {
-    expect(fingerprintOf('/checkouts', { returnUrl: body.returnUrl, items: [{ quantity: 2, variantRef: 'var_1' }] })).toBe(fingerprintOf('/checkouts', body));
+    expect(fingerprintOf('/checkouts', { returnUrl: body.returnUrl, items: [{ quantity: 2, variantRef: 'var_1' }] })).toBe(
+      fingerprintOf('/checkouts', body),
+    );
   });
 
   it.each([
-    { ...body, returnUrl: 'https://shop.example/' }, { ...body, extra: null }, { ...body, items: [{ variantRef: 'var_1', quantity: '2' }] },
-    { ...body, items: [...body.items, ...body.items] }, [body], JSON.stringify(body), null, undefined,
+    { ...body, returnUrl: 'https://shop.example/' },
+    { ...body, extra: null },
+    { ...body, items: [{ variantRef: 'var_1', quantity: '2' }] },
+    { ...body, items: [...body.items, ...body.items] },
+    [body],
+    JSON.stringify(body),
+    null,
+    undefined,
   ])('[D-42] is another for %j', (other) => {
     expect(fingerprintOf('/checkouts', other)).not.toBe(fingerprintOf('/checkouts', body));
   });

@@ -33,9 +33,25 @@ export function planTickets(
   checkSaveable(request, offerOfTickets({ cart }, context, { refundPct: 100, isSoldOut: false, now }));
   const moves = mode === 'live' ? wanted : [];
   const checkout: Checkout = {
-    workspaceId, mode, id: ids.next(), kind: 'event', channel, status: 'open', eventId: rules.id, cart, seats, responses,
-    dateOfBirth: request.dateOfBirth, moves, holds: moves.length > 0 ? 'held' : 'none', contact: request.contact, returnUrl: request.returnUrl,
-    expiresAt: expiryOf({ kind: 'event', channel }, timeouts, now), waits: waitsOf(timeouts), createdAt: now, version: 1,
+    workspaceId,
+    mode,
+    id: ids.next(),
+    kind: 'event',
+    channel,
+    status: 'open',
+    eventId: rules.id,
+    cart,
+    seats,
+    responses,
+    dateOfBirth: request.dateOfBirth,
+    moves,
+    holds: moves.length > 0 ? 'held' : 'none',
+    contact: request.contact,
+    returnUrl: request.returnUrl,
+    expiresAt: expiryOf({ kind: 'event', channel }, timeouts, now),
+    waits: waitsOf(timeouts),
+    createdAt: now,
+    version: 1,
   };
   return { checkout, eventVersion: rules.version, factId: ids.next() };
 }

@@ -54,7 +54,11 @@ export function chooseProducts({ items, deliveryZoneRef }: ProductRequest, conte
   return merge(wanted);
 }
 
-function findLine({ variantRef: ref, quantity, addons, responses }: ProductLine, path: string, context: ProductPricingContext): ProductChoice | { refused: string[] } {
+function findLine(
+  { variantRef: ref, quantity, addons, responses }: ProductLine,
+  path: string,
+  context: ProductPricingContext,
+): ProductChoice | { refused: string[] } {
   const found = findVariant(ref, context);
   if (!found) return { refused: [ref] };
   const chosen = addons?.map((addon) => findAddon(addon, found));
@@ -107,7 +111,12 @@ function merge(lines: readonly ProductChoice[]): ProductChoice[] {
  * The slot that begins at a moment, whether or not it is taken (D-60b); undefined when none is named.
  * A text says what to do when the variant is not booked by slots, or none that can still be booked begins then.
  */
-function findSlot(startAt: string | undefined, { variant }: { variant: VariantOnSale }, { store }: ProductPricingContext, now: Date): BookedSlot | string | undefined {
+function findSlot(
+  startAt: string | undefined,
+  { variant }: { variant: VariantOnSale },
+  { store }: ProductPricingContext,
+  now: Date,
+): BookedSlot | string | undefined {
   if (startAt === undefined) return undefined;
   const { schedulingType, durationMinutes, availability } = variant;
   if (schedulingType !== 'slots' || durationMinutes === undefined) return 'Leave it out; this is not booked by slots.';
@@ -116,7 +125,9 @@ function findSlot(startAt: string | undefined, { variant }: { variant: VariantOn
   const plan: SlotPlan = { timezone, durationMinutes, availability, businessHours, takenAt: [] };
   const date = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(timezone).toPlainDate().toString();
   const isOffered = slotsOn(plan, date, now).some((each) => each.getTime() === start.getTime());
-  return isOffered ? { ...slotTimes(start, timezone), timezone, durationMinutes } : 'Give the startUtc of a slot that the product still offers.';
+  return isOffered
+    ? { ...slotTimes(start, timezone), timezone, durationMinutes }
+    : 'Give the startUtc of a slot that the product still offers.';
 }
 
 /** Pieces of one thing that may be taken at a time (D-39). */
@@ -134,7 +145,10 @@ export function checkChoices(wanted: readonly ProductChoice[], { mustBeWhole }: 
 function refuseAddons({ ref, product, variant, addons = [] }: ProductChoice): void {
   for (const group of product.addonGroups) {
     if (group.variantId !== undefined && group.variantId !== variant.id) continue;
-    const whatToDo = faultOfGroup(group, addons.filter((addon) => addon.group.id === group.id));
+    const whatToDo = faultOfGroup(
+      group,
+      addons.filter((addon) => addon.group.id === group.id),
+    );
     if (whatToDo) throw new QuantityRefused([ref], `${whatToDo} (${product.name})`);
   }
 }
@@ -192,11 +206,13 @@ export function countStock(wanted: readonly ProductChoice[], context: ProductPri
   for (const line of wanted) {
     const { ref, quantity, product, variant, slot, addons = [] } = line;
     if (isPreorder(line)) need(ref, quantity, { kind: 'preorder', subjectId: product.id }, context.left[product.id]);
-    else if (context.left[variant.id] !== undefined) need(ref, quantity, { kind: 'variant', subjectId: variant.id }, context.left[variant.id]);
+    else if (context.left[variant.id] !== undefined)
+      need(ref, quantity, { kind: 'variant', subjectId: variant.id }, context.left[variant.id]);
     if (slot) need(ref, quantity, { kind: 'slot', subjectId: variant.id, startAt: slot.startUtc }, slotsLeft(line, slot.startUtc));
     for (const { ref: addonRef, option, quantity: each } of addons) {
       const linked = option.linkedVariantId;
-      if (linked !== undefined && context.left[linked] !== undefined) need(addonRef, quantity * each, { kind: 'variant', subjectId: linked }, context.left[linked]);
+      if (linked !== undefined && context.left[linked] !== undefined)
+        need(addonRef, quantity * each, { kind: 'variant', subjectId: linked }, context.left[linked]);
     }
   }
   if (!maySellOut) refuseShort([...needs.values()]);

@@ -10,69 +10,96 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 describe('every cart', () => {
   it('[D-91] [D-94] [ADR 0027 r1] is whole minor units, and its lines sum to each of its totals', () => {
-    fc.assert(fc.property(cart, ({ lines: unpriced, terms }) => {
-      const { lines, ...totals } = priceCart(unpriced, terms);
-      expect(sum(lines.map(grossOf))).toBe(totals.subtotalMinor);
-      expect(sum(lines.map(({ discountMinor }) => discountMinor))).toBe(totals.discountMinor);
-      expect(sum(lines.map(({ netMinor }) => netMinor))).toBe(totals.subtotalMinor - totals.discountMinor);
-      expect(sum(lines.map(paidFor)) + totals.deliveryMinor).toBe(totals.totalMinor);
-      expect(totals.subtotalMinor - totals.discountMinor + totals.deliveryMinor + totals.feeMinor + totals.taxMinor).toBe(totals.totalMinor);
-      expect(sum(lines.map(({ dueNowMinor }) => dueNowMinor)) + totals.feeMinor + totals.deliveryMinor).toBe(totals.dueNowMinor);
-      expect(totals.dueNowMinor + totals.balanceMinor).toBe(totals.totalMinor);
-      for (const { id, ...amounts } of lines) {
-        const told = Object.values(amounts).filter((value) => typeof value === 'number');
-        expect([id, told.every((value) => Number.isSafeInteger(value) && value >= 0)]).toEqual([id, true]);
-        expect(amounts.dueNowMinor).toBeLessThanOrEqual(amounts.netMinor);
-      }
-    }));
+    fc.assert(
+      fc.property(cart, ({ lines: unpriced, terms }) => {
+        const { lines, ...totals } = priceCart(unpriced, terms);
+        expect(sum(lines.map(grossOf))).toBe(totals.subtotalMinor);
+        expect(sum(lines.map(({ discountMinor }) => discountMinor))).toBe(totals.discountMinor);
+        expect(sum(lines.map(({ netMinor }) => netMinor))).toBe(totals.subtotalMinor - totals.discountMinor);
+        expect(sum(lines.map(paidFor)) + totals.deliveryMinor).toBe(totals.totalMinor);
+        expect(totals.subtotalMinor - totals.discountMinor + totals.deliveryMinor + totals.feeMinor + totals.taxMinor).toBe(
+          totals.totalMinor,
+        );
+        expect(sum(lines.map(({ dueNowMinor }) => dueNowMinor)) + totals.feeMinor + totals.deliveryMinor).toBe(totals.dueNowMinor);
+        expect(totals.dueNowMinor + totals.balanceMinor).toBe(totals.totalMinor);
+        for (const { id, ...amounts } of lines) {
+          const told = Object.values(amounts).filter((value) => typeof value === 'number');
+          expect([id, told.every((value) => Number.isSafeInteger(value) && value >= 0)]).toEqual([id, true]);
+          expect(amounts.dueNowMinor).toBeLessThanOrEqual(amounts.netMinor);
+        }
+      }),
+    );
   });
 
   it('[D-92] has no fee on a line that costs nothing, and nothing of it is due', () => {
-    fc.assert(fc.property(cart, ({ lines: unpriced, terms }) => {
-      const free = priceCart(unpriced, terms).lines.filter(({ netMinor }) => netMinor === 0);
-      expect(free.every(({ customerFeeMinor, serviceFeeMinor, dueNowMinor }) => customerFeeMinor + serviceFeeMinor + dueNowMinor === 0)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(cart, ({ lines: unpriced, terms }) => {
+        const free = priceCart(unpriced, terms).lines.filter(({ netMinor }) => netMinor === 0);
+        expect(
+          free.every(({ customerFeeMinor, serviceFeeMinor, dueNowMinor }) => customerFeeMinor + serviceFeeMinor + dueNowMinor === 0),
+        ).toBe(true);
+      }),
+    );
   });
 
   it('[ADR 0027 r1] costs the same in any order of its lines, where no discount is split', () => {
-    fc.assert(fc.property(cart, ({ lines, terms }) => {
-      const plain = { ...terms, discount: { amountMinor: 0, weights: lines.map(() => 0) } };
-      const { lines: _one, ...totals } = priceCart(lines, plain);
-      const { lines: _other, ...reversed } = priceCart([...lines].reverse(), plain);
-      expect(reversed).toEqual(totals);
-    }));
+    fc.assert(
+      fc.property(cart, ({ lines, terms }) => {
+        const plain = { ...terms, discount: { amountMinor: 0, weights: lines.map(() => 0) } };
+        const { lines: _one, ...totals } = priceCart(lines, plain);
+        const { lines: _other, ...reversed } = priceCart([...lines].reverse(), plain);
+        expect(reversed).toEqual(totals);
+      }),
+    );
   });
 
   it('[ADR 0027 r1] is given back to the last minor unit, however it is refunded bit by bit', () => {
     const steps = fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 1_000 })), { maxLength: 20 });
-    fc.assert(fc.property(cart, steps, ({ lines: unpriced, terms }, wanted) => {
-      const priced = priceCart(unpriced, terms);
-      const order = { deliveryMinor: priced.deliveryMinor, lines: priced.lines.map((each) => ({ ...each, refundedQuantity: 0 })) };
-      let refunded = 0;
-      const refund = (pieces: { id: string; quantity: number }[]) => {
-        refunded += refundPieces(order, pieces).totalMinor;
-        for (const { id, quantity } of pieces) order.lines.find((each) => each.id === id)!.refundedQuantity += quantity;
-      };
-      for (const [index, most] of wanted) {
-        const { id, quantity, refundedQuantity } = order.lines[index % order.lines.length]!;
-        if (quantity > refundedQuantity) refund([{ id, quantity: Math.min(most, quantity - refundedQuantity) }]);
-      }
-      expect(refunded).toBeLessThanOrEqual(priced.totalMinor);
-      const rest = order.lines.filter(({ quantity, refundedQuantity }) => quantity > refundedQuantity);
-      if (rest.length > 0) refund(rest.map(({ id, quantity, refundedQuantity }) => ({ id, quantity: quantity - refundedQuantity })));
-      expect(refunded).toBe(priced.totalMinor);
-    }));
+    fc.assert(
+      fc.property(cart, steps, ({ lines: unpriced, terms }, wanted) => {
+        const priced = priceCart(unpriced, terms);
+        const order = { deliveryMinor: priced.deliveryMinor, lines: priced.lines.map((each) => ({ ...each, refundedQuantity: 0 })) };
+        let refunded = 0;
+        const refund = (pieces: { id: string; quantity: number }[]) => {
+          refunded += refundPieces(order, pieces).totalMinor;
+          for (const { id, quantity } of pieces) order.lines.find((each) => each.id === id)!.refundedQuantity += quantity;
+        };
+        for (const [index, most] of wanted) {
+          const { id, quantity, refundedQuantity } = order.lines[index % order.lines.length]!;
+          if (quantity > refundedQuantity) refund([{ id, quantity: Math.min(most, quantity - refundedQuantity) }]);
+        }
+        expect(refunded).toBeLessThanOrEqual(priced.totalMinor);
+        const rest = order.lines.filter(({ quantity, refundedQuantity }) => quantity > refundedQuantity);
+        if (rest.length > 0) refund(rest.map(({ id, quantity, refundedQuantity }) => ({ id, quantity: quantity - refundedQuantity })));
+        expect(refunded).toBe(priced.totalMinor);
+      }),
+    );
   });
 });
 
 const NOW = new Date('2026-02-01T12:00:00Z');
 const fee = { pct: 0, flatMinor: 0 };
 const line = (unitPriceMinor: number, given: Partial<UnpricedLine> = {}): UnpricedLine => ({
-  id: idNumber(1), kind: 'ticket', name: 'Entry', eventId: idNumber(1), ticketTypeId: idNumber(10), quantity: 1, unitPriceMinor, customerFee: fee,
-  serviceFee: fee, serviceFeePassedOn: true, preorder: false, needsDelivery: false, ...given,
+  id: idNumber(1),
+  kind: 'ticket',
+  name: 'Entry',
+  eventId: idNumber(1),
+  ticketTypeId: idNumber(10),
+  quantity: 1,
+  unitPriceMinor,
+  customerFee: fee,
+  serviceFee: fee,
+  serviceFeePassedOn: true,
+  preorder: false,
+  needsDelivery: false,
+  ...given,
 });
-const discount = (code: Partial<DiscountCode> | undefined, lines = [line(1_000)], currency = 'NGN', given: string | undefined = 'WELCOME10') =>
-  applyDiscount(given, code && aCode(code), lines, { currency, now: NOW }).discount;
+const discount = (
+  code: Partial<DiscountCode> | undefined,
+  lines = [line(1_000)],
+  currency = 'NGN',
+  given: string | undefined = 'WELCOME10',
+) => applyDiscount(given, code && aCode(code), lines, { currency, now: NOW }).discount;
 function refusal(...given: Parameters<typeof discount>): string {
   try {
     discount(...given);
@@ -91,11 +118,17 @@ describe('a discount code', () => {
   });
 
   it('counts for what it is for: an event, ticket types, products; for everything when nothing is named', () => {
-    const lines = [line(100), line(200, { ticketTypeId: idNumber(11) }), line(400, { eventId: undefined, ticketTypeId: undefined, productId: idNumber(30) })];
+    const lines = [
+      line(100),
+      line(200, { ticketTypeId: idNumber(11) }),
+      line(400, { eventId: undefined, ticketTypeId: undefined, productId: idNumber(30) }),
+    ];
     const appliesTo = { eventIds: [], ticketTypeIds: [], productIds: [] };
     expect(discount({}, lines).weights).toEqual([100, 200, 400]);
     expect(discount({ appliesTo: { ...appliesTo, eventIds: [idNumber(1)] } }, lines).weights).toEqual([100, 200, 0]);
-    expect(discount({ appliesTo: { ...appliesTo, ticketTypeIds: [idNumber(11)], productIds: [idNumber(30)] } }, lines).weights).toEqual([0, 200, 400]);
+    expect(discount({ appliesTo: { ...appliesTo, ticketTypeIds: [idNumber(11)], productIds: [idNumber(30)] } }, lines).weights).toEqual([
+      0, 200, 400,
+    ]);
     expect(refusal({ appliesTo: { ...appliesTo, productIds: [idNumber(31)] } }, lines)).toContain('other things');
   });
 
@@ -107,7 +140,15 @@ describe('a discount code', () => {
     expect(refusal({ leftForContact: 0 })).toContain('as often as you may');
     expect(refusal({ minSubtotal: { NGN: 1_001 } })).toContain('at least NGN\u00a010.01');
     expect(refusal({ kind: 'fixed', value: { USD: 5 } })).toContain('NGN');
-    expect(discount({ startsAt: '2026-02-01T12:00:00.000Z', endsAt: '2026-02-01T12:00:00.001Z', left: 1, leftForContact: 1, minSubtotal: { NGN: 1_000, USD: 9_999 } }).amountMinor).toBe(100);
+    expect(
+      discount({
+        startsAt: '2026-02-01T12:00:00.000Z',
+        endsAt: '2026-02-01T12:00:00.001Z',
+        left: 1,
+        leftForContact: 1,
+        minSubtotal: { NGN: 1_000, USD: 9_999 },
+      }).amountMinor,
+    ).toBe(100);
   });
 
   it('that is blank is none', () => {
@@ -117,35 +158,71 @@ describe('a discount code', () => {
 
 const totalOf = (parts: readonly { amountMinor: number }[]) => parts.reduce((total, { amountMinor }) => total + amountMinor, 0);
 
-function expectToAddUp({ lines, subtotalMinor, sums, totalMinor, paidMinor, refundedMinor, keptMinor, leftMinor, dueNowMinor, laterMinor, waivedMinor }: MoneyBreakdown): void {
+function expectToAddUp({
+  lines,
+  subtotalMinor,
+  sums,
+  totalMinor,
+  paidMinor,
+  refundedMinor,
+  keptMinor,
+  leftMinor,
+  dueNowMinor,
+  laterMinor,
+  waivedMinor,
+}: MoneyBreakdown): void {
   expect(totalOf(lines)).toBe(subtotalMinor);
   expect(subtotalMinor + totalOf(sums)).toBe(totalMinor);
   expect(paidMinor + leftMinor + waivedMinor).toBe(totalMinor);
   expect(dueNowMinor + laterMinor).toBe(leftMinor);
   expect(refundedMinor + keptMinor).toBe(paidMinor);
-  for (const amount of [subtotalMinor, totalMinor, keptMinor, leftMinor, dueNowMinor, laterMinor, waivedMinor]) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+  for (const amount of [subtotalMinor, totalMinor, keptMinor, leftMinor, dueNowMinor, laterMinor, waivedMinor])
+    expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
 }
 
 describe('the breakdown of a cart or order', () => {
   it('[D-112] adds up to its total and to what has become of it, for every cart, however much of it is paid and given back', () => {
-    fc.assert(fc.property(anyPaidCart, fc.boolean(), ({ cart, ...money }, isOver) => expectToAddUp(breakdownOf(cart.lines, cart, { ...money, isOver }))));
+    fc.assert(
+      fc.property(anyPaidCart, fc.boolean(), ({ cart, ...money }, isOver) =>
+        expectToAddUp(breakdownOf(cart.lines, cart, { ...money, isOver })),
+      ),
+    );
   });
 
   it('[D-112] tells what is due now and what later as the cart was priced, and nothing of either once it is over', () => {
-    fc.assert(fc.property(anyPaidCart, ({ cart }) => {
-      const { leftMinor, dueNowMinor, laterMinor } = breakdownOf(cart.lines, cart);
-      expect([dueNowMinor, laterMinor]).toEqual([cart.dueNowMinor, cart.balanceMinor]);
-      expect(leftMinor).toBe(cart.totalMinor);
-      expect(breakdownOf(cart.lines, cart, { isOver: true })).toMatchObject({ leftMinor: 0, waivedMinor: cart.totalMinor });
-    }));
+    fc.assert(
+      fc.property(anyPaidCart, ({ cart }) => {
+        const { leftMinor, dueNowMinor, laterMinor } = breakdownOf(cart.lines, cart);
+        expect([dueNowMinor, laterMinor]).toEqual([cart.dueNowMinor, cart.balanceMinor]);
+        expect(leftMinor).toBe(cart.totalMinor);
+        expect(breakdownOf(cart.lines, cart, { isOver: true })).toMatchObject({ leftMinor: 0, waivedMinor: cart.totalMinor });
+      }),
+    );
   });
 
   it('[D-112] lists the lines before the discount, which stands once', () => {
-    const lines = [{ quantity: 2, unitPriceMinor: 500_000 }, { quantity: 1, unitPriceMinor: 350_000 }];
-    const totals = { currency: 'NGN', discountMinor: 150_000, deliveryMinor: 250_000, feeMinor: 16_875, taxMinor: 0, totalMinor: 1_466_875 };
+    const lines = [
+      { quantity: 2, unitPriceMinor: 500_000 },
+      { quantity: 1, unitPriceMinor: 350_000 },
+    ];
+    const totals = {
+      currency: 'NGN',
+      discountMinor: 150_000,
+      deliveryMinor: 250_000,
+      feeMinor: 16_875,
+      taxMinor: 0,
+      totalMinor: 1_466_875,
+    };
     expect(breakdownOf(lines, totals, { paidMinor: 1_466_875, refundedMinor: 250_000 })).toMatchObject({
-      lines: [{ amountMinor: 1_000_000 }, { amountMinor: 350_000 }], subtotalMinor: 1_350_000,
-      sums: [{ kind: 'discount', amountMinor: -150_000 }, { kind: 'delivery', amountMinor: 250_000 }, { kind: 'fees', amountMinor: 16_875 }], keptMinor: 1_216_875, leftMinor: 0,
+      lines: [{ amountMinor: 1_000_000 }, { amountMinor: 350_000 }],
+      subtotalMinor: 1_350_000,
+      sums: [
+        { kind: 'discount', amountMinor: -150_000 },
+        { kind: 'delivery', amountMinor: 250_000 },
+        { kind: 'fees', amountMinor: 16_875 },
+      ],
+      keptMinor: 1_216_875,
+      leftMinor: 0,
     });
   });
 });

@@ -1,5 +1,14 @@
 import {
-  type BalanceMode, DEPOSIT_BALANCE_MODES, depositOn, type DepositTerms, type Fee, feeOn, grossOf, paidFor, type PricedCart, type PricedLine,
+  type BalanceMode,
+  DEPOSIT_BALANCE_MODES,
+  depositOn,
+  type DepositTerms,
+  type Fee,
+  feeOn,
+  grossOf,
+  paidFor,
+  type PricedCart,
+  type PricedLine,
   shareOut,
 } from '@svc/contracts';
 import { formatMoney, InvalidInput, percentOf } from '@svc/kernel';
@@ -115,20 +124,32 @@ export function applyDiscount(
   const weights = lines.map((line) => (isFor(code, line) ? grossOf(line) : 0));
   if (!lines.some((line) => isFor(code, line))) throw codeRefused('This code is for other things: leave it out.');
   const most = weights.reduce((sum, weight) => sum + weight, 0);
-  return { discount: { amountMinor: Math.min(most, amountOff(code, most, currency)), weights }, discountCode: { id: code.id, code: code.code } };
+  return {
+    discount: { amountMinor: Math.min(most, amountOff(code, most, currency)), weights },
+    discountCode: { id: code.id, code: code.code },
+  };
 }
 
-function refuseUnusable({ startsAt, endsAt, left, leftForContact, minSubtotal = {} }: DiscountCode, subtotalMinor: number, currency: string, now: Date): void {
+function refuseUnusable(
+  { startsAt, endsAt, left, leftForContact, minSubtotal = {} }: DiscountCode,
+  subtotalMinor: number,
+  currency: string,
+  now: Date,
+): void {
   const hasCome = (moment: string | undefined) => moment !== undefined && Date.parse(moment) <= now.getTime();
   if (startsAt && !hasCome(startsAt)) throw codeRefused('This code does not hold yet: leave it out.');
   if (hasCome(endsAt)) throw codeRefused('This code does not hold any more: leave it out.');
   if (left !== undefined && left <= 0) throw codeRefused('This code has been used up: leave it out.');
   if (leftForContact !== undefined && leftForContact <= 0) throw codeRefused('You have used this code as often as you may: leave it out.');
   const least = minSubtotal[currency] ?? 0;
-  if (subtotalMinor < least) throw codeRefused(`This code is for carts of at least ${formatMoney(least, currency)}: take more, or leave it out.`);
+  if (subtotalMinor < least)
+    throw codeRefused(`This code is for carts of at least ${formatMoney(least, currency)}: take more, or leave it out.`);
 }
 
-function isFor({ appliesTo: { eventIds, ticketTypeIds, productIds } }: DiscountCode, { eventId, ticketTypeId, productId }: UnpricedLine): boolean {
+function isFor(
+  { appliesTo: { eventIds, ticketTypeIds, productIds } }: DiscountCode,
+  { eventId, ticketTypeId, productId }: UnpricedLine,
+): boolean {
   if (eventIds.length + ticketTypeIds.length + productIds.length === 0) return true;
   const names = (ids: readonly string[], id: string | undefined) => id !== undefined && ids.includes(id);
   return names(eventIds, eventId) || names(ticketTypeIds, ticketTypeId) || names(productIds, productId);

@@ -20,11 +20,18 @@ export function zoneFor(wanted: readonly ProductChoice[], zone: ZoneOnSale | und
  * items cost before any discount, so that a code takes no free delivery away.
  * @throws InvalidInput when the zone delivers only larger carts
  */
-export function priceDelivery(zone: ZoneOnSale | undefined, subtotalMinor: number, currency: string): Pick<CartTerms, 'delivery' | 'deliveryMinor'> {
+export function priceDelivery(
+  zone: ZoneOnSale | undefined,
+  subtotalMinor: number,
+  currency: string,
+): Pick<CartTerms, 'delivery' | 'deliveryMinor'> {
   if (!zone) return { deliveryMinor: 0 };
   const { id, name, kind, minOrder = {} } = zone;
   const least = minOrder[currency] ?? 0;
-  if (subtotalMinor < least) throw new InvalidInput(`"${name}" takes carts of at least ${formatMoney(least, currency)}: take more, or choose another delivery zone.`);
+  if (subtotalMinor < least)
+    throw new InvalidInput(
+      `"${name}" takes carts of at least ${formatMoney(least, currency)}: take more, or choose another delivery zone.`,
+    );
   return { delivery: { zoneId: id, name, kind }, deliveryMinor: deliveryFeeOf(zone, subtotalMinor, currency)! };
 }
 
@@ -37,8 +44,19 @@ export function priceDelivery(zone: ZoneOnSale | undefined, subtotalMinor: numbe
 export function faultOfDelivery(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): InvalidInput | undefined {
   const part = zone && outOfReach(zone, address);
   if (!part) return undefined;
-  if (part === 'country') return invalidBecause([{ path: 'deliveryAddress.country', message: `"${zone.name}" does not go to this country: choose another way of delivery, or another address.` }]);
-  return invalidBecause([{ path: 'deliveryAddress.postalCode', message: `"${zone.name}" does not go to this postal code: choose another way of delivery, or another address.` }]);
+  if (part === 'country')
+    return invalidBecause([
+      {
+        path: 'deliveryAddress.country',
+        message: `"${zone.name}" does not go to this country: choose another way of delivery, or another address.`,
+      },
+    ]);
+  return invalidBecause([
+    {
+      path: 'deliveryAddress.postalCode',
+      message: `"${zone.name}" does not go to this postal code: choose another way of delivery, or another address.`,
+    },
+  ]);
 }
 
 /** Throws InvalidInput when a zone does not go to an address. */

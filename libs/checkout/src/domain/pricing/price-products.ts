@@ -30,7 +30,13 @@ export interface PricedProducts {
  * @param nextId gives the id of each line, a UUID
  * @throws NotForSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AnswerMissing, SoldOut, InvalidInput
  */
-export function priceProducts(pricing: ProductPricingContext, request: ProductRequest, now: Date, nextId: () => string, stage: PricingStage = 'opening'): PricedProducts {
+export function priceProducts(
+  pricing: ProductPricingContext,
+  request: ProductRequest,
+  now: Date,
+  nextId: () => string,
+  stage: PricingStage = 'opening',
+): PricedProducts {
   const mustBeWhole = stage === 'paying';
   const wanted = chooseProducts(request, pricing, now);
   const zone = zoneFor(wanted, pricing.zone);
@@ -95,7 +101,11 @@ interface LineContext {
 }
 
 /** The line of a variant, then those of its add-ons: so many for each piece. */
-function linesOf(of: ProductChoice, responses: Answers | undefined, { pricing: { store }, currency, priceOf, nextId }: LineContext): { of: ProductChoice; line: UnpricedLine }[] {
+function linesOf(
+  of: ProductChoice,
+  responses: Answers | undefined,
+  { pricing: { store }, currency, priceOf, nextId }: LineContext,
+): { of: ProductChoice; line: UnpricedLine }[] {
   const { ref, product, variant, quantity, slot, addons = [] } = of;
   const primary = store.currencies[0]!;
   const shared = {
@@ -121,23 +131,30 @@ function linesOf(of: ProductChoice, responses: Answers | undefined, { pricing: {
     ...(slot && { slot }),
     ...(responses && { responses }),
   };
-  const extras = addons.map(({ ref: addonRef, option, quantity: each }): UnpricedLine => ({
-    ...shared,
-    id: nextId(),
-    kind: 'addon',
-    name: option.label,
-    ...(option.linkedVariantId !== undefined && { variantId: option.linkedVariantId }),
-    addonOptionId: option.id,
-    parentId: line.id,
-    quantity: quantity * each,
-    unitPriceMinor: priceOf(addonRef),
-  }));
+  const extras = addons.map(
+    ({ ref: addonRef, option, quantity: each }): UnpricedLine => ({
+      ...shared,
+      id: nextId(),
+      kind: 'addon',
+      name: option.label,
+      ...(option.linkedVariantId !== undefined && { variantId: option.linkedVariantId }),
+      addonOptionId: option.id,
+      parentId: line.id,
+      quantity: quantity * each,
+      unitPriceMinor: priceOf(addonRef),
+    }),
+  );
   return [line, ...extras].map((each) => ({ of, line: each }));
 }
 
 /** A pre-order has the deposit of pre-orders, when there is one (§2.3 r4). */
 function asPreorder(line: UnpricedLine, { product }: ProductChoice, { pricing: { store }, currency }: LineContext): UnpricedLine {
-  return { ...line, preorder: true, ...(product.preorderEtaText && { preorderEtaText: product.preorderEtaText }), deposit: depositIn(product.preorderDeposit, currency, store.currencies[0]!) ?? line.deposit };
+  return {
+    ...line,
+    preorder: true,
+    ...(product.preorderEtaText && { preorderEtaText: product.preorderEtaText }),
+    deposit: depositIn(product.preorderDeposit, currency, store.currencies[0]!) ?? line.deposit,
+  };
 }
 
 export interface LineAnswers {
@@ -161,7 +178,10 @@ export function answerLines(wanted: readonly ProductChoice[], shared: ProductReq
       continue;
     }
     const given = responses ?? {};
-    const sources = [{ path: `${path}.responses`, given }, { path: 'responses', given: shared ?? {} }];
+    const sources = [
+      { path: `${path}.responses`, given },
+      { path: 'responses', given: shared ?? {} },
+    ];
     const fields = [...product.formFields, ...variant.formFields];
     const answers = Object.entries(stage === 'keeping' ? judgeAnswers(fields, sources).answers : readAnswers(fields, sources));
     const owned = answers.filter(([key]) => isAnswered(given, key));

@@ -23,15 +23,26 @@ function refusal(...given: Parameters<typeof buy>): Pick<DomainError, 'code' | '
 }
 
 describe('a cart of tickets', () => {
-  const context = (left: EventPricingContext['event']['left'] = {}) => anEventPricingContext({ event: anEventOnSale([paid], { left, rules: { dayIds: [idNumber(2)] } }) });
+  const context = (left: EventPricingContext['event']['left'] = {}) =>
+    anEventPricingContext({ event: anEventOnSale([paid], { left, rules: { dayIds: [idNumber(2)] } }) });
 
   it('[§4.3] costs what its tickets cost; each seat knows the line that sells it, and everything that can run out is taken', () => {
     const { cart, seats, moves } = buy(context(), take(2));
-    expect(cart).toMatchObject({ currency: 'NGN', totalMinor: 1_000_000, dueNowMinor: 1_000_000, lines: [{ kind: 'ticket', name: 'Regular', eventSlug: 'launch-night', ticketTypeId: paid.id, quantity: 2 }] });
-    expect(seats).toMatchObject([{ lineId: cart.lines[0]!.id, position: 0 }, { lineId: cart.lines[0]!.id, position: 1, ticket: 1 }]);
+    expect(cart).toMatchObject({
+      currency: 'NGN',
+      totalMinor: 1_000_000,
+      dueNowMinor: 1_000_000,
+      lines: [{ kind: 'ticket', name: 'Regular', eventSlug: 'launch-night', ticketTypeId: paid.id, quantity: 2 }],
+    });
+    expect(seats).toMatchObject([
+      { lineId: cart.lines[0]!.id, position: 0 },
+      { lineId: cart.lines[0]!.id, position: 1, ticket: 1 },
+    ]);
     expect(new Set([...seats, ...cart.lines].map(({ id }) => id)).size).toBe(3);
     expect(moves).toEqual([
-      { kind: 'event', subjectId: idNumber(1), count: 2 }, { kind: 'event_day', subjectId: idNumber(2), count: 2 }, { kind: 'ticket_type', subjectId: paid.id, count: 2 },
+      { kind: 'event', subjectId: idNumber(1), count: 2 },
+      { kind: 'event_day', subjectId: idNumber(2), count: 2 },
+      { kind: 'ticket_type', subjectId: paid.id, count: 2 },
     ]);
   });
 
@@ -39,7 +50,10 @@ describe('a cart of tickets', () => {
     const group = aTier({ kind: 'paid', groupSize: 4 });
     const { cart, seats, moves } = buy(anEventPricingContext({ event: anEventOnSale([group]) }), take(2, group));
     expect([cart.lines[0]!.quantity, cart.totalMinor, seats.length]).toEqual([2, 1_000_000, 8]);
-    expect(moves.map(({ kind, count }) => [kind, count])).toEqual([['event', 8], ['ticket_type', 2]]);
+    expect(moves.map(({ kind, count }) => [kind, count])).toEqual([
+      ['event', 8],
+      ['ticket_type', 2],
+    ]);
   });
 
   it('[D-63] of free tickets costs nothing and carries no fee', () => {
@@ -63,9 +77,18 @@ describe('a cart of tickets', () => {
 });
 
 describe('the currency of tickets', () => {
-  const both = { prices: [{ currency: 'NGN', priceMinor: 500 }, { currency: 'USD', priceMinor: 4 }] };
+  const both = {
+    prices: [
+      { currency: 'NGN', priceMinor: 500 },
+      { currency: 'USD', priceMinor: 4 },
+    ],
+  };
   const naira = aTier({ id: idNumber(11), kind: 'paid' });
-  const context = (own?: string) => anEventPricingContext({ event: anEventOnSale([paid, aTier({ id: idNumber(12) })]), prices: { currency: own, tiers: { [paid.id]: tierPrices(both), [idNumber(12)]: tierPrices() } } });
+  const context = (own?: string) =>
+    anEventPricingContext({
+      event: anEventOnSale([paid, aTier({ id: idNumber(12) })]),
+      prices: { currency: own, tiers: { [paid.id]: tierPrices(both), [idNumber(12)]: tierPrices() } },
+    });
 
   it('[§4.3 currency] [D-93] is the event’s own, else the store’s primary one, or another that all priced tickets have', () => {
     expect(buy(context()).cart.currency).toBe('NGN');
@@ -75,30 +98,51 @@ describe('the currency of tickets', () => {
   });
 
   it('[D-93] is none in which one of the priced tickets has no price', () => {
-    const mixed = anEventPricingContext({ event: anEventOnSale([paid, naira]), prices: { tiers: { [paid.id]: tierPrices(both), [naira.id]: tierPrices({ prices: inNaira(1) }) } } });
+    const mixed = anEventPricingContext({
+      event: anEventOnSale([paid, naira]),
+      prices: { tiers: { [paid.id]: tierPrices(both), [naira.id]: tierPrices({ prices: inNaira(1) }) } },
+    });
     expect(refusal(mixed, { currency: 'USD' }).details).toEqual({ accepted: ['NGN'] });
   });
 
   it('[§4.2 r2] leaves unpriced what has no price in the primary one', () => {
-    expect(refusal(anEventPricingContext(tiersOf(tierPrices({ prices: [{ currency: 'USD', priceMinor: 1 }] })))).details).toEqual({ unpriced: [ref()] });
+    expect(refusal(anEventPricingContext(tiersOf(tierPrices({ prices: [{ currency: 'USD', priceMinor: 1 }] })))).details).toEqual({
+      unpriced: [ref()],
+    });
   });
 
   it('[D-93] decides the flat parts of fees', () => {
-    const fees = (own?: string) => anEventPricingContext({
-      prices: { currency: own, customerFee: { pct: 0, flatMinor: 50 }, customerFeeFlatByCurrency: { NGN: 70 }, tiers: { [paid.id]: tierPrices(both) } },
-      store: { frontdeskFee: { pct: 0, flatMinor: 9, flatByCurrency: { USD: 3 } } },
-    });
-    const feesIn = (context: EventPricingContext, currency?: string) => buy(context, { currency }).cart.lines.map(({ customerFeeMinor, serviceFeeMinor }) => [customerFeeMinor, serviceFeeMinor])[0];
-    expect([feesIn(fees()), feesIn(fees(), 'USD'), feesIn(fees('USD')), feesIn(fees('USD'), 'NGN')]).toEqual([[50, 9], [0, 3], [50, 3], [70, 9]]);
+    const fees = (own?: string) =>
+      anEventPricingContext({
+        prices: {
+          currency: own,
+          customerFee: { pct: 0, flatMinor: 50 },
+          customerFeeFlatByCurrency: { NGN: 70 },
+          tiers: { [paid.id]: tierPrices(both) },
+        },
+        store: { frontdeskFee: { pct: 0, flatMinor: 9, flatByCurrency: { USD: 3 } } },
+      });
+    const feesIn = (context: EventPricingContext, currency?: string) =>
+      buy(context, { currency }).cart.lines.map(({ customerFeeMinor, serviceFeeMinor }) => [customerFeeMinor, serviceFeeMinor])[0];
+    expect([feesIn(fees()), feesIn(fees(), 'USD'), feesIn(fees('USD')), feesIn(fees('USD'), 'NGN')]).toEqual([
+      [50, 9],
+      [0, 3],
+      [50, 3],
+      [70, 9],
+    ]);
   });
 });
 
 describe('price phases', () => {
   const [early, late] = [idNumber(70), idNumber(71)];
-  const phases = [{ id: early, prices: inNaira(100), endsAt: '2026-02-10T00:00:00.000Z' }, { id: late, prices: inNaira(200) }];
+  const phases = [
+    { id: early, prices: inNaira(100), endsAt: '2026-02-10T00:00:00.000Z' },
+    { id: late, prices: inNaira(200) },
+  ];
   const context = (left: EventPricingContext['event']['left'] = {}, pricePhases: typeof phases = phases) =>
     anEventPricingContext({ event: anEventOnSale([paid], { left }), ...tiersOf(tierPrices({ prices: inNaira(300), pricePhases })) });
-  const units = (...given: Parameters<typeof buy>) => buy(...given).cart.lines.map(({ quantity, unitPriceMinor, pricePhaseId }) => [quantity, unitPriceMinor, pricePhaseId]);
+  const units = (...given: Parameters<typeof buy>) =>
+    buy(...given).cart.lines.map(({ quantity, unitPriceMinor, pricePhaseId }) => [quantity, unitPriceMinor, pricePhaseId]);
 
   it('[ADR 0027 r1] decide the price by the moment and by how many are left at it, and are counted', () => {
     expect(units(context({ [early]: 5 }), take(5))).toEqual([[5, 100, early]]);
@@ -109,7 +153,11 @@ describe('price phases', () => {
 
   it('give way to one another within a cart: beyond the last at a price the next one counts', () => {
     const { cart, seats } = buy(context({ [early]: 2, [late]: 1 }), take(5));
-    expect(cart.lines.map(({ quantity, unitPriceMinor }) => [quantity, unitPriceMinor])).toEqual([[2, 100], [1, 200], [2, 300]]);
+    expect(cart.lines.map(({ quantity, unitPriceMinor }) => [quantity, unitPriceMinor])).toEqual([
+      [2, 100],
+      [1, 200],
+      [2, 300],
+    ]);
     expect(seats.map(({ lineId }) => cart.lines.findIndex(({ id }) => id === lineId))).toEqual([0, 0, 1, 2, 2]);
     expect(cart.totalMinor).toBe(1_000);
   });
@@ -123,33 +171,53 @@ describe('donations', () => {
   it('[D-59] cost what is given for each, at least the minimum, which is of the primary currency', () => {
     expect(buy(context, give(1_000)).cart).toMatchObject({ totalMinor: 2_000, lines: [{ kind: 'donation', unitPriceMinor: 1_000 }] });
     expect(buy(context, give(1, 'USD')).cart.totalMinor).toBe(2);
-    for (const given of [give(), give(999), give(0, 'USD')]) expect(refusal(context, given).details).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('Give at least') } });
+    for (const given of [give(), give(999), give(0, 'USD')])
+      expect(refusal(context, given).details).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('Give at least') } });
   });
 
   it('[D-59] are the only tickets with an amount', () => {
-    expect(refusal(anEventPricingContext({ event: anEventOnSale([paid]) }), { tickets: [aLine(paid, { amountMinor: 5 })] }).details).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('Leave it out') } });
+    expect(
+      refusal(anEventPricingContext({ event: anEventOnSale([paid]) }), { tickets: [aLine(paid, { amountMinor: 5 })] }).details,
+    ).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('Leave it out') } });
   });
 
   it('[D-60a] of different amounts are lines of their own', () => {
     const tickets = [5_000, 2_000, 5_000].map((amountMinor) => aLine(donation, { amountMinor }));
-    expect(buy(context, { tickets }).cart.lines.map(({ quantity, unitPriceMinor }) => [quantity, unitPriceMinor])).toEqual([[2, 5_000], [1, 2_000]]);
+    expect(buy(context, { tickets }).cart.lines.map(({ quantity, unitPriceMinor }) => [quantity, unitPriceMinor])).toEqual([
+      [2, 5_000],
+      [1, 2_000],
+    ]);
   });
 });
 
 describe('deposits', () => {
   const deposit = aTier({ kind: 'deposit' });
   const context = (given: Parameters<typeof tierPrices>[0]) =>
-    anEventPricingContext({ event: anEventOnSale([deposit]), ...tiersOf(tierPrices({ prices: [...inNaira(250_000), { currency: 'USD', priceMinor: 2_000 }], ...given }), deposit) });
+    anEventPricingContext({
+      event: anEventOnSale([deposit]),
+      ...tiersOf(tierPrices({ prices: [...inNaira(250_000), { currency: 'USD', priceMinor: 2_000 }], ...given }), deposit),
+    });
 
   it('[D-94] are what is due now, and the balance later, with its day', () => {
-    const { cart } = buy(context({ deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: '2026-02-20T00:00:00.000Z' }), take(2, deposit));
-    expect(cart).toMatchObject({ totalMinor: 500_000, dueNowMinor: 150_000, balanceMinor: 350_000, balanceDueAt: '2026-02-20T00:00:00.000Z' });
+    const { cart } = buy(
+      context({ deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: '2026-02-20T00:00:00.000Z' }),
+      take(2, deposit),
+    );
+    expect(cart).toMatchObject({
+      totalMinor: 500_000,
+      dueNowMinor: 150_000,
+      balanceMinor: 350_000,
+      balanceDueAt: '2026-02-20T00:00:00.000Z',
+    });
   });
 
   it('[D-94] of several types leave a balance that is due on the first of their days', () => {
     const tiers = [20, 21, 22].map((n) => aTier({ id: idNumber(n), kind: 'deposit' }));
     const days = ['2026-02-22T00:00:00.000Z', '2026-02-20T00:00:00.000Z', undefined];
-    const prices = tiers.map(({ id }, index) => [id, tierPrices({ prices: inNaira(100), deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: days[index] })]);
+    const prices = tiers.map(({ id }, index) => [
+      id,
+      tierPrices({ prices: inNaira(100), deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: days[index] }),
+    ]);
     const event = anEventPricingContext({ event: anEventOnSale(tiers), prices: { tiers: Object.fromEntries(prices) } });
     expect(buy(event, { tickets: tiers.map((tier) => aLine(tier)) }).cart.balanceDueAt).toBe(days[1]);
     expect(refusal(event, { tickets: [aLine(tiers[0]!)], currency: 'USD' }).details).toEqual({ accepted: ['NGN'] });
@@ -205,7 +273,15 @@ describe('a refusal', () => {
     const requests = faults.reduce<Partial<TicketPurchase>[]>((list, fault) => [...list, fault(list.at(-1)!)], [take(1, tiers.gone)]);
     const told = requests.reverse().map((request) => refusal(context, request));
     expect(told.map(({ message, details }) => (details ? Object.keys(details)[0] : message))).toEqual([
-      'invalid', 'accepted', 'fields', 'quantity', 'Enter a name for each "Dinner" ticket', 'Please answer: Your meal', 'age', 'fields', 'soldOut',
+      'invalid',
+      'accepted',
+      'fields',
+      'quantity',
+      'Enter a name for each "Dinner" ticket',
+      'Please answer: Your meal',
+      'age',
+      'fields',
+      'soldOut',
     ]);
     expect([told[2], told[7]].map((each) => Object.keys(each!.details!.fields!)[0])).toEqual(['tickets[5].amountMinor', 'discountCode']);
   });

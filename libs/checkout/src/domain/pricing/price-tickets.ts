@@ -1,5 +1,26 @@
-import { type BalanceMode, currenciesOfAll, depositIn, feeIn, invalidBecause, isPhaseOpen, type PricedCart, type PriceEntry, priceIn, primaryFirst } from '@svc/contracts';
-import { type Answers, chooseTickets, codesUsed, findShortages, seatMoves, type TakenSeat, takeSeats, type TicketChoice, type TicketRequest } from '@svc/ticketing';
+import {
+  type BalanceMode,
+  currenciesOfAll,
+  depositIn,
+  feeIn,
+  invalidBecause,
+  isPhaseOpen,
+  type PricedCart,
+  type PriceEntry,
+  priceIn,
+  primaryFirst,
+} from '@svc/contracts';
+import {
+  type Answers,
+  chooseTickets,
+  codesUsed,
+  findShortages,
+  seatMoves,
+  type TakenSeat,
+  takeSeats,
+  type TicketChoice,
+  type TicketRequest,
+} from '@svc/ticketing';
 import { applyDiscount, type CartTerms, chooseCurrency, priceCart, type UnpricedLine } from './price-cart';
 import { type CheckoutSeat, type HoldMove, inHoldOrder } from '../checkout';
 import type { EventPricingContext, TierPrices } from './pricing-context';
@@ -43,10 +64,19 @@ export function priceTickets(context: EventPricingContext, request: TicketPurcha
   const unlockCodeIds = codesUsed(choices, event);
   const seats = seatsOf(taken.seats, lines, nextId);
   return {
-    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, context), promoterCode: context.promoterCode }),
+    cart: priceCart(lines, {
+      currency,
+      ...discount,
+      deliveryMinor: 0,
+      ...termsOfBalance(choices, context),
+      promoterCode: context.promoterCode,
+    }),
     seats,
     responses: taken.responses,
-    moves: movesOf(context, seats, priced, [...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })), ...codeIdOf(discount.discountCode)]),
+    moves: movesOf(context, seats, priced, [
+      ...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })),
+      ...codeIdOf(discount.discountCode),
+    ]),
     unlockCodeIds,
   };
 }
@@ -78,13 +108,24 @@ export function linesOnSale(
 }
 
 /** When and how what deposits leave is paid. */
-export function termsOfBalance(choices: readonly TicketChoice[], context: EventPricingContext): Pick<CartTerms, 'balanceDueAt' | 'balanceModes'> {
-  return { balanceDueAt: earliestBalance(choices, context), balanceModes: balanceModes(choices.map(({ tier }) => tier.id), context) };
+export function termsOfBalance(
+  choices: readonly TicketChoice[],
+  context: EventPricingContext,
+): Pick<CartTerms, 'balanceDueAt' | 'balanceModes'> {
+  return {
+    balanceDueAt: earliestBalance(choices, context),
+    balanceModes: balanceModes(
+      choices.map(({ tier }) => tier.id),
+      context,
+    ),
+  };
 }
 
 /** Currencies in which all priced ticket types have a price (D-93), the event's primary one first. */
 export function sellingCurrencies({ event, prices }: EventPricingContext, currencies: readonly string[]): string[] {
-  const lists = event.rules.ticketTypes.filter(({ kind }) => kind === 'paid' || kind === 'deposit').map(({ id }) => prices.tiers[id]!.prices);
+  const lists = event.rules.ticketTypes
+    .filter(({ kind }) => kind === 'paid' || kind === 'deposit')
+    .map(({ id }) => prices.tiers[id]!.prices);
   return currenciesOfAll(lists, currencies);
 }
 
@@ -92,9 +133,12 @@ export function sellingCurrencies({ event, prices }: EventPricingContext, curren
 function refuseAmounts(choices: readonly TicketChoice[], { prices }: EventPricingContext, isPrimary: boolean): void {
   const faults = choices.flatMap(({ tier, amountMinor, lines }) => {
     const path = `${lines[0]!.path}.amountMinor`;
-    if (tier.kind !== 'donation') return amountMinor === undefined ? [] : [{ path, message: 'Leave it out; only a donation has an amount.' }];
+    if (tier.kind !== 'donation')
+      return amountMinor === undefined ? [] : [{ path, message: 'Leave it out; only a donation has an amount.' }];
     const least = Math.max(1, (isPrimary && prices.tiers[tier.id]!.minPriceMinor) || 0);
-    return amountMinor !== undefined && amountMinor >= least ? [] : [{ path, message: `Give at least ${least} for each "${tier.name}", in minor units.` }];
+    return amountMinor !== undefined && amountMinor >= least
+      ? []
+      : [{ path, message: `Give at least ${least} for each "${tier.name}", in minor units.` }];
   });
   if (faults.length > 0) throw invalidBecause(faults);
 }
@@ -127,11 +171,18 @@ function priceChoices(choices: readonly TicketChoice[], context: EventPricingCon
 }
 
 /** The prices that hold one after another: those of open phases, then those of the ticket type. */
-export function openPhases(context: EventPricingContext, tierId: string, hasCome: (moment: string) => boolean): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
+export function openPhases(
+  context: EventPricingContext,
+  tierId: string,
+  hasCome: (moment: string) => boolean,
+): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
   const { pricePhases, prices } = pricesOf(context, tierId);
   const { left } = context.event;
   const open = pricePhases.filter((phase) => isPhaseOpen(phase, left[phase.id] ?? null, hasCome));
-  return [...open.map((phase) => ({ phaseId: phase.id, prices: phase.prices, left: left[phase.id] ?? Infinity })), { prices, left: Infinity }];
+  return [
+    ...open.map((phase) => ({ phaseId: phase.id, prices: phase.prices, left: left[phase.id] ?? Infinity })),
+    { prices, left: Infinity },
+  ];
 }
 
 function pricesOf({ prices }: EventPricingContext, tierId: string): TierPrices {
@@ -178,9 +229,16 @@ function codeIdOf(code: PricedCart['discountCode']): UsedCode[] {
   return code ? [{ kind: 'discount_code', id: code.id }] : [];
 }
 
-function movesOf({ event }: EventPricingContext, seats: readonly CheckoutSeat[], priced: readonly PricedTicket[], codes: readonly UsedCode[]): HoldMove[] {
+function movesOf(
+  { event }: EventPricingContext,
+  seats: readonly CheckoutSeat[],
+  priced: readonly PricedTicket[],
+  codes: readonly UsedCode[],
+): HoldMove[] {
   const taken = seats.map((seat) => ({ ...seat, status: 'confirmed' as const }));
-  const phases = priced.flatMap(({ phaseId, quantity }): HoldMove[] => (phaseId === undefined ? [] : [{ kind: 'price_phase', subjectId: phaseId, count: quantity }]));
+  const phases = priced.flatMap(({ phaseId, quantity }): HoldMove[] =>
+    phaseId === undefined ? [] : [{ kind: 'price_phase', subjectId: phaseId, count: quantity }],
+  );
   return inHoldOrder([...seatMoves(event.rules.id, taken), ...phases, ...codes.map(({ kind, id }) => ({ kind, subjectId: id, count: 1 }))]);
 }
 

@@ -1,5 +1,16 @@
 import type {
-  Availability, BalanceMode, BusinessHours, DeliveryTerms, DepositTerms, Fee, FEE_MODES, FeeTerms, FormField, PriceEntry, PricingMode, SaveForItPolicy,
+  Availability,
+  BalanceMode,
+  BusinessHours,
+  DeliveryTerms,
+  DepositTerms,
+  Fee,
+  FEE_MODES,
+  FeeTerms,
+  FormField,
+  PriceEntry,
+  PricingMode,
+  SaveForItPolicy,
   SchedulingType,
 } from '@svc/contracts';
 import type { EventOnSale } from '@svc/ticketing';

@@ -35,7 +35,9 @@ export class SoldOut extends InvalidInput {
     const remaining: Record<string, number> = {};
     for (const { ref, remaining: left } of short) remaining[ref] = Math.min(left, remaining[ref] ?? left);
     const someLeft = Object.values(remaining).some((left) => left > 0);
-    const message = someLeft ? 'Fewer than wanted are left: take at most what details.remaining says.' : 'These are sold out: take them out.';
+    const message = someLeft
+      ? 'Fewer than wanted are left: take at most what details.remaining says.'
+      : 'These are sold out: take them out.';
     super(message, { soldOut: Object.keys(remaining), remaining });
   }
 }

@@ -13,23 +13,46 @@ const SEATS: HoldMove = { kind: 'ticket_type', subjectId: tier.id, count: 2 };
 
 /** Two tickets of 300,000 each, at the first price. */
 function saved(holds: Checkout['holds'], discountCode?: { id: string; code: string }): Pick<Checkout, 'cart' | 'moves' | 'holds'> {
-  const line = { ...aCart().lines[0]!, kind: 'ticket' as const, ticketTypeId: tier.id, quantity: 2, unitPriceMinor: 300_000, pricePhaseId: EARLY };
+  const line = {
+    ...aCart().lines[0]!,
+    kind: 'ticket' as const,
+    ticketTypeId: tier.id,
+    quantity: 2,
+    unitPriceMinor: 300_000,
+    pricePhaseId: EARLY,
+  };
   const codes: HoldMove[] = discountCode ? [{ kind: 'discount_code', subjectId: discountCode.id, count: 1 }] : [];
-  return { cart: aCart(600_000, { lines: [line], discountCode }), moves: [SEATS, { kind: 'price_phase', subjectId: EARLY, count: 2 }, ...codes], holds };
+  return {
+    cart: aCart(600_000, { lines: [line], discountCode }),
+    moves: [SEATS, { kind: 'price_phase', subjectId: EARLY, count: 2 }, ...codes],
+    holds,
+  };
 }
 
 function context(left: Record<string, number>, early: { endsAt?: string } = {}, code = aCode()) {
-  const pricePhases = [{ id: EARLY, prices: naira(300_000), ...early }, { id: LATER, prices: naira(400_000) }];
-  return anEventPricingContext({ event: { ...anEventOnSale([tier]), left }, prices: { tiers: { [tier.id]: tierPrices({ prices: naira(500_000), pricePhases }) } }, discountCode: code });
+  const pricePhases = [
+    { id: EARLY, prices: naira(300_000), ...early },
+    { id: LATER, prices: naira(400_000) },
+  ];
+  return anEventPricingContext({
+    event: { ...anEventOnSale([tier]), left },
+    prices: { tiers: { [tier.id]: tierPrices({ prices: naira(500_000), pricePhases }) } },
+    discountCode: code,
+  });
 }
 
-const priceOf = ({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>) => [cart.totalMinor, moves.filter(({ kind }) => kind === 'price_phase').map(({ subjectId }) => subjectId)];
+const priceOf = ({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>) => [
+  cart.totalMinor,
+  moves.filter(({ kind }) => kind === 'price_phase').map(({ subjectId }) => subjectId),
+];
 
 describe('tickets that are saved up for at current prices', () => {
   it('[D-15] cost what so many cost now: the first price that is open and left for all of them', () => {
     expect(priceOf(repriceTickets(saved('released'), context({ [EARLY]: 2, [LATER]: 9 }), now))).toEqual([600_000, [EARLY]]);
     expect(priceOf(repriceTickets(saved('released'), context({ [EARLY]: 1, [LATER]: 9 }), now))).toEqual([800_000, [LATER]]);
-    expect(priceOf(repriceTickets(saved('released'), context({ [EARLY]: 9, [LATER]: 1 }, { endsAt: '2026-03-01T08:00:00Z' }), now))).toEqual([1_000_000, []]);
+    expect(
+      priceOf(repriceTickets(saved('released'), context({ [EARLY]: 9, [LATER]: 1 }, { endsAt: '2026-03-01T08:00:00Z' }), now)),
+    ).toEqual([1_000_000, []]);
   });
 
   it('[D-15] keep the first price while it is theirs', () => {
@@ -40,11 +63,16 @@ describe('tickets that are saved up for at current prices', () => {
     const code = aCode({ left: 0 });
     const plan = saved('held', { id: code.id, code: code.code });
     expect(repriceTickets(plan, context({ [EARLY]: 0 }, {}, code), now).cart).toMatchObject({ discountMinor: 60_000, totalMinor: 540_000 });
-    expect(() => repriceTickets({ ...plan, holds: 'released' }, context({ [EARLY]: 9 }, {}, code), now)).toThrow('This code has been used up');
+    expect(() => repriceTickets({ ...plan, holds: 'released' }, context({ [EARLY]: 9 }, {}, code), now)).toThrow(
+      'This code has been used up',
+    );
   });
 
   it('[D-15] cannot be priced once they have no price in their currency', () => {
-    const dollars = anEventPricingContext({ event: anEventOnSale([tier]), prices: { tiers: { [tier.id]: tierPrices({ prices: [{ currency: 'USD', priceMinor: 1 }] }) } } });
+    const dollars = anEventPricingContext({
+      event: anEventOnSale([tier]),
+      prices: { tiers: { [tier.id]: tierPrices({ prices: [{ currency: 'USD', priceMinor: 1 }] }) } },
+    });
     expect(() => repriceTickets(saved('released'), dollars, now)).toThrow();
   });
 });
@@ -52,11 +80,18 @@ describe('tickets that are saved up for at current prices', () => {
 const onDeposit = aTier({ kind: 'deposit' });
 const prices = {
   customerFee: { pct: 2, flatMinor: 0 },
-  tiers: { [onDeposit.id]: tierPrices({ prices: [{ currency: 'NGN', priceMinor: 500_000 }], deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: '2026-04-01T00:00:00Z' }) },
+  tiers: {
+    [onDeposit.id]: tierPrices({
+      prices: [{ currency: 'NGN', priceMinor: 500_000 }],
+      deposit: { type: 'percent', value: 30 },
+      depositBalanceDueAt: '2026-04-01T00:00:00Z',
+    }),
+  },
 };
 const contextOfDeposit = (code = aCode()) => anEventPricingContext({ event: anEventOnSale([onDeposit]), prices, discountCode: code });
 const request = { tickets: [{ ticketTypeRef: refOf('tkt', onDeposit.id), quantity: 2 }], responses: {}, unlockCodes: [] };
-const opened = (discountCode?: string, code = aCode()) => priceTickets(contextOfDeposit(code), { ...request, discountCode } as never, now, idsInOrder());
+const opened = (discountCode?: string, code = aCode()) =>
+  priceTickets(contextOfDeposit(code), { ...request, discountCode } as never, now, idsInOrder());
 
 describe('a discount code on tickets that are held', () => {
   it('[decisions 3.16 codes] [D-92] [D-94] comes to what it would have come to at the opening: fees, deposit and balance too', () => {
@@ -72,7 +107,10 @@ describe('a discount code on tickets that are held', () => {
     expect(discountTickets(free, '', contextOfDeposit(all), now)).toEqual({ cart, moves });
   });
 
-  const contextNow = (changed: Parameters<typeof tierPrices>[0]) => ({ ...contextOfDeposit(), prices: { ...contextOfDeposit().prices, tiers: { [onDeposit.id]: tierPrices({ ...prices.tiers[onDeposit.id], ...changed }) } } });
+  const contextNow = (changed: Parameters<typeof tierPrices>[0]) => ({
+    ...contextOfDeposit(),
+    prices: { ...contextOfDeposit().prices, tiers: { [onDeposit.id]: tierPrices({ ...prices.tiers[onDeposit.id], ...changed }) } },
+  });
 
   it('[D-94] leaves the day of the balance as it was shown to the buyer, though the merchant has moved it since', () => {
     const moved = contextNow({ depositBalanceDueAt: '2026-05-01T00:00:00Z' });

@@ -12,15 +12,26 @@ import { applyDiscount, priceCart, type UnpricedLine } from './price-cart';
  * code holds as it does now. The seats stay; of prices of the first so many others are taken, if any.
  * @throws NotPriced, and InvalidInput on the field `discountCode`
  */
-export function repriceTickets({ cart, moves, holds }: Pick<Checkout, 'cart' | 'moves' | 'holds'>, context: EventPricingContext, now: Date): Pick<Checkout, 'cart' | 'moves'> {
+export function repriceTickets(
+  { cart, moves, holds }: Pick<Checkout, 'cart' | 'moves' | 'holds'>,
+  context: EventPricingContext,
+  now: Date,
+): Pick<Checkout, 'cart' | 'moves'> {
   const free = withOwnUses(context, holds === 'held' ? moves : []);
   const lines = cart.lines.map((line) => ({ ...line, ...priceNow(line, cart, free, now) }));
-  const phases = lines.flatMap(({ pricePhaseId, quantity }): HoldMove[] => (pricePhaseId ? [{ kind: 'price_phase', subjectId: pricePhaseId, count: quantity }] : []));
+  const phases = lines.flatMap(({ pricePhaseId, quantity }): HoldMove[] =>
+    pricePhaseId ? [{ kind: 'price_phase', subjectId: pricePhaseId, count: quantity }] : [],
+  );
   const others = moves.filter(({ kind }) => kind !== 'price_phase');
   return discountTickets({ cart: { ...cart, lines }, moves: [...others, ...phases] }, cart.discountCode?.code ?? '', free, now);
 }
 
-function priceNow({ ticketTypeId, quantity }: PricedLine, { currency, lines }: Checkout['cart'], context: EventPricingContext, now: Date): Pick<PricedLine, 'unitPriceMinor' | 'pricePhaseId'> {
+function priceNow(
+  { ticketTypeId, quantity }: PricedLine,
+  { currency, lines }: Checkout['cart'],
+  context: EventPricingContext,
+  now: Date,
+): Pick<PricedLine, 'unitPriceMinor' | 'pricePhaseId'> {
   const ofType = lines.filter((line) => line.ticketTypeId === ticketTypeId).reduce((sum, line) => sum + line.quantity, 0);
   const phases = openPhases(context, ticketTypeId!, (moment) => Date.parse(moment) <= now.getTime());
   const { prices, phaseId } = phases.find(({ left }) => left >= Math.max(ofType, quantity))!;
@@ -64,7 +75,9 @@ export function priceTicketsAgain({ mode, cart, moves, holds }: Checkout, contex
 
 function ticketsOf({ lines }: PricedCart): TicketLine[] {
   return lines.map(({ kind, ticketTypeId, quantity, unitPriceMinor }) => ({
-    ticketTypeRef: refOf('tkt', ticketTypeId!), quantity, ...(kind === 'donation' && { amountMinor: unitPriceMinor }),
+    ticketTypeRef: refOf('tkt', ticketTypeId!),
+    quantity,
+    ...(kind === 'donation' && { amountMinor: unitPriceMinor }),
   }));
 }
 
@@ -80,14 +93,28 @@ function allRevealed(context: EventPricingContext): EventPricingContext {
  * @param code as the buyer wrote it; blank is none
  * @throws InvalidInput on the field `discountCode`
  */
-export function discountTickets({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>, code: string, context: EventPricingContext, now: Date): Pick<Checkout, 'cart' | 'moves'> {
+export function discountTickets(
+  { cart, moves }: Pick<Checkout, 'cart' | 'moves'>,
+  code: string,
+  context: EventPricingContext,
+  now: Date,
+): Pick<Checkout, 'cart' | 'moves'> {
   const { currency, deliveryMinor, promoterCode } = cart;
   const lines = cart.lines.map((line) => unpriced(line, currency, context));
   const discount = applyDiscount(code, context.discountCode, lines, { currency, now });
   const others = moves.filter(({ kind }) => kind !== 'discount_code');
   const uses: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
-  const balance = { balanceDueAt: balanceDay(cart, context), balanceModes: balanceModes(lines.map(({ ticketTypeId }) => ticketTypeId!), context) };
-  return { cart: priceCart(lines, { currency, deliveryMinor, ...balance, promoterCode, ...discount }), moves: inHoldOrder([...others, ...uses]) };
+  const balance = {
+    balanceDueAt: balanceDay(cart, context),
+    balanceModes: balanceModes(
+      lines.map(({ ticketTypeId }) => ticketTypeId!),
+      context,
+    ),
+  };
+  return {
+    cart: priceCart(lines, { currency, deliveryMinor, ...balance, promoterCode, ...discount }),
+    moves: inHoldOrder([...others, ...uses]),
+  };
 }
 
 function unpriced(line: PricedLine, currency: PricedCart['currency'], { prices, store }: EventPricingContext): UnpricedLine {

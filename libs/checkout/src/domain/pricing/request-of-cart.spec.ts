@@ -5,18 +5,27 @@ import { aCart } from '../../testing';
 import { changesCart, completeRequest } from './request-of-cart';
 
 const item = { variantRef: variantRefOf(), quantity: 2 };
-const whole = { ...item, slotStartUtc: '2026-03-02T09:00:00Z', addons: [{ optionRef: 'ado_1', quantity: 1 }], responses: { initials: 'AO' } };
+const whole = {
+  ...item,
+  slotStartUtc: '2026-03-02T09:00:00Z',
+  addons: [{ optionRef: 'ado_1', quantity: 1 }],
+  responses: { initials: 'AO' },
+};
 
 describe('what a buyer chose on the page', () => {
   it('[D-38] completes the lines that it is for, in their order, and leaves the others as they are', () => {
     const { slotStartUtc, addons, responses } = whole;
-    expect(completeRequest({ items: [item, whole, item] }, { lines: [undefined, {}, { slotStartUtc, addons, responses }] }).items).toEqual([item, whole, whole]);
+    expect(completeRequest({ items: [item, whole, item] }, { lines: [undefined, {}, { slotStartUtc, addons, responses }] }).items).toEqual([
+      item,
+      whole,
+      whole,
+    ]);
   });
 
   it('[D-38] takes the place of what was chosen before, also by nothing', () => {
-    expect(completeRequest({ items: [whole] }, { lines: [{ slotStartUtc: '2026-03-03T09:00:00Z', addons: [], responses: {} }] }).items).toEqual([
-      { ...whole, slotStartUtc: '2026-03-03T09:00:00Z', addons: [], responses: {} },
-    ]);
+    expect(
+      completeRequest({ items: [whole] }, { lines: [{ slotStartUtc: '2026-03-03T09:00:00Z', addons: [], responses: {} }] }).items,
+    ).toEqual([{ ...whole, slotStartUtc: '2026-03-03T09:00:00Z', addons: [], responses: {} }]);
   });
 
   it('[§1 r2] changes neither what is bought, nor how much of it, whatever else is sent', () => {
@@ -38,16 +47,23 @@ describe('choices that are on the cart already', () => {
   const sold = { ...line!, variantId: idNumber(200), slot, responses: { age: 7, size: 'L' } };
   const addon = { ...line!, id: 'addon', kind: 'addon' as const, addonOptionId: idNumber(400), parentId: sold.id };
   const stored = { cart: aCart(1, { lines: [sold, addon], discountCode: { id: 'd', code: 'Ten' } }), responses: { gift: true } };
-  const same = { slotStartUtc: '2026-03-02T10:00:00+01:00', addons: [{ optionRef: refOf('ado', idNumber(400)), quantity: 1 }], responses: { size: 'L', age: '7', gift: true } };
+  const same = {
+    slotStartUtc: '2026-03-02T10:00:00+01:00',
+    addons: [{ optionRef: refOf('ado', idNumber(400)), quantity: 1 }],
+    responses: { size: 'L', age: '7', gift: true },
+  };
 
   it('[D-82] change nothing, however they are written', () => {
     expect(changesCart(stored, {})).toBe(false);
     expect(changesCart(stored, { lines: [same], discountCode: 'TEN' })).toBe(false);
   });
 
-  it.each([{ slotStartUtc: '2026-03-02T10:00:00Z' }, { addons: [] }, { responses: { ...same.responses, size: 'M' } }])('[D-82] change it with %j', (other) => {
-    expect(changesCart(stored, { lines: [{ ...same, ...other }] })).toBe(true);
-  });
+  it.each([{ slotStartUtc: '2026-03-02T10:00:00Z' }, { addons: [] }, { responses: { ...same.responses, size: 'M' } }])(
+    '[D-82] change it with %j',
+    (other) => {
+      expect(changesCart(stored, { lines: [{ ...same, ...other }] })).toBe(true);
+    },
+  );
 
   it('[decisions 3.16 codes] change it by another code, and by none', () => {
     for (const discountCode of ['', 'HALF']) expect(changesCart(stored, { discountCode })).toBe(true);

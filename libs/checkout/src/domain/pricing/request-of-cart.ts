@@ -73,7 +73,10 @@ export interface CartChoices {
 }
 
 /** A request with what the buyer chose since. It names things and answers; what they cost is no part of it. */
-export function completeRequest(request: ProductRequest, { lines = [], discountCode = request.discountCode, deliveryZoneRef = request.deliveryZoneRef }: CartChoices): ProductRequest {
+export function completeRequest(
+  request: ProductRequest,
+  { lines = [], discountCode = request.discountCode, deliveryZoneRef = request.deliveryZoneRef }: CartChoices,
+): ProductRequest {
   return {
     ...request,
     items: request.items.map((item, index) => {
@@ -106,7 +109,9 @@ export function changesZone(cart: Pick<PricedCart, 'delivery'>, { deliveryZoneRe
 
 function formOf({ slotStartUtc, addons = [], responses }: ProductLine, { responses: shared }: ProductRequest): string {
   const options = addons.map(({ optionRef, quantity }) => `${optionRef} ${quantity}`).sort();
-  const answers = Object.entries({ ...shared, ...responses }).map(([key, answer]) => `${key} ${String(answer)}`).sort();
+  const answers = Object.entries({ ...shared, ...responses })
+    .map(([key, answer]) => `${key} ${String(answer)}`)
+    .sort();
   return JSON.stringify([slotStartUtc && Date.parse(slotStartUtc), options, answers]);
 }
 

@@ -12,13 +12,22 @@ type Terms = NonNullable<ProductOnSale['saveForIt']>;
 
 /** The offer for a cart of as many products as there are terms. */
 function products(...terms: (Partial<Terms> | undefined)[]) {
-  const pricing = aProductPricingContext({ products: terms.map((given, at) => aProduct({ id: `product ${at}`, saveForIt: given && { freezePrice: true, ...given } })) });
+  const pricing = aProductPricingContext({
+    products: terms.map((given, at) => aProduct({ id: `product ${at}`, saveForIt: given && { freezePrice: true, ...given } })),
+  });
   const [line] = aCart().lines;
-  return offerOfProducts({ cart: aCart(10_000, { lines: terms.map((_, at) => ({ ...line!, productId: `product ${at}` })) }) }, pricing, context);
+  return offerOfProducts(
+    { cart: aCart(10_000, { lines: terms.map((_, at) => ({ ...line!, productId: `product ${at}` })) }) },
+    pricing,
+    context,
+  );
 }
 
 /** The offer for a cart of as many tickets as there are policies, of an event that begins on 10 March, 20:00 UTC. */
-function tickets(policies: (SaveForItPolicy | undefined)[], saveForIt: EventPricingContext['prices']['saveForIt'] = { crowdLabel: 'With friends' }) {
+function tickets(
+  policies: (SaveForItPolicy | undefined)[],
+  saveForIt: EventPricingContext['prices']['saveForIt'] = { crowdLabel: 'With friends' },
+) {
   const tiers = policies.map(() => aTier({ kind: 'paid' }));
   const event = anEventOnSale(tiers);
   const [line] = aCart().lines;
@@ -26,14 +35,26 @@ function tickets(policies: (SaveForItPolicy | undefined)[], saveForIt: EventPric
     event: { ...event, rules: { ...event.rules, startAt: '2026-03-10T20:00:00.000Z', timezone: 'Africa/Lagos' } },
     prices: { saveForIt, tiers: Object.fromEntries(policies.map((policy, at) => [`tier ${at}`, tierPrices({ saveForIt: policy })])) },
   });
-  return offerOfTickets({ cart: aCart(10_000, { lines: policies.map((_, at) => ({ ...line!, kind: 'ticket' as const, ticketTypeId: `tier ${at}` })) }) }, pricing, context);
+  return offerOfTickets(
+    { cart: aCart(10_000, { lines: policies.map((_, at) => ({ ...line!, kind: 'ticket' as const, ticketTypeId: `tier ${at}` })) }) },
+    pricing,
+    context,
+  );
 }
 
 describe('saving up for products', () => {
   it('[D-15] is offered on the merchant’s terms, until the end of the last day in the store’s zone', () => {
     expect(products({ maxDays: 10, crowdLabel: 'Chip in' })).toEqual({
-      priceMode: 'freeze', holdPolicy: 'none', refundPct: 80, leastPartPct: 20, crowdLabel: 'Chip in', timezone: 'Africa/Lagos', latest: new Date('2026-03-11T23:00:00.000Z'), latestDate: '2026-03-11',
-      leastPartMinor: 2_000, isSoldOut: false,
+      priceMode: 'freeze',
+      holdPolicy: 'none',
+      refundPct: 80,
+      leastPartPct: 20,
+      crowdLabel: 'Chip in',
+      timezone: 'Africa/Lagos',
+      latest: new Date('2026-03-11T23:00:00.000Z'),
+      latestDate: '2026-03-11',
+      leastPartMinor: 2_000,
+      isSoldOut: false,
     });
   });
 
@@ -59,8 +80,15 @@ describe('saving up for products', () => {
 
 describe('saving up for tickets', () => {
   it('[D-15] [§2.6] is offered until so many hours before the event begins', () => {
-    expect(tickets([{ enabled: true, priceMode: 'freeze', holdPolicy: 'at_threshold', holdThresholdPct: 50, cutoffHours: 72 }])).toMatchObject({
-      priceMode: 'freeze', holdPolicy: 'at_threshold', holdThresholdPct: 50, crowdLabel: 'With friends', latest: new Date('2026-03-07T20:00:00.000Z'), latestDate: '2026-03-07',
+    expect(
+      tickets([{ enabled: true, priceMode: 'freeze', holdPolicy: 'at_threshold', holdThresholdPct: 50, cutoffHours: 72 }]),
+    ).toMatchObject({
+      priceMode: 'freeze',
+      holdPolicy: 'at_threshold',
+      holdThresholdPct: 50,
+      crowdLabel: 'With friends',
+      latest: new Date('2026-03-07T20:00:00.000Z'),
+      latestDate: '2026-03-07',
     });
     expect(tickets([{ enabled: true, cutoffHours: 24 * 9 + 12 }])).toBeUndefined();
   });
@@ -70,13 +98,24 @@ describe('saving up for tickets', () => {
   });
 
   it('[D-15] is not offered when event or ticket type do not allow it', () => {
-    expect([tickets([{ enabled: false }]), tickets([undefined]), tickets([{ enabled: true }, undefined])]).toEqual([undefined, undefined, undefined]);
+    expect([tickets([{ enabled: false }]), tickets([undefined]), tickets([{ enabled: true }, undefined])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     const event = anEventPricingContext();
-    expect(offerOfTickets({ cart: aCart(10_000, { lines: [{ ...aCart().lines[0]!, kind: 'ticket', ticketTypeId: 'tier 0' }] }) }, event, context)).toBeUndefined();
+    expect(
+      offerOfTickets(
+        { cart: aCart(10_000, { lines: [{ ...aCart().lines[0]!, kind: 'ticket', ticketTypeId: 'tier 0' }] }) },
+        event,
+        context,
+      ),
+    ).toBeUndefined();
   });
 
   it.each([
-    [['on_start', 'on_start'], { holdPolicy: 'on_start' }], [['on_start', 'at_threshold'], { holdPolicy: 'at_threshold', holdThresholdPct: 60 }],
+    [['on_start', 'on_start'], { holdPolicy: 'on_start' }],
+    [['on_start', 'at_threshold'], { holdPolicy: 'at_threshold', holdThresholdPct: 60 }],
     [['at_threshold', 'none'], { holdPolicy: 'none' }],
   ] as const)('[D-15] of types that are held %j takes the seats as late as any of them', (policies, expected) => {
     expect(tickets(policies.map((holdPolicy) => ({ enabled: true, holdPolicy, holdThresholdPct: 60 })))).toMatchObject(expected);
@@ -110,7 +149,9 @@ const offer = { leastPartMinor: 1 } as SavingOffer;
 
 describe('who means to save up for something', () => {
   it('[§2.3 r4] is refused when it cannot be saved up for', () => {
-    expect(() => checkSaveable({ saveForIt: true }, undefined)).toThrow(expect.objectContaining({ details: { fields: { saveForIt: expect.stringContaining('Leave it out') } } }));
+    expect(() => checkSaveable({ saveForIt: true }, undefined)).toThrow(
+      expect.objectContaining({ details: { fields: { saveForIt: expect.stringContaining('Leave it out') } } }),
+    );
   });
 
   it('is let in when it can, as is who does not mean to', () => {

@@ -37,24 +37,51 @@ interface OfferContext extends SavingShares {
 }
 
 /** On what terms a cart of products can be saved up for; undefined when one of them cannot (§2.3 r4). */
-export function offerOfProducts({ cart }: Pick<Checkout, 'cart'>, { products, store: { timezone } }: ProductPricingContext, context: OfferContext): SavingOffer | undefined {
-  const things = cart.lines.filter(({ parentId }) => parentId === undefined).map(({ productId }): Saveable | undefined => {
-    const terms = products.find(({ id }) => id === productId)?.saveForIt;
-    if (!terms) return undefined;
-    const today = dayOf(context.now, timezone);
-    const latest = endOfDay(Temporal.PlainDate.from(today).add({ days: terms.maxDays ?? MOST_DAYS }).toString(), timezone);
-    return { priceMode: terms.freezePrice ? 'freeze' : 'current', holdPolicy: 'none', crowdLabel: terms.crowdLabel, latest, fixedDates: terms.fixedDates };
-  });
+export function offerOfProducts(
+  { cart }: Pick<Checkout, 'cart'>,
+  { products, store: { timezone } }: ProductPricingContext,
+  context: OfferContext,
+): SavingOffer | undefined {
+  const things = cart.lines
+    .filter(({ parentId }) => parentId === undefined)
+    .map(({ productId }): Saveable | undefined => {
+      const terms = products.find(({ id }) => id === productId)?.saveForIt;
+      if (!terms) return undefined;
+      const today = dayOf(context.now, timezone);
+      const latest = endOfDay(
+        Temporal.PlainDate.from(today)
+          .add({ days: terms.maxDays ?? MOST_DAYS })
+          .toString(),
+        timezone,
+      );
+      return {
+        priceMode: terms.freezePrice ? 'freeze' : 'current',
+        holdPolicy: 'none',
+        crowdLabel: terms.crowdLabel,
+        latest,
+        fixedDates: terms.fixedDates,
+      };
+    });
   return offerOf(cart, things, { ...context, timezone });
 }
 
 /** On what terms tickets can be saved up for; undefined when one of them cannot, or it is too late (§2.6). */
-export function offerOfTickets({ cart }: Pick<Checkout, 'cart'>, { event: { rules }, prices }: EventPricingContext, context: OfferContext): SavingOffer | undefined {
+export function offerOfTickets(
+  { cart }: Pick<Checkout, 'cart'>,
+  { event: { rules }, prices }: EventPricingContext,
+  context: OfferContext,
+): SavingOffer | undefined {
   const things = cart.lines.map(({ kind, ticketTypeId }): Saveable | undefined => {
     const terms = prices.saveForIt && kind === 'ticket' ? prices.tiers[ticketTypeId!]?.saveForIt : undefined;
     if (!terms?.enabled) return undefined;
     const { priceMode = 'current', holdPolicy = 'none', holdThresholdPct, cutoffHours = 0 } = terms;
-    return { priceMode, holdPolicy, holdThresholdPct, crowdLabel: prices.saveForIt!.crowdLabel, latest: new Date(Date.parse(rules.startAt) - cutoffHours * HOUR_MS) };
+    return {
+      priceMode,
+      holdPolicy,
+      holdThresholdPct,
+      crowdLabel: prices.saveForIt!.crowdLabel,
+      latest: new Date(Date.parse(rules.startAt) - cutoffHours * HOUR_MS),
+    };
   });
   return offerOf(cart, things, { ...context, timezone: rules.timezone });
 }
@@ -64,7 +91,11 @@ export function offerOfTickets({ cart }: Pick<Checkout, 'cart'>, { event: { rule
  * @param day `YYYY-MM-DD`
  * @throws InvalidInput on the field `deadline` for a day that is not offered
  */
-export function deadlineOf({ latest, latestDate, fixedDates, timezone }: SavingOffer, day: string = fixedDates?.at(-1) ?? latestDate, now: Date): Date {
+export function deadlineOf(
+  { latest, latestDate, fixedDates, timezone }: SavingOffer,
+  day: string = fixedDates?.at(-1) ?? latestDate,
+  now: Date,
+): Date {
   const isDay = calendarDate.safeParse(day).success && day >= dayOf(now, timezone) && day <= latestDate;
   if (!isDay || (fixedDates && !fixedDates.includes(day))) {
     const message = fixedDates ? `Choose one of these days: ${fixedDates.join(', ')}.` : `Choose a day from today until ${latestDate}.`;
@@ -74,7 +105,11 @@ export function deadlineOf({ latest, latestDate, fixedDates, timezone }: SavingO
 }
 
 /** Of several things the strictest terms hold for all: the price of now, the latest taking of the goods, the earliest end. */
-function offerOf(cart: Checkout['cart'], things: readonly (Saveable | undefined)[], { timezone, now, refundPct, leastPartPct, isSoldOut }: OfferContext & { timezone: string }): SavingOffer | undefined {
+function offerOf(
+  cart: Checkout['cart'],
+  things: readonly (Saveable | undefined)[],
+  { timezone, now, refundPct, leastPartPct, isSoldOut }: OfferContext & { timezone: string },
+): SavingOffer | undefined {
   const all = things.filter((thing) => thing !== undefined);
   if (all.length === 0 || all.length < things.length || cart.totalMinor <= 0) return undefined;
   const latest = new Date(Math.min(...all.map((thing) => thing.latest.getTime())));
@@ -83,7 +118,13 @@ function offerOf(cart: Checkout['cart'], things: readonly (Saveable | undefined)
   if (latest <= now || fixedDates?.length === 0) return undefined;
   return {
     priceMode: all.some(({ priceMode }) => priceMode === 'current') ? 'current' : 'freeze',
-    ...strictestHold(all), refundPct, leastPartPct, timezone, latest, latestDate, fixedDates,
+    ...strictestHold(all),
+    refundPct,
+    leastPartPct,
+    timezone,
+    latest,
+    latestDate,
+    fixedDates,
     crowdLabel: all.find(({ crowdLabel }) => crowdLabel)?.crowdLabel,
     leastPartMinor: leastPartMinorOf({ cart, saving: { leastPartPct } }),
     isSoldOut,
@@ -114,5 +155,10 @@ function endOfDay(day: string, timezone: string): Date {
 /** Throws InvalidInput for who means to save up for what cannot be. */
 export function checkSaveable({ saveForIt }: { saveForIt?: boolean }, offer: SavingOffer | undefined): void {
   if (!saveForIt || offer) return;
-  throw invalidBecause([{ path: 'saveForIt', message: 'Leave it out: something of this cannot be saved up for. Products and ticket types say so by saveForItSaveable.' }]);
+  throw invalidBecause([
+    {
+      path: 'saveForIt',
+      message: 'Leave it out: something of this cannot be saved up for. Products and ticket types say so by saveForItSaveable.',
+    },
+  ]);
 }

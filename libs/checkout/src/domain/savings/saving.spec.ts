@@ -3,25 +3,53 @@ import { anAttempt, aPayment } from '@svc/payments/testing';
 import { aCart, aCheckout } from '../../testing';
 import { type Checkout, CHECKOUT_STATUSES, type HoldMove } from '../checkout';
 import { decideCancel, decideSettlement, type Settlement, type SettlementQuestion } from '../settlement/decide-settlement';
-import { checkoutStatusesOf, checkPart, leastPartMinorOf, nextSavingReminder, type Saving, SAVING_PLAN_STATUSES, savingPlanStatusOf } from './saving';
+import {
+  checkoutStatusesOf,
+  checkPart,
+  leastPartMinorOf,
+  nextSavingReminder,
+  type Saving,
+  SAVING_PLAN_STATUSES,
+  savingPlanStatusOf,
+} from './saving';
 
 const minutes = (count: number) => new Date(Date.parse('2026-03-01T09:00:00.000Z') + count * 60_000);
 const DAYS = 24 * 60;
 const DEADLINE = minutes(30 * DAYS);
 const SEAT: HoldMove = { kind: 'ticket_type', subjectId: '01890a5d-ac96-774b-bcce-b302099a8061', count: 1 };
 const attempt = anAttempt({ status: 'pending' });
-const terms = (facts: Partial<Saving> = {}): Saving => ({ priceMode: 'freeze', holdPolicy: 'none', refundPct: 100, deadline: DEADLINE, ...facts });
+const terms = (facts: Partial<Saving> = {}): Saving => ({
+  priceMode: 'freeze',
+  holdPolicy: 'none',
+  refundPct: 100,
+  deadline: DEADLINE,
+  ...facts,
+});
 /** A checkout of 1,000 that holds its seat, and is to be saved up for. */
-const wished = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) => aCheckout({ cart: aCart(1_000), moves: [SEAT], holds: 'held', saving: terms(facts), ...more });
+const wished = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) =>
+  aCheckout({ cart: aCart(1_000), moves: [SEAT], holds: 'held', saving: terms(facts), ...more });
 /** The same once parts came. */
-const saving = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) => wished({ startedAt: minutes(0), ...facts }, { holds: 'released', expiresAt: DEADLINE, ...more });
-const money = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0, paidAt: minutes(5) }));
+const saving = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) =>
+  wished({ startedAt: minutes(0), ...facts }, { holds: 'released', expiresAt: DEADLINE, ...more });
+const money = (...amounts: number[]) =>
+  amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0, paidAt: minutes(5) }));
 const parts = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: amountMinor }));
 
-function decide(checkout: Checkout, given: Partial<SettlementQuestion> & { before?: Payment[]; come?: Payment[] } = {}): Settlement | 'take' | 'judge' {
+function decide(
+  checkout: Checkout,
+  given: Partial<SettlementQuestion> & { before?: Payment[]; come?: Payment[] } = {},
+): Settlement | 'take' | 'judge' {
   const { before = [], come = [], now = minutes(10), ...rest } = given;
   const truths = new Map([[attempt.id, { status: 'paid' as const, receipts: [] }]]);
-  return decideSettlement({ checkout, attempts: [attempt], payments: [...before, ...come], news: new Set(come.map(({ id }) => id)), truths, now, ...rest });
+  return decideSettlement({
+    checkout,
+    attempts: [attempt],
+    payments: [...before, ...come],
+    news: new Set(come.map(({ id }) => id)),
+    truths,
+    now,
+    ...rest,
+  });
 }
 
 function settled(...given: Parameters<typeof decide>): Settlement {
@@ -35,7 +63,11 @@ const fates = ({ payments }: Settlement) => payments.map(({ appliedMinor, dispos
 describe('a savings plan', () => {
   it('[D-15] begins with the first part that comes, and lasts until its deadline from then on', () => {
     const begun = settled(wished(), { come: money(200) });
-    expect(begun.checkout).toMatchObject({ status: 'open', expiresAt: DEADLINE, saving: { startedAt: minutes(10), remindAt: minutes(23 * DAYS) } });
+    expect(begun.checkout).toMatchObject({
+      status: 'open',
+      expiresAt: DEADLINE,
+      saving: { startedAt: minutes(10), remindAt: minutes(23 * DAYS) },
+    });
     expect(fates(begun)).toEqual(['applied 200']);
   });
 
@@ -107,7 +139,8 @@ describe('the end of a savings plan', () => {
   });
 
   it('[D-15] comes when the buyer stops, and when the merchant does, which gives all of it back', () => {
-    const end = (by: 'buyer' | 'merchant') => decideCancel({ checkout: saving({ refundPct: 0 }), attempts: [attempt], payments: parts(200, 300) }, minutes(60), by);
+    const end = (by: 'buyer' | 'merchant') =>
+      decideCancel({ checkout: saving({ refundPct: 0 }), attempts: [attempt], payments: parts(200, 300) }, minutes(60), by);
     expect([end('buyer').checkout.status, fates(end('buyer'))]).toEqual(['cancelled', ['applied 200', 'applied 300']]);
     expect([end('merchant').checkout.saving?.endedBy, fates(end('merchant'))]).toEqual(['merchant', ['unfinished 0', 'unfinished 0']]);
     expect(end('buyer').attempts.map(({ status }) => status)).toEqual(['closing']);
@@ -123,27 +156,39 @@ describe('the end of a savings plan', () => {
 
 describe('a part', () => {
   const plan = wished();
-  it.each([[49, false], [50, true], [1_000, true], [1_001, false], [100.5, false]])('[D-15] of %d, of 1,000 that are missing: may be paid is %s', (amount, may) => {
+  it.each([
+    [49, false],
+    [50, true],
+    [1_000, true],
+    [1_001, false],
+    [100.5, false],
+  ])('[D-15] of %d, of 1,000 that are missing: may be paid is %s', (amount, may) => {
     const pay = () => checkPart(amount, plan, []);
     if (may) expect(pay).not.toThrow();
     else expect(pay).toThrow('Pay a part from 50 to 1000');
   });
 
   it('[D-15] may be less than others when less is missing', () => {
-    expect([leastPartMinorOf(plan, parts(980)), leastPartMinorOf(plan, parts(1_000)), leastPartMinorOf({ cart: aCart(3) })]).toEqual([20, 0, 1]);
+    expect([leastPartMinorOf(plan, parts(980)), leastPartMinorOf(plan, parts(1_000)), leastPartMinorOf({ cart: aCart(3) })]).toEqual([
+      20, 0, 1,
+    ]);
   });
 
   it('[D-15] is as much of the total as the merchant said when the plan began', () => {
     const large = wished({ leastPartPct: 30 });
     expect(() => checkPart(299, large, [])).toThrow('Pay a part from 300 to 1000');
-    expect([leastPartMinorOf(large), leastPartMinorOf(large, parts(800)), leastPartMinorOf(wished({ leastPartPct: 100 }))]).toEqual([300, 200, 1_000]);
+    expect([leastPartMinorOf(large), leastPartMinorOf(large, parts(800)), leastPartMinorOf(wished({ leastPartPct: 100 }))]).toEqual([
+      300, 200, 1_000,
+    ]);
   });
 });
 
 describe('reminders of the deadline', () => {
   it.each([
-    ['a month before', 0, minutes(23 * DAYS)], ['a week before, once that was told', 23 * DAYS, minutes(29 * DAYS)],
-    ['a day before, once that was told', 29 * DAYS, undefined], ['of a plan that began on the last day', 29.2 * DAYS, undefined],
+    ['a month before', 0, minutes(23 * DAYS)],
+    ['a week before, once that was told', 23 * DAYS, minutes(29 * DAYS)],
+    ['a day before, once that was told', 29 * DAYS, undefined],
+    ['of a plan that began on the last day', 29.2 * DAYS, undefined],
   ])('[D-15] are told a week and a day before it: %s', (_, told, next) => {
     expect(nextSavingReminder(wished(), minutes(told))).toEqual(next);
     expect(nextSavingReminder(wished({}, { mode: 'test' }), minutes(told))).toBeUndefined();

@@ -82,7 +82,9 @@ export function checkPart(partMinor: number, checkout: InParts, payments: Amount
   const least = leastPartMinorOf(checkout, payments);
   const most = checkout.cart.totalMinor - savedMinorOf(payments);
   if (Number.isInteger(partMinor) && partMinor >= least && partMinor <= most) return;
-  throw new InvalidInput(`Pay a part from ${least} to ${most}, in minor units of ${checkout.cart.currency}.`, { fields: { partMinor: `Give ${least} to ${most}.` } });
+  throw new InvalidInput(`Pay a part from ${least} to ${most}, in minor units of ${checkout.cart.currency}.`, {
+    fields: { partMinor: `Give ${least} to ${most}.` },
+  });
 }
 
 /** The checkout as what is paid of it says: the first money of one that is to be saved up for begins the plan. */
@@ -97,7 +99,13 @@ export function withSavings(checkout: Checkout, payments: Amounts, now: Date): C
 
 /** Whether what is saved calls for the goods to be taken, and they are not. */
 export function wantsGoods(checkout: Checkout, payments: Amounts): boolean {
-  return checkout.status === 'open' && checkout.saving !== undefined && savedMinorOf(payments) > 0 && checkout.holds !== 'held' && isKept(checkout, payments);
+  return (
+    checkout.status === 'open' &&
+    checkout.saving !== undefined &&
+    savedMinorOf(payments) > 0 &&
+    checkout.holds !== 'held' &&
+    isKept(checkout, payments)
+  );
 }
 
 /** What of the savings goes back when a plan ends before it is complete, rounded half up; of any other checkout all that was paid. */
@@ -116,12 +124,22 @@ export function nextSavingReminder({ mode, saving }: Pick<Checkout, 'mode' | 'sa
 
 /** A cart of which all is due, since a savings plan knows no deposit. */
 export function wholeCart({ balanceMode: _mode, balanceDueAt: _day, ...cart }: Checkout['cart']): Checkout['cart'] {
-  return { ...cart, lines: cart.lines.map((line) => ({ ...line, dueNowMinor: line.netMinor })), dueNowMinor: cart.totalMinor, balanceMinor: 0 };
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => ({ ...line, dueNowMinor: line.netMinor })),
+    dueNowMinor: cart.totalMinor,
+    balanceMinor: 0,
+  };
 }
 
 function begin(checkout: Checkout, saving: Saving, now: Date): Checkout {
   const expiresAt = new Date(Math.max(saving.deadline.getTime(), checkout.expiresAt.getTime()));
-  return { ...checkout, cart: wholeCart(checkout.cart), expiresAt, saving: { ...saving, startedAt: now, remindAt: nextSavingReminder(checkout, now) } };
+  return {
+    ...checkout,
+    cart: wholeCart(checkout.cart),
+    expiresAt,
+    saving: { ...saving, startedAt: now, remindAt: nextSavingReminder(checkout, now) },
+  };
 }
 
 function isKept({ saving, cart }: Checkout, payments: Amounts): boolean {
@@ -150,7 +168,12 @@ export function checkoutStatusesOf(status: SavingPlanStatus): CheckoutStatus[] {
  * The facts of a savings plan that goes on, or has ended: each part that came, or what goes back of all of them.
  * @param known before; `news` are the ids of payments that are new since
  */
-export function savingFacts(known: CheckoutMoney, { checkout, payments }: Settlement, { orderId, news }: { orderId: string; news: ReadonlySet<string> }, nextId: () => string): KnownFact[] {
+export function savingFacts(
+  known: CheckoutMoney,
+  { checkout, payments }: Settlement,
+  { orderId, news }: { orderId: string; news: ReadonlySet<string> },
+  nextId: () => string,
+): KnownFact[] {
   const { workspaceId, mode, id: checkoutId, saving } = checkout;
   const owner = () => ({ id: nextId(), workspaceId, mode });
   if (isSavingUp(checkout)) {
@@ -162,5 +185,7 @@ export function savingFacts(known: CheckoutMoney, { checkout, payments }: Settle
   const before = new Map(known.payments.map(({ id, amountMinor, appliedMinor }) => [id, news.has(id) ? amountMinor : appliedMinor]));
   const ended = payments.filter(({ disposition }) => disposition === 'unfinished');
   const refundedMinor = ended.reduce((sum, { id, appliedMinor }) => sum + before.get(id)! - appliedMinor, 0);
-  return [factOf('saving.ended.v1', owner(), { checkoutId, orderId, why: saving!.endedBy!, refundedMinor, keptMinor: savedMinorOf(payments) })];
+  return [
+    factOf('saving.ended.v1', owner(), { checkoutId, orderId, why: saving!.endedBy!, refundedMinor, keptMinor: savedMinorOf(payments) }),
+  ];
 }

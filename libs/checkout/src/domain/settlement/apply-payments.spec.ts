@@ -9,7 +9,9 @@ const paid = (amountMinor: number, facts: Partial<Payment> = {}) => aPayment(att
 const DUE = aCheckout({ cart: aCart(1_000) });
 /** What becomes of new payments, one after another, after those of before. */
 const fates = (checkout: Checkout, news: Payment[], before: Payment[] = []) =>
-  applyPayments(checkout, [...before, ...news], (payment) => news.includes(payment)).slice(before.length).map(({ appliedMinor, disposition }) => `${disposition} ${appliedMinor}`);
+  applyPayments(checkout, [...before, ...news], (payment) => news.includes(payment))
+    .slice(before.length)
+    .map(({ appliedMinor, disposition }) => `${disposition} ${appliedMinor}`);
 
 describe('money that comes for a checkout', () => {
   it('[ADR 0028 r1] is taken up to what is due, in the order in which it came', () => {
@@ -32,12 +34,19 @@ describe('money that comes for a checkout', () => {
   });
 
   it('is missing as far as nothing of it was applied', () => {
-    expect([missingOf(DUE, []), missingOf(DUE, [paid(400, { appliedMinor: 400 }), paid(900)]), missingOf(DUE, [paid(1_000, { appliedMinor: 1_000 })])]).toEqual([1_000, 600, 0]);
+    expect([
+      missingOf(DUE, []),
+      missingOf(DUE, [paid(400, { appliedMinor: 400 }), paid(900)]),
+      missingOf(DUE, [paid(1_000, { appliedMinor: 1_000 })]),
+    ]).toEqual([1_000, 600, 0]);
   });
 
   it('[D-94a] is handed back where it was applied; what was refused keeps its reason', () => {
     const [applied, refused] = returnPayments([paid(400, { appliedMinor: 400 }), paid(200, { disposition: 'mismatch' })], 'unfinished');
-    expect([applied, refused]).toMatchObject([{ appliedMinor: 0, disposition: 'unfinished' }, { appliedMinor: 0, disposition: 'mismatch' }]);
+    expect([applied, refused]).toMatchObject([
+      { appliedMinor: 0, disposition: 'unfinished' },
+      { appliedMinor: 0, disposition: 'mismatch' },
+    ]);
   });
 });
 
@@ -72,11 +81,16 @@ describe('money by when it was paid', () => {
   it('[D-103] is never late for the balance of an order, or for a savings plan that has begun: these have rules of their own', () => {
     const saving = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 100, deadline: END } as const;
     const at = (facts: Parameters<typeof aCheckout>[0]) => timelinessOf({ ...waiting(0), ...facts }, [], after(HOUR_MS));
-    expect([at({ kind: 'balance' }), at({ saving: { ...saving, startedAt: END } }), at({ saving })]).toEqual(['in_time', 'in_time', 'too_late']);
+    expect([at({ kind: 'balance' }), at({ saving: { ...saving, startedAt: END } }), at({ saving })]).toEqual([
+      'in_time',
+      'in_time',
+      'too_late',
+    ]);
   });
 });
 
-const why = (disposition: Disposition, amountMinor = 123_456) => refundReason(aPayment(anAttempt(), { disposition }), amountMinor).replaceAll('\u00a0', ' ');
+const why = (disposition: Disposition, amountMinor = 123_456) =>
+  refundReason(aPayment(anAttempt(), { disposition }), amountMinor).replaceAll('\u00a0', ' ');
 
 describe('why money goes back by itself', () => {
   it.each<[Disposition, string]>([

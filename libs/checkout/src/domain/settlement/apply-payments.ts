@@ -7,8 +7,16 @@ import { dueMinorOf, isSavingOver, savedMinorOf } from '../savings/saving';
  * Says of each new payment how much the checkout takes of it, and why not all; `isNew` selects them, `isLate` those that came
  * too late to count. The same order gives the same answer, whichever process learns of the money first.
  */
-export function applyPayments(checkout: Checkout, payments: readonly Payment[], isNew: (payment: Payment) => boolean, isLate: (payment: Payment) => boolean = () => false): Payment[] {
-  let missing = missingOf(checkout, payments.filter((payment) => !isNew(payment)));
+export function applyPayments(
+  checkout: Checkout,
+  payments: readonly Payment[],
+  isNew: (payment: Payment) => boolean,
+  isLate: (payment: Payment) => boolean = () => false,
+): Payment[] {
+  let missing = missingOf(
+    checkout,
+    payments.filter((payment) => !isNew(payment)),
+  );
   return payments.map((payment) => {
     if (!isNew(payment)) return payment;
     const reason = reasonAgainst(checkout, payment, missing) ?? (isLate(payment) ? 'late' : undefined);
@@ -24,8 +32,14 @@ export function missingOf(checkout: Pick<Checkout, 'cart' | 'saving'>, payments:
 }
 
 /** Payments of which the checkout takes nothing any more; `which` are meant. */
-export function returnPayments(payments: readonly Payment[], reason: Disposition, which: (payment: Payment) => boolean = () => true): Payment[] {
-  return payments.map((payment) => (payment.appliedMinor > 0 && which(payment) ? { ...payment, appliedMinor: 0, disposition: reason } : payment));
+export function returnPayments(
+  payments: readonly Payment[],
+  reason: Disposition,
+  which: (payment: Payment) => boolean = () => true,
+): Payment[] {
+  return payments.map((payment) =>
+    payment.appliedMinor > 0 && which(payment) ? { ...payment, appliedMinor: 0, disposition: reason } : payment,
+  );
 }
 
 /** Payments of which so much goes back, of the oldest first. */

@@ -28,19 +28,56 @@ const NO_TIMEOUTS = { eventMinutes: 0, headlessMinutes: 0 };
  * products; after it another may be opened.
  * @param name of the line, as buyers read it at the provider
  */
-export function balanceCheckout(balance: OrderBalance, { id, lineId, name, now }: { id: string; lineId: string; name: string; now: Date }): BalanceCheckout {
+export function balanceCheckout(
+  balance: OrderBalance,
+  { id, lineId, name, now }: { id: string; lineId: string; name: string; now: Date },
+): BalanceCheckout {
   const { workspaceId, mode, orderId, amountMinor, currency, contact } = balance;
   const line = {
-    id: lineId, kind: 'product' as const, name, quantity: 1, unitPriceMinor: amountMinor, discountMinor: 0, netMinor: amountMinor, customerFeeMinor: 0,
-    serviceFeeMinor: 0, serviceFeePassedOn: false, dueNowMinor: amountMinor, preorder: false, needsDelivery: false,
+    id: lineId,
+    kind: 'product' as const,
+    name,
+    quantity: 1,
+    unitPriceMinor: amountMinor,
+    discountMinor: 0,
+    netMinor: amountMinor,
+    customerFeeMinor: 0,
+    serviceFeeMinor: 0,
+    serviceFeePassedOn: false,
+    dueNowMinor: amountMinor,
+    preorder: false,
+    needsDelivery: false,
   };
   return {
-    workspaceId, mode, id, kind: 'balance', balanceOf: orderId, channel: 'hosted', status: 'open', seats: [], responses: {}, moves: [], holds: 'none', contact,
+    workspaceId,
+    mode,
+    id,
+    kind: 'balance',
+    balanceOf: orderId,
+    channel: 'hosted',
+    status: 'open',
+    seats: [],
+    responses: {},
+    moves: [],
+    holds: 'none',
+    contact,
     cart: {
-      currency, lines: [line], subtotalMinor: amountMinor, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0,
-      totalMinor: amountMinor, dueNowMinor: amountMinor, balanceMinor: 0,
+      currency,
+      lines: [line],
+      subtotalMinor: amountMinor,
+      discountMinor: 0,
+      deliveryMinor: 0,
+      feeMinor: 0,
+      absorbedFeeMinor: 0,
+      taxMinor: 0,
+      totalMinor: amountMinor,
+      dueNowMinor: amountMinor,
+      balanceMinor: 0,
     },
-    returnUrl: '', expiresAt: expiryOf({ kind: 'balance', channel: 'hosted' }, NO_TIMEOUTS, now), createdAt: now, version: 1,
+    returnUrl: '',
+    expiresAt: expiryOf({ kind: 'balance', channel: 'hosted' }, NO_TIMEOUTS, now),
+    createdAt: now,
+    version: 1,
   };
 }
 

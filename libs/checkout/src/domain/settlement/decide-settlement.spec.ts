@@ -12,7 +12,8 @@ const attempt = anAttempt({ status: 'pending' });
 const PENDING: PaymentTruth = { status: 'pending', receipts: [] };
 
 /** New money of these amounts. */
-const money = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0, paidAt: minutes(5) }));
+const money = (...amounts: number[]) =>
+  amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0, paidAt: minutes(5) }));
 
 interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | 'now' | 'isConfirmed' | 'isForSale'>> {
   news?: Payment[];
@@ -21,9 +22,20 @@ interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | '
   truth?: AskedAttempt['truth'];
 }
 
-function decide(checkout: Checkout, { news = [], before = [], truth = PENDING, attempts = [attempt], now = minutes(10), ...rest }: Case = {}): Settlement {
+function decide(
+  checkout: Checkout,
+  { news = [], before = [], truth = PENDING, attempts = [attempt], now = minutes(10), ...rest }: Case = {},
+): Settlement {
   const truths = new Map(attempts.map(({ id }) => [id, truth]));
-  const decided = decideSettlement({ checkout, attempts, payments: [...before, ...news], news: new Set(news.map(({ id }) => id)), truths, now, ...rest });
+  const decided = decideSettlement({
+    checkout,
+    attempts,
+    payments: [...before, ...news],
+    news: new Set(news.map(({ id }) => id)),
+    truths,
+    now,
+    ...rest,
+  });
   if (typeof decided === 'string') throw new Error(`It wants to ${decided} its goods first.`);
   return decided;
 }
@@ -75,9 +87,19 @@ describe('a checkout whose money has come', () => {
 
   it('ends other attempts, so that nobody pays twice', () => {
     const other = anAttempt({ status: 'pending', rail: 'bank_transfer' });
-    const truths = new Map<string, PaymentTruth>([[attempt.id, { status: 'paid', receipts: [] }], [other.id, PENDING]]);
+    const truths = new Map<string, PaymentTruth>([
+      [attempt.id, { status: 'paid', receipts: [] }],
+      [other.id, PENDING],
+    ]);
     const news = money(500_000);
-    const settled = decideSettlement({ checkout: holding(), attempts: [attempt, other], payments: news, news: new Set([news[0]!.id]), truths, now: minutes(10) });
+    const settled = decideSettlement({
+      checkout: holding(),
+      attempts: [attempt, other],
+      payments: news,
+      news: new Set([news[0]!.id]),
+      truths,
+      now: minutes(10),
+    });
     expect(statuses(settled as Settlement)).toEqual(['paid', 'closing']);
   });
 });
@@ -85,7 +107,13 @@ describe('a checkout whose money has come', () => {
 describe('money that comes when the goods are not held', () => {
   it('[D-29] wants the same goods again first', () => {
     const news = money(500_000);
-    const question = { attempts: [attempt], payments: news, news: new Set([news[0]!.id]), truths: new Map([[attempt.id, PENDING]]), now: minutes(50) };
+    const question = {
+      attempts: [attempt],
+      payments: news,
+      news: new Set([news[0]!.id]),
+      truths: new Map([[attempt.id, PENDING]]),
+      now: minutes(50),
+    };
     expect(decideSettlement({ ...question, checkout: expired() })).toBe('take');
     expect(decideSettlement({ ...question, checkout: holding({ holds: 'released' }) })).toBe('take');
   });
@@ -101,7 +129,11 @@ describe('money that comes when the goods are not held', () => {
   });
 
   it('goes back with all that was paid before, of a checkout that lost its stock while it was open', () => {
-    const settled = decide(holding({ holds: 'released' }), { before: money(100_000).map((each) => ({ ...each, appliedMinor: 100_000 })), news: money(400_000), goods: 'gone' });
+    const settled = decide(holding({ holds: 'released' }), {
+      before: money(100_000).map((each) => ({ ...each, appliedMinor: 100_000 })),
+      news: money(400_000),
+      goods: 'gone',
+    });
     expect([settled.checkout.status, fates(settled)]).toEqual(['open', ['late 0', 'late 0']]);
   });
 
@@ -133,26 +165,45 @@ describe('money that was paid after the end', () => {
 
   it('[D-103] goes back when it is later than the workspace waits for, though all is for sale', () => {
     const at = (moment: Date, lateMoneyHours = 24) =>
-      fates(decide(expired({ waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours } }), { news: paidAt(moment), now: moment, goods: 'taken', isForSale: true }));
+      fates(
+        decide(expired({ waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours } }), {
+          news: paidAt(moment),
+          now: moment,
+          goods: 'taken',
+          isForSale: true,
+        }),
+      );
     expect([at(day), at(millisecondAfter(day))]).toEqual([['applied 500000'], ['late 0']]);
-    expect([at(minutes(30), 0), at(millisecondAfter(minutes(30)), 0), at(millisecondAfter(day), 25)]).toEqual([['applied 500000'], ['late 0'], ['applied 500000']]);
+    expect([at(minutes(30), 0), at(millisecondAfter(minutes(30)), 0), at(millisecondAfter(day), 25)]).toEqual([
+      ['applied 500000'],
+      ['late 0'],
+      ['applied 500000'],
+    ]);
   });
 
   it('[D-103] goes back alone, and what was paid in time with it, when both are too little without each other', () => {
     const news = [...paidAt(minutes(10), 200_000), ...paidAt(millisecondAfter(minutes(30)), 300_000)];
-    expect(fates(decide(expired(), { news, now: minutes(50), goods: 'taken', isForSale: true }))).toEqual(['applied 200000', 'applied 300000']);
+    expect(fates(decide(expired(), { news, now: minutes(50), goods: 'taken', isForSale: true }))).toEqual([
+      'applied 200000',
+      'applied 300000',
+    ]);
     expect(fates(decide(expired(), { news, now: minutes(50), goods: 'taken', isForSale: false }))).toEqual(['unfinished 0', 'late 0']);
   });
 
   it('[D-103] is asked nothing about when it goes back in any case', () => {
     expect(fates(decide(expired({ status: 'cancelled' }), late))).toEqual(['after_cancel 0']);
-    expect(fates(decide(holding({ status: 'paid', holds: 'converted' }), { ...late, before: [aPayment(attempt)] }))).toEqual(['applied 500000', 'duplicate 0']);
+    expect(fates(decide(holding({ status: 'paid', holds: 'converted' }), { ...late, before: [aPayment(attempt)] }))).toEqual([
+      'applied 500000',
+      'duplicate 0',
+    ]);
   });
 });
 
 describe('a checkout whose time is over', () => {
   it('[D-29] stays open until then', () => {
-    expect(decide(holding(), { now: new Date(minutes(30).getTime() - 1) }).checkout).toEqual(expect.objectContaining({ status: 'open', version: 1 }));
+    expect(decide(holding(), { now: new Date(minutes(30).getTime() - 1) }).checkout).toEqual(
+      expect.objectContaining({ status: 'open', version: 1 }),
+    );
   });
 
   it('[§3 r3] [D-29] expires once the provider says that nobody has paid, and sets free what it holds', () => {
@@ -163,7 +214,9 @@ describe('a checkout whose time is over', () => {
 
   it('[D-29] does not end by the silence of a provider that was not asked', () => {
     expect(decide(holding(), { truth: 'not_asked', now: minutes(60) }).checkout.status).toBe('open');
-    expect(decide(holding(), { truth: 'not_asked', now: minutes(60), attempts: [{ ...attempt, status: 'closed' }] }).checkout.status).toBe('expired');
+    expect(decide(holding(), { truth: 'not_asked', now: minutes(60), attempts: [{ ...attempt, status: 'closed' }] }).checkout.status).toBe(
+      'expired',
+    );
   });
 
   it('[D-29] waits 120 s for a provider that does not answer, and no longer', () => {
@@ -172,7 +225,8 @@ describe('a checkout whose time is over', () => {
   });
 
   it('[D-29] waits for a silent provider as long as the workspace says', () => {
-    const at = (graceSeconds: number, now: Date) => decide(holding({ waits: { stockMinutes: 15, graceSeconds, lateMoneyHours: 24 } }), { truth: 'unknown', now }).checkout.status;
+    const at = (graceSeconds: number, now: Date) =>
+      decide(holding({ waits: { stockMinutes: 15, graceSeconds, lateMoneyHours: 24 } }), { truth: 'unknown', now }).checkout.status;
     expect([at(0, minutes(30)), at(300, minutes(34)), at(300, minutes(35))]).toEqual(['expired', 'open', 'expired']);
   });
 
@@ -182,7 +236,9 @@ describe('a checkout whose time is over', () => {
   });
 
   it('[D-94a] gives back what was too little', () => {
-    expect(fates(decide(holding(), { before: [aPayment(attempt, { amountMinor: 100, appliedMinor: 100 })], now: minutes(30) }))).toEqual(['unfinished 0']);
+    expect(fates(decide(holding(), { before: [aPayment(attempt, { amountMinor: 100, appliedMinor: 100 })], now: minutes(30) }))).toEqual([
+      'unfinished 0',
+    ]);
   });
 
   it('[D-29] lasts until 2 min after the end of the account of a transfer that was started', () => {
@@ -194,7 +250,8 @@ describe('a checkout whose time is over', () => {
 });
 
 describe('stock that is held for a buyer', () => {
-  const products = (facts: Partial<Checkout> = {}) => holding({ kind: 'products', eventId: undefined, expiresAt: minutes(24 * 60), heldUntil: minutes(15), ...facts });
+  const products = (facts: Partial<Checkout> = {}) =>
+    holding({ kind: 'products', eventId: undefined, expiresAt: minutes(24 * 60), heldUntil: minutes(15), ...facts });
   const at = (now: Date, expiresAt?: Date) => decide(products(), { attempts: [{ ...attempt, expiresAt }], now });
 
   it('[D-45] is released after its time, while the checkout stays open', () => {
@@ -218,27 +275,51 @@ describe('a checkout that costs nothing now', () => {
 
 describe('a checkout that is cancelled', () => {
   it('[§3 r4] [§4.6] sets free what it holds, ends its attempts and gives back what was paid, without a word of the provider', () => {
-    const settled = decideCancel({ checkout: holding(), attempts: [attempt], payments: [aPayment(attempt, { amountMinor: 100, appliedMinor: 100 })] }, minutes(10));
+    const settled = decideCancel(
+      { checkout: holding(), attempts: [attempt], payments: [aPayment(attempt, { amountMinor: 100, appliedMinor: 100 })] },
+      minutes(10),
+    );
     expect(settled).toMatchObject({ checkout: { status: 'cancelled', cancelledAt: minutes(10), holds: 'released' }, holds: 'release' });
     expect([statuses(settled), fates(settled)]).toEqual([['closing'], ['unfinished 0']]);
   });
 });
 
 describe('an attempt', () => {
-  const told = (status: AttemptStatus, truth: PaymentTruth['status']) => statuses(decide(holding(), { attempts: [{ ...attempt, status }], truth: { status: truth, receipts: [] } }))[0];
+  const told = (status: AttemptStatus, truth: PaymentTruth['status']) =>
+    statuses(decide(holding(), { attempts: [{ ...attempt, status }], truth: { status: truth, receipts: [] } }))[0];
 
   it('becomes what its provider says, unless it has ended', () => {
-    expect([told('pending', 'failed'), told('closing', 'paid'), told('created', 'pending'), told('closed', 'paid')]).toEqual(['failed', 'paid', 'created', 'closed']);
+    expect([told('pending', 'failed'), told('closing', 'paid'), told('created', 'pending'), told('closed', 'paid')]).toEqual([
+      'failed',
+      'paid',
+      'created',
+      'closed',
+    ]);
   });
 
   it('[§4.5 r3] gets the account that its provider confirms later', () => {
-    const instructions = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: { bankName: 'Test Bank', bankCode: null, accountNumber: '1', accountName: 'Ile', amountMinor: 1, currency: 'NGN', reference: 'r', expiresAt: '2026-03-01T09:30:00Z' } };
+    const instructions = {
+      accessCode: null,
+      publicKey: null,
+      checkoutUrl: null,
+      bankAccount: {
+        bankName: 'Test Bank',
+        bankCode: null,
+        accountNumber: '1',
+        accountName: 'Ile',
+        amountMinor: 1,
+        currency: 'NGN',
+        reference: 'r',
+        expiresAt: '2026-03-01T09:30:00Z',
+      },
+    };
     expect(decide(holding(), { truth: { ...PENDING, instructions } }).attempts[0]!.instructions).toEqual(instructions);
   });
 });
 
 describe('the balance of an order', () => {
-  const balance = (facts: Partial<Checkout> = {}) => aCheckout({ kind: 'balance', eventId: undefined, balanceOf: '01890a5d-ac96-774b-bcce-b302099a8062', ...facts });
+  const balance = (facts: Partial<Checkout> = {}) =>
+    aCheckout({ kind: 'balance', eventId: undefined, balanceOf: '01890a5d-ac96-774b-bcce-b302099a8062', ...facts });
 
   it('[ADR 0028 r2] asks the order before it is paid, on time and late alike', () => {
     for (const checkout of [balance(), balance({ status: 'expired' })]) {

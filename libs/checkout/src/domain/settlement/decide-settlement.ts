@@ -38,7 +38,10 @@ export interface Settlement extends CheckoutMoney {
 export type Goods = 'taken' | 'gone' | 'settled' | 'called_off';
 
 /** Why money goes back that comes when there is nothing to be had for it. */
-const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel' } as const satisfies Record<Exclude<Goods, 'taken'>, Disposition>;
+const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel' } as const satisfies Record<
+  Exclude<Goods, 'taken'>,
+  Disposition
+>;
 
 /**
  * What a checkout becomes by what is known of its money (ADR 0028 r1, ADR 0028 r2, D-29, D-94a, D-103). `judge`: money came late;
@@ -49,14 +52,20 @@ const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel
 export function decideSettlement(question: SettlementQuestion): Settlement | 'take' | 'judge' {
   const { checkout, news, truths, goods, now } = question;
   const attempts = question.attempts.map((attempt) => believing(attempt, truths.get(attempt.id)));
-  const payments = applyPayments(checkout, question.payments, ({ id }) => news.has(id), (payment) => isRefusedAsLate(question, payment));
+  const payments = applyPayments(
+    checkout,
+    question.payments,
+    ({ id }) => news.has(id),
+    (payment) => isRefusedAsLate(question, payment),
+  );
   if (isJudgementCalledFor(question, payments)) return 'judge';
   const isPaid = isPaidFor(question, payments);
   if (!isPaid && !wantsGoods(checkout, payments)) return unpaid({ ...question, attempts, payments });
   const hasGoods = checkout.kind !== 'balance' && (checkout.moves.length === 0 || checkout.holds === 'held');
   if (!hasGoods && !goods) return 'take';
   if (!isPaid) return unpaid({ ...question, checkout: goods === 'taken' ? { ...checkout, holds: 'held' } : checkout, attempts, payments });
-  if (!hasGoods && goods && goods !== 'taken') return refused({ ...question, attempts, payments: returnPayments(payments, WHY_BACK[goods], lateOf(question)) });
+  if (!hasGoods && goods && goods !== 'taken')
+    return refused({ ...question, attempts, payments: returnPayments(payments, WHY_BACK[goods], lateOf(question)) });
   return {
     checkout: { ...ended(checkout, 'paid', now), holds: checkout.moves.length > 0 ? 'converted' : checkout.holds },
     attempts: closing(attempts),
@@ -71,10 +80,21 @@ export function decideCancel(money: CheckoutMoney, now: Date, by: SavingEnd = 'm
 }
 
 /** The end of what was not paid: all that was paid of it goes back, of a savings plan as much as its terms say (D-15). */
-function unfinished({ checkout, attempts, payments }: CheckoutMoney, { status, by }: { status: 'expired' | 'cancelled'; by: SavingEnd }, now: Date): Settlement {
+function unfinished(
+  { checkout, attempts, payments }: CheckoutMoney,
+  { status, by }: { status: 'expired' | 'cancelled'; by: SavingEnd },
+  now: Date,
+): Settlement {
   const { saving } = checkout;
-  const over = { ...ended(checkout, status, now), ...(isSavingUp(checkout) && { saving: { ...saving!, remindAt: undefined, endedBy: by } }) };
-  return released({ checkout: over, attempts: closing(attempts), payments: returnPart(payments, backMinorOf(checkout, payments, by), 'unfinished') });
+  const over = {
+    ...ended(checkout, status, now),
+    ...(isSavingUp(checkout) && { saving: { ...saving!, remindAt: undefined, endedBy: by } }),
+  };
+  return released({
+    checkout: over,
+    attempts: closing(attempts),
+    payments: returnPart(payments, backMinorOf(checkout, payments, by), 'unfinished'),
+  });
 }
 
 function isRefusedAsLate({ checkout, attempts, isForSale }: SettlementQuestion, payment: Payment): boolean {
@@ -84,7 +104,9 @@ function isRefusedAsLate({ checkout, attempts, isForSale }: SettlementQuestion, 
 
 function isJudgementCalledFor({ checkout, attempts, news, isForSale }: SettlementQuestion, payments: readonly Payment[]): boolean {
   if (isForSale !== undefined) return false;
-  return payments.some((payment) => news.has(payment.id) && payment.appliedMinor > 0 && timelinessOf(checkout, attempts, payment) === 'late');
+  return payments.some(
+    (payment) => news.has(payment.id) && payment.appliedMinor > 0 && timelinessOf(checkout, attempts, payment) === 'late',
+  );
 }
 
 function isPaidFor({ checkout, isConfirmed = false }: SettlementQuestion, payments: readonly Payment[]): boolean {
@@ -113,7 +135,8 @@ function unpaid({ checkout, attempts, payments, truths, now }: SettlementQuestio
   const awaited = attempts.filter(({ status }) => MAY_BRING_MONEY.includes(status)).map(({ id }) => truths.get(id) ?? 'not_asked');
   const isKnown = awaited.every((truth) => typeof truth !== 'string');
   const isSilent = !awaited.includes('not_asked') && isGraceOver(timed, now);
-  if (isOver(timed, now) && (isKnown || isSilent)) return unfinished({ checkout: timed, attempts, payments }, { status: 'expired', by: 'deadline' }, now);
+  if (isOver(timed, now) && (isKnown || isSilent))
+    return unfinished({ checkout: timed, attempts, payments }, { status: 'expired', by: 'deadline' }, now);
   const lapse = decideLapse(timed, attempts, now);
   if (lapse === 'release') return released({ checkout: { ...timed, heldUntil: undefined }, attempts, payments });
   return { checkout: lapse ? { ...timed, ...lapse } : timed, attempts, payments, holds: 'keep' };

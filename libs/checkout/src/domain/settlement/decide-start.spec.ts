@@ -4,7 +4,15 @@ import { decideStart, hasBegun, type StartQuestion } from './decide-start';
 
 const minutes = (count: number) => new Date(Date.parse('2026-03-01T09:00:00.000Z') + count * 60_000);
 const start = (facts: Partial<StartQuestion> = {}) =>
-  decideStart({ checkout: aCheckout(), attempts: [], payments: [], rail: 'card', offered: ['card', 'bank_transfer'], now: minutes(10), ...facts });
+  decideStart({
+    checkout: aCheckout(),
+    attempts: [],
+    payments: [],
+    rail: 'card',
+    offered: ['card', 'bank_transfer'],
+    now: minutes(10),
+    ...facts,
+  });
 const refusal = (facts: Partial<StartQuestion>) => {
   try {
     return start(facts);
@@ -34,12 +42,18 @@ describe('a buyer who wants to pay', () => {
   });
 
   it('[§4.2 r4] chooses one of the rails that are offered', () => {
-    expect(refusal({ rail: 'international_card' })).toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['card', 'bank_transfer'] } });
+    expect(refusal({ rail: 'international_card' })).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { accepted: ['card', 'bank_transfer'] },
+    });
     expect(refusal({ rail: undefined })).toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
   it('[§4.5 r2] goes on by the one rail that was named where the client renders the payment step, whatever came of it', () => {
-    const headless = { checkout: aCheckout({ channel: 'headless' }), attempts: [anAttempt({ rail: 'bank_transfer', flow: 'transfer', status: 'failed' })] };
+    const headless = {
+      checkout: aCheckout({ channel: 'headless' }),
+      attempts: [anAttempt({ rail: 'bank_transfer', flow: 'transfer', status: 'failed' })],
+    };
     expect(refusal({ ...headless, rail: 'card' })).toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['bank_transfer'] } });
     expect(start({ ...headless, rail: 'bank_transfer' })).toMatchObject({ rail: 'bank_transfer', resumed: undefined });
     expect(start({ ...headless, checkout: aCheckout() })).toMatchObject({ rail: 'card' });
@@ -47,18 +61,26 @@ describe('a buyer who wants to pay', () => {
 
   it('[§4.2 r5] agrees to another total first', () => {
     const checkout = aCheckout({ cart: aCart(600_000) });
-    expect(refusal({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 500_000 } })).toMatchObject({ code: 'CONFLICT', cart: checkout.cart });
+    expect(refusal({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 500_000 } })).toMatchObject({
+      code: 'CONFLICT',
+      cart: checkout.cart,
+    });
     expect(start({ checkout, accepted: { totalMinor: 600_000, dueNowMinor: 600_000 } })).toMatchObject({ amountMinor: 600_000 });
   });
 
   it('[D-82] agrees first, too, when of the same total more or less is due now', () => {
     const checkout = aCheckout({ cart: aCart(500_000, { dueNowMinor: 100_000 }) });
-    expect(refusal({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 500_000 } })).toMatchObject({ code: 'CONFLICT', cart: checkout.cart });
+    expect(refusal({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 500_000 } })).toMatchObject({
+      code: 'CONFLICT',
+      cart: checkout.cart,
+    });
     expect(start({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 100_000 } })).toMatchObject({ amountMinor: 100_000 });
   });
 
   it('says where the receipt and the goods go', () => {
-    expect(refusal({ checkout: aCheckout({ contact: { name: 'Adé' } }) })).toMatchObject({ details: { fields: { 'contact.email': expect.any(String) } } });
+    expect(refusal({ checkout: aCheckout({ contact: { name: 'Adé' } }) })).toMatchObject({
+      details: { fields: { 'contact.email': expect.any(String) } },
+    });
     const cart = aCart(500_000, { delivery: { zoneId: '01890a5d-ac96-774b-bcce-b302099a8062', name: 'Lagos', kind: 'delivery' } });
     expect(refusal({ checkout: aCheckout({ cart }) })).toMatchObject({ details: { fields: { deliveryAddress: expect.any(String) } } });
   });
@@ -74,7 +96,8 @@ describe('a buyer who wants to pay', () => {
 
   it('[§4.2 r5] has the price of the moment of beginning, while the stock is held', () => {
     const attempts = [anAttempt({ status: 'pending' })];
-    const begun = (holds: 'held' | 'released', rail: 'card' | 'bank_transfer' = 'card') => hasBegun({ checkout: aCheckout({ holds }), attempts, payments: [] }, rail, minutes(1));
+    const begun = (holds: 'held' | 'released', rail: 'card' | 'bank_transfer' = 'card') =>
+      hasBegun({ checkout: aCheckout({ holds }), attempts, payments: [] }, rail, minutes(1));
     expect([begun('held'), begun('released'), begun('held', 'bank_transfer')]).toEqual([true, false, false]);
   });
 });

@@ -46,7 +46,10 @@ export function decideStart({ checkout, attempts, payments, rail, offered, accep
   const amountMinor = partMinor ?? missingMinor;
   const payable = payableRails({ checkout, attempts }, offered);
   if (!rail || !payable.includes(rail)) throw new InvalidInput(`Choose how to pay: ${payable.join(', ')}.`, { accepted: [...payable] });
-  const resumed = attempts.find((attempt) => isResumable(attempt, now) && attempt.rail === rail && attempt.amountMinor === amountMinor && attempt.payer?.email === payer?.email);
+  const resumed = attempts.find(
+    (attempt) =>
+      isResumable(attempt, now) && attempt.rail === rail && attempt.amountMinor === amountMinor && attempt.payer?.email === payer?.email,
+  );
   return { isFree: false, amountMinor, rail, resumed, isPart: amountMinor < missingMinor };
 }
 
@@ -60,7 +63,8 @@ function isResumable(attempt: PaymentAttempt, now: Date): boolean {
 }
 
 function checkBuyer({ contact, cart, deliveryAddress }: Checkout): void {
-  if (!contact?.email) throw new InvalidInput('Give an email address: the receipt is sent there.', { fields: { 'contact.email': 'Give an email address.' } });
+  if (!contact?.email)
+    throw new InvalidInput('Give an email address: the receipt is sent there.', { fields: { 'contact.email': 'Give an email address.' } });
   const isWhole = deliveryAddress?.line1 && deliveryAddress.city && deliveryAddress.country;
   if (cart.delivery?.kind === 'delivery' && !isWhole) {
     throw new InvalidInput('Say where this is to be delivered.', { fields: { deliveryAddress: 'Give line1, city and country.' } });
@@ -68,7 +72,10 @@ function checkBuyer({ contact, cart, deliveryAddress }: Checkout): void {
 }
 
 /** Of the rails that are offered, those by which a checkout can be paid: one whose client has named its rail by that alone (§4.5 r2). */
-export function payableRails({ checkout, attempts }: Pick<CheckoutMoney, 'checkout' | 'attempts'>, offered: readonly PaymentRail[]): readonly PaymentRail[] {
+export function payableRails(
+  { checkout, attempts }: Pick<CheckoutMoney, 'checkout' | 'attempts'>,
+  offered: readonly PaymentRail[],
+): readonly PaymentRail[] {
   const [first] = attempts;
   return checkout.channel === 'headless' && first ? offered.filter((rail) => rail === first.rail) : offered;
 }

@@ -12,7 +12,10 @@ export class CheckoutAlreadyPaid extends DomainError {
 /** Nothing can be started any more (D-29). */
 export class CheckoutEnded extends DomainError {
   constructor(status: Exclude<CheckoutStatus, 'paid'>) {
-    super('CONFLICT', status === 'cancelled' ? 'This checkout was cancelled. Open another one.' : 'The time to pay is over. Open another checkout.');
+    super(
+      'CONFLICT',
+      status === 'cancelled' ? 'This checkout was cancelled. Open another one.' : 'The time to pay is over. Open another checkout.',
+    );
   }
 }
 
@@ -31,7 +34,8 @@ export class AccountIsOpen extends DomainError {
   }
 }
 
-const WAY_OUT = 'A bank account is open for a transfer to this order. To change where it goes, first choose "Pay another way": that closes the account.';
+const WAY_OUT =
+  'A bank account is open for a transfer to this order. To change where it goes, first choose "Pay another way": that closes the account.';
 
 /** Products cost something else by now: the buyer has to agree first (§4.2 r5, D-82). */
 export class PriceChanged extends DomainError {
@@ -45,8 +49,17 @@ export class PriceChanged extends DomainError {
 export class RanOut extends InvalidInput {
   constructor(readonly short: readonly { kind: HoldMove['kind']; subjectId: string; remaining: number }[]) {
     const refs = [...new Set(short.flatMap(({ kind, subjectId }) => (PREFIX[kind] ? [refOf(PREFIX[kind], subjectId)] : [])))];
-    super('Something in this checkout is sold out by now. Open another one with what is left.', refs.length > 0 ? { soldOut: refs } : undefined);
+    super(
+      'Something in this checkout is sold out by now. Open another one with what is left.',
+      refs.length > 0 ? { soldOut: refs } : undefined,
+    );
   }
 }
 
-const PREFIX: Partial<Record<HoldMove['kind'], RefPrefix>> = { variant: 'var', slot: 'var', preorder: 'prd', ticket_type: 'tkt', discount_code: 'dsc' };
+const PREFIX: Partial<Record<HoldMove['kind'], RefPrefix>> = {
+  variant: 'var',
+  slot: 'var',
+  preorder: 'prd',
+  ticket_type: 'tkt',
+  discount_code: 'dsc',
+};

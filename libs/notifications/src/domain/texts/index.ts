@@ -28,8 +28,26 @@ export interface MessageTexts {
 
 /** Languages by their ISO 639 codes. */
 export const MESSAGE_TEXTS = {
-  en: { guest: ENGLISH_GUEST, balance: ENGLISH_BALANCE, money: ENGLISH_MONEY, news: ENGLISH_ORDER_NEWS, savings: ENGLISH_SAVINGS, subscription: ENGLISH_SUBSCRIPTION, transfer: ENGLISH_TRANSFER, confirmation: ENGLISH_CONFIRMATION },
-  fr: typesetCatalogue<MessageTexts>({ guest: FRENCH_GUEST, balance: FRENCH_BALANCE, money: FRENCH_MONEY, news: FRENCH_ORDER_NEWS, savings: FRENCH_SAVINGS, subscription: FRENCH_SUBSCRIPTION, transfer: FRENCH_TRANSFER, confirmation: FRENCH_CONFIRMATION }),
+  en: {
+    guest: ENGLISH_GUEST,
+    balance: ENGLISH_BALANCE,
+    money: ENGLISH_MONEY,
+    news: ENGLISH_ORDER_NEWS,
+    savings: ENGLISH_SAVINGS,
+    subscription: ENGLISH_SUBSCRIPTION,
+    transfer: ENGLISH_TRANSFER,
+    confirmation: ENGLISH_CONFIRMATION,
+  },
+  fr: typesetCatalogue<MessageTexts>({
+    guest: FRENCH_GUEST,
+    balance: FRENCH_BALANCE,
+    money: FRENCH_MONEY,
+    news: FRENCH_ORDER_NEWS,
+    savings: FRENCH_SAVINGS,
+    subscription: FRENCH_SUBSCRIPTION,
+    transfer: FRENCH_TRANSFER,
+    confirmation: FRENCH_CONFIRMATION,
+  }),
 } as const satisfies Record<string, MessageTexts>;
 
 /** In what a message is written: its texts, and the customs by which its amounts and dates are. */
@@ -53,6 +71,9 @@ export function messageLocaleOf(language: string = FALLBACK): MessageLocale {
     ...MESSAGE_TEXTS[code === 'fr' ? 'fr' : 'en'],
     locale,
     amount: (minor, currency) => amountText(minor, currency, locale),
-    day: (moment, timezone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(moment).replace(/^1(?= \p{L}+ \d{4}$)/u, code === 'fr' ? '1er' : '1'),
+    day: (moment, timezone) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone })
+        .format(moment)
+        .replace(/^1(?= \p{L}+ \d{4}$)/u, code === 'fr' ? '1er' : '1'),
   };
 }

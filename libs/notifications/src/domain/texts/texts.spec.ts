@@ -3,8 +3,32 @@ import { GUEST_MESSAGE_KINDS } from '../message';
 
 /** What texts are filled with: each value stands for itself in what comes of it. */
 const FACTS = {
-  merchant: 'M1', event: 'E1', guest: 'G1', when: 'W1', number: 'N1', balance: 'B1', due: 'D1', paid: 'P1', amount: 'A1', what: 'X1', part: 'T1', saved: 'S1', missing: 'I1', total: 'O1',
-  deadline: 'L1', until: 'L1', balanceDue: 'D1', balanceMode: 'online', way: 'delivery', isAll: true, seats: 3, waiting: 2, reason: 'excess', checkout: 'chk_1', refund: 'rfd_1', ended: { why: 'deadline', returned: 'R1', kept: 'K1' },
+  merchant: 'M1',
+  event: 'E1',
+  guest: 'G1',
+  when: 'W1',
+  number: 'N1',
+  balance: 'B1',
+  due: 'D1',
+  paid: 'P1',
+  amount: 'A1',
+  what: 'X1',
+  part: 'T1',
+  saved: 'S1',
+  missing: 'I1',
+  total: 'O1',
+  deadline: 'L1',
+  until: 'L1',
+  balanceDue: 'D1',
+  balanceMode: 'online',
+  way: 'delivery',
+  isAll: true,
+  seats: 3,
+  waiting: 2,
+  reason: 'excess',
+  checkout: 'chk_1',
+  refund: 'rfd_1',
+  ended: { why: 'deadline', returned: 'R1', kept: 'K1' },
 };
 const MARKS = ['M1', 'E1', 'G1', 'W1', 'N1', 'B1', 'D1', 'P1', 'A1', 'X1', 'T1', 'S1', 'I1', 'O1', 'L1', 'R1', 'K1', '7001', '7002'];
 /** Functions that take plain values, by the last word of their path. */
@@ -25,23 +49,31 @@ function valuesFor(path: string): unknown[] {
 
 const english = new Map(textsOf(MESSAGE_TEXTS.en));
 
-describe.each(Object.entries(MESSAGE_TEXTS).filter(([language]) => language !== 'en'))('[D-114] what mails and texts say in another language: %s', (_, texts: MessageTexts) => {
-  const told = textsOf(texts);
+describe.each(Object.entries(MESSAGE_TEXTS).filter(([language]) => language !== 'en'))(
+  '[D-114] what mails and texts say in another language: %s',
+  (_, texts: MessageTexts) => {
+    const told = textsOf(texts);
 
-  it('is all there, and translated', () => {
-    expect(told.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
-    expect(told.filter(([path, text]) => text === english.get(path)).map(([path]) => path).sort()).toEqual(ALIKE);
-  });
+    it('is all there, and translated', () => {
+      expect(told.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+      expect(
+        told
+          .filter(([path, text]) => text === english.get(path))
+          .map(([path]) => path)
+          .sort(),
+      ).toEqual(ALIKE);
+    });
 
-  it('tells what the English one tells', () => {
-    const marksOf = (text: string) => MARKS.filter((mark) => text.includes(mark));
-    expect(told.map(([path, text]) => [path, marksOf(text)])).toEqual(told.map(([path]) => [path, marksOf(english.get(path)!)]));
-  });
+    it('tells what the English one tells', () => {
+      const marksOf = (text: string) => MARKS.filter((mark) => text.includes(mark));
+      expect(told.map(([path, text]) => [path, marksOf(text)])).toEqual(told.map(([path]) => [path, marksOf(english.get(path)!)]));
+    });
 
-  it('is typeset by the rules of the language', () => {
-    expect(told.filter(([, text]) => /'|"|\.\.\.| [:;?!%»]|« /.test(text))).toEqual([]);
-  });
-});
+    it('is typeset by the rules of the language', () => {
+      expect(told.filter(([, text]) => /'|"|\.\.\.| [:;?!%»]|« /.test(text))).toEqual([]);
+    });
+  },
+);
 
 describe('[D-114] the language of a message', () => {
   it.each([
@@ -52,7 +84,11 @@ describe('[D-114] the language of a message', () => {
     [undefined, 'en-GB', 'Hello Ada,', '1 December 2026'],
   ])('is that in which its reader was served (%s), or English', (language, locale, greeting, day) => {
     const told = messageLocaleOf(language);
-    expect([told.locale, told.guest.greeting('Ada'), told.day(Date.parse('2026-12-01T12:00:00Z'), 'Africa/Abidjan')]).toEqual([locale, greeting, day]);
+    expect([told.locale, told.guest.greeting('Ada'), told.day(Date.parse('2026-12-01T12:00:00Z'), 'Africa/Abidjan')]).toEqual([
+      locale,
+      greeting,
+      day,
+    ]);
     expect(Object.keys(told.guest.kinds).sort()).toEqual([...GUEST_MESSAGE_KINDS].sort());
   });
 });

@@ -4,13 +4,16 @@ import { latestOnly } from './countdown';
 function held() {
   const ends: ((error?: Error) => void)[] = [];
   const outdated: boolean[] = [];
-  const only = latestOnly((isOutdated) => new Promise<void>((resolve, reject) => {
-    ends.push((error) => {
-      outdated.push(isOutdated());
-      if (error) reject(error);
-      else resolve();
-    });
-  }));
+  const only = latestOnly(
+    (isOutdated) =>
+      new Promise<void>((resolve, reject) => {
+        ends.push((error) => {
+          outdated.push(isOutdated());
+          if (error) reject(error);
+          else resolve();
+        });
+      }),
+  );
   return { only, ends, outdated };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -2,7 +2,10 @@ import { faultsOf, hurry, PHONE, useHostedShop, type Visitor } from '@svc/testin
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const document = { version: 1, products: [{ slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }] }] };
+const document = {
+  version: 1,
+  products: [{ slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }] }],
+};
 const ada = { contact: { name: 'Ada Obi', email: 'ada@guests.example' } };
 const HOUR = 3_600;
 
@@ -27,7 +30,9 @@ describe('the page of a checkout, while it is open', () => {
   };
   /** Plays the bank, as somebody else. */
   const play = async (page: Page, outcome: string) => {
-    const bank = await hosted.visit(new URL((await page.getByRole('link', { name: 'let the money come' }).getAttribute('href'))!, page.url()).href);
+    const bank = await hosted.visit(
+      new URL((await page.getByRole('link', { name: 'let the money come' }).getAttribute('href'))!, page.url()).href,
+    );
     await bank.page.getByRole('button', { name: outcome, exact: true }).click();
     await bank.page.waitForLoadState();
   };
@@ -41,7 +46,10 @@ describe('the page of a checkout, while it is open', () => {
     await play(page, 'Too little arrives');
     await hurry(page, page.getByText('has arrived, thank you').waitFor());
     await play(page, 'The transfer arrives');
-    await hurry(page, page.waitForURL((url) => url.pathname === '/healthz'));
+    await hurry(
+      page,
+      page.waitForURL((url) => url.pathname === '/healthz'),
+    );
     expect(new URL(page.url()).search).toBe(`?from=shop&checkout=${ref}`);
     expect(troubles).toEqual([]);
   });
@@ -82,7 +90,12 @@ describe('the page of a checkout, while it is open', () => {
     const { hostedUrl } = await open();
     const { page } = await startTransfer(hostedUrl, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
-    expect(await page.getByText(/^You have .+ left/).filter({ visible: true }).count()).toBe(1);
+    expect(
+      await page
+        .getByText(/^You have .+ left/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(1);
     await play(page, 'The transfer arrives');
     await page.getByRole('link', { name: 'I have paid' }).click();
     await page.waitForURL((url) => url.pathname === '/healthz');
@@ -161,20 +174,24 @@ describe('the page of a checkout, while it is open', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  it.each([true, false])('[D-29] tells kindly that the time is up while somebody fills in, and says back what they had (JavaScript: %p)', async (javaScriptEnabled) => {
-    const { hostedUrl } = await open({});
-    const { page, troubles } = await hosted.newPage({ javaScriptEnabled });
-    if (javaScriptEnabled) await page.clock.install();
-    await page.goto(hostedUrl);
-    await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
-    await page.getByLabel('E-mail').fill('kemi@guests.example');
-    await hosted.advance(24 * HOUR + 1);
-    if (javaScriptEnabled) await page.clock.fastForward((24 * HOUR + 1) * 1_000);
-    else await pay(page);
-    await isOver(page);
-    for (const kept of ['What you had filled in', 'Kẹ́mi Adébáyọ̀', 'kemi@guests.example']) expect(await page.getByText(kept).count()).toBe(1);
-    expect(await page.locator('form').count()).toBe(0);
-    if (javaScriptEnabled) expect(await faultsOf(page, [PHONE])).toEqual([]);
-    expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
-  });
+  it.each([true, false])(
+    '[D-29] tells kindly that the time is up while somebody fills in, and says back what they had (JavaScript: %p)',
+    async (javaScriptEnabled) => {
+      const { hostedUrl } = await open({});
+      const { page, troubles } = await hosted.newPage({ javaScriptEnabled });
+      if (javaScriptEnabled) await page.clock.install();
+      await page.goto(hostedUrl);
+      await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
+      await page.getByLabel('E-mail').fill('kemi@guests.example');
+      await hosted.advance(24 * HOUR + 1);
+      if (javaScriptEnabled) await page.clock.fastForward((24 * HOUR + 1) * 1_000);
+      else await pay(page);
+      await isOver(page);
+      for (const kept of ['What you had filled in', 'Kẹ́mi Adébáyọ̀', 'kemi@guests.example'])
+        expect(await page.getByText(kept).count()).toBe(1);
+      expect(await page.locator('form').count()).toBe(0);
+      if (javaScriptEnabled) expect(await faultsOf(page, [PHONE])).toEqual([]);
+      expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
+    },
+  );
 });

@@ -7,11 +7,37 @@ const document = {
   version: 1,
   products: [
     {
-      slug: 'agbada', name: 'Agbada',
-      variants: [{ key: 'one', name: 'With a fitting', prices: naira(6_000_000), schedulingType: 'slots', durationMinutes: 60, availability: { hours, windowDays: 14 } }],
+      slug: 'agbada',
+      name: 'Agbada',
+      variants: [
+        {
+          key: 'one',
+          name: 'With a fitting',
+          prices: naira(6_000_000),
+          schedulingType: 'slots',
+          durationMinutes: 60,
+          availability: { hours, windowDays: 14 },
+        },
+      ],
       addonGroups: [
-        { key: 'cap', name: 'Cap', selectionType: 'single', required: true, minSelect: 1, options: [{ key: 'fila', label: 'Fila', prices: naira(500_000) }, { key: 'none', label: 'No cap', prices: naira(0) }] },
-        { key: 'extras', name: 'Extras', selectionType: 'multiple', maxSelect: 3, options: [{ key: 'beads', label: 'String of beads', prices: naira(150_000), allowQuantity: true, maxQty: 3 }] },
+        {
+          key: 'cap',
+          name: 'Cap',
+          selectionType: 'single',
+          required: true,
+          minSelect: 1,
+          options: [
+            { key: 'fila', label: 'Fila', prices: naira(500_000) },
+            { key: 'none', label: 'No cap', prices: naira(0) },
+          ],
+        },
+        {
+          key: 'extras',
+          name: 'Extras',
+          selectionType: 'multiple',
+          maxSelect: 3,
+          options: [{ key: 'beads', label: 'String of beads', prices: naira(150_000), allowQuantity: true, maxQty: 3 }],
+        },
       ],
     },
     { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }] },
@@ -38,11 +64,15 @@ describe('the prices of a checkout, while one chooses', () => {
     let letGo = () => {};
     const freed = new Promise<void>((resolve) => (letGo = resolve));
     const asked = new Promise<void>((resolve) => {
-      void page.route('**/pay?*', async (route: Route) => {
-        resolve();
-        await freed;
-        await route.continue();
-      }, { times: 1 });
+      void page.route(
+        '**/pay?*',
+        async (route: Route) => {
+          resolve();
+          await freed;
+          await route.continue();
+        },
+        { times: 1 },
+      );
     });
     return { asked, letGo };
   }
@@ -66,7 +96,11 @@ describe('the prices of a checkout, while one chooses', () => {
     await page.getByLabel(/^String of beads/).fill('2');
     await payButton(page, '₦68,000').waitFor();
     expect(await focused(page)).toMatch(/^line\.0\.option\./);
-    expect([await page.getByLabel('Name').inputValue(), await page.getByLabel(/^Fila/).isChecked(), await page.getByLabel(/^String of beads/).inputValue()]).toEqual(['Ada Obi', true, '2']);
+    expect([
+      await page.getByLabel('Name').inputValue(),
+      await page.getByLabel(/^Fila/).isChecked(),
+      await page.getByLabel(/^String of beads/).inputValue(),
+    ]).toEqual(['Ada Obi', true, '2']);
     expect(sent).toEqual(['update', 'update']);
     expect(troubles).toEqual([]);
   });

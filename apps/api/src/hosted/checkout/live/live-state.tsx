@@ -17,7 +17,11 @@ export function livePageOf(view: CheckoutPageView): LivePage {
   const { state, mark, isAwaited, now, expiresAt, wantsOtherWay } = view;
   return {
     ...commonOf(view),
-    state, mark, watches: isAwaited, now: now.toISOString(), expiresAt: expiresAt.toISOString(),
+    state,
+    mark,
+    watches: isAwaited,
+    now: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     pageUrl: addressOf(view, '', wantsOtherWay ? { way: 'other' } : {}),
     spoken: spokenTotal(view),
   };
@@ -33,7 +37,11 @@ type PageFacts = Pick<CheckoutPageView, 'path' | 'token' | 'now' | 'words'>;
 function commonOf({ now, words, ...page }: PageFacts): Pick<LivePage, 'payUrl' | 'statusUrl' | 'words'> {
   const left = MOMENTS.map((minutes) => [minutes, words.live.left(timeLeftText(new Date(now.getTime() + minutes * MINUTE), now, words)!)]);
   const { copied, selected, failed } = words.live;
-  return { payUrl: addressOf(page, 'pay'), statusUrl: addressOf(page, 'status'), words: { copied, selected, failed, left: Object.fromEntries(left) } };
+  return {
+    payUrl: addressOf(page, 'pay'),
+    statusUrl: addressOf(page, 'status'),
+    words: { copied, selected, failed, left: Object.fromEntries(left) },
+  };
 }
 
 function spokenTotal({ cart: { totalMinor, dueNowMinor, currency }, locale, words: { live } }: CheckoutPageView): string {
@@ -53,7 +61,9 @@ export function TimeToPay({ view: { expiresAt, now, words }, sentence }: { view:
       <p class="quiet plain-only">{sentence(left)}</p>
       <p class="quiet js-only">
         {before}
-        <span class="figure" data-left>{clockText(expiresAt.getTime() - now.getTime()) ?? left}</span>
+        <span class="figure" data-left>
+          {clockText(expiresAt.getTime() - now.getTime()) ?? left}
+        </span>
         {after}
       </p>
     </>

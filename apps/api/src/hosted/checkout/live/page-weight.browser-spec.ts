@@ -3,13 +3,25 @@ import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday) => ({ weekday, start: '09:00', end: '17:00' }));
-const options = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `o${index}`, label: `Extra number ${index}`, prices: naira(100_000 + index) }));
+const options = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ key: `o${index}`, label: `Extra number ${index}`, prices: naira(100_000 + index) }));
 const document = {
   version: 1,
   products: [
     {
-      slug: 'agbada', name: 'Agbada, made to measure', needsDelivery: true,
-      variants: [{ key: 'one', name: 'With a fitting', prices: naira(6_000_000), schedulingType: 'slots', durationMinutes: 60, availability: { hours, windowDays: 14 } }],
+      slug: 'agbada',
+      name: 'Agbada, made to measure',
+      needsDelivery: true,
+      variants: [
+        {
+          key: 'one',
+          name: 'With a fitting',
+          prices: naira(6_000_000),
+          schedulingType: 'slots',
+          durationMinutes: 60,
+          availability: { hours, windowDays: 14 },
+        },
+      ],
       formFields: [{ key: 'cloth', type: 'radio', label: 'Which cloth?', options: ['Aso oke', 'Guinea brocade'], required: true }],
       addonGroups: [{ key: 'extras', name: 'Extras', selectionType: 'multiple', maxSelect: 8, options: options(8) }],
     },
@@ -37,31 +49,40 @@ describe('the page of a checkout with all that it can ask', () => {
     await page.addInitScript(WATCHING);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith('data:')) asked.push(`${request.method()} ${new URL(request.url()).pathname.split('/').slice(4).join('/')}`);
+      if (!request.url().startsWith('data:'))
+        asked.push(`${request.method()} ${new URL(request.url()).pathname.split('/').slice(4).join('/')}`);
     });
     return { page, troubles, hostedUrl, asked };
   }
   const slowDown = async (page: Page) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 12 * 1_024, uploadThroughput: 12 * 1_024 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 12 * 1_024,
+      uploadThroughput: 12 * 1_024,
+    });
   };
   const seen = (page: Page) => page.evaluate<{ moved: number; forbidden: string[] }>('({ moved, forbidden })');
 
-  it.each([320, 1280])('is one answer of less than 60 KB, asks nobody else, and nothing in it moves by itself (%p px wide)', async (width) => {
-    const { page, troubles, hostedUrl, asked } = await visitor(width);
-    const answer = await page.goto(hostedUrl);
-    const [bytes, script] = [(await answer!.body()).length, await page.locator('body > script').innerHTML()];
-    expect(script.length).toBeGreaterThan(1_000);
-    expect(script.length).toBeLessThan(8 * 1_024);
-    expect(bytes).toBeLessThan(MOST_BYTES);
-    expect(await seen(page)).toEqual({ moved: 0, forbidden: [] });
-    await page.getByLabel(/^Extra number 3/).check();
-    await page.getByRole('button', { name: 'Pay ₦62,500.03' }).waitFor();
-    expect(asked).toEqual(['GET ', 'POST pay']);
-    const { moved, forbidden } = await seen(page);
-    expect(moved).toBeLessThan(MOST_MOVED);
-    expect([forbidden, troubles]).toEqual([[], []]);
-  });
+  it.each([320, 1280])(
+    'is one answer of less than 60 KB, asks nobody else, and nothing in it moves by itself (%p px wide)',
+    async (width) => {
+      const { page, troubles, hostedUrl, asked } = await visitor(width);
+      const answer = await page.goto(hostedUrl);
+      const [bytes, script] = [(await answer!.body()).length, await page.locator('body > script').innerHTML()];
+      expect(script.length).toBeGreaterThan(1_000);
+      expect(script.length).toBeLessThan(8 * 1_024);
+      expect(bytes).toBeLessThan(MOST_BYTES);
+      expect(await seen(page)).toEqual({ moved: 0, forbidden: [] });
+      await page.getByLabel(/^Extra number 3/).check();
+      await page.getByRole('button', { name: 'Pay ₦62,500.03' }).waitFor();
+      expect(asked).toEqual(['GET ', 'POST pay']);
+      const { moved, forbidden } = await seen(page);
+      expect(moved).toBeLessThan(MOST_MOVED);
+      expect([forbidden, troubles]).toEqual([[], []]);
+    },
+  );
 
   it('can be filled in before it has come whole over a slow connection, and does not move when it has', async () => {
     const { page, troubles, hostedUrl } = await visitor(320);

@@ -3,7 +3,13 @@ import { isAwaited, markOf, standingOf } from './standing-of';
 
 const now = new Date('2030-06-01T12:00:00Z');
 const found = (checkout: object = {}, more: object = {}) =>
-  ({ checkout: { status: 'open', version: 1, expiresAt: new Date('2030-06-01T12:15:00Z'), ...checkout }, attempts: [], payments: [], refunds: [], ...more }) as unknown as BuyersCheckout;
+  ({
+    checkout: { status: 'open', version: 1, expiresAt: new Date('2030-06-01T12:15:00Z'), ...checkout },
+    attempts: [],
+    payments: [],
+    refunds: [],
+    ...more,
+  }) as unknown as BuyersCheckout;
 
 describe('how a checkout stands for a page that is open', () => {
   it.each([

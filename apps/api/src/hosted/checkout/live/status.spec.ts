@@ -1,6 +1,12 @@
 import { nextStep, pauseAfter, readStanding, type Standing } from './status';
 
-const heard = (given: Partial<Standing> = {}): Standing => ({ state: 'form', mark: 'a', now: '2030-06-01T12:00:00Z', expiresAt: '2030-06-01T12:15:00Z', ...given });
+const heard = (given: Partial<Standing> = {}): Standing => ({
+  state: 'form',
+  mark: 'a',
+  now: '2030-06-01T12:00:00Z',
+  expiresAt: '2030-06-01T12:15:00Z',
+  ...given,
+});
 const shown = (state = 'form', watches = false) => ({ state, mark: 'a', watches });
 
 describe('what a page does about what it hears', () => {

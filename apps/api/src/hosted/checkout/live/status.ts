@@ -25,7 +25,8 @@ export function nextStep(shown: Pick<Standing, 'state' | 'mark'> & { watches: bo
 /** What came over the wire, if it is a standing. */
 export function readStanding(answer: unknown): Standing | undefined {
   const { state, mark, now, expiresAt, goTo } = (answer ?? {}) as Record<string, unknown>;
-  const isWhole = [state, mark, now, expiresAt].every((value) => typeof value === 'string') && ['string', 'undefined'].includes(typeof goTo);
+  const isWhole =
+    [state, mark, now, expiresAt].every((value) => typeof value === 'string') && ['string', 'undefined'].includes(typeof goTo);
   return isWhole ? (answer as Standing) : undefined;
 }
 

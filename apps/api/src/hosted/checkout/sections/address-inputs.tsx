@@ -18,7 +18,11 @@ export function AddressInputs({ of, locale, words: { buyer, questions } }: Input
         const shown = of(field);
         if (!shown) return null;
         const shared = { name: addressField(field), ...ADDRESS_LOOK[field], ...shown, label: buyer[field] };
-        return field === 'country' ? <Select key={field} {...shared} options={[{ value: '', label: questions.choose }, ...countriesIn(locale)]} /> : <Field key={field} {...shared} maxLength={120} />;
+        return field === 'country' ? (
+          <Select key={field} {...shared} options={[{ value: '', label: questions.choose }, ...countriesIn(locale)]} />
+        ) : (
+          <Field key={field} {...shared} maxLength={120} />
+        );
       })}
     </>
   );

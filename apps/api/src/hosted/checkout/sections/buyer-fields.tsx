@@ -10,8 +10,17 @@ import { SeatSection } from './seat-section';
 
 /** Fields of the buyer, the guests and the address, filled in with what is on record; a link that masks shows that as text, and has fields for what is missing. */
 export function BuyerFields({ view }: { view: CheckoutPageView }) {
-  const { contact, words: { buyer } } = view;
-  const isKnown = Boolean(contact.name && contact.email) && isUntouched(view, [[NAME, contact.name], [EMAIL, contact.email], [PHONE, contact.phone]]);
+  const {
+    contact,
+    words: { buyer },
+  } = view;
+  const isKnown =
+    Boolean(contact.name && contact.email) &&
+    isUntouched(view, [
+      [NAME, contact.name],
+      [EMAIL, contact.email],
+      [PHONE, contact.phone],
+    ]);
   return (
     <>
       <Group label={buyer.who}>
@@ -40,19 +49,53 @@ export function ContactFields({ view }: { view: CheckoutPageView }) {
 }
 
 function ContactQuestions({ view }: { view: CheckoutPageView }) {
-  const { contact, words: { buyer } } = view;
+  const {
+    contact,
+    words: { buyer },
+  } = view;
   return (
     <>
-      <OnRecord view={view} of={[[buyer.name, contact.name], [buyer.email, contact.email], [buyer.phone, contact.phone]]} />
-      {isAsked(view, contact.name) && <Field {...fieldOf(view, NAME, contact.name)} label={buyer.name} autocomplete="name" required maxLength={120} />}
-      {isAsked(view, contact.email) && <Field {...fieldOf(view, EMAIL, contact.email)} label={buyer.email} type="email" autocomplete="email" required maxLength={254} help={buyer.emailHelp} />}
-      {isAsked(view, contact.phone) && <Field {...fieldOf(view, PHONE, contact.phone)} label={buyer.phone} type="tel" autocomplete="tel" maxLength={40} help={buyer.phoneHelp} />}
+      <OnRecord
+        view={view}
+        of={[
+          [buyer.name, contact.name],
+          [buyer.email, contact.email],
+          [buyer.phone, contact.phone],
+        ]}
+      />
+      {isAsked(view, contact.name) && (
+        <Field {...fieldOf(view, NAME, contact.name)} label={buyer.name} autocomplete="name" required maxLength={120} />
+      )}
+      {isAsked(view, contact.email) && (
+        <Field
+          {...fieldOf(view, EMAIL, contact.email)}
+          label={buyer.email}
+          type="email"
+          autocomplete="email"
+          required
+          maxLength={254}
+          help={buyer.emailHelp}
+        />
+      )}
+      {isAsked(view, contact.phone) && (
+        <Field
+          {...fieldOf(view, PHONE, contact.phone)}
+          label={buyer.phone}
+          type="tel"
+          autocomplete="tel"
+          maxLength={40}
+          help={buyer.phoneHelp}
+        />
+      )}
     </>
   );
 }
 
 /** Whether fields hold what is on record, as far as a form has come, and nothing is wrong with them. What is masked stands open. */
-function isUntouched({ isMasked, wasSent, values, errors }: CheckoutPageView, fields: readonly (readonly [name: string, onRecord: string | undefined])[]): boolean {
+function isUntouched(
+  { isMasked, wasSent, values, errors }: CheckoutPageView,
+  fields: readonly (readonly [name: string, onRecord: string | undefined])[],
+): boolean {
   return !isMasked && fields.every(([name, onRecord = '']) => !errors.has(name) && (!wasSent || values.text(name) === onRecord));
 }
 
@@ -62,7 +105,16 @@ function isAsked({ isMasked }: CheckoutPageView, onRecord: string | undefined): 
 }
 
 /** Shows a link that masks what is on record, and by which link it can be changed. */
-function OnRecord({ view: { isMasked, words: { buyer } }, of }: { view: CheckoutPageView; of: [string, string | undefined][] }) {
+function OnRecord({
+  view: {
+    isMasked,
+    words: { buyer },
+  },
+  of,
+}: {
+  view: CheckoutPageView;
+  of: [string, string | undefined][];
+}) {
   const known = of.filter(([, value]) => value);
   if (!isMasked || known.length === 0) return null;
   return (
@@ -75,8 +127,16 @@ function OnRecord({ view: { isMasked, words: { buyer } }, of }: { view: Checkout
 
 /** Where it goes. */
 export function AddressFields({ view }: { view: CheckoutPageView }) {
-  const { address, words: { buyer } } = view;
-  const isKnown = isWholeAddress(address) && isUntouched(view, ADDRESS_FIELDS.map((field) => [addressField(field), address?.[field]]));
+  const {
+    address,
+    words: { buyer },
+  } = view;
+  const isKnown =
+    isWholeAddress(address) &&
+    isUntouched(
+      view,
+      ADDRESS_FIELDS.map((field) => [addressField(field), address?.[field]]),
+    );
   return (
     <Group label={buyer.where}>
       {isKnown ? (
@@ -101,7 +161,11 @@ function AddressQuestions({ view }: { view: CheckoutPageView }) {
   return (
     <>
       <OnRecord view={view} of={[[words.buyer.address, [address?.line1, address?.city, address?.country].filter(Boolean).join(', ')]]} />
-      <AddressInputs of={(name) => (!isKept && isAsked(view, address?.[name]) ? fieldOf(view, addressField(name), onRecord(name)) : undefined)} locale={locale} words={words} />
+      <AddressInputs
+        of={(name) => (!isKept && isAsked(view, address?.[name]) ? fieldOf(view, addressField(name), onRecord(name)) : undefined)}
+        locale={locale}
+        words={words}
+      />
     </>
   );
 }
@@ -118,9 +182,23 @@ function fieldOf({ values, errors, wasSent, isMasked }: CheckoutPageView, name: 
 
 /** How it is delivered, where there is a choice: what each way costs, and how long it takes. */
 function ZoneChoice({ view }: { view: CheckoutPageView }) {
-  const { zones, zone, errors, words: { buyer } } = view;
+  const {
+    zones,
+    zone,
+    errors,
+    words: { buyer },
+  } = view;
   if (!zones.some(({ ref }) => ref !== zone?.ref)) return null;
-  const options = <Options name={ZONE} label={buyer.zone} required error={errors.get(ZONE)} values={zone ? [zone.ref] : []} options={zones.map((each) => ({ value: each.ref, label: labelOf(each, view) }))} />;
+  const options = (
+    <Options
+      name={ZONE}
+      label={buyer.zone}
+      required
+      error={errors.get(ZONE)}
+      values={zone ? [zone.ref] : []}
+      options={zones.map((each) => ({ value: each.ref, label: labelOf(each, view) }))}
+    />
+  );
   return (
     <Group label={buyer.delivery}>
       {zone && isUntouched(view, [[ZONE, zone.ref]]) ? (
@@ -134,7 +212,10 @@ function ZoneChoice({ view }: { view: CheckoutPageView }) {
   );
 }
 
-function labelOf({ name, prices, freeOver = {}, etaText }: DeliveryZone, { cart: { currency, subtotalMinor }, locale, words: { buyer } }: CheckoutPageView): string {
+function labelOf(
+  { name, prices, freeOver = {}, etaText }: DeliveryZone,
+  { cart: { currency, subtotalMinor }, locale, words: { buyer } }: CheckoutPageView,
+): string {
   const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
   const fee = isFree ? 0 : priceIn(prices, currency)!;
   return [name, fee === 0 ? buyer.freeDelivery : amountText(fee, currency, locale), etaText].filter(Boolean).join(' · ');

@@ -19,10 +19,27 @@ interface LineProps {
 }
 
 /** One thing that is bought, or an add-on below it. */
-export function CartLine({ line, look, isPictured, days = [], isOfEvent = false, note, view: { cart: { currency }, locale, words: { cart: words } } }: LineProps) {
+export function CartLine({
+  line,
+  look,
+  isPictured,
+  days = [],
+  isOfEvent = false,
+  note,
+  view: {
+    cart: { currency },
+    locale,
+    words: { cart: words },
+  },
+}: LineProps) {
   const { name, variantName, quantity, unitPriceMinor, parentId, slot } = line;
   const isPart = parentId !== undefined;
-  const told = [variantName, days.join(', '), slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale), note].filter(Boolean);
+  const told = [
+    variantName,
+    days.join(', '),
+    slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale),
+    note,
+  ].filter(Boolean);
   const amount = (minor: number) => amountText(minor, currency, locale);
   return (
     <li class={isPart || isOfEvent ? 'part' : undefined}>
@@ -40,7 +57,12 @@ export function CartLine({ line, look, isPictured, days = [], isOfEvent = false,
         {quantity > 1 && <div class="quiet small">{words.times(quantity, amount(unitPriceMinor))}</div>}
         <Preorder line={line} words={words} />
       </div>
-      <Price amountMinor={unitPriceMinor * quantity} insteadOf={look.insteadOfMinor === undefined ? undefined : amount(look.insteadOfMinor)} amount={amount} words={words} />
+      <Price
+        amountMinor={unitPriceMinor * quantity}
+        insteadOf={look.insteadOfMinor === undefined ? undefined : amount(look.insteadOfMinor)}
+        amount={amount}
+        words={words}
+      />
     </li>
   );
 }
@@ -54,7 +76,17 @@ function Preorder({ line: { preorder, preorderEtaText }, words }: { line: Priced
   );
 }
 
-function Price({ amountMinor, insteadOf, amount, words }: { amountMinor: number; insteadOf?: string; amount: (minor: number) => string; words: CheckoutPageView['words']['cart'] }) {
+function Price({
+  amountMinor,
+  insteadOf,
+  amount,
+  words,
+}: {
+  amountMinor: number;
+  insteadOf?: string;
+  amount: (minor: number) => string;
+  words: CheckoutPageView['words']['cart'];
+}) {
   return (
     <div class="price">
       {amountMinor === 0 ? words.free : amount(amountMinor)}

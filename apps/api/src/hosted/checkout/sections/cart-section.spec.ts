@@ -22,52 +22,131 @@ const id = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 const RUNS = { numRuns: 60, seed: 112 };
 const common = { ...pageLocaleFor('en'), brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now };
 const zone = { zoneId: id, name: 'Lagos', kind: 'delivery' as const };
-const money = { workspaceId: 'w', mode: 'live', checkoutId: id, id, attemptId: id, provider: 'sandbox', rail: 'card', currency: 'NGN', providerReference: 'r', paidAt: now, bookedAt: now } as const;
-const paymentOf = (amountMinor: number) => (amountMinor > 0 ? [{ ...money, amountMinor, appliedMinor: amountMinor, disposition: 'applied' as const }] : []);
+const money = {
+  workspaceId: 'w',
+  mode: 'live',
+  checkoutId: id,
+  id,
+  attemptId: id,
+  provider: 'sandbox',
+  rail: 'card',
+  currency: 'NGN',
+  providerReference: 'r',
+  paidAt: now,
+  bookedAt: now,
+} as const;
+const paymentOf = (amountMinor: number) =>
+  amountMinor > 0 ? [{ ...money, amountMinor, appliedMinor: amountMinor, disposition: 'applied' as const }] : [];
 
 function checkoutOf(cart: PricedCart, given: Partial<Checkout> = {}): Checkout {
   return {
-    workspaceId: 'w', mode: 'live', id, kind: 'products', channel: 'hosted', status: 'open', cart: { ...cart, delivery: zone }, seats: [], responses: {}, moves: [], holds: 'none', returnUrl: 'https://shop.example/thanks',
-    expiresAt: later, waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt: now, version: 1, ...given,
+    workspaceId: 'w',
+    mode: 'live',
+    id,
+    kind: 'products',
+    channel: 'hosted',
+    status: 'open',
+    cart: { ...cart, delivery: zone },
+    seats: [],
+    responses: {},
+    moves: [],
+    holds: 'none',
+    returnUrl: 'https://shop.example/thanks',
+    expiresAt: later,
+    waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
+    createdAt: now,
+    version: 1,
+    ...given,
   };
 }
 
 function paying(checkout: Checkout, paidMinor: number): CheckoutPageView {
   const payments = paymentOf(paidMinor);
   return viewOf({
-    ...common, checkout, attempts: [], payments, refunds: [], access: 'full', rails: ['card'], balanceUrlOf: () => '', orderUrlOf: () => '', playUrlOf: () => '', values: new FormValues(new URLSearchParams()),
+    ...common,
+    checkout,
+    attempts: [],
+    payments,
+    refunds: [],
+    access: 'full',
+    rails: ['card'],
+    balanceUrlOf: () => '',
+    orderUrlOf: () => '',
+    playUrlOf: () => '',
+    values: new FormValues(new URLSearchParams()),
   });
 }
 
 describe('what pages list of the money of a cart', () => {
   it('[D-112] adds up on the page of a checkout, while it is open, part paid and paid', () => {
-    fc.assert(fc.property(anyPaidCart, fc.constantFrom('open', 'paid', 'expired'), ({ cart, paidMinor }, status) => {
-      const { html } = renderPage(checkoutPage(paying(checkoutOf(cart, { status: status as Checkout['status'] }), status === 'paid' ? cart.dueNowMinor : paidMinor)));
-      expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
-    }), RUNS);
+    fc.assert(
+      fc.property(anyPaidCart, fc.constantFrom('open', 'paid', 'expired'), ({ cart, paidMinor }, status) => {
+        const { html } = renderPage(
+          checkoutPage(
+            paying(checkoutOf(cart, { status: status as Checkout['status'] }), status === 'paid' ? cart.dueNowMinor : paidMinor),
+          ),
+        );
+        expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
+      }),
+      RUNS,
+    );
   });
 
   it('[D-112] adds up on the page of what is left of an order: of a deposit, once it is paid, and once it was called off or refunded', () => {
-    fc.assert(fc.property(anyPaidCart, fc.constantFrom('deposit_paid', 'paid', 'refunded', 'cancelled'), ({ cart, paidMinor, refundedMinor }, status) => {
-      const { lines, ...totals } = cart;
-      const items = lines.map(({ id: lineId, ...line }) => ({ id: lineId, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [] }));
-      const refunds = refundedMinor > 0 ? [{ id, paymentId: id, amountMinor: refundedMinor, status: 'succeeded' as const, createdAt: now }] : [];
-      const order = { mode: 'live', id, number: 7, status, totals: { ...totals, delivery: zone }, items, paidMinor: status === 'paid' ? cart.totalMinor : paidMinor, payments: [], refunds } as unknown as ReadOrder;
-      const { timezone, ...seen } = common;
-      const visit = { order, common: { ...seen, access: 'masked', workspace: { timezone } } } as unknown as BalancePageRequest;
-      const { html } = renderPage(balancePage(balanceViewOf(visit)));
-      expect(whatDoesNotAddUp(amountsOnPage(html), ['Given back of it'])).toEqual([]);
-    }), RUNS);
+    fc.assert(
+      fc.property(
+        anyPaidCart,
+        fc.constantFrom('deposit_paid', 'paid', 'refunded', 'cancelled'),
+        ({ cart, paidMinor, refundedMinor }, status) => {
+          const { lines, ...totals } = cart;
+          const items = lines.map(({ id: lineId, ...line }) => ({
+            id: lineId,
+            line,
+            fulfilledQuantity: 0,
+            refundedQuantity: 0,
+            seats: [],
+          }));
+          const refunds =
+            refundedMinor > 0 ? [{ id, paymentId: id, amountMinor: refundedMinor, status: 'succeeded' as const, createdAt: now }] : [];
+          const order = {
+            mode: 'live',
+            id,
+            number: 7,
+            status,
+            totals: { ...totals, delivery: zone },
+            items,
+            paidMinor: status === 'paid' ? cart.totalMinor : paidMinor,
+            payments: [],
+            refunds,
+          } as unknown as ReadOrder;
+          const { timezone, ...seen } = common;
+          const visit = { order, common: { ...seen, access: 'masked', workspace: { timezone } } } as unknown as BalancePageRequest;
+          const { html } = renderPage(balancePage(balanceViewOf(visit)));
+          expect(whatDoesNotAddUp(amountsOnPage(html), ['Given back of it'])).toEqual([]);
+        },
+      ),
+      RUNS,
+    );
   });
 
   it('[D-112] adds up on the page of a savings plan, however much is saved', () => {
-    fc.assert(fc.property(anyPaidCart, ({ cart, paidMinor }) => {
-      const terms = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 50 } as const;
-      const checkout = checkoutOf(cart, { saving: { ...terms, deadline: later, startedAt: now } });
-      const found = { checkout, attempts: [], payments: paymentOf(paidMinor), refunds: [] };
-      const visit = { ...common, found, access: 'full', terms, workspace: { timezone: common.timezone }, checkoutPath: common.path } as unknown as SavingPageRequest;
-      const { html } = renderPage(savingPage(savingViewOf(visit, paying(checkout, paidMinor), '', 0)));
-      expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
-    }), RUNS);
+    fc.assert(
+      fc.property(anyPaidCart, ({ cart, paidMinor }) => {
+        const terms = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 50 } as const;
+        const checkout = checkoutOf(cart, { saving: { ...terms, deadline: later, startedAt: now } });
+        const found = { checkout, attempts: [], payments: paymentOf(paidMinor), refunds: [] };
+        const visit = {
+          ...common,
+          found,
+          access: 'full',
+          terms,
+          workspace: { timezone: common.timezone },
+          checkoutPath: common.path,
+        } as unknown as SavingPageRequest;
+        const { html } = renderPage(savingPage(savingViewOf(visit, paying(checkout, paidMinor), '', 0)));
+        expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
+      }),
+      RUNS,
+    );
   });
 });

@@ -28,14 +28,34 @@ export function PriceSums({ money, of, ...pageLocale }: PriceProps) {
 }
 
 /** Of the total, what has come, what is to be paid now and what later. */
-function Due({ view: { cart, money, timezone, state, locale, words: { cart: words } } }: { view: CheckoutPageView }) {
+function Due({
+  view: {
+    cart,
+    money,
+    timezone,
+    state,
+    locale,
+    words: { cart: words },
+  },
+}: {
+  view: CheckoutPageView;
+}) {
   const { currency, paidMinor, dueNowMinor, laterMinor, waivedMinor } = money;
   if (waivedMinor > 0 || (laterMinor === 0 && (paidMinor === 0 || state === 'paid'))) return null;
   const amount = (minor: number) => amountText(minor, currency, locale);
-  const later = cart.balanceDueAt === undefined ? words.balance : words.balanceBy(localTimeText({ date: '', startAt: cart.balanceDueAt, timezone }, locale).date);
+  const later =
+    cart.balanceDueAt === undefined
+      ? words.balance
+      : words.balanceBy(localTimeText({ date: '', startAt: cart.balanceDueAt, timezone }, locale).date);
   return (
     <>
-      {paidMinor > 0 && <Sum name={state === 'paid' ? words.paidNow : words.received} value={amount(state === 'paid' ? paidMinor : -paidMinor)} isMain={state === 'paid'} />}
+      {paidMinor > 0 && (
+        <Sum
+          name={state === 'paid' ? words.paidNow : words.received}
+          value={amount(state === 'paid' ? paidMinor : -paidMinor)}
+          isMain={state === 'paid'}
+        />
+      )}
       {dueNowMinor > 0 && <Sum name={paidMinor > 0 ? words.stillToPay : words.dueNow} value={amount(dueNowMinor)} isMain />}
       {laterMinor > 0 && <Sum name={later} value={amount(laterMinor)} />}
     </>
@@ -106,8 +126,13 @@ function Total({ view: { cart, locale, words } }: { view: CheckoutPageView }) {
 
 function Cart({ view }: { view: CheckoutPageView }) {
   const { cart, looks, words } = view;
-  const groups = groupsOf(cart.lines).map((lines) => ({ event: eventOf(lines, looks, view), lines: lines.map((line) => ({ line, look: lookOf(line, cart.currency, looks) })) }));
-  const isPictured = groups.some(({ event, lines }) => event?.imageUrl !== undefined || lines.some(({ look }) => look.imageUrl !== undefined));
+  const groups = groupsOf(cart.lines).map((lines) => ({
+    event: eventOf(lines, looks, view),
+    lines: lines.map((line) => ({ line, look: lookOf(line, cart.currency, looks) })),
+  }));
+  const isPictured = groups.some(
+    ({ event, lines }) => event?.imageUrl !== undefined || lines.some(({ look }) => look.imageUrl !== undefined),
+  );
   return (
     <>
       <h2>{words.cart.title}</h2>
@@ -116,7 +141,15 @@ function Cart({ view }: { view: CheckoutPageView }) {
           <>
             {event && <EventLine event={event} isPictured={isPictured} view={view} />}
             {lines.map(({ line, look }) => (
-              <CartLine key={line.id} line={line} look={event ? { insteadOfMinor: look.insteadOfMinor } : look} isPictured={isPictured} isOfEvent={event !== undefined} days={dayLabelsOf(line, looks)} view={view} />
+              <CartLine
+                key={line.id}
+                line={line}
+                look={event ? { insteadOfMinor: look.insteadOfMinor } : look}
+                isPictured={isPictured}
+                isOfEvent={event !== undefined}
+                days={dayLabelsOf(line, looks)}
+                view={view}
+              />
             ))}
           </>
         ))}
@@ -127,7 +160,15 @@ function Cart({ view }: { view: CheckoutPageView }) {
 }
 
 /** What the tickets below it are for: the event, its days in its own time, its place. */
-function EventLine({ event: { title, imageUrl, days, place }, isPictured, view: { locale } }: { event: ShownEvent; isPictured: boolean; view: CheckoutPageView }) {
+function EventLine({
+  event: { title, imageUrl, days, place },
+  isPictured,
+  view: { locale },
+}: {
+  event: ShownEvent;
+  isPictured: boolean;
+  view: CheckoutPageView;
+}) {
   return (
     <li class="about">
       {isPictured && <Thumb imageUrl={imageUrl} name={title} />}

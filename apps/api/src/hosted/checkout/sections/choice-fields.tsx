@@ -9,7 +9,20 @@ import type { Messages } from '../../messages';
 import { isCounted, type Offered, problemsOfLine } from '../read-choices';
 
 /** The discount code that is on the order, and how to take it off; or where to enter one. */
-export function CodeField({ view: { offered, cart, values, errors, isMasked, words: { pay: { code } } } }: { view: CheckoutPageView }) {
+export function CodeField({
+  view: {
+    offered,
+    cart,
+    values,
+    errors,
+    isMasked,
+    words: {
+      pay: { code },
+    },
+  },
+}: {
+  view: CheckoutPageView;
+}) {
   if (!offered) return null;
   const error = errors.get(CODE);
   const onCart = cart.discountCode?.code;
@@ -58,7 +71,8 @@ interface LineProps {
 /** What can be chosen for the lines of the cart: a time, add-ons, answers (D-38). What is whole already is folded up. */
 export function ChoiceFields({ view }: { view: CheckoutPageView }) {
   const { offered } = view;
-  const asks = ({ lineId, slots, addonGroups, questions }: OfferedLine) => slots || addonGroups.length > 0 || (questions.length > 0 && !offered?.keptAnswers.has(lineId));
+  const asks = ({ lineId, slots, addonGroups, questions }: OfferedLine) =>
+    slots || addonGroups.length > 0 || (questions.length > 0 && !offered?.keptAnswers.has(lineId));
   if (!offered?.lines.some(asks)) return null;
   return <>{offered.lines.map((line, index) => asks(line) && <LineFields key={line.lineId} {...{ view, offered, line, index }} />)}</>;
 }
@@ -67,7 +81,10 @@ function LineFields(props: LineProps) {
   const { view, offered, line, index } = props;
   const { name = '', variantName } = offered.checkout.cart.lines.find(({ id }) => id === line.lineId) ?? {};
   const label = [name, variantName].filter(Boolean).join(' · ');
-  const isMissing = [...problemsOfLine(offered, index, view.chosen, view.words).map((problem) => problem.name!), ...view.errors.keys()].some((field) => field.startsWith(`line.${index}.`));
+  const isMissing = [
+    ...problemsOfLine(offered, index, view.chosen, view.words).map((problem) => problem.name!),
+    ...view.errors.keys(),
+  ].some((field) => field.startsWith(`line.${index}.`));
   const fields = (
     <>
       {line.slots && <SlotFields {...props} plan={line.slots} />}
@@ -103,7 +120,12 @@ function LineFields(props: LineProps) {
 
 function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan: SlotPlan }) {
   const days = daysWithSlots(plan, now);
-  const { chosen, errors, locale, words: { choices } } = view;
+  const {
+    chosen,
+    errors,
+    locale,
+    words: { choices },
+  } = view;
   const [day, slot] = [lineField(index, 'day'), lineField(index, 'slot')];
   const shown = days.includes(chosen.text(day)) ? chosen.text(day) : days[0];
   if (shown === undefined) return <p class="error">{choices.noTimes}</p>;
@@ -112,7 +134,13 @@ function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan:
   return (
     <>
       <div class="row end">
-        <Select name={day} label={choices.day} required value={shown} options={days.map((date) => ({ value: date, label: dayText(date) }))} />
+        <Select
+          name={day}
+          label={choices.day}
+          required
+          value={shown}
+          options={days.map((date) => ({ value: date, label: dayText(date) }))}
+        />
         <Button second unchecked plain name={ACT} value="update">
           {choices.showTimes}
         </Button>
@@ -132,7 +160,13 @@ function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan:
 }
 
 function AddonFields({ view, index, group }: LineProps & { group: OfferedLine['addonGroups'][number] }) {
-  const { chosen, errors, cart, locale, words: { choices } } = view;
+  const {
+    chosen,
+    errors,
+    cart,
+    locale,
+    words: { choices },
+  } = view;
   const { name, selectionType, required, minSelect, maxSelect } = group;
   const field = groupField(index, group.id);
   const labelOf = ({ label, prices }: (typeof group.options)[number]) => {
@@ -140,7 +174,9 @@ function AddonFields({ view, index, group }: LineProps & { group: OfferedLine['a
     return price === 0 ? label : choices.withPrice(label, amountText(price, cart.currency, locale));
   };
   const counted = group.options.filter((option) => isCounted(group, option));
-  const ticked = group.options.filter((option) => !isCounted(group, option)).map((option) => ({ value: option.id, label: labelOf(option) }));
+  const ticked = group.options
+    .filter((option) => !isCounted(group, option))
+    .map((option) => ({ value: option.id, label: labelOf(option) }));
   const least = required ? Math.max(minSelect, 1) : minSelect;
   const isSingle = selectionType === 'single';
   const help = isSingle ? undefined : rangeText(least, maxSelect, choices);
@@ -149,14 +185,34 @@ function AddonFields({ view, index, group }: LineProps & { group: OfferedLine['a
   return (
     <>
       {ticked.length > 0 && (
-        <Options name={field} label={name} help={help} required={least > 0} several={!isSingle} error={errors.get(field)} values={none.length > 0 && values.length === 0 ? [''] : values} options={[...none, ...ticked]} />
+        <Options
+          name={field}
+          label={name}
+          help={help}
+          required={least > 0}
+          several={!isSingle}
+          error={errors.get(field)}
+          values={none.length > 0 && values.length === 0 ? [''] : values}
+          options={[...none, ...ticked]}
+        />
       )}
       {counted.length > 0 && (
         <Group label={ticked.length > 0 ? choices.howMany(name) : name}>
           {ticked.length === 0 && help && <p class="quiet small">{help}</p>}
           {counted.map((option) => {
             const of = optionField(index, option.id);
-            return <Field key={of} name={of} label={labelOf(option)} type="number" min={0} max={option.maxQty} value={chosen.text(of)} error={errors.get(of)} />;
+            return (
+              <Field
+                key={of}
+                name={of}
+                label={labelOf(option)}
+                type="number"
+                min={0}
+                max={option.maxQty}
+                value={chosen.text(of)}
+                error={errors.get(of)}
+              />
+            );
           })}
         </Group>
       )}

@@ -6,8 +6,20 @@ import { amountText } from '../../page-locale';
 import { addressOf, type OpenState, type PageState } from '../page-state';
 
 /** What a buyer had filled in when the time was up: nothing is done with it, and it is not lost. */
-export function KeptSection({ view: { values, words: { buyer, live } } }: { view: CheckoutPageView }) {
-  const labels = [[NAME, buyer.name], [EMAIL, buyer.email], [PHONE, buyer.phone], ...ADDRESS_FIELDS.map((field) => [addressField(field), buyer[field]])] as const;
+export function KeptSection({
+  view: {
+    values,
+    words: { buyer, live },
+  },
+}: {
+  view: CheckoutPageView;
+}) {
+  const labels = [
+    [NAME, buyer.name],
+    [EMAIL, buyer.email],
+    [PHONE, buyer.phone],
+    ...ADDRESS_FIELDS.map((field) => [addressField(field), buyer[field]]),
+  ] as const;
   const kept = labels.filter(([name]) => values.has(name!)).map(([name, label]) => [label!, values.text(name!)] as const);
   if (kept.length === 0) return null;
   return (
@@ -47,13 +59,25 @@ const LOOKS: Record<EndState | 'refunded', { tone?: Tone; icon: IconName }> = {
 };
 
 function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
-  const { brand, contact, orderNumber, orderUrl, returnUrl, returnedMinor, cart, locale, words: { checkout: words } } = view;
+  const {
+    brand,
+    contact,
+    orderNumber,
+    orderUrl,
+    returnUrl,
+    returnedMinor,
+    cart,
+    locale,
+    words: { checkout: words },
+  } = view;
   const returned = returnedMinor > 0 && <p>{words.returned(amountText(returnedMinor, cart.currency, locale))}</p>;
   switch (state) {
     case 'paid':
       return (
         <>
-          {orderNumber !== undefined && <p>{endOf(view, state) === 'refunded' ? words.paid.refunded(orderNumber) : words.paid.order(orderNumber, contact.email)}</p>}
+          {orderNumber !== undefined && (
+            <p>{endOf(view, state) === 'refunded' ? words.paid.refunded(orderNumber) : words.paid.order(orderNumber, contact.email)}</p>
+          )}
           {cart.balanceMinor > 0 && <Rest view={view} />}
           {returned}
           {orderUrl && <ButtonLink href={orderUrl}>{words.paid.see}</ButtonLink>}
@@ -92,7 +116,14 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
   }
 }
 
-function ToShop({ view: { brand: { name, website }, words: { page } } }: { view: CheckoutPageView }) {
+function ToShop({
+  view: {
+    brand: { name, website },
+    words: { page },
+  },
+}: {
+  view: CheckoutPageView;
+}) {
   return website === undefined ? null : (
     <ButtonLink href={website} second>
       {page.toShop(name)}
@@ -101,7 +132,20 @@ function ToShop({ view: { brand: { name, website }, words: { page } } }: { view:
 }
 
 /** What remains of an order that was paid by deposit, when, and where. */
-function Rest({ view: { cart, timezone, locale, brand, balanceUrl, words: { balance: { later } } } }: { view: CheckoutPageView }) {
+function Rest({
+  view: {
+    cart,
+    timezone,
+    locale,
+    brand,
+    balanceUrl,
+    words: {
+      balance: { later },
+    },
+  },
+}: {
+  view: CheckoutPageView;
+}) {
   const { balanceMinor, balanceDueAt, balanceMode = 'online', currency } = cart;
   const amount = amountText(balanceMinor, currency, locale);
   const date = balanceDueAt && localTimeText({ date: '', startAt: balanceDueAt, timezone }, locale).date;

@@ -8,7 +8,17 @@ import { ChoiceFields, CodeField } from './choice-fields';
 import { addressOf } from '../page-state';
 
 /** How the buyer pays: of the rails that can charge the currency (§4.2 r4). */
-export function RailChoice({ view: { rails, rail, values, errors, words: { pay } } }: { view: CheckoutPageView }) {
+export function RailChoice({
+  view: {
+    rails,
+    rail,
+    values,
+    errors,
+    words: { pay },
+  },
+}: {
+  view: CheckoutPageView;
+}) {
   const [only, ...others] = rails;
   if (only !== undefined && others.length === 0) {
     return (
@@ -32,7 +42,18 @@ export function RailChoice({ view: { rails, rail, values, errors, words: { pay }
 }
 
 /** The way to pay in parts (§2.3 r4): beside paying at once, or in its place where the goods cannot be had now. */
-function SavingChoice({ view: { saving, cart, locale, words: { saving: { offer } } } }: { view: CheckoutPageView }) {
+function SavingChoice({
+  view: {
+    saving,
+    cart,
+    locale,
+    words: {
+      saving: { offer },
+    },
+  },
+}: {
+  view: CheckoutPageView;
+}) {
   if (!saving) return null;
   const button = (
     <Button wide second={!saving.isSoldOut} name={ACT} value={SAVE}>
@@ -43,7 +64,9 @@ function SavingChoice({ view: { saving, cart, locale, words: { saving: { offer }
     return (
       <>
         {button}
-        <p class="quiet small">{offer.instead(amountText(saving.leastPartMinor, cart.currency, locale), dayText(saving.latestDate, locale))}</p>
+        <p class="quiet small">
+          {offer.instead(amountText(saving.leastPartMinor, cart.currency, locale), dayText(saving.latestDate, locale))}
+        </p>
       </>
     );
   }
@@ -59,7 +82,13 @@ function SavingChoice({ view: { saving, cart, locale, words: { saving: { offer }
 
 /** Everything that a buyer is asked before paying. */
 export function PaySection({ view }: { view: CheckoutPageView }) {
-  const { restMinor, rails, problems, formerTotalMinor, words: { pay } } = view;
+  const {
+    restMinor,
+    rails,
+    problems,
+    formerTotalMinor,
+    words: { pay },
+  } = view;
   return (
     <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
       <h2 id="pay-title">{titleOf(view)}</h2>
@@ -75,13 +104,24 @@ export function PaySection({ view }: { view: CheckoutPageView }) {
   );
 }
 
-function titleOf({ restMinor, saving, words: { pay, saving: { offer } } }: CheckoutPageView): string {
+function titleOf({
+  restMinor,
+  saving,
+  words: {
+    pay,
+    saving: { offer },
+  },
+}: CheckoutPageView): string {
   if (saving?.isSoldOut) return offer.title;
   return restMinor === 0 ? pay.titleOfFree : pay.title;
 }
 
 function PayForm({ view }: { view: CheckoutPageView }) {
-  const { cart, saving, words: { pay } } = view;
+  const {
+    cart,
+    saving,
+    words: { pay },
+  } = view;
   return (
     <form method="post" action={addressOf(view, 'pay')} class="stack" data-pays>
       <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
@@ -111,7 +151,14 @@ function isPriceChosen({ offered, zones }: CheckoutPageView): boolean {
 }
 
 /** An account is open for a transfer, beside the form: where it goes stays as it is meanwhile (D-105). */
-function OpenAccount({ view: { transfer, words: { pay } } }: { view: CheckoutPageView }) {
+function OpenAccount({
+  view: {
+    transfer,
+    words: { pay },
+  },
+}: {
+  view: CheckoutPageView;
+}) {
   if (!transfer) return null;
   return (
     <Notice tone="warn">
@@ -124,7 +171,13 @@ function OpenAccount({ view: { transfer, words: { pay } } }: { view: CheckoutPag
 }
 
 function PayAtOnce({ view }: { view: CheckoutPageView }) {
-  const { cart, restMinor, rails, locale, words: { pay } } = view;
+  const {
+    cart,
+    restMinor,
+    rails,
+    locale,
+    words: { pay },
+  } = view;
   if (restMinor === 0) return <Button wide>{pay.buttonOfFree}</Button>;
   return (
     <>

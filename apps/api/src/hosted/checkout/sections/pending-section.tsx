@@ -7,7 +7,19 @@ import { addressOf } from '../page-state';
 
 /** A payment whose outcome is not known yet: what is known of it, what was filled in, and what the buyer can do meanwhile. */
 export function PendingSection({ view }: { view: CheckoutPageView }) {
-  const { underWay, contact, address, cart, timezone, locale, words: { checkout: { underWay: words, asked }, pay, buyer } } = view;
+  const {
+    underWay,
+    contact,
+    address,
+    cart,
+    timezone,
+    locale,
+    words: {
+      checkout: { underWay: words, asked },
+      pay,
+      buyer,
+    },
+  } = view;
   if (!underWay) return null;
   const { rail, amountMinor, begunAt, goTo } = underWay;
   const { time = '' } = localTimeText({ date: '', startAt: begunAt.toISOString(), timezone }, locale);
@@ -31,7 +43,10 @@ export function PendingSection({ view }: { view: CheckoutPageView }) {
           [buyer.name, contact.name],
           [buyer.email, contact.email],
           [buyer.phone, contact.phone],
-          [buyer.address, address && [address.line1, address.line2, address.city, address.state, address.postalCode].filter(Boolean).join(', ')],
+          [
+            buyer.address,
+            address && [address.line1, address.line2, address.city, address.state, address.postalCode].filter(Boolean).join(', '),
+          ],
         ]}
       />
       <p class="small">

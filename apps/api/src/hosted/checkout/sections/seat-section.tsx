@@ -17,18 +17,33 @@ interface SeatsProps {
 export function SeatSection({ view }: { view: CheckoutPageView }) {
   const { seats } = view;
   if (!seats) return null;
-  const { offered: { seats: shown, asksBuyersBirth }, checkout, isMasked } = seats.asked;
+  const {
+    offered: { seats: shown, asksBuyersBirth },
+    checkout,
+    isMasked,
+  } = seats.asked;
   const words = view.words.seats;
   return (
     <>
       <input type="hidden" name={SEAT_COUNT} value={checkout.seats.length} />
       {asksBuyersBirth && (
-        <Field {...fieldOf(view, seats, DATE_OF_BIRTH)} label={words.yourDateOfBirth} help={words.age} type="date" autocomplete="bday" required />
+        <Field
+          {...fieldOf(view, seats, DATE_OF_BIRTH)}
+          label={words.yourDateOfBirth}
+          help={words.age}
+          type="date"
+          autocomplete="bday"
+          required
+        />
       )}
       {shown.length > 0 && (
         <Group label={words.who}>
           {shown.every(({ needsName }) => !needsName) && <p class="quiet small">{words.optional}</p>}
-          <Folded isOpen={shown.some(({ index }) => hasTrouble(seats, index))} wasSent={view.wasSent} summary={shown.some(({ seat }) => seat.name) && !isMasked ? words.change : words.nameGuests}>
+          <Folded
+            isOpen={shown.some(({ index }) => hasTrouble(seats, index))}
+            wasSent={view.wasSent}
+            summary={shown.some(({ seat }) => seat.name) && !isMasked ? words.change : words.nameGuests}
+          >
             {shown.map((seat) => (
               <SeatFields key={seat.index} {...{ view, seats, seat }} />
             ))}
@@ -48,8 +63,12 @@ function SeatFields({ view, seats, seat }: SeatsProps & { seat: OfferedSeat }) {
   return (
     <Group label={words.guest(tierName, number, of)}>
       {asked.includes('name') && <Field {...field('name')} label={words.name} required={needsName} maxLength={120} autocomplete="off" />}
-      {asked.includes('email') && <Field {...field('email')} label={words.email} type="email" required={needsEmail} maxLength={254} autocomplete="off" />}
-      {asked.includes('phone') && <Field {...field('phone')} label={words.phone} help={words.phoneHelp} type="tel" maxLength={40} autocomplete="off" />}
+      {asked.includes('email') && (
+        <Field {...field('email')} label={words.email} type="email" required={needsEmail} maxLength={254} autocomplete="off" />
+      )}
+      {asked.includes('phone') && (
+        <Field {...field('phone')} label={words.phone} help={words.phoneHelp} type="tel" maxLength={40} autocomplete="off" />
+      )}
       {asked.includes('dateOfBirth') && <Field {...field('dateOfBirth')} label={words.dateOfBirth} type="date" required />}
       <Questions {...{ view, seats, questions }} fieldOf={seatAnswerField(index)} />
     </Group>
@@ -59,7 +78,9 @@ function SeatFields({ view, seats, seat }: SeatsProps & { seat: OfferedSeat }) {
 function SharedQuestions({ view, seats }: SeatsProps) {
   const { questions } = seats.asked.offered;
   if (questions.length === 0) return null;
-  const isOpen = questions.some(({ key }) => [...seats.missing].some((path) => path.endsWith(`.responses.${key}`)) || view.errors.has(sharedAnswerField(key)));
+  const isOpen = questions.some(
+    ({ key }) => [...seats.missing].some((path) => path.endsWith(`.responses.${key}`)) || view.errors.has(sharedAnswerField(key)),
+  );
   return (
     <Group label={view.words.seats.questions}>
       <Folded isOpen={isOpen} wasSent={view.wasSent} summary={view.words.seats.changeAnswers}>
@@ -73,13 +94,31 @@ function Questions({ view, seats, questions, fieldOf: nameParam }: SeatsProps & 
   return (
     <>
       {questions.map((question) => (
-        <Question key={question.key} {...{ question, questions }} values={seats.values} words={view.words} locale={view.locale} fieldOf={nameParam} error={view.errors.get(nameParam(question.key))} />
+        <Question
+          key={question.key}
+          {...{ question, questions }}
+          values={seats.values}
+          words={view.words}
+          locale={view.locale}
+          fieldOf={nameParam}
+          error={view.errors.get(nameParam(question.key))}
+        />
       ))}
     </>
   );
 }
 
-function Folded({ isOpen, wasSent, summary, children }: { isOpen: boolean; wasSent: boolean; summary: string; children: ComponentChildren }) {
+function Folded({
+  isOpen,
+  wasSent,
+  summary,
+  children,
+}: {
+  isOpen: boolean;
+  wasSent: boolean;
+  summary: string;
+  children: ComponentChildren;
+}) {
   if (isOpen) return <>{children}</>;
   return (
     <details open={wasSent}>

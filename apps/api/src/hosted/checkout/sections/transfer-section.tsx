@@ -13,7 +13,18 @@ import { addressOf } from '../page-state';
  * another way closes the account, since it may then go elsewhere (D-105)
  */
 export function TransferSection({ view, closes }: { view: CheckoutPageView; closes: boolean }) {
-  const { transfer, rails, receivedMinor, restMinor, cart, locale, words: { checkout: { asked }, pay: { transfer: words } } } = view;
+  const {
+    transfer,
+    rails,
+    receivedMinor,
+    restMinor,
+    cart,
+    locale,
+    words: {
+      checkout: { asked },
+      pay: { transfer: words },
+    },
+  } = view;
   const hasOtherWay = rails.length > 1 || cart.delivery !== undefined;
   return (
     <Card>
@@ -61,11 +72,26 @@ export function TransferSection({ view, closes }: { view: CheckoutPageView; clos
 
 function Account({ account, view }: { account: BankAccount; view: CheckoutPageView }) {
   const { bankName, accountNumber, accountName, expiresAt } = account;
-  const { locale, words: { pay: { transfer: words }, live } } = view;
+  const {
+    locale,
+    words: {
+      pay: { transfer: words },
+      live,
+    },
+  } = view;
   return (
     <Facts
       of={[
-        [words.amount, <Copied key="amount" value={amountDigits(view.restMinor, account.currency)} shown={amountText(view.restMinor, account.currency, locale)} name={live.copyAmount} label={live.copy} />],
+        [
+          words.amount,
+          <Copied
+            key="amount"
+            value={amountDigits(view.restMinor, account.currency)}
+            shown={amountText(view.restMinor, account.currency, locale)}
+            name={live.copyAmount}
+            label={live.copy}
+          />,
+        ],
         [words.accountNumber, <Copied key="number" value={accountNumber} shown={accountNumber} name={live.copyNumber} label={live.copy} />],
         [words.bank, bankName],
         [words.accountName, accountName],

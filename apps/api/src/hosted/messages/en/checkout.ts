@@ -10,12 +10,21 @@ export const checkout = {
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   failed: 'Your payment was refused, and your card not charged. Try again, with another card or another way.',
-  lapsed: { before: 'The account of your transfer takes no more money. If you have sent it, ', link: 'check again', after: '; if you have not, start again below.' },
-  pending: { before: 'Your payment has not reached us yet. If you have paid, ', link: 'check again', after: ' in a moment; if you have not, go on below.' },
+  lapsed: {
+    before: 'The account of your transfer takes no more money. If you have sent it, ',
+    link: 'check again',
+    after: '; if you have not, start again below.',
+  },
+  pending: {
+    before: 'Your payment has not reached us yet. If you have paid, ',
+    link: 'check again',
+    after: ' in a moment; if you have not, go on below.',
+  },
   /** While the provider has not said what came of a payment. */
   underWay: {
     title: 'Your payment is under way',
-    text: (amount: string, time: string) => `You began to pay ${amount} at ${time}, and it has not reached us yet. Nothing more is needed if you have paid: your order is placed by itself.`,
+    text: (amount: string, time: string) =>
+      `You began to pay ${amount} at ${time}, and it has not reached us yet. Nothing more is needed if you have paid: your order is placed by itself.`,
     again: 'Ask again',
     goOn: 'Go on with this payment',
     otherWay: 'Change something, or pay another way',
@@ -151,8 +160,10 @@ export const refusals = {
   gone: (what: string) => `${what} is not for sale any more.`,
   slotTaken: 'That time has just been taken. Choose another one.',
   codeUsedUp: 'This code has just been used up. Take it off to go on.',
-  dueNowChanged: (before: string, after: string) => `Of your order, ${before} was to be paid now when it was put together, and ${after} is. Look at it again, and pay if you agree.`,
-  totalChanged: (before: string, after: string) => `Your order was ${before} when it was put together, and is ${after} now. Look at it again, and pay if you agree.`,
+  dueNowChanged: (before: string, after: string) =>
+    `Of your order, ${before} was to be paid now when it was put together, and ${after} is. Look at it again, and pay if you agree.`,
+  totalChanged: (before: string, after: string) =>
+    `Your order was ${before} when it was put together, and is ${after} now. Look at it again, and pay if you agree.`,
   onlyLeft: (what: string, count: number) => `Of ${what}, only ${count} can still be had.`,
   ranOut: (what: string) => `${what} has just run out.`,
   something: 'Something in this order',

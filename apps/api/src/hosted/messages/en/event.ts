@@ -62,7 +62,8 @@ export const event = {
     waitingText: (organiser: string, to: string) => `${organiser} looks at each request. You will hear at ${to}.`,
     email: (to: string) => `Your ticket, with an entry for your calendar, is on its way to ${to}.`,
     sms: (to: string) => `A message with a link to your ticket is on its way to ${to}.`,
-    nothingThere: 'Nothing there after a few minutes? Look among unwanted mail, or register again with the same address: you keep the same seat.',
+    nothingThere:
+      'Nothing there after a few minutes? Look among unwanted mail, or register again with the same address: you keep the same seat.',
     back: 'Back to the event',
   },
 };
@@ -77,7 +78,13 @@ export const registration = {
   phone: 'Phone',
   phoneHelp: 'With country code, such as +234 803 123 4567.',
   dateOfBirth: 'Your date of birth',
-  seat: { title: (tier: string, guest: number) => `${tier}: guest ${guest}`, name: 'Name', self: 'Leave it empty if this is you.', email: 'E-mail', dateOfBirth: 'Date of birth' },
+  seat: {
+    title: (tier: string, guest: number) => `${tier}: guest ${guest}`,
+    name: 'Name',
+    self: 'Leave it empty if this is you.',
+    email: 'E-mail',
+    dateOfBirth: 'Date of birth',
+  },
   register: 'Register',
   ask: 'Ask for a place',
   nothingChosen: 'Choose at least one ticket.',
@@ -85,7 +92,8 @@ export const registration = {
   ticketsGoThere: 'Your tickets go there.',
   emailMissing: 'Enter your e-mail; your tickets go there.',
   amountMissing: 'Enter an amount such as 5,000.',
-  tooManyHolds: (minutes: number) => `Too many orders of these tickets were begun from here. Finish or cancel one of them, or wait ${minutes} minutes; nothing you typed is lost.`,
+  tooManyHolds: (minutes: number) =>
+    `Too many orders of these tickets were begun from here. Finish or cancel one of them, or wait ${minutes} minutes; nothing you typed is lost.`,
   reachMissing: 'Enter your e-mail, or else a phone number.',
   dateOfBirthMissing: 'Enter your date of birth.',
   seatMissing: {
@@ -94,7 +102,8 @@ export const registration = {
     dateOfBirth: (guest: number) => `Enter the date of birth of guest ${guest}.`,
   },
   trapped: 'A field was filled in that has to stay empty. Please send the form again without it.',
-  tooFast: (seconds: number) => `Too many forms were sent from here. Wait ${seconds} seconds, then send this one again; nothing you typed is lost.`,
+  tooFast: (seconds: number) =>
+    `Too many forms were sent from here. Wait ${seconds} seconds, then send this one again; nothing you typed is lost.`,
   unknown: 'That did not work. Please try again in a moment.',
   gone: 'These tickets are not available any more. Please choose again.',
   soldOut: 'The last of these tickets have just been taken.',
@@ -112,9 +121,11 @@ export const ticket = {
   },
   news: {
     removed: (organiser: string) => `${organiser} has taken this event down. Ask them what becomes of it.`,
-    pending: (organiser: string) => `We have your request. ${organiser} confirms each guest by hand; your ticket appears here, and is sent to you, once they have.`,
+    pending: (organiser: string) =>
+      `We have your request. ${organiser} confirms each guest by hand; your ticket appears here, and is sent to you, once they have.`,
     declined: (organiser: string) => `${organiser} could not confirm your place this time. Nothing else is needed from you.`,
-    cancelled: (organiser: string) => `This seat was given back, and its code no longer lets in. If that was not meant, write to ${organiser}.`,
+    cancelled: (organiser: string) =>
+      `This seat was given back, and its code no longer lets in. If that was not meant, write to ${organiser}.`,
     in: 'You are in. Enjoy it!',
     inSince: (time: string) => `You are in, since ${time}. Enjoy it!`,
     over: 'This event is over. Thank you for coming.',

@@ -2,7 +2,8 @@
 export const faults = {
   placeGiven: 'This e-mail has given its place at this event to somebody else, and registers once. Ask the organiser for another.',
   onRecord: 'This is on record already. Only the link that the buyer was given changes it: leave it out to go on.',
-  accountOpen: 'A bank account is open for a transfer to this order. To change where it goes, first choose “Pay another way”: that closes the account.',
+  accountOpen:
+    'A bank account is open for a transfer to this order. To change where it goes, first choose “Pay another way”: that closes the account.',
   zoneGone: (zone: string) => `"${zone}" is not offered any more, so nobody can say whether it goes there: choose another way of delivery.`,
   zoneMissing: (product: string) => `Choose how it gets to you: ${product} needs delivery.`,
   zoneLeast: (zone: string, least: string) => `"${zone}" takes orders of at least ${least}: take more, or choose another way of delivery.`,
@@ -69,15 +70,18 @@ export const faults = {
   textsElsewhere: (country: string) => `No texts are sent from here to numbers of ${country}. Give an e-mail address, or another number.`,
   mobilePlus: 'Give a mobile number in full international format, such as +2348031234567. It begins with + and the country code.',
   mobileDigits: 'Give a mobile number in full international format, such as +2348031234567. Use the digits 0 to 9.',
-  mobileNowhere: 'Give a mobile number in full international format, such as +2348031234567. Nothing is sent to satellite and other numbers of no country.',
+  mobileNowhere:
+    'Give a mobile number in full international format, such as +2348031234567. Nothing is sent to satellite and other numbers of no country.',
   mobileUnused: 'Give a mobile number in full international format, such as +2348031234567. No such number is in use.',
-  mobilePriced: 'Give a mobile number in full international format, such as +2348031234567. Nothing is sent to landlines, nor to numbers with a price of their own.',
+  mobilePriced:
+    'Give a mobile number in full international format, such as +2348031234567. Nothing is sent to landlines, nor to numbers with a price of their own.',
   oneFile: 'Send one file.',
   mostFiles: (most: string) => `Send at most ${most} files.`,
   fileTooLarge: (file: string, size: string) => `“${file}” is too large: send at most ${size}.`,
   fileEmpty: (file: string) => `“${file}” is empty.`,
   fileOfOtherKind: (file: string, kinds: string) => `“${file}” is of another kind than is asked for: ${kinds}.`,
-  fileOfNoKind: (file: string) => `“${file}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`,
+  fileOfNoKind: (file: string) =>
+    `“${file}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`,
   /** Where there is no text for it. */
   other: 'Please look at this again.',
 };

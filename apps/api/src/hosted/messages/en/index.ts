@@ -9,7 +9,31 @@ import { ownTicket } from './own-ticket';
 import { live, onward, pay } from './payment';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
-export const en = { balance, buyer, cart, checkout, choices, event, faults, forms, live, onward, order, ownOrder, ownTicket, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket };
+export const en = {
+  balance,
+  buyer,
+  cart,
+  checkout,
+  choices,
+  event,
+  faults,
+  forms,
+  live,
+  onward,
+  order,
+  ownOrder,
+  ownTicket,
+  page,
+  pay,
+  questions,
+  refusals,
+  registration,
+  sandbox,
+  saving,
+  seats,
+  subscriptions,
+  ticket,
+};
 
 /** Everything that the hosted pages say, in one language. What holds a value is a function of it. */
 export type Messages = typeof en;

@@ -7,7 +7,11 @@ export const order = {
     returned: 'Your order has come back to the shop',
     eventRemoved: (event: string) => `${event} does not take place`,
     sent: { delivery: 'Your order has been sent', pickup: 'Your order has been picked up', none: 'Your order is complete' },
-    partlySent: { delivery: 'Part of your order has been sent', pickup: 'Part of your order has been picked up', none: 'Part of your order is done' },
+    partlySent: {
+      delivery: 'Part of your order has been sent',
+      pickup: 'Part of your order has been picked up',
+      none: 'Part of your order is done',
+    },
     booked: 'Your order is booked',
     preordered: 'Your pre-order is placed',
     preparing: 'Your order is being prepared',

@@ -22,7 +22,8 @@ export const ownOrder = {
     reason: 'Why do you ask for it?',
     button: 'Go on',
     atOnce: {
-      text: (amount: string) => `You get ${amount} back at once, the way it came. Depending on your bank it may take some days to arrive. Your tickets let nobody in any more then, and their places are for sale again. That cannot be undone.`,
+      text: (amount: string) =>
+        `You get ${amount} back at once, the way it came. Depending on your bank it may take some days to arrive. Your tickets let nobody in any more then, and their places are for sale again. That cannot be undone.`,
       part: 'That is for your tickets alone. Ask the shop about the rest of your order.',
       until: (moment: string) => `This holds until ${moment}; after that the shop answers your request.`,
       confirmTitle: 'Confirm the refund',

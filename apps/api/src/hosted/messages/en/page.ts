@@ -11,12 +11,17 @@ export const page = {
   toShop: (shop: string) => `Back to ${shop}`,
   nothingHere: {
     title: 'There is nothing here',
-    advice: 'The link may be incomplete, or it no longer holds. Open it again from the message it came in, or ask the organiser for a new one.',
+    advice:
+      'The link may be incomplete, or it no longer holds. Open it again from the message it came in, or ask the organiser for a new one.',
   },
-  otherMethod: { title: 'This page is opened in another way', advice: 'It is where a form is sent, or only to be read. Go back, and open it by the link or the form that leads to it.' },
+  otherMethod: {
+    title: 'This page is opened in another way',
+    advice: 'It is where a form is sent, or only to be read. Go back, and open it by the link or the form that leads to it.',
+  },
   checkoutNotOpen: {
     title: 'This link to a checkout does not open',
-    advice: 'The link may be incomplete, or it no longer holds. Open it again from where you got it, or ask the shop that you are buying from for a new one.',
+    advice:
+      'The link may be incomplete, or it no longer holds. Open it again from where you got it, or ask the shop that you are buying from for a new one.',
   },
   tooFast: { title: 'That was a little fast', advice: 'Wait a moment, then try again.' },
   failed: {
@@ -42,7 +47,8 @@ export const forms = {
   website: (merchant: string) => `To the site of ${merchant}`,
   files: (most: number, size: string) => (most === 1 ? `One file of at most ${size}.` : `Up to ${most} files of at most ${size} each.`),
   again: (names: string) => `Please choose again: ${names}. A browser cannot keep files that were chosen.`,
-  tooFast: 'That went faster than people write, so it may have been sent by a program. Please send it once more; nothing you typed is lost.',
+  tooFast:
+    'That went faster than people write, so it may have been sent by a program. Please send it once more; nothing you typed is lost.',
   tooOld: 'This page was open for too long. Please send it once more; nothing you typed is lost.',
   tooLong: (ofOne: string, ofAll: string) =>
     `That is too long to be sent: one answer may have ${ofOne} characters, and all of them together ${ofAll}. Of what is too long only the beginning is still here; please shorten it and send it once more.`,
@@ -81,18 +87,40 @@ export const subscriptions = {
   },
   /** The question to the reader of an e-mail, and how the subscription stands after the answer. */
   newsletterAnswers: {
-    confirm: { title: 'Do you want the newsletter?', text: (shop: string) => `${shop} will send its news to you.`, button: 'Yes, I want it' },
-    end: { title: 'Do you want no newsletter any more?', text: (shop: string) => `${shop} will send you no further news.`, button: 'Unsubscribe' },
-    confirmed: { title: 'You are on the list', text: (shop: string) => `${shop} sends you its news from now on. Each mail tells how to unsubscribe.` },
+    confirm: {
+      title: 'Do you want the newsletter?',
+      text: (shop: string) => `${shop} will send its news to you.`,
+      button: 'Yes, I want it',
+    },
+    end: {
+      title: 'Do you want no newsletter any more?',
+      text: (shop: string) => `${shop} will send you no further news.`,
+      button: 'Unsubscribe',
+    },
+    confirmed: {
+      title: 'You are on the list',
+      text: (shop: string) => `${shop} sends you its news from now on. Each mail tells how to unsubscribe.`,
+    },
     ended: { title: 'You are off the list', text: (shop: string) => `${shop} sends you no newsletter any more.` },
     over: { title: 'This link holds no longer', text: (_shop: string) => 'Sign up again if you want the newsletter.' },
   },
   restockAnswers: {
-    confirm: { title: 'Shall we tell you when it is back?', text: (shop: string) => `${shop} will send you one mail once you can buy it again.`, button: 'Yes, tell me' },
-    end: { title: 'Do you want to hear no more of it?', text: (shop: string) => `${shop} will not tell you when it is back.`, button: 'Do not tell me' },
+    confirm: {
+      title: 'Shall we tell you when it is back?',
+      text: (shop: string) => `${shop} will send you one mail once you can buy it again.`,
+      button: 'Yes, tell me',
+    },
+    end: {
+      title: 'Do you want to hear no more of it?',
+      text: (shop: string) => `${shop} will not tell you when it is back.`,
+      button: 'Do not tell me',
+    },
     confirmed: { title: 'We will tell you', text: (shop: string) => `${shop} sends you one mail once you can buy it again.` },
     ended: { title: 'You get no mail about this any more', text: (shop: string) => `${shop} sends you nothing about this product.` },
-    over: { title: 'This link holds no longer', text: (_shop: string) => 'You were told that it is back, or want to hear no more of it. Ask again on the page of the product.' },
+    over: {
+      title: 'This link holds no longer',
+      text: (_shop: string) => 'You were told that it is back, or want to hear no more of it. Ask again on the page of the product.',
+    },
   },
   website: (shop: string) => `Go to ${shop}`,
 };

@@ -20,7 +20,8 @@ export const pay = {
   },
   transfer: {
     title: 'Transfer the money',
-    short: (received: string, rest: string) => `${received} has arrived, thank you. Please transfer the remaining ${rest} to the same account.`,
+    short: (received: string, rest: string) =>
+      `${received} has arrived, thank you. Please transfer the remaining ${rest} to the same account.`,
     preparing: 'The bank is preparing an account for your transfer. Look again in a moment.',
     done: 'I have paid',
     notYet: 'Your transfer has not reached us yet.',
@@ -29,7 +30,8 @@ export const pay = {
     otherWay: 'Pay another way',
     isOpen: 'A bank account is open for a transfer to this order. Paying another way closes it.',
     sandbox: { before: 'This account belongs to the sandbox: ', link: 'let the money come', after: '.' },
-    mayClose: 'You may close this page: it shows the same account when you open it again. Once the money is here, your order is placed by itself.',
+    mayClose:
+      'You may close this page: it shows the same account when you open it again. Once the money is here, your order is placed by itself.',
     amount: 'Amount',
     accountNumber: 'Account number',
     bank: 'Bank',

@@ -9,7 +9,10 @@ export const saving = {
   },
   title: 'Save up for it',
   titleWith: (what: string) => `Save up for ${what}`,
-  running: { saved: (saved: string, total: string) => `${saved} of ${total} is saved.`, left: (missing: string, date: string) => `${missing} is missing, to be paid by ${date}.` },
+  running: {
+    saved: (saved: string, total: string) => `${saved} of ${total} is saved.`,
+    left: (missing: string, date: string) => `${missing} is missing, to be paid by ${date}.`,
+  },
   progress: 'What is saved',
   terms: {
     title: 'How it works',
@@ -19,7 +22,8 @@ export const saving = {
     on_start: 'It is kept for you from your first part on.',
     at_threshold: (pct: number) => `It is kept for you once ${pct}% is saved.`,
     allBack: 'You can stop whenever you like. If you do, or not all is saved by your day, everything you paid goes back.',
-    someBack: (pct: number, shop: string) => `You can stop whenever you like. If you do, or not all is saved by your day, ${pct}% of what you paid goes back; ${shop} keeps the rest.`,
+    someBack: (pct: number, shop: string) =>
+      `You can stop whenever you like. If you do, or not all is saved by your day, ${pct}% of what you paid goes back; ${shop} keeps the rest.`,
     noneBack: (shop: string) => `You can stop whenever you like. If you do, or not all is saved by your day, ${shop} keeps what you paid.`,
   },
   form: {
@@ -36,14 +40,21 @@ export const saving = {
     button: 'Pay this part',
     change: 'Change what you chose, or your details',
   },
-  transfer: 'You may close this page: it shows the same account when you open it again. Once the money is here, it counts to what is saved.',
-  share: { title: 'Let others pay parts too', text: 'Whoever has this link can pay a part. They see what it is for and how far it is, not your details, and change nothing of it.', link: 'The link for others', copy: 'Copy the link' },
+  transfer:
+    'You may close this page: it shows the same account when you open it again. Once the money is here, it counts to what is saved.',
+  share: {
+    title: 'Let others pay parts too',
+    text: 'Whoever has this link can pay a part. They see what it is for and how far it is, not your details, and change nothing of it.',
+    link: 'The link for others',
+    copy: 'Copy the link',
+  },
   details: { summary: 'Change your details', button: 'Keep these details' },
   late: 'Parts of this were paid meanwhile, so what you had filled in was not kept. Only the link that the buyer was given changes contact and address.',
   stop: {
     summary: 'Stop saving up',
     allBack: (amount: string) => `${amount}, all that is saved, goes back the way it came. This cannot be undone.`,
-    someBack: (back: string, kept: string, shop: string) => `${back} goes back the way it came, and ${shop} keeps ${kept}. This cannot be undone.`,
+    someBack: (back: string, kept: string, shop: string) =>
+      `${back} goes back the way it came, and ${shop} keeps ${kept}. This cannot be undone.`,
     noneBack: (kept: string, shop: string) => `Nothing goes back: ${shop} keeps ${kept}. This cannot be undone.`,
     button: 'Stop, and end the plan',
   },
@@ -62,7 +73,10 @@ export const balance = {
   due: (amount: string) => `${amount} is left to pay.`,
   dueBy: (amount: string, date: string) => `${amount} is left to pay, by ${date}.`,
   overdue: (amount: string, date: string) => `${amount} was to be paid by ${date}. You can still pay it now.`,
-  paid: { title: 'All is paid, thank you', text: (amount: string) => `Your order is paid in full: ${amount}. Nothing more is needed from you.` },
+  paid: {
+    title: 'All is paid, thank you',
+    text: (amount: string) => `Your order is paid in full: ${amount}. Nothing more is needed from you.`,
+  },
   over: {
     cancelled: 'This order was cancelled',
     refunded: 'This order was refunded',
@@ -111,8 +125,17 @@ export const sandbox = {
     closed: 'Closed by the shop',
     expired: 'Expired',
   },
-  card: { number: 'Card number', pay: 'Pay by this card', pick: 'Or pick a test card', choice: (number: string, words: string) => `${number}: ${words}` },
-  confirm: { question: (amount: string) => `Your bank asks: do you want to pay ${amount}?`, yes: 'Confirm the payment', no: 'Refuse the payment' },
+  card: {
+    number: 'Card number',
+    pay: 'Pay by this card',
+    pick: 'Or pick a test card',
+    choice: (number: string, words: string) => `${number}: ${words}`,
+  },
+  confirm: {
+    question: (amount: string) => `Your bank asks: do you want to pay ${amount}?`,
+    yes: 'Confirm the payment',
+    no: 'Refuse the payment',
+  },
   transfer: {
     late: 'Nobody waits for this transfer any more: what arrives now is late, or too much.',
     succeed: 'The transfer arrives',

@@ -13,17 +13,29 @@ export const checkout: Messages['checkout'] = {
   hours: (count) => counted(count, 'heure'),
   days: (count) => counted(count, 'jour'),
   failed: 'Votre paiement a été refusé, et votre carte n’a pas été débitée. Réessayez, avec une autre carte ou un autre moyen.',
-  lapsed: { before: 'Le compte de votre virement n’accepte plus d’argent. Si vous l’avez envoyé, ', link: 'vérifiez de nouveau', after: ' ; sinon, recommencez ci-dessous.' },
-  pending: { before: 'Votre paiement ne nous est pas encore parvenu. Si vous avez payé, ', link: 'vérifiez de nouveau', after: ' dans un instant ; sinon, continuez ci-dessous.' },
+  lapsed: {
+    before: 'Le compte de votre virement n’accepte plus d’argent. Si vous l’avez envoyé, ',
+    link: 'vérifiez de nouveau',
+    after: ' ; sinon, recommencez ci-dessous.',
+  },
+  pending: {
+    before: 'Votre paiement ne nous est pas encore parvenu. Si vous avez payé, ',
+    link: 'vérifiez de nouveau',
+    after: ' dans un instant ; sinon, continuez ci-dessous.',
+  },
   underWay: {
     title: 'Votre paiement est en cours',
-    text: (amount, time) => `Vous avez commencé à payer ${amount} à ${time}, et ce paiement ne nous est pas encore parvenu. Si vous avez payé, vous n’avez rien d’autre à faire : votre commande est passée d’elle-même.`,
+    text: (amount, time) =>
+      `Vous avez commencé à payer ${amount} à ${time}, et ce paiement ne nous est pas encore parvenu. Si vous avez payé, vous n’avez rien d’autre à faire : votre commande est passée d’elle-même.`,
     again: 'Demander de nouveau',
     goOn: 'Continuer ce paiement',
     otherWay: 'Changer quelque chose, ou payer autrement',
     way: 'Moyen de paiement',
   },
-  asked: { bank: 'La banque a été interrogée pour la dernière fois à', provider: 'Le prestataire de paiement a été interrogé pour la dernière fois à' },
+  asked: {
+    bank: 'La banque a été interrogée pour la dernière fois à',
+    provider: 'Le prestataire de paiement a été interrogé pour la dernière fois à',
+  },
   ends: {
     paid: 'Merci, votre commande est passée',
     refunded: 'Votre argent vous revient',
@@ -152,8 +164,10 @@ export const refusals: Messages['refusals'] = {
   gone: (what) => `${what} n’est plus en vente.`,
   slotTaken: 'Cet horaire vient d’être pris. Choisissez-en un autre.',
   codeUsedUp: 'Ce code vient d’être épuisé. Retirez-le pour continuer.',
-  dueNowChanged: (before, after) => `Sur votre commande, ${before} étaient à payer maintenant lorsqu’elle a été préparée ; c’est désormais ${after}. Vérifiez-la, et payez si vous êtes d’accord.`,
-  totalChanged: (before, after) => `Votre commande s’élevait à ${before} lorsqu’elle a été préparée, et s’élève maintenant à ${after}. Vérifiez-la, et payez si vous êtes d’accord.`,
+  dueNowChanged: (before, after) =>
+    `Sur votre commande, ${before} étaient à payer maintenant lorsqu’elle a été préparée ; c’est désormais ${after}. Vérifiez-la, et payez si vous êtes d’accord.`,
+  totalChanged: (before, after) =>
+    `Votre commande s’élevait à ${before} lorsqu’elle a été préparée, et s’élève maintenant à ${after}. Vérifiez-la, et payez si vous êtes d’accord.`,
   onlyLeft: (what, count) => `${what} : il n’en reste que ${count}.`,
   ranOut: (what) => `${what} vient d’être épuisé.`,
   something: 'Un article de cette commande',

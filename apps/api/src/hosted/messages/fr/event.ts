@@ -65,7 +65,8 @@ export const event: Messages['event'] = {
     waitingText: (organiser, to) => `${organiser} examine chaque demande. Vous recevrez la réponse à ${to}.`,
     email: (to) => `Votre billet, avec une entrée pour votre agenda, est en route vers ${to}.`,
     sms: (to) => `Un message avec un lien vers votre billet est en route vers le ${to}.`,
-    nothingThere: 'Rien après quelques minutes ? Regardez dans le courrier indésirable, ou inscrivez-vous de nouveau avec la même adresse : vous gardez la même place.',
+    nothingThere:
+      'Rien après quelques minutes ? Regardez dans le courrier indésirable, ou inscrivez-vous de nouveau avec la même adresse : vous gardez la même place.',
     back: 'Revenir à l’événement',
   },
 };
@@ -75,12 +76,19 @@ export const registration: Messages['registration'] = {
   title: 'S’inscrire',
   name: 'Votre nom',
   whereTo: 'Où faut-il envoyer le billet ?',
-  whereToHelp: 'Par e-mail, vous recevez le billet et une entrée pour l’agenda ; par téléphone seul, un message avec un lien. Indiquez au moins l’un des deux.',
+  whereToHelp:
+    'Par e-mail, vous recevez le billet et une entrée pour l’agenda ; par téléphone seul, un message avec un lien. Indiquez au moins l’un des deux.',
   email: 'Adresse e-mail',
   phone: 'Téléphone',
   phoneHelp: 'Avec l’indicatif du pays, par exemple +234 803 123 4567.',
   dateOfBirth: 'Votre date de naissance',
-  seat: { title: (tier, guest) => `${tier} : participant ${guest}`, name: 'Nom', self: 'Laissez vide s’il s’agit de vous.', email: 'Adresse e-mail', dateOfBirth: 'Date de naissance' },
+  seat: {
+    title: (tier, guest) => `${tier} : participant ${guest}`,
+    name: 'Nom',
+    self: 'Laissez vide s’il s’agit de vous.',
+    email: 'Adresse e-mail',
+    dateOfBirth: 'Date de naissance',
+  },
   register: 'S’inscrire',
   ask: 'Demander une place',
   nothingChosen: 'Choisissez au moins un billet.',
@@ -88,7 +96,8 @@ export const registration: Messages['registration'] = {
   ticketsGoThere: 'Vos billets y seront envoyés.',
   emailMissing: 'Saisissez votre adresse e-mail ; vos billets y seront envoyés.',
   amountMissing: 'Saisissez un montant, par exemple 5,000.',
-  tooManyHolds: (minutes) => `Trop de commandes de ces billets ont été commencées d’ici. Terminez ou annulez l’une d’elles, ou attendez ${counted(minutes, 'minute')} ; rien de ce que vous avez saisi n’est perdu.`,
+  tooManyHolds: (minutes) =>
+    `Trop de commandes de ces billets ont été commencées d’ici. Terminez ou annulez l’une d’elles, ou attendez ${counted(minutes, 'minute')} ; rien de ce que vous avez saisi n’est perdu.`,
   reachMissing: 'Indiquez votre adresse e-mail, ou sinon un numéro de téléphone.',
   dateOfBirthMissing: 'Indiquez votre date de naissance.',
   seatMissing: {
@@ -97,7 +106,8 @@ export const registration: Messages['registration'] = {
     dateOfBirth: (guest) => `Indiquez la date de naissance du participant ${guest}.`,
   },
   trapped: 'Un champ qui doit rester vide a été rempli. Envoyez de nouveau le formulaire sans lui.',
-  tooFast: (seconds) => `Trop de formulaires ont été envoyés d’ici. Attendez ${counted(seconds, 'seconde')}, puis envoyez celui-ci de nouveau ; rien de ce que vous avez saisi n’est perdu.`,
+  tooFast: (seconds) =>
+    `Trop de formulaires ont été envoyés d’ici. Attendez ${counted(seconds, 'seconde')}, puis envoyez celui-ci de nouveau ; rien de ce que vous avez saisi n’est perdu.`,
   unknown: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
   gone: 'Ces billets ne sont plus disponibles. Choisissez de nouveau.',
   soldOut: 'Les derniers de ces billets viennent d’être pris.',
@@ -115,9 +125,11 @@ export const ticket: Messages['ticket'] = {
   },
   news: {
     removed: (organiser) => `${organiser} a retiré cet événement. Renseignez-vous auprès de l’organisateur sur la suite.`,
-    pending: (organiser) => `Nous avons bien votre demande. ${organiser} confirme chaque participant ; votre billet apparaît ici, et vous est envoyé, dès que c’est fait.`,
+    pending: (organiser) =>
+      `Nous avons bien votre demande. ${organiser} confirme chaque participant ; votre billet apparaît ici, et vous est envoyé, dès que c’est fait.`,
     declined: (organiser) => `${organiser} n’a pas pu confirmer votre place cette fois. Vous n’avez rien d’autre à faire.`,
-    cancelled: (organiser) => `Cette place a été rendue, et son code ne permet plus d’entrer. Si ce n’était pas voulu, écrivez à ${organiser}.`,
+    cancelled: (organiser) =>
+      `Cette place a été rendue, et son code ne permet plus d’entrer. Si ce n’était pas voulu, écrivez à ${organiser}.`,
     in: 'Votre entrée est enregistrée. Bon moment !',
     inSince: (time) => `Votre entrée est enregistrée depuis ${time}. Bon moment !`,
     over: 'Cet événement est terminé. Merci de votre venue.',

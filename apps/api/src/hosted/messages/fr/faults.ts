@@ -2,12 +2,16 @@ import type { Messages } from '../en';
 
 /** Refusals of the service that people read beside a field. */
 export const faults: Messages['faults'] = {
-  placeGiven: 'Cette adresse a donné sa place à cet événement à quelqu’un d’autre, et ne peut s’inscrire qu’une fois. Demandez-en une autre à l’organisateur.',
+  placeGiven:
+    'Cette adresse a donné sa place à cet événement à quelqu’un d’autre, et ne peut s’inscrire qu’une fois. Demandez-en une autre à l’organisateur.',
   onRecord: 'Ceci est déjà enregistré. Seul le lien remis à l’acheteur permet de le modifier : laissez ce champ vide pour continuer.',
-  accountOpen: 'Un compte bancaire est ouvert pour le virement de cette commande. Pour changer le lieu de livraison, choisissez d’abord « Payer autrement » : cela ferme le compte.',
-  zoneGone: (zone) => `« ${zone} » n’est plus proposé, et personne ne peut dire si la livraison va jusque-là : choisissez un autre mode de livraison.`,
+  accountOpen:
+    'Un compte bancaire est ouvert pour le virement de cette commande. Pour changer le lieu de livraison, choisissez d’abord « Payer autrement » : cela ferme le compte.',
+  zoneGone: (zone) =>
+    `« ${zone} » n’est plus proposé, et personne ne peut dire si la livraison va jusque-là : choisissez un autre mode de livraison.`,
   zoneMissing: (product) => `Choisissez un mode de livraison : ${product} doit être livré.`,
-  zoneLeast: (zone, least) => `« ${zone} » prend les commandes à partir de ${least} : prenez davantage, ou choisissez un autre mode de livraison.`,
+  zoneLeast: (zone, least) =>
+    `« ${zone} » prend les commandes à partir de ${least} : prenez davantage, ou choisissez un autre mode de livraison.`,
   zoneCountry: (zone) => `« ${zone} » ne livre pas dans ce pays : choisissez un autre mode de livraison, ou une autre adresse.`,
   zonePostalCode: (zone) => `« ${zone} » ne livre pas à ce code postal : choisissez un autre mode de livraison, ou une autre adresse.`,
   addressMissing: 'Indiquez où livrer : rue, ville et pays.',
@@ -68,17 +72,22 @@ export const faults: Messages['faults'] = {
   among: (options) => `Choisissez parmi ces réponses : ${options}.`,
   tick: 'Cochez la case, ou laissez-la vide.',
   textsNowhere: 'Aucun message texte n’est encore envoyé d’ici. Indiquez une adresse e-mail.',
-  textsElsewhere: (country) => `Aucun message texte n’est envoyé d’ici vers les numéros de ce pays : ${country}. Indiquez une adresse e-mail, ou un autre numéro.`,
-  mobilePlus: 'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Il commence par + et l’indicatif du pays.',
+  textsElsewhere: (country) =>
+    `Aucun message texte n’est envoyé d’ici vers les numéros de ce pays : ${country}. Indiquez une adresse e-mail, ou un autre numéro.`,
+  mobilePlus:
+    'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Il commence par + et l’indicatif du pays.',
   mobileDigits: 'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Utilisez les chiffres 0 à 9.',
-  mobileNowhere: 'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Rien n’est envoyé aux numéros par satellite ni aux autres numéros sans pays.',
+  mobileNowhere:
+    'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Rien n’est envoyé aux numéros par satellite ni aux autres numéros sans pays.',
   mobileUnused: 'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Ce numéro n’existe pas.',
-  mobilePriced: 'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Rien n’est envoyé aux téléphones fixes, ni aux numéros surtaxés.',
+  mobilePriced:
+    'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Rien n’est envoyé aux téléphones fixes, ni aux numéros surtaxés.',
   oneFile: 'Envoyez un seul fichier.',
   mostFiles: (most) => `Envoyez au plus ${most} fichiers.`,
   fileTooLarge: (file, size) => `« ${file} » est trop lourd : envoyez au plus ${size}.`,
   fileEmpty: (file) => `« ${file} » est vide.`,
   fileOfOtherKind: (file, kinds) => `« ${file} » n’est pas du type demandé : ${kinds}.`,
-  fileOfNoKind: (file) => `« ${file} » est d’un type qui ne peut pas être envoyé. Envoyez une image, un PDF ou un autre document, une vidéo ou un enregistrement.`,
+  fileOfNoKind: (file) =>
+    `« ${file} » est d’un type qui ne peut pas être envoyé. Envoyez une image, un PDF ou un autre document, une vidéo ou un enregistrement.`,
   other: 'Ceci est à revoir.',
 };

@@ -11,4 +11,28 @@ import { live, onward, pay } from './payment';
 import { balance, sandbox, saving } from './saving';
 
 /** Everything that the hosted pages say, in French. */
-export const fr: Messages = typesetCatalogue({ balance, buyer, cart, checkout, choices, event, faults, forms, live, onward, order, ownOrder, ownTicket, page, pay, questions, refusals, registration, sandbox, saving, seats, subscriptions, ticket });
+export const fr: Messages = typesetCatalogue({
+  balance,
+  buyer,
+  cart,
+  checkout,
+  choices,
+  event,
+  faults,
+  forms,
+  live,
+  onward,
+  order,
+  ownOrder,
+  ownTicket,
+  page,
+  pay,
+  questions,
+  refusals,
+  registration,
+  sandbox,
+  saving,
+  seats,
+  subscriptions,
+  ticket,
+});

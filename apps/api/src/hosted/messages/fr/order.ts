@@ -8,7 +8,11 @@ export const order: Messages['order'] = {
     returned: 'Votre commande est revenue à la boutique',
     eventRemoved: (event) => `${event} n’a pas lieu`,
     sent: { delivery: 'Votre commande est expédiée', pickup: 'Votre commande est retirée', none: 'Votre commande est terminée' },
-    partlySent: { delivery: 'Une partie de votre commande est expédiée', pickup: 'Une partie de votre commande est retirée', none: 'Une partie de votre commande est faite' },
+    partlySent: {
+      delivery: 'Une partie de votre commande est expédiée',
+      pickup: 'Une partie de votre commande est retirée',
+      none: 'Une partie de votre commande est faite',
+    },
     booked: 'Votre commande est réservée',
     preordered: 'Votre précommande est passée',
     preparing: 'Votre commande est en préparation',

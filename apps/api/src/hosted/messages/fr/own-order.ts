@@ -12,7 +12,8 @@ export const ownOrder: Messages['ownOrder'] = {
     change: 'Modifier l’adresse',
     button: 'Continuer',
     nowhere: 'La boutique ne livre pas à cette adresse. Indiquez-en une autre, ou adressez-vous à la boutique.',
-    costsMore: 'La livraison à cette adresse coûte plus que ce qui a été payé ; elle ne peut donc pas être modifiée ici. Adressez-vous à la boutique.',
+    costsMore:
+      'La livraison à cette adresse coûte plus que ce qui a été payé ; elle ne peut donc pas être modifiée ici. Adressez-vous à la boutique.',
     title: 'Confirmez la nouvelle adresse',
     goesTo: 'Votre commande sera livrée à',
   },
@@ -24,7 +25,8 @@ export const ownOrder: Messages['ownOrder'] = {
     reason: 'Pourquoi le demandez-vous ?',
     button: 'Continuer',
     atOnce: {
-      text: (amount) => `Vous êtes remboursé de ${amount} aussitôt, par le moyen qui a servi à payer. Selon votre banque, l’argent peut mettre quelques jours à arriver. Vos billets ne permettront plus à personne d’entrer, et leurs places seront remises en vente. C’est sans retour.`,
+      text: (amount) =>
+        `Vous êtes remboursé de ${amount} aussitôt, par le moyen qui a servi à payer. Selon votre banque, l’argent peut mettre quelques jours à arriver. Vos billets ne permettront plus à personne d’entrer, et leurs places seront remises en vente. C’est sans retour.`,
       part: 'Cela ne concerne que vos billets. Pour le reste de votre commande, adressez-vous à la boutique.',
       until: (moment) => `Cela vaut jusqu’au ${moment} ; ensuite, la boutique répond à votre demande.`,
       confirmTitle: 'Confirmez le remboursement',

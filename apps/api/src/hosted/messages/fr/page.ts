@@ -13,12 +13,17 @@ export const page: Messages['page'] = {
   toShop: (shop) => `Retourner chez ${shop}`,
   nothingHere: {
     title: 'Il n’y a rien ici',
-    advice: 'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le depuis le message qui le contenait, ou demandez-en un nouveau à l’organisateur.',
+    advice:
+      'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le depuis le message qui le contenait, ou demandez-en un nouveau à l’organisateur.',
   },
-  otherMethod: { title: 'Cette page s’ouvre autrement', advice: 'Elle reçoit un formulaire, ou ne fait que se lire. Revenez en arrière, et ouvrez-la par le lien ou le formulaire qui y mène.' },
+  otherMethod: {
+    title: 'Cette page s’ouvre autrement',
+    advice: 'Elle reçoit un formulaire, ou ne fait que se lire. Revenez en arrière, et ouvrez-la par le lien ou le formulaire qui y mène.',
+  },
   checkoutNotOpen: {
     title: 'Ce lien vers un paiement ne s’ouvre pas',
-    advice: 'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le là où vous l’avez reçu, ou demandez-en un nouveau à la boutique où vous achetez.',
+    advice:
+      'Le lien est peut-être incomplet, ou n’est plus valable. Rouvrez-le là où vous l’avez reçu, ou demandez-en un nouveau à la boutique où vous achetez.',
   },
   tooFast: { title: 'C’était un peu rapide', advice: 'Attendez un instant, puis réessayez.' },
   failed: {
@@ -44,12 +49,14 @@ export const forms: Messages['forms'] = {
   website: (merchant) => `Visiter ${merchant}`,
   files: (most, size) => (most === 1 ? `Un fichier de ${size} au plus.` : `Jusqu’à ${most} fichiers de ${size} au plus chacun.`),
   again: (names) => `Choisissez de nouveau : ${names}. Un navigateur ne peut pas conserver les fichiers choisis.`,
-  tooFast: 'C’est allé plus vite qu’une personne n’écrit : un programme l’a peut-être envoyé. Envoyez-le encore une fois ; rien de ce que vous avez saisi n’est perdu.',
+  tooFast:
+    'C’est allé plus vite qu’une personne n’écrit : un programme l’a peut-être envoyé. Envoyez-le encore une fois ; rien de ce que vous avez saisi n’est perdu.',
   tooOld: 'Cette page est restée ouverte trop longtemps. Envoyez-la encore une fois ; rien de ce que vous avez saisi n’est perdu.',
   tooLong: (ofOne, ofAll) =>
     `C’est trop long pour être envoyé : une réponse peut compter ${ofOne} caractères, et toutes ensemble ${ofAll}. De ce qui est trop long, seul le début est encore là ; raccourcissez-le et envoyez-le encore une fois.`,
   tooMuch: (mib) => `Tous les fichiers d’un formulaire ensemble peuvent peser ${mib} Mio : envoyez-en moins, ou de plus petits.`,
-  full: (merchant) => `${merchant} ne peut pas recevoir de fichiers pour le moment. Envoyez ceci sans fichiers, ou revenez plus tard ; rien de ce que vous avez saisi n’est perdu.`,
+  full: (merchant) =>
+    `${merchant} ne peut pas recevoir de fichiers pour le moment. Envoyez ceci sans fichiers, ou revenez plus tard ; rien de ce que vous avez saisi n’est perdu.`,
   failed: 'Cela n’a pas fonctionné. Réessayez dans un instant ; rien de ce que vous avez saisi n’est perdu.',
   thanks: 'Envoyé',
   goOn: 'Continuer',
@@ -82,18 +89,47 @@ export const subscriptions: Messages['subscriptions'] = {
     again: 'Revenir',
   },
   newsletterAnswers: {
-    confirm: { title: 'Souhaitez-vous recevoir la lettre d’information ?', text: (shop) => `${shop} vous enverra ses nouvelles.`, button: 'Oui, je la souhaite' },
-    end: { title: 'Ne souhaitez-vous plus recevoir la lettre d’information ?', text: (shop) => `${shop} ne vous enverra plus de nouvelles.`, button: 'Se désinscrire' },
-    confirmed: { title: 'Vous êtes sur la liste', text: (shop) => `${shop} vous envoie désormais ses nouvelles. Chaque e-mail indique comment se désinscrire.` },
+    confirm: {
+      title: 'Souhaitez-vous recevoir la lettre d’information ?',
+      text: (shop) => `${shop} vous enverra ses nouvelles.`,
+      button: 'Oui, je la souhaite',
+    },
+    end: {
+      title: 'Ne souhaitez-vous plus recevoir la lettre d’information ?',
+      text: (shop) => `${shop} ne vous enverra plus de nouvelles.`,
+      button: 'Se désinscrire',
+    },
+    confirmed: {
+      title: 'Vous êtes sur la liste',
+      text: (shop) => `${shop} vous envoie désormais ses nouvelles. Chaque e-mail indique comment se désinscrire.`,
+    },
     ended: { title: 'Vous n’êtes plus sur la liste', text: (shop) => `${shop} ne vous envoie plus de lettre d’information.` },
-    over: { title: 'Ce lien n’est plus valable', text: () => 'Inscrivez-vous de nouveau si vous souhaitez recevoir la lettre d’information.' },
+    over: {
+      title: 'Ce lien n’est plus valable',
+      text: () => 'Inscrivez-vous de nouveau si vous souhaitez recevoir la lettre d’information.',
+    },
   },
   restockAnswers: {
-    confirm: { title: 'Faut-il vous prévenir de son retour ?', text: (shop) => `${shop} vous enverra un e-mail dès que vous pourrez de nouveau l’acheter.`, button: 'Oui, me prévenir' },
-    end: { title: 'Ne souhaitez-vous plus en avoir de nouvelles ?', text: (shop) => `${shop} ne vous préviendra pas de son retour.`, button: 'Ne pas me prévenir' },
-    confirmed: { title: 'Nous vous préviendrons', text: (shop) => `${shop} vous envoie un e-mail dès que vous pouvez de nouveau l’acheter.` },
+    confirm: {
+      title: 'Faut-il vous prévenir de son retour ?',
+      text: (shop) => `${shop} vous enverra un e-mail dès que vous pourrez de nouveau l’acheter.`,
+      button: 'Oui, me prévenir',
+    },
+    end: {
+      title: 'Ne souhaitez-vous plus en avoir de nouvelles ?',
+      text: (shop) => `${shop} ne vous préviendra pas de son retour.`,
+      button: 'Ne pas me prévenir',
+    },
+    confirmed: {
+      title: 'Nous vous préviendrons',
+      text: (shop) => `${shop} vous envoie un e-mail dès que vous pouvez de nouveau l’acheter.`,
+    },
     ended: { title: 'Vous ne recevrez plus d’e-mail à ce sujet', text: (shop) => `${shop} ne vous envoie rien au sujet de cet article.` },
-    over: { title: 'Ce lien n’est plus valable', text: () => 'Nous vous avons prévenu de son retour, ou vous ne souhaitiez plus en avoir de nouvelles. Refaites la demande sur la page de l’article.' },
+    over: {
+      title: 'Ce lien n’est plus valable',
+      text: () =>
+        'Nous vous avons prévenu de son retour, ou vous ne souhaitiez plus en avoir de nouvelles. Refaites la demande sur la page de l’article.',
+    },
   },
   website: (shop) => `Visiter ${shop}`,
 };

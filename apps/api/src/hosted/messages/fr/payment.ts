@@ -6,12 +6,17 @@ export const pay: Messages['pay'] = {
   titleOfFree: 'Vos coordonnées',
   lookAgain: 'Quelque chose est à revoir',
   priceChanged: 'Le prix a changé',
-  noRails: (shop) => `Le paiement n’est pas possible ici pour le moment. Demandez à ${shop}, et rouvrez cette page plus tard : rien n’y est perdu.`,
+  noRails: (shop) =>
+    `Le paiement n’est pas possible ici pour le moment. Demandez à ${shop}, et rouvrez cette page plus tard : rien n’y est perdu.`,
   button: (amount) => `Payer ${amount}`,
   buttonOfFree: 'Passer la commande',
   safe: (shop) => `Les données de la carte se saisissent chez le prestataire de paiement ; ${shop} ne les voit jamais.`,
   rails: { card: 'Carte', bank_transfer: 'Virement bancaire', international_card: 'Carte' },
-  byOneRail: { card: 'Vous payez par carte.', bank_transfer: 'Vous payez par virement bancaire.', international_card: 'Vous payez par carte.' },
+  byOneRail: {
+    card: 'Vous payez par carte.',
+    bank_transfer: 'Vous payez par virement bancaire.',
+    international_card: 'Vous payez par carte.',
+  },
   whichRail: 'Comment souhaitez-vous payer ?',
   railMissing: 'Choisissez comment vous souhaitez payer.',
   code: {
@@ -31,7 +36,8 @@ export const pay: Messages['pay'] = {
     otherWay: 'Payer autrement',
     isOpen: 'Un compte bancaire est ouvert pour le virement de cette commande. Payer autrement le ferme.',
     sandbox: { before: 'Ce compte est celui du bac à sable : ', link: 'faire arriver l’argent', after: '.' },
-    mayClose: 'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, votre commande est passée d’elle-même.',
+    mayClose:
+      'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, votre commande est passée d’elle-même.',
     amount: 'Montant',
     accountNumber: 'Numéro de compte',
     bank: 'Banque',

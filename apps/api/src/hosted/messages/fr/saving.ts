@@ -7,17 +7,22 @@ export const saving: Messages['saving'] = {
   offer: {
     button: 'Épargner pour l’acheter',
     instead: (least, date) => `Ou payez en plusieurs versements, à partir de ${least} chacun, jusqu’au ${date} au plus tard.`,
-    soldOut: 'C’est épuisé pour le moment. Vous pouvez épargner : c’est à vous si c’est de nouveau disponible lorsque votre dernier versement arrive.',
+    soldOut:
+      'C’est épuisé pour le moment. Vous pouvez épargner : c’est à vous si c’est de nouveau disponible lorsque votre dernier versement arrive.',
     title: 'Épargner pour l’acheter',
   },
   title: 'Épargner pour l’acheter',
   titleWith: (what) => `Épargner pour acheter : ${what}`,
-  running: { saved: (saved, total) => `${saved} sur ${total} sont épargnés.`, left: (missing, date) => `Il manque ${missing}, à payer avant le ${date}.` },
+  running: {
+    saved: (saved, total) => `${saved} sur ${total} sont épargnés.`,
+    left: (missing, date) => `Il manque ${missing}, à payer avant le ${date}.`,
+  },
   progress: 'Montant épargné',
   terms: {
     title: 'Comment cela fonctionne',
     freeze: 'Le prix reste celui d’aujourd’hui, quoi qu’il devienne d’ici là.',
-    current: 'Vous payez le prix en vigueur lorsque votre dernier versement arrive : s’il change entre-temps, ce qui manque change avec lui.',
+    current:
+      'Vous payez le prix en vigueur lorsque votre dernier versement arrive : s’il change entre-temps, ce qui manque change avec lui.',
     none: 'Rien n’est réservé pour vous pendant que vous épargnez : l’article est pris lorsque votre dernier versement arrive. S’il n’y en a plus, ce versement vous est rendu, et votre épargne reste jusqu’à la date choisie.',
     on_start: 'L’article est réservé pour vous dès votre premier versement.',
     at_threshold: (pct) => `L’article est réservé pour vous dès que ${pct} % sont épargnés.`,
@@ -39,14 +44,22 @@ export const saving: Messages['saving'] = {
     button: 'Payer ce versement',
     change: 'Modifier vos choix ou vos coordonnées',
   },
-  transfer: 'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, il compte dans votre épargne.',
-  share: { title: 'Laisser d’autres participer', text: 'Toute personne qui a ce lien peut payer un versement. Elle voit à quoi il sert et où vous en êtes, pas vos coordonnées, et n’y change rien.', link: 'Le lien pour les autres', copy: 'Copier le lien' },
+  transfer:
+    'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, il compte dans votre épargne.',
+  share: {
+    title: 'Laisser d’autres participer',
+    text: 'Toute personne qui a ce lien peut payer un versement. Elle voit à quoi il sert et où vous en êtes, pas vos coordonnées, et n’y change rien.',
+    link: 'Le lien pour les autres',
+    copy: 'Copier le lien',
+  },
   details: { summary: 'Modifier vos coordonnées', button: 'Enregistrer ces coordonnées' },
   late: 'Des versements ont été payés entre-temps : ce que vous aviez saisi n’a pas été conservé. Seul le lien remis à l’acheteur permet de modifier les coordonnées et l’adresse.',
   stop: {
     summary: 'Arrêter d’épargner',
-    allBack: (amount) => `${amount}, tout ce qui est épargné, vous sont rendus par le moyen qui a servi à payer. Cela ne peut pas être annulé.`,
-    someBack: (back, kept, shop) => `${back} vous sont rendus par le moyen qui a servi à payer, et ${shop} garde ${kept}. Cela ne peut pas être annulé.`,
+    allBack: (amount) =>
+      `${amount}, tout ce qui est épargné, vous sont rendus par le moyen qui a servi à payer. Cela ne peut pas être annulé.`,
+    someBack: (back, kept, shop) =>
+      `${back} vous sont rendus par le moyen qui a servi à payer, et ${shop} garde ${kept}. Cela ne peut pas être annulé.`,
     noneBack: (kept, shop) => `Rien ne vous est rendu : ${shop} garde ${kept}. Cela ne peut pas être annulé.`,
     button: 'Arrêter et mettre fin à l’épargne',
   },
@@ -65,7 +78,10 @@ export const balance: Messages['balance'] = {
   due: (amount) => `Il reste ${amount} à payer.`,
   dueBy: (amount, date) => `Il reste ${amount} à payer, avant le ${date}.`,
   overdue: (amount, date) => `${amount} étaient à payer avant le ${date}. Vous pouvez encore les payer maintenant.`,
-  paid: { title: 'Tout est payé, merci', text: (amount) => `Votre commande est entièrement payée : ${amount}. Vous n’avez plus rien à faire.` },
+  paid: {
+    title: 'Tout est payé, merci',
+    text: (amount) => `Votre commande est entièrement payée : ${amount}. Vous n’avez plus rien à faire.`,
+  },
   over: {
     cancelled: 'Cette commande a été annulée',
     refunded: 'Cette commande a été remboursée',
@@ -78,7 +94,8 @@ export const balance: Messages['balance'] = {
   givenBack: 'Dont remboursé',
   left: 'Reste à payer',
   waived: 'N’est plus à payer',
-  mayClose: 'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, vous recevez votre reçu.',
+  mayClose:
+    'Vous pouvez fermer cette page : elle affiche le même compte quand vous la rouvrez. Dès que l’argent est arrivé, vous recevez votre reçu.',
   receipt: (email) => `Le reçu est envoyé à ${email}.`,
   later: {
     online: (amount) => `Il reste ${amount} à payer. Vous pouvez payer quand vous voulez.`,
@@ -113,8 +130,17 @@ export const sandbox: Messages['sandbox'] = {
     closed: 'Fermé par la boutique',
     expired: 'Expiré',
   },
-  card: { number: 'Numéro de carte', pay: 'Payer avec cette carte', pick: 'Ou choisissez une carte d’essai', choice: (number, words) => `${number} : ${words}` },
-  confirm: { question: (amount) => `Votre banque demande : voulez-vous payer ${amount} ?`, yes: 'Confirmer le paiement', no: 'Refuser le paiement' },
+  card: {
+    number: 'Numéro de carte',
+    pay: 'Payer avec cette carte',
+    pick: 'Ou choisissez une carte d’essai',
+    choice: (number, words) => `${number} : ${words}`,
+  },
+  confirm: {
+    question: (amount) => `Votre banque demande : voulez-vous payer ${amount} ?`,
+    yes: 'Confirmer le paiement',
+    no: 'Refuser le paiement',
+  },
   transfer: {
     late: 'Plus personne n’attend ce virement : ce qui arrive maintenant est en retard, ou de trop.',
     succeed: 'Le virement arrive',

@@ -44,7 +44,10 @@ export const ENGLISH_ALERTS = {
     failing: {
       subject: 'A webhook destination was switched off',
       heading: 'A webhook destination was switched off',
-      paragraphs: (facts) => [`Nothing that was sent to ${facts.url} in the last 120 hours has arrived, so it gets no more events.`, backOn(facts)],
+      paragraphs: (facts) => [
+        `Nothing that was sent to ${facts.url} in the last 120 hours has arrived, so it gets no more events.`,
+        backOn(facts),
+      ],
     },
     gone: {
       subject: 'A webhook destination was switched off',

@@ -36,7 +36,19 @@ export interface GuestEmailTexts {
 export interface GuestTexts {
   kinds: Record<GuestMessageKind, GuestEmailTexts>;
   greeting(guest: string): string;
-  labels: { event: string; when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; seeRegistration: string; addTo(wallet: string, holder?: string): string; printOthers(count: number): string; andMore(count: number): string };
+  labels: {
+    event: string;
+    when: string;
+    where: string;
+    tickets: string;
+    waiting: string;
+    openTicket: string;
+    openTickets: string;
+    seeRegistration: string;
+    addTo(wallet: string, holder?: string): string;
+    printOthers(count: number): string;
+    andMore(count: number): string;
+  };
   /** Of a calendar entry. */
   ticketNote(url: string): string;
   /** On a printed ticket. */
@@ -51,7 +63,9 @@ export interface GuestTexts {
 
 const places = (count: number) => (count === 1 ? 'your place' : `your ${count} places`);
 const stillWaiting = ({ waiting, merchant }: GuestEmailFacts) =>
-  waiting === 0 ? [] : [`${waiting === 1 ? 'One place waits' : `${waiting} places wait`} for ${merchant} to approve; you will hear about it separately.`];
+  waiting === 0
+    ? []
+    : [`${waiting === 1 ? 'One place waits' : `${waiting} places wait`} for ${merchant} to approve; you will hear about it separately.`];
 
 /** Texts to guests in English. */
 export const ENGLISH_GUEST: GuestTexts = {
@@ -59,7 +73,11 @@ export const ENGLISH_GUEST: GuestTexts = {
     registration_confirmed: {
       subject: ({ event }) => `You’re registered: ${event}`,
       heading: () => 'You’re in',
-      paragraphs: (facts) => [`${facts.merchant} has confirmed ${places(facts.seats)} at ${facts.event}.`, enclosedText(facts.seats), ...stillWaiting(facts)],
+      paragraphs: (facts) => [
+        `${facts.merchant} has confirmed ${places(facts.seats)} at ${facts.event}.`,
+        enclosedText(facts.seats),
+        ...stillWaiting(facts),
+      ],
       sms: ({ merchant, event, when }) => `${merchant}: you’re registered for ${event}, ${when}. Your ticket:`,
     },
     registration_received: {
@@ -69,12 +87,17 @@ export const ENGLISH_GUEST: GuestTexts = {
         `${merchant} looks at each registration for ${event} and will let you know.`,
         `Until then ${places(seats)} ${seats === 1 ? 'is' : 'are'} kept for you. This is not a ticket yet.`,
       ],
-      sms: ({ merchant, event }) => `${merchant}: we have your registration for ${event}. You will hear from us once it is approved. See where it stands:`,
+      sms: ({ merchant, event }) =>
+        `${merchant}: we have your registration for ${event}. You will hear from us once it is approved. See where it stands:`,
     },
     registration_approved: {
       subject: ({ event }) => `You’re approved: ${event}`,
       heading: () => 'You’re approved',
-      paragraphs: (facts) => [`${facts.merchant} has approved ${places(facts.seats)} at ${facts.event}.`, enclosedText(facts.seats), ...stillWaiting(facts)],
+      paragraphs: (facts) => [
+        `${facts.merchant} has approved ${places(facts.seats)} at ${facts.event}.`,
+        enclosedText(facts.seats),
+        ...stillWaiting(facts),
+      ],
       sms: ({ merchant, event, when }) => `${merchant}: you’re approved for ${event}, ${when}. Your ticket:`,
     },
     registration_declined: {
@@ -94,13 +117,19 @@ export const ENGLISH_GUEST: GuestTexts = {
     ticket_reissued: {
       subject: ({ event }) => `Your new ticket: ${event}`,
       heading: () => 'Here is your new ticket',
-      paragraphs: (facts) => [`${facts.merchant} has issued your ticket for ${facts.event} anew. The one before admits nobody any more, and its link no longer opens.`, enclosedText(facts.seats)],
-      sms: ({ merchant, event, when }) => `${merchant}: here is your new ticket for ${event}, ${when}. The one before is no longer valid. Your ticket:`,
+      paragraphs: (facts) => [
+        `${facts.merchant} has issued your ticket for ${facts.event} anew. The one before admits nobody any more, and its link no longer opens.`,
+        enclosedText(facts.seats),
+      ],
+      sms: ({ merchant, event, when }) =>
+        `${merchant}: here is your new ticket for ${event}, ${when}. The one before is no longer valid. Your ticket:`,
     },
     event_rescheduled: {
       subject: ({ event }) => `New time or place: ${event}`,
       heading: () => 'The time or place has changed',
-      paragraphs: (facts) => [`${facts.merchant} has changed when or where ${facts.event} takes place. ${facts.seats === 1 ? 'Your ticket stays' : 'Your tickets stay'} valid.`],
+      paragraphs: (facts) => [
+        `${facts.merchant} has changed when or where ${facts.event} takes place. ${facts.seats === 1 ? 'Your ticket stays' : 'Your tickets stay'} valid.`,
+      ],
       sms: ({ merchant, event, when }) => `${merchant}: ${event} has a new time or place: ${when}. Your ticket stays valid:`,
     },
     event_cancelled: {
@@ -114,7 +143,10 @@ export const ENGLISH_GUEST: GuestTexts = {
     ticket_given: {
       subject: ({ event }) => `A ticket for you: ${event}`,
       heading: () => 'You were given a ticket',
-      paragraphs: (facts) => [`Whoever had this ticket for ${facts.event} has given it to you. The place is yours, and no other ticket for it is valid.`, enclosedText(facts.seats)],
+      paragraphs: (facts) => [
+        `Whoever had this ticket for ${facts.event} has given it to you. The place is yours, and no other ticket for it is valid.`,
+        enclosedText(facts.seats),
+      ],
       sms: ({ merchant, event, when }) => `${merchant}: you were given a ticket for ${event}, ${when}. Your ticket:`,
     },
     ticket_given_pending: {
@@ -124,13 +156,27 @@ export const ENGLISH_GUEST: GuestTexts = {
         `Whoever had this place at ${event} has given it to you. ${merchant} looks at each guest and will let you know.`,
         'Until then the place is kept for you. This is not a ticket yet.',
       ],
-      sms: ({ merchant, event }) => `${merchant}: you were given a place at ${event}. You will hear from us once it is approved. See where it stands:`,
+      sms: ({ merchant, event }) =>
+        `${merchant}: you were given a place at ${event}. You will hear from us once it is approved. See where it stands:`,
     },
   },
   greeting: (guest) => `Hello ${guest},`,
-  labels: { event: 'Event', when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', seeRegistration: 'See where your registration stands', addTo: (wallet, holder) => (holder === undefined ? `Add to ${wallet}` : `Add to ${wallet} (${holder})`), printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more` },
+  labels: {
+    event: 'Event',
+    when: 'When',
+    where: 'Where',
+    tickets: 'Tickets',
+    waiting: 'Waiting for approval',
+    openTicket: 'Open your ticket',
+    openTickets: 'Open your tickets',
+    seeRegistration: 'See where your registration stands',
+    addTo: (wallet, holder) => (holder === undefined ? `Add to ${wallet}` : `Add to ${wallet} (${holder})`),
+    printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`,
+    andMore: (count) => `and ${count} more`,
+  },
   footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
-  givenFooter: ({ merchant, event }) => `You get this mail because a ticket for ${event} by ${merchant} was given to this address. If you do not know why, write to ${merchant}.`,
+  givenFooter: ({ merchant, event }) =>
+    `You get this mail because a ticket for ${event} by ${merchant} was given to this address. If you do not know why, write to ${merchant}.`,
   greetingOfNobody: 'Hello,',
   ticketNote: (url) => `Your ticket: ${url}`,
   seatOf: (number, seats) => `Seat ${number} of ${seats}`,

@@ -20,7 +20,8 @@ const by = (due: string | undefined) => (due ? `, by ${due}` : '');
 
 /** How what is left is paid, as the receipt of a deposit says; the link to pay it stands below. */
 const HOW: Record<BalanceMode, (facts: BalanceFacts) => string> = {
-  online: ({ balance, due }) => `${balance} is still to be paid${by(due)}. You can pay it online whenever you like, by the link below${due ? '; we remind you before that day' : ''}.`,
+  online: ({ balance, due }) =>
+    `${balance} is still to be paid${by(due)}. You can pay it online whenever you like, by the link below${due ? '; we remind you before that day' : ''}.`,
   at_door: ({ balance, due, merchant }) => `${balance} is still to be paid${by(due)}. You pay it to ${merchant} at the door.`,
   manual: ({ balance, due, merchant }) => `${balance} is still to be paid${by(due)}. ${merchant} will tell you how.`,
 };
@@ -54,7 +55,9 @@ export const ENGLISH_BALANCE = {
     balance_received: {
       subject: ({ number, merchant }) => `Your order ${number} at ${merchant} is paid in full`,
       heading: 'Thank you, all is paid',
-      paragraphs: ({ merchant, number, paid }) => [`${merchant} has the rest of what you owed for your order ${number}: it is paid in full, ${paid}. This is your receipt.`],
+      paragraphs: ({ merchant, number, paid }) => [
+        `${merchant} has the rest of what you owed for your order ${number}: it is paid in full, ${paid}. This is your receipt.`,
+      ],
       sms: ({ merchant, number }) => `${merchant}: your order ${number} is paid in full. Thank you.`,
     },
   } satisfies Record<BalanceKind, BalanceKindTexts>,
@@ -97,7 +100,8 @@ export interface RefundEmailFacts {
 /** Texts about money in English. */
 export const ENGLISH_MONEY = {
   order: {
-    subject: ({ merchant, number, event, seats }: OrderEmailFacts) => (event ? `${seats === 1 ? 'Your ticket' : 'Your tickets'}: ${event}` : `Your order ${number} at ${merchant}`),
+    subject: ({ merchant, number, event, seats }: OrderEmailFacts) =>
+      event ? `${seats === 1 ? 'Your ticket' : 'Your tickets'}: ${event}` : `Your order ${number} at ${merchant}`,
     heading: ({ event }: OrderEmailFacts) => (event ? `You’re going to ${event}` : 'Thank you for your order'),
     paragraphs: ({ merchant, number, paid, balance, balanceDue, balanceMode, seats }: OrderEmailFacts) => [
       balance
@@ -120,7 +124,22 @@ export const ENGLISH_MONEY = {
     sms: ({ merchant, amount }: RefundEmailFacts) => `${merchant}: your payment of ${amount} was not needed and is on its way back to you.`,
     footer: (merchant: string) => `You get this mail because this address was given when paying ${merchant}.`,
   },
-  labels: { order: 'Order', items: 'Items', discount: 'Discount', delivery: 'Delivery', fees: 'Fees', tax: 'Tax', total: 'Total', paid: 'Paid', balance: 'Still to be paid', received: 'Received', returned: 'Given back before', returning: 'On its way back', refused: 'Could not be given back', kept: 'Kept' },
+  labels: {
+    order: 'Order',
+    items: 'Items',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    fees: 'Fees',
+    tax: 'Tax',
+    total: 'Total',
+    paid: 'Paid',
+    balance: 'Still to be paid',
+    received: 'Received',
+    returned: 'Given back before',
+    returning: 'On its way back',
+    refused: 'Could not be given back',
+    kept: 'Kept',
+  },
 };
 
 /** Why money goes back by itself, as refunds note it. */

@@ -24,12 +24,21 @@ export interface OrderNewsKindTexts {
   sms(facts: OrderNewsFacts): string;
 }
 
-const WHOLE: Record<Way, string> = { delivery: 'Your order has been sent', pickup: 'Your order has been picked up', none: 'Your order is complete' };
-const PART: Record<Way, string> = { delivery: 'Part of your order has been sent', pickup: 'Part of your order has been picked up', none: 'Part of your order is done' };
+const WHOLE: Record<Way, string> = {
+  delivery: 'Your order has been sent',
+  pickup: 'Your order has been picked up',
+  none: 'Your order is complete',
+};
+const PART: Record<Way, string> = {
+  delivery: 'Part of your order has been sent',
+  pickup: 'Part of your order has been picked up',
+  none: 'Part of your order is done',
+};
 
 const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PART[way]);
 
-const THE_WAY_IT_CAME = 'It goes back the way it came. Depending on your bank it may take some days to arrive; nothing more is needed from you.';
+const THE_WAY_IT_CAME =
+  'It goes back the way it came. Depending on your bank it may take some days to arrive; nothing more is needed from you.';
 
 /** Texts about what has become of an order in English. */
 export const ENGLISH_ORDER_NEWS = {
@@ -47,13 +56,20 @@ export const ENGLISH_ORDER_NEWS = {
     order_refunded: {
       subject: ({ amount = '', number }) => `${amount} of your order ${number} is on its way back`,
       heading: () => 'Your money is on its way back',
-      paragraphs: ({ merchant, number, amount = '' }) => [`${merchant} gives ${amount} of your order ${number} back to you.`, THE_WAY_IT_CAME],
+      paragraphs: ({ merchant, number, amount = '' }) => [
+        `${merchant} gives ${amount} of your order ${number} back to you.`,
+        THE_WAY_IT_CAME,
+      ],
       sms: ({ merchant, number, amount = '' }) => `${merchant}: ${amount} of your order ${number} is on its way back to you.`,
     },
     order_refund_declined: {
       subject: ({ number }) => `About the refund of your order ${number}`,
       heading: () => 'Your order is not refunded',
-      paragraphs: ({ merchant, number, message = '' }) => [`You asked for a refund of your order ${number}. ${merchant} does not give it back, and says:`, message, `If you have questions, ask ${merchant}.`],
+      paragraphs: ({ merchant, number, message = '' }) => [
+        `You asked for a refund of your order ${number}. ${merchant} does not give it back, and says:`,
+        message,
+        `If you have questions, ask ${merchant}.`,
+      ],
       sms: ({ merchant, number, message = '' }) => `${merchant} does not refund your order ${number}: ${message}`,
     },
     order_cancelled: {
@@ -63,7 +79,8 @@ export const ENGLISH_ORDER_NEWS = {
         `${merchant} has cancelled your order ${number}. Nothing more is to be paid for it.`,
         amount ? `${amount} is given back to you. ${THE_WAY_IT_CAME}` : `Ask ${merchant} if you did not expect this.`,
       ],
-      sms: ({ merchant, number, amount }) => `${merchant}: your order ${number} was cancelled.${amount ? ` ${amount} is on its way back to you.` : ''}`,
+      sms: ({ merchant, number, amount }) =>
+        `${merchant}: your order ${number} was cancelled.${amount ? ` ${amount} is on its way back to you.` : ''}`,
     },
   } satisfies Record<OrderNewsKind, OrderNewsKindTexts>,
 };

@@ -20,12 +20,15 @@ export interface SavingsFacts {
 const whyEnded: Record<SavingsEnd, (facts: SavingsFacts) => string> = {
   buyer: ({ what, merchant }) => `As you asked, your saving up for ${what} at ${merchant} has ended.`,
   merchant: ({ what, merchant }) => `${merchant} has ended your saving up for ${what}.`,
-  deadline: ({ what, merchant, deadline, missing }) => `Your saving up for ${what} at ${merchant} was to be complete by ${deadline}; ${missing} was missing, so it has ended.`,
+  deadline: ({ what, merchant, deadline, missing }) =>
+    `Your saving up for ${what} at ${merchant} was to be complete by ${deadline}; ${missing} was missing, so it has ended.`,
 };
 
 function whatGoesBack({ saved, merchant, ended: { returned, kept } = { why: 'buyer' } }: SavingsFacts): string {
-  if (returned && kept) return `Of the ${saved} that you saved, ${returned} goes back to you, the way it came, and ${merchant} keeps ${kept}. Depending on your bank it may take some days to arrive.`;
-  if (returned) return `All that you saved, ${returned}, goes back to you, the way it came. Depending on your bank it may take some days to arrive.`;
+  if (returned && kept)
+    return `Of the ${saved} that you saved, ${returned} goes back to you, the way it came, and ${merchant} keeps ${kept}. Depending on your bank it may take some days to arrive.`;
+  if (returned)
+    return `All that you saved, ${returned}, goes back to you, the way it came. Depending on your bank it may take some days to arrive.`;
   return kept ? `${merchant} keeps the ${kept} that you saved, as its terms say.` : 'Nothing had been saved.';
 }
 
@@ -33,7 +36,14 @@ function whatGoesBack({ saved, merchant, ended: { returned, kept } = { why: 'buy
 export const ENGLISH_SAVINGS = {
   pay: 'Pay the next part',
   see: 'See your savings plan',
-  labels: { saved: 'Saved', returned: 'Of it goes back', kept: 'Of it is kept', missing: 'Still missing', total: 'Total', deadline: 'To be complete by' },
+  labels: {
+    saved: 'Saved',
+    returned: 'Of it goes back',
+    kept: 'Of it is kept',
+    missing: 'Still missing',
+    total: 'Total',
+    deadline: 'To be complete by',
+  },
   kinds: {
     savings_started: {
       subject: ({ what, merchant }) => `You have started to save up for ${what} at ${merchant}`,
@@ -42,12 +52,15 @@ export const ENGLISH_SAVINGS = {
         `${merchant} has your first part, ${part}, for ${what}. ${missing} is missing, to be paid by ${deadline} in as many parts as you like.`,
         'You pay the next part by the link below, whenever you like; there you can also stop, and see what goes back to you then. Others can pay parts too: the page has a link for them.',
       ],
-      sms: ({ merchant, part, missing, deadline }) => `${merchant}: we have your first part, ${part}. ${missing} is missing, by ${deadline}. Pay the next part:`,
+      sms: ({ merchant, part, missing, deadline }) =>
+        `${merchant}: we have your first part, ${part}. ${missing} is missing, by ${deadline}. Pay the next part:`,
     },
     savings_part_received: {
       subject: ({ part, what }) => `${part} more saved for ${what}`,
       heading: 'Another part has come',
-      paragraphs: ({ merchant, what, part, saved, missing, deadline }) => [`${merchant} has another part, ${part}, for ${what}: ${saved} is saved by now, and ${missing} is missing, to be paid by ${deadline}.`],
+      paragraphs: ({ merchant, what, part, saved, missing, deadline }) => [
+        `${merchant} has another part, ${part}, for ${what}: ${saved} is saved by now, and ${missing} is missing, to be paid by ${deadline}.`,
+      ],
       sms: ({ merchant, part, missing, deadline }) => `${merchant}: we have ${part} more. ${missing} is missing, by ${deadline}:`,
     },
     savings_reminder: {
@@ -63,7 +76,8 @@ export const ENGLISH_SAVINGS = {
       subject: ({ what }) => `Your saving up for ${what} has ended`,
       heading: 'Your savings plan has ended',
       paragraphs: (facts) => [facts.ended ? whyEnded[facts.ended.why](facts) : '', whatGoesBack(facts)],
-      sms: (facts) => `${facts.merchant}: your saving up for ${facts.what} has ended.${facts.ended?.returned ? ` ${facts.ended.returned} goes back to you.` : ''}`,
+      sms: (facts) =>
+        `${facts.merchant}: your saving up for ${facts.what} has ended.${facts.ended?.returned ? ` ${facts.ended.returned} goes back to you.` : ''}`,
     },
   } satisfies Record<SavingsMessageKind, SavingsKindTexts>,
 };

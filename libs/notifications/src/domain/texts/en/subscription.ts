@@ -27,7 +27,10 @@ export const ENGLISH_SUBSCRIPTION = {
     newsletter_confirm: {
       subject: ({ merchant }) => `Please confirm: news from ${merchant}`,
       heading: 'Do you want news from us?',
-      paragraphs: ({ merchant }) => [`Somebody has asked ${merchant} to send its newsletter to this address. If it was you, confirm it by the link below.`, NOT_YOU],
+      paragraphs: ({ merchant }) => [
+        `Somebody has asked ${merchant} to send its newsletter to this address. If it was you, confirm it by the link below.`,
+        NOT_YOU,
+      ],
       link: 'Confirm',
       end: 'I do not want this',
       footer: ({ merchant }) => `You get this mail because this address was given for the newsletter of ${merchant}.`,
@@ -35,7 +38,10 @@ export const ENGLISH_SUBSCRIPTION = {
     restock_confirm: {
       subject: ({ what }) => `Please confirm: we tell you when ${what} is back`,
       heading: 'Shall we tell you when it is back?',
-      paragraphs: ({ merchant, what }) => [`Somebody wants ${merchant} to tell this address once ${what} can be bought again. If it was you, confirm it by the link below.`, NOT_YOU],
+      paragraphs: ({ merchant, what }) => [
+        `Somebody wants ${merchant} to tell this address once ${what} can be bought again. If it was you, confirm it by the link below.`,
+        NOT_YOU,
+      ],
       link: 'Confirm',
       end: 'I do not want this',
       footer: ({ merchant }) => `You get this mail because this address was given to ${merchant} for word about this product.`,

@@ -6,14 +6,20 @@ export function enclosedInFrench(seats: number): string {
   const enclosed =
     seats > MOST_PRINTED
       ? `Les ${MOST_PRINTED} premiers de vos ${seats} billets sont joints en PDF ; le lien ci-dessous imprime les autres.`
-      : seats === 1 ? 'Votre billet est joint en PDF.' : 'Vos billets sont joints en PDF.';
+      : seats === 1
+        ? 'Votre billet est joint en PDF.'
+        : 'Vos billets sont joints en PDF.';
   return `${enclosed} Présentez le code QR à l’entrée, sur votre téléphone ou sur papier.`;
 }
 
 const places = (count: number) => (count === 1 ? 'votre place' : `vos ${count} places`);
 const capitalised = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 const stillWaiting = ({ waiting, merchant }: GuestEmailFacts) =>
-  waiting === 0 ? [] : [`${waiting === 1 ? 'Une place attend' : `${waiting} places attendent`} encore l’accord de l’organisateur, ${merchant} ; vous en serez informé séparément.`];
+  waiting === 0
+    ? []
+    : [
+        `${waiting === 1 ? 'Une place attend' : `${waiting} places attendent`} encore l’accord de l’organisateur, ${merchant} ; vous en serez informé séparément.`,
+      ];
 
 /** Texts to guests in French. */
 export const FRENCH_GUEST: GuestTexts = {
@@ -21,7 +27,11 @@ export const FRENCH_GUEST: GuestTexts = {
     registration_confirmed: {
       subject: ({ event }) => `Inscription confirmée : ${event}`,
       heading: () => 'Votre inscription est confirmée',
-      paragraphs: (facts) => [`${facts.merchant} a confirmé ${places(facts.seats)} pour ${facts.event}.`, enclosedInFrench(facts.seats), ...stillWaiting(facts)],
+      paragraphs: (facts) => [
+        `${facts.merchant} a confirmé ${places(facts.seats)} pour ${facts.event}.`,
+        enclosedInFrench(facts.seats),
+        ...stillWaiting(facts),
+      ],
       sms: ({ merchant, event, when }) => `${merchant} : votre inscription à ${event}, ${when}, est confirmée. Votre billet :`,
     },
     registration_received: {
@@ -31,12 +41,17 @@ export const FRENCH_GUEST: GuestTexts = {
         `${merchant} examine chaque inscription à ${event} et vous tiendra au courant.`,
         `D’ici là, ${places(seats)} ${seats === 1 ? 'vous est réservée' : 'vous sont réservées'}. Ceci n’est pas encore un billet.`,
       ],
-      sms: ({ merchant, event }) => `${merchant} : nous avons bien votre inscription à ${event}. Vous aurez de nos nouvelles dès qu’elle sera acceptée. Où elle en est :`,
+      sms: ({ merchant, event }) =>
+        `${merchant} : nous avons bien votre inscription à ${event}. Vous aurez de nos nouvelles dès qu’elle sera acceptée. Où elle en est :`,
     },
     registration_approved: {
       subject: ({ event }) => `Inscription acceptée : ${event}`,
       heading: () => 'Votre inscription est acceptée',
-      paragraphs: (facts) => [`${facts.merchant} a accepté ${places(facts.seats)} pour ${facts.event}.`, enclosedInFrench(facts.seats), ...stillWaiting(facts)],
+      paragraphs: (facts) => [
+        `${facts.merchant} a accepté ${places(facts.seats)} pour ${facts.event}.`,
+        enclosedInFrench(facts.seats),
+        ...stillWaiting(facts),
+      ],
       sms: ({ merchant, event, when }) => `${merchant} : votre inscription à ${event}, ${when}, est acceptée. Votre billet :`,
     },
     registration_declined: {
@@ -53,19 +68,27 @@ export const FRENCH_GUEST: GuestTexts = {
           ? `Votre place pour ${event} a été rendue, et son billet ne permet plus d’entrer.`
           : `${seats} de vos places pour ${event} ont été rendues, et leurs billets ne permettent plus d’entrer.`,
       ],
-      sms: ({ merchant, event, seats }) => `${merchant} : ${places(seats)} pour ${event} ${seats === 1 ? 'a été annulée' : 'ont été annulées'}.`,
+      sms: ({ merchant, event, seats }) =>
+        `${merchant} : ${places(seats)} pour ${event} ${seats === 1 ? 'a été annulée' : 'ont été annulées'}.`,
     },
     ticket_reissued: {
       subject: ({ event }) => `Votre nouveau billet : ${event}`,
       heading: () => 'Voici votre nouveau billet',
-      paragraphs: (facts) => [`${facts.merchant} a émis de nouveau votre billet pour ${facts.event}. Le précédent ne permet plus d’entrer, et son lien ne s’ouvre plus.`, enclosedInFrench(facts.seats)],
-      sms: ({ merchant, event, when }) => `${merchant} : voici votre nouveau billet pour ${event}, ${when}. Le précédent n’est plus valable. Votre billet :`,
+      paragraphs: (facts) => [
+        `${facts.merchant} a émis de nouveau votre billet pour ${facts.event}. Le précédent ne permet plus d’entrer, et son lien ne s’ouvre plus.`,
+        enclosedInFrench(facts.seats),
+      ],
+      sms: ({ merchant, event, when }) =>
+        `${merchant} : voici votre nouveau billet pour ${event}, ${when}. Le précédent n’est plus valable. Votre billet :`,
     },
     event_rescheduled: {
       subject: ({ event }) => `Nouvelle date ou nouveau lieu : ${event}`,
       heading: () => 'La date ou le lieu a changé',
-      paragraphs: (facts) => [`${facts.merchant} a changé la date ou le lieu de cet événement : ${facts.event}. ${facts.seats === 1 ? 'Votre billet reste valable.' : 'Vos billets restent valables.'}`],
-      sms: ({ merchant, event, when }) => `${merchant} : nouvelle date ou nouveau lieu pour ${event} : ${when}. Votre billet reste valable :`,
+      paragraphs: (facts) => [
+        `${facts.merchant} a changé la date ou le lieu de cet événement : ${facts.event}. ${facts.seats === 1 ? 'Votre billet reste valable.' : 'Vos billets restent valables.'}`,
+      ],
+      sms: ({ merchant, event, when }) =>
+        `${merchant} : nouvelle date ou nouveau lieu pour ${event} : ${when}. Votre billet reste valable :`,
     },
     event_cancelled: {
       subject: ({ event }) => `Annulation : ${event}`,
@@ -78,7 +101,10 @@ export const FRENCH_GUEST: GuestTexts = {
     ticket_given: {
       subject: ({ event }) => `Un billet pour vous : ${event}`,
       heading: () => 'On vous a donné un billet',
-      paragraphs: (facts) => [`La personne qui avait ce billet pour ${facts.event} vous l’a donné. La place est à vous, et aucun autre billet n’y donne droit.`, enclosedInFrench(facts.seats)],
+      paragraphs: (facts) => [
+        `La personne qui avait ce billet pour ${facts.event} vous l’a donné. La place est à vous, et aucun autre billet n’y donne droit.`,
+        enclosedInFrench(facts.seats),
+      ],
       sms: ({ merchant, event, when }) => `${merchant} : on vous a donné un billet pour ${event}, ${when}. Votre billet :`,
     },
     ticket_given_pending: {
@@ -88,7 +114,8 @@ export const FRENCH_GUEST: GuestTexts = {
         `La personne qui avait cette place pour ${event} vous l’a donnée. ${merchant} examine chaque invité et vous tiendra au courant.`,
         'D’ici là, la place vous est réservée. Ceci n’est pas encore un billet.',
       ],
-      sms: ({ merchant, event }) => `${merchant} : on vous a donné une place pour ${event}. Vous aurez de nos nouvelles dès qu’elle sera acceptée. Où elle en est :`,
+      sms: ({ merchant, event }) =>
+        `${merchant} : on vous a donné une place pour ${event}. Vous aurez de nos nouvelles dès qu’elle sera acceptée. Où elle en est :`,
     },
   },
   greeting: (guest) => `Bonjour ${guest},`,
@@ -96,10 +123,20 @@ export const FRENCH_GUEST: GuestTexts = {
   ticketNote: (url) => `Votre billet : ${url}`,
   seatOf: (number, seats) => `Place ${number} sur ${seats}`,
   labels: {
-    event: 'Événement', when: 'Quand', where: 'Où', tickets: 'Billets', waiting: 'En attente d’accord', openTicket: 'Ouvrir votre billet', openTickets: 'Ouvrir vos billets',
-    seeRegistration: 'Voir où en est votre inscription', addTo: (wallet, holder) => (holder === undefined ? `Ajouter à ${wallet}` : `Ajouter à ${wallet} (${holder})`),
-    printOthers: (count) => (count === 1 ? 'Imprimer l’autre billet' : `Imprimer les ${count} autres billets`), andMore: (count) => `et ${count} de plus`,
+    event: 'Événement',
+    when: 'Quand',
+    where: 'Où',
+    tickets: 'Billets',
+    waiting: 'En attente d’accord',
+    openTicket: 'Ouvrir votre billet',
+    openTickets: 'Ouvrir vos billets',
+    seeRegistration: 'Voir où en est votre inscription',
+    addTo: (wallet, holder) => (holder === undefined ? `Ajouter à ${wallet}` : `Ajouter à ${wallet} (${holder})`),
+    printOthers: (count) => (count === 1 ? 'Imprimer l’autre billet' : `Imprimer les ${count} autres billets`),
+    andMore: (count) => `et ${count} de plus`,
   },
-  footer: ({ merchant, event }) => `Vous recevez cet e-mail parce que cette adresse a été indiquée lors de l’inscription à ${event} auprès de ${merchant}.`,
-  givenFooter: ({ merchant, event }) => `Vous recevez cet e-mail parce qu’un billet pour ${event}, de ${merchant}, a été donné à cette adresse. Si vous ne savez pas pourquoi, écrivez à ${merchant}.`,
+  footer: ({ merchant, event }) =>
+    `Vous recevez cet e-mail parce que cette adresse a été indiquée lors de l’inscription à ${event} auprès de ${merchant}.`,
+  givenFooter: ({ merchant, event }) =>
+    `Vous recevez cet e-mail parce qu’un billet pour ${event}, de ${merchant}, a été donné à cette adresse. Si vous ne savez pas pourquoi, écrivez à ${merchant}.`,
 };

@@ -6,7 +6,8 @@ const before = (due: string | undefined) => (due ? `, avant le ${due}` : '');
 
 /** How what is left is paid, as the receipt of a deposit says; the link to pay it stands below. */
 const HOW: Record<BalanceMode, (facts: BalanceFacts) => string> = {
-  online: ({ balance, due }) => `Il reste ${balance} à payer${before(due)}. Vous pouvez payer en ligne quand vous voulez, par le lien ci-dessous${due ? ' ; nous vous enverrons un rappel avant cette date' : ''}.`,
+  online: ({ balance, due }) =>
+    `Il reste ${balance} à payer${before(due)}. Vous pouvez payer en ligne quand vous voulez, par le lien ci-dessous${due ? ' ; nous vous enverrons un rappel avant cette date' : ''}.`,
   at_door: ({ balance, due, merchant }) => `Il reste ${balance} à payer${before(due)}. Vous payez à ${merchant}, à l’entrée.`,
   manual: ({ balance, due, merchant }) => `Il reste ${balance} à payer${before(due)}. ${merchant} vous dira comment.`,
 };
@@ -24,19 +25,28 @@ export const FRENCH_BALANCE: BalanceTexts = {
     balance_asked: {
       subject: ({ balance, number }) => `${balance} à payer pour votre commande ${number}`,
       heading: 'Il est temps de payer le solde',
-      paragraphs: ({ merchant, number, balance, due }) => [`${merchant} vous demande le solde de votre commande ${number} : ${balance}${due ? `, à payer avant le ${due}` : ''}.`, PAY_ONLINE],
+      paragraphs: ({ merchant, number, balance, due }) => [
+        `${merchant} vous demande le solde de votre commande ${number} : ${balance}${due ? `, à payer avant le ${due}` : ''}.`,
+        PAY_ONLINE,
+      ],
       sms: ({ merchant, balance, number, due }) => `${merchant} : veuillez payer ${balance} pour votre commande ${number}${before(due)} :`,
     },
     balance_reminder: {
       subject: ({ balance, number, due }) => `${balance} à payer${due ? ` avant le ${due}` : ''} : votre commande ${number}`,
       heading: 'Rappel de ce qui reste à payer',
-      paragraphs: ({ merchant, number, balance, due }) => [`De votre commande ${number} chez ${merchant}, il reste ${balance} à payer${before(due)}.`, PAY_ONLINE],
-      sms: ({ merchant, balance, number, due }) => `${merchant} : il reste ${balance} à payer pour votre commande ${number}${before(due)} :`,
+      paragraphs: ({ merchant, number, balance, due }) => [
+        `De votre commande ${number} chez ${merchant}, il reste ${balance} à payer${before(due)}.`,
+        PAY_ONLINE,
+      ],
+      sms: ({ merchant, balance, number, due }) =>
+        `${merchant} : il reste ${balance} à payer pour votre commande ${number}${before(due)} :`,
     },
     balance_received: {
       subject: ({ number, merchant }) => `Votre commande ${number} chez ${merchant} est entièrement payée`,
       heading: 'Merci, tout est payé',
-      paragraphs: ({ merchant, number, paid }) => [`${merchant} a bien reçu le solde de votre commande ${number} : elle est entièrement payée, ${paid}. Ceci est votre reçu.`],
+      paragraphs: ({ merchant, number, paid }) => [
+        `${merchant} a bien reçu le solde de votre commande ${number} : elle est entièrement payée, ${paid}. Ceci est votre reçu.`,
+      ],
       sms: ({ merchant, number }) => `${merchant} : votre commande ${number} est entièrement payée. Merci.`,
     },
   },
@@ -54,7 +64,8 @@ const WHY: Why = {
 /** Texts about money in French. */
 export const FRENCH_MONEY: MoneyTexts = {
   order: {
-    subject: ({ merchant, number, event, seats }) => (event ? `${seats === 1 ? 'Votre billet' : 'Vos billets'} : ${event}` : `Votre commande ${number} chez ${merchant}`),
+    subject: ({ merchant, number, event, seats }) =>
+      event ? `${seats === 1 ? 'Votre billet' : 'Vos billets'} : ${event}` : `Votre commande ${number} chez ${merchant}`,
     heading: ({ event }) => (event ? `Rendez-vous à ${event}` : 'Merci de votre commande'),
     paragraphs: ({ merchant, number, paid, balance, balanceDue, balanceMode, seats }) => [
       balance
@@ -78,7 +89,19 @@ export const FRENCH_MONEY: MoneyTexts = {
     footer: (merchant) => `Vous recevez cet e-mail parce que cette adresse a été indiquée lors d’un paiement à ${merchant}.`,
   },
   labels: {
-    order: 'Commande', items: 'Articles', discount: 'Réduction', delivery: 'Livraison', fees: 'Frais', tax: 'Taxes', total: 'Total', paid: 'Payé', balance: 'Reste à payer', received: 'Reçu',
-    returned: 'Remboursé auparavant', returning: 'En cours de remboursement', refused: 'N’a pas pu être remboursé', kept: 'Conservé',
+    order: 'Commande',
+    items: 'Articles',
+    discount: 'Réduction',
+    delivery: 'Livraison',
+    fees: 'Frais',
+    tax: 'Taxes',
+    total: 'Total',
+    paid: 'Payé',
+    balance: 'Reste à payer',
+    received: 'Reçu',
+    returned: 'Remboursé auparavant',
+    returning: 'En cours de remboursement',
+    refused: 'N’a pas pu être remboursé',
+    kept: 'Conservé',
   },
 };

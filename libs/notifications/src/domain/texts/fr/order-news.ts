@@ -1,13 +1,20 @@
 import type { OrderNewsFacts, OrderNewsTexts, Way } from '../en/order-news';
 
-const WHOLE: Record<Way, string> = { delivery: 'Votre commande est expédiée', pickup: 'Votre commande est retirée', none: 'Votre commande est terminée' };
+const WHOLE: Record<Way, string> = {
+  delivery: 'Votre commande est expédiée',
+  pickup: 'Votre commande est retirée',
+  none: 'Votre commande est terminée',
+};
 const PART: Record<Way, string> = {
-  delivery: 'Une partie de votre commande est expédiée', pickup: 'Une partie de votre commande est retirée', none: 'Une partie de votre commande est faite',
+  delivery: 'Une partie de votre commande est expédiée',
+  pickup: 'Une partie de votre commande est retirée',
+  none: 'Une partie de votre commande est faite',
 };
 
 const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PART[way]);
 
-const THE_WAY_IT_CAME = 'Le remboursement suit le moyen qui a servi à payer. Selon votre banque, il peut mettre quelques jours à arriver ; vous n’avez rien d’autre à faire.';
+const THE_WAY_IT_CAME =
+  'Le remboursement suit le moyen qui a servi à payer. Selon votre banque, il peut mettre quelques jours à arriver ; vous n’avez rien d’autre à faire.';
 
 /** Texts about what has become of an order in French. */
 export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
@@ -25,13 +32,20 @@ export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
     order_refunded: {
       subject: ({ amount = '', number }) => `Remboursement de ${amount} pour votre commande ${number}`,
       heading: () => 'Votre argent vous revient',
-      paragraphs: ({ merchant, number, amount = '' }) => [`${merchant} vous rembourse ${amount} de votre commande ${number}.`, THE_WAY_IT_CAME],
+      paragraphs: ({ merchant, number, amount = '' }) => [
+        `${merchant} vous rembourse ${amount} de votre commande ${number}.`,
+        THE_WAY_IT_CAME,
+      ],
       sms: ({ merchant, number, amount = '' }) => `${merchant} : remboursement de ${amount} en cours pour votre commande ${number}.`,
     },
     order_refund_declined: {
       subject: ({ number }) => `À propos du remboursement de votre commande ${number}`,
       heading: () => 'Votre commande n’est pas remboursée',
-      paragraphs: ({ merchant, number, message = '' }) => [`Vous avez demandé le remboursement de votre commande ${number}. ${merchant} ne la rembourse pas et vous répond :`, message, `Si vous avez des questions, adressez-vous à ${merchant}.`],
+      paragraphs: ({ merchant, number, message = '' }) => [
+        `Vous avez demandé le remboursement de votre commande ${number}. ${merchant} ne la rembourse pas et vous répond :`,
+        message,
+        `Si vous avez des questions, adressez-vous à ${merchant}.`,
+      ],
       sms: ({ merchant, number, message = '' }) => `${merchant} ne rembourse pas votre commande ${number} : ${message}`,
     },
     order_cancelled: {
@@ -41,7 +55,8 @@ export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
         `${merchant} a annulé votre commande ${number}. Il n’y a plus rien à payer.`,
         amount ? `Vous êtes remboursé de ${amount}. ${THE_WAY_IT_CAME}` : `Demandez à ${merchant} si vous ne vous y attendiez pas.`,
       ],
-      sms: ({ merchant, number, amount }) => `${merchant} : votre commande ${number} a été annulée.${amount ? ` Remboursement de ${amount} en cours.` : ''}`,
+      sms: ({ merchant, number, amount }) =>
+        `${merchant} : votre commande ${number} a été annulée.${amount ? ` Remboursement de ${amount} en cours.` : ''}`,
     },
   },
 };

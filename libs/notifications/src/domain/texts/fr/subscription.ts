@@ -10,18 +10,26 @@ export const FRENCH_SUBSCRIPTION: SubscriptionTexts = {
     newsletter_confirm: {
       subject: ({ merchant }) => `À confirmer : la lettre d’information de ${merchant}`,
       heading: 'Souhaitez-vous recevoir nos nouvelles ?',
-      paragraphs: ({ merchant }) => [`Quelqu’un a demandé à ${merchant} d’envoyer sa lettre d’information à cette adresse. Si c’était vous, confirmez-le par le lien ci-dessous.`, NOT_YOU],
+      paragraphs: ({ merchant }) => [
+        `Quelqu’un a demandé à ${merchant} d’envoyer sa lettre d’information à cette adresse. Si c’était vous, confirmez-le par le lien ci-dessous.`,
+        NOT_YOU,
+      ],
       link: 'Confirmer',
       end: 'Je ne le souhaite pas',
-      footer: ({ merchant }) => `Vous recevez cet e-mail parce que cette adresse a été indiquée pour la lettre d’information de ${merchant}.`,
+      footer: ({ merchant }) =>
+        `Vous recevez cet e-mail parce que cette adresse a été indiquée pour la lettre d’information de ${merchant}.`,
     },
     restock_confirm: {
       subject: ({ what }) => `À confirmer : nous vous préviendrons du retour de cet article : ${what}`,
       heading: 'Faut-il vous prévenir de son retour ?',
-      paragraphs: ({ merchant, what }) => [`Quelqu’un souhaite que ${merchant} prévienne cette adresse dès que cet article peut de nouveau être acheté : ${what}. Si c’était vous, confirmez-le par le lien ci-dessous.`, NOT_YOU],
+      paragraphs: ({ merchant, what }) => [
+        `Quelqu’un souhaite que ${merchant} prévienne cette adresse dès que cet article peut de nouveau être acheté : ${what}. Si c’était vous, confirmez-le par le lien ci-dessous.`,
+        NOT_YOU,
+      ],
       link: 'Confirmer',
       end: 'Je ne le souhaite pas',
-      footer: ({ merchant }) => `Vous recevez cet e-mail parce que cette adresse a été indiquée à ${merchant} pour des nouvelles de cet article.`,
+      footer: ({ merchant }) =>
+        `Vous recevez cet e-mail parce que cette adresse a été indiquée à ${merchant} pour des nouvelles de cet article.`,
     },
     restock_available: {
       subject: ({ what }) => `De retour : ${what}`,
@@ -32,7 +40,8 @@ export const FRENCH_SUBSCRIPTION: SubscriptionTexts = {
       ],
       link: 'Le voir',
       end: 'Ne plus recevoir de tels e-mails',
-      footer: ({ merchant }) => `Vous recevez cet e-mail parce que vous avez demandé à ${merchant} d’être prévenu du retour de cet article.`,
+      footer: ({ merchant }) =>
+        `Vous recevez cet e-mail parce que vous avez demandé à ${merchant} d’être prévenu du retour de cet article.`,
     },
   },
 };

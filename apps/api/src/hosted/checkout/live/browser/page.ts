@@ -11,7 +11,12 @@ export function here(): LivePage {
 
 /** Asks the server for a page, and draws it in place of the one that is shown. Fails when what comes is no page of a checkout. */
 export async function askForPage(url: string, form?: URLSearchParams): Promise<Document> {
-  const response = await fetch(url, { method: form ? 'POST' : 'GET', body: form, headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(url, {
+    method: form ? 'POST' : 'GET',
+    body: form,
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (!pageOf(next)) throw new Error(`The page came as ${response.status}.`);
   return next;

@@ -4,7 +4,13 @@ import { askStanding } from './page';
 
 /** What of Paystack's script is used. One options object: given two arguments, some of its versions drop the second. */
 interface PaystackPop {
-  newTransaction(options: { accessCode: string; onLoad: () => void; onSuccess: () => void; onCancel: () => void; onError: () => void }): void;
+  newTransaction(options: {
+    accessCode: string;
+    onLoad: () => void;
+    onSuccess: () => void;
+    onCancel: () => void;
+    onError: () => void;
+  }): void;
 }
 
 declare global {

@@ -58,5 +58,9 @@ async function show(isOver: boolean): Promise<void> {
 function showWhenAsked(now: string): void {
   const place = document.querySelector<HTMLElement>('[data-asked]');
   if (!place) return;
-  place.textContent = new Date(now).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit', timeZone: place.dataset['asked'] });
+  place.textContent = new Date(now).toLocaleTimeString(document.documentElement.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: place.dataset['asked'],
+  });
 }
