@@ -74,16 +74,21 @@ export default tseslint.config(
     rules: {
       complexity: ['error', { max: 15, variant: 'modified' }],
       'max-depth': ['error', 3],
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 6],
     },
   },
   {
     name: 'a function fits on one screen',
     ignores: [...tests, '**/migrations/**'],
-    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+    rules: { 'max-lines-per-function': ['error', { max: 85, skipBlankLines: true, skipComments: true }] },
   },
-  { name: 'test files', files: tests, rules: { 'max-lines': ['error', 500] } },
+  {
+    name: 'tables of cases',
+    files: ['tools/conformance/{checks,run}/**/*.mjs', 'tools/plans/*-paths.ts'],
+    rules: { 'max-lines': ['error', 400], 'max-lines-per-function': ['error', 110] },
+  },
+  { name: 'test files', files: tests, rules: { 'max-lines': ['error', 600] } },
   {
     name: 'one name for each thing',
     files: ['{apps,libs}/**/*.{ts,tsx}'],
