@@ -33,4 +33,14 @@ describe('an item as the management API shows it', () => {
   it('is not read where it has no such form', () => {
     expect(withoutReadOnly('products', { variants: 'none', options: [7, null] })).toEqual({ variants: 'none', options: [7, null] });
   });
+
+  it('[D-116] keeps no more members of a list than are needed to refuse it', () => {
+    const values = Array.from({ length: 60_000 }, () => ({}));
+    const { variants, options } = withoutReadOnly('products', { variants: values, options: [{ key: 'size', values }] }) as {
+      variants: unknown[];
+      options: { values: unknown[] }[];
+    };
+    expect(variants).toHaveLength(501);
+    expect(options[0]!.values.length).toBeLessThan(1_000);
+  });
 });

@@ -53,9 +53,10 @@ export function presentItem(section: ItemSection, { id, createdAt, updatedAt }: 
   };
 }
 
-/** What an answer of the API says of an item, as it may be sent back: without refs and times. */
+/** What an answer of the API says of an item, as it may be sent back: without refs and times, and no more members of a list than are needed to refuse it. */
 export function withoutReadOnly(section: ItemSection, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const own = Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.includes(name)));
+  const short = withShortLists(SECTIONS[section].schema, body) as Readonly<Record<string, unknown>>;
+  const own = Object.fromEntries(Object.entries(short).filter(([name]) => !READ_ONLY.includes(name)));
   return mapNested(own, addressedAs(section).nested, ({ ref: _, ...member }) => member);
 }
 
