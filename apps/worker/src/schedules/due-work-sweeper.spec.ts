@@ -45,6 +45,14 @@ describe('the sweeper of due work', () => {
     expect(queue.jobs).toHaveLength(500);
   });
 
+  it('does not look into a queue for which nothing is due', async () => {
+    const queue = new RecordingJobQueue();
+    const looks = jest.spyOn(queue, 'waiting');
+    const { sweeper: swept } = sweeper([{ queue: 'notification', due: async () => [] }], queue);
+    expect(await swept.sweep()).toBe(false);
+    expect(looks).not.toHaveBeenCalled();
+  });
+
   it('enqueues what is due soon for its moment, and asks as far ahead as two sweeps reach', async () => {
     const dueAt = new Date('2026-11-23T12:00:00Z');
     const asked: number[][] = [];

@@ -52,10 +52,11 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async enqueueDue({ queue, due }: DueWork): Promise<boolean> {
-    const room = MOST_WAITING - (await this.queue.waiting(queue));
-    if (room <= 0) return true;
-    const found = await due(room, aheadOf(this.config.waits));
-    if (found.length > 0) await this.queue.enqueue(found.map(({ dueAt, ...payload }) => ({ queue, payload, ...(dueAt && { dueAt }) })));
+    const found = await due(MOST_WAITING, aheadOf(this.config.waits));
+    if (found.length === 0) return false;
+    const room = Math.max(0, MOST_WAITING - (await this.queue.waiting(queue)));
+    const taken = found.slice(0, room);
+    if (taken.length > 0) await this.queue.enqueue(taken.map(({ dueAt, ...payload }) => ({ queue, payload, ...(dueAt && { dueAt }) })));
     return found.length >= room;
   }
 
