@@ -3,16 +3,20 @@ const { leftOut } = require('./tools/test/long-files.cjs');
 /** Suites of their own: jest.conformance.cjs, jest.start.cjs. */
 const ELSEWHERE = ['/tools/conformance/run/conformance.e2e-spec', '/tools/start/start.e2e-spec'];
 
-/** End-to-end tests: HTTP only, against the built processes and real services. The files of a Jest worker share an api and a worker. */
+/**
+ * End-to-end tests: HTTP only, against the built processes and real services. The files of a Jest worker share an api, a worker and their
+ * modules. They wait for a third of their time (for jobs, mails, moved clocks), so there are more Jest workers than the two cores of CI.
+ */
 module.exports = {
   ...require('./jest.preset.js'),
   testMatch: ['**/*.e2e-spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...ELSEWHERE, ...leftOut(process.env.TEST_TIER)],
   testEnvironment: require.resolve('./libs/testing/src/processes/jest-environment.ts'),
+  runtime: require.resolve('./tools/test/shared-modules/runtime.cjs'),
   globalSetup: require.resolve('./tools/test/global-setup-built.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'e2e' }]],
   testSequencer: require.resolve('./tools/test/longest-first.cjs'),
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 300_000,
 };

@@ -4,9 +4,11 @@ const { availableParallelism } = require('node:os');
 module.exports = {
   ...require('./jest.preset.js'),
   testMatch: ['**/*.int-spec.ts'],
+  testEnvironment: require.resolve('./tools/test/shared-modules/environment.cjs'),
+  runtime: require.resolve('./tools/test/shared-modules/runtime.cjs'),
   globalSetup: require.resolve('./tools/test/global-setup.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'integration' }]],
-  maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+  maxWorkers: Math.min(4, availableParallelism() + 1),
   testTimeout: 60_000,
 };

@@ -17,8 +17,12 @@ module.exports = class SharedEnvironment extends NodeEnvironment {
     super(config, context);
     kept.set(id, this);
     this.exit = this.global.process.exit;
-    this.globals = globalsOf(this.global);
     this.variables = { ...this.global.process.env };
+  }
+
+  async setup() {
+    await super.setup();
+    this.globals ??= globalsOf(this.global);
   }
 
   async teardown() {

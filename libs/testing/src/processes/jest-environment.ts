@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { TestEnvironment } from 'jest-environment-node';
+import SharedEnvironment from '../../../../tools/test/shared-modules/environment.cjs';
 import { JestWorkerState } from './jest-worker-state';
 
 /** Where Node keeps the agent by which its fetch sends; the package undici uses the same place. */
@@ -9,22 +9,25 @@ interface Agent {
   destroy(): Promise<void>;
 }
 
-/** The environment of Node, in which every file of a Jest worker finds the same state. */
-class WorkerStateEnvironment extends TestEnvironment {
-  private readonly ended = new AbortController();
+/** Ends what the file of this moment has asked for and not read. */
+let ended = new AbortController();
 
-  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
-    super(...given);
-    setMaxListeners(0, this.ended.signal); // Every request of the file listens to it, until its response is collected.
-    globalThis.jestWorkerState ??= new JestWorkerState();
-    // An accessor, since Jest empties the values that it finds in the globals of a file that has ended.
-    Object.defineProperty(this.global, 'jestWorkerState', { get: () => globalThis.jestWorkerState });
-    this.global.fetch = (input, init) => fetch(input, { signal: this.ended.signal, ...init });
+/** The environment of Node, in which every file of a Jest worker finds the same modules and the same state. */
+class WorkerStateEnvironment extends SharedEnvironment {
+  override async setup(): Promise<void> {
+    ended = new AbortController();
+    setMaxListeners(0, ended.signal); // Every request of the file listens to it, until its response is collected.
+    if (!globalThis.jestWorkerState) {
+      globalThis.jestWorkerState = new JestWorkerState();
+      this.global.jestWorkerState = globalThis.jestWorkerState;
+      this.global.fetch = (input, init) => fetch(input, { signal: ended.signal, ...init });
+    }
+    await super.setup();
   }
 
   /** Answers that a file has not read to their end are given up with it: the service outlives it, and would keep their connections. */
   override async teardown(): Promise<void> {
-    this.ended.abort();
+    ended.abort();
     await renewAgent();
     await super.teardown();
   }
