@@ -1,3 +1,4 @@
+/** @reads docs */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeBlocksOf, type CodeBlock } from './code-blocks';
@@ -47,7 +48,7 @@ describe.each(guides)('%s', (guide) => {
   const beginning = text.split('\n\n')[1]!;
 
   it('begins with the one place that says where address, keys and tokens come from', () => {
-    expect(beginning).toMatch(/^\*\[Start here\]\(start-here\.md\) says what .+\.\*$/);
+    expect(beginning).toMatch(/^_\[Start here\]\(start-here\.md\) says what .+\._$/);
   });
 
   it('names there what its code takes, and has other names for nothing', () => {
