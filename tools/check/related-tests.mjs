@@ -11,6 +11,8 @@ const isCode = (file) => /\.(tsx?|mjs|cjs|js)$/.test(file);
 const isDatabase = (file) => file.endsWith('.sql') || /\/migrations\/.*\.ts$/.test(file);
 /** Something in quotes that may be the path of a file, from the root or from the folder of the test. */
 const PATH = /(?<=['"`])[\w@.-]+(?:\/[\w@.-]+)+\.\w+(?=['"`])/g;
+/** The comment of a test that reads whole folders: `@reads apps, libs`, paths of folders and files from the root. */
+const READS = /^(?:\/\*\*| \*) @reads (.+?)(?: \*\/)?$/gm;
 
 /**
  * @typedef {object} Sources
@@ -26,20 +28,22 @@ const PATH = /(?<=['"`])[\w@.-]+(?:\/[\w@.-]+)+\.\w+(?=['"`])/g;
 
 /**
  * Finds the unit and integration tests that a change can affect: those that use a changed file through imports, by name (see
- * `importGraph`), those that have its path in a string, and all of a suite when what Jest is configured by has changed. A changed
+ * `importGraph`), those that have its path in a string, those that say `@reads` of a folder above it, and all of a suite when what Jest is configured by has changed. A changed
  * SQL function or migration relates to every integration test of its project, since the database of each has it.
  * A changed index relates to no test by itself: a name that it has lost fails the type check, and one that it has gained is new
- * to the files that use it. Tests that read whole folders, as those of `tools/lint-probes`, are not found.
+ * to the files that use it.
  * @param {Sources} sources
  * @param {readonly string[]} changed paths of changed files; deleted ones may be among them
  * @returns {RelatedTests}
  */
 export function relatedTests(sources, changed) {
   const users = usersOf(sources);
-  const related = new Set([...changed, ...changed.filter(isDatabase).flatMap((file) => testsOfDatabase(sources.files, file))]);
+  const readers = readersOf(sources);
+  const alsoRelated = (file) => [...readers(file), ...(isDatabase(file) ? testsOfDatabase(sources.files, file) : [])];
+  const related = new Set([...changed, ...changed.flatMap(alsoRelated)]);
   for (const file of related) for (const user of users.get(file) ?? []) related.add(user);
   const tests = sources.files.filter((file) => related.has(file)).sort();
-  const isUnknown = (file) => !users.has(file) && !isDatabase(file) && !isCode(file);
+  const isUnknown = (file) => !users.has(file) && readers(file).length === 0 && !isDatabase(file) && !isCode(file);
   return { unit: tests.filter(isUnit), integration: tests.filter(isIntegration), unknown: changed.filter(isUnknown) };
 }
 
@@ -77,6 +81,18 @@ function usersOf(sources) {
     note(test)(isUnit(test) ? 'jest.unit.cjs' : 'jest.integration.cjs');
   }
   return users;
+}
+
+/** Finds the tests that say `@reads` of a file or of a folder above it. @param {Sources} sources @returns {(file: string) => string[]} */
+function readersOf({ files, read }) {
+  const tests = files.filter((file) => isUnit(file) || isIntegration(file));
+  const pairs = tests.flatMap((test) => readsOf(read(test)).map((path) => ({ test, path })));
+  return (file) => pairs.filter(({ path }) => file === path || file.startsWith(`${path}/`)).map(({ test }) => test);
+}
+
+/** Lists the paths that a test says it reads. */
+export function readsOf(text) {
+  return [...text.matchAll(READS)].flatMap(([, paths]) => paths.split(', '));
 }
 
 /** Files whose paths a test has in a string: it reads or runs them. */

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { relatedTests, sourcesOf } from './related-tests.mjs';
+import { readsOf, relatedTests, sourcesOf } from './related-tests.mjs';
 
 const TEXTS: Record<string, string> = {
   'jest.unit.cjs': `module.exports = require('./jest.preset.js');`,
@@ -21,12 +22,15 @@ const TEXTS: Record<string, string> = {
   'libs/adapters/postgres/src/store.int-spec.ts': `import { store } from './store';`,
   'libs/adapters/postgres/src/other.int-spec.ts': '',
   'tools/docs/guide.spec.ts': `const guide = read('docs/guide.md');`,
+  'tools/docs/reader.spec.ts': `/** @reads libs/read, docs/list.json */`,
   'tools/docs/beside.spec.ts': `const guide = join(__dirname, '../../docs/guide.md');`,
 };
 const sources = { files: Object.keys(TEXTS), read: (file: string) => TEXTS[file]!, aliases: { '@svc/orders': 'libs/orders/src/index.ts' } };
 const related = (...changed: string[]) => relatedTests(sources, changed);
 
-const UNITS = ['libs/orders/src/cancel.spec.ts', 'libs/orders/src/refund.spec.ts', 'tools/docs/beside.spec.ts', 'tools/docs/guide.spec.ts'];
+const UNITS = Object.keys(TEXTS)
+  .filter((file) => file.endsWith('.spec.ts'))
+  .sort();
 const INTEGRATIONS = ['libs/adapters/postgres/src/other.int-spec.ts', 'libs/adapters/postgres/src/store.int-spec.ts'];
 
 describe('the tests that a change can affect', () => {
@@ -66,6 +70,12 @@ describe('the tests that a change can affect', () => {
     });
   });
 
+  it('are those that say that they read the folder above it, or the file; deleted ones too', () => {
+    const only = { unit: ['tools/docs/reader.spec.ts'], integration: [], unknown: [] };
+    expect([related('libs/read/README.md'), related('libs/read/src/deleted.ts'), related('docs/list.json')]).toEqual([only, only, only]);
+    expect(related('libs/reader/src/file.ts').unit).toEqual([]);
+  });
+
   it('are all of a suite when its configuration changes', () => {
     expect(related('jest.preset.js')).toEqual({ unit: UNITS, integration: INTEGRATIONS, unknown: [] });
     expect(related('setup.mjs')).toEqual({ unit: [], integration: INTEGRATIONS, unknown: [] });
@@ -82,7 +92,17 @@ describe('the tests that a change can affect', () => {
 });
 
 describe('in this repository', () => {
-  const repository = sourcesOf(join(__dirname, '../..'));
+  const root = join(__dirname, '../..');
+  const repository = sourcesOf(root);
+
+  it('every test that reads a folder with all below it says which, and the folders are there', () => {
+    const tests = repository.files.filter((file) => /\.(spec|int-spec)\.tsx?$/.test(file) && file !== 'tools/check/related-tests.spec.ts');
+    const reading = tests.filter((file) => /readdirSync\(.*recursive: true/.test(repository.read(file)));
+    expect(reading.length).toBeGreaterThan(5);
+    expect(reading.filter((file) => readsOf(repository.read(file)).length === 0)).toEqual([]);
+    const paths = tests.flatMap((file) => readsOf(repository.read(file)));
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
 
   it('a rule of webhooks relates to its own tests, and to none of other contexts or of the database', () => {
     const { unit, integration } = relatedTests(repository, ['libs/webhooks/src/domain/next-attempt.ts']);

@@ -1,3 +1,4 @@
+/** @reads apps/example-storefront, docs, examples */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { codeBlocksOf } from './code-blocks';

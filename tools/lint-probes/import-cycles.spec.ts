@@ -1,3 +1,4 @@
+/** @reads apps, libs */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';

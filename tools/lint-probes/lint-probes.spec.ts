@@ -1,3 +1,4 @@
+/** @reads eslint.config.mjs, tools/lint */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allowed, violations, type Probe } from './probes';

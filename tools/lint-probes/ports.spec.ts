@@ -1,3 +1,4 @@
+/** @reads libs */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,4 @@
+/** @reads apps, e2e, libs, tools */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importTable } from '../lint/import-table.mjs';

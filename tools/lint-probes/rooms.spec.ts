@@ -1,3 +1,4 @@
+/** @reads apps, libs */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,3 +1,4 @@
+/** @reads apps, libs, tools */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neverAgain } from './never-again.mjs';

@@ -1,3 +1,4 @@
+/** @reads apps/api/src/hosted */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
