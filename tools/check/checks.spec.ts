@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checksFor } from './checks.mjs';
 
 const NO_TESTS = { unit: [], integration: [], unknown: [] };
@@ -38,4 +40,15 @@ describe('the checks of a change', () => {
     );
     expect(names(groups)[0]).toHaveLength(5);
   });
+});
+
+it('npm test checks types by the commands of npm run check', () => {
+  const nx = JSON.parse(readFileSync(join(__dirname, '../../nx.json'), 'utf8')) as {
+    targetDefaults: { typecheck: { options: { commands: string[] } } };
+  };
+  const pages = ['checkout/live', 'forms'].map((folder) => `apps/api/src/hosted/${folder}/browser/main.ts`);
+  const types = choose(pages)
+    .flat()
+    .filter(({ name }) => name.startsWith('types'));
+  expect(nx.targetDefaults.typecheck.options.commands).toEqual(types.map(({ script, args }) => ['node', script, ...args].join(' ')));
 });
