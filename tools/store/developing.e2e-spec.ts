@@ -72,18 +72,6 @@ describe('npm run store, for who builds a storefront', () => {
     expect((await store('open', bought.checkoutRef)).stdout).toMatch(/^http:\/\/\S+chk_\S+\n$/);
   });
 
-  it('trigger says what it cannot make happen, and what was probably meant', async () => {
-    expect(await store('trigger', 'attendee.registered')).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('A test key registers nobody'),
-    });
-    expect(await store('trigger', 'checkout.complete')).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('Did you mean "checkout.completed"?'),
-    });
-    expect(await store('open', 'chk_nowhere')).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
-  });
-
   it('resend sends an event to every destination once more', async () => {
     const sink = await WebhookSink.open();
     for (const path of ['one', 'other']) await store('webhook', 'add', `${sink.url}/${path}`);

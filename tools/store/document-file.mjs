@@ -63,6 +63,8 @@ const placeText = (path, line) => (line === undefined ? '' : `${path}:${line} `)
 
 /**
  * The format of a file to write.
+ * @param {string} path
+ * @param {{ format?: string, json?: boolean }} options of the command line
  * @throws {UsageError} when neither its name nor `--format` says it
  */
 export function formatOf(path, { format, json }) {

@@ -1,4 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, dictionary, integer, letrec, oneof, boolean, constant, string } from 'fast-check';
+import { formatOf } from './document-file.mjs';
 import { documentText, linesOf, parseDocument } from './document-text.mjs';
 
 const awkward = constantFrom(
@@ -56,5 +57,15 @@ describe('the text of a document', () => {
   it('that is wrong is refused with the place', async () => {
     await expect(parseDocument('{ "a": 1, }', 'json')).rejects.toThrow(/no valid JSON/);
     await expect(parseDocument('a: 1\nb: [', 'yaml')).rejects.toThrow(/no valid YAML.*line 2/s);
+  });
+
+  it.each([
+    ['shop.json', {}, 'json'],
+    ['shop.YML', {}, 'yaml'],
+    ['shop.json', { format: 'yaml' }, 'yaml'],
+    ['-', {}, 'yaml'],
+    ['-', { json: true }, 'json'],
+  ])('is written to %s by %j as %s', (path, options, format) => {
+    expect(formatOf(path, options)).toBe(format);
   });
 });

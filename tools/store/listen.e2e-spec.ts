@@ -184,15 +184,9 @@ describe('npm run store -- listen', () => {
     expect(command.output).toContain('UNAUTHORIZED');
   });
 
-  it.each([
-    [['--forward-to', 'localhost:3000'], 2, 'is no address'],
-    [['--forward-to', 'http://192.0.2.7/hooks'], 2, '192.0.2.7 is another machine'],
-    [['--forward-to', 'http://a:b@localhost/'], 2, 'Leave name and password out'],
-    [['--secret', 'letmein'], 2, 'whsec_'],
-    [['--events', 'checkout.complete'], 1, 'events: checkout.complete is no type of events'],
-  ])('%j ends with %d and says why', async (args, code, why) => {
-    const command = listen(...args);
-    expect([await command.exited, command.output]).toEqual([code, expect.stringContaining(why)]);
+  it('ends with what the service refuses, and says why', async () => {
+    const command = listen('--events', 'checkout.complete');
+    expect([await command.exited, command.output]).toEqual([1, expect.stringContaining('events: checkout.complete is no type of events')]);
   });
 
   it('says that what answers is not this service, where it is a page', async () => {

@@ -83,11 +83,4 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     expect(all).toMatch(/  declined  .*answered: “It was worn\.”\n.*  accepted  .*NGN 4,000\.00 can go back/);
     expect((await store('order', 'refund-requests', '--test')).stdout).toBe('Nobody waits for an answer.\n');
   });
-
-  it('explains itself', async () => {
-    for (const name of ['refund-requests', 'accept-refund', 'decline-refund']) {
-      expect(await store('order', name, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining(`order ${name}`) });
-    }
-    expect((await store('completion', 'bash')).stdout).toContain('accept-refund');
-  });
 });

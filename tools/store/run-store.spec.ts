@@ -1,0 +1,125 @@
+import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commands } from './commands.mjs';
+import { runStore } from './run-store.mjs';
+
+const SHOP = 'http://shop.test/v1';
+const OTHER = 'http://localhost:9/v1';
+const ANSWERS: Record<string, object> = {
+  '/admin/workspace': { ref: 'wks_1', slug: 'shop', displayName: 'Shop' },
+  '/admin/keys': { data: [] },
+};
+
+const platformFetch = globalThis.fetch;
+/** Tokens that a service has seen, with its host. */
+let asked: string[] = [];
+let folder: string;
+let env: Record<string, string>;
+/** Without STORE_URL and STORE_TOKEN. */
+let alone: Record<string, string>;
+
+/** A service that knows every token but one, a workspace and no key. */
+async function answer(address: string, { headers }: RequestInit): Promise<Response> {
+  const { host, pathname } = new URL(address);
+  const token = new Headers(headers).get('authorization')!.slice('Bearer '.length);
+  asked.push(`${token} at ${host}`);
+  const found = ANSWERS[pathname.slice('/v1'.length)];
+  const [status, code] = token === 'svc_ad_wrong' ? [401, 'UNAUTHORIZED'] : [404, 'NOT_FOUND'];
+  if (found && status !== 401) return Response.json(found);
+  return Response.json({ error: { code, message: 'No.', retryable: false, requestId: 'req_1' } }, { status });
+}
+
+beforeAll(() => {
+  globalThis.fetch = answer as typeof fetch;
+});
+beforeEach(() => {
+  asked = [];
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'run-store-')));
+  alone = { DATA_DIR: folder, XDG_CONFIG_HOME: folder };
+  env = { ...alone, STORE_URL: SHOP, STORE_TOKEN: 'svc_ad_mine' };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  globalThis.fetch = platformFetch;
+});
+
+async function store(args: string[], variables = env) {
+  let [stdout, stderr] = ['', ''];
+  const streams = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: (text: string) => (stderr += text) } };
+  const code = await runStore(args, { env: variables, ...streams } as never);
+  return { code, stdout, stderr };
+}
+
+describe('a command line', () => {
+  it.each([
+    [['frobnicate'], 2, 'There is no command "frobnicate"'],
+    [['ordr', 'list'], 2, 'Did you mean "order list"?'],
+    [['plna', 'shop.yaml'], 2, 'Did you mean "plan"?'],
+    [['key', 'list', '--limt', '3'], 2, 'Did you mean "--limit"?'],
+    [['key', 'list', '--profile', 'nowhere'], 2, 'There is no profile "nowhere"'],
+    [['login', '--token', 'svc_ad_wrong'], 1, 'Check STORE_TOKEN'],
+    [['plan'], 2, '<file> is missing'],
+    [['plan', 'a', 'b'], 2, '"b" is too much'],
+    [['plan', 'a', '--frob'], 2, '--frob'],
+    [['key', 'create'], 2, '--kind is missing'],
+    [['key', 'list', '--url', 'shop.example'], 2, 'is no address'],
+    [['export', 'shop.txt'], 2, '--format'],
+    [['plan', 'nowhere.yaml'], 1, 'there is no such file'],
+    [['plan', 'package.json', '--token', 'svc_ad_wrong'], 1, 'Check STORE_TOKEN'],
+    [['listen', '--forward-to', 'localhost:3000'], 2, 'is no address'],
+    [['listen', '--forward-to', 'http://192.0.2.7/hooks'], 2, '192.0.2.7 is another machine'],
+    [['listen', '--forward-to', 'http://a:b@localhost/'], 2, 'Leave name and password out'],
+    [['listen', '--secret', 'letmein'], 2, 'whsec_'],
+    [['trigger', 'attendee.registered'], 2, 'A test key registers nobody'],
+    [['trigger', 'checkout.complete'], 2, 'Did you mean "checkout.completed"?'],
+  ])('%j ends with %d and says why', async (args, code, why) => {
+    expect(await store(args)).toEqual({ code, stdout: '', stderr: expect.stringContaining(why) as string });
+    const machine = await store([...args, '--json']);
+    expect(machine).toMatchObject({ code, stderr: '' });
+    expect(JSON.parse(machine.stdout)).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+  });
+
+  it('explains all commands, and each of them', async () => {
+    for (const args of [[], ['--help']])
+      expect(await store(args)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^ {2}order refund-requests .*Exit codes/ms) });
+    for (const { name } of commands) {
+      const { code, stdout } = await store([...name.split(' '), '--help']);
+      expect([name, code, stdout]).toEqual([name, 0, expect.stringMatching(new RegExp(`store -- ${name} .*Exit codes`, 's'))]);
+    }
+  });
+});
+
+describe('where a command goes, and who asks', () => {
+  it('is said by demo.json, whose token goes to no other service', async () => {
+    writeFileSync(join(folder, 'demo.json'), JSON.stringify({ baseUrl: SHOP, adminToken: 'svc_ad_demo', operatorToken: 'operator' }));
+    expect(await store(['key', 'list'], alone)).toMatchObject({ code: 0 });
+    expect(asked).toEqual(['svc_ad_demo at shop.test']);
+    expect(await store(['key', 'list', '--url', OTHER], alone)).toMatchObject({ code: 2, stderr: expect.stringContaining('STORE_TOKEN') });
+    expect(await store(['key', 'list'], { ...alone, DATA_DIR: join(folder, 'nowhere') })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('STORE_URL'),
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is kept as a profile, for its owner’s eyes only, whose token goes to no other service', async () => {
+    const { stdout } = await store(['login', '--profile', 'mine', '--json']);
+    const { file } = JSON.parse(stdout) as { file: string };
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    asked = [];
+    expect(await store(['key', 'list', '--profile', 'mine'], alone)).toMatchObject({ code: 0 });
+    expect(await store(['key', 'list'], { ...alone, STORE_PROFILE: 'mine' })).toMatchObject({ code: 0 });
+    expect(asked).toEqual(['svc_ad_mine at shop.test', 'svc_ad_mine at shop.test']);
+    for (const [args, why] of [
+      [['key', 'list'], 'STORE_URL'],
+      [['key', 'list', '--profile', 'mine', '--url', OTHER], 'STORE_TOKEN'],
+      [['key', 'list', '--profile', 'mina'], 'Did you mean "mine"?'],
+    ] as const)
+      expect(await store([...args], alone)).toMatchObject({ code: 2, stderr: expect.stringContaining(why) });
+    expect(asked).toHaveLength(2);
+
+    await store(['login']);
+    expect(await store(['key', 'list'], alone)).toMatchObject({ code: 0 });
+  });
+});
