@@ -1,13 +1,10 @@
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
-import { demoDocument } from '../demo/demo-document.mjs';
 import { cutPairwise } from '../rails/pairwise';
 import { textOf } from './plain-browser';
-import { documentOf, type SoldType, soldTypesIn } from './sold-types';
+import { documentOf, type SoldType } from './sold-types';
 import { takeATicket } from './take-a-ticket';
 import { ticketCells } from './ticket-cells';
 
-const demo = demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() });
-const ofDemo = soldTypesIn(demo['events'] as never);
 const cut = documentOf(cutPairwise(ticketCells()));
 let service: SharedService;
 
@@ -45,12 +42,7 @@ const ordersOf = async (shop: Shop, email: string) => {
 };
 
 describe('somebody without JavaScript', () => {
-  it('[D-16] has one of each ticket type of the demo on the pages of its events', async () => {
-    expect(ofDemo.length).toBeGreaterThan(10);
-    await takeEach(await openShop(service, 'adire-house', demo), ofDemo);
-  });
-
-  it('has tickets of every kind, deposit, age limit, names, questions and size, each pair of them', async () => {
+  it('[D-16] has tickets of every kind, deposit, age limit, names, questions and size, each pair of them', async () => {
     await takeEach(await openShop(service, 'kinds', cut.document), cut.types);
   });
 });

@@ -63,7 +63,7 @@ describe('a ticket that is given to somebody, in a browser', () => {
         (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0],
     );
 
-  it('[ADR 0067 r4] is theirs by forms that need no script, in French, on a phone, and nothing keeps anybody out', async () => {
+  it('[ADR 0067 r4] [D-114] is theirs by forms that need no script, in French, on a phone, and nothing keeps anybody out', async () => {
     const [email, ami] = [`awa@${hosted.shop.slug}.example`, `ami@${hosted.shop.slug}.example`];
     const { page, troubles } = await hosted.visit(await registered(email), { width: 375, locale: 'fr-FR' });
     await page.getByRole('link', { name: 'Donner ce billet à quelqu’un' }).click();
