@@ -26,6 +26,18 @@ describe('what the reference shows', () => {
     }
   });
 
+  it('fills in every parameter that an operation needs, and every body', () => {
+    const empty = operations.flatMap(({ operationId, parameters = [], requestBody }) => {
+      const body = requestBody && 'content' in requestBody ? requestBody.content['application/json'] : undefined;
+      const missing = parameters.filter((each) => 'name' in each && each.required && each.example === undefined);
+      return [
+        ...missing.map((each) => `${operationId}: ${'name' in each ? each.name : ''}`),
+        ...(body && body.example === undefined ? [`${operationId}: body`] : []),
+      ];
+    });
+    expect(empty).toEqual([]);
+  });
+
   it('tells all errors in one table, and each operation only the codes of its own', () => {
     const [listOrders] = operations.filter(({ operationId }) => operationId === 'listOrders');
     expect(listOrders!.description).toMatch(
