@@ -21,7 +21,6 @@ const PAGES = [
   '/collections/for-the-home',
   '/events',
   '/events/adire-design-fair',
-  '/events/open-studio-evening',
   '/events/makers-supper',
   '/events/natural-dye-masterclass',
   '/events/cloth-for-class',
@@ -169,7 +168,7 @@ describe('the example storefront', () => {
     expect(troubles).toEqual([]);
   });
 
-  it.each(['/pages/about', '/pages/help', '/catalogs/lookbook', '/notes/how-indigo-works'])(
+  it.each(['/pages/help', '/catalogs/lookbook', '/notes/how-indigo-works'])(
     'shows what the merchant has written, for everybody: %s',
     async (path) => {
       const { page } = await visit(path);
