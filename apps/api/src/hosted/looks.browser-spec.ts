@@ -232,7 +232,7 @@ const formWith = (
   );
 };
 
-const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> => ({
+const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage | Promise<HostedPage>>> => ({
   event: eventWith(pageLocale),
   'event-problems': eventWith(pageLocale, {}, {}, [
     { name: 'contact.name', message: 'Enter your name.' },
@@ -298,7 +298,7 @@ describe('how the hosted pages look', () => {
     const { page: shown } = await openPage([ORIGIN]);
     for (const [page, one] of Object.entries(pagesIn(pageLocaleFor(locale)))) {
       const name = `${page}-${locale.slice(0, 2)}`;
-      const { html, policy } = renderPage(one);
+      const { html, policy } = renderPage(await one);
       await shown.unrouteAll();
       await shown.route(`${ORIGIN}/**`, (route) =>
         route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy } }),

@@ -26,7 +26,7 @@ export class HostedFormController {
   async show(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
     const page = await this.service.load(entry);
     const values = firstValues(page.form.fields, addressQuery(request));
-    sendPage(response, formPage(viewOf(page, { values, seal: this.newSeal(page) })));
+    sendPage(response, await formPage(viewOf(page, { values, seal: this.newSeal(page) })));
   }
 
   @Post()
@@ -39,7 +39,7 @@ export class HostedFormController {
       sent,
       refusal: refused ?? (await this.service.submit(page, sent)),
     }));
-    if (refusal) this.askAgain(response, page, sent, refusal);
+    if (refusal) await this.askAgain(response, page, sent, refusal);
     else redirectTo(response, `${page.path}/thanks`);
   }
 
@@ -51,15 +51,15 @@ export class HostedFormController {
     sendPage(response, thanksPage(page));
   }
 
-  private askAgain(
+  private async askAgain(
     response: Response,
     page: FormPageRequest,
     { values, chosen }: SentForm,
     { status, problems, retryAfterSeconds, isOld }: FormRefusal,
-  ): void {
+  ): Promise<void> {
     const seal = isOld ? this.newSeal(page) : values.text(SEAL);
     if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
-    sendPage(response, formPage(viewOf(page, { values, seal, problems, lost: chosen })), status);
+    sendPage(response, await formPage(viewOf(page, { values, seal, problems, lost: chosen })), status);
   }
 
   private newSeal({ path, now }: FormPageRequest): string {

@@ -1,10 +1,11 @@
 import { fileRuleOf, fileSizeText } from '@svc/content';
+import type { FormField } from '@svc/contracts';
 import type { PublicForm } from '@svc/storefront';
 import { askedOf, type FormValues, type Problem } from '../posted-form';
 import type { FormPageRequest } from './form-page-service';
 import { Conditional, CONDITIONS_SCRIPT } from '../conditional';
 import { Question } from '../events/question';
-import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, StatusCard, Trap } from '../page';
+import { Button, ButtonLink, Card, ErrorSummary, Field, type HostedPage, Notice, renderParts, StatusCard, Trap } from '../page';
 import { answerField, questionOf, SEAL, TRAP } from './read-sent-form';
 
 /** The page of a form, with what the visitor has entered so far. */
@@ -12,6 +13,8 @@ interface FormView extends FormPageRequest {
   values: FormValues;
   seal: string;
   problems: readonly Problem[];
+  /** All fields of the form, as questions. */
+  questions: readonly FormField[];
   /** What is wrong with a field, by its name. */
   errors: ReadonlyMap<string, string>;
   /** Names of files that have to be chosen again, by the field. */
@@ -25,7 +28,7 @@ interface Seen extends Pick<FormView, 'values' | 'seal'> {
 
 export function viewOf(page: FormPageRequest, { values, seal, problems = [], lost = new Map() }: Seen): FormView {
   const errors = new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const])));
-  return { ...page, values, seal, problems, errors, lost };
+  return { ...page, values, seal, problems, questions: page.form.fields.map(questionOf), errors, lost };
 }
 
 type PublicFormField = PublicForm['fields'][number];
@@ -41,7 +44,7 @@ function FormQuestion({ field, view }: Props) {
   const { showIf } = field;
   const other = showIf && view.form.fields.find(({ key }) => key === showIf.field);
   if (!showIf || !other || other.type === 'phone') return <Asked {...{ field, view }} />;
-  const questions = view.form.fields.map(questionOf);
+  const { questions } = view;
   if (other.hidden)
     return askedOf(questions, view.values, answerField).some(({ key }) => key === field.key) ? <Asked {...{ field, view }} /> : null;
   return (
@@ -52,11 +55,11 @@ function FormQuestion({ field, view }: Props) {
 }
 
 function Asked({ field, view }: Props) {
-  const { form, values, errors, words, locale } = view;
+  const { questions, values, errors, words, locale } = view;
   const error = errors.get(answerField(field.key));
   if (field.type === 'file') return <FileQuestion {...{ field, view, error }} />;
   const question = { ...questionOf(field), required: field.required && !field.showIf, showIf: undefined };
-  return <Question {...{ question, questions: form.fields.map(questionOf), values, words, locale, error, fieldOf: answerField }} />;
+  return <Question {...{ question, questions, values, words, locale, error, fieldOf: answerField }} />;
 }
 
 function FileQuestion({ field, view: { lost, words }, error }: Props & { error?: string }) {
@@ -92,8 +95,8 @@ function Unseen({ field: { key, type }, view: { values } }: Props) {
   );
 }
 
-/** The page of a form, where it can be filled in without the merchant's site. */
-export function formPage(view: FormView): HostedPage {
+/** The page of a form, where it can be filled in without the merchant's site; a form of thousands of choices is rendered in parts. */
+export async function formPage(view: FormView): Promise<HostedPage> {
   const { form, brand, locale, words } = view;
   const content = (
     <div class="stack">
@@ -101,7 +104,7 @@ export function formPage(view: FormView): HostedPage {
       <Card>
         <h1>{form.name}</h1>
         {form.description && <p class="prose">{form.description}</p>}
-        {form.status === 'open' ? <Questions {...view} /> : <Closed {...view} />}
+        {form.status === 'open' ? <Questions view={view} html={await questionsOf(view)} /> : <Closed {...view} />}
       </Card>
     </div>
   );
@@ -109,20 +112,31 @@ export function formPage(view: FormView): HostedPage {
   return { title: form.name, brand, content, pictures: [form.coverUrl], locale, words, script };
 }
 
-function Questions(view: FormView) {
-  const { form, path, seal, problems, words } = view;
+/** The HTML of what stands in the form. */
+function questionsOf(view: FormView): Promise<string> {
+  const { form, seal, words } = view;
+  const end = (
+    <>
+      <Trap name={TRAP} />
+      <input type="hidden" name={SEAL} value={seal} />
+      <Button wide>{form.submitLabel}</Button>
+    </>
+  );
+  return renderParts([...form.fields.map((field) => <FormQuestion field={field} view={view} />), end], words);
+}
+
+function Questions({ view: { form, path, problems, words }, html }: { view: FormView; html: string }) {
   const takesFiles = form.fields.some(({ type }) => type === 'file');
   return (
     <>
       {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
-      <form method="post" action={path} class="stack" enctype={takesFiles ? 'multipart/form-data' : undefined}>
-        {form.fields.map((field) => (
-          <FormQuestion key={field.key} field={field} view={view} />
-        ))}
-        <Trap name={TRAP} />
-        <input type="hidden" name={SEAL} value={seal} />
-        <Button wide>{form.submitLabel}</Button>
-      </form>
+      <form
+        method="post"
+        action={path}
+        class="stack"
+        enctype={takesFiles ? 'multipart/form-data' : undefined}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </>
   );
 }

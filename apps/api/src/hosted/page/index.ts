@@ -2,6 +2,6 @@ export { Checkbox, ErrorSummary, Field, Group, Options, Select, Trap } from './f
 export { inChosenLanguage, ownAddress, redirectTo } from './own-address';
 export { CheckoutErrorFilter, errorPage, PageErrorFilter, TicketErrorFilter } from './page-error.filter';
 export { Badge, Button, ButtonLink, Card, Done, Facts, Icon, type IconName, Notice, StatusCard, type Tone } from './parts';
-export { type Brand, brandOf, type HostedPage, renderPage, sendPage } from './render-page';
+export { type Brand, brandOf, type HostedPage, renderPage, renderParts, sendPage } from './render-page';
 export { ShopLine } from './shop-line';
 export { TestNotice } from './test-notice';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { h } from 'preact';
-import { ErrorSummary, Field } from './form-parts';
+import { ErrorSummary, Field, Options } from './form-parts';
 import { pageLocaleFor } from '../page-locale';
-import { renderPage } from './render-page';
+import { renderPage, renderParts } from './render-page';
 
 const aPage = {
   ...pageLocaleFor('en'),
@@ -103,5 +103,34 @@ describe('a hosted page', () => {
     const errors = Array.from({ length: 120 }, (_, index) => ({ name: `answer-${index}`, message: `Please answer: ${index}` }));
     const { html } = renderPage({ ...aPage, content: h(ErrorSummary, { title: 'Please look again', errors }) });
     expect([html.match(/href="#answer-/g)?.length, html.includes('<li>and 70 more</li>')]).toEqual([50, true]);
+  });
+});
+
+describe('a large page', () => {
+  const french = pageLocaleFor('fr');
+  const choices = Array.from({ length: 200 }, (_, index) => ({ value: `${index}`, label: `<${index}>`.padEnd(190, '.') }));
+  const question = (index: number) => h(Options, { name: `q${index}`, label: 'Which?', options: choices, several: true, values: ['7'] });
+  const questions = (count: number) => Array.from({ length: count }, (_, index) => question(index));
+
+  it('is the same in parts as at once, in the language of the page', async () => {
+    const parts = [...questions(4), 'Tom & Jerry', h('p', null, 'end')];
+    const html = await renderParts(parts, french.words);
+    expect(html).toContain(french.words.page.optional);
+    expect(renderPage({ ...aPage, ...french, content: h('div', { class: 'all' }, ...parts) }).html).toContain(
+      `<div class="all">${html}</div>`,
+    );
+  });
+
+  it('lets others have their turn between its parts', async () => {
+    const parts = questions(25);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    await renderParts(parts, french.words);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThan(5);
   });
 });

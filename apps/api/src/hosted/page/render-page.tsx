@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { SupportSettings, Workspace } from '@svc/access';
 import { parseUrl } from '@svc/kernel';
 import type { Branding } from '@svc/storefront';
@@ -106,6 +107,30 @@ export function renderPage(page: HostedPage, { address, chosen }: Asked = {}): {
     html: `<!doctype html>${chosen === undefined ? html : keepLanguage(html, chosen.language, chosen.publicUrl)}`,
     policy: policyOf(page, style),
   };
+}
+
+/** Characters of HTML that are made at a time, some 5 ms of the process: about as many as a question of 200 choices has. */
+const PART_CHARACTERS = 64 * 1024;
+
+/**
+ * Renders the parts of a large page one after another, as they stand in a page with these words, to the HTML of all of them. Other
+ * requests are answered after each 64 KiB or so.
+ */
+export async function renderParts(parts: readonly ComponentChildren[], words: Messages): Promise<string> {
+  const pieces: string[] = [];
+  let piece: string[] = [];
+  let characters = 0;
+  for (const part of parts) {
+    if (characters >= PART_CHARACTERS) {
+      await setImmediate();
+      pieces.push(piece.join(''));
+      [piece, characters] = [[], 0];
+    }
+    const html = render(<Spoken.Provider value={words}>{part}</Spoken.Provider>);
+    piece.push(html);
+    characters += html.length;
+  }
+  return [...pieces, ...piece].join('');
 }
 
 /** The languages that a page is there in, with its address in each but its own. */
