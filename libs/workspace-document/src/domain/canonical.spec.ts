@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalText, changedFields, meansTheSame } from './canonical';
+import { canonical, canonicalText, changedFields, meansTheSame } from './canonical';
 
 describe('the canonical form', () => {
   it('does not know the order of keys, at any depth', () => {
@@ -12,6 +12,23 @@ describe('the canonical form', () => {
 
   it('keeps the order of lists', () => {
     expect(canonicalText([2, 1])).not.toBe(canonicalText([1, 2]));
+  });
+
+  it('is written as JSON writes it, whatever the names and texts', () => {
+    const name = fc.oneof(fc.constantFrom('b', 'a', '10', '9', '01', '-1', '', ':', '4294967295', '__proto__'), fc.string());
+    const value = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom<unknown>(null, undefined, true, -0, 1e21, Infinity, '\u2028', '\ud800', '"\\'),
+        fc.double(),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(name, tie('value'), { maxKeys: 5 }),
+      ),
+    })).value;
+    fc.assert(
+      fc.property(value, (one) => expect(canonicalText(one)).toBe(JSON.stringify(canonical(one)) ?? '')),
+      { numRuns: 1_000 },
+    );
   });
 
   it('is the same for two values exactly when they mean the same', () => {
