@@ -24,8 +24,8 @@ export interface Sent {
   bytes: number;
 }
 
-/** Nobody waits longer; what is not answered by then counts as that. */
-const PATIENCE_MS = 60_000;
+/** Nobody waits longer; what is not answered by then counts as that. The service itself gives up work on a document after 120 s (D-116). */
+const PATIENCE_MS = 125_000;
 
 /** Sends a request and reads the whole response. Answers what it met: to be cut off is a result, too. */
 async function send(url: string, { method, path, headers }: Disturbance, body: Buffer | undefined): Promise<Sent> {
