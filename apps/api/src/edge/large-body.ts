@@ -3,6 +3,7 @@ import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { JsonBytes, parseJson } from '@svc/composition';
 import { JSON_REFUSALS, JsonScanner } from '@svc/contracts';
+import { takeInTurns } from './in-turns';
 import {
   BODY_LIMIT,
   BODY_TIMEOUT_MS,
@@ -129,7 +130,7 @@ function takeEach(request: IncomingMessage, take: (chunk: Uint8Array) => void, b
       end(refusal);
     }, BODY_TIMEOUT_MS);
     attempt(begin);
-    source.on('data', (chunk: Uint8Array) => {
+    takeInTurns(source, (chunk) => {
       if (refusal === undefined) attempt(() => take(chunk));
     });
     source.on('error', () =>

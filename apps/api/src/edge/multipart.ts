@@ -2,6 +2,7 @@ import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { dropInTurns } from './in-turns';
 import { UnreadableBody } from './json-body';
 
 /** How much of a form is read. */
@@ -126,7 +127,7 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     if (end.error) throw end.error;
   } finally {
     request.unpipe(parser);
-    request.resume();
+    dropInTurns(request);
   }
 }
 
@@ -134,7 +135,8 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
 function letPass(request: Request, parser: Busboy, then: () => void): void {
   parser.removeAllListeners('field').removeAllListeners('file');
   request.unpipe(parser);
-  request.once('end', then).resume();
+  request.once('end', then);
+  dropInTurns(request);
 }
 
 function parserOf({ headers }: Request, { fields, files, fieldSize, fileSize }: FormLimits): Busboy {
@@ -156,7 +158,7 @@ export async function* whole(stream: Readable): AsyncIterable<Uint8Array> {
   } catch {
     throw endedEarly();
   } finally {
-    stream.resume();
+    dropInTurns(stream);
   }
 }
 

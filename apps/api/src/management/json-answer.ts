@@ -3,13 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { StreamableFile } from '@nestjs/common';
 import type { JsonAnswer } from '@svc/composition';
 import type { Request, Response } from 'express';
+import { givenInTurns } from '../edge';
 
 const TYPE = 'application/json; charset=utf-8';
 
 /** The answer of a write, for Nest to send piece by piece, with the status of its operation. */
 export function streamed(response: Response, { pieces, length, etag }: JsonAnswer): StreamableFile {
   response.setHeader('ETag', etag);
-  return new StreamableFile(Readable.from(pieces), { type: TYPE, length });
+  return new StreamableFile(Readable.from(givenInTurns(pieces)), { type: TYPE, length });
 }
 
 /** Sends the answer of a read piece by piece, as fast as it is taken; 304 where the client has it. */
@@ -18,5 +19,5 @@ export async function sendAnswer(request: Request, response: Response, { pieces,
   if (request.fresh) return void response.status(304).end();
   response.setHeader('Content-Type', TYPE);
   response.setHeader('Content-Length', length);
-  await pipeline(Readable.from(pieces), response);
+  await pipeline(Readable.from(givenInTurns(pieces)), response);
 }
