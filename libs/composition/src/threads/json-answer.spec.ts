@@ -57,6 +57,17 @@ describe('JSON that is handed over', () => {
     expect(parseJson(body)).toEqual(value);
   });
 
+  it('is what came in where large chunks, which are kept as they are, come among small ones', () => {
+    const sizes = [3, 70_000, 20_000, 5, 64 * 1024, 1, 65_535, 1, 16_383, 30_000];
+    const chunks = sizes.map((size, index) => new Uint8Array(size).fill(97 + index));
+    const body = new JsonBytes();
+    for (const chunk of chunks) body.add(chunk);
+    expect(Buffer.concat(body.blocks, body.length).equals(Buffer.concat(chunks))).toBe(true);
+    expect(body.blocks.filter((block) => chunks.includes(block)).map(({ length }) => length)).toEqual([
+      70_000, 20_000, 65_536, 65_535, 30_000,
+    ]);
+  });
+
   it.each([
     ['', 'The body is not valid JSON.'],
     ['{"a":', 'The body is not valid JSON.'],

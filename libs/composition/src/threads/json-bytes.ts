@@ -1,8 +1,10 @@
 import { flawOf, JSON_REFUSALS } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 
-/** As much as comes from a connection at once. */
+/** Bytes of a block into which chunks are copied: as much as comes from a connection at once. */
 const BLOCK_BYTES = 64 * 1024;
+/** Bytes of a chunk that is worth a block of its own. */
+const LARGE_CHUNK_BYTES = 16 * 1024;
 
 /** JSON as it was sent, counted and not yet parsed; in blocks that can be handed over to a thread. */
 export class JsonBytes {
@@ -10,18 +12,41 @@ export class JsonBytes {
   length = 0;
   /** A text may hold characters that only an escape can bring in. */
   hasEscapes = true;
+  /** Bytes of the last block that are not filled. */
+  private room = 0;
 
-  /** Copies the bytes: what a connection reads into is its own. */
+  /**
+   * Appends bytes, which are the caller's no longer. A large chunk whose memory is its own, as the one of a connection, is kept as it is:
+   * its copy would be as much garbage, which the process collects while others wait. Other chunks are copied.
+   */
   add(bytes: Uint8Array): void {
+    this.length += bytes.length;
+    if (isBlock(bytes)) this.keep(bytes);
+    else this.copy(bytes);
+  }
+
+  private keep(block: Uint8Array<ArrayBuffer>): void {
+    if (this.room > 0) this.blocks.push(this.blocks.pop()!.subarray(0, -this.room));
+    this.room = 0;
+    this.blocks.push(block);
+  }
+
+  private copy(bytes: Uint8Array): void {
     for (let from = 0; from < bytes.length; ) {
-      const at = this.length % BLOCK_BYTES;
-      if (at === 0) this.blocks.push(new Uint8Array(BLOCK_BYTES));
-      const piece = bytes.subarray(from, from + BLOCK_BYTES - at);
-      this.blocks.at(-1)!.set(piece, at);
-      this.length += piece.length;
+      if (this.room === 0) {
+        this.blocks.push(new Uint8Array(BLOCK_BYTES));
+        this.room = BLOCK_BYTES;
+      }
+      const piece = bytes.subarray(from, from + this.room);
+      this.blocks.at(-1)!.set(piece, BLOCK_BYTES - this.room);
+      this.room -= piece.length;
       from += piece.length;
     }
   }
+}
+
+function isBlock(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
+  return bytes.length >= LARGE_CHUNK_BYTES && bytes.length === bytes.buffer.byteLength && bytes.buffer instanceof ArrayBuffer;
 }
 
 /** The transferable part of `JsonBytes`. */
