@@ -1,4 +1,4 @@
-import { JsonBytes } from '@svc/composition';
+import type { JsonBytes } from '@svc/composition';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { readLargeBody } from './large-body';
