@@ -28,6 +28,7 @@ class WorkerStateEnvironment extends SharedEnvironment {
   /** Answers that a file has not read to their end are given up with it: the service outlives it, and would keep their connections. */
   override async teardown(): Promise<void> {
     ended.abort();
+    globalThis.jestWorkerState?.endFile();
     await renewAgent();
     await super.teardown();
   }
