@@ -5,7 +5,7 @@ const ELSEWHERE = ['/tools/conformance/run/conformance.e2e-spec', '/tools/start/
 
 /**
  * End-to-end tests: HTTP only, against the built processes and real services. The files of a Jest worker share an api, a worker and their
- * modules. They wait for a third of their time (for jobs, mails, moved clocks), so there are more Jest workers than the two cores of CI.
+ * modules.
  */
 module.exports = {
   ...require('./jest.preset.js'),
@@ -17,6 +17,6 @@ module.exports = {
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'e2e' }]],
   testSequencer: require.resolve('./tools/test/longest-first.cjs'),
-  maxWorkers: 3,
+  maxWorkers: 2,
   testTimeout: 300_000,
 };

@@ -79,7 +79,9 @@ function placed(frame, places) {
   return place ? String(frame).replace(/[^ (]*\.bundle\.cjs:\d+:\d+/, place) : String(frame);
 }
 
-const keyOf = (frame) => `${frame.getLineNumber()}:${frame.getColumnNumber()}`;
+function keyOf(frame) {
+  return `${frame.getLineNumber()}:${frame.getColumnNumber()}`;
+}
 
 /** Adds the place in the sources of each frame, undefined where the map has none. */
 function addPlaces(places, frames) {
