@@ -8,12 +8,10 @@ const tests = ['**/*.spec.{ts,tsx}', '**/*.{int,e2e,browser}-spec.ts', '**/*.con
 const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/example-storefront/**/*.mjs'];
 
 // The demo draws its pictures with the example storefront's own pencil; what the reference shows is run, and compared, by tests of the documents.
-// The environment of end-to-end tests is the one of all tests, with services.
 const shared = [
   '/apps/example-storefront/pictures/picture.mjs$',
   '/apps/api/src/docs/(examples|sdk-samples)$',
   '/libs/sdk/src/(errors/error-of|generated/storefront-operations)$',
-  '/tools/test/shared-modules/environment.cjs$',
 ];
 
 /** Parts of libraries that are loaded when they are first needed; the rest of these libraries may be imported as ever. */

@@ -12,7 +12,7 @@ module.exports = {
   testMatch: ['**/*.e2e-spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...ELSEWHERE, ...leftOut(process.env.TEST_TIER)],
   testEnvironment: require.resolve('./libs/testing/src/processes/jest-environment.ts'),
-  runtime: require.resolve('./tools/test/shared-modules/runtime.cjs'),
+  runtime: require.resolve('./libs/testing/src/shared-modules/runtime.cjs'),
   globalSetup: require.resolve('./tools/test/global-setup-built.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'e2e' }]],

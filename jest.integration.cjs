@@ -4,8 +4,8 @@ const { availableParallelism } = require('node:os');
 module.exports = {
   ...require('./jest.preset.js'),
   testMatch: ['**/*.int-spec.ts'],
-  testEnvironment: require.resolve('./tools/test/shared-modules/environment.cjs'),
-  runtime: require.resolve('./tools/test/shared-modules/runtime.cjs'),
+  testEnvironment: require.resolve('./libs/testing/src/shared-modules/environment.cjs'),
+  runtime: require.resolve('./libs/testing/src/shared-modules/runtime.cjs'),
   globalSetup: require.resolve('./tools/test/global-setup.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'integration' }]],

@@ -32,7 +32,7 @@ describe('the packages that the project is made of', () => {
 
   it('are named in one version each', () => {
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
+      ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
     );
     expect(loose).toEqual([]);
   });

@@ -12,14 +12,10 @@ export const errorEnvelope = z
       details: z
         .object({
           fields: z.record(z.string(), z.string()).optional().meta({ description: 'Path of a field → what is wrong with it.' }),
-          more: z
-            .number()
-            .int()
-            .optional()
-            .meta({
-              description:
-                'How many entries the longest list here leaves out: a list names at most 50, the faults of a document 500. `accepted` is always whole.',
-            }),
+          more: z.number().int().optional().meta({
+            description:
+              'How many entries the longest list here leaves out: a list names at most 50, the faults of a document 500. `accepted` is always whole.',
+          }),
           invalid: z.array(z.string()).optional(),
           unpriced: z.array(z.string()).optional(),
           accepted: z.array(z.string()).optional(),

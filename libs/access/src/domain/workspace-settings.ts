@@ -155,12 +155,9 @@ export const seatSettings = z
   .meta({ id: 'SeatSettings' });
 
 /** Where the merchant is notified of what needs a hand, such as webhooks that do not arrive (D-74). */
-const alertEmail = z
-  .email('Give an e-mail address.')
-  .max(254, 'Use at most 254 characters.')
-  .meta({
-    description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.',
-  });
+const alertEmail = z.email('Give an e-mail address.').max(254, 'Use at most 254 characters.').meta({
+  description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.',
+});
 
 /** How buyers and guests reach the shop, and what it promises them: pages of the service tell it. */
 export const supportSettings = z

@@ -14,12 +14,10 @@ export const DATE_OF_BIRTH_MODES = ['order', 'attendee'] as const;
 export const TICKET_KINDS = ['free', 'paid', 'donation', 'deposit'] as const;
 export const DEPOSIT_BALANCE_MODES = ['online', 'at_door', 'manual'] as const;
 
-export const fee = z
-  .strictObject({ pct: percentage, flatMinor: minorUnits })
-  .meta({
-    id: 'Fee',
-    description: 'A fee per ticket: percent of the price with up to four decimals (2.5 = 2.5 %), plus a flat part in the primary currency.',
-  });
+export const fee = z.strictObject({ pct: percentage, flatMinor: minorUnits }).meta({
+  id: 'Fee',
+  description: 'A fee per ticket: percent of the price with up to four decimals (2.5 = 2.5 %), plus a flat part in the primary currency.',
+});
 export type Fee = z.infer<typeof fee>;
 
 export const eventMedia = z

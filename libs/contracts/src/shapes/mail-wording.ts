@@ -61,13 +61,11 @@ export const wordingOfMail = z.strictObject({
 });
 
 /** A merchant's own words in mails, by language and kind of mail: subject and opening. */
-export const mailWording = z
-  .partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wordingOfMail))
-  .meta({
-    id: 'MailWording',
-    description:
-      'Words of your own in mails to guests and buyers, by language and kind. They may name {shop}, {name} (whom the mail is for) and {subject}.',
-  });
+export const mailWording = z.partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wordingOfMail)).meta({
+  id: 'MailWording',
+  description:
+    'Words of your own in mails to guests and buyers, by language and kind. They may name {shop}, {name} (whom the mail is for) and {subject}.',
+});
 export type MailWording = z.infer<typeof mailWording>;
 
 /** A wording with what it names filled in. */

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import SharedEnvironment from '../../../../tools/test/shared-modules/environment.cjs';
+import SharedEnvironment from '../shared-modules/environment.cjs';
 import { JestWorkerState } from './jest-worker-state';
 
 /** Where Node keeps the agent by which its fetch sends; the package undici uses the same place. */

@@ -69,15 +69,13 @@ export class InMemoryListeners extends ListenerQueue {
     const fresh = mine.filter(({ number }) => number === undefined).sort((a, b) => (a.eventId < b.eventId ? -1 : 1));
     for (const each of fresh) each.number = found.given += 1;
     const wanted = mine.filter(({ number }) => number! > after).sort((a, b) => a.number! - b.number!);
-    return wanted
-      .slice(0, most)
-      .map(({ number, id: deliveryId, eventId }) => ({
-        number: number!,
-        deliveryId,
-        eventId,
-        type: this.events.get(eventId)!.type,
-        body: this.events.get(eventId)!.body,
-      }));
+    return wanted.slice(0, most).map(({ number, id: deliveryId, eventId }) => ({
+      number: number!,
+      deliveryId,
+      eventId,
+      type: this.events.get(eventId)!.type,
+      body: this.events.get(eventId)!.body,
+    }));
   }
 
   async withNews(listeners: readonly Pick<Listener, 'id'>[]): Promise<Set<string>> {

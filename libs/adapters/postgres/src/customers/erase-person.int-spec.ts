@@ -193,17 +193,15 @@ describe('erasing a person', () => {
     const file = () => new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: caller.id });
     expect((await file()).codes).toEqual(
       expect.arrayContaining(
-        kept
-          .slice(0, 2)
-          .map(({ id }) => ({
-            id,
-            to: '+234*******678',
-            country: 'NG',
-            channel: 'whatsapp',
-            sender: 'own',
-            purpose: 'sign-in',
-            createdAt: expect.stringMatching(/Z$/) as string,
-          })),
+        kept.slice(0, 2).map(({ id }) => ({
+          id,
+          to: '+234*******678',
+          country: 'NG',
+          channel: 'whatsapp',
+          sender: 'own',
+          purpose: 'sign-in',
+          createdAt: expect.stringMatching(/Z$/) as string,
+        })),
       ),
     );
     expect((await file()).codes).toHaveLength(2);
