@@ -86,7 +86,7 @@ export default tseslint.config(
   {
     name: 'tables of cases',
     files: ['tools/conformance/{checks,run}/**/*.mjs', 'tools/plans/*-paths.ts'],
-    rules: { 'max-lines': ['error', 400], 'max-lines-per-function': ['error', 110] },
+    rules: { 'max-lines': ['error', 450], 'max-lines-per-function': ['error', 110] },
   },
   { name: 'test files', files: tests, rules: { 'max-lines': ['error', 600] } },
   {
