@@ -15,7 +15,7 @@ const { Script } = require('node:vm');
 const filename = __filename.replace(/\.cjs$/, '.bundle.cjs');
 const cacheFile = `${filename}.cache`;
 
-/** What a character of mappings stands for: a digit of base 64, the end of a segment, or the end of a line. */
+/** Meaning of a character of mappings: a digit of base 64, the end of a segment, or the end of a line. */
 const [END_OF_SEGMENT, END_OF_LINE] = [-1, -2];
 const DIGITS = new Int8Array(128);
 for (const [digit, character] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries())
