@@ -110,6 +110,8 @@ export const clockChecks = {
     };
     await register();
     await register();
+    // What is being sent when the clock jumps is taken for given up, and sent twice.
+    await eventually('the first confirmation is there', async () => (await mailsTo(contact)) === 1);
     await shop.advance(5 * 60);
     await register();
     assert.equal(await mails(), 1, 'once in ten minutes');
