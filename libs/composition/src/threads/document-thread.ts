@@ -16,7 +16,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { readConfig } from '../config/config';
 import { UuidV7Generator } from '../secrets/random-sources';
 import { parseJson } from './json-bytes';
-import { answerOf, outcomeOf, type JsonAnswer, type Outcome } from './json-answer';
+import { answerOf, outcomeOf, postAnswer, type JsonAnswer, type Outcome } from './json-answer';
 import type { DocumentTasks } from './threaded-documents';
 
 // On Linux a priority is a thread's own; elsewhere it is the process's.
@@ -41,23 +41,14 @@ async function open(): Promise<DocumentUnitOfWork> {
   return new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier);
 }
 
-/** Does a task for its workspace, and hands over what comes of it. */
+/** Does a task for its workspace, and posts what comes of it. */
 function task<Name extends keyof DocumentTasks>(work: (uow: DocumentUnitOfWork, input: DocumentTasks[Name]) => Promise<JsonAnswer>) {
   return async (input: DocumentTasks[Name]): Promise<unknown> => {
-    const outcome: Outcome = await asTenant(input.workspaceId, async () => ({ answer: await work(await opened(), input) })).catch(
-      outcomeOf,
-    );
-    return 'answer' in outcome
-      ? moved(
-          outcome,
-          outcome.answer.pieces.map(({ buffer }) => buffer),
-        )
-      : outcome;
+    const outcome: Outcome = await asTenant(input.workspaceId, async () => ({
+      answer: postAnswer(await work(await opened(), input)),
+    })).catch(outcomeOf);
+    return 'answer' in outcome ? move({ [transferableSymbol]: [outcome.answer.port], [valueSymbol]: outcome }) : outcome;
   };
-}
-
-function moved(value: object, buffers: ArrayBuffer[]): unknown {
-  return move({ [transferableSymbol]: buffers, [valueSymbol]: value });
 }
 
 const answerOfItem = ({ view, revision }: ItemAnswer): JsonAnswer => answerOf(piecesOf(JSON.stringify(view)), `"${revision}"`);

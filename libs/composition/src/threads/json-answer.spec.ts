@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseAway } from '@svc/adapters/postgres';
 import { DomainError, InvalidDocument, InvalidInput } from '@svc/kernel';
-import { answerIn, answerOf, outcomeOf } from './json-answer';
+import { answerIn, answerOf, outcomeOf, postAnswer } from './json-answer';
 import { JsonBytes, parseJson } from './json-bytes';
 
-const thrownBy = (error: unknown) => {
-  try {
-    return answerIn(structuredClone(outcomeOf(error)));
-  } catch (thrown) {
-    return thrown;
-  }
-};
+const thrownBy = (error: unknown): Promise<unknown> => answerIn(structuredClone(outcomeOf(error))).catch((thrown: unknown) => thrown);
 
 describe('an answer that a thread hands over', () => {
   it('[D-116] has the length and the ETag of its bytes', () => {
@@ -23,27 +17,44 @@ describe('an answer that a thread hands over', () => {
     expect(answerOf(parts, '"a.b"')).toMatchObject({ etag: '"a.b"', length });
   });
 
-  it('[D-116] is refused there as it would be here', () => {
-    const refusal = new InvalidInput('No.', { fields: { a: 'b' } });
-    expect(thrownBy(refusal)).toMatchObject({ code: 'VALIDATION_ERROR', message: 'No.', details: { fields: { a: 'b' } } });
-    expect(thrownBy(refusal)).toBeInstanceOf(DomainError);
+  it('[D-116] is received whole, one piece in each turn, and its memory is handed over', async () => {
+    const parts = Array.from({ length: 40 }, (_, at) => new Uint8Array(64 * 1024).fill(at));
+    const { port, ...posted } = postAnswer(answerOf(parts));
+    expect(parts.map(({ byteLength }) => byteLength)).toEqual(parts.map(() => 0));
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    const received = await answerIn({ answer: { port, ...posted } });
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(parts.length - 1);
+    expect(received.pieces.map((piece) => [piece.length, piece[0]])).toEqual(parts.map((_, at) => [64 * 1024, at]));
+    expect(received).toEqual(answerOf(received.pieces));
   });
 
-  it('[D-118] hands over no more faults than are listed', () => {
+  it('[D-116] is refused there as it would be here', async () => {
+    const refusal = new InvalidInput('No.', { fields: { a: 'b' } });
+    expect(await thrownBy(refusal)).toMatchObject({ code: 'VALIDATION_ERROR', message: 'No.', details: { fields: { a: 'b' } } });
+    expect(await thrownBy(refusal)).toBeInstanceOf(DomainError);
+  });
+
+  it('[D-118] hands over no more faults than are listed', async () => {
     const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, 'No.']));
-    const listed = (error: DomainError) => {
-      const { details } = thrownBy(error) as DomainError;
+    const listed = async (error: DomainError) => {
+      const { details } = (await thrownBy(error)) as DomainError;
       return [Object.keys(details!.fields!).length, details!.more];
     };
-    expect(listed(new InvalidInput('No.', { fields }))).toEqual([50, 19_950]);
-    expect(listed(new InvalidDocument('No.', { fields }))).toEqual([10_000, 10_000]);
+    expect(await listed(new InvalidInput('No.', { fields }))).toEqual([50, 19_950]);
+    expect(await listed(new InvalidDocument('No.', { fields }))).toEqual([10_000, 10_000]);
   });
 
-  it('tells that the database was away there', () => {
+  it('tells that the database was away there', async () => {
     const away = Object.assign(new Error('query failed'), { driverError: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
-    expect(isDatabaseAway(thrownBy(away))).toBe(true);
-    expect(isDatabaseAway(thrownBy(new Error('a fault')))).toBe(false);
-    expect(thrownBy(new TypeError('a fault'))).toMatchObject({ name: 'TypeError', message: 'a fault' });
+    expect(isDatabaseAway(await thrownBy(away))).toBe(true);
+    expect(isDatabaseAway(await thrownBy(new Error('a fault')))).toBe(false);
+    expect(await thrownBy(new TypeError('a fault'))).toMatchObject({ name: 'TypeError', message: 'a fault' });
   });
 });
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { boundedRefusal, DomainError, InvalidDocument, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 
 /** The JSON of an answer, in pieces that are sent one after another. */
@@ -8,9 +10,17 @@ export interface JsonAnswer {
   etag: string;
 }
 
+/** A `JsonAnswer` that a thread has posted: its pieces wait in a port. */
+export interface PostedAnswer {
+  port: MessagePort;
+  count: number;
+  length: number;
+  etag: string;
+}
+
 /** Result of the work of a thread: an answer, a refusal with its code, or a failure that says what has happened. */
 export type Outcome =
-  | { answer: JsonAnswer }
+  | { answer: PostedAnswer }
   | { refusal: { code: ErrorCode; message: string; details?: ErrorDetails; isOfDocument: boolean } }
   | { failure: { name: string; message: string; stack?: string; code?: string } };
 
@@ -18,6 +28,29 @@ export type Outcome =
 export function answerOf(pieces: JsonAnswer['pieces'], etag?: string): JsonAnswer {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   return { pieces, length, etag: etag ?? etagOf(pieces, length) };
+}
+
+/** Puts the pieces into a port, and hands their memory over with them. The port that comes of it is to be transferred. */
+export function postAnswer({ pieces, length, etag }: JsonAnswer): PostedAnswer {
+  const { port1, port2 } = new MessageChannel();
+  for (const piece of pieces) port1.postMessage(piece, [piece.buffer]);
+  port1.close(); // What was posted is still received.
+  return { port: port2, count: pieces.length, length, etag };
+}
+
+/** Takes the pieces out of the port, one in each turn of the event loop: 200 MB at once would keep others waiting for 200 ms. */
+async function receiveAnswer({ port, count, length, etag }: PostedAnswer): Promise<JsonAnswer> {
+  const pieces: JsonAnswer['pieces'] = [];
+  try {
+    while (pieces.length < count) {
+      const received = receiveMessageOnPort(port) as { message: JsonAnswer['pieces'][number] };
+      pieces.push(received.message);
+      await nextTurn();
+    }
+  } finally {
+    port.close();
+  }
+  return { pieces, length, etag };
 }
 
 function etagOf(pieces: JsonAnswer['pieces'], length: number): string {
@@ -34,9 +67,9 @@ export function outcomeOf(error: unknown): Outcome {
   return { failure: { name, message, stack, code } };
 }
 
-/** The answer of an outcome. @throws what the thread has thrown */
-export function answerIn(outcome: Outcome): JsonAnswer {
-  if ('answer' in outcome) return outcome.answer;
+/** Receives the answer of an outcome. @throws what the thread has thrown */
+export async function answerIn(outcome: Outcome): Promise<JsonAnswer> {
+  if ('answer' in outcome) return receiveAnswer(outcome.answer);
   if ('refusal' in outcome) throw errorOf(outcome.refusal);
   throw Object.assign(new Error(outcome.failure.message), outcome.failure);
 }

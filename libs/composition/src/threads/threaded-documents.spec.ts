@@ -6,9 +6,16 @@ import { DocumentTooCostly, ThreadedDocuments } from './threaded-documents';
 
 /** Program of the thread of these tests. */
 const THREAD = `
+const { move, transferableSymbol, valueSymbol } = require(${JSON.stringify(require.resolve('piscina'))});
+const posted = (pieces, etag) => {
+  const { port1, port2 } = new MessageChannel();
+  for (const piece of pieces) port1.postMessage(piece);
+  const answer = { port: port2, count: pieces.length, length: Buffer.concat(pieces).length, etag };
+  return move({ [transferableSymbol]: [port2], [valueSymbol]: { answer } });
+};
 exports.applyDocument = () => { const all = []; for (;;) all.push({ some: [all.length] }); };
-exports.exportDocument = ({ workspaceId }) => ({ answer: { pieces: [], length: 0, etag: workspaceId } });
-exports.createItem = ({ body, by }) => ({ answer: { pieces: body.blocks, length: body.length, etag: by.requestId } });
+exports.exportDocument = ({ workspaceId }) => posted([], workspaceId);
+exports.createItem = ({ body, by }) => posted(body.blocks.map((block) => block.subarray(0, body.length)), by.requestId);
 `;
 
 describe('documents that are worked on in a thread', () => {

@@ -61,7 +61,7 @@ export class ThreadedDocuments {
   async run<Name extends keyof DocumentTasks>(name: Name, input: Omit<DocumentTasks[Name], 'body'>, body?: JsonBytes): Promise<JsonAnswer> {
     const sent = body && { body: { blocks: body.blocks, length: body.length, hasEscapes: body.hasEscapes } satisfies SentJson };
     try {
-      return answerIn(
+      return await answerIn(
         await this.pool.run<Outcome>(
           name,
           { ...input, ...sent },
