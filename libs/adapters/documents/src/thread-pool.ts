@@ -35,7 +35,7 @@ export class ThreadPool {
     this.taken += 1;
     const deadline = AbortSignal.timeout(withinMs);
     try {
-      const pool = await (this.pool ??= this.open());
+      const pool = await (this.pool ??= this.open(name));
       return (await pool.run(input, { name, signal: deadline, transferList: [...moved] })) as Result;
     } catch (error) {
       throw deadline.aborted ? busy() : error;
@@ -49,12 +49,14 @@ export class ThreadPool {
     await (await this.pool)?.destroy();
   }
 
-  private async open(): Promise<Piscina> {
+  /** @param name of an export: where a thread that starts finds none of it, it reads the whole file a second time, as an ES module */
+  private async open(name: string): Promise<Piscina> {
     // With the first task, since most starts have none. Its types name a default within the default, which it has not.
     const { default: Threads } = (await import('piscina')) as unknown as { default: typeof Piscina };
     const { file, threads, waiting, memoryMb } = this.options;
     return new Threads({
       filename: file,
+      name,
       minThreads: 0,
       maxThreads: threads,
       maxQueue: threads + waiting,
