@@ -10,7 +10,7 @@ const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
 
 /** `--no-sandbox` because tests may run as root; what they open is their own. */
-const ARGUMENTS = ['--no-sandbox', '--no-zygote', '--disable-gpu'];
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu'];
 
 /**
  * Starts a headless Chromium to which the tests of every Jest worker connect: it starts once for a run, and their browser
