@@ -9,6 +9,6 @@ module.exports = {
   globalSetup: require.resolve('./tools/test/global-setup.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'integration' }]],
-  maxWorkers: Math.min(4, availableParallelism() + 1),
+  maxWorkers: Math.min(4, availableParallelism() + 2),
   testTimeout: 60_000,
 };
