@@ -1,4 +1,4 @@
-import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { eventually, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
@@ -109,7 +109,7 @@ describe('the sandbox’s payment page', () => {
     expect((await send(to)).html).toContain('Your bank asks');
     await send(below(to, 'confirm'), { answer: 'yes' });
     expect((await send(to)).headers.get('refresh')).toMatch(/^0;url=.*\/return\?t=/);
-    expect(await statusOf(ref)).toBe('paid');
+    await eventually('it is paid', async () => (await statusOf(ref)) === 'paid');
 
     const other = await begin();
     await send(below(other.to, 'card'), { number: '4000000000003220' });
