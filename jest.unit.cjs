@@ -6,4 +6,5 @@ module.exports = {
   runtime: require.resolve('./libs/testing/src/shared-modules/runtime.cjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'unit' }]],
   maxWorkers: '100%',
+  testTimeout: 60_000,
 };
