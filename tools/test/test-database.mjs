@@ -8,7 +8,7 @@ const NEEDED_BYTES = 6 * 1024 ** 3;
 
 /**
  * Starts a throw-away PostgreSQL for tests: the `embedded` one that npm brings, or the `ordinary` one that is installed on this machine: its
- * defaults, the collation and the time zone of somewhere else, and a role that owns its databases and is no superuser (ADR 0052). Where there is room, its files are in memory: it waits for each commit as ever, and no test for a disk.
+ * defaults but for the number of connections, the collation and the time zone of somewhere else, and a role that owns its databases and is no superuser (ADR 0052). Where there is room, its files are in memory: it waits for each commit as ever, and no test for a disk.
  * @param {string} [which] `embedded` unless told
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} `stop` also removes its files
  */
@@ -17,6 +17,7 @@ export async function startTestDatabase(which = 'embedded') {
   const cluster = await startOrdinaryCluster({
     icuLocale: 'en-US',
     timezone: 'America/New_York',
+    settings: { max_connections: '600' }, // test files run side by side, several processes each
     ...(hasRoomInMemory() && { within: MEMORY }),
   });
   return { url: cluster.url, stop: () => cluster.remove() };
