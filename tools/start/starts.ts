@@ -18,7 +18,7 @@ export interface Demo {
   storefrontUrl: string;
 }
 
-/** What a start prints last. */
+/** Last line that a start prints. */
 export const RUNNING = /Ctrl-C stops everything\./;
 
 /** Starts of `npm start` upon the data directory of a spec. */
