@@ -49,23 +49,12 @@ export default tseslint.config(
       'no-self-compare': 'error',
       'no-unreachable': 'error',
       'no-var': 'error',
-      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'no-warning-comments': [
+        'error',
+        { terms: ['todo', 'fixme', 'xxx', 'hack', 'oxlint-disable', 'oxlint-disable-next-line', 'oxlint-disable-line'] },
+      ],
       'prefer-const': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-    },
-  },
-  {
-    name: 'promises and types, with the help of the compiler',
-    files: ['**/*.{ts,tsx}'],
-    // The examples are compiled against packages of their own, by a test that installs these.
-    ignores: ['examples/**'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
   {

@@ -17,4 +17,4 @@ async function main(program) {
   process.stdout.write(JSON.stringify({ passed: testResults.length - failed.length, failures }));
 }
 
-main(process.argv[2]);
+void main(process.argv[2]);

@@ -7,6 +7,7 @@ import { checkChanges } from './check-changes.mjs';
 const PROGRAMS = {
   types: 'node_modules/typescript-native/bin/tsc',
   lint: 'tools/check/lint.mjs',
+  promises: 'node_modules/oxlint/bin/oxlint',
   format: 'node_modules/prettier/bin/prettier.cjs',
   jest: 'node_modules/jest/bin/jest.js',
 };
@@ -54,13 +55,15 @@ describe('npm run check', () => {
     const { passed, text } = await check();
     expect(passed).toBe(true);
     expect(text).toContain('1 changed files since HEAD: 1 unit and 1 integration test files are related.');
-    for (const name of ['types', 'lint', 'format', 'unit', 'integration']) expect(text).toMatch(new RegExp(`^${name} +passed in `, 'm'));
+    for (const name of ['types', 'lint', 'promises', 'format', 'unit', 'integration'])
+      expect(text).toMatch(new RegExp(`^${name} +passed in `, 'm'));
     expect(text).not.toContain('nobody wants to know');
   });
 
   it.each([
     ['types', PROGRAMS.types, 'types'],
     ['lint', PROGRAMS.lint, 'lint'],
+    ['rules of types', PROGRAMS.promises, 'promises'],
     ['format', PROGRAMS.format, 'format'],
     ['tests', PROGRAMS.jest, 'unit, integration'],
   ])('fails when the %s fail, shows their whole output, and runs the rest', async (_, program, names) => {

@@ -29,13 +29,21 @@ export function checksFor({ files, present, tests }) {
         args: ['-p', 'tsconfig.json', '--checkers', '2', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
       },
       ...[...folders].map((folder) => ({ name: `types of ${folder}`, script: NATIVE_COMPILER, args: ['-p', folder] })),
-      ...(linted.length > 0 ? [{ name: 'lint', script: 'tools/check/lint.mjs', args: linted }] : []),
+      ...(linted.length > 0 ? lintOf(linted) : []),
       ...(present.length > 0 ? [formatOf(present)] : []),
       ...testsOf('unit', tests.unit),
     ],
     testsOf('integration', tests.integration),
   ];
   return groups.filter((group) => group.length > 0);
+}
+
+/** oxlint has the rules that need types. */
+function lintOf(files) {
+  return [
+    { name: 'lint', script: 'tools/check/lint.mjs', args: files },
+    { name: 'promises', script: 'node_modules/oxlint/bin/oxlint', args: ['--no-error-on-unmatched-pattern', ...files] },
+  ];
 }
 
 function formatOf(files) {

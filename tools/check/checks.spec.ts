@@ -12,13 +12,13 @@ describe('the checks of a change', () => {
   it('are types, lint, format and the unit tests at once, and then the integration tests', () => {
     const tests = { unit: ['libs/a/a.spec.ts'], integration: ['libs/a/a.int-spec.ts'], unknown: [] };
     const groups = choose(['libs/a/a.ts'], { tests });
-    expect(names(groups)).toEqual([['types', 'lint', 'format', 'unit'], ['integration']]);
+    expect(names(groups)).toEqual([['types', 'lint', 'promises', 'format', 'unit'], ['integration']]);
     expect(argumentsOf(groups, 'unit')).toEqual(['--config', 'jest.unit.cjs', '--runTestsByPath', 'libs/a/a.spec.ts']);
     expect(argumentsOf(groups, 'integration')).toEqual(['--config', 'jest.integration.cjs', '--runTestsByPath', 'libs/a/a.int-spec.ts']);
   });
 
   it('have no tests where none is related', () => {
-    expect(names(choose(['libs/a/a.ts']))).toEqual([['types', 'lint', 'format']]);
+    expect(names(choose(['libs/a/a.ts']))).toEqual([['types', 'lint', 'promises', 'format']]);
   });
 
   it('lint code, and look at the format of every file', () => {
@@ -38,7 +38,7 @@ describe('the checks of a change', () => {
     expect(names(groups)[0]).toEqual(
       expect.arrayContaining(['types of apps/api/src/hosted/checkout/live/browser', 'types of apps/api/src/hosted/forms/browser']),
     );
-    expect(names(groups)[0]).toHaveLength(5);
+    expect(names(groups)[0]).toHaveLength(6);
   });
 });
 

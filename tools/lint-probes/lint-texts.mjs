@@ -1,26 +1,47 @@
 /**
  * Lints texts as if they stood in files of the project, without touching these files.
  * stdin: `[{ file, code, rule? }]`, files relative to the root and existing; stdout: for each the list of `{ rule, message }`.
- * Only a text that is planted for a rule of types is linted with types: every changed import would make the compiler
- * read the whole project again. All other rules judge the text alone, and run on every text.
+ * The rules of types, those of oxlint, judge every text as a file of a small program of its own.
  */
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { disableTypeChecked } = tseslint.configs;
 
 await createProjectGraphAsync(); // without a graph, the boundary rule falls silent
-const withTypes = new ESLint({ cwd: root });
-const withoutTypes = new ESLint({ cwd: root, overrideConfig: disableTypeChecked });
+const eslint = new ESLint({ cwd: root });
 const texts = await json(process.stdin);
+const byTypes = lintTypes(texts);
 const findings = [];
-for (const { file, code, rule } of texts) {
-  const eslint = rule in disableTypeChecked.rules ? withTypes : withoutTypes;
+for (const [index, { file, code }] of texts.entries()) {
   const [result] = await eslint.lintText(code, { filePath: `${root}${file}` });
-  findings.push(result.messages.map(({ ruleId, message }) => ({ rule: ruleId ?? 'parser or comment', message })));
+  findings.push([...result.messages.map(({ ruleId, message }) => ({ rule: ruleId ?? 'parser or comment', message })), ...byTypes[index]]);
 }
 console.log(JSON.stringify(findings));
+
+/** @returns {{ rule: string, message: string }[][]} what oxlint finds in each text */
+function lintTypes(texts) {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-texts-'));
+  try {
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const compilerOptions = { noEmit: true, types: ['node', 'jest'], typeRoots: [join(root, 'node_modules/@types')] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions }));
+    const names = texts.map(({ file }, index) => `${index}.${file.split('.').pop()}`);
+    for (const [index, { code }] of texts.entries()) writeFileSync(join(folder, names[index]), code);
+    const oxlint = [join(root, 'node_modules/oxlint/bin/oxlint'), '--config', join(root, '.oxlintrc.json'), '--format', 'json', ...names];
+    const { stdout, stderr } = spawnSync(process.execPath, oxlint, { cwd: folder, encoding: 'utf8', maxBuffer: 64 << 20 });
+    if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
+    const { diagnostics } = JSON.parse(stdout);
+    return names.map((name) =>
+      diagnostics.filter(({ filename }) => filename === name).map(({ code, message }) => ({ rule: code, message })),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

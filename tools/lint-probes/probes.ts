@@ -192,28 +192,28 @@ export const violations: Record<string, Probe[]> = {
   '@typescript-eslint/ban-ts-comment': [
     { title: 'the compiler is silenced', file: access, code: `// @ts-ignore\nexport const text: string = 1;\n` },
   ],
-  '@typescript-eslint/no-floating-promises': [
+  'typescript(no-floating-promises)': [
     { title: 'a promise is dropped', file: postgres, code: `export async function write() {}\nexport function go() {\n  write();\n}\n` },
     { title: 'a test does not wait', file: accessTest, code: `it('waits', () => {\n  expect(Promise.resolve(1)).resolves.toBe(1);\n});\n` },
   ],
-  '@typescript-eslint/no-misused-promises': [
+  'typescript(no-misused-promises)': [
     {
       title: 'a promise is taken for its answer',
       file: postgres,
       code: `export async function ok() {\n  return true;\n}\nexport const yes = () => (ok() ? 1 : 2);\n`,
     },
   ],
-  '@typescript-eslint/only-throw-error': [
+  'typescript(only-throw-error)': [
     { title: 'something is thrown that is no error', file: access, code: `export function fail(): never {\n  throw 'no key';\n}\n` },
   ],
-  '@typescript-eslint/return-await': [
+  'typescript(return-await)': [
     {
       title: 'a failure escapes its try',
       file: access,
       code: `const load = async () => 1;\nexport async function get() {\n  try {\n    return load();\n  } catch {\n    return 0;\n  }\n}\n`,
     },
   ],
-  '@typescript-eslint/switch-exhaustiveness-check': [
+  'typescript(switch-exhaustiveness-check)': [
     {
       title: 'a case is forgotten',
       file: access,

@@ -48,7 +48,7 @@ function slotFields(variant, product, api, store) {
     }
   }
 
-  show();
+  void show();
   return [field, times];
 }
 
