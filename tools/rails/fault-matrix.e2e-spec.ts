@@ -3,11 +3,11 @@ import { RailFixture } from './rail-fixture';
 import { closingCheck } from './closing-check';
 import { faultMatrix, type AddCell } from './fault-matrix.contract';
 import { TestCluster } from './test-cluster';
-import { cutPairwise, wholeMatrix } from './pairwise';
+import { cutTo, valuesOf, wholeMatrix } from './pairwise';
 import { RAILS } from './rail';
 
 const whole = wholeMatrix(RAILS);
-const played = tier.faultMatrix === 'whole' ? whole : cutPairwise(whole);
+const played = tier.faultMatrix === 'whole' ? whole : cutTo(whole, valuesOf);
 
 let cluster: TestCluster;
 

@@ -1,4 +1,4 @@
-import { aimsOf, cutPairwise, wholeMatrix } from './pairwise';
+import { aimsOf, cutPairwise, cutTo, valuesOf, wholeMatrix } from './pairwise';
 import { RAILS } from './rail';
 
 const whole = wholeMatrix(RAILS);
@@ -30,5 +30,18 @@ describe('the pairwise cut of the fault matrix', () => {
 
   it('leaves out at least a third of the whole', () => {
     expect(cut.length).toBeLessThan((whole.length * 2) / 3);
+  });
+});
+
+describe('the cut of the fault matrix that runs with every change', () => {
+  const values = cutTo(whole, valuesOf);
+
+  it('plays every rail, step, trouble and ending', () => {
+    const played = new Set(values.flatMap(valuesOf));
+    expect(whole.flatMap(valuesOf).filter((value) => !played.has(value))).toEqual([]);
+  });
+
+  it('is smaller than the pairwise one', () => {
+    expect(values.length).toBeLessThan(cut.length / 2);
   });
 });

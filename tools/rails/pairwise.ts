@@ -29,17 +29,25 @@ export function aimsOf<Cell extends { title: string }>({ title, ...factors }: Ce
   return [title, ...named.flatMap((one, index) => named.slice(index + 1).map((other) => `${one} & ${other}`))];
 }
 
+/** Each value of a factor by itself: the aims of the smallest cut. */
+export function valuesOf<Cell extends { title: string }>({ title: _, ...factors }: Cell): string[] {
+  return Object.entries(factors).map(([factor, value]) => `${factor}=${value}`);
+}
+
 /**
- * A pairwise cut: few cells that play every title and every pair of factors that the whole plays; of the fault matrix, every
- * cell on some rail, and every pair of rail, step, trouble and ending. The cell that plays most of what is missing comes next, of equals the first: the same cut each time.
+ * Few cells that play every title and every pair of factors that the whole plays; of the fault matrix, every cell on some rail, and
+ * every pair of rail, step, trouble and ending.
  */
-export function cutPairwise<Cell extends { title: string }>(whole: readonly Cell[]): Cell[] {
-  const missing = new Set(whole.flatMap((cell) => aimsOf(cell)));
-  const gain = (cell: Cell) => aimsOf(cell).filter((aim) => missing.has(aim)).length;
+export const cutPairwise = <Cell extends { title: string }>(whole: readonly Cell[]): Cell[] => cutTo(whole, aimsOf);
+
+/** Few cells that reach every aim which the whole reaches. The cell that reaches most of what is missing comes next, of equals the first: the same cut each time. */
+export function cutTo<Cell>(whole: readonly Cell[], aims: (cell: Cell) => string[]): Cell[] {
+  const missing = new Set(whole.flatMap(aims));
+  const gain = (cell: Cell) => aims(cell).filter((aim) => missing.has(aim)).length;
   const cut: Cell[] = [];
   while (missing.size > 0) {
     const next = whole.reduce((best, cell) => (gain(cell) > gain(best) ? cell : best));
-    for (const aim of aimsOf(next)) missing.delete(aim);
+    for (const aim of aims(next)) missing.delete(aim);
     cut.push(next);
   }
   return cut;

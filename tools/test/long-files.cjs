@@ -1,9 +1,16 @@
 /**
- * Test files that only `npm run test:full` runs. A part of a path each. They follow whole stories that other files prove piece by piece: guides
- * as a reader follows them, some of which install and build an application; the package in every kind of application; upgrades from a kept
- * release; starts upon the data of an earlier one; queues that are killed again and again (`checkouts.e2e-spec` and `scenarios.e2e-spec` are run always).
+ * Test files that only `npm run test:full` runs, a part of a path each: they take most of the processor time of the end-to-end and browser
+ * tests. Each rule has a proof among the files that are run with every change (`conformance.spec.ts`).
  */
 const LONG_FILES = [
+  // Whole stories, which other files prove piece by piece: guides as a reader follows them, the example storefront in a browser, the package
+  // in every kind of application, upgrades and starts upon earlier data, queues that are killed again and again.
+  '/apps/example-storefront/test/account.browser-spec',
+  '/apps/example-storefront/test/paying.browser-spec',
+  '/apps/example-storefront/test/saving-up.browser-spec',
+  '/apps/example-storefront/test/selling.browser-spec',
+  '/apps/example-storefront/test/site.browser-spec',
+  '/apps/example-storefront/test/tickets.browser-spec',
   '/libs/sdk/package.e2e-spec',
   '/tools/crashes/crashes.e2e-spec',
   '/tools/docs/guides.browser-spec',
@@ -15,7 +22,47 @@ const LONG_FILES = [
   '/tools/docs/sign-in-guide.browser-spec',
   '/tools/docs/sign-up-guide.browser-spec',
   '/tools/start/start-again.e2e-spec',
+  '/tools/store/developing.e2e-spec',
+  '/tools/store/guests.e2e-spec',
+  '/tools/store/listen.e2e-spec',
+  '/tools/store/orders.e2e-spec',
+  '/tools/store/refund-requests.e2e-spec',
+  '/tools/store/submissions.e2e-spec',
   '/tools/upgrade/',
+
+  // Walks over every operation, argument, ticket type or language.
+  '/edge/bad-requests.e2e-spec',
+  '/edge/bounded-answers.e2e-spec',
+  '/hosted/bad-forms.e2e-spec',
+  '/hosted/kept-language.e2e-spec',
+  '/pipeline/both-ways.e2e-spec',
+  '/pipeline/what-answers-show.e2e-spec',
+  '/pipeline/writes-both-ways.e2e-spec',
+  '/tools/security/isolation.e2e-spec',
+  '/tools/tickets/each-ticket.browser-spec',
+
+  // Pages as they look in every size, and what JavaScript adds to pages that work without.
+  '/hosted/balance/balance-page.browser-spec',
+  '/hosted/checkout/choices.browser-spec',
+  '/hosted/checkout/live/live-prices.browser-spec',
+  '/hosted/checkout/looks.browser-spec',
+  '/hosted/checkout/seats.browser-spec',
+  '/hosted/looks.browser-spec',
+  '/hosted/orders/own-order-page.browser-spec',
+  '/hosted/real-rails.browser-spec',
+  '/hosted/saving/saving-page.browser-spec',
+  '/hosted/tickets/wallet-passes.browser-spec',
+  '/tools/docs/reference.browser-spec',
+
+  // Processes that are started again and again, or several at once.
+  '/clocks/advance-test-clock.e2e-spec',
+  '/document/large-bodies.e2e-spec',
+  '/events/seats.e2e-spec',
+  '/operations/connections.e2e-spec',
+  '/operations/pooler.e2e-spec',
+  '/operations/secret-key.e2e-spec',
+  '/schedules/due-moments.e2e-spec',
+  '/schedules/outward.e2e-spec',
 ];
 
 /** Files that Jest leaves out in a tier; none where it was started by hand. */

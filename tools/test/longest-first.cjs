@@ -1,15 +1,16 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Files of which each takes longer than a minute alone: whatever begins last should not be one of them. */
+/** Files of which each takes longer than most, half a minute and more alone: whatever begins last should not be one of them. */
 const LONG = [
   'tools/start/start.e2e-spec',
   'tools/crashes/',
   'tools/rails/fault-matrix',
   'conformance.e2e-spec',
-  'real-rails.browser-spec',
-  'site.browser-spec',
-  'payment-guides.browser-spec',
-  'nextjs-guide.browser-spec',
+  'store/store.e2e-spec',
+  'processors/notification.e2e-spec',
+  'headless-rails.e2e-spec',
+  'event-page.browser-spec',
+  'checkout-page.browser-spec',
 ];
 
 /** Jest begins with files that failed or took long in an earlier run, of which a fresh clone knows nothing: there it goes by the size of the files. */

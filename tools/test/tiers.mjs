@@ -7,10 +7,9 @@ const ALL = ['lint', 'types', 'unit', 'integration', 'e2e', 'browser', 'conforma
 /** How much of the suites with a choice of how much is part of each change. */
 const SHORT = {
   crashSeeds: 3,
-  faultScenarios: 'postgres-restart,dropped-connections,swallowed-bytes',
-  faultMatrix: 'pairwise',
+  faultScenarios: 'postgres-restart',
+  faultMatrix: 'values',
   largeShop: 'tenth',
-  ticketsByBrowser: 'demo',
   longFiles: false,
 };
 const WHOLE = {
@@ -18,7 +17,6 @@ const WHOLE = {
   faultScenarios: 'all',
   faultMatrix: 'whole',
   largeShop: 'whole',
-  ticketsByBrowser: 'kinds',
   longFiles: true,
 };
 
@@ -27,7 +25,6 @@ const WHOLE = {
  * TEST_TIER says which it is; `npm test -- --tier=<name>` sets it, and Nx keeps the results of the tiers apart.
  * `legs`: suites on a database and a Node, one leg after the other. `embedded` is the database that npm brings, `ordinary` the PostgreSQL
  * that is installed on the machine, as it comes; without `node`, the Node of the machine.
- * `ticketsByBrowser`: the ticket types that Chromium buys, those of the demo alone or one of each kind as well.
  * `longFiles`: whether the files of `long-files.cjs` are run.
  */
 export const tiers = {
@@ -56,7 +53,7 @@ export const tiers = {
  * @property {'embedded' | 'ordinary'} database
  * @property {string} [node] version
  * @property {string[]} suites
- * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'pairwise' | 'whole', largeShop: 'tenth' | 'whole', ticketsByBrowser: 'demo' | 'kinds', longFiles: boolean }} Tier
+ * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'values' | 'whole', largeShop: 'tenth' | 'whole', longFiles: boolean }} Tier
  * @param {string} name
  * @returns {Tier}
  */

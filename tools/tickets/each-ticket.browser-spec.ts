@@ -2,7 +2,6 @@ import { type HostedShop, useHostedShop } from '@svc/testing';
 import type { Locator, Page } from 'playwright-core';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { cutPairwise } from '../rails/pairwise';
-import { tier } from '../test/tiers.mjs';
 import { documentOf, type SoldType, soldTypesIn } from './sold-types';
 import { fieldOf } from './take-a-ticket';
 import { ticketCells } from './ticket-cells';
@@ -89,10 +88,8 @@ describe('somebody with a browser', () => {
     takeEach(hosted, soldTypesIn(demo['events'] as never)));
 });
 
-if (tier.ticketsByBrowser === 'kinds') {
-  describe('somebody with a browser and time', () => {
-    const hosted = useHostedShop('kinds', cut.document);
+describe('somebody with a browser and time', () => {
+  const hosted = useHostedShop('kinds', cut.document);
 
-    it('has tickets of every kind, deposit, age limit, names, questions and size, each pair of them', () => takeEach(hosted, cut.types));
-  });
-}
+  it('has tickets of every kind, deposit, age limit, names, questions and size, each pair of them', () => takeEach(hosted, cut.types));
+});
