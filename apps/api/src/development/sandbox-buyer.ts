@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
-import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
+import { CheckoutReader, ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import { PaymentSandbox, enterTenant, type SandboxOutcome } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { DomainError, idOf, NotFound } from '@svc/kernel';
@@ -25,6 +25,7 @@ export class CannotBePlayed extends DomainError {
 export class SandboxBuyer {
   constructor(
     private readonly workspaces: WorkspaceList,
+    private readonly checkouts: CheckoutReader,
     private readonly readCheckout: ReadBuyersCheckout,
     private readonly buyer: PlausibleBuyer,
     private readonly settleCheckout: SettleForReaders,
@@ -57,24 +58,13 @@ export class SandboxBuyer {
     });
   }
 
-  /** The ref alone tells no workspace; in development there are few. */
+  /** The ref alone tells no workspace. */
   private async find(ref: string): Promise<{ workspace: Workspace; found: BuyersCheckout }> {
     const checkoutId = idOf('chk', ref);
-    if (!checkoutId) throw new NotFound('checkout');
-    let after: string | undefined;
-    do {
-      const page = await this.workspaces.page({ limit: 100, after });
-      const found = await Promise.all(
-        page.data.map(async (workspace) => ({
-          workspace,
-          found: await this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }),
-        })),
-      );
-      const hit = found.find((one): one is { workspace: Workspace; found: BuyersCheckout } => one.found !== undefined);
-      if (hit) return hit;
-      after = page.next;
-    } while (after);
-    throw new NotFound('checkout');
+    const name = checkoutId && (await this.checkouts.nameOf(checkoutId));
+    const [workspace, found] = name ? await Promise.all([this.workspaces.byId(name.workspaceId), this.readCheckout.execute(name)]) : [];
+    if (!workspace || !found) throw new NotFound('checkout');
+    return { workspace, found };
   }
 }
 

@@ -64,6 +64,15 @@ describe('the mailbox', () => {
     expect(await mailbox.list({ channel: 'email' })).toEqual([]);
   });
 
+  it('does not read again what was kept for somebody else', async () => {
+    const mailbox = open();
+    const id = await mailbox.keep(message('+1'));
+    await mailbox.keep(message('+2'));
+    expect(await mailbox.list({ to: '+2' })).toHaveLength(1);
+    await writeFile(join(folder, 'mailbox', `${id}.json`), 'no message');
+    expect(await mailbox.list({ to: '+2' })).toHaveLength(1);
+  });
+
   it('keeps the newest thousand, which it looks for after each hundred', async () => {
     const mailbox = open();
     for (let count = 1; count <= 1_100; count += 1) await mailbox.keep(message(`+${count}`));

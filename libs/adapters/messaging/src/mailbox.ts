@@ -45,6 +45,8 @@ const MOST_SHOWN = 200;
 /** Everything that is sent in development: a file for each message, and its attachments in a folder beside it. Several processes may write and read. */
 export class Mailbox {
   private kept = 0;
+  /** What messages are filtered by, of those that this process has read: a message never changes. */
+  private readonly known = new Map<string, Pick<MailboxEntry, 'to' | 'channel'>>();
 
   constructor(
     private readonly folder: string,
@@ -67,12 +69,13 @@ export class Mailbox {
   }
 
   /** The newest 200 that match, newest first. */
-  async list({ to, channel }: MailboxFilter = {}): Promise<MailboxEntry[]> {
+  async list(filter: MailboxFilter = {}): Promise<MailboxEntry[]> {
     const found: MailboxEntry[] = [];
     for (const id of await this.newest()) {
-      const entry = await this.find(id);
-      const matches = entry && (to === undefined || entry.to === to) && (channel === undefined || entry.channel === channel);
-      if (matches) found.push(entry);
+      const known = this.known.get(id);
+      const entry = known && !matches(known, filter) ? undefined : await this.find(id);
+      if (entry) this.remember(entry);
+      if (entry && matches(entry, filter)) found.push(entry);
       if (found.length === MOST_SHOWN) break;
     }
     return found;
@@ -90,6 +93,11 @@ export class Mailbox {
     return named && { ...named, content: await readFile(join(this.folder, id, String(index))) };
   }
 
+  private remember({ id, to, channel }: MailboxEntry): void {
+    if (this.known.size >= 2 * MOST_KEPT) this.known.clear();
+    this.known.set(id, { to, channel });
+  }
+
   private async newest(): Promise<string[]> {
     const names = await readdir(this.folder).catch(orNothing);
     return (names ?? [])
@@ -104,6 +112,10 @@ export class Mailbox {
       outdated.flatMap((id) => [`${id}.json`, id]).map((name) => rm(join(this.folder, name), { recursive: true, force: true })),
     );
   }
+}
+
+function matches(message: Pick<MailboxEntry, 'to' | 'channel'>, { to, channel }: MailboxFilter): boolean {
+  return (to === undefined || message.to === to) && (channel === undefined || message.channel === channel);
 }
 
 function orNothing(error: NodeJS.ErrnoException): undefined {

@@ -68,6 +68,8 @@ export abstract class CheckoutReader {
     asked: { workspaceId: string; mode: Mode; now: Date },
   ): Promise<EarlierOpening | undefined>;
   abstract find(name: CheckoutName): Promise<Checkout | undefined>;
+  /** Workspace and mode of a checkout that is known by its id alone: in all workspaces of the scope, so for development only. */
+  abstract nameOf(checkoutId: string): Promise<CheckoutName | undefined>;
 }
 
 /** Which checkouts, newest first. */

@@ -48,7 +48,14 @@ export class PostgresCheckoutReader extends CheckoutReader {
     const [row] = await this.dataSource.query<{ checkout: StoredCheckout }[]>(FIND, [workspaceId, mode, checkoutId]);
     return row && checkoutOf(row.checkout);
   }
+
+  async nameOf(checkoutId: string): ReturnType<CheckoutReader['nameOf']> {
+    const [name] = await this.dataSource.query<CheckoutName[]>(NAME, [checkoutId]);
+    return name;
+  }
 }
+
+const NAME = `select workspace_id as "workspaceId", mode, id as "checkoutId" from checkout where id = $1`;
 
 const EARLIER = `select ${earlier({ workspace: '$1', mode: '$2', operation: '$3', key: '$4', now: '$5::timestamptz' })} as earlier`;
 

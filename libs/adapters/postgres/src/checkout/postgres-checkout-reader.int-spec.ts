@@ -444,3 +444,17 @@ describe('what tickets are priced by', () => {
     expect([known.context!.event.codes, known.context!.event.left[id]]).toEqual([context!.event.codes, 2]);
   });
 });
+
+describe('the name of a checkout', () => {
+  it('is found by its id alone, in whichever workspace and mode', async () => {
+    const checkoutId = randomUUID();
+    const name = { workspaceId: await database.makeWorkspace(), mode: 'test', checkoutId };
+    await database.source.query(
+      `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, holds, return_url, expires_at, created_at)
+       values ($1, $2, $3, 'products', 'hosted', 'open', '{}', 'held', 'https://ile.example', service_now() + interval '1 hour', service_now())`,
+      Object.values(name),
+    );
+    expect(await reader.nameOf(checkoutId)).toEqual(name);
+    expect(await reader.nameOf(randomUUID())).toBeUndefined();
+  });
+});
