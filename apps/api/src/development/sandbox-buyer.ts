@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
-import { CheckoutReader, ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
+import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import { PaymentSandbox, enterTenant, type SandboxOutcome } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { DomainError, idOf, NotFound } from '@svc/kernel';
@@ -25,7 +25,6 @@ export class CannotBePlayed extends DomainError {
 export class SandboxBuyer {
   constructor(
     private readonly workspaces: WorkspaceList,
-    private readonly checkouts: CheckoutReader,
     private readonly readCheckout: ReadBuyersCheckout,
     private readonly buyer: PlausibleBuyer,
     private readonly settleCheckout: SettleForReaders,
@@ -61,9 +60,9 @@ export class SandboxBuyer {
   /** The ref alone tells no workspace. */
   private async find(ref: string): Promise<{ workspace: Workspace; found: BuyersCheckout }> {
     const checkoutId = idOf('chk', ref);
-    const name = checkoutId && (await this.checkouts.nameOf(checkoutId));
-    const [workspace, found] = name ? await Promise.all([this.workspaces.byId(name.workspaceId), this.readCheckout.execute(name)]) : [];
-    if (!workspace || !found) throw new NotFound('checkout');
+    const found = checkoutId && (await this.readCheckout.anywhere(checkoutId));
+    const workspace = found && (await this.workspaces.byId(found.checkout.workspaceId));
+    if (!workspace) throw new NotFound('checkout');
     return { workspace, found };
   }
 }

@@ -135,7 +135,7 @@ const useCases = [
     (settling, work, { waits }) => new SettleForReaders(settling, work, within, waits),
   ),
   construct(ReadCheckout, CheckoutReader, SettleForReaders, ReadAttempt),
-  construct(ReadBuyersCheckout, CheckoutUnitOfWork),
+  construct(ReadBuyersCheckout, CheckoutUnitOfWork, CheckoutReader),
   construct(RepriceProducts, CheckoutReader, IdGenerator, Clock),
   construct(ReadChoices, CheckoutReader, Clock),
   construct(OpenBalance, CheckoutUnitOfWork, IdGenerator, Clock),
