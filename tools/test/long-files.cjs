@@ -1,6 +1,6 @@
 /**
- * Test files that only `npm run test:full` runs, a part of a path each: they take most of the processor time of the end-to-end and browser
- * tests. Each rule has a proof among the files that are run with every change (`conformance.spec.ts`).
+ * Test files that only `npm run test:full` runs, a part of a path each: they would take most of the processor time of the integration,
+ * end-to-end and browser tests. Each rule has a proof among the files that are run with every change (`conformance.spec.ts`).
  */
 const LONG_FILES = [
   // Whole stories, which other files prove piece by piece: guides as a reader follows them, the example storefront in a browser, the package
@@ -27,6 +27,7 @@ const LONG_FILES = [
   '/tools/store/listen.e2e-spec',
   '/tools/store/orders.e2e-spec',
   '/tools/store/refund-requests.e2e-spec',
+  '/tools/store/store.e2e-spec',
   '/tools/store/submissions.e2e-spec',
   '/tools/upgrade/',
 
@@ -44,6 +45,7 @@ const LONG_FILES = [
   // Pages as they look in every size, and what JavaScript adds to pages that work without.
   '/hosted/balance/balance-page.browser-spec',
   '/hosted/checkout/choices.browser-spec',
+  '/hosted/checkout/live/live-news.browser-spec',
   '/hosted/checkout/live/live-prices.browser-spec',
   '/hosted/checkout/looks.browser-spec',
   '/hosted/checkout/seats.browser-spec',
@@ -61,8 +63,11 @@ const LONG_FILES = [
   '/operations/connections.e2e-spec',
   '/operations/pooler.e2e-spec',
   '/operations/secret-key.e2e-spec',
+  '/products/products-delta.e2e-spec',
   '/schedules/due-moments.e2e-spec',
   '/schedules/outward.e2e-spec',
+  '/tools/database/database.int-spec',
+  '/tools/database/ordinary-cluster.int-spec',
 ];
 
 /** Files that Jest leaves out in a tier; none where it was started by hand. */

@@ -6,7 +6,6 @@ const LONG = [
   'tools/crashes/',
   'tools/rails/fault-matrix',
   'conformance.e2e-spec',
-  'store/store.e2e-spec',
   'processors/notification.e2e-spec',
   'headless-rails.e2e-spec',
   'event-page.browser-spec',
