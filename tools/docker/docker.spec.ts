@@ -37,6 +37,9 @@ describe('the compose file', () => {
     expect([compose.services['api']?.deploy, compose.services['worker']?.deploy]).toEqual([{ replicas: 2 }, { replicas: 2 }]);
     expect(read('docker/Caddyfile')).toContain('dynamic a api 3000');
     expect(read('docker/Caddyfile')).toContain('@inside path /metrics /metrics/* /readyz /readyz/*');
+    expect(compose.services['proxy']?.image).toBe('caddy:2.11.4-alpine');
+    const after = (text: string) => text.slice(text.indexOf('\n:8080 {')).replace(/\t\t(dynamic|to) .*/, '');
+    expect(after(read('deploy/Caddyfile'))).toBe(after(read('docker/Caddyfile')));
   });
 
   it('sets variables that the service knows, and no secret by value', () => {

@@ -70,6 +70,7 @@ const LONG_FILES = [
   '/schedules/outward.e2e-spec',
   '/tools/database/database.int-spec',
   '/tools/database/ordinary-cluster.int-spec',
+  '/tools/deploy/restarts.e2e-spec',
 ];
 
 /** Files that Jest leaves out in a tier; none where it was started by hand. */

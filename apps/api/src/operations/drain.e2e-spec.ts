@@ -1,4 +1,4 @@
-import { createServer, get, type Server } from 'node:http';
+import { Agent, createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -33,9 +33,22 @@ describe('a server that drains', () => {
     const silent = connect((server.address() as AddressInfo).port, '127.0.0.1');
     const isOver = once(silent, 'close');
     await accepted;
+    const closed = once(server, 'close');
     await drain.beforeApplicationShutdown();
-    const closed = new Promise((resolve) => server.close(resolve));
     await Promise.all([isOver, closed]);
+  });
+
+  it('loses no request on connections that are kept alive, and says with the last answer of each that it closes', async () => {
+    const server = createServer((_, response) => response.end('answered'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const drain = drainOf(server);
+    drain.onApplicationBootstrap();
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const asking = Array.from({ length: 20 }, () => askUntilToldToClose(server, agent));
+    await textAt(server);
+    await drain.beforeApplicationShutdown();
+    expect((await Promise.all(asking)).filter((answered) => answered < 1)).toEqual([]);
+    agent.destroy();
   });
 
   it('answers clients whose connections it has not accepted yet', async () => {
@@ -43,8 +56,8 @@ describe('a server that drains', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const underWay = Array.from({ length: 50 }, () => textAt(server));
     await Promise.race(underWay);
+    const closed = once(server, 'close');
     await drainOf(server).beforeApplicationShutdown();
-    const closed = new Promise((resolve) => server.close(resolve));
     expect(await Promise.all(underWay)).toEqual(underWay.map(() => 'answered'));
     await closed;
   });
@@ -57,15 +70,27 @@ function drainOf(server: Server): Drain {
   return new Drain(host);
 }
 
+/** Asks again and again on a connection that is kept alive. Answers how often until the server said that it closes; rejects when an answer does not come. */
+async function askUntilToldToClose(server: Server, agent: Agent): Promise<number> {
+  for (let answered = 1; ; answered += 1) {
+    const { headers } = await answerOf(server, agent);
+    if (headers.connection === 'close') return answered;
+  }
+}
+
 /** What the server answers on a connection of its own. */
-function textAt(server: Server): Promise<string> {
+async function textAt(server: Server): Promise<string> {
+  return (await answerOf(server, false)).text;
+}
+
+function answerOf(server: Server, agent: Agent | false): Promise<{ headers: IncomingHttpHeaders; text: string }> {
   return new Promise((resolve, reject) => {
-    get({ port: (server.address() as AddressInfo).port, agent: false }, (response) => {
+    get({ port: (server.address() as AddressInfo).port, agent }, (response) => {
       let text = '';
       response
         .setEncoding('utf8')
         .on('data', (part: string) => (text += part))
-        .on('end', () => resolve(text));
+        .on('end', () => resolve({ headers: response.headers, text }));
     }).on('error', reject);
   });
 }

@@ -1,23 +1,28 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
 const SWEEP_MS = 50;
+/** How long requests are still taken once the process is to end, each as the last one of its connection, ms. */
+const LINGER_MS = 500;
+const LOOK_MS = 25;
 /** Bounds how many connections are accepted at the end, should clients never cease to connect. */
 const MOST_ACCEPTED = 1_000;
 /** A client that has connected and sent nothing for so long does not mean to: fetch opens such connections beforehand, ms. */
 const SILENT_MS = 1_000;
 
 /**
- * While the process ends, accepts the connections that wait already, then lets connections go as they fall idle: the server
- * itself closes those that are idle when it stops to listen, and one that is kept alive after its last answer, or on which no
+ * While the process ends, says with each answer that its connection closes: a proxy keeps connections alive, and a request that it sends
+ * on one at the moment at which this side closes it is lost, which it may not repeat if it is a POST. Then accepts the connections that
+ * wait already, and lets connections go as they fall idle: the server itself closes those that are idle when it stops to listen, and one that is kept alive after its last answer, or on which no
  * request has come yet, would hold the process for a minute.
  */
 @Injectable()
 export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sockets = new Set<Socket>();
+  private isEnding = false;
 
   constructor(private readonly host: HttpAdapterHost) {}
 
@@ -26,17 +31,29 @@ export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown 
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     });
+    this.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+      if (this.isEnding) response.setHeader('Connection', 'close');
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     const { server } = this;
+    this.isEnding = true;
+    await this.linger();
     await acceptWaiting(server);
+    server.close(); // Here and not by Nest some turns later: the kernel resets what it has accepted meanwhile.
     const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const silent = setTimeout(() => this.endSilent(), SILENT_MS);
     server.once('close', () => {
       clearInterval(sweeping);
       clearTimeout(silent);
     });
+  }
+
+  /** Until no connection is open; those that nobody uses are not waited for any longer. */
+  private async linger(): Promise<void> {
+    const end = performance.now() + LINGER_MS;
+    while (this.sockets.size > 0 && performance.now() < end) await pause(LOOK_MS);
   }
 
   /** To the server a connection on which nothing has come is not idle. */
