@@ -159,7 +159,15 @@ export const violations: Record<string, Probe[]> = {
   ],
   'no-restricted-exports': [{ title: 'a library has a default export', file: access, code: `export default class Key {}\n` }],
   'no-console': [{ title: 'a library prints', file: postgres, code: `console.log('here');\n` }],
-  'no-warning-comments': [{ title: 'something is left to do', file: access, code: `// TODO later\nexport const done = false;\n` }],
+  'no-warning-comments': [
+    { title: 'something is left to do', file: access, code: `// TODO later\nexport const done = false;\n` },
+    { title: 'a rule of types is switched off for a line', file: access, code: `// oxlint-disable-next-line\nexport const one = 1;\n` },
+    {
+      title: 'a rule of types is switched off for a file',
+      file: access,
+      code: `/* oxlint-disable typescript/return-await */\nexport const one = 1;\n`,
+    },
+  ],
   'max-lines': [
     { title: 'a source file is long', file: access, code: lines(301) },
     { title: 'a test file is very long', file: accessTest, code: lines(601) },

@@ -15,9 +15,9 @@ const SILENT_MS = 1_000;
 
 /**
  * While the process ends, says with each answer that its connection closes: a proxy keeps connections alive, and a request that it sends
- * on one at the moment at which this side closes it is lost, which it may not repeat if it is a POST. Then accepts the connections that
- * wait already, and lets connections go as they fall idle: the server itself closes those that are idle when it stops to listen, and one that is kept alive after its last answer, or on which no
- * request has come yet, would hold the process for a minute.
+ * on one at the moment at which this side closes it is lost; if it is a POST, the proxy may not repeat it. Then accepts the connections
+ * that wait already, and lets connections go as they fall idle: the server itself closes those that are idle when it stops to listen,
+ * and one that is kept alive after its last answer, or on which no request has come yet, would hold the process for a minute.
  */
 @Injectable()
 export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown {

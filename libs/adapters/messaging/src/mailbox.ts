@@ -45,7 +45,7 @@ const MOST_SHOWN = 200;
 /** Everything that is sent in development: a file for each message, and its attachments in a folder beside it. Several processes may write and read. */
 export class Mailbox {
   private kept = 0;
-  /** What messages are filtered by, of those that this process has read: a message never changes. */
+  /** Address and channel of the messages that this process has read, by id: a message never changes. */
   private readonly known = new Map<string, Pick<MailboxEntry, 'to' | 'channel'>>();
 
   constructor(
