@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { createTestDatabase, freePort } from '@svc/testing';
 import { processesNaming } from '../database/processes.mjs';
 import { Command } from '../testing/command';
-import { read, RUNNING, useStarts } from './starts';
+import { read, RUNNING, useOneStart, useStarts } from './starts';
 
-describe('npm start', () => {
-  const starts = useStarts();
+describe('npm start, once it runs', () => {
+  const starts = useOneStart();
 
   it('prints the address and keys, and a first curl that answers the demo', async () => {
-    const command = starts.start();
-    const [, key = '', url = ''] = /curl -H 'Authorization: Bearer (\S+)' (\S+)/.exec(await command.prints(/(curl .*)\n/)) ?? [];
+    const [, key = '', url = ''] = /curl -H 'Authorization: Bearer (\S+)' (\S+)/.exec(await starts.first.prints(/(curl .*)\n/)) ?? [];
 
     const response = await read(url, key);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Adire House');
     const { keys, operatorToken, baseUrl, docsUrl, storefrontUrl } = starts.demoFile();
-    for (const text of [...Object.values(keys), operatorToken, baseUrl, docsUrl, storefrontUrl]) expect(command.output).toContain(text);
+    for (const text of [...Object.values(keys), operatorToken, baseUrl, docsUrl, storefrontUrl])
+      expect(starts.first.output).toContain(text);
   });
 
   it('sends codes to the mailbox, by the number of the demo shop and by that of the service', async () => {
-    const { baseUrl, keys, inboxUrl } = await starts.startDemo();
+    const { baseUrl, keys, inboxUrl } = starts.demoFile();
     const send = (body: object) =>
       fetch(`${baseUrl}/store/otp/send`, {
         method: 'POST',
@@ -39,7 +39,7 @@ describe('npm start', () => {
   });
 
   it('writes demo.json for its owner only, and the example storefront works with it', async () => {
-    const demo = await starts.startDemo();
+    const demo = starts.demoFile();
 
     expect(statSync(join(starts.dataDir, 'demo.json')).mode & 0o777).toBe(0o600);
     expect(demo).toEqual({
@@ -63,6 +63,19 @@ describe('npm start', () => {
     expect(await products.text()).toContain(demo.origin); // where the demo's pictures come from
   });
 
+  it('refuses a second start on the same data directory and does not disturb the first', async () => {
+    const demo = starts.demoFile();
+    const second = starts.start({ PORT: String(await freePort()) });
+
+    expect(await second.exited).toBe(1);
+    expect(second.output).toContain(`in use by another start (process ${starts.first.pid}`);
+    expect((await read(`${demo.baseUrl}/store/storefront`, demo.keys.secretTest)).status).toBe(200);
+  });
+});
+
+describe('npm start', () => {
+  const starts = useStarts();
+
   it('leaves no process after the Ctrl-C that a terminal gives to npm and to all that npm has started', async () => {
     const npm = new Command('npm', ['start'], starts.env, { detached: true });
     await npm.prints(RUNNING);
@@ -71,15 +84,6 @@ describe('npm start', () => {
     await npm.exited;
     expect(processesNaming(starts.dataDir)).toEqual([]);
     expect(npm.output).toContain('Stopping.');
-  });
-
-  it('refuses a second start on the same data directory and does not disturb the first', async () => {
-    const demo = await starts.startDemo();
-    const second = starts.start({ PORT: String(await freePort()) });
-
-    expect(await second.exited).toBe(1);
-    expect(second.output).toContain(`in use by another start (process ${starts.commands[0]?.pid}`);
-    expect((await read(`${demo.baseUrl}/store/storefront`, demo.keys.secretTest)).status).toBe(200);
   });
 
   describe('in a data directory that is new', () => {

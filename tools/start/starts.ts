@@ -46,6 +46,12 @@ export class Starts {
     return command;
   }
 
+  get first(): Command {
+    const [first] = this.commands;
+    if (!first) throw new Error('Nothing was started.');
+    return first;
+  }
+
   async startDemo(): Promise<Demo> {
     await this.start().prints(RUNNING);
     return this.demoFile();
@@ -80,6 +86,21 @@ export function useStarts(): Starts {
   beforeEach(() => starts.choosePorts());
   afterEach(() => starts.endAll());
   afterAll(() => starts.removeDataDirs());
+  return starts;
+}
+
+/** Gives the tests of a spec one start upon a new data directory, which runs before the first of them. */
+export function useOneStart(): Starts {
+  const starts = new Starts();
+  beforeAll(async () => {
+    starts.useNewDataDir();
+    await starts.choosePorts();
+    await starts.startDemo();
+  });
+  afterAll(async () => {
+    await starts.endAll();
+    starts.removeDataDirs();
+  });
   return starts;
 }
 

@@ -7,8 +7,8 @@
  * @property {string} [why]
  */
 
-/** Workspaces in which rules are looked at at a time. */
-const LANES = 4;
+/** Workspaces in which rules are looked at at a time; more than the processor needs, since some checks wait for minutes to pass. */
+const LANES = 6;
 
 /**
  * Looks at the rules, in several workspaces at a time; a check that moves the clock has one to itself. A check that throws says
