@@ -1,5 +1,7 @@
+import { PATIENCE_MS } from './patience';
+
 /** Asks every 25 ms until the answer is truthy, and answers it. Throws an error that says `what` after `withinMs`. */
-export async function eventually<T>(what: string, ask: () => T | Promise<T>, withinMs = 30_000): Promise<NonNullable<T>> {
+export async function eventually<T>(what: string, ask: () => T | Promise<T>, withinMs = PATIENCE_MS): Promise<NonNullable<T>> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const answer = await ask();

@@ -88,6 +88,10 @@ describe('messages to guests', () => {
     await sink?.stop();
   });
 
+  afterEach(() => {
+    sink.refuseWith = undefined;
+  });
+
   async function register(contact: object, tier = 'Entry', key = shop.keys.publishableLive): Promise<void> {
     const body = { tickets: [{ ticketTypeRef: tiers[tier], quantity: 1 }], contact };
     const answer = await service.client.post('/v1/store/events/launch/register', body, { key, origin: SHOP_ORIGIN });

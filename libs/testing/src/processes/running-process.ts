@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-
-const PATIENCE_MS = 60_000;
+import { PATIENCE_MS } from '../patience';
 
 /** One of the built processes, started with an IPC channel: it ends when this one does. */
 export class RunningProcess {

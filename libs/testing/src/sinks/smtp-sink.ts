@@ -1,8 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from '../patience';
 
 /** A real mail server on this machine that keeps what it is sent. */
 export class SmtpSink {

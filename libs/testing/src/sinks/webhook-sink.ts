@@ -1,8 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-
-const PATIENCE_MS = 30_000;
+import { PATIENCE_MS } from '../patience';
 
 /** A delivery as it came in. */
 export interface ReceivedWebhook {
