@@ -74,10 +74,10 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
         await fixture.payAndTell(reference);
         await fixture.hasFailed('provider_event');
         rail.mend(fixture);
-        rail.fail(fixture, 'look', 'lost');
+        rail.fail(fixture, 'look', 'lost', 1_000);
         expect((await fixture.read(ref)).status).toBe('open');
-        await fixture.advance(10);
-        await fixture.becomes('paid');
+        rail.mend(fixture);
+        await fixture.becomesAsTimePasses('paid');
       },
     );
 

@@ -126,12 +126,15 @@ export class RailFixture implements Bank {
 
   /** Waits until a checkout is so, without asking for it: whoever asks settles it. */
   becomes(status: string): Promise<boolean> {
-    return eventually(
-      `the checkout is ${status}`,
-      async () =>
-        (await this.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id desc limit 1'))[0]
-          ?.status === status,
-    );
+    return eventually(`the checkout is ${status}`, async () => (await this.status()) === status);
+  }
+
+  /** Lets time pass, a few seconds at a time, until a checkout is so: what a provider reported is looked into again only some time after a try has failed. */
+  becomesAsTimePasses(status: string): Promise<boolean> {
+    return eventually(`the checkout is ${status}`, async () => {
+      await this.advance(10);
+      return (await this.status()) === status;
+    });
   }
 
   /** Waits until the worker has tried in vain to look into what a provider reported, or to give money back. */
@@ -224,6 +227,12 @@ export class RailFixture implements Bank {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
     return false;
+  }
+
+  /** That of the newest checkout. */
+  private async status(): Promise<string | undefined> {
+    const sql = 'select status from checkout where workspace_id = $1 order by id desc limit 1';
+    return (await this.query<{ status: string }>(sql))[0]?.status;
   }
 
   private request() {
