@@ -115,8 +115,8 @@ async function writeMoney(
   { news, ...tools }: SettlementTools & { news: ReadonlySet<string> },
 ): Promise<KnownFact[]> {
   for (const attempt of settlement.attempts.filter((each, at) => each !== known.attempts[at])) await tx.attempts.update(attempt);
-  await noteRefusals(tx, known.attempts, settlement.attempts, tools);
-  const facts = settlement.attempts.flatMap((attempt, at) => accountOpened(known.attempts[at], attempt, tools.ids));
+  const opened = settlement.attempts.flatMap((attempt, at) => accountOpened(known.attempts[at], attempt, tools.ids));
+  const facts: KnownFact[] = [...opened, ...(await noteRefusals(tx, known.attempts, settlement.attempts, tools))];
   for (const [at, payment] of settlement.payments.entries()) {
     const before = known.payments[at]!;
     const hasChanged = payment.appliedMinor !== before.appliedMinor || payment.disposition !== before.disposition;

@@ -146,15 +146,12 @@ export class StartPayment {
   ): Promise<StartedPayment> {
     const money = await locked(tx, name);
     const attempt = await tx.attempts.opened({ ...name, id }, answer);
-    await tx.outbox.append(
-      accountOpened(
-        money.attempts.find((each) => each.id === id),
-        attempt,
-        this.ids,
-      ),
-    );
     const attempts = money.attempts.map((each) => (each.id === id ? attempt : each));
-    await noteRefusals(tx, money.attempts, attempts, this.tools());
+    const before = money.attempts.find((each) => each.id === id);
+    await tx.outbox.append([
+      ...accountOpened(before, attempt, this.ids),
+      ...(await noteRefusals(tx, money.attempts, attempts, this.tools())),
+    ]);
     const settled = await settleWithin(tx, { ...money, attempts }, { asked: [], ...this.tools() });
     const isLeft = attempt.status === 'failed' && settled.heldUntil;
     return { checkout: isLeft ? await releaseStock(tx, name) : settled, attempt };

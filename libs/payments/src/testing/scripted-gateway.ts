@@ -73,11 +73,11 @@ export class ScriptedGateway extends PaymentGateway {
     return receipt;
   }
 
-  /** The buyer is refused, for good on this charge; the provider says why when it is given. */
-  refuse(reference: string, facts?: RefusalFacts): void {
+  /** The buyer's card is refused, for good on this charge. */
+  refuse(reference: string): void {
     const charge = this.chargeOf(reference);
     charge.state = 'failed';
-    charge.refusal = facts && refusalOf(facts, 'The bank has refused it.');
+    charge.refusal = refusalOf({ cause: 'card', code: 'generic_decline' }, 'The bank has refused it.');
   }
 
   /** A card of the buyer is refused, who may give another. */

@@ -21,16 +21,18 @@ const failed = (attempt: PaymentAttempt, about: RefusalFacts = {}): PaymentAttem
   status: 'failed',
   refusal: refusalOf(about, 'Not allowed.'),
 });
-async function refuse(about?: RefusalFacts, facts?: Partial<PaymentAttempt>): Promise<void> {
+async function refuse(about?: RefusalFacts, facts?: Partial<PaymentAttempt>): Promise<readonly { type: string; data: object }[]> {
   const attempt = created(facts);
-  await money.work.run((tx) => noteRefusals(tx, [attempt], [failed(attempt, about)], { ids, now }));
+  return money.work.run((tx) => noteRefusals(tx, [attempt], [failed(attempt, about)], { ids, now }));
 }
 const exceptions = async (workspaceId = created().workspaceId) => (await money.lists.exceptions(workspaceId, { limit: 9 })).data;
 
 it('[D-127] three refusals of configuration at once raise one exception, and one only', async () => {
-  await Promise.all([refuse(), refuse(), refuse(), refuse()]);
+  const facts = (await Promise.all([refuse(), refuse(), refuse(), refuse()])).flat();
   await refuse();
   expect(await exceptions()).toMatchObject([{ kind: 'rail_refused', rail: 'card', mode: 'live' }]);
+  const [raised] = await exceptions();
+  expect(facts).toMatchObject([{ type: 'payment.rail_refused.v1', data: { exceptionId: raised!.id } }]);
 });
 
 it('[D-127] refusals of cards, of what was told of the buyer, and of one try alone raise none', async () => {
