@@ -36,7 +36,7 @@ it('[D-127] three refusals of configuration at once raise one exception, and one
 });
 
 it('[D-127] refusals of cards, of what was told of the buyer, and of one try alone raise none', async () => {
-  for (const cause of ['card', 'buyer', 'attempt'] as const) for (const _ of [1, 2, 3]) await refuse({ cause });
+  for (const cause of ['card', 'buyer', 'attempt'] as const) for (let time = 0; time < 3; time += 1) await refuse({ cause });
   const attempt = created();
   for (const status of ['pending', 'closed', 'paid'] as const)
     await money.work.run((tx) => noteRefusals(tx, [attempt], [{ ...failed(attempt), status }], { ids, now }));
@@ -55,12 +55,12 @@ it('[D-127] each rail, mode and workspace is counted by itself', async () => {
 
 it('[D-127] an attempt that had failed before is not counted again', async () => {
   const attempt = failed(created());
-  for (const _ of [1, 2, 3]) await money.work.run((tx) => noteRefusals(tx, [attempt], [attempt], { ids, now }));
+  for (let time = 0; time < 3; time += 1) await money.work.run((tx) => noteRefusals(tx, [attempt], [attempt], { ids, now }));
   expect(await exceptions()).toEqual([]);
 });
 
 it('[D-127] once an exception is resolved, counting begins anew', async () => {
-  for (const _ of [1, 2, 3, 4, 5]) await refuse();
+  for (let time = 0; time < 5; time += 1) await refuse();
   const [first] = await exceptions();
   const { workspaceId, id } = first!;
   await new ResolveException(money.work, { now: () => now }).execute({ workspaceId, id, by: OPERATOR });

@@ -3600,6 +3600,13 @@ export type components = {
                      * @enum {string}
                      */
                     requiredKind?: "secret";
+                    /** @description Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns. */
+                    refusal?: {
+                        /** @enum {string} */
+                        cause: "card" | "buyer" | "attempt" | "configuration";
+                        /** @description The provider’s own, which it may change. */
+                        code?: string;
+                    };
                     expectedTotalMinor?: number;
                     currency?: string;
                     pricing?: {

@@ -106,7 +106,7 @@ describe('a payment that a provider refuses', () => {
     await refuse('bank_transfer', 'charge');
     expect(await exceptions()).toEqual([]);
     expect(await show(hostedUrl)).toContain('This way to pay is not possible at the moment.');
-    for (const _ of [1, 2]) await refuse('card', 'initialize');
+    for (let time = 0; time < 2; time += 1) await refuse('card', 'initialize');
     const [found, ...more] = await exceptions();
     expect([found, more]).toMatchObject([
       {
@@ -121,7 +121,7 @@ describe('a payment that a provider refuses', () => {
     expect(found!.message).toContain('“Paystack: Your account cannot do this” (not_allowed)');
     expect((await admin<{ data: Exception[] }>('payments/exceptions?kind=rail_refused&mode=test')).data).toEqual([]);
     await service.client.post(`/v1/admin/payments/exceptions/${found!.ref}/resolve`, {}, { key: shop.adminToken });
-    for (const _ of [1, 2]) await refuse('card', 'initialize');
+    for (let time = 0; time < 2; time += 1) await refuse('card', 'initialize');
     expect(await exceptions()).toEqual([]);
     await refuse('card', 'initialize');
     expect(await exceptions()).toMatchObject([{ kind: 'rail_refused', rail: 'card' }]);
