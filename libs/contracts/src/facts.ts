@@ -152,6 +152,8 @@ export interface FactData {
   'payment.returned.v1': { checkoutId: string; refundId: string; exceptionId: string };
   /** The provider would not refund: a person has to. */
   'payment.refund_failed.v1': { refundId: string; exceptionId: string };
+  /** A provider refuses one charge after another on a rail, and not because of cards: the merchant is to know (D-127). */
+  'payment.rail_refused.v1': { exceptionId: string };
   /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is to know (D-74). */
   'webhook.destination_failing.v1': { destinationId: string; warning: 'exhausted' | 'failing_for_days' };
   /** The operator has made an admin token of the workspace: the merchant is to know (D-109). */
@@ -204,6 +206,7 @@ export const FACT_TYPES = [
   'payment.account_opened.v1',
   'payment.returned.v1',
   'payment.refund_failed.v1',
+  'payment.rail_refused.v1',
   'webhook.destination_failing.v1',
   'webhook.destination_disabled.v1',
   'workspace.admin_token_made.v1',

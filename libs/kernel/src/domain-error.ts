@@ -57,6 +57,8 @@ export interface ErrorDetails {
   /** `own` when the merchant's own number cannot send codes. */
   sender?: 'own';
   checkedInAt?: string;
+  /** Why the payment provider refused: what it concerns, and the provider's own code where no card is concerned. */
+  refusal?: { cause: string; code?: string };
 }
 
 /** A refusal with a stable code. Rules and use cases throw it; only the api knows HTTP. */

@@ -7,6 +7,7 @@ export { SendMessage } from './use-cases/send-message';
 // Ports
 export {
   type AdminTokenEmailSource,
+  type RailEmailSource,
   type AlertEmailSource,
   type ConfirmationEmailSource,
   EmailSources,

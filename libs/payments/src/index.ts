@@ -10,6 +10,7 @@ export {
   OpenAttempt,
   type Within,
 } from './use-cases/payment-attempts';
+export { noteRefusals } from './use-cases/note-refusals';
 export { ProcessProviderEvents, ReceiveCallback } from './use-cases/provider-events';
 export { ResolveException } from './use-cases/resolve-exception';
 export { SendRefunds } from './use-cases/send-refunds';
@@ -52,12 +53,14 @@ export {
   type OpeningAnswer,
   type PaymentStore,
   type PaymentTx,
+  type RailStore,
   type RefundEnd,
   type RefundStore,
   type RefundWork,
   type ResolvedException,
 } from './ports/payment-tx';
 export { type CredentialStore, ProviderCredentials } from './ports/provider-credentials';
+export { RefusalLog } from './ports/refusal-log';
 
 // Rules
 export {
@@ -87,7 +90,15 @@ export {
   type RefundStatus,
 } from './domain/payment';
 export { PAYMENT_RAILS, type PaymentRail, type RailQuestion, railsFor, railsOf } from './domain/payment-rails';
-export { CallbackForged, NoCredentials, ProviderRefused, ProviderUnavailable, RefundFailed } from './domain/payment.errors';
+export {
+  CallbackForged,
+  KeyNotAccepted,
+  NoCredentials,
+  ProviderRefused,
+  ProviderUnavailable,
+  RailUnavailable,
+  RefundFailed,
+} from './domain/payment.errors';
 export {
   type CredentialsName,
   type CredentialsOf,
@@ -101,4 +112,18 @@ export {
   type SealedCredentials,
   type StoredCredentials,
 } from './domain/provider-credentials';
+export {
+  CARD_REASONS,
+  type CardReason,
+  isSameRefusal,
+  type RailName,
+  type RailStanding,
+  type Refusal,
+  REFUSAL_CAUSES,
+  type RefusalCause,
+  type RefusalFacts,
+  refusalOf,
+  toldOf,
+  type ToldRefusal,
+} from './domain/refusal';
 export { PAYMENT_WAITS, type PaymentWaits, restBeforeLook } from './domain/retries';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '@svc/kernel';
+import { REFUSAL_CAUSES } from '@svc/payments';
 
 /** The envelope of every error (part 7, decisions 3.7). */
 export const errorEnvelope = z
@@ -25,6 +26,13 @@ export const errorEnvelope = z
           tickets: z.array(z.string()).optional(),
           required: z.array(z.string()).optional(),
           requiredKind: z.enum(['secret']).optional().meta({ description: 'The kind of key that this takes.' }),
+          refusal: z
+            .object({
+              cause: z.enum(REFUSAL_CAUSES),
+              code: z.string().optional().meta({ description: 'The provider’s own, which it may change.' }),
+            })
+            .optional()
+            .meta({ description: 'Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns.' }),
           expectedTotalMinor: z.number().int().optional(),
           currency: z.string().optional(),
           pricing: z.looseObject({}).optional(),

@@ -43,6 +43,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'payment.account_opened.v1': ['messages'],
   'payment.returned.v1': ['messages'],
   'payment.refund_failed.v1': ['messages'],
+  'payment.rail_refused.v1': ['messages'],
   'webhook.destination_failing.v1': ['messages'],
   'webhook.destination_disabled.v1': ['messages'],
   'workspace.admin_token_made.v1': ['messages'],

@@ -1,5 +1,6 @@
 import { CheckoutLinks } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
+import type { Refusal } from '@svc/payments';
 import { anAttempt } from '@svc/payments/testing';
 import type { Checkout } from './checkout';
 import { presentCheckout, presentPayment, storeCheckoutSessionView } from './checkout.view';
@@ -113,5 +114,15 @@ describe('the payment of a headless checkout', () => {
     ['cancelled', 'pending'],
   ] as const)('[D-34] shows no way to pay when the checkout is %s and the try is %s', (status, attempt) => {
     expect(presentPayment(anAttempt({ status: attempt, instructions }), { status })).toEqual(nothing);
+  });
+
+  it('[D-127] tells what a refusal concerns, and why where that helps the buyer; never the provider’s code and sentence', () => {
+    const refused = (refusal: Refusal) => presentPayment(anAttempt({ status: 'failed', refusal }), { status: 'open' });
+    expect(refused({ cause: 'card', code: 'insufficient_funds', message: 'x', reason: 'insufficient_funds' })).toEqual({
+      ...nothing,
+      refusal: { cause: 'card', reason: 'insufficient_funds' },
+    });
+    expect(refused({ cause: 'card', code: 'stolen_card', message: 'It was stolen.' })).toEqual({ ...nothing, refusal: { cause: 'card' } });
+    expect(refused({ cause: 'configuration', code: 'x', message: 'x' }).refusal).toEqual({ cause: 'configuration' });
   });
 });

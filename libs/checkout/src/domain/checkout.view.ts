@@ -1,4 +1,4 @@
-import { PAYMENT_RAILS, type PaymentAttempt } from '@svc/payments';
+import { CARD_REASONS, PAYMENT_RAILS, type PaymentAttempt, REFUSAL_CAUSES } from '@svc/payments';
 import { z } from 'zod';
 import type { CheckoutLinks, LinkAccess } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
@@ -27,20 +27,32 @@ export const checkoutPayment = z
     publicKey: z.string().nullable().describe('The provider’s key for browsers.'),
     checkoutUrl: z.string().nullable().describe('Of `inline` and `redirect`: where the buyer can be sent instead.'),
     bankAccount: bankAccount.nullable().describe('Of `transfer`: null until the provider confirms it; poll the checkout.'),
+    refusal: z
+      .object({
+        cause: z
+          .enum(REFUSAL_CAUSES)
+          .describe(
+            '`card`: the card; tell the buyer so only then. Otherwise this way to pay did not work: `buyer`: what was told of the buyer; `attempt`: this try alone; `configuration`: how the account at the provider is set up.',
+          ),
+        reason: z.enum(CARD_REASONS).optional().describe('Of a card, where it helps the buyer; absent for all other reasons.'),
+      })
+      .optional()
+      .describe('Why the provider refused it, or the last card that the buyer gave. The management API tells the provider’s words.'),
   })
   .meta({ id: 'CheckoutPayment' });
 export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 
 /** What of an attempt the buyer needs: nothing once nobody is to pay it any more. */
 export function presentPayment(attempt: PaymentAttempt, { status }: Pick<Checkout, 'status'>): CheckoutPayment {
-  const { rail, flow, instructions } = attempt;
+  const { rail, flow, instructions, refusal } = attempt;
   const {
     accessCode = null,
     publicKey = null,
     checkoutUrl = null,
     bankAccount: account = null,
   } = (status === 'open' && isLive(attempt) && instructions) || {};
-  return { provider: rail, flow, accessCode, publicKey, checkoutUrl, bankAccount: account };
+  const told = refusal && { cause: refusal.cause, ...(refusal.reason && { reason: refusal.reason }) };
+  return { provider: rail, flow, accessCode, publicKey, checkoutUrl, bankAccount: account, ...(told && { refusal: told }) };
 }
 
 const moment = z.iso.datetime();

@@ -14,7 +14,7 @@ import {
   type Refund,
   SendRefunds,
 } from '@svc/payments';
-import { ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
+import { RecordingRefusalLog, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
@@ -57,6 +57,7 @@ const ids: IdGenerator = { next: () => randomUUID() };
 /** Several checkouts that want the same few seats, a scripted provider, and everything that moves them. */
 export class CheckoutWorld {
   readonly gateway: ScriptedGateway;
+  readonly log = new RecordingRefusalLog();
   readonly names: CheckoutName[] = [];
   readonly settling: { execute(command: SettleCheckoutCommand): Promise<Checkout> };
   readonly starting: StartPayment;
@@ -82,7 +83,7 @@ export class CheckoutWorld {
     this.gateway = new ScriptedGateway(() => clock.now());
     const gateways = new ScriptedGateways(this.gateway);
     const settling = new SettleCheckout(
-      new AskProviders(gateways, payments, untimed, PAYMENT_WAITS),
+      new AskProviders(gateways, payments, untimed, PAYMENT_WAITS, this.log),
       work,
       { execute: async () => this.isForSale },
       ids,
@@ -92,7 +93,7 @@ export class CheckoutWorld {
     const charging = {
       gateways,
       rails: new OfferRails(gateways, { of: async () => ({}) }),
-      opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS),
+      opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS, this.log),
     };
     const judging = {
       pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) },

@@ -180,6 +180,18 @@ describe('opening a headless checkout', () => {
       world.gateway.refusal.open = 'Too little.';
       expect([await codeOf(open()), await held()]).toEqual(['PROVIDER_UNAVAILABLE', 0]);
     });
+
+    it('[D-127] with what the refusal concerns and the provider’s code, and not its sentence', async () => {
+      world.gateway.refusal.open = 'Amount must be at least $0.50.';
+      world.gateway.refusalFacts = { code: 'amount_too_small' };
+      const refused = await open().catch((error: unknown) => error);
+      expect(refused).toMatchObject({
+        code: 'PROVIDER_UNAVAILABLE',
+        message: expect.stringContaining('not possible at the moment'),
+        details: { refusal: { cause: 'configuration', code: 'amount_too_small' } },
+      });
+      expect(String(refused)).not.toContain('0.50');
+    });
   });
 
   describe('in test mode', () => {

@@ -1,9 +1,11 @@
-import type { Clock, IdGenerator } from '@svc/kernel';
+import type { Clock, DomainError, IdGenerator } from '@svc/kernel';
 import {
   type CheckoutName,
   type OfferRails,
+  type PaymentAttempt,
   type PaymentRail,
   ProviderUnavailable,
+  RailUnavailable,
   type RailChoice,
   type RailQuestion,
 } from '@svc/payments';
@@ -115,7 +117,7 @@ export class OpenHeadlessCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws NotFound('event'), HeadlessDisabled, RailNotAccepted, PriceMismatch, ProviderUnavailable, and what `openByKey` and `priceTickets` throw */
+  /** @throws NotFound('event'), HeadlessDisabled, RailNotAccepted, PriceMismatch, ProviderUnavailable, RailUnavailable, and what `openByKey` and `priceTickets` throw */
   async execute(command: OpenHeadlessCommand): Promise<OpenedHeadless> {
     const trials = new Set<Checkout>();
     const opening = {
@@ -196,7 +198,7 @@ export class OpenHeadlessCheckout {
     try {
       const returnUrl = this.links.comeBackUrl({ workspaceSlug, checkoutId: checkout.id });
       const started = await this.paying.starting.execute({ name: checkoutNameOf(checkout), holder: 'secret', rail, returnUrl });
-      if (started.attempt?.status === 'failed') throw new ProviderUnavailable('the provider will not charge it');
+      if (started.attempt?.status === 'failed') throw refusalOf(started.attempt);
       return started;
     } catch (error) {
       await this.paying.givingUp.execute(checkoutNameOf(checkout));
@@ -204,5 +206,8 @@ export class OpenHeadlessCheckout {
     }
   }
 }
+
+/** What a request is answered whose payment the provider did not open; what it did not take is unknown of attempts of former releases. */
+const refusalOf = ({ refusal }: PaymentAttempt): DomainError => (refusal ? new RailUnavailable(refusal) : new ProviderUnavailable());
 
 const NO_RAILS: RailChoice = { switchedOn: [], offered: [] };

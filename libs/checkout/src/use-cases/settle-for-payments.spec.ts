@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aCheckout, InMemoryCheckouts } from '../testing';
 import { AskProviders, PAYMENT_WAITS, type PaymentAttempt } from '@svc/payments';
-import { anAttempt, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
+import { anAttempt, RecordingRefusalLog, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import { SettleCheckout, SettleForPayments } from './settle-checkout';
 
 const now = new Date('2026-03-01T09:05:00.000Z');
@@ -16,7 +16,7 @@ describe('settling money that is reported to payments', () => {
   beforeEach(async () => {
     place = new InMemoryCheckouts(() => now);
     gateway = new ScriptedGateway(() => now);
-    const asking = new AskProviders(new ScriptedGateways(gateway), place.payments, untimed, PAYMENT_WAITS);
+    const asking = new AskProviders(new ScriptedGateways(gateway), place.payments, untimed, PAYMENT_WAITS, new RecordingRefusalLog());
     settlement = new SettleForPayments(
       new SettleCheckout(asking, place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now }),
     );

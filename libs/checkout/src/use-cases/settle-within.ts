@@ -1,6 +1,6 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
-import type { AskedAttempt, CheckoutName, Payment, PaymentAttempt } from '@svc/payments';
+import { type AskedAttempt, type CheckoutName, noteRefusals, type Payment, type PaymentAttempt } from '@svc/payments';
 import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout } from '../domain/checkout';
 import { isSavingUp, savedMinorOf, savingFacts } from '../domain/savings/saving';
@@ -115,7 +115,8 @@ async function writeMoney(
   { news, ...tools }: SettlementTools & { news: ReadonlySet<string> },
 ): Promise<KnownFact[]> {
   for (const attempt of settlement.attempts.filter((each, at) => each !== known.attempts[at])) await tx.attempts.update(attempt);
-  const facts = settlement.attempts.flatMap((attempt, at) => accountOpened(known.attempts[at], attempt, tools.ids));
+  const opened = settlement.attempts.flatMap((attempt, at) => accountOpened(known.attempts[at], attempt, tools.ids));
+  const facts: KnownFact[] = [...opened, ...(await noteRefusals(tx, known.attempts, settlement.attempts, tools))];
   for (const [at, payment] of settlement.payments.entries()) {
     const before = known.payments[at]!;
     const hasChanged = payment.appliedMinor !== before.appliedMinor || payment.disposition !== before.disposition;

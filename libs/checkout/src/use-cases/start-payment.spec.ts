@@ -76,6 +76,50 @@ describe('starting to pay', () => {
     expect(world.gateway.charges.size).toBe(1);
   });
 
+  describe('when the provider refuses', () => {
+    const isReported = async (rail: PaymentRail) =>
+      (await world.place.work.run(({ rails }) => rails.lock({ ...name, rail }))).isExceptionOpen;
+
+    it('[D-127] keeps why with the attempt, leaves the stock to others, and takes another rail', async () => {
+      world.gateway.refusal.open = 'The currency is not switched on.';
+      world.gateway.refusalFacts = { code: 'unsupported_currency' };
+      const refusal = { cause: 'configuration', code: 'unsupported_currency', message: 'The currency is not switched on.' };
+      expect(await start()).toMatchObject({ checkout: { status: 'open', holds: 'released' }, attempt: { status: 'failed', refusal } });
+      expect(await counted()).toMatchObject({ held: 0 });
+      world.gateway.refusal = {};
+      await world.place.advance(5);
+      expect(await start('bank_transfer')).toMatchObject({ checkout: { holds: 'held' }, attempt: { status: 'pending' } });
+      expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'failed', refusal }, { status: 'pending' }]);
+      expect(await counted()).toMatchObject({ held: 1 });
+    });
+
+    it('[D-127] raises an exception by the third time within an hour on one rail', async () => {
+      world.gateway.refusal.open = 'No active channel.';
+      const refused = async (rail: PaymentRail) => {
+        await world.place.advance(60);
+        await start(rail);
+      };
+      for (const rail of ['card', 'bank_transfer', 'card', 'bank_transfer'] as const) await refused(rail);
+      expect([await isReported('card'), await isReported('bank_transfer')]).toEqual([false, false]);
+      for (const rail of ['card', 'card', 'card', 'card'] as const) await refused(rail);
+      expect([await isReported('card'), await isReported('bank_transfer')]).toEqual([true, false]);
+    });
+
+    it('[D-127] a refused card is kept while another may be tried, raises nothing, and is forgotten once it is paid', async () => {
+      const { attempt } = await start();
+      world.gateway.decline(attempt!.reference, { code: 'stolen_card' });
+      await world.settle(name, true);
+      const held = { cause: 'card', code: 'stolen_card' };
+      expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'pending', refusal: held }]);
+      await world.settle(name, true);
+      expect(world.log.refusals).toMatchObject([{ refusal: held }]);
+      world.gateway.pay(attempt!.reference);
+      await world.settle(name, true);
+      const [paid] = (await world.recordOf(name)).attempts;
+      expect([paid!.status, paid!.refusal, await isReported('card')]).toEqual(['paid', undefined, false]);
+    });
+  });
+
   it('[§3 r8] pays the same checkout again after a failure', async () => {
     const { attempt } = await start();
     world.gateway.refuse(attempt!.reference);

@@ -1,14 +1,15 @@
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
-import type {
-  CheckoutName,
-  OfferRails,
-  OpenAttempt,
-  OpeningAnswer,
-  Payer,
-  PaymentAttempt,
-  PaymentGateway,
-  PaymentGateways,
-  PaymentRail,
+import {
+  type CheckoutName,
+  noteRefusals,
+  type OfferRails,
+  type OpenAttempt,
+  type OpeningAnswer,
+  type Payer,
+  type PaymentAttempt,
+  type PaymentGateway,
+  type PaymentGateways,
+  type PaymentRail,
 } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
@@ -122,7 +123,7 @@ export class StartPayment {
     return this.judging.pricing.execute(checkout);
   }
 
-  /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7); seats are held in any case. */
+  /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7), as does one who is refused; seats are held in any case. */
   private async openAt({ name, returnUrl }: StartPaymentCommand, checkout: Checkout, attempt: PaymentAttempt): Promise<OpeningAnswer> {
     try {
       return await this.charging.opening.execute({
@@ -145,15 +146,15 @@ export class StartPayment {
   ): Promise<StartedPayment> {
     const money = await locked(tx, name);
     const attempt = await tx.attempts.opened({ ...name, id }, answer);
-    await tx.outbox.append(
-      accountOpened(
-        money.attempts.find((each) => each.id === id),
-        attempt,
-        this.ids,
-      ),
-    );
     const attempts = money.attempts.map((each) => (each.id === id ? attempt : each));
-    return { checkout: await settleWithin(tx, { ...money, attempts }, { asked: [], ...this.tools() }), attempt };
+    const before = money.attempts.find((each) => each.id === id);
+    await tx.outbox.append([
+      ...accountOpened(before, attempt, this.ids),
+      ...(await noteRefusals(tx, money.attempts, attempts, this.tools())),
+    ]);
+    const settled = await settleWithin(tx, { ...money, attempts }, { asked: [], ...this.tools() });
+    const isLeft = attempt.status === 'failed' && settled.heldUntil;
+    return { checkout: isLeft ? await releaseStock(tx, name) : settled, attempt };
   }
 
   private async begin(
@@ -253,12 +254,15 @@ function checkSeatDetails(checkout: Checkout, rules: EventRules | undefined, now
   if (first) throw first.refusal;
 }
 
-async function releaseStock(tx: CheckoutTx, name: CheckoutName): Promise<void> {
+/** The checkout as it is then: with what it held, unless it is being paid otherwise. */
+async function releaseStock(tx: CheckoutTx, name: CheckoutName): Promise<Checkout> {
   const { checkout, attempts } = await locked(tx, name);
   const isNeeded = checkout.status !== 'open' || checkout.holds !== 'held' || attempts.some(({ status }) => status === 'pending');
-  if (isNeeded) return;
+  if (isNeeded) return checkout;
   await tx.holds.release(name);
-  await tx.checkouts.update({ ...checkout, holds: 'released', heldUntil: undefined });
+  const released: Checkout = { ...checkout, holds: 'released', heldUntil: undefined };
+  await tx.checkouts.update(released);
+  return { ...released, version: released.version + 1 };
 }
 
 /** The checkout as it is to be paid: who does not save up for it, and has not begun to, pays it as any other. */

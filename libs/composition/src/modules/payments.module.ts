@@ -32,6 +32,7 @@ import {
   ProviderCredentials,
   RailSettings,
   ReceiveCallback,
+  RefusalLog,
   RemoveCredentials,
   ResolveException,
   SetCredentials,
@@ -40,6 +41,9 @@ import {
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { noProvider } from '../config/outward';
+import type { Logger } from 'pino';
+import { LoggedRefusals } from '../process/logged-refusals';
+import { LOGGER } from './platform.module';
 import { construct, provide } from '../provide';
 import { within } from '../process/within';
 
@@ -52,6 +56,7 @@ const ports = [
   provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
   provide(ProviderCredentials, [DataSource, SecretBox], (source, box) => new PostgresProviderCredentials(source, box)),
   provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
+  { provide: RefusalLog, useFactory: (logger: Logger) => new LoggedRefusals(logger), inject: [LOGGER] },
 ];
 
 /** The built-in provider: its pages and its scripted endpoint use `PaymentSandbox`. */
@@ -92,11 +97,15 @@ const gateways = provide(
 const useCases = [
   gateways,
   construct(OfferRails, PaymentGateways, RailSettings),
-  provide(OpenAttempt, [PaymentGateways, ServiceConfig], (gateways, { waits }) => new OpenAttempt(gateways, within, waits)),
+  provide(
+    OpenAttempt,
+    [PaymentGateways, ServiceConfig, RefusalLog],
+    (gateways, { waits }, log) => new OpenAttempt(gateways, within, waits, log),
+  ),
   provide(
     AskProviders,
-    [PaymentGateways, MoneyUnitOfWork, ServiceConfig],
-    (gateways, work, { waits }) => new AskProviders(gateways, work, within, waits),
+    [PaymentGateways, MoneyUnitOfWork, ServiceConfig, RefusalLog],
+    (gateways, work, { waits }, log) => new AskProviders(gateways, work, within, waits, log),
   ),
   construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock),
   construct(ResolveException, MoneyUnitOfWork, Clock),

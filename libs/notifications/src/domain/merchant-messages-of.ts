@@ -7,18 +7,19 @@ export type AlertFact =
   | FactOf<'webhook.destination_failing.v1'>
   | FactOf<'webhook.destination_disabled.v1'>
   | FactOf<'workspace.admin_token_made.v1'>
-  | FactOf<'order.refund_asked.v1'>;
+  | FactOf<'order.refund_asked.v1'>
+  | FactOf<'payment.rail_refused.v1'>;
 
 export function isForMerchants(fact: KnownFact): fact is AlertFact {
   return (
     fact.type === 'webhook.destination_failing.v1' ||
     fact.type === 'webhook.destination_disabled.v1' ||
     fact.type === 'workspace.admin_token_made.v1' ||
-    (fact.type === 'order.refund_asked.v1' && fact.mode === 'live')
+    ((fact.type === 'order.refund_asked.v1' || fact.type === 'payment.rail_refused.v1') && fact.mode === 'live')
   );
 }
 
-/** What the merchant is sent because of a fact: nothing where no address is set (D-74). Destinations and admin tokens have no mode; their alerts count as live. Refunds are asked for in live mode alone. */
+/** What the merchant is sent because of a fact: nothing where no address is set (D-74). Destinations and admin tokens have no mode; their alerts count as live. Of refunds that are asked for, and of rails that are refused, only those in live mode are told. */
 export function alertsOf(fact: AlertFact, addresses: readonly AlertAddress[]): NewMessage[] {
   const { workspaceId, id: version } = fact;
   const { email } = addresses.find((one) => one.workspaceId === workspaceId) ?? {};
@@ -28,6 +29,7 @@ export function alertsOf(fact: AlertFact, addresses: readonly AlertAddress[]): N
 
 function saidOf({ type, data }: AlertFact): { kind: MessageKind; subjectId: string; details: { cause?: AlertCause } } {
   if (type === 'workspace.admin_token_made.v1') return { kind: 'admin_token_made', subjectId: data.keyId, details: {} };
+  if (type === 'payment.rail_refused.v1') return { kind: 'rail_refused', subjectId: data.exceptionId, details: {} };
   if (type === 'order.refund_asked.v1') return { kind: 'refund_asked', subjectId: data.orderId, details: {} };
   return type === 'webhook.destination_failing.v1'
     ? { kind: 'webhook_failing', subjectId: data.destinationId, details: { cause: data.warning } }

@@ -55,6 +55,7 @@ describe('the merchant’s own words in mails', () => {
       'texts_waiting',
       'admin_token_made',
       'refund_asked',
+      'rail_refused',
       'confirmation_code',
       'ticket_given_away',
     ];

@@ -2,7 +2,7 @@ import { anAlertEmailSource } from '../testing';
 import { type EmailContent, emailText } from './email';
 import { emailHtml } from './email-html';
 import type { AlertCause } from './message';
-import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from './write-merchant-email';
+import { writeAdminTokenEmail, writeAlertEmail, writeRailEmail, writeTextsEmail } from './write-merchant-email';
 
 const DISABLED = { disabledAt: '2026-11-21T08:00:00.000Z' };
 const REF = 'wdn_01h455vb4pex5vsknk084sn02r';
@@ -65,6 +65,31 @@ describe('the mail about an admin token that the operator has made', () => {
 });
 
 const source = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, mostPerDay: 500 };
+
+describe('the mail about a rail on which a provider refuses to charge', () => {
+  const exception = {
+    id: '01890a5d-ac96-774b-bcce-b302099a8061',
+    message: 'stripe refused 3 payments <by> card.',
+    since: '2026-11-20T08:00:00.000Z',
+  };
+  const write = (isResolved: boolean) =>
+    writeRailEmail({
+      workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' },
+      branding: {},
+      exception: { ...exception, isResolved },
+    });
+
+  it('[D-127] says what the provider said, since when, and how it is resolved', () => {
+    const email = write(false)!;
+    for (const said of ['refused 3 payments', '/v1/admin/payments/exceptions/exc_', '/resolve', '9:00'])
+      expect(emailText(email)).toContain(said);
+    expect(emailHtml(email)).not.toContain('<by>');
+  });
+
+  it('[D-127] is not sent once somebody has resolved it', () => {
+    expect(write(true)).toBeUndefined();
+  });
+});
 
 describe('the mail about texts that wait', () => {
   it('[D-107] says how many wait for what, and what to do', () => {

@@ -1,6 +1,6 @@
 import { localTimeLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { AdminTokenEmailSource, AlertEmailSource, TextsEmailSource } from '../ports/email-sources';
+import type { AdminTokenEmailSource, AlertEmailSource, RailEmailSource, TextsEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 import type { AlertKind, Message } from './message';
@@ -64,6 +64,27 @@ export function writeAdminTokenEmail({ workspace, branding, token: { id, ending,
       `If you did not ask for it, end it at once: POST /v1/admin/keys/${refOf('key', id)}/revoke. What it is used for stands in the audit log: GET /v1/admin/audit.`,
     ],
     facts: [{ name: 'Made', lines: [localTimeLine({ date: madeAt.slice(0, 10), startAt: madeAt, timezone: workspace.timezone })] }],
+    footer: ENGLISH_ALERTS.footer(workspace.displayName),
+    calendars: [],
+  };
+}
+
+/** What the merchant is sent when a provider refuses one charge after another, and not because of cards (D-127); undefined once somebody has resolved it. */
+export function writeRailEmail({ workspace, branding, exception }: RailEmailSource): EmailContent | undefined {
+  const { id, message, since, isResolved } = exception;
+  if (isResolved) return undefined;
+  return {
+    language: 'en',
+    brand: { name: workspace.displayName, ...branding },
+    addressee: workspace.displayName,
+    subject: 'Your payment provider refuses to charge your buyers',
+    heading: 'Your payment provider refuses to charge your buyers',
+    greeting: ENGLISH_ALERTS.greeting,
+    paragraphs: [
+      message,
+      `It stands among the exceptions until somebody has looked at it: GET /v1/admin/payments/exceptions, POST /v1/admin/payments/exceptions/${refOf('exc', id)}/resolve. After that, three more refusals within an hour are told again.`,
+    ],
+    facts: [{ name: 'Since', lines: [localTimeLine({ date: since.slice(0, 10), startAt: since, timezone: workspace.timezone })] }],
     footer: ENGLISH_ALERTS.footer(workspace.displayName),
     calendars: [],
   };

@@ -208,6 +208,13 @@ export interface AdminTokenEmailSource {
   token: { id: string; ending: string; madeAt: string };
 }
 
+/** All that a mail about a rail on which a provider refuses to charge tells (D-127). */
+export interface RailEmailSource {
+  workspace: AlertEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  exception: { id: string; message: string; since: string; isResolved: boolean };
+}
+
 type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 
 /** Reads what emails say. */
@@ -234,6 +241,8 @@ export abstract class EmailSources {
   abstract ofConfirmation(message: Subject): Promise<ConfirmationEmailSource | undefined>;
   abstract ofTexts(message: Pick<Subject, 'workspaceId'>): Promise<TextsEmailSource | undefined>;
   abstract ofAdminToken(message: Omit<Subject, 'mode'>): Promise<AdminTokenEmailSource | undefined>;
+  /** Undefined when the exception is gone. */
+  abstract ofRail(message: Subject): Promise<RailEmailSource | undefined>;
   /** Undefined when the webhook destination is gone. */
   abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertEmailSource | undefined>;
 }

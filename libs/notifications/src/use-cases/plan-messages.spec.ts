@@ -413,6 +413,23 @@ describe('planning messages', () => {
     ]);
   });
 
+  it('[D-127] the merchant is notified of a rail on which a provider refuses to charge, once and in live mode alone', async () => {
+    const exceptionId = randomUUID();
+    const told = fact('payment.rail_refused.v1', { exceptionId });
+    expect(await plan(told, { ...fact('payment.rail_refused.v1', { exceptionId: randomUUID() }), mode: 'test' })).toHaveLength(1);
+    expect(await plan(told)).toEqual([]);
+    const { data } = await messages.log.page(workspaceId, { limit: 100 });
+    expect(data).toEqual([
+      expect.objectContaining({
+        kind: 'rail_refused',
+        channel: 'email',
+        mode: 'live',
+        recipient: 'desk@example.com',
+        subjectId: exceptionId,
+      }),
+    ]);
+  });
+
   it('[D-74] a merchant without an address for alerts is sent nothing, nor is another sent his alerts', async () => {
     const told = fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null);
     expect(await plan({ ...told, workspaceId: stranger.workspaceId })).toEqual([]);

@@ -78,6 +78,7 @@ function sending(): SendMessage {
     ofSubscription: async () => aSubscriptionEmailSource(),
     ofTexts: async () => waitingTexts,
     ofAdminToken: async () => undefined,
+    ofRail: async () => undefined,
     ofDestination: async () => alert,
     ofFormFiles: async () => formFiles,
     ofConfirmation: async () => confirmation,

@@ -29,7 +29,7 @@ import {
 import { reworded } from '../domain/reword';
 import { writeConfirmationEmail, writeGivenAwayEmail } from '../domain/write-confirmation-email';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
-import { writeAdminTokenEmail, writeAlertEmail, writeTextsEmail } from '../domain/write-merchant-email';
+import { writeAdminTokenEmail, writeAlertEmail, writeRailEmail, writeTextsEmail } from '../domain/write-merchant-email';
 import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
 import { type Stationery, type TicketCodes, writeGuestEmail } from '../domain/write-guest-email';
 import { writeRefundEmail } from '../domain/write-order-email';
@@ -178,6 +178,10 @@ export class SendMessage {
     if (kind === 'refund_asked') {
       const source = await sources.ofOrder(message);
       return source && writeRefundAskedEmail(source);
+    }
+    if (kind === 'rail_refused') {
+      const source = await sources.ofRail(message);
+      return source && writeRailEmail(source);
     }
     const source = await sources.ofDestination(message);
     return source && writeAlertEmail({ ...message, kind }, source);

@@ -1,4 +1,5 @@
 import { DomainError, InvalidInput, type Mode } from '@svc/kernel';
+import type { Refusal, RefusalFacts } from './refusal';
 
 /** Thrown when it is unknown whether the provider did what it was asked: it may be asked again. */
 export class ProviderUnavailable extends DomainError {
@@ -15,10 +16,36 @@ export class NoCredentials extends ProviderUnavailable {
   }
 }
 
+/** The provider does not take the account's key (any more), or not for this: the merchant can mend that. Nothing was done. */
+export class KeyNotAccepted extends ProviderUnavailable {
+  /** @param facts the provider's own code */
+  constructor(
+    reason: string,
+    readonly facts: RefusalFacts = {},
+  ) {
+    super(reason);
+  }
+}
+
+/** The provider refused to open a charge: this way to pay is not possible now (D-127). */
+export class RailUnavailable extends DomainError {
+  constructor({ cause, code }: Refusal) {
+    super('PROVIDER_UNAVAILABLE', 'This way to pay is not possible at the moment: the payment provider refused it. Nothing was charged.', {
+      refusal: cause === 'card' ? { cause } : { cause, code },
+    });
+  }
+}
+
 /** The provider will not do it, now or later. */
 export class ProviderRefused extends Error {
-  /** @param reason the provider's words */
-  constructor(readonly reason: string) {
+  /**
+   * @param reason the provider's words
+   * @param facts what it concerns, and the provider's code for it
+   */
+  constructor(
+    readonly reason: string,
+    readonly facts: RefusalFacts = {},
+  ) {
     super(reason);
     this.name = 'ProviderRefused';
   }

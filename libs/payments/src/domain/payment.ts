@@ -1,5 +1,6 @@
 import type { Job, Mode } from '@svc/kernel';
 import type { PaymentRail } from './payment-rails';
+import type { Refusal } from './refusal';
 
 /** A checkout, as payments know it. */
 export interface CheckoutName {
@@ -72,6 +73,8 @@ export interface PaymentAttempt extends CheckoutName {
   expiresAt?: Date;
   /** Who pays it, when that is not the buyer (D-104). */
   payer?: Payer;
+  /** Why the provider refused it, or refused last what the buyer gave (D-127); nothing of one that is paid. */
+  refusal?: Refusal;
   createdAt: Date;
 }
 
@@ -90,6 +93,8 @@ export interface PaymentTruth {
   receipts: readonly Receipt[];
   /** Instructions known by now, such as an account that was not confirmed before. */
   instructions?: PaymentInstructions;
+  /** Why it has failed, or why what the buyer gave last was refused, where the provider tells. */
+  refusal?: Refusal;
 }
 
 /**
@@ -129,9 +134,10 @@ export interface Refund extends CheckoutName {
 
 /**
  * Something about money that a person should look at: `money_returned` (given back by itself, and why), `refund_failed`
- * (the provider would not), `unknown_payment` (a callback for something we do not know).
+ * (the provider would not), `unknown_payment` (a callback for something we do not know), `rail_refused` (a provider refuses
+ * one charge after another on a rail, and not because of cards).
  */
-export const EXCEPTION_KINDS = ['money_returned', 'refund_failed', 'unknown_payment'] as const;
+export const EXCEPTION_KINDS = ['money_returned', 'refund_failed', 'unknown_payment', 'rail_refused'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 export interface PaymentException {
@@ -143,6 +149,8 @@ export interface PaymentException {
   checkoutId?: string;
   paymentId?: string;
   refundId?: string;
+  /** Of `rail_refused`. */
+  rail?: PaymentRail;
   amountMinor?: number;
   currency?: string;
   /** A sentence for the merchant. */

@@ -2,17 +2,20 @@ import type { FactOf } from '@svc/contracts';
 import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
 import type { CheckoutName, MoneyName, Payment, PaymentAttempt, PaymentException, ProviderEvent, Refund } from '../domain/payment';
 import type { OpenedCharge } from './payment-gateway';
+import type { Refusal, RailName, RailStanding } from '../domain/refusal';
 import type { CredentialStore } from './provider-credentials';
 
-/** What a provider answered when it was asked to open a charge: `failed` when it will not charge. */
-export type OpeningAnswer = OpenedCharge & { status: 'pending' | 'failed' };
+/** What a provider answered when it was asked to open a charge: `failed`, with why, when it will not charge. */
+export type OpeningAnswer =
+  | (OpenedCharge & { status: 'pending'; refusal?: undefined })
+  | (OpenedCharge & { status: 'failed'; refusal: Refusal });
 
 /** Attempts, within a transaction. Whoever changes those of a checkout has locked the checkout. */
 export interface AttemptStore {
   insert(attempt: PaymentAttempt): Promise<void>;
   /** Oldest first. */
   ofCheckout(name: CheckoutName): Promise<PaymentAttempt[]>;
-  /** Writes status, instructions and expiry; nothing else of it ever changes. */
+  /** Writes status, instructions, expiry and refusal; nothing else of it ever changes. */
   update(attempt: PaymentAttempt): Promise<void>;
   /**
    * Notes what came of opening, and answers the attempt as it is now. One that is no longer `created` keeps its status; but
@@ -42,12 +45,21 @@ export interface ExceptionStore {
   insert(exception: PaymentException): Promise<void>;
 }
 
+/** Counts what providers refuse on a rail, within a transaction. */
+export interface RailStore {
+  /** How a rail stands. Others that ask of the same rail wait until this transaction ends. */
+  lock(name: RailName): Promise<RailStanding>;
+  /** Writes the refusals that count by now. */
+  write(name: RailName, refusedAt: readonly Date[]): Promise<void>;
+}
+
 /** The money side of a transaction: part of whoever settles or refunds. */
 export interface PaymentTx {
   attempts: AttemptStore;
   payments: PaymentStore;
   refunds: RefundStore;
   exceptions: ExceptionStore;
+  rails: RailStore;
 }
 
 /** What payments tell the rest of the house by themselves. */

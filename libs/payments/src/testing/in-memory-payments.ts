@@ -9,6 +9,7 @@ import {
   type ProviderEvent,
   type Refund,
 } from '../domain/payment';
+import type { RailName } from '../domain/refusal';
 import { restBeforeLook } from '../domain/retries';
 import type {
   AttemptStore,
@@ -22,6 +23,7 @@ import type {
   PaymentFact,
   PaymentStore,
   PaymentTx,
+  RailStore,
   RefundStore,
   RefundWork,
 } from '../ports/payment-tx';
@@ -57,6 +59,7 @@ export class InMemoryPayments {
   private refundRows = new Map<string, RefundRow>();
   private exceptionRows = new Map<string, PaymentException>();
   private eventRows = new Map<string, EventRow>();
+  private railRows = new Map<string, readonly Date[]>();
   private readonly turns = new InTurn(() => this.remember());
 
   constructor(private readonly now: () => Date = () => new Date()) {}
@@ -75,7 +78,7 @@ export class InMemoryPayments {
         [...this.attemptRows.values()].map(({ attempt }) => attempt),
         'createdAt',
       ),
-    update: async ({ status, instructions, expiresAt, ...name }) => {
+    update: async ({ status, instructions, expiresAt, refusal, ...name }) => {
       const row = this.attemptRows.get(keyOf(name));
       if (!row) return;
       const attempt = {
@@ -83,10 +86,11 @@ export class InMemoryPayments {
         status,
         instructions: instructions ?? row.attempt.instructions,
         expiresAt: expiresAt ?? row.attempt.expiresAt,
+        refusal,
       };
       this.attemptRows.set(keyOf(name), { ...row, attempt, ...(row.attempt.status !== status && this.fromNow(status)) });
     },
-    opened: async (name, { status, instructions, expiresAt }) => {
+    opened: async (name, { status, instructions, expiresAt, refusal }) => {
       const row = this.attemptRows.get(keyOf(name))!;
       const { attempt } = row;
       const reopened = attempt.status === 'closed' && status === 'pending' ? 'closing' : attempt.status;
@@ -96,6 +100,7 @@ export class InMemoryPayments {
         status: attempt.status === 'created' ? status : reopened,
         instructions: isNews ? instructions : attempt.instructions,
         expiresAt: expiresAt ?? attempt.expiresAt,
+        refusal: attempt.status === 'created' ? refusal : attempt.refusal,
       };
       this.attemptRows.set(keyOf(name), {
         ...row,
@@ -145,6 +150,17 @@ export class InMemoryPayments {
         if (isOfIt) this.exceptionRows.set(each.id, { ...each, resolvedAt: at });
       }
     },
+  };
+
+  private readonly rails: RailStore = {
+    lock: async (name) => ({
+      refusedAt: this.railRows.get(railKeyOf(name)) ?? [],
+      isExceptionOpen: [...this.exceptionRows.values()].some(
+        (each) =>
+          each.kind === 'rail_refused' && !each.resolvedAt && each.rail && railKeyOf({ ...each, rail: each.rail }) === railKeyOf(name),
+      ),
+    }),
+    write: async (name, refusedAt) => void this.railRows.set(railKeyOf(name), refusedAt),
   };
 
   private readonly attemptWork: AttemptWork = {
@@ -244,7 +260,13 @@ export class InMemoryPayments {
   };
 
   /** The stores of a transaction that settles checkouts. */
-  readonly stores: PaymentTx = { attempts: this.attempts, payments: this.payments, refunds: this.refunds, exceptions: this.exceptions };
+  readonly stores: PaymentTx = {
+    attempts: this.attempts,
+    payments: this.payments,
+    refunds: this.refunds,
+    exceptions: this.exceptions,
+    rails: this.rails,
+  };
 
   /** One after another, and each whole or not at all. */
   readonly work: MoneyUnitOfWork = {
@@ -290,7 +312,7 @@ export class InMemoryPayments {
 
   /** Everything as it is now; what this answers brings it back: for transactions of others that these stores are part of. */
   remember(): () => void {
-    const { attemptRows, paymentRows, refundRows, exceptionRows, eventRows } = this;
+    const { attemptRows, paymentRows, refundRows, exceptionRows, eventRows, railRows } = this;
     const facts = this.outbox.facts.length;
     const entries = this.audit.entries.length;
     const restoreCredentials = this.credentials.remember();
@@ -300,6 +322,7 @@ export class InMemoryPayments {
       refundRows: new Map(refundRows),
       exceptionRows: new Map(exceptionRows),
       eventRows: new Map(eventRows),
+      railRows: new Map(railRows),
     };
     return () => {
       Object.assign(this, kept);
@@ -367,6 +390,7 @@ export class InMemoryPayments {
   }
 }
 
+const railKeyOf = ({ workspaceId, mode, rail }: RailName): string => `${workspaceId}/${mode}/${rail}`;
 const keyOf = ({ workspaceId, mode, id }: MoneyName): string => `${workspaceId}/${mode}/${id}`;
 
 function ofCheckout<T extends CheckoutName & { id: string }>(

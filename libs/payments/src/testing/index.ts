@@ -5,6 +5,7 @@ export { type GatewayStage, type NetworkCall, paymentGatewayContract, type Poste
 
 // Fakes
 export { InMemoryPayments } from './in-memory-payments';
+export { RecordingRefusalLog } from './recording-refusal-log';
 
 // Builders
 export { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { moneyNameOf, type PaymentAttempt, type ProviderEvent, type Refund } from '../domain/payment';
+import type { RailName, Refusal } from '../domain/refusal';
+import { moneyNameOf, type PaymentAttempt, type PaymentException, type ProviderEvent, type Refund } from '../domain/payment';
 import type { ClaimedRefund, MoneyTx, MoneyUnitOfWork, RefundEnd } from '../ports/payment-tx';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type PaymentLists } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
@@ -18,6 +19,7 @@ const LEASE_MS = 60_000;
 const NOTHING = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
 const INSTRUCTIONS = { ...NOTHING, checkoutUrl: 'https://pay.example/1', accessCode: 'code' };
 const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
+const REFUSAL: Refusal = { cause: 'card', code: 'expired_card', message: 'It has expired.', reason: 'expired_card' };
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
 /** What keeping money comes to, wherever it is kept. */
@@ -89,15 +91,40 @@ export function moneyContract(open: () => MoneyPlace): void {
         instructions: INSTRUCTIONS,
         expiresAt: FAR_OFF,
       });
-      expect(await run(({ attempts }) => attempts.opened(other, { status: 'failed', instructions: NOTHING }))).toMatchObject({
+      expect(
+        await run(({ attempts }) => attempts.opened(other, { status: 'failed', instructions: NOTHING, refusal: REFUSAL })),
+      ).toMatchObject({
         status: 'failed',
       });
+    });
+
+    it('[D-127] keep why they were refused, until they are paid', async () => {
+      const attempt = await stored();
+      const failed = { ...attempt, status: 'failed' as const, instructions: NOTHING, refusal: REFUSAL };
+      expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'failed', instructions: NOTHING, refusal: REFUSAL }))).toEqual(
+        failed,
+      );
+      expect((await listed(attempt)).attempts).toEqual([failed]);
+      await run(({ attempts }) => attempts.update({ ...failed, status: 'closing' }));
+      expect((await listed(attempt)).attempts).toMatchObject([{ status: 'closing', refusal: REFUSAL }]);
+      await run(({ attempts }) => attempts.update({ ...failed, status: 'paid', refusal: undefined }));
+      const [paid] = (await listed(attempt)).attempts;
+      expect([paid!.status, paid!.refusal]).toEqual(['paid', undefined]);
+    });
+
+    it('[D-127] are not refused by an opening that came second', async () => {
+      const attempt = await stored();
+      await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }));
+      const late = await run(({ attempts }) => attempts.opened(attempt, { status: 'failed', instructions: NOTHING, refusal: REFUSAL }));
+      expect(late.refusal).toBeUndefined();
     });
 
     it('keep what the buyer is to do when another opening of the same charge is refused', async () => {
       const attempt = await stored();
       await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }));
-      expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'failed', instructions: NOTHING }))).toMatchObject({
+      expect(
+        await run(({ attempts }) => attempts.opened(attempt, { status: 'failed', instructions: NOTHING, refusal: REFUSAL })),
+      ).toMatchObject({
         status: 'pending',
         instructions: INSTRUCTIONS,
       });
@@ -164,7 +191,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       const look = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
       const makeDue = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks: 0, dueAt: LONG_AGO }));
       await makeDue(refused);
-      await run(({ attempts }) => attempts.opened(refused, { status: 'failed', instructions: NOTHING }));
+      await run(({ attempts }) => attempts.opened(refused, { status: 'failed', instructions: NOTHING, refusal: REFUSAL }));
       expect(await look(refused)).toBeUndefined();
       await run(({ attempts }) => attempts.update({ ...reopened, status: 'closed' }));
       await makeDue(reopened);
@@ -455,6 +482,43 @@ export function moneyContract(open: () => MoneyPlace): void {
         await audit.record(workspaceId, OPERATOR, [{ action: 'change', subject: { kind: 'payment_exception', ref: 'exc_1' } }]);
       });
       await expect(noted).resolves.toBeUndefined();
+    });
+  });
+
+  describe('rails', () => {
+    const rail = (facts: Partial<RailName> = {}): RailName => ({ workspaceId, mode: 'live', rail: 'card', ...facts });
+    const standing = (name = rail()) => run(({ rails }) => rails.lock(name));
+    const raise = (facts: Partial<PaymentException>) => run(({ exceptions }) => exceptions.insert(anException({ workspaceId, ...facts })));
+
+    it('[D-127] hold the refusals that count, each by itself', async () => {
+      expect(await standing()).toEqual({ refusedAt: [], isExceptionOpen: false });
+      await run(({ rails }) => rails.write(rail(), [MOMENT, FAR_OFF]));
+      expect(await standing()).toEqual({ refusedAt: [MOMENT, FAR_OFF], isExceptionOpen: false });
+      for (const other of [rail({ mode: 'test' }), rail({ rail: 'bank_transfer' }), rail({ workspaceId: await place.makeWorkspace() })])
+        expect((await standing(other)).refusedAt).toEqual([]);
+    });
+
+    it('[D-127] know of an exception of theirs until it is resolved', async () => {
+      await raise({ kind: 'money_returned' });
+      await raise({ kind: 'rail_refused', rail: 'bank_transfer' });
+      await raise({ kind: 'rail_refused', rail: 'card', mode: 'test' });
+      expect((await standing()).isExceptionOpen).toBe(false);
+      const id = randomUUID();
+      await raise({ id, kind: 'rail_refused', rail: 'card' });
+      expect((await standing()).isExceptionOpen).toBe(true);
+      await run(({ exceptionWork }) => exceptionWork.resolve(workspaceId, id, MOMENT));
+      expect((await standing()).isExceptionOpen).toBe(false);
+    });
+
+    it('[D-127] are counted one after another by those who come at once', async () => {
+      const count = () =>
+        run(async ({ rails }) => {
+          const { refusedAt } = await rails.lock(rail());
+          await rails.write(rail(), [...refusedAt, MOMENT]);
+        });
+      await run(({ rails }) => rails.write(rail(), []));
+      await Promise.all([count(), count(), count()]);
+      expect((await standing()).refusedAt).toHaveLength(3);
     });
   });
 }

@@ -148,10 +148,14 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       }
     });
 
-    it('finds a charge that the bank refuses failed, or still to be paid by another card', async () => {
-      const attempt = await opened();
+    it('[D-127] finds a charge whose card the bank refuses failed, or still to be paid by another card, and says that it was the card', async () => {
+      const attempt = await opened(stage.rails.find((rail) => rail !== 'bank_transfer'));
       await stage.refuse(attempt);
-      expect(await gateway.look(attempt)).toMatchObject({ status: stage.refused ?? 'failed', receipts: [] });
+      expect(await gateway.look(attempt)).toMatchObject({
+        status: stage.refused ?? 'failed',
+        receipts: [],
+        refusal: { cause: 'card', code: expect.any(String), message: expect.any(String) },
+      });
     });
 
     it('[D-94a] finds a transfer pending while it is short, and tells what came', async () => {

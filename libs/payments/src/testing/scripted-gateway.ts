@@ -1,6 +1,7 @@
 import { type Mode, NotFound } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import { type PaymentRail, railsFor } from '../domain/payment-rails';
+import { type Refusal, type RefusalFacts, refusalOf } from '../domain/refusal';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
 import {
   type OpenCharge,
@@ -22,6 +23,7 @@ interface Charge {
   charge: OpenCharge;
   receipts: Receipt[];
   state: 'open' | 'failed' | 'closed';
+  refusal?: Refusal;
 }
 
 const SIGNATURE = 'x-scripted-signature';
@@ -38,6 +40,8 @@ export class ScriptedGateway extends PaymentGateway {
   down = false;
   /** Whether it declines to open, or to refund, with these words. */
   refusal: Partial<Record<'open' | 'refund', string>> = {};
+  /** What its refusals to open are about. */
+  refusalFacts: RefusalFacts = {};
   /** What becomes of refunds that it has taken: given back at once, not yet, or not at all. */
   refunding: RefundStanding | 'failed' = 'succeeded';
   takesRefundKeys = true;
@@ -69,9 +73,16 @@ export class ScriptedGateway extends PaymentGateway {
     return receipt;
   }
 
-  /** The buyer is refused, for good on this charge. */
+  /** The buyer's card is refused, for good on this charge. */
   refuse(reference: string): void {
-    this.chargeOf(reference).state = 'failed';
+    const charge = this.chargeOf(reference);
+    charge.state = 'failed';
+    charge.refusal = refusalOf({ cause: 'card', code: 'generic_decline' }, 'The bank has refused it.');
+  }
+
+  /** A card of the buyer is refused, who may give another. */
+  decline(reference: string, facts: RefusalFacts): void {
+    this.chargeOf(reference).refusal = refusalOf({ cause: 'card', ...facts }, 'The bank has refused it.');
   }
 
   /** What was given back of an attempt's money, minor units. */
@@ -90,7 +101,7 @@ export class ScriptedGateway extends PaymentGateway {
   open(charge: OpenCharge): Promise<OpenedCharge> {
     const { attempt } = charge;
     return this.answer('open', attempt.reference, () => {
-      if (this.refusal.open) throw new ProviderRefused(this.refusal.open);
+      if (this.refusal.open) throw new ProviderRefused(this.refusal.open, this.refusalFacts);
       if (!this.charges.has(attempt.reference)) this.charges.set(attempt.reference, { charge, receipts: [], state: 'open' });
       return this.openedOf(this.chargeOf(attempt.reference).charge.attempt);
     });
@@ -103,7 +114,7 @@ export class ScriptedGateway extends PaymentGateway {
       const paidMinor = known.receipts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       const isOver = known.state === 'failed' || known.state === 'closed';
       const status = paidMinor >= known.charge.attempt.amountMinor ? 'paid' : isOver ? 'failed' : 'pending';
-      return { status, receipts: [...known.receipts] };
+      return { status, receipts: [...known.receipts], ...(known.refusal && { refusal: known.refusal }) };
     });
   }
 

@@ -1,6 +1,6 @@
-import { InMemoryPayments, anAttempt, MOMENT, ScriptedGateway, ScriptedGateways } from '../testing';
-import { ProviderUnavailable } from '../domain/payment.errors';
-import type { PaymentAttempt } from '../domain/payment';
+import { InMemoryPayments, anAttempt, MOMENT, RecordingRefusalLog, ScriptedGateway, ScriptedGateways } from '../testing';
+import { KeyNotAccepted, ProviderUnavailable } from '../domain/payment.errors';
+import type { PaymentAttempt, PaymentTruth } from '../domain/payment';
 import { PAYMENT_WAITS } from '../domain/retries';
 import type { OpenCharge } from '../ports/payment-gateway';
 import { AskProviders } from './payment-attempts';
@@ -12,6 +12,7 @@ let now: Date;
 let money: InMemoryPayments;
 let gateway: ScriptedGateway;
 let isSlow: boolean;
+let log: RecordingRefusalLog;
 
 /** How long each answer was waited for. */
 let waits: number[];
@@ -27,6 +28,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 beforeEach(() => {
   now = MOMENT;
   isSlow = false;
+  log = new RecordingRefusalLog();
   waits = [];
   money = new InMemoryPayments(() => now);
   gateway = new ScriptedGateway(() => now);
@@ -40,7 +42,7 @@ async function recorded(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAtt
 
 const openAttempt = () => ({
   execute: async (asked: OpenCharge) => {
-    const answer = await new OpenAttempt(new ScriptedGateways(gateway), within, PAYMENT_WAITS).execute(asked);
+    const answer = await new OpenAttempt(new ScriptedGateways(gateway), within, PAYMENT_WAITS, log).execute(asked);
     return money.work.run(({ attempts }) => attempts.opened(asked.attempt, answer));
   },
 });
@@ -106,10 +108,27 @@ describe('opening an attempt', () => {
     expect(waits).toEqual([15_000]);
   });
 
-  it('records that the provider will not charge', async () => {
+  it('[D-127] records that the provider will not charge and why, without what was told of the buyer, and has it logged once', async () => {
     const attempt = await recorded();
-    gateway.refusal.open = 'The merchant is not verified.';
-    expect(await openAttempt().execute(charge(attempt))).toMatchObject({ status: 'failed', instructions: { checkoutUrl: null } });
+    gateway.refusal.open = 'Adé Ọlá is not verified.';
+    gateway.refusalFacts = { code: 'not_verified' };
+    const refusal = { cause: 'configuration', code: 'not_verified', message: '[…] is not verified.' };
+    expect(await openAttempt().execute({ ...charge(attempt), buyer: { name: 'Adé Ọlá' } })).toMatchObject({
+      status: 'failed',
+      instructions: { checkoutUrl: null },
+      refusal,
+    });
+    expect((await money.lists.ofCheckout(attempt)).attempts).toMatchObject([{ refusal }]);
+    expect(log.refusals).toEqual([{ attempt, refusal }]);
+  });
+
+  it('[D-127] a key that the provider does not take is a refusal when a charge is opened', async () => {
+    const attempt = await recorded();
+    gateway.beforeAnswer = async () => Promise.reject(new KeyNotAccepted('The key is not known.', { code: 'http_401' }));
+    expect(await openAttempt().execute(charge(attempt))).toMatchObject({
+      status: 'failed',
+      refusal: { cause: 'configuration', code: 'http_401', message: 'The key is not known.' },
+    });
   });
 
   it('[D-29] undoes nothing that was decided while the provider thought', async () => {
@@ -120,7 +139,20 @@ describe('opening an attempt', () => {
 });
 
 describe('asking providers', () => {
-  const asking = () => new AskProviders(new ScriptedGateways(gateway), money.work, within, PAYMENT_WAITS);
+  const asking = () => new AskProviders(new ScriptedGateways(gateway), money.work, within, PAYMENT_WAITS, log);
+
+  it('[D-127] has a refusal logged that the attempt does not hold yet, and no other', async () => {
+    const attempt = await recorded({ status: 'pending' });
+    await gateway.open(charge(attempt));
+    gateway.decline(attempt.reference, { code: 'expired_card', reason: 'expired_card' });
+    const [asked] = await asking().execute(attempt);
+    const { refusal } = asked!.truth as PaymentTruth;
+    expect(refusal).toMatchObject({ cause: 'card', code: 'expired_card', reason: 'expired_card' });
+    expect(log.refusals).toEqual([{ attempt, refusal }]);
+    await money.work.run(({ attempts }) => attempts.update({ ...attempt, refusal }));
+    await asking().execute(attempt);
+    expect(log.refusals).toHaveLength(1);
+  });
   const looks = () => gateway.calls.filter(({ call }) => call === 'look').length;
 
   async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {

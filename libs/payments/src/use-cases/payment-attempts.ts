@@ -8,10 +8,12 @@ import {
   type PaymentInstructions,
   type PaymentTruth,
 } from '../domain/payment';
-import { ProviderRefused } from '../domain/payment.errors';
+import { KeyNotAccepted, ProviderRefused } from '../domain/payment.errors';
+import { isSameRefusal, refusalOf } from '../domain/refusal';
 import type { OpenCharge, PaymentGateways } from '../ports/payment-gateway';
 import { nextLook, nextTry, type PaymentWaits } from '../domain/retries';
 import type { CheckoutSettlement, MoneyUnitOfWork, OpeningAnswer } from '../ports/payment-tx';
+import type { RefusalLog } from '../ports/refusal-log';
 
 /**
  * Has work done within so many milliseconds. Its signal is aborted when they are over: whatever the work asks of others ends
@@ -27,10 +29,12 @@ export class OpenAttempt {
     private readonly gateways: PaymentGateways,
     private readonly within: Within,
     private readonly waits: Pick<PaymentWaits, 'openMs'>,
+    private readonly log: RefusalLog,
   ) {}
 
   /**
-   * What the provider answered, to be written by the caller together with all that follows from it.
+   * What the provider answered, to be written by the caller together with all that follows from it. A key that it does not take
+   * is a refusal like others.
    * @throws ProviderUnavailable; the attempt stays `created` and may be opened again
    */
   async execute(charge: OpenCharge): Promise<OpeningAnswer> {
@@ -38,8 +42,11 @@ export class OpenAttempt {
       const opened = await this.within(this.waits.openMs, async (signal) => (await this.gateways.of(charge.attempt)).open(charge, signal));
       return { ...opened, status: 'pending' as const };
     } catch (error) {
-      if (error instanceof ProviderRefused) return { status: 'failed' as const, instructions: NO_INSTRUCTIONS };
-      throw error;
+      if (!(error instanceof ProviderRefused || error instanceof KeyNotAccepted)) throw error;
+      const { name, email, phone } = charge.buyer;
+      const refusal = refusalOf(error.facts, error.reason, [name, email, phone]);
+      this.log.refused(charge.attempt, refusal);
+      return { status: 'failed' as const, instructions: NO_INSTRUCTIONS, refusal };
     }
   }
 }
@@ -67,6 +74,7 @@ export class AskProviders {
     private readonly work: MoneyUnitOfWork,
     private readonly within: Within,
     private readonly waits: Pick<PaymentWaits, 'readLookMs' | 'lookMs'>,
+    private readonly log: RefusalLog,
   ) {}
 
   async execute({ fresh = false, asker = 'reader', ...checkout }: AskProvidersQuery): Promise<AskedAttempt[]> {
@@ -83,7 +91,9 @@ export class AskProviders {
 
   private async truthOf(attempt: PaymentAttempt, waitMs: number): Promise<PaymentTruth | 'unknown'> {
     try {
-      return await this.within(waitMs, async (signal) => (await this.gateways.of(attempt)).look(attempt, signal));
+      const truth = await this.within(waitMs, async (signal) => (await this.gateways.of(attempt)).look(attempt, signal));
+      if (truth.refusal && !isSameRefusal(truth.refusal, attempt.refusal)) this.log.refused(attempt, truth.refusal);
+      return truth;
     } catch {
       return 'unknown';
     }

@@ -190,6 +190,9 @@ export function transferReply({ reference, account, accountExpiresAt, status, do
   };
 }
 
+/** What the bank has said. */
+const GATEWAY_RESPONSES: Partial<Record<StubTransaction['status'], string>> = { success: 'Successful', failed: 'Declined' };
+
 /** What verifying answers, and what callbacks carry. Metadata comes back empty as a string. */
 export function transactionReply({
   id,
@@ -213,7 +216,7 @@ export function transactionReply({
     requested_amount: requested,
     currency,
     channel,
-    gateway_response: status === 'success' ? 'Successful' : 'Incomplete',
+    gateway_response: GATEWAY_RESPONSES[status] ?? 'Incomplete',
     paid_at: paidAt,
     created_at: createdAt,
     fees: amount - requested,

@@ -175,7 +175,8 @@ export class StripeBooks {
   /** The buyer's bank refuses: Stripe's page stays open for another card. */
   async decline(reference: string): Promise<void> {
     const session = this.payable(reference);
-    session.payment_intent = this.paymentOf(session, { status: 'requires_payment_method', amount_received: 0, latest_charge: null });
+    const payment = this.paymentOf(session, { status: 'requires_payment_method', amount_received: 0, latest_charge: null });
+    session.payment_intent = { ...payment, last_payment_error: DECLINED };
     await this.tell(reference, [this.event('payment_intent.payment_failed', shownPayment(session.payment_intent))]);
   }
 
@@ -285,6 +286,7 @@ export class StripeBooks {
       created: this.seconds(),
       livemode,
       metadata,
+      last_payment_error: null,
       ...facts,
     };
   }
@@ -293,6 +295,13 @@ export class StripeBooks {
     return Math.floor(this.now() / 1_000);
   }
 }
+
+const DECLINED = {
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+} as const;
 
 function withFault(fault: StripeFault['kind'] | undefined, events: StubEvent[]): StubEvent[] {
   switch (fault) {

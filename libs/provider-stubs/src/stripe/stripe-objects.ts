@@ -102,6 +102,8 @@ export interface StubPayment {
   latest_charge: StubCharge | null;
   metadata: Record<string, string>;
   status: 'succeeded' | 'requires_payment_method' | 'processing';
+  /** Why the last card was refused. */
+  last_payment_error: { type: 'card_error'; code: string; decline_code: string; message: string } | null;
 }
 
 export interface StubSession {

@@ -3600,6 +3600,13 @@ export type components = {
                      * @enum {string}
                      */
                     requiredKind?: "secret";
+                    /** @description Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns. */
+                    refusal?: {
+                        /** @enum {string} */
+                        cause: "card" | "buyer" | "attempt" | "configuration";
+                        /** @description The provider’s own, which it may change. */
+                        code?: string;
+                    };
                     expectedTotalMinor?: number;
                     currency?: string;
                     pricing?: {
@@ -3754,6 +3761,8 @@ export type components = {
                     name: string;
                     email: string;
                 };
+                /** @description Why the provider refused it, or the last card that the buyer gave. */
+                refusal?: components["schemas"]["PaymentRefusal"];
                 /** Format: date-time */
                 createdAt: string;
             }[];
@@ -3781,6 +3790,22 @@ export type components = {
                 /** Format: date-time */
                 createdAt: string;
             }[];
+        };
+        PaymentRefusal: {
+            /**
+             * @description `card`: the card; `buyer`: what was told of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.
+             * @enum {string}
+             */
+            cause: "card" | "buyer" | "attempt" | "configuration";
+            /** @description The provider’s own. */
+            code: string;
+            /** @description The provider’s sentence, in one line, without keys, addresses and long numbers. */
+            message: string;
+            /**
+             * @description Of a card, where the buyer is told why.
+             * @enum {string}
+             */
+            reason?: "insufficient_funds" | "expired_card" | "wrong_details";
         };
         ManagedCheckout: {
             ref: string;
@@ -4710,7 +4735,7 @@ export type components = {
              * @description What it says.
              * @enum {string}
              */
-            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
+            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
             /** @enum {string} */
             channel: "email" | "sms" | "whatsapp";
             /** @enum {string} */
@@ -4720,7 +4745,7 @@ export type components = {
             /** @description What it is about. */
             subject: {
                 /** @enum {string} */
-                kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "confirmation" | "attendee";
+                kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "payment_exception" | "confirmation" | "attendee";
                 ref: string;
             };
             /**
@@ -5252,11 +5277,19 @@ export type components = {
             ref: string;
             /** @enum {string} */
             mode: "live" | "test";
-            /** @enum {string} */
-            kind: "money_returned" | "refund_failed" | "unknown_payment";
+            /**
+             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
+             * @enum {string}
+             */
+            kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused";
             checkoutRef?: string;
             paymentRef?: string;
             refundRef?: string;
+            /**
+             * @description Of `rail_refused`. At most one is open for each rail and mode.
+             * @enum {string}
+             */
+            rail?: "card" | "bank_transfer" | "international_card";
             amountMinor?: number;
             currency?: string;
             message: string;
@@ -5271,11 +5304,19 @@ export type components = {
             ref: string;
             /** @enum {string} */
             mode: "live" | "test";
-            /** @enum {string} */
-            kind: "money_returned" | "refund_failed" | "unknown_payment";
+            /**
+             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
+             * @enum {string}
+             */
+            kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused";
             checkoutRef?: string;
             paymentRef?: string;
             refundRef?: string;
+            /**
+             * @description Of `rail_refused`. At most one is open for each rail and mode.
+             * @enum {string}
+             */
+            rail?: "card" | "bank_transfer" | "international_card";
             amountMinor?: number;
             currency?: string;
             message: string;
@@ -5720,6 +5761,8 @@ export type components = {
                     name: string;
                     email: string;
                 };
+                /** @description Why the provider refused it, or the last card that the buyer gave. */
+                refusal?: components["schemas"]["PaymentRefusal"];
                 /** Format: date-time */
                 createdAt: string;
             }[];
@@ -8771,8 +8814,8 @@ export interface operations {
                 /** @description Only those in this state. */
                 state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
                 channel?: "email" | "sms" | "whatsapp";
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
-                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), what a code confirms (`cnf_…`), the seat that was given to somebody (`att_…`). */
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
+                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat that was given to somebody (`att_…`). */
                 subject?: string;
             };
             header?: never;
@@ -9791,7 +9834,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 mode?: "live" | "test";
-                kind?: "money_returned" | "refund_failed" | "unknown_payment";
+                kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused";
                 /** @description `false` lists those that were looked at as well. */
                 open?: "true" | "false";
             };
@@ -11802,6 +11845,7 @@ export type PaymentProviderAccount = components['schemas']['PaymentProviderAccou
 export type PaymentProviderCredentials = components['schemas']['PaymentProviderCredentials'];
 export type PaymentRails = components['schemas']['PaymentRails'];
 export type PaymentRailsOutput = components['schemas']['PaymentRailsOutput'];
+export type PaymentRefusal = components['schemas']['PaymentRefusal'];
 export type PersonalFile = components['schemas']['PersonalFile'];
 export type PlannedChange = components['schemas']['PlannedChange'];
 export type PlannedItem = components['schemas']['PlannedItem'];

@@ -563,6 +563,13 @@ export type components = {
                      * @enum {string}
                      */
                     requiredKind?: "secret";
+                    /** @description Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns. */
+                    refusal?: {
+                        /** @enum {string} */
+                        cause: "card" | "buyer" | "attempt" | "configuration";
+                        /** @description The provider’s own, which it may change. */
+                        code?: string;
+                    };
                     expectedTotalMinor?: number;
                     currency?: string;
                     pricing?: {
@@ -689,6 +696,19 @@ export type components = {
             checkoutUrl: string | null;
             /** @description Of `transfer`: null until the provider confirms it; poll the checkout. */
             bankAccount: components["schemas"]["TransferAccount"] | null;
+            /** @description Why the provider refused it, or the last card that the buyer gave. The management API tells the provider’s words. */
+            refusal?: {
+                /**
+                 * @description `card`: the card; tell the buyer so only then. Otherwise this way to pay did not work: `buyer`: what was told of the buyer; `attempt`: this try alone; `configuration`: how the account at the provider is set up.
+                 * @enum {string}
+                 */
+                cause: "card" | "buyer" | "attempt" | "configuration";
+                /**
+                 * @description Of a card, where it helps the buyer; absent for all other reasons.
+                 * @enum {string}
+                 */
+                reason?: "insufficient_funds" | "expired_card" | "wrong_details";
+            };
         };
         TransferAccount: {
             bankName: string;
@@ -859,6 +879,19 @@ export type components = {
             checkoutUrl: string | null;
             /** @description Of `transfer`: null until the provider confirms it; poll the checkout. */
             bankAccount: components["schemas"]["TransferAccount"] | null;
+            /** @description Why the provider refused it, or the last card that the buyer gave. The management API tells the provider’s words. */
+            refusal?: {
+                /**
+                 * @description `card`: the card; tell the buyer so only then. Otherwise this way to pay did not work: `buyer`: what was told of the buyer; `attempt`: this try alone; `configuration`: how the account at the provider is set up.
+                 * @enum {string}
+                 */
+                cause: "card" | "buyer" | "attempt" | "configuration";
+                /**
+                 * @description Of a card, where it helps the buyer; absent for all other reasons.
+                 * @enum {string}
+                 */
+                reason?: "insufficient_funds" | "expired_card" | "wrong_details";
+            };
             pricing: components["schemas"]["CheckoutPricing"];
             test: boolean;
         };

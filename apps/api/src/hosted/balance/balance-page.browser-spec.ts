@@ -106,7 +106,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
     await press(page, 'Pay ₦15,000');
     await page.getByLabel('Card number').fill('4000 0000 0000 0002');
     await press(page, 'Pay by this card');
-    await page.getByText('Your payment was refused').waitFor();
+    await page.getByText('Your card was refused').waitFor();
     await page.getByLabel('Bank transfer').check();
     await press(page, 'Pay ₦15,000');
     const account = page.locator('dt:text("Account number") + dd');

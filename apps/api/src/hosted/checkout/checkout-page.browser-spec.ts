@@ -60,7 +60,7 @@ describe('the page of a checkout in a browser', () => {
     await press(page, 'Pay ₦2,000');
     await page.getByLabel('Card number').fill('4000 0000 0000 0002');
     await press(page, 'Pay by this card');
-    await page.getByText('Your payment was refused').waitFor();
+    await page.getByText('Your card was refused').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Ada Obi');
     await press(page, 'Pay ₦2,000');
     await press(page, /4000 0000 0000 3220/);
@@ -166,7 +166,7 @@ describe('the page of a checkout in a browser', () => {
     await page.getByRole('button', { name: 'Refuse the payment' }).waitFor();
     await check('sandbox-confirm');
     await press(page, 'Refuse the payment');
-    await page.getByText('Your payment was refused').waitFor();
+    await page.getByText('Your card was refused').waitFor();
     await check('refused');
     await press(page, /^Pay/);
     await press(page, /4242 4242 4242 4242/);

@@ -171,7 +171,7 @@ describe('the page of a checkout', () => {
     expect((await get(hostedUrl)).html).toContain('has not reached us yet');
     await post(below(to, 'card'), { number: '4000000000000002' });
     await get(below(hostedUrl, 'return'));
-    expect((await get(hostedUrl)).html).toContain('Your payment was refused');
+    expect((await get(hostedUrl)).html).toContain('Your card was refused');
     expect((await pay(hostedUrl)).to).not.toBe(to);
   });
 

@@ -1,7 +1,7 @@
 import type { BuyersCheckout, Checkout } from '@svc/checkout';
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { PaymentAttempt } from '@svc/payments';
+import type { PaymentAttempt, Refusal } from '@svc/payments';
 import { FormValues } from '../posted-form';
 import { renderPage } from '../page';
 import { pageLocaleFor } from '../page-locale';
@@ -77,6 +77,7 @@ const anAttempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   createdAt: now,
   ...given,
 });
+const NOTHING = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
 const aTransfer = (given: Partial<PaymentAttempt> = {}) =>
   anAttempt({
     rail: 'bank_transfer',
@@ -199,6 +200,69 @@ describe('the page of a checkout', () => {
     expect(html({ checkout, attempts: [aTransfer()] })).not.toContain('Pay another way');
   });
 
+  describe('of a payment that was refused', () => {
+    const refused = (refusal?: Partial<Refusal>, given: Partial<PaymentAttempt> = {}) =>
+      anAttempt({
+        flow: 'inline',
+        status: 'failed',
+        refusal: refusal && { cause: 'card', code: 'x', message: 'Secret words.', ...refusal },
+        ...given,
+      });
+
+    it('[D-127] says that a card was refused only when one was, and why only where that helps', () => {
+      const said = (refusal?: Partial<Refusal>) => html({ attempts: [refused(refusal)] });
+      expect(said({ reason: 'insufficient_funds' })).toContain('there is not enough money in its account');
+      expect(said({ reason: 'expired_card' })).toContain('because it has expired');
+      expect(said({ reason: 'wrong_details' })).toContain('because its details are not right');
+      expect(said({ code: 'stolen_card' })).toContain('Your card was refused, and nothing was charged.');
+      for (const cause of ['configuration', 'buyer'] as const)
+        expect(said({ cause })).toContain('This way to pay is not possible at the moment.');
+      for (const unpaid of [said(), said({ cause: 'attempt' })]) expect(unpaid).toContain('Your payment was not completed');
+      for (const page of [said({ code: 'stolen_card' }), said({ cause: 'configuration' })]) expect(page).not.toMatch(/stolen|Secret words/);
+      expect(said({ cause: 'configuration' })).not.toMatch(/card was refused/);
+    });
+
+    it('[D-127] says it in French as well', () => {
+      const page = html({ ...pageLocaleFor('fr'), attempts: [refused({ reason: 'insufficient_funds' })] });
+      expect(page).toContain('n’est pas assez approvisionné');
+    });
+
+    it('[D-127] of a transfer for which no account was opened says that this way is not possible, and of others that the account has lapsed', () => {
+      const transfer = { cause: 'configuration', code: 'not_allowed' } as const;
+      const at = (attempt: PaymentAttempt) => view({ attempts: [attempt] }).lastTry;
+      expect(at(refused(transfer, { rail: 'bank_transfer', flow: 'transfer' }))).toBe('unavailable');
+      expect(at(refused({ cause: 'attempt' }, { rail: 'bank_transfer', flow: 'transfer' }))).toBe('lapsed');
+      expect(at(aTransfer({ status: 'failed' }))).toBe('lapsed');
+    });
+
+    it('[D-127] says beside a payment that is under way that the last card was refused, and goes on with it', () => {
+      const attempt = refused(
+        { reason: 'expired_card' },
+        { status: 'pending', instructions: { ...NOTHING, checkoutUrl: 'https://pay.example/1' } },
+      );
+      expect(view({ attempts: [attempt] })).toMatchObject({
+        state: 'pending',
+        underWay: { refused: 'expired_card', goTo: 'https://pay.example/1' },
+      });
+      expect(html({ attempts: [attempt] })).toContain('because it has expired');
+      expect(view({ attempts: [attempt], wantsOtherWay: true }).lastTry).toBe('expired_card');
+      expect(view({ attempts: [refused({ cause: 'attempt' }, { status: 'pending' })] }).underWay?.refused).toBeUndefined();
+      const [before, now] = [view({ attempts: [anAttempt({ flow: 'inline' })] }), view({ attempts: [attempt] })];
+      expect(before.mark).not.toBe(now.mark);
+    });
+
+    it('[D-127] [D-104] tells nobody but whoever gave a card why it was refused', () => {
+      const saving = aCheckout({ saving: { startedAt: now } as Checkout['saving'] });
+      const why = { reason: 'insufficient_funds' } as const;
+      const payer = { name: 'Bola', email: 'bola@example.com' };
+      const told = (given: Parameters<typeof view>[0]) => view({ checkout: saving, ...given }).lastTry;
+      expect(told({ attempts: [refused(why)], access: 'full' })).toBe('insufficient_funds');
+      expect(told({ attempts: [refused(why)], access: 'masked' })).toBe('card');
+      expect(told({ attempts: [refused(why, { payer })], access: 'full' })).toBe('card');
+      expect(view({ attempts: [refused(why)], access: 'masked' }).lastTry).toBe('insufficient_funds');
+    });
+  });
+
   it('leads to the sandbox only for a transfer that is its own', () => {
     expect(html({ attempts: [aTransfer()] })).toContain('href="/sandbox/pay_a"');
     expect(html({ attempts: [aTransfer({ provider: 'paystack' })] })).not.toContain('/sandbox/');
@@ -267,8 +331,8 @@ describe('the page of a checkout', () => {
     expect(html({ attempts: [aTransfer()] })).not.toContain('has not reached us yet');
   });
 
-  it('says that a try was refused, or has not been heard of', () => {
-    expect(html({ attempts: [anAttempt({ status: 'failed' })] })).toContain('was refused');
+  it('says that a try was not completed, or has not been heard of', () => {
+    expect(html({ attempts: [anAttempt({ status: 'failed' })] })).toContain('was not completed');
     expect(html({ attempts: [anAttempt()] })).toContain('has not reached us yet');
     expect(html({ attempts: [aTransfer({ status: 'failed' })] })).toContain('takes no more money');
     expect(html()).not.toMatch(/refused|reached us/);

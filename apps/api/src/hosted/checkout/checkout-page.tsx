@@ -65,13 +65,6 @@ export function Deadline({ view }: { view: CheckoutPageView }) {
 export function Latest({ view }: { view: CheckoutPageView }) {
   const { lapsed, pending, failed } = view.words.checkout;
   if (view.problems.length > 0) return null;
-  if (view.lastTry === 'failed') {
-    return (
-      <Notice tone="bad">
-        <p>{failed}</p>
-      </Notice>
-    );
-  }
   if (view.lastTry === 'lapsed') {
     return (
       <Notice tone="warn">
@@ -94,5 +87,9 @@ export function Latest({ view }: { view: CheckoutPageView }) {
       </Notice>
     );
   }
-  return null;
+  return view.lastTry ? (
+    <Notice tone="bad">
+      <p>{failed[view.lastTry]}</p>
+    </Notice>
+  ) : null;
 }

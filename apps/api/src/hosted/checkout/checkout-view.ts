@@ -1,4 +1,5 @@
 import {
+  isSavingUp,
   mayDo,
   onlyUnchosen,
   payableRails,
@@ -11,7 +12,7 @@ import {
 } from '@svc/checkout';
 import { breakdownOf, type LinkAccess, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
 import { parseUrl, refOf } from '@svc/kernel';
-import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
+import { type BankAccount, type PaymentAttempt, type PaymentRail, toldOf, type ToldRefusal } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
 import { FormValues, type Problem } from '../posted-form';
 import type { Brand } from '../page';
@@ -50,12 +51,12 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   rails: readonly PaymentRail[];
   /** The rail that is chosen before the buyer chooses. */
   rail?: PaymentRail;
-  /** What the last try to pay came to, when it did not pay; `lapsed`: a transfer that cannot be made any more. */
-  lastTry?: 'failed' | 'lapsed' | 'pending';
+  /** What the last try to pay came to, when it did not pay: why it was refused; `lapsed`: a transfer that cannot be made any more. */
+  lastTry?: ToldRefusal | 'lapsed' | 'pending';
   /** `playUrl`: where the sandbox lets the money come. */
   transfer?: { account?: BankAccount; playUrl?: string };
-  /** The payment that was begun, whose outcome is not known yet; `goTo`: where the buyer can go on with it. */
-  underWay?: { rail: PaymentRail; amountMinor: number; begunAt: Date; goTo?: string };
+  /** The payment that was begun, whose outcome is not known yet; `goTo`: where the buyer can go on with it; `refused`: what came of a card that was given there. */
+  underWay?: { rail: PaymentRail; amountMinor: number; begunAt: Date; goTo?: string; refused?: ToldRefusal };
   /** How what is bought looks, by the ids of what lines are of. */
   looks: ReadonlyMap<string, LineLook>;
   isMasked: boolean;
@@ -149,6 +150,7 @@ export function viewOf({
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
   const transfer = transferUnderWay(attempts, seen.now);
   const isMasked = access === 'masked';
+  const told = (attempt: PaymentAttempt) => toldHere(attempt, isMasked && isSavingUp(checkout));
   const money = breakdownOf(cart.lines, cart, {
     paidMinor: receivedMinor,
     isOver: checkout.status === 'expired' || checkout.status === 'cancelled',
@@ -171,9 +173,9 @@ export function viewOf({
     returnedMinor: sum(refunds.filter(({ status }) => status !== 'failed').map(({ amountMinor }) => amountMinor)),
     expiresAt: payUntil(checkout, state === 'transfer' ? transfer : undefined),
     rail: preferredRail(attempts, rails),
-    lastTry: lastTryOf(attempts, transfer),
+    lastTry: lastTryOf(attempts, transfer, told),
     transfer: transfer && transferOf(transfer, playUrlOf),
-    underWay: underWayOf(paymentUnderWay(attempts)),
+    underWay: underWayOf(paymentUnderWay(attempts), told),
     isMasked,
     ...buyerOf(checkout, isMasked),
     ...openOf(checkout, state === 'form' ? offers : NO_OFFERS, { ...form, receivedMinor, cart }),
@@ -239,10 +241,11 @@ function transferOf({ instructions, provider, reference }: PaymentAttempt, playU
   return { account: instructions?.bankAccount ?? undefined, playUrl: provider === 'sandbox' ? playUrlOf(reference) : undefined };
 }
 
-function underWayOf(attempt: PaymentAttempt | undefined): CheckoutPageView['underWay'] {
+function underWayOf(attempt: PaymentAttempt | undefined, told: Told): CheckoutPageView['underWay'] {
   if (!attempt) return undefined;
-  const { rail, amountMinor, createdAt, instructions } = attempt;
-  return { rail, amountMinor, begunAt: createdAt, goTo: instructions?.checkoutUrl ?? undefined };
+  const { rail, amountMinor, createdAt, instructions, refusal } = attempt;
+  const refused = refusal?.cause === 'card' ? told(attempt) : undefined;
+  return { rail, amountMinor, begunAt: createdAt, goTo: instructions?.checkoutUrl ?? undefined, refused };
 }
 
 function buyerOf(
@@ -280,13 +283,26 @@ function preferredRail(attempts: readonly PaymentAttempt[], rails: readonly Paym
   return last && rails.includes(last) ? last : rails[0];
 }
 
+type Told = (attempt: PaymentAttempt) => ToldRefusal;
+
+/** Why a payment was refused, as far as whoever looks may know: why a card was is told to nobody but whoever gave it. */
+function toldHere(attempt: PaymentAttempt, isOfAnother: boolean): ToldRefusal {
+  const told = toldOf(attempt);
+  const isOfCard = attempt.refusal?.cause === 'card';
+  return isOfCard && (isOfAnother || attempt.payer) ? 'card' : told;
+}
+
 /** @param underWay a transfer that can still be made */
-function lastTryOf(attempts: readonly PaymentAttempt[], underWay: PaymentAttempt | undefined): CheckoutPageView['lastTry'] {
+function lastTryOf(attempts: readonly PaymentAttempt[], underWay: PaymentAttempt | undefined, told: Told): CheckoutPageView['lastTry'] {
   const last = attempts.at(-1);
-  if (!last || last === underWay) return undefined;
-  if (last.status === 'failed') return last.flow === 'transfer' ? 'lapsed' : 'failed';
-  if (last.status === 'pending') return last.flow === 'transfer' ? 'lapsed' : 'pending';
-  return undefined;
+  if (!last || last === underWay || (last.status !== 'failed' && last.status !== 'pending')) return undefined;
+  if (last.flow === 'transfer') return wasRefusedAtOnce(last) ? told(last) : 'lapsed';
+  return last.status === 'failed' || last.refusal?.cause === 'card' ? told(last) : 'pending';
+}
+
+/** A transfer for which no account was opened: nobody can have sent money. */
+function wasRefusedAtOnce({ status, instructions, refusal }: PaymentAttempt): boolean {
+  return status === 'failed' && !instructions?.bankAccount && refusal !== undefined && refusal.cause !== 'attempt';
 }
 
 function sum(amounts: readonly number[]): number {

@@ -116,6 +116,7 @@ function TransferForm({
 const FAULTS: readonly SandboxFault[] = [
   { operation: 'look', kind: 'unavailable' },
   { operation: 'open', kind: 'unavailable' },
+  { operation: 'open', kind: 'refused' },
   { operation: 'open', kind: 'timeout' },
   { operation: 'refund', kind: 'unavailable' },
   { operation: 'refund', kind: 'timeout' },

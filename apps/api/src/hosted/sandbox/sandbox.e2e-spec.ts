@@ -115,7 +115,7 @@ describe('the sandbox’s payment page', () => {
     await send(below(other.to, 'card'), { number: '4000000000003220' });
     await send(below(other.to, 'confirm'), { answer: 'no' });
     expect(await statusOf(other.ref)).toBe('open');
-    expect((await send(other.hostedUrl)).html).toContain('Your payment was refused');
+    expect((await send(other.hostedUrl)).html).toContain('Your card was refused');
   });
 
   it('takes its own cards alone, each once', async () => {

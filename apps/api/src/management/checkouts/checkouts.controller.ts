@@ -3,7 +3,15 @@ import type { Workspace } from '@svc/access';
 import { CHECKOUT_STATUSES, CheckoutList, type Checkout } from '@svc/checkout';
 import { breakdownOf } from '@svc/contracts';
 import { idOf, NotFound, refOf, timestampOf } from '@svc/kernel';
-import { ATTEMPT_STATUSES, DISPOSITIONS, PaymentLists, REFUND_STATUSES, type CheckoutMoney } from '@svc/payments';
+import {
+  ATTEMPT_STATUSES,
+  CARD_REASONS,
+  DISPOSITIONS,
+  PaymentLists,
+  REFUND_STATUSES,
+  REFUSAL_CAUSES,
+  type CheckoutMoney,
+} from '@svc/payments';
 import { z } from 'zod';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
@@ -50,6 +58,20 @@ export const managedCheckoutView = z
   .meta({ id: 'ManagedCheckout' });
 export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
 
+/** Why a provider refused to charge (D-127). */
+const refusalView = z
+  .object({
+    cause: z
+      .enum(REFUSAL_CAUSES)
+      .describe(
+        '`card`: the card; `buyer`: what was told of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.',
+      ),
+    code: z.string().describe('The provider’s own.'),
+    message: z.string().describe('The provider’s sentence, in one line, without keys, addresses and long numbers.'),
+    reason: z.enum(CARD_REASONS).optional().describe('Of a card, where the buyer is told why.'),
+  })
+  .meta({ id: 'PaymentRefusal' });
+
 /** A checkout with each try to charge the buyer, what arrived and what went back. */
 export const managedCheckoutDetail = managedCheckoutView
   .extend({
@@ -64,6 +86,7 @@ export const managedCheckoutDetail = managedCheckoutView
           .object({ name: z.string(), email: z.string() })
           .optional()
           .describe('Who pays it, when that is not the buyer: a part of a savings plan, by the link for others.'),
+        refusal: refusalView.optional().describe('Why the provider refused it, or the last card that the buyer gave.'),
         createdAt: moment,
       }),
     ),
@@ -133,13 +156,14 @@ export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView 
 export function presentCheckoutDetail(checkout: Checkout, { attempts, payments, refunds }: CheckoutMoney): ManagedCheckoutDetail {
   return {
     ...presentManagedCheckout(checkout),
-    attempts: attempts.map(({ reference, rail, provider, status, amountMinor, payer, createdAt }) => ({
+    attempts: attempts.map(({ reference, rail, provider, status, amountMinor, payer, refusal, createdAt }) => ({
       reference,
       rail,
       provider,
       status,
       amountMinor,
       payer,
+      refusal,
       createdAt: timestampOf(createdAt),
     })),
     payments: payments.map(({ id, rail, amountMinor, appliedMinor, currency, disposition, paidAt }) => {

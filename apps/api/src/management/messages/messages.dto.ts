@@ -38,6 +38,7 @@ export const messageView = z
           'webhook_destination',
           'workspace',
           'admin_token',
+          'payment_exception',
           'confirmation',
           'attendee',
         ]),
@@ -103,6 +104,7 @@ const OWN_SUBJECTS: Partial<Record<MessageKind, readonly [MessageView['subject']
   form_files_full: ['form', 'frm'],
   form_submitted: ['submission', 'sub'],
   refund_asked: ['order', 'ord'],
+  rail_refused: ['payment_exception', 'exc'],
 };
 
 /** To whom a seat was given, messages are about that seat. */
@@ -133,6 +135,7 @@ const SUBJECTS = {
   wdn: 'the webhook destination',
   wks: 'the workspace',
   key: 'the admin token',
+  exc: 'the payment exception',
   cnf: 'what a code confirms',
   att: 'the seat that was given to somebody',
 } as const satisfies Partial<Record<RefPrefix, string>>;

@@ -1,7 +1,7 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { idOf, NotFound, refOf, timestampOf, type Author } from '@svc/kernel';
-import { EXCEPTION_KINDS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
+import { EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
@@ -21,10 +21,15 @@ const exceptionView = z
   .object({
     ref: z.string(),
     mode: z.enum(['live', 'test']),
-    kind: z.enum(EXCEPTION_KINDS),
+    kind: z
+      .enum(EXCEPTION_KINDS)
+      .describe(
+        '`money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.',
+      ),
     checkoutRef: z.string().optional(),
     paymentRef: z.string().optional(),
     refundRef: z.string().optional(),
+    rail: z.enum(PAYMENT_RAILS).optional().describe('Of `rail_refused`. At most one is open for each rail and mode.'),
     amountMinor: z.int().optional(),
     currency: z.string().optional(),
     message: z.string(),
@@ -87,6 +92,7 @@ function presentException({
   checkoutId,
   paymentId,
   refundId,
+  rail,
   amountMinor,
   currency,
   message,
@@ -100,6 +106,7 @@ function presentException({
     checkoutRef: checkoutId ? refOf('chk', checkoutId) : undefined,
     paymentRef: paymentId && refOf('pay', paymentId),
     refundRef: refundId && refOf('rfd', refundId),
+    rail,
     amountMinor: amountMinor ?? undefined,
     currency: currency ?? undefined,
     message,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ProviderRefused, ProviderUnavailable } from '@svc/payments';
+import { KeyNotAccepted, ProviderRefused, ProviderUnavailable } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
+import { factsOf } from './paystack-refusal';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -25,6 +26,7 @@ export const transaction = z.object({
   amount: z.number().int().nonnegative(),
   requested_amount: z.number().int().nullish(),
   currency: z.string(),
+  gateway_response: z.string().nullish(),
   paid_at: z.iso.datetime({ offset: true }).nullish(),
   created_at: z.iso.datetime({ offset: true }),
 });
@@ -75,7 +77,7 @@ export class PaystackRefused extends ProviderRefused {
     readonly status: number,
     readonly code?: string,
   ) {
-    super(reason);
+    super(reason, factsOf(code, reason));
   }
 }
 
@@ -87,7 +89,7 @@ interface Call {
 
 /**
  * Calls of Paystack's API, each made once: whoever asks makes them again. Throws ProviderUnavailable when it cannot be known
- * what was done, and while the key is not accepted (the merchant can mend that, and money must not be given up for it);
+ * what was done, KeyNotAccepted while the key is not (the merchant can mend that, and money must not be given up for it);
  * PaystackRefused otherwise.
  */
 export class PaystackApi {
@@ -113,7 +115,7 @@ export class PaystackApi {
     };
     const response = await send(`${baseUrl}${path}`, { method, headers, body: body && JSON.stringify(body), signal });
     const { status } = response;
-    if (status === 401 || status === 403) throw new ProviderUnavailable('Paystack does not accept the secret key');
+    if (status === 401 || status === 403) throw new KeyNotAccepted('Paystack does not accept the secret key', { code: `http_${status}` });
     if (status >= 500 || status === 429 || status === 408) throw new ProviderUnavailable(`Paystack answered ${status}`);
     const answer = read(parsed(await response.text()), envelope);
     if (answer.type === 'processor_error') throw new ProviderUnavailable(`Paystack answered ${status}: processor_error`);

@@ -206,11 +206,12 @@ describe('calls that go wrong', () => {
     await expect(other.refund(order)).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('are refused in Paystack’s words', async () => {
+  it('[D-127] are refused in Paystack’s words and by its code', async () => {
     stub.failNext('initialize', 'refused');
     await expect(gateway.open(chargeOf(aPaystackAttempt()))).rejects.toMatchObject({
       name: 'ProviderRefused',
       reason: 'Paystack: Your account cannot do this',
+      facts: { cause: 'configuration', code: 'not_allowed' },
     });
   });
 });

@@ -68,8 +68,8 @@ export class PaystackPaymentGateway extends PaymentGateway {
     const { attempt, buyer } = charge;
     const { email } = buyer;
     if (attempt.currency !== 'NGN' || attempt.rail === 'international_card')
-      throw new ProviderRefused(`Paystack does not charge ${attempt.currency} by ${attempt.rail} here.`);
-    if (!email) throw new ProviderRefused('Paystack charges nobody without an email address.');
+      throw new ProviderRefused(`Paystack does not charge ${attempt.currency} by ${attempt.rail} here.`, { code: 'not_charged' });
+    if (!email) throw new ProviderRefused('Paystack charges nobody without an email address.', { cause: 'buyer', code: 'email_missing' });
     const common = { email, amount: attempt.amountMinor, reference: theirReference(attempt.reference), metadata: metadataOf(charge) };
     return attempt.rail === 'card' ? this.openCard(charge, common, signal) : this.openTransfer(attempt, common, signal);
   }

@@ -43,7 +43,19 @@ describe('what a transaction at Paystack says of an attempt', () => {
   );
 
   it.each(['failed', 'reversed'])('is that it brings nothing: %s', (status) => {
-    expect(judgeTransaction(attempt, found({ status }))).toEqual({ status: 'failed', receipts: [] });
+    expect(judgeTransaction(attempt, found({ status }))).toMatchObject({ status: 'failed', receipts: [] });
+  });
+
+  it('[D-127] is why the bank has refused it, and not of money that went back', () => {
+    const said = { gateway_response: 'Insufficient Funds' };
+    expect(judgeTransaction(attempt, found({ status: 'failed', ...said })).refusal).toEqual({
+      cause: 'card',
+      code: 'insufficient_funds',
+      message: 'Insufficient Funds',
+      reason: 'insufficient_funds',
+    });
+    for (const status of ['reversed', 'abandoned', 'success'])
+      expect(judgeTransaction(attempt, found({ status, ...said })).refusal).toBeUndefined();
   });
 
   it('[ADR 0028 r1] is the sum without the fees that the buyer bears, where it says what was asked', () => {

@@ -20,6 +20,7 @@ import {
   refunds,
   transaction,
 } from './paystack-api';
+import { refusalOfTransaction } from './paystack-refusal';
 
 const OURS = /^pay-[a-z0-9-]+$/;
 
@@ -45,7 +46,9 @@ function isOfAttempt(
  */
 export function judgeTransaction(attempt: PaymentAttempt, found: PaystackTransaction): PaymentTruth {
   if (!isOfAttempt(attempt, found)) return NOTHING_KNOWN;
-  if (found.status === 'failed' || found.status === 'reversed') return { status: 'failed', receipts: [] };
+  if (found.status === 'failed')
+    return { status: 'failed', receipts: [], refusal: refusalOfTransaction(attempt.rail, found.gateway_response) };
+  if (found.status === 'reversed') return { status: 'failed', receipts: [] };
   if (found.status !== 'success') return NOTHING_KNOWN;
   const { id: providerReference, currency } = found;
   const amountMinor = receivedOf(found);

@@ -122,11 +122,17 @@ describe('the buyer at the sandbox', () => {
     expect(await sandbox.payByCard(reference, number.replace(/(....)/g, '$1 '))).toMatchObject({ state: 'paid', receivedMinor: 500_000 });
   });
 
-  it.each(SANDBOX_CARDS.filter(({ outcome }) => outcome === 'refused'))('is refused with the card $number', async ({ number }) => {
-    const attempt = await opened();
-    expect(await sandbox.payByCard(attempt.reference, number)).toMatchObject({ state: 'failed' });
-    expect(await gateway.look(attempt)).toEqual({ status: 'failed', receipts: [] });
-  });
+  it.each(SANDBOX_CARDS.filter(({ outcome }) => outcome === 'refused'))(
+    '[D-127] is refused with the card $number, and says why',
+    async ({ number, decline }) => {
+      const attempt = await opened();
+      expect(await sandbox.payByCard(attempt.reference, number)).toMatchObject({ state: 'failed' });
+      const refusal = { cause: 'card', code: decline };
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'failed', receipts: [], refusal });
+      await sandbox.play(attempt.reference, 'succeed', { late: true });
+      expect((await gateway.look(attempt)).refusal).toBeUndefined();
+    },
+  );
 
   it('waits for a slow card, whose money comes ten seconds later with its callback', async () => {
     const attempt = await opened();

@@ -29,6 +29,8 @@ export class ChargeNotPayable extends DomainError {
 interface Booking {
   sums: readonly number[];
   state?: ChargeRow['state'];
+  /** Why a card is refused. */
+  decline?: string;
   /** When the money arrives; now when absent. */
   afterMs?: number;
   event: 'charge.success' | 'charge.failed' | 'charge.pending';
@@ -72,7 +74,7 @@ export class PaymentSandbox {
       case 'confirm':
         return this.book(reference, ['open'], () => ({ sums: [], state: 'confirming', event: 'charge.pending' }));
       case 'refused':
-        return this.play(reference, 'fail');
+        return this.book(reference, ['open', 'confirming'], (charge) => ({ ...bookingOf('fail', charge), decline: card.decline }));
       case 'slow':
         return this.book(reference, ['open'], (charge) => ({ sums: sumsOf('succeed', charge), afterMs: SLOW_MS, event: 'charge.success' }));
       default:
@@ -137,11 +139,11 @@ export class PaymentSandbox {
   private async write(
     books: SandboxBooks,
     charge: SandboxCharge,
-    { sums, state, afterMs = 0, event }: Booking,
+    { sums, state, decline, afterMs = 0, event }: Booking,
   ): Promise<SandboxCallback[]> {
     const paidAt = new Date(this.clock.now(charge).getTime() + afterMs);
     for (const amountMinor of sums) await books.receive(charge, { providerReference: `sbx_${this.ids.next()}`, amountMinor, paidAt });
-    if (state) await books.setState(charge, state, ['open', 'confirming']);
+    if (state) await books.setState(charge, state, ['open', 'confirming'], decline);
     const callbacks = this.callbacksOf(charge, event, paidAt, await books.takeFault(charge, 'callbacks'));
     for (const each of callbacks) await books.announce(each);
     return callbacks;
@@ -176,8 +178,11 @@ export class PaymentSandbox {
   }
 }
 
+/** A buyer who is refused has given a card, where there is one to give. */
+const declineOf = ({ rail }: SandboxCharge): string | undefined => (rail === 'bank_transfer' ? undefined : 'generic_decline');
+
 function bookingOf(outcome: SandboxOutcome, charge: SandboxCharge): Booking {
-  if (outcome === 'fail') return { sums: [], state: 'failed', event: 'charge.failed' };
+  if (outcome === 'fail') return { sums: [], state: 'failed', decline: declineOf(charge), event: 'charge.failed' };
   if (outcome === 'pending') return { sums: [], state: 'confirming', event: 'charge.pending' };
   return { sums: sumsOf(outcome, charge), state: 'open', event: 'charge.success' };
 }

@@ -17,7 +17,7 @@ export interface SandboxCallback extends PaymentAccount {
 
 const CHARGE = `
   workspace_id as "workspaceId", mode, reference, rail, amount_minor::float8 as "amountMinor", currency, description, return_url as "returnUrl", state,
-  bank_account as "bankAccount", expires_at as "expiresAt"`;
+  bank_account as "bankAccount", expires_at as "expiresAt", decline`;
 const THIS_CHARGE = `workspace_id = $1 and mode = $2 and reference = $3`;
 
 /** What the sandbox keeps in Postgres, since api and worker both speak to it. */
@@ -46,7 +46,7 @@ export class SandboxBooks {
   }
 
   /** The charge as it is now: this one, or the one of the same reference before it. */
-  async open(charge: ChargeRow): Promise<ChargeRow> {
+  async open(charge: Omit<ChargeRow, 'decline'>): Promise<ChargeRow> {
     const { workspaceId, mode, reference, rail, amountMinor, currency, description, returnUrl, state, bankAccount, expiresAt } = charge;
     await this.source.query(
       `insert into sandbox_charge (workspace_id, mode, reference, rail, amount_minor, currency, description, return_url, state, bank_account, expires_at)
@@ -60,13 +60,15 @@ export class SandboxBooks {
     { workspaceId, mode, reference }: ChargeName,
     state: ChargeRow['state'],
     from: readonly ChargeRow['state'][],
+    decline: string | null = null,
   ): Promise<void> {
-    await this.source.query(`update sandbox_charge set state = $4 where ${THIS_CHARGE} and state = any ($5)`, [
+    await this.source.query(`update sandbox_charge set state = $4, decline = $6 where ${THIS_CHARGE} and state = any ($5)`, [
       workspaceId,
       mode,
       reference,
       state,
       from,
+      decline,
     ]);
   }
 

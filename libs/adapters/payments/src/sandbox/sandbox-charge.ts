@@ -1,5 +1,14 @@
 import type { Mode } from '@svc/kernel';
-import { type BankAccount, type PaymentRail, ProviderRefused, ProviderUnavailable, type Receipt } from '@svc/payments';
+import {
+  type BankAccount,
+  type CardReason,
+  type PaymentRail,
+  ProviderRefused,
+  ProviderUnavailable,
+  type Receipt,
+  type Refusal,
+  refusalOf,
+} from '@svc/payments';
 
 /** What the buyer does, as `POST /dev/sandbox/checkouts/{ref}` names it (around.md). */
 export const SANDBOX_OUTCOMES = ['succeed', 'fail', 'pending', 'short', 'over', 'twice'] as const;
@@ -17,6 +26,8 @@ export interface ChargeRow {
   returnUrl: string;
   /** `confirming`: waits for the buyer, or the bank; `closed`: by us. */
   state: 'open' | 'confirming' | 'failed' | 'closed';
+  /** Of one that has failed: the code by which the bank refused the card; absent where nobody told. */
+  decline: string | null;
   bankAccount: BankAccount | null;
   expiresAt: Date | null;
 }
@@ -78,6 +89,8 @@ export interface SandboxCard {
   /** Digits alone. */
   number: string;
   outcome: CardOutcome;
+  /** Of one that is refused: the bank's code. */
+  decline?: string;
   /** What a page says of it. */
   words: string;
 }
@@ -86,11 +99,26 @@ export interface SandboxCard {
 export const SANDBOX_CARDS: readonly SandboxCard[] = [
   { number: '4084084084084081', outcome: 'pays', words: 'Pays at once' },
   { number: '4242424242424242', outcome: 'pays', words: 'Pays at once' },
-  { number: '4000000000000002', outcome: 'refused', words: 'Is refused by the bank' },
-  { number: '4000000000009995', outcome: 'refused', words: 'Is refused: too little money' },
+  { number: '4000000000000002', outcome: 'refused', decline: 'generic_decline', words: 'Is refused by the bank' },
+  { number: '4000000000009995', outcome: 'refused', decline: 'insufficient_funds', words: 'Is refused: too little money' },
+  { number: '4000000000000069', outcome: 'refused', decline: 'expired_card', words: 'Is refused: it has expired' },
+  { number: '4000000000000127', outcome: 'refused', decline: 'incorrect_cvc', words: 'Is refused: its details are wrong' },
+  { number: '4000000000009979', outcome: 'refused', decline: 'stolen_card', words: 'Is refused: it was stolen, which no buyer is told' },
   { number: '4000000000000077', outcome: 'slow', words: 'Pays, but only ten seconds later' },
   { number: '4000000000003220', outcome: 'confirm', words: 'Asks the buyer to confirm first' },
 ];
+
+const REASONS: Readonly<Partial<Record<string, CardReason>>> = {
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'expired_card',
+  incorrect_cvc: 'wrong_details',
+};
+
+/** Why a charge has failed; undefined where no card was refused. */
+export function refusalOfCharge({ state, decline }: Pick<ChargeRow, 'state' | 'decline'>): Refusal | undefined {
+  if (state !== 'failed' || !decline) return undefined;
+  return refusalOf({ cause: 'card', code: decline, reason: REASONS[decline] }, 'The bank of the sandbox has refused the card.');
+}
 
 /** A card by its number as people write it, with or without spaces. */
 export function cardOf(number: string): SandboxCard | undefined {
@@ -112,7 +140,7 @@ export type SandboxFault = { operation: SandboxCall; kind: CallFault } | { opera
 /** Does what was asked of the provider, as badly as the fault says. Throws ProviderUnavailable, ProviderRefused. */
 export async function withFault<T>(fault: string | undefined, work: () => Promise<T>): Promise<T> {
   if (fault === 'unavailable') throw new ProviderUnavailable('sandbox: 503');
-  if (fault === 'refused') throw new ProviderRefused('sandbox: refused');
+  if (fault === 'refused') throw new ProviderRefused('sandbox: refused', { code: 'refused_by_fault' });
   const done = await work();
   if (fault === 'timeout') throw new ProviderUnavailable('sandbox: time-out');
   return done;

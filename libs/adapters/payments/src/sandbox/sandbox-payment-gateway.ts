@@ -20,7 +20,7 @@ import {
 } from '@svc/payments';
 import { z } from 'zod';
 import type { SandboxBooks } from './sandbox-books';
-import { chargeAt, type ChargeRow, type SandboxCall, withFault } from './sandbox-charge';
+import { chargeAt, type ChargeRow, refusalOfCharge, type SandboxCall, withFault } from './sandbox-charge';
 import { type SandboxSignature, SIGNATURE_HEADER } from './sandbox-callbacks';
 import type { GatewayFactory } from '../known-gateways';
 
@@ -77,9 +77,11 @@ export class SandboxPaymentGateway extends PaymentGateway {
       const receipts = (await this.books.receipts(row)).map((receipt) => ({ ...receipt, currency: row.currency }));
       const { state } = chargeAt(row, receipts, now);
       const isOver = state === 'failed' || state === 'closed' || state === 'expired';
+      const refusal = state === 'paid' ? undefined : refusalOfCharge(row);
       return {
         status: state === 'paid' ? 'paid' : isOver ? 'failed' : 'pending',
         receipts: receipts.filter(({ paidAt }) => paidAt <= now),
+        ...(refusal && { refusal }),
       };
     });
   }

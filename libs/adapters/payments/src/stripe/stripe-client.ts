@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
-import { ProviderRefused, ProviderUnavailable } from '@svc/payments';
+import { KeyNotAccepted, ProviderRefused, ProviderUnavailable } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
+import { factsOf } from './stripe-refusal';
 
 /**
  * The `stripe` package, on our way to the network. It does not retry: whoever asks does, with the same key, when the use case has
@@ -35,21 +36,26 @@ function anyOf(...signals: (AbortSignal | null | undefined)[]): AbortSignal {
   return AbortSignal.any(signals.filter((signal) => signal instanceof AbortSignal));
 }
 
-/** Statuses that say nothing about the request itself: Stripe is busy with the same one, was called too often, or the key is not valid (any more) or may not do this. */
-const MAY_PASS: readonly (number | undefined)[] = [401, 403, 409, 429];
+/** Statuses that say nothing about the request itself: Stripe is busy with the same one, or was called too often. */
+const MAY_PASS: readonly (number | undefined)[] = [409, 429];
+/** The key is not valid (any more), or may not do this. */
+const OF_KEY: readonly (number | undefined)[] = [401, 403];
 
 /**
- * What became of a call, in our words: ProviderUnavailable when it may be made again, ProviderRefused when Stripe will not.
- * Errors of others are as they were.
+ * What became of a call, in our words: ProviderUnavailable when it may be made again (KeyNotAccepted once the merchant has mended
+ * the key), ProviderRefused when Stripe will not. Errors of others are as they were.
  */
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const { statusCode, code, rawType, requestId, detail } = error;
+  const { statusCode, code, rawType, requestId, detail, decline_code: declineCode, param } = error;
   if (detail instanceof ProviderUnavailable) return detail;
   const says = ['stripe', statusCode, code ?? rawType ?? error.type, requestId].filter(Boolean).join(' ');
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500 || MAY_PASS.includes(statusCode))
     return new ProviderUnavailable(says);
-  return new ProviderRefused(error.message);
+  const facts = factsOf({ type: rawType, code, declineCode, param });
+  return OF_KEY.includes(statusCode)
+    ? new KeyNotAccepted(says, { cause: 'configuration', code: code ?? `http_${statusCode}` })
+    : new ProviderRefused(error.message, facts);
 }
 
 /** Whether the key is bound to an answer that is no use: an error of Stripe's that it now repeats, or that of another request. */

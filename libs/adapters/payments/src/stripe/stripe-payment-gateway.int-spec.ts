@@ -159,20 +159,23 @@ describe('opening a session at Stripe', () => {
     expect(await faultOf(gateway.open({ ...chargeOf(attempt), buyer: {} }))).toBeInstanceOf(ProviderUnavailable);
   });
 
-  it('hands on what Stripe refuses: a sum too small for its currency, or whatever it does not like', async () => {
+  it('[D-127] hands on what Stripe refuses: a sum too small for its currency, or whatever it does not like', async () => {
     expect(await faultOf(gateway.open(chargeOf(newAttempt({ amountMinor: 49 }))))).toMatchObject({
       name: 'ProviderRefused',
       reason: expect.stringContaining('smallest'),
+      facts: { cause: 'configuration', code: expect.any(String) },
     });
     books.setFault({ operation: 'open', kind: 'refused' });
     expect(await faultOf(gateway.open(chargeOf(newAttempt())))).toBeInstanceOf(ProviderRefused);
   });
 
-  it('[decisions 3.7 PROVIDER_UNAVAILABLE] takes a key that is not valid for a provider that is out of reach, and does not tell it', async () => {
+  it('[D-127] [decisions 3.7 PROVIDER_UNAVAILABLE] takes a key that is not valid for one that the merchant may mend, and does not tell it', async () => {
     const credentials = credentialsFor('live');
     const fault = await faultOf(gatewayWith(credentials).open(chargeOf(newAttempt())));
     expect(fault).toMatchObject({
+      name: 'KeyNotAccepted',
       code: 'PROVIDER_UNAVAILABLE',
+      facts: { cause: 'configuration' },
       reason: expect.stringMatching(/^stripe 401 invalid_request_error req_\d+$/),
     });
   });

@@ -179,7 +179,8 @@ function openedBy(
   attempt: PaymentAttempt,
   session: Pick<StripeSession, 'client_reference_id' | 'livemode' | 'url' | 'expires_at'> | undefined,
 ): OpenedCharge {
-  if (!session?.url || !isSessionOf(session, attempt)) throw new ProviderRefused('stripe: there is no session that can be paid');
+  if (!session?.url || !isSessionOf(session, attempt))
+    throw new ProviderRefused('stripe: there is no session that can be paid', { cause: 'attempt', code: 'no_session' });
   return {
     instructions: { accessCode: null, publicKey: null, checkoutUrl: session.url, bankAccount: null },
     expiresAt: new Date(session.expires_at * 1_000),

@@ -76,6 +76,23 @@ describe('what a session says of an attempt', () => {
     expect(truthOf(attempt, session({ status, payment_intent: unpaid }))).toEqual({ status: truth, receipts: [] });
   });
 
+  it('[D-127] tells why the last card was refused, while another may be tried and afterwards, and not once money has come', () => {
+    const error = {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    };
+    const refusal = { cause: 'card', code: 'insufficient_funds', message: error.message, reason: 'insufficient_funds' };
+    const refused = payment({ status: 'requires_payment_method', amount_received: 0, latest_charge: null, last_payment_error: error });
+    for (const [status, truth] of [
+      ['open', 'pending'],
+      ['expired', 'failed'],
+    ] as const)
+      expect(truthOf(attempt, session({ status, payment_intent: refused }))).toEqual({ status: truth, receipts: [], refusal });
+    expect(truthOf(attempt, session({ payment_intent: payment({ last_payment_error: error }) })).refusal).toBeUndefined();
+  });
+
   it('[ADR 0028 r2] tells money of a session that has expired all the same', () => {
     expect(truthOf(attempt, session({ status: 'expired' }))).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 4_500 }] });
   });

@@ -1,6 +1,7 @@
 import type { OpenCharge, PaymentAttempt, PaymentTruth, Receipt } from '@svc/payments';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { paymentError, refusalOfPayment } from './stripe-refusal';
 
 const MINUTE_MS = 60_000;
 /** Stripe takes 30 minutes at the least; `close` ends it at our own, earlier end. */
@@ -62,6 +63,7 @@ export const stripeSession = z.object({
       amount_received: z.number().int().nonnegative(),
       created: seconds,
       latest_charge: z.object({ created: seconds }).nullable(),
+      last_payment_error: paymentError.nullish(),
     })
     .nullable(),
 });
@@ -92,7 +94,12 @@ export function truthOf(attempt: PaymentAttempt, session: StripeSession | undefi
   if (!session || !isSessionOf(session, attempt)) return { status: 'pending', receipts: [] };
   const receipts = receiptsOf(attempt, session);
   const isPaid = receipts.some(({ amountMinor, currency }) => currency === attempt.currency && amountMinor >= attempt.amountMinor);
-  return { status: isPaid ? 'paid' : isOver(session, receipts) ? 'failed' : 'pending', receipts };
+  const refused = receipts.length === 0 ? session.payment_intent?.last_payment_error : undefined;
+  return {
+    status: isPaid ? 'paid' : isOver(session, receipts) ? 'failed' : 'pending',
+    receipts,
+    ...(refused && { refusal: refusalOfPayment(refused) }),
+  };
 }
 
 function receiptsOf({ mode }: PaymentAttempt, { payment_intent: payment }: StripeSession): Receipt[] {

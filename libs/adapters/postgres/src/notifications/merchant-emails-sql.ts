@@ -66,6 +66,17 @@ export const ADMIN_TOKEN = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where k.workspace_id = $1 and k.id = $2 and k.kind = 'admin'`;
 
+export const RAIL = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),
+    'branding', ${BRANDING},
+    'exception', jsonb_build_object('id', e.id, 'message', e.message, 'since', ${utc('e.created_at', 3)}, 'isResolved', e.resolved_at is not null)
+  )) as source
+    from payment_exception e
+    join workspace w on w.id = e.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where e.workspace_id = $1 and e.mode = $2 and e.id = $3 and e.kind = 'rail_refused'`;
+
 export const DESTINATION = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),

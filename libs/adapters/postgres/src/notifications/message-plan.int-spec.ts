@@ -306,6 +306,25 @@ describe('what messages are planned and written by', () => {
     expect(await sources.ofAdminToken({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();
   });
 
+  it('[D-127] reads why a provider refuses to charge, of one workspace and mode alone', async () => {
+    const subjectId = randomUUID();
+    await database.source.query(
+      `insert into payment_exception (workspace_id, mode, id, kind, rail, message, created_at) values ($1, 'live', $2, 'rail_refused', 'card', 'No.', '2026-03-01T12:00:00.123Z')`,
+      [workspaceId, subjectId],
+    );
+    const sources = new PostgresEmailSources(database.source);
+    const source = {
+      workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
+      branding: {},
+      exception: { id: subjectId, message: 'No.', since: '2026-03-01T12:00:00.123Z', isResolved: false },
+    };
+    expect(await sources.ofRail({ workspaceId, mode: 'live', subjectId })).toEqual(source);
+    expect(await sources.ofRail({ workspaceId, mode: 'test', subjectId })).toBeUndefined();
+    expect(await sources.ofRail({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId })).toBeUndefined();
+    await database.source.query('update payment_exception set resolved_at = now() where id = $1', [subjectId]);
+    expect((await sources.ofRail({ workspaceId, mode: 'live', subjectId }))!.exception.isResolved).toBe(true);
+  });
+
   it('[D-74] reads all that an alert tells about a destination, of one workspace alone', async () => {
     const subjectId = randomUUID();
     await database.source.query(

@@ -1,6 +1,7 @@
 import {
   EmailSources,
   type AdminTokenEmailSource,
+  type RailEmailSource,
   type AlertEmailSource,
   type ConfirmationEmailSource,
   type FormFilesEmailSource,
@@ -18,7 +19,7 @@ import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
 import { SHOWN } from '../storefront/sources-sql';
-import { ADMIN_TOKEN, DESTINATION, BRANDING, CONFIRMATION, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
+import { ADMIN_TOKEN, DESTINATION, BRANDING, CONFIRMATION, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresEmailSources extends EmailSources {
@@ -121,6 +122,15 @@ export class PostgresEmailSources extends EmailSources {
 
   async ofAdminToken({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<AdminTokenEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: AdminTokenEmailSource }[]>(ADMIN_TOKEN, [workspaceId, subjectId]);
+    return row?.source;
+  }
+
+  async ofRail({
+    workspaceId,
+    mode,
+    subjectId,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RailEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: RailEmailSource }[]>(RAIL, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 

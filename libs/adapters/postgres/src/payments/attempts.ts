@@ -33,28 +33,28 @@ export class PostgresAttemptStore implements AttemptStore {
     return rows.map(attemptOf);
   }
 
-  async update({ workspaceId, mode, id, status, instructions, expiresAt }: PaymentAttempt): Promise<void> {
+  async update({ workspaceId, mode, id, status, instructions, expiresAt, refusal }: PaymentAttempt): Promise<void> {
     const [[row]] = await this.manager.query<[Due[], number]>(
       `update payment_attempt
-          set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at),
+          set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at), refusal = $8,
               due_at = case when status = $4 then due_at else service_now(workspace_id, mode) end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
               looks = case when status = $4 then looks else 0 end, tries = case when status = $4 then tries else 0 end
         where workspace_id = $1 and mode = $2 and id = $3
        returning ${DUE}`,
-      [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null, restBeforeLook(status) ?? null],
+      [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null, restBeforeLook(status) ?? null, refusal ?? null],
     );
     if (row) this.noteDue({ workspaceId, mode, id }, row);
   }
 
-  async opened({ workspaceId, mode, id }: MoneyName, { status, instructions, expiresAt }: OpeningAnswer): Promise<PaymentAttempt> {
+  async opened({ workspaceId, mode, id }: MoneyName, { status, instructions, expiresAt, refusal }: OpeningAnswer): Promise<PaymentAttempt> {
     const [[row]] = await this.manager.query<[Due[], number]>(
       `update payment_attempt
           set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
               due_at = service_now(workspace_id, mode), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
-              look_at = case when status = 'created' then ${afterRest(7)} else look_at end
+              look_at = case when status = 'created' then ${afterRest(7)} else look_at end, refusal = case when status = 'created' then $8::jsonb else refusal end
         where workspace_id = $1 and mode = $2 and id = $3
        returning ${ATTEMPT}, ${DUE}`,
-      [workspaceId, mode, id, status, instructions, expiresAt ?? null, restBeforeLook(status) ?? null],
+      [workspaceId, mode, id, status, instructions, expiresAt ?? null, restBeforeLook(status) ?? null, refusal ?? null],
     );
     const { dueAt, lookAt, ...attempt } = row!;
     this.noteDue({ workspaceId, mode, id }, { dueAt, lookAt, status: row!.status });

@@ -38,6 +38,7 @@ import { PostgresOutbox } from '../outbox';
 import { PostgresAttemptStore, PostgresAttemptWork } from './attempts';
 import { PostgresCredentialStore } from './provider-credentials';
 import { PostgresEventInbox } from './event-inbox';
+import { PostgresRailStore } from './rail-refusals';
 
 export class PostgresPaymentStore implements PaymentStore {
   constructor(private readonly manager: EntityManager) {}
@@ -194,6 +195,7 @@ export function bindPaymentStores(manager: EntityManager): PaymentTx {
     payments: new PostgresPaymentStore(manager),
     refunds: new PostgresRefundStore(manager),
     exceptions: new PostgresExceptionStore(manager),
+    rails: new PostgresRailStore(manager),
   };
 }
 

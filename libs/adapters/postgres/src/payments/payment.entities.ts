@@ -10,7 +10,22 @@ import type {
 } from '@svc/payments';
 import type { Mode } from '@svc/kernel';
 import type { EntitySchema } from 'typeorm';
-import { bigint, bytes, integer, json, modeKey, moment, nullable, primary, type RowOf, table, text, unselected, uuid } from '../rows/table';
+import {
+  bigint,
+  bytes,
+  integer,
+  json,
+  list,
+  modeKey,
+  moment,
+  nullable,
+  primary,
+  type RowOf,
+  table,
+  text,
+  unselected,
+  uuid,
+} from '../rows/table';
 import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/statements';
 
 export const credentialsEntity = table('provider_credentials', {
@@ -35,6 +50,7 @@ export const attemptEntity = table('payment_attempt', {
   expiresAt: nullable(moment()),
   payerName: nullable(text()),
   payerEmail: nullable(text()),
+  refusal: nullable(json<NonNullable<PaymentAttempt['refusal']>>()),
   createdAt: moment(),
   dueAt: unselected(moment()),
   tries: unselected(integer()),
@@ -91,11 +107,20 @@ export const exceptionEntity = table('payment_exception', {
   checkoutId: nullable(uuid()),
   paymentId: nullable(uuid()),
   refundId: nullable(uuid()),
+  rail: nullable(text<NonNullable<PaymentException['rail']>>()),
   amountMinor: nullable(bigint()),
   currency: nullable(text()),
   message: text(),
   createdAt: moment(),
   resolvedAt: nullable(moment()),
+});
+
+/** Refusals of configuration that count on a rail. */
+export const railRefusalEntity = table('rail_refusal', {
+  workspaceId: primary(uuid()),
+  mode: primary(text<Mode>()),
+  rail: primary(text<PaymentAttempt['rail']>()),
+  refusedAt: list(moment()),
 });
 
 export const providerEventEntity = table('provider_event', {

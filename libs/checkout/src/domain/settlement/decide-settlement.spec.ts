@@ -297,6 +297,18 @@ describe('an attempt', () => {
     ]);
   });
 
+  it('[D-127] keeps why it was refused, whether another card may be tried or not, until it is paid', () => {
+    const refusal = { cause: 'card', code: 'expired_card', message: 'It has expired.', reason: 'expired_card' } as const;
+    const refusedBy = (truth: PaymentTruth, before = attempt) => decide(holding(), { attempts: [before], truth }).attempts[0];
+    const refused = { ...attempt, refusal };
+    expect(refusedBy({ ...PENDING, refusal })).toEqual(refused);
+    expect(refusedBy({ status: 'failed', receipts: [], refusal })).toEqual({ ...refused, status: 'failed' });
+    expect(refusedBy({ status: 'failed', receipts: [] }, refused)).toEqual({ ...refused, status: 'failed' });
+    expect(refusedBy({ status: 'paid', receipts: [] }, refused)).toEqual({ ...attempt, status: 'paid' });
+    expect(refusedBy({ ...PENDING, refusal: { ...refusal } }, refused)).toBe(refused);
+    expect(refusedBy(PENDING, refused)).toBe(refused);
+  });
+
   it('[§4.5 r3] gets the account that its provider confirms later', () => {
     const instructions = {
       accessCode: null,

@@ -1,4 +1,4 @@
-import type { AskedAttempt, AttemptStatus, Disposition, Payment, PaymentAttempt } from '@svc/payments';
+import { type AskedAttempt, type AttemptStatus, type Disposition, isSameRefusal, type Payment, type PaymentAttempt } from '@svc/payments';
 import { applyPayments, returnPayments, returnPart, missingOf } from './apply-payments';
 import type { Checkout } from '../checkout';
 import { backMinorOf, dueMinorOf, isSavingOver, isSavingUp, wantsGoods, withSavings, type SavingEnd } from '../savings/saving';
@@ -152,9 +152,12 @@ const MAY_BRING_MONEY: readonly AttemptStatus[] = ['created', 'pending', 'closin
 /** The attempt by what its provider says of it; one that is closed stays so. */
 function believing(attempt: PaymentAttempt, truth: AskedAttempt['truth'] = 'not_asked'): PaymentAttempt {
   if (typeof truth === 'string' || !MAY_BRING_MONEY.includes(attempt.status)) return attempt;
-  if (truth.status !== 'pending') return { ...attempt, status: truth.status };
-  const isNews = truth.instructions !== undefined && !attempt.instructions?.bankAccount && truth.instructions.bankAccount !== null;
-  return isNews ? { ...attempt, instructions: truth.instructions } : attempt;
+  if (truth.status === 'paid') return { ...attempt, status: 'paid', refusal: undefined };
+  const { instructions = attempt.instructions, refusal = attempt.refusal } = truth;
+  if (truth.status === 'failed') return { ...attempt, status: 'failed', refusal };
+  const isNews = !attempt.instructions?.bankAccount && Boolean(truth.instructions?.bankAccount);
+  if (!isNews && isSameRefusal(refusal, attempt.refusal)) return attempt;
+  return { ...attempt, instructions: isNews ? instructions : attempt.instructions, refusal };
 }
 
 /** The attempts to close at their providers, since nobody is to pay any more. */

@@ -67,7 +67,7 @@ describe('the page of a checkout, while it is open', () => {
     await page.getByLabel('Phone').fill('+234 803 123 4567');
     const bank = await hosted.visit(provider);
     await bank.page.getByRole('button', { name: /4000 0000 0000 0002/ }).click();
-    await hurry(page, page.getByText('Your payment was refused').waitFor());
+    await hurry(page, page.getByText('Your card was refused').waitFor());
     expect(await page.getByLabel('Phone').inputValue()).toBe('+234 803 123 4567');
     expect(troubles).toEqual([]);
   });

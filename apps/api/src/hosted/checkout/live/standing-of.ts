@@ -25,7 +25,10 @@ export function markOf({ checkout, attempts, payments, refunds }: BuyersCheckout
     checkout.expiresAt.getTime(),
     checkout.expiresAt <= now ? 'over' : '',
     transferUnderWay(attempts, now) ? 'account' : '',
-    ...attempts.map(({ status, instructions }) => `${status}${instructions?.bankAccount ? '+' : ''}`),
+    ...attempts.map(
+      ({ status, instructions, refusal }) =>
+        `${status}${instructions?.bankAccount ? '+' : ''}${refusal ? '-' : ''}${refusal?.reason ?? ''}`,
+    ),
     ...payments.map(({ appliedMinor }) => appliedMinor),
     ...refunds.map(({ status }) => status),
   ].join('.');

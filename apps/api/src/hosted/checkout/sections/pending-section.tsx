@@ -1,5 +1,5 @@
 import { localTimeText } from '@svc/contracts';
-import { ButtonLink, Card, Facts } from '../../page';
+import { ButtonLink, Card, Facts, Notice } from '../../page';
 import { amountText } from '../../page-locale';
 import type { CheckoutPageView } from '../checkout-view';
 import { LastAsked } from '../live/last-asked';
@@ -15,18 +15,23 @@ export function PendingSection({ view }: { view: CheckoutPageView }) {
     timezone,
     locale,
     words: {
-      checkout: { underWay: words, asked },
+      checkout: { underWay: words, asked, failed },
       pay,
       buyer,
     },
   } = view;
   if (!underWay) return null;
-  const { rail, amountMinor, begunAt, goTo } = underWay;
+  const { rail, amountMinor, begunAt, goTo, refused } = underWay;
   const { time = '' } = localTimeText({ date: '', startAt: begunAt.toISOString(), timezone }, locale);
   const amount = amountText(amountMinor, cart.currency, locale);
   return (
     <Card>
       <h2>{words.title}</h2>
+      {refused && (
+        <Notice tone="bad">
+          <p>{failed[refused]}</p>
+        </Notice>
+      )}
       <p role="status">{words.text(amount, time)}</p>
       <LastAsked view={view} sentence={asked.provider} />
       <div class="row">

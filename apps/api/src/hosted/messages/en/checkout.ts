@@ -9,7 +9,17 @@ export const checkout = {
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  failed: 'Your payment was refused, and your card not charged. Try again, with another card or another way.',
+  /** Why a try to pay has failed. */
+  failed: {
+    unavailable: 'This way to pay is not possible at the moment. Nothing was charged. Pay another way, or try again later.',
+    unpaid: 'Your payment was not completed, and nothing was charged. Try again, or pay another way.',
+    card: 'Your card was refused, and nothing was charged. Try again with another card, or pay another way.',
+    insufficient_funds:
+      'Your card was refused because there is not enough money in its account. Nothing was charged. Use another card, or pay another way.',
+    expired_card: 'Your card was refused because it has expired. Nothing was charged. Use another card, or pay another way.',
+    wrong_details:
+      'Your card was refused because its details are not right. Nothing was charged. Check its number, expiry date and code, and try again.',
+  },
   lapsed: {
     before: 'The account of your transfer takes no more money. If you have sent it, ',
     link: 'check again',

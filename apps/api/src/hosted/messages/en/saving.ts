@@ -151,6 +151,7 @@ export const sandbox = {
     kinds: {
       'look.unavailable': 'The provider does not answer when it is asked',
       'open.unavailable': 'The provider cannot begin a payment',
+      'open.refused': 'The provider refuses to begin a payment',
       'open.timeout': 'The provider begins a payment, but does not say so',
       'refund.unavailable': 'The provider cannot give money back',
       'refund.timeout': 'The provider gives money back, but does not say so',

@@ -12,7 +12,16 @@ export const checkout: Messages['checkout'] = {
   minutes: (count) => counted(count, 'minute'),
   hours: (count) => counted(count, 'heure'),
   days: (count) => counted(count, 'jour'),
-  failed: 'Votre paiement a été refusé, et votre carte n’a pas été débitée. Réessayez, avec une autre carte ou un autre moyen.',
+  failed: {
+    unavailable: 'Ce moyen de paiement n’est pas possible pour le moment. Rien n’a été débité. Payez autrement, ou réessayez plus tard.',
+    unpaid: 'Votre paiement n’a pas abouti, et rien n’a été débité. Réessayez, ou payez autrement.',
+    card: 'Votre carte a été refusée, et rien n’a été débité. Réessayez avec une autre carte, ou payez autrement.',
+    insufficient_funds:
+      'Votre carte a été refusée, car son compte n’est pas assez approvisionné. Rien n’a été débité. Utilisez une autre carte, ou payez autrement.',
+    expired_card: 'Votre carte a été refusée, car elle a expiré. Rien n’a été débité. Utilisez une autre carte, ou payez autrement.',
+    wrong_details:
+      'Votre carte a été refusée, car ses données sont inexactes. Rien n’a été débité. Vérifiez son numéro, sa date d’expiration et son code, puis réessayez.',
+  },
   lapsed: {
     before: 'Le compte de votre virement n’accepte plus d’argent. Si vous l’avez envoyé, ',
     link: 'vérifiez de nouveau',

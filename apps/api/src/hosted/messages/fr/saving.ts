@@ -156,6 +156,7 @@ export const sandbox: Messages['sandbox'] = {
     kinds: {
       'look.unavailable': 'Le prestataire ne répond pas quand on l’interroge',
       'open.unavailable': 'Le prestataire ne peut pas commencer un paiement',
+      'open.refused': 'Le prestataire refuse de commencer un paiement',
       'open.timeout': 'Le prestataire commence un paiement, mais ne le dit pas',
       'refund.unavailable': 'Le prestataire ne peut pas rembourser',
       'refund.timeout': 'Le prestataire rembourse, mais ne le dit pas',

@@ -1,0 +1,29 @@
+import type { RailName, RailStanding, RailStore } from '@svc/payments';
+import { type EntityManager, IsNull } from 'typeorm';
+import { exceptionEntity, railRefusalEntity } from './payment.entities';
+
+/** By hand: the row of a rail is made, or locked as it is, in one statement. */
+export class PostgresRailStore implements RailStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async lock({ workspaceId, mode, rail }: RailName): Promise<RailStanding> {
+    const [row] = await this.manager.query<Pick<RailStanding, 'refusedAt'>[]>(
+      `insert into rail_refusal as known (workspace_id, mode, rail, refused_at) values ($1, $2, $3, '{}')
+       on conflict (workspace_id, mode, rail) do update set refused_at = known.refused_at
+       returning refused_at as "refusedAt"`,
+      [workspaceId, mode, rail],
+    );
+    const isExceptionOpen = await this.manager.existsBy(exceptionEntity, {
+      workspaceId,
+      mode,
+      rail,
+      kind: 'rail_refused',
+      resolvedAt: IsNull(),
+    });
+    return { refusedAt: row!.refusedAt, isExceptionOpen };
+  }
+
+  async write({ workspaceId, mode, rail }: RailName, refusedAt: readonly Date[]): Promise<void> {
+    await this.manager.update(railRefusalEntity, { workspaceId, mode, rail }, { refusedAt: [...refusedAt] });
+  }
+}

@@ -1,0 +1,26 @@
+import { anAttempt } from '@svc/payments/testing';
+import { LoggedRefusals } from './logged-refusals';
+import { createLogger } from './logger';
+
+it('[D-127] a refusal is a warning that names the attempt and what the provider said, and nobody who pays', () => {
+  const lines: string[] = [];
+  const attempt = anAttempt({ payer: { name: 'Ada Obi', email: 'ada@example.com' }, provider: 'stripe', rail: 'international_card' });
+  new LoggedRefusals(createLogger({ logLevel: 'warn' }, 'api', { write: (line) => lines.push(line) })).refused(attempt, {
+    cause: 'configuration',
+    code: 'amount_too_small',
+    message: 'Amount must be at least $0.50 usd.',
+  });
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    level: 'warn',
+    workspaceId: attempt.workspaceId,
+    mode: 'live',
+    checkout: expect.stringMatching(/^chk_/),
+    reference: attempt.reference,
+    rail: 'international_card',
+    provider: 'stripe',
+    cause: 'configuration',
+    code: 'amount_too_small',
+    said: 'Amount must be at least $0.50 usd.',
+  });
+  expect(lines.join('')).not.toMatch(/ada/i);
+});
