@@ -86,6 +86,17 @@ export {
   spellOutPrice,
   withoutZeroPrices,
 } from './rules/prices';
+export {
+  type ChargingProvider,
+  currencyAt,
+  fromProviderUnits,
+  isChargeable,
+  isOnStep,
+  type ProviderCurrency,
+  stepAdvice,
+  stepOf,
+  toProviderUnits,
+} from './rules/provider-currencies';
 export { type PhoneDestination, readNumber } from './rules/read-number';
 export { inkOn, readableOn } from './rules/readable-colour';
 export { paidFor, refundPieces } from './rules/refund-pieces';

@@ -86,7 +86,7 @@ export {
   REFUND_STATUSES,
   type RefundStatus,
 } from './domain/payment';
-export { PAYMENT_RAILS, type PaymentRail, type RailQuestion, railsFor, railsOf } from './domain/payment-rails';
+export { chargeableRails, PAYMENT_RAILS, type PaymentRail, type RailQuestion, railsFor, railsOf } from './domain/payment-rails';
 export { CallbackForged, NoCredentials, ProviderRefused, ProviderUnavailable, RefundFailed } from './domain/payment.errors';
 export {
   type CredentialsName,

@@ -1,6 +1,6 @@
 import { type Mode, NotFound } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
-import { type PaymentRail, railsFor } from '../domain/payment-rails';
+import { type PaymentRail, chargeableRails } from '../domain/payment-rails';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
 import {
   type OpenCharge,
@@ -221,7 +221,7 @@ export class ScriptedGateways extends PaymentGateways {
   }
 
   async serving({ mode }: { mode: Mode }, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>> {
-    const served = this.modes.includes(mode) ? railsFor(currency).filter((rail) => this.rails?.includes(rail) ?? true) : [];
+    const served = this.modes.includes(mode) ? chargeableRails(currency).filter((rail) => this.rails?.includes(rail) ?? true) : [];
     return new Map(served.map((rail) => [rail, this.gateway]));
   }
 }

@@ -3,6 +3,7 @@ import type { Clock, LinkSigner } from '@svc/kernel';
 import {
   type BankAccount,
   CallbackForged,
+  chargeableRails,
   FLOW_OF,
   type OpenCharge,
   type OpenedCharge,
@@ -13,7 +14,6 @@ import {
   type PaymentRail,
   type PaymentTruth,
   ProviderRefused,
-  railsFor,
   type ReadCallback,
   type RefundAnswer,
   type RefundOrder,
@@ -178,7 +178,10 @@ export class SandboxLinks {
 /** In which modes the sandbox serves rails that have no credentials (`SANDBOX_PAYMENTS`). */
 export type SandboxModes = 'off' | 'test' | 'all';
 
-/** The built-in provider needs no credentials. It goes on with payments that it began also where it may begin nothing new. */
+/**
+ * The built-in provider needs no credentials, and charges what providers charge: test mode offers nothing that live mode cannot (D-128). It goes on with payments that it began also
+ * where it may begin nothing new.
+ */
 export class SandboxFactory implements GatewayFactory {
   readonly provider: string;
 
@@ -194,7 +197,7 @@ export class SandboxFactory implements GatewayFactory {
   }
 
   railsOf(currency: string): readonly PaymentRail[] {
-    return railsFor(currency);
+    return chargeableRails(currency);
   }
 
   async gatewayOf(): Promise<PaymentGateway> {
