@@ -95,12 +95,12 @@ function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pi
     { lines, deliveryMinor: order.totals.deliveryMinor, currency: order.totals.currency },
     pieces.map(({ itemId: id, quantity }) => ({ id, quantity })),
   );
-  if (comesToAll(order, pieces)) return left;
   // What was paid as a deposit, or to us at all, is all there is to give back, whatever the pieces cost.
-  return order.status === 'deposit_paid' || order.receivedByHandMinor > 0 ? Math.min(totalMinor, left) : totalMinor;
+  const takesTheRest = order.status === 'deposit_paid' || order.receivedByHandMinor > 0 || comesToAll(order, pieces);
+  return takesTheRest ? Math.min(totalMinor, left) : totalMinor;
 }
 
-/** Whether nothing of the order is left after these pieces: the last refund takes the rest (D-128). */
+/** Whether nothing of the order is left after these pieces: the last refund takes the rest, of what went back as an amount as well (D-128). */
 function comesToAll({ items }: OrderDetails, pieces: readonly Pieces[]): boolean {
   const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
   return items.every(({ id, line, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0) === line.quantity);
