@@ -92,7 +92,10 @@ export {
   fromProviderUnits,
   isChargeable,
   isOnStep,
+  PROVIDER_RAILS,
   type ProviderCurrency,
+  providersCharging,
+  railsCharging,
   stepAdvice,
   stepOf,
   toProviderUnits,
@@ -119,6 +122,15 @@ export {
   ticketDetails,
 } from './rules/ticket-details';
 export { typesetCatalogue } from './rules/typeset-french';
+export {
+  amountAt,
+  amountsByCurrencyAt,
+  amountsOfPrices,
+  type JudgedAmounts,
+  judgeAmounts,
+  unchargedAdvice,
+  type WrittenAmount,
+} from './rules/written-amounts';
 
 // Shapes
 export { type Availability, availability, type AvailabilityBlock, type OpenHours, type SlotPlan } from './shapes/availability';

@@ -1,5 +1,5 @@
 import { currencyExponent } from '@svc/kernel';
-import { currencyAt, fromProviderUnits, isChargeable, isOnStep, stepAdvice, stepOf, toProviderUnits } from './provider-currencies';
+import { currencyAt, fromProviderUnits, isChargeable, isOnStep, railsCharging, stepAdvice, stepOf, toProviderUnits } from './provider-currencies';
 
 /** In which Stripe counts whole units (its page of currencies). */
 const WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
@@ -54,6 +54,16 @@ describe('the currencies of providers', () => {
   it('[D-128] are chargeable in live mode when some provider has them in its table', () => {
     expect(['NGN', 'USD', 'HUF', 'MGA', 'KWD'].every(isChargeable)).toBe(true);
     expect(['IQD', 'LYD', 'CLF', 'XXX'].some(isChargeable)).toBe(false);
+  });
+
+  it('[D-128] are charged on the rails of the providers that have them, and on none else', () => {
+    expect(['NGN', 'HUF', 'KWD', 'IQD', 'XXX'].map(railsCharging)).toEqual([
+      ['card', 'bank_transfer'],
+      ['international_card'],
+      ['international_card'],
+      [],
+      [],
+    ]);
   });
 
   it('[D-128] say which amounts there are on both sides of one that is none', () => {

@@ -3,6 +3,13 @@ import { currencyExponent } from '@svc/kernel';
 /** The providers of payments whose currencies are known. */
 export type ChargingProvider = 'paystack' | 'stripe';
 
+/** The rails of each provider, by the names that clients see (D-56). */
+export const PROVIDER_RAILS = {
+  paystack: ['card', 'bank_transfer'],
+  stripe: ['international_card'],
+} as const satisfies Readonly<Record<ChargingProvider, readonly string[]>>;
+type ProviderRail = (typeof PROVIDER_RAILS)[ChargingProvider][number];
+
 /** How a provider counts a currency. */
 export interface ProviderCurrency {
   /** Decimals of the unit in which its requests and answers count; ours are those of ISO 4217. */
@@ -35,6 +42,8 @@ const TABLES: Readonly<Record<ChargingProvider, CurrencyTable>> = {
   ]),
 };
 
+const PROVIDERS: readonly ChargingProvider[] = ['paystack', 'stripe'];
+
 function tableOf(rows: readonly (readonly [string, ProviderCurrency])[]): CurrencyTable {
   return new Map(rows.flatMap(([currencies, counted]) => currencies.split(/\s+/).map((currency) => [currency, counted] as const)));
 }
@@ -44,9 +53,19 @@ export function currencyAt(provider: ChargingProvider, currency: string): Provid
   return TABLES[provider].get(currency);
 }
 
-/** Whether some provider charges a currency, given the merchant's credentials there. */
+/** The providers that charge a currency, given the merchant's credentials there. */
+export function providersCharging(currency: string): ChargingProvider[] {
+  return PROVIDERS.filter((provider) => TABLES[provider].has(currency));
+}
+
+/** Whether some provider charges a currency: what live mode can charge, and test mode offers (D-128). */
 export function isChargeable(currency: string): boolean {
-  return Object.values(TABLES).some((table) => table.has(currency));
+  return providersCharging(currency).length > 0;
+}
+
+/** The rails on which providers charge a currency, in the order in which buyers see them. */
+export function railsCharging(currency: string): ProviderRail[] {
+  return providersCharging(currency).flatMap((provider) => [...PROVIDER_RAILS[provider]]);
 }
 
 /**
@@ -54,7 +73,7 @@ export function isChargeable(currency: string): boolean {
  * and refund every amount; all steps are powers of ten. 1 where nobody charges it.
  */
 export function stepOf(currency: string): number {
-  return Math.max(1, ...Object.values(TABLES).map((table) => table.get(currency)?.step ?? 1));
+  return Math.max(1, ...PROVIDERS.map((provider) => TABLES[provider].get(currency)?.step ?? 1));
 }
 
 /** Whether providers can charge or refund an amount of a currency, in minor units. */

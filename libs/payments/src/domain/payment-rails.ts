@@ -1,5 +1,5 @@
-import { currencyAt } from '@svc/contracts';
-import { PAYMENT_PROVIDERS, type PaymentProvider } from './provider-credentials';
+import { currencyAt, PROVIDER_RAILS } from '@svc/contracts';
+import type { PaymentProvider } from './provider-credentials';
 
 /** Ways to charge a buyer, by the names that clients see (D-56). */
 export const PAYMENT_RAILS = ['card', 'bank_transfer', 'international_card'] as const;
@@ -27,18 +27,7 @@ export function railsFor(currency: string): readonly PaymentRail[] {
   return currency === 'NGN' ? ['card', 'bank_transfer'] : ['international_card'];
 }
 
-/** The rails that are a provider's, whatever the currency. */
-const RAILS_OF: Readonly<Record<PaymentProvider, readonly PaymentRail[]>> = {
-  paystack: ['card', 'bank_transfer'],
-  stripe: ['international_card'],
-};
-
 /** The rails on which a provider charges a currency: its own, for what is in its table (§4.2 r4, D-56, D-128). */
 export function railsOf(provider: PaymentProvider, currency: string): readonly PaymentRail[] {
-  return currencyAt(provider, currency) ? RAILS_OF[provider] : [];
-}
-
-/** The rails on which some provider charges a currency in live mode, given its credentials: test mode offers no others (D-128). */
-export function chargeableRails(currency: string): PaymentRail[] {
-  return railsFor(currency).filter((rail) => PAYMENT_PROVIDERS.some((provider) => railsOf(provider, currency).includes(rail)));
+  return currencyAt(provider, currency) ? PROVIDER_RAILS[provider] : [];
 }

@@ -41,7 +41,7 @@ export interface GivenPart {
 
 /** Reads the form that pays a part, or says everything that is in its way, in the order of the page. */
 export function readPartForm(values: FormValues, asked: AskedPart): { problems: Problem[]; given: GivenPart } {
-  const { currency, leastMinor, mostMinor, offer, asksPayer, rails, locale, words } = asked;
+  const { currency, offer, asksPayer, rails, locale, words } = asked;
   const partMinor = readAmount(values.text(PART), currency) ?? 0;
   const rail = PAYMENT_RAILS.find((one) => one === values.text(RAIL) && rails.includes(one));
   const deadline = offer && values.text(DEADLINE);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { railsCharging } from '@svc/contracts';
 import type { Clock, LinkSigner } from '@svc/kernel';
 import {
   type BankAccount,
   CallbackForged,
-  chargeableRails,
   FLOW_OF,
   type OpenCharge,
   type OpenedCharge,
@@ -197,7 +197,7 @@ export class SandboxFactory implements GatewayFactory {
   }
 
   railsOf(currency: string): readonly PaymentRail[] {
-    return chargeableRails(currency);
+    return railsCharging(currency);
   }
 
   async gatewayOf(): Promise<PaymentGateway> {
