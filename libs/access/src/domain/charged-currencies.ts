@@ -31,9 +31,9 @@ function inTheWayOf(currency: string, rails: Charging['rails']): string | undefi
   return `Every way to pay in ${currency} is switched off in rails: ${ways.join(', ')}. Switch one on, or leave the currency out.`;
 }
 
-/** Faults of fees that are changed to amounts that no payment provider charges (D-128). @param stored as they were before */
-export function faultsOfFees(item: Fees & Charging, stored: Fees & Charging): Fault[] {
-  return judgeAmounts(amountsOfFees(item, item.currencies), amountsOfFees(stored, stored.currencies)).faults;
+/** Faults of fees that are changed to amounts that no payment provider charges (D-128). @param stored as they were before: one that is the same stays, in whichever currency it is by now */
+export function faultsOfFees(item: Fees & Pick<Charging, 'currencies'>, stored: Fees): Fault[] {
+  return judgeAmounts(amountsOfFees(item, item.currencies), amountsOfFees(stored, item.currencies)).faults;
 }
 
 /** Everything that is told of the money of a workspace's settings: its currencies, and fees that no payment provider charges. */

@@ -1,6 +1,5 @@
 import { type Fault, type JudgedAmounts, judgeAmounts, unchargedAdvice } from '@svc/contracts';
 import { identityOf, type PresentSection } from './contents';
-import type { Currencies } from './field-changes';
 import { within, type ReadItem } from './read-document';
 import type { DocumentItem } from './section';
 import { type SectionName, SECTIONS } from './sections';
@@ -8,15 +7,19 @@ import { type SectionName, SECTIONS } from './sections';
 /** How many warnings about money one answer lists; with more, it says how many there are. */
 const MOST_LISTED = 200;
 
-/** Judges the amounts of an item by the steps of their currencies (D-128). @param stored the item as it is stored, if it is */
+/**
+ * Judges the amounts of an item by the steps of their currencies (D-128).
+ * @param stored the item as it is stored, if it is: an amount that is the same stays, whichever primary currency it is in by now
+ * @param currencies those of the store as they will be, the primary one first
+ */
 export function judgeItemAmounts(
   section: SectionName,
   item: DocumentItem,
   stored: DocumentItem | undefined,
-  { before, after }: Currencies,
+  currencies: readonly string[],
 ): JudgedAmounts {
   const { amounts } = SECTIONS[section];
-  return judgeAmounts(amounts?.(item, after) ?? [], stored && amounts?.(stored, before));
+  return judgeAmounts(amounts?.(item, currencies) ?? [], stored && amounts?.(stored, currencies));
 }
 
 /** The same of all items of a section of a document, at their places in it. */
@@ -24,7 +27,7 @@ export function judgeSectionAmounts(
   section: SectionName,
   items: readonly ReadItem[],
   { named }: PresentSection,
-  currencies: Currencies,
+  currencies: readonly string[],
 ): JudgedAmounts {
   const all: JudgedAmounts & { uncharged: Map<string, string> } = { faults: [], warnings: [], uncharged: new Map() };
   for (const { path, item } of SECTIONS[section].amounts ? items : []) {

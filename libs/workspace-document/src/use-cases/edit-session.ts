@@ -125,7 +125,7 @@ export class EditSession {
     stored: DocumentItem | undefined,
   ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
     const { currencies } = await this.settings();
-    const judged = judgeItemAmounts(section, item, stored, { before: currencies, after: currencies });
+    const judged = judgeItemAmounts(section, item, stored, currencies);
     return { faults: judged.faults, warnings: moneyWarningsOf(judged) };
   }
 

@@ -66,7 +66,7 @@ export async function examineDocument(workspace: Surroundings, document: unknown
 function judgeAmountsOf({ sections, currencies }: DocumentCheck, present: PresentContents): { faults: Fault[]; warnings: Fault[] } {
   const judged = SECTION_NAMES.flatMap((name) => {
     const [items, before] = [sections[name], present[name]];
-    return items && before ? [judgeSectionAmounts(name, items, before, currencies)] : [];
+    return items && before ? [judgeSectionAmounts(name, items, before, currencies.after)] : [];
   });
   const uncharged = new Map(sections.workspace ? [] : judged.toReversed().flatMap((each) => [...each.uncharged]));
   return {

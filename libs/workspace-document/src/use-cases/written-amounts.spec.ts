@@ -117,6 +117,19 @@ describe('amounts that are written', () => {
     expect((await change({ variants: [aVariant({ prices: inDinars(1_240) })] })).view['warnings']).toBeUndefined();
   });
 
+  it('[D-128] stay as they are when the primary currency, which they are in, is another by now', async () => {
+    const deposit = { pricingMode: 'deposit', depositType: 'fixed', depositValue: 105 };
+    const settings = (...currencies: string[]) => ({ displayName: 'Souk', timezone: 'Asia/Kuwait', currencies });
+    const product = tote(1_230, deposit);
+    await apply({ workspace: settings('NGN', 'KWD') });
+    await apply({ products: [product] });
+    const moved = await apply({ workspace: settings('KWD', 'NGN'), products: [product] });
+    expect(moved.warnings).toEqual([{ path: 'products[0].variants[0].depositValue', message: expect.stringContaining('KWD') }]);
+    expect(await faultsOf(apply({ products: [tote(1_230, { ...deposit, depositValue: 115 })] }))).toEqual([
+      'products[0].variants[0].depositValue',
+    ]);
+  });
+
   it('[D-128] are warned of once for each currency that no payment provider charges, by the settings where the document has them', async () => {
     const settings = { displayName: 'Souk', timezone: 'Asia/Kuwait', currencies: ['IQD', ...CURRENCIES] };
     const dinars = (slug: string) => aProduct({ slug, variants: [aVariant({ prices: [{ currency: 'IQD', priceMinor: 5_001 }] })] });
