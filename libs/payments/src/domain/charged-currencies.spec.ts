@@ -17,7 +17,7 @@ describe('credentials by which nothing can be charged', () => {
 
   it('[D-128] are warned of when every way to pay by them is switched off', () => {
     const off = { card: { enabled: false }, bank_transfer: { enabled: false } };
-    const warned = (railSettings: object) =>
+    const warned = (railSettings: Record<string, { enabled: boolean }>) =>
       warnOfCredentials({ provider: 'paystack', mode: 'test' }, { currencies: ['NGN', 'USD'], railSettings }, [set('paystack', 'test')]);
     expect(warned(off)).toEqual([{ path: 'provider', message: expect.stringContaining('card, bank_transfer') }]);
     expect([warned({ card: { enabled: false } }), warned(ALL_ON)]).toEqual([[], []]);
