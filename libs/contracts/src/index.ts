@@ -87,13 +87,11 @@ export {
   withoutZeroPrices,
 } from './rules/prices';
 export {
-  type ChargingProvider,
   currencyAt,
   fromProviderUnits,
   isChargeable,
   isOnStep,
   PROVIDER_RAILS,
-  type ProviderCurrency,
   providersCharging,
   railsCharging,
   stepAdvice,

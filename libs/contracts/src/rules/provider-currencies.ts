@@ -1,7 +1,7 @@
 import { currencyExponent } from '@svc/kernel';
 
 /** The providers of payments whose currencies are known. */
-export type ChargingProvider = 'paystack' | 'stripe';
+type ChargingProvider = 'paystack' | 'stripe';
 
 /** The rails of each provider, by the names that clients see (D-56). */
 export const PROVIDER_RAILS = {
@@ -11,7 +11,7 @@ export const PROVIDER_RAILS = {
 type ProviderRail = (typeof PROVIDER_RAILS)[ChargingProvider][number];
 
 /** How a provider counts a currency. */
-export interface ProviderCurrency {
+interface ProviderCurrency {
   /** Decimals of the unit in which its requests and answers count; ours are those of ISO 4217. */
   decimals: number;
   /** Everything it charges or refunds is a multiple of so many of our minor units. */

@@ -23,7 +23,7 @@ export function offeredRails({ currency, railSettings, served }: RailQuestion): 
 }
 
 /** The rails to which a currency belongs. */
-export function railsFor(currency: string): readonly PaymentRail[] {
+function railsFor(currency: string): readonly PaymentRail[] {
   return currency === 'NGN' ? ['card', 'bank_transfer'] : ['international_card'];
 }
 
