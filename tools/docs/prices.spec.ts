@@ -89,7 +89,7 @@ function codeOf({ Code: text, In: currency }: Row, kind: 'ticketTypeIds' | 'prod
   };
 }
 
-const CURRENCIES = ['NGN', 'USD', 'JPY'];
+const CURRENCIES = ['NGN', 'USD', 'JPY', 'KWD', 'ISK', 'HUF', 'MGA'];
 const inOne = (currency: string, priceMinor: number): PriceEntry[] => [{ currency, priceMinor }];
 const feeMode = ({ special }: Item) => (special.has('absorb') ? 'absorb' : 'pass_on');
 
@@ -220,5 +220,13 @@ describe('docs/prices.md', () => {
       ['e', '101', '6801', '6801', '0'],
     ]);
     expect(tickets.length + products.length).toBeGreaterThanOrEqual(35);
+  });
+
+  it('[D-95] [D-128] has examples of ISK, HUF and KWD, each amount in the steps of its currency', () => {
+    const abroad = tickets.filter(({ In: currency }) => ['ISK', 'HUF', 'KWD'].includes(currency!));
+    expect(new Set(abroad.map(({ In: currency }) => currency))).toEqual(new Set(['ISK', 'HUF', 'KWD']));
+    const amounts = ['Discount', 'Fees', 'Total', 'Due now', 'Balance'];
+    const inDinars = abroad.filter(({ In: currency }) => currency === 'KWD');
+    expect(inDinars.flatMap((row) => amounts.map((name) => Number(row[name]) % 10))).toEqual(inDinars.flatMap(() => amounts.map(() => 0)));
   });
 });

@@ -87,8 +87,11 @@ export const detailsOf = (lines, { dobMode = 'order', attendeeEmailRequired = fa
     { dobMode, attendeeEmailRequired },
   );
 
+/** The steps of minor units in which payment providers charge currencies (decision D-128); 1 for those that are not named. */
+const STEPS = { BHD: 10, JOD: 10, KWD: 10, OMR: 10, TND: 10, MGA: 100 };
+
 /**
- * The fees of one ticket that its buyer pays, in minor units (decisions D-92, D-93); undefined where the service's flat part is not known, since it
+ * The fees of one ticket that its buyer pays, in minor units (decisions D-92, D-93, D-128); undefined where the service's flat part is not known, since it
  * is told in the event's primary currency, which is that of the ticket type.
  */
 export function feesOn(
@@ -96,7 +99,8 @@ export function feesOn(
   { frontdeskFee = {}, customerFee = {}, customerFeeFlatByCurrency = {} },
   { priceMinor, currency },
 ) {
-  const share = ({ pct = 0 }) => Math.round((priceMinor * pct) / 100);
+  const step = STEPS[currency] ?? 1;
+  const share = ({ pct = 0 }) => Math.round((priceMinor * pct) / 100 / step) * step;
   const isPassedOn = frontdeskFeeMode === 'pass_on';
   if (currency !== primary && isPassedOn && frontdeskFee.flatMinor) return undefined;
   const ownFlat = currency === primary ? (customerFee.flatMinor ?? 0) : (customerFeeFlatByCurrency[currency] ?? 0);

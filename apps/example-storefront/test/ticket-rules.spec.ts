@@ -241,6 +241,12 @@ describe('the form for tickets on the example storefront', () => {
     expect(feesOn({ frontdeskFeeMode, currency: 'NGN' }, event, price)).toBe(fee);
   });
 
+  it('[D-128] are in the steps in which payment providers charge the currency', () => {
+    const event = { frontdeskFee: { pct: 1.5, flatMinor: 0 } };
+    const fee = (currency: string) => feesOn({ frontdeskFeeMode: 'pass_on', currency }, event, { priceMinor: 8_990, currency });
+    expect(['KWD', 'MGA', 'ISK'].map(fee)).toEqual([130, 100, 135]);
+  });
+
   it('becomes a body by the names of its fields', () => {
     const entries = [
       ['tickets[0].ticketTypeRef', 'tkt_1'],

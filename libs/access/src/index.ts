@@ -30,6 +30,7 @@ export {
 
 // Rules
 export { type AccessKey, amend, KeyMint, pause, resume, revoke, statusOf } from './domain/access-key';
+export { amountsOfFees, warnOfCurrencies, warnOfMoney } from './domain/charged-currencies';
 export {
   type KeyOwner,
   NotForOperator,

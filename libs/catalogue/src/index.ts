@@ -16,6 +16,7 @@ export { type OfferName, type StockStore, type StockTx, StockUnitOfWork, type Va
 export { atHand, type StockCount, type StockOrder } from './domain/decide-stock';
 export { firstDateWithSlots, slotsOn } from './domain/slots';
 export { spellOutDeliveryZone, spellOutPackage, spellOutProduct } from './domain/spell-out-offer';
+export { amountsOfDeliveryZone, amountsOfDiscountCode, amountsOfPackage, amountsOfProduct } from './domain/written-amounts';
 
 // Items of the workspace document
 export type { AddonGroupItem } from './domain/addon-group.item';

@@ -86,6 +86,18 @@ export {
   spellOutPrice,
   withoutZeroPrices,
 } from './rules/prices';
+export {
+  currencyAt,
+  fromProviderUnits,
+  isChargeable,
+  isOnStep,
+  PROVIDER_RAILS,
+  providersCharging,
+  railsCharging,
+  stepAdvice,
+  stepOf,
+  toProviderUnits,
+} from './rules/provider-currencies';
 export { type PhoneDestination, readNumber } from './rules/read-number';
 export { inkOn, readableOn } from './rules/readable-colour';
 export { paidFor, refundPieces } from './rules/refund-pieces';
@@ -108,6 +120,15 @@ export {
   ticketDetails,
 } from './rules/ticket-details';
 export { typesetCatalogue } from './rules/typeset-french';
+export {
+  amountAt,
+  amountsByCurrencyAt,
+  amountsOfPrices,
+  type JudgedAmounts,
+  judgeAmounts,
+  unchargedAdvice,
+  type WrittenAmount,
+} from './rules/written-amounts';
 
 // Shapes
 export { type Availability, availability, type AvailabilityBlock, type OpenHours, type SlotPlan } from './shapes/availability';

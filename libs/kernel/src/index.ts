@@ -27,7 +27,7 @@ export {
   NotFound,
   Throttled,
 } from './domain-error';
-export { currencyExponent, formatMoney, percentOf } from './money';
+export { currencyExponent, formatMoney, partOf, percentOf, roundToStep } from './money';
 export { type Due, type Fact, type Job, type JobPayload, JobQueue, type Outbox } from './outbox';
 export { parseUrl } from './parse-url';
 export { IdGenerator, inBatches, LinkSigner, type SealedFor, SecretBox, UnitOfWork } from './ports';

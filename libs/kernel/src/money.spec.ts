@@ -1,4 +1,5 @@
-import { currencyExponent, formatMoney, percentOf } from './money';
+import fc from 'fast-check';
+import { currencyExponent, formatMoney, partOf, percentOf, roundToStep } from './money';
 
 describe('percentages of money', () => {
   it.each([
@@ -11,6 +12,53 @@ describe('percentages of money', () => {
     [9_007_199_254_740_991, 100, 9_007_199_254_740_991],
   ])('[D-92] of %i at %d %% are %i, rounded half up', (amount, percent, result) => {
     expect(percentOf(amount, percent)).toBe(result);
+  });
+});
+
+describe('amounts in the steps of a currency', () => {
+  it.each([
+    [1_000, 33.3333, 10, 330],
+    [1_005, 33.3333, 10, 330],
+    [449, 10, 10, 40],
+    [450, 10, 10, 50],
+    [10, 50, 10, 10],
+    [9, 50, 10, 0],
+    [123_456, 12.5, 100, 15_400],
+    [9_007_199_254_740_000, 100, 100, 9_007_199_254_740_000],
+  ])('[D-128] of %i at %d %% in steps of %i are %i, rounded half up once', (amount, percent, step, result) => {
+    expect(percentOf(amount, percent, step)).toBe(result);
+  });
+
+  it('[D-128] are the nearest multiple of the step, the higher one of two as near', () => {
+    expect([0, 4, 5, 14, 15, 20].map((amount) => roundToStep(amount, 10))).toEqual([0, 0, 10, 10, 20, 20]);
+    expect([partOf(5_000, 1, 3), partOf(5_000, 1, 3, 10), partOf(5_000, 2, 3, 10), partOf(5_000, 3, 3, 10)]).toEqual([
+      1_667, 1_670, 3_330, 5_000,
+    ]);
+    const parts = fc.record({
+      steps: fc.nat(90_000_000_000_000),
+      whole: fc.integer({ min: 1, max: 1_000 }),
+      share: fc.nat(1_000),
+      step: fc.constantFrom(1, 10, 100),
+    });
+    fc.assert(
+      fc.property(parts, ({ steps, whole, share, step }) => {
+        const amount = steps * step;
+        const part = share % (whole + 1);
+        const rounded = BigInt(partOf(amount, part, whole, step));
+        const twice = 2n * BigInt(whole) * rounded - 2n * BigInt(amount) * BigInt(part);
+        const unit = BigInt(whole) * BigInt(step);
+        expect(rounded % BigInt(step)).toBe(0n);
+        expect(twice > -unit && twice <= unit).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a part of an amount between the steps of its currency', () => {
+  it('[D-128] is all of it when it is the whole, and never more', () => {
+    expect([percentOf(1_236, 100, 10), percentOf(1_239, 99.99, 10), partOf(4, 3, 4, 10), partOf(1_234, 2, 2, 10)]).toEqual([
+      1_236, 1_239, 0, 1_234,
+    ]);
   });
 });
 

@@ -1,11 +1,29 @@
 /** Millionths in one percent: percentages carry up to four decimals (D-23). */
 const MILLIONTHS_PER_PERCENT = 10_000;
 
-/** `percent` of an amount in minor units, rounded half up, exact for every safe integer (D-92). */
-export function percentOf(amountMinor: number, percent: number): number {
-  const millionths = BigInt(Math.round(percent * MILLIONTHS_PER_PERCENT));
-  const product = BigInt(amountMinor) * millionths;
-  return Number((product * 2n + 1_000_000n) / 2_000_000n);
+/** `percent` of an amount in minor units, rounded half up to a multiple of `step`, exact for every safe integer (D-92, D-128). */
+export function percentOf(amountMinor: number, percent: number, step = 1): number {
+  return partOf(amountMinor, Math.round(percent * MILLIONTHS_PER_PERCENT), 1_000_000, step);
+}
+
+/**
+ * `part` of `whole` equal parts of an amount in minor units, rounded half up to a multiple of `step`, exact for every safe
+ * integer (D-128). All parts are all of it, and none is more, also of an amount that is no multiple. None is negative, `whole` and `step`
+ * are above 0, `part` is at most `whole`.
+ */
+export function partOf(amountMinor: number, part: number, whole: number, step = 1): number {
+  if (part === whole) return amountMinor;
+  return Math.min(amountMinor, halfUp(BigInt(amountMinor) * BigInt(part), BigInt(whole), BigInt(step)));
+}
+
+/** An amount in minor units, rounded half up to a multiple of `step` (D-128). */
+export function roundToStep(amountMinor: number, step: number): number {
+  return halfUp(BigInt(amountMinor), 1n, BigInt(step));
+}
+
+function halfUp(numerator: bigint, denominator: bigint, step: bigint): number {
+  const unit = denominator * step;
+  return Number(((numerator * 2n + unit) / (2n * unit)) * step);
 }
 
 /** Currencies whose minor unit is not a hundredth (ISO 4217). What `Intl` shows of a currency is another thing, and differs by release of Node. */

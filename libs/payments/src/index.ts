@@ -89,7 +89,8 @@ export {
   REFUND_STATUSES,
   type RefundStatus,
 } from './domain/payment';
-export { PAYMENT_RAILS, type PaymentRail, type RailQuestion, railsFor, railsOf } from './domain/payment-rails';
+export { PAYMENT_RAILS, type PaymentRail, type RailQuestion, railsOf } from './domain/payment-rails';
+export { warnOfCredentials } from './domain/charged-currencies';
 export {
   CallbackForged,
   KeyNotAccepted,

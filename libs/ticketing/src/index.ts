@@ -33,6 +33,7 @@ export {
   TicketKeyPair,
   unsignedPayload,
 } from './domain/signed-ticket';
+export { amountsOfEvent } from './domain/written-amounts';
 export { SEAT_WAIVERS, type SeatWaiver, type TakenSeat, type TakenSeats, takeSeats } from './domain/take-seats';
 export {
   emailAddress,

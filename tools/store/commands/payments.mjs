@@ -71,7 +71,8 @@ export const removePayments = {
   },
 };
 
-function accountText({ provider, mode: of, status, fields = {}, callbackUrl }) {
+function accountText({ provider, mode: of, status, fields = {}, callbackUrl, warnings = [] }) {
   const set = Object.entries(fields).map(([field, end]) => `${field} ${end}`);
-  return `${provider}  ${of}  ${[status, ...set].join('  ')}\n  callbacks to ${callbackUrl}`;
+  const warned = warnings.map(({ path, message }) => `\n! ${path}: ${message}`).join('');
+  return `${provider}  ${of}  ${[status, ...set].join('  ')}\n  callbacks to ${callbackUrl}${warned}`;
 }

@@ -1,5 +1,7 @@
+import { invalidBecause } from '@svc/contracts';
 import { type Author, type Clock, type IdGenerator, idOf, NotFound } from '@svc/kernel';
-import { patched, type Workspace } from '../domain/workspace';
+import { faultsOfFees } from '../domain/charged-currencies';
+import { itemOf, patched, type Workspace } from '../domain/workspace';
 import type { WorkspaceList } from '../ports/access-lists';
 import { auditedKey, auditedWorkspace, differingFields } from '../domain/audited';
 import { Conflict, type KeyMint } from '../domain/access-key';
@@ -74,7 +76,8 @@ const RULING = ['currencies', 'timezone'];
 
 /**
  * Changes switches and settings of a workspace, felt everywhere within a second (D-67). Throws NotFound, and InvalidInput
- * when something of the workspace could not be as it is any more: a price in a currency that would be gone.
+ * when something of the workspace could not be as it is any more (a price in a currency that would be gone), or fees would be amounts that
+ * no payment provider charges.
  */
 export class ChangeWorkspace {
   constructor(
@@ -87,6 +90,8 @@ export class ChangeWorkspace {
       const workspace = await tx.workspaces.lock(workspaceId);
       if (!workspace) throw new NotFound('workspace');
       const next = patched(workspace, patch);
+      const faults = faultsOfFees(itemOf(next), itemOf(workspace));
+      if (faults.length > 0) throw invalidBecause(faults);
       const fields = differingFields(flat(workspace), flat(next));
       if (fields.length === 0) return workspace;
       if (fields.some((field) => RULING.includes(field))) await tx.things.refuseUnfit(next);

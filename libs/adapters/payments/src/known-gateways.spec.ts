@@ -3,6 +3,7 @@ import { PAYSTACK_TEST, ScriptedGateway, STRIPE_LIVE } from '@svc/payments/testi
 import { AccountFactory, KnownGateways } from './known-gateways';
 import { SandboxFactory, type SandboxModes } from './sandbox/sandbox-payment-gateway';
 
+const STRIPE_TEST = { secretKey: 'sk_test_0123456789', publishableKey: 'pk_test_0123456789', webhookSecret: STRIPE_LIVE.webhookSecret };
 const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8057';
 const sandbox: PaymentGateway = new ScriptedGateway();
 const paystack: PaymentGateway = new ScriptedGateway();
@@ -53,7 +54,31 @@ describe('who charges', () => {
     const { known } = gateways({ held: { stripe: STRIPE_LIVE } });
     expect((await known.serving(live, 'USD')).get('international_card')).toBe(stripe);
     expect((await known.serving(live, 'NGN')).get('card')).toBe(sandbox);
-    expect((await known.serving(live, 'KWD')).get('international_card')).toBe(sandbox);
+  });
+
+  it.each(['HUF', 'TWD', 'ISK', 'UGX', 'MGA', 'KWD'])(
+    '[D-128] is Stripe itself of %s, in both modes, as soon as its keys are set',
+    async (currency) => {
+      for (const [account, held] of [
+        [test, STRIPE_TEST],
+        [live, STRIPE_LIVE],
+      ] as const) {
+        const { known } = gateways({ held: { stripe: held } });
+        expect([...(await known.serving(account, currency))]).toEqual([['international_card', stripe]]);
+      }
+    },
+  );
+
+  it('[D-128] is nobody of a currency that no provider charges, whatever keys are set: test mode offers no more than live mode', async () => {
+    for (const held of [{}, { stripe: STRIPE_TEST }, { paystack: PAYSTACK_TEST, stripe: STRIPE_TEST }])
+      for (const currency of ['IQD', 'XXX']) expect([...(await gateways({ held }).known.serving(test, currency))]).toEqual([]);
+    expect([...(await gateways().known.serving(live, 'IQD'))]).toEqual([]);
+  });
+
+  it('[D-128] is the sandbox of what a provider charges whose keys are not set, beside one whose keys are', async () => {
+    const { known } = gateways({ modes: 'test', held: { stripe: STRIPE_TEST } });
+    expect((await known.serving(test, 'NGN')).get('card')).toBe(sandbox);
+    expect((await gateways({ modes: 'test' }).known.serving(test, 'HUF')).get('international_card')).toBe(sandbox);
   });
 
   it('[ADR 0051 r1] is asked by the credentials of the account, which are read once', async () => {

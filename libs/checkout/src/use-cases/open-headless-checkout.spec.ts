@@ -7,7 +7,7 @@ import { ScriptedGateways } from '@svc/payments/testing';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { HoldMove } from '../domain/checkout';
 import type { CheckoutReader } from '../ports/checkout-reader';
-import { anEventPricingContext, CheckoutWorld, InMemoryOpening, timedCheckouts } from '../testing';
+import { anEventPricingContext, CheckoutWorld, InMemoryOpening, tierPrices, timedCheckouts } from '../testing';
 import {
   AwaitOpening,
   GiveUpOpening,
@@ -23,6 +23,17 @@ const WAIT_SECONDS = 5;
 const ids = { next: () => randomUUID() };
 const [entry, free] = [aTier({ kind: 'paid' }), aTier({ kind: 'free', id: randomUUID() })];
 const context = anEventPricingContext({ event: anEventOnSale([entry, free]) });
+const inDinars = anEventPricingContext({
+  event: anEventOnSale([entry, free]),
+  prices: {
+    tiers: {
+      [entry.id]: tierPrices({ prices: ['IQD', 'KWD'].map((currency) => ({ currency, priceMinor: 5_000 })) }),
+      [free.id]: tierPrices(),
+    },
+  },
+  store: { currencies: ['IQD', 'KWD'] },
+});
+const contexts: Readonly<Record<string, typeof context>> = { 'launch-night': context, 'baghdad-night': inDinars };
 const SEAT: Omit<HoldMove, 'count'> = { kind: 'ticket_type', subjectId: entry.id };
 
 describe('opening a headless checkout', () => {
@@ -50,7 +61,7 @@ describe('opening a headless checkout', () => {
   function useCase(starting: HeadlessPaying['starting'] = world.starting): OpenHeadlessCheckout {
     const { work, clock } = world.place;
     const reader = {
-      event: async ({ slug }: { slug: string }) => ({ context: slug === 'launch-night' ? context : undefined, timeouts: TIMEOUTS }),
+      event: async ({ slug }: { slug: string }) => ({ context: contexts[slug], timeouts: TIMEOUTS }),
     } as unknown as CheckoutReader;
     const rails = new OfferRails(new ScriptedGateways(world.gateway, ['live', 'test'], served), { of: async () => ({}) });
     const paying = {
@@ -164,6 +175,16 @@ describe('opening a headless checkout', () => {
     ])('for %s, and holds nothing', async (_, code, body, facts) => {
       expect(await codeOf(open(body, facts))).toBe(code);
       expect([await held(), world.gateway.charges.size]).toEqual([0, 0]);
+    });
+
+    it('[D-128] in a currency that no provider charges, when something is due now', async () => {
+      const asked = { provider: 'international_card', currency: 'IQD' };
+      const slug = { slug: 'baghdad-night' };
+      await expect(open(asked, slug)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['KWD'] } });
+      expect(await held()).toBe(0);
+      const tickets = [{ ticketTypeRef: refOf('tkt', free.id), quantity: 1 }];
+      expect(await open({ ...asked, tickets }, slug)).toMatchObject({ checkout: { status: 'paid' } });
+      expect(await open(asked, { ...slug, mode: 'test', idempotencyKey: 'cart-8' })).toMatchObject({ isTrial: true });
     });
 
     it.each(['before', 'after'] as const)(

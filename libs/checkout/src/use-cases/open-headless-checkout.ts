@@ -9,7 +9,7 @@ import {
   type RailChoice,
   type RailQuestion,
 } from '@svc/payments';
-import { type CheckoutLinks, primaryFirst } from '@svc/contracts';
+import { type CheckoutLinks, isChargeable, primaryFirst } from '@svc/contracts';
 import type { Checkout } from '../domain/checkout';
 import { RequestInFlight } from '../domain/opening/idempotency';
 import { type BeingPaid, isBeingOpened, isToOpen, RESTS_MS, wasGivenUp } from '../domain/settlement/decide-start';
@@ -167,6 +167,8 @@ export class OpenHeadlessCheckout {
         if (context && !headlessEnabled) throw new HeadlessDisabled();
         let isServed = false;
         const checkCurrency = (currency: string) => {
+          // What nobody charges at all is refused once it is known whether something is due (D-128).
+          if (mode === 'live' && !isChargeable(currency)) return;
           ({ isServed } = judgeRail(request.provider, context!.rails, { mode, currency }));
         };
         const plan = planTickets(

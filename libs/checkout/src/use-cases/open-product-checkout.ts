@@ -1,6 +1,7 @@
 import { idOf, type IdGenerator } from '@svc/kernel';
 import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/opening/checkout-request';
 import { expiryOf, waitsOf } from '../domain/holds/checkout-timeouts';
+import { currenciesOfStore, refuseUncharged } from '../domain/opening/charged-currency';
 import { priceProducts } from '../domain/pricing/price-products';
 import type { ProductPricingContext } from '../domain/pricing/pricing-context';
 import { offerOfProducts, checkSaveable } from '../domain/savings/saving-offer';
@@ -16,7 +17,7 @@ export class OpenProductCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws what `openByKey`, `priceProducts` and `checkSaveable` throw. */
+  /** Throws what `openByKey`, `priceProducts`, `refuseUncharged` and `checkSaveable` throw. */
   execute(command: OpenCommand): Promise<Opened> {
     return openByKey(this.operation(command), command, { reader: this.reader, opening: this.opening });
   }
@@ -42,6 +43,7 @@ export class OpenProductCheckout {
         const { cart, responses } = priceProducts(context!, { ...request, discountCode: request.discountCode || undefined }, now, () =>
           this.ids.next(),
         );
+        refuseUncharged({ mode, cart }, currenciesOfStore(context!));
         checkSaveable(request, offerOfProducts({ cart }, context!, { refundPct: 100, isSoldOut: false, now }));
         const checkout = {
           workspaceId,

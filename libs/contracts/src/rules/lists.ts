@@ -29,11 +29,19 @@ export function duplicates(values: readonly string[]): number[] {
 }
 
 /**
- * Splits an amount over weights by largest remainder, the earlier one first on a tie (D-91): the shares are whole minor
- * units, sum to the amount exactly, and none is above its weight when the amount is not above their sum.
- * All 0 when the weights are.
+ * Splits an amount over weights by largest remainder, the earlier one first on a tie (D-91): the shares are multiples of `step`
+ * where the amount and all weights are, else whole minor units (D-128); they sum to the amount exactly, and none is above its weight when
+ * the amount is not above their sum. All 0 when the weights are.
  */
-export function shareOut(amountMinor: number, weights: readonly number[]): number[] {
+export function shareOut(amountMinor: number, weights: readonly number[], step = 1): number[] {
+  if (step === 1 || [amountMinor, ...weights].some((each) => each % step !== 0)) return shareUnits(amountMinor, weights);
+  return shareUnits(
+    amountMinor / step,
+    weights.map((weight) => weight / step),
+  ).map((share) => share * step);
+}
+
+function shareUnits(amountMinor: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   if (sum === 0n) return weights.map(() => 0);
   const products = weights.map((weight) => BigInt(amountMinor) * BigInt(weight));

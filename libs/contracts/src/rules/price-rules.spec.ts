@@ -43,21 +43,26 @@ describe('fees', () => {
   });
 
   it('[D-92] are a percentage of the net, half up, and the flat part for each piece; nothing on what is free', () => {
-    expect([feeOn(500_000, 1, terms), feeOn(6_700, 2, { pct: 1.5, flatMinor: 0 }), feeOn(1, 3, terms), feeOn(0, 3, terms)]).toEqual([
-      22_500, 101, 30_000, 0,
-    ]);
+    expect([
+      feeOn(500_000, 1, terms, 'NGN'),
+      feeOn(6_700, 2, { pct: 1.5, flatMinor: 0 }, 'NGN'),
+      feeOn(1, 3, terms, 'NGN'),
+      feeOn(0, 3, terms, 'NGN'),
+    ]).toEqual([22_500, 101, 30_000, 0]);
   });
 });
 
 describe('a deposit', () => {
   it('[D-94] is a percentage of the net, half up, or an amount for each piece; at least 1, never above the net', () => {
-    expect([depositOn(500_000, 2, { type: 'percent', value: 30 }), depositOn(333, 1, { type: 'percent', value: 50 })]).toEqual([
-      150_000, 167,
-    ]);
-    expect([depositOn(500_000, 2, { type: 'fixed', value: 40_000 }), depositOn(50_000, 2, { type: 'fixed', value: 40_000 })]).toEqual([
-      80_000, 50_000,
-    ]);
-    expect([depositOn(1, 1, { type: 'percent', value: 30 }), depositOn(0, 1, { type: 'fixed', value: 5 })]).toEqual([1, 0]);
+    expect([
+      depositOn(500_000, 2, { type: 'percent', value: 30 }, 'NGN'),
+      depositOn(333, 1, { type: 'percent', value: 50 }, 'NGN'),
+    ]).toEqual([150_000, 167]);
+    expect([
+      depositOn(500_000, 2, { type: 'fixed', value: 40_000 }, 'NGN'),
+      depositOn(50_000, 2, { type: 'fixed', value: 40_000 }, 'NGN'),
+    ]).toEqual([80_000, 50_000]);
+    expect([depositOn(1, 1, { type: 'percent', value: 30 }, 'NGN'), depositOn(0, 1, { type: 'fixed', value: 5 }, 'NGN')]).toEqual([1, 0]);
   });
 
   it('[D-94] that is fixed is of the primary currency alone', () => {
@@ -120,11 +125,11 @@ describe('a refund of pieces', () => {
   });
 
   it('[ADR 0027 r1] gives back net and fees of each piece, what the merchant absorbed apart, and the delivery with the last', () => {
-    const order = { lines: [line(), line({ id: 'b', quantity: 1, serviceFeePassedOn: false })], deliveryMinor: 500 };
+    const order = { lines: [line(), line({ id: 'b', quantity: 1, serviceFeePassedOn: false })], deliveryMinor: 500, currency: 'NGN' };
     expect(refundPieces(order, [{ id: 'a', quantity: 1 }])).toEqual({
-      lines: [{ id: 'a', quantity: 1, amountMinor: 341 }],
+      lines: [{ id: 'a', quantity: 1, amountMinor: 342 }],
       deliveryMinor: 0,
-      totalMinor: 341,
+      totalMinor: 342,
     });
     expect(
       refundPieces(order, [
@@ -133,11 +138,11 @@ describe('a refund of pieces', () => {
       ]),
     ).toMatchObject({ lines: [{ amountMinor: 1_010 }, { amountMinor: 1_025 }], deliveryMinor: 500, totalMinor: 2_535 });
     const rest = { ...order, lines: [line({ refundedQuantity: 1 }), line({ id: 'b', quantity: 1, refundedQuantity: 1 })] };
-    expect(refundPieces(rest, [{ id: 'a', quantity: 2 }])).toMatchObject({ deliveryMinor: 500, totalMinor: 684 + 500 });
+    expect(refundPieces(rest, [{ id: 'a', quantity: 2 }])).toMatchObject({ deliveryMinor: 500, totalMinor: 683 + 500 });
   });
 
   it('is refused for more pieces than there are, parts of pieces and other orders', () => {
-    const order = { lines: [line({ refundedQuantity: 2 })], deliveryMinor: 0 };
+    const order = { lines: [line({ refundedQuantity: 2 })], deliveryMinor: 0, currency: 'NGN' };
     for (const quantity of [2, 0, -1, 0.5, NaN])
       expect(() => refundPieces(order, [{ id: 'a', quantity }])).toThrow('1 can still be refunded');
     expect(() =>
@@ -147,5 +152,65 @@ describe('a refund of pieces', () => {
       ]),
     ).toThrow('name it once');
     expect(() => refundPieces(order, [{ id: 'c', quantity: 1 }])).toThrow('not of this order');
+  });
+
+  it('[D-128] gives back shares half up to the step of the currency, and the rest with the last, one by one or together', () => {
+    const free = { customerFeeMinor: 0, serviceFeeMinor: 0, deliveryMinor: 0 };
+    const oneByOne = (netMinor: number, currency: string) =>
+      [0, 1, 2].map(
+        (refundedQuantity) =>
+          refundPieces({ lines: [line({ ...free, netMinor, refundedQuantity })], deliveryMinor: 0, currency }, [{ id: 'a', quantity: 1 }])
+            .totalMinor,
+      );
+    expect([oneByOne(5_000, 'KWD'), oneByOne(5_000, 'ISK'), oneByOne(5_000, 'HUF'), oneByOne(20_000, 'MGA')]).toEqual([
+      [1_670, 1_660, 1_670],
+      [1_667, 1_666, 1_667],
+      [1_667, 1_666, 1_667],
+      [6_700, 6_600, 6_700],
+    ]);
+    const two = refundPieces({ lines: [line({ ...free, netMinor: 5_000 })], deliveryMinor: 0, currency: 'KWD' }, [
+      { id: 'a', quantity: 2 },
+    ]);
+    expect(two.totalMinor).toBe(3_330);
+    expect(oneByOne(10, 'KWD')).toEqual([0, 10, 0]);
+  });
+});
+
+describe('amounts in the steps of a currency', () => {
+  it('[D-128] are shares of a discount, each a multiple of the step, where prices and discount are; else whole minor units', () => {
+    expect(shareOut(100, [330, 330, 340], 10)).toEqual([30, 30, 40]);
+    expect(shareOut(20, [10, 10, 10], 10)).toEqual([10, 10, 0]);
+    expect(shareOut(100, [333, 333, 334], 10)).toEqual([33, 33, 34]);
+    const split = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 }).chain((weights) => {
+      const sum = weights.reduce((total, weight) => total + weight, 0);
+      return fc.record({ weights: fc.constant(weights), amount: fc.nat(sum) });
+    });
+    fc.assert(
+      fc.property(split, ({ weights, amount }) => {
+        const shares = shareOut(
+          amount * 10,
+          weights.map((weight) => weight * 10),
+          10,
+        );
+        expect(shares).toEqual(shareOut(amount, weights).map((share) => share * 10));
+      }),
+    );
+  });
+
+  it('[D-128] are fees, percentage and flat part half up to the step each, and deposits of one step at least', () => {
+    expect([
+      feeOn(8_990, 3, { pct: 1.5, flatMinor: 0 }, 'KWD'),
+      feeOn(8_999, 3, { pct: 1.5, flatMinor: 0 }, 'ISK'),
+      feeOn(8_999, 3, { pct: 1.5, flatMinor: 0 }, 'HUF'),
+      feeOn(899_900, 1, { pct: 1.5, flatMinor: 0 }, 'MGA'),
+      feeOn(1_000, 1, { pct: 0, flatMinor: 15 }, 'KWD'),
+    ]).toEqual([130, 135, 135, 13_500, 20]);
+    expect([
+      depositOn(12_340, 1, { type: 'percent', value: 33 }, 'KWD'),
+      depositOn(1_000, 1, { type: 'percent', value: 33 }, 'ISK'),
+      depositOn(100, 1, { type: 'percent', value: 1 }, 'KWD'),
+      depositOn(1_000, 1, { type: 'fixed', value: 15 }, 'KWD'),
+      depositOn(4, 1, { type: 'percent', value: 50 }, 'KWD'),
+    ]).toEqual([4_070, 330, 10, 20, 4]);
   });
 });

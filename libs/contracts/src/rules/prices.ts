@@ -1,9 +1,10 @@
-import { percentOf } from '@svc/kernel';
+import { percentOf, roundToStep } from '@svc/kernel';
 import type { PriceEntry } from '../shapes/common';
 import type { DEPOSIT_TYPES, PricingMode, ShortPrice, SpelledOut, WrittenPrices } from '../shapes/product';
 import type { Fault } from '../faults';
 import { duplicates } from './lists';
 import type { Fee } from '../shapes/event';
+import { stepOf } from './provider-currencies';
 
 /** What a price list is made of. */
 export interface Priced {
@@ -135,10 +136,14 @@ export interface DepositTerms {
   value: number;
 }
 
-/** What of a line's net is paid now, minor units: the deposit half up, at least 1, never above the net; 0 when that is 0 (D-94). */
-export function depositOn(netMinor: number, quantity: number, { type, value }: DepositTerms): number {
-  const deposit = type === 'percent' ? percentOf(netMinor, value) : value * quantity;
-  return Math.min(netMinor, Math.max(1, deposit));
+/**
+ * What of a line's net is paid now, minor units: the deposit, half up to the step of the currency, at least one step, never above the
+ * net; 0 when that is 0 (D-94, D-128).
+ */
+export function depositOn(netMinor: number, quantity: number, { type, value }: DepositTerms, currency: string): number {
+  const step = stepOf(currency);
+  const deposit = type === 'percent' ? percentOf(netMinor, value, step) : roundToStep(value * quantity, step);
+  return Math.min(netMinor, Math.max(step, deposit));
 }
 
 /** The deposit in one currency: a fixed one is an amount of the primary currency, in any other there is none and all is paid now. */
@@ -157,7 +162,11 @@ export function feeIn({ pct, flatMinor, flatByCurrency }: FeeTerms, currency: st
   return { pct, flatMinor: Object.hasOwn(flatByCurrency, currency) ? flatByCurrency[currency]! : 0 };
 }
 
-/** The fee on a line, minor units: percent of the net, half up, and the flat part for each piece; none when the net is 0 (D-92). */
-export function feeOn(netMinor: number, quantity: number, { pct, flatMinor }: Fee): number {
-  return netMinor === 0 ? 0 : percentOf(netMinor, pct) + flatMinor * quantity;
+/**
+ * The fee on a line, minor units: percent of the net and the flat part for each piece, each half up to the step of the currency; none when
+ * the net is 0 (D-92, D-128).
+ */
+export function feeOn(netMinor: number, quantity: number, { pct, flatMinor }: Fee, currency: string): number {
+  const step = stepOf(currency);
+  return netMinor === 0 ? 0 : percentOf(netMinor, pct, step) + roundToStep(flatMinor * quantity, step);
 }

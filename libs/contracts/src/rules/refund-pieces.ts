@@ -1,5 +1,6 @@
-import { InvalidInput } from '@svc/kernel';
+import { InvalidInput, partOf } from '@svc/kernel';
 import type { PricedLine } from '../shapes/priced-cart';
+import { stepOf } from './provider-currencies';
 
 /** A sold line, and how much of it went back before. */
 export interface RefundableLine
@@ -16,12 +17,13 @@ export interface RefundPieces {
 
 /**
  * What the buyer gets back for pieces of an order: of each line its share of net and fees, and the delivery with the last
- * piece of all. However an order is refunded, bit by bit or at once, all of it comes to its total exactly (ADR 0027 r1).
+ * piece of all. Shares are half up to the step of the currency, and the last of a line takes its rest (D-128): however an order is
+ * refunded, bit by bit or at once, all of it comes to its total exactly (ADR 0027 r1).
  * @param wanted how many pieces of which line, by its id; each line at most once
  * @throws InvalidInput when a line is not of this order, or there are fewer pieces left of it
  */
 export function refundPieces(
-  order: { lines: readonly RefundableLine[]; deliveryMinor: number },
+  order: { lines: readonly RefundableLine[]; deliveryMinor: number; currency: string },
   wanted: readonly { id: string; quantity: number }[],
 ): RefundPieces {
   const byId = new Map(order.lines.map((line) => [line.id, line]));
@@ -35,7 +37,7 @@ export function refundPieces(
       throw new InvalidInput(`Of one of these items ${left} can still be refunded; name it once, with 1 to ${left} pieces.`);
     now.set(id, quantity);
   }
-  const lines = [...now].map(([id, quantity]) => ({ id, quantity, amountMinor: amountOf(byId.get(id)!, quantity) }));
+  const lines = [...now].map(([id, quantity]) => ({ id, quantity, amountMinor: amountOf(byId.get(id)!, quantity, stepOf(order.currency)) }));
   const isLast =
     now.size > 0 && order.lines.every(({ id, quantity, refundedQuantity }) => refundedQuantity + (now.get(id) ?? 0) === quantity);
   const deliveryMinor = isLast ? order.deliveryMinor : 0;
@@ -53,7 +55,8 @@ export function paidFor({
 }
 
 /** What so many more pieces come to: the difference of what all refunded so far comes to, so that no rounding adds up. */
-function amountOf(line: RefundableLine, quantity: number): number {
-  const comesTo = (pieces: number) => Number((BigInt(paidFor(line)) * BigInt(pieces)) / BigInt(line.quantity));
+function amountOf(line: RefundableLine, quantity: number, step: number): number {
+  const paid = paidFor(line);
+  const comesTo = (pieces: number) => partOf(paid, pieces, line.quantity, step);
   return comesTo(line.refundedQuantity + quantity) - comesTo(line.refundedQuantity);
 }

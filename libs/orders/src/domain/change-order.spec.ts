@@ -28,6 +28,32 @@ describe('an order that is changed', () => {
     expect(refundOrder(order, PAID_AT, { amountMinor: 10_000 }).after.status).toBe('deposit_paid');
   });
 
+  it('[D-128] gives amounts back in the steps of the currency, or all that is left', () => {
+    const order = anOrder({ cart: { ...aCart(), currency: 'KWD' } });
+    expect(refundOrder(order, PAID_AT, { amountMinor: 1_230 }).refundMinor).toBe(1_230);
+    expect(() => refundOrder(order, PAID_AT, { amountMinor: 1_234 })).toThrow('give 1230 or 1240');
+    const odd = anOrder({ cart: { ...aCart(), currency: 'KWD' }, paidMinor: 99_999 });
+    expect(refundOrder(odd, PAID_AT, { amountMinor: 99_999 }).refundMinor).toBe(99_999);
+  });
+
+  it('[D-128] gives the rest back with its last pieces, whatever went back before', () => {
+    const lines = [aLine()];
+    const order = anOrder({ cart: aCart(lines) });
+    const before = {
+      refunds: [{ id: 'refund', paymentId: 'payment', amountMinor: 501, status: 'succeeded' as const, createdAt: PAID_AT }],
+    };
+    const { refundMinor, after } = refundOrder({ ...order, ...before }, PAID_AT, {
+      items: [{ itemId: lines[0]!.id, quantity: lines[0]!.quantity }],
+    });
+    expect([refundMinor, after.status]).toEqual([order.paidMinor - 501, 'refunded']);
+    const failed = anOrder(
+      { cart: aCart(lines) },
+      { refunds: [{ id: 'refund', paymentId: 'payment', amountMinor: 50_000, status: 'failed', createdAt: PAID_AT }] },
+    );
+    const half = { ...failed, items: failed.items.map((item) => ({ ...item, refundedQuantity: 1 })) };
+    expect(refundOrder(half, PAID_AT, { items: [{ itemId: lines[0]!.id, quantity: 1 }] }).refundMinor).toBe(50_000);
+  });
+
   it('[D-11] is not handed over, called off or refunded before it is paid', () => {
     const order = anOrder({}, { status: 'pending', paidAt: undefined });
     for (const change of [

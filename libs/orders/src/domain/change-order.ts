@@ -1,4 +1,4 @@
-import { type FulfillmentStatus, type PricedLine, refundPieces } from '@svc/contracts';
+import { type FulfillmentStatus, isOnStep, type PricedLine, refundPieces, stepAdvice } from '@svc/contracts';
 import { InvalidInput, refOf } from '@svc/kernel';
 import { canBecome, isSeated } from '@svc/ticketing';
 import {
@@ -78,6 +78,7 @@ export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund
   const pieces = wanted === 'all' ? allPieces(order) : 'items' in wanted ? wanted.items : [];
   const refundMinor = amountOf(order, wanted, pieces, left);
   if (refundMinor > left || refundMinor <= 0) throw new InvalidInput(tooMuch(order, left));
+  refuseBetweenSteps(order, wanted, left);
   const quantities = piecesOf(order, pieces);
   const items = order.items.map((item) => {
     const quantity = quantities.get(item.id) ?? 0;
@@ -91,11 +92,25 @@ function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pi
   if ('amountMinor' in wanted) return wanted.amountMinor;
   const lines = order.items.map(({ id, line, refundedQuantity }) => ({ ...line, id, refundedQuantity }));
   const { totalMinor } = refundPieces(
-    { lines, deliveryMinor: order.totals.deliveryMinor },
+    { lines, deliveryMinor: order.totals.deliveryMinor, currency: order.totals.currency },
     pieces.map(({ itemId: id, quantity }) => ({ id, quantity })),
   );
   // What was paid as a deposit, or to us at all, is all there is to give back, whatever the pieces cost.
-  return order.status === 'deposit_paid' || order.receivedByHandMinor > 0 ? Math.min(totalMinor, left) : totalMinor;
+  const takesTheRest = order.status === 'deposit_paid' || order.receivedByHandMinor > 0 || comesToAll(order, pieces);
+  return takesTheRest ? Math.min(totalMinor, left) : totalMinor;
+}
+
+/** Whether nothing of the order is left after these pieces: the last refund takes the rest, of what went back as an amount as well (D-128). */
+function comesToAll({ items }: OrderDetails, pieces: readonly Pieces[]): boolean {
+  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
+  return items.every(({ id, line, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0) === line.quantity);
+}
+
+/** An amount that somebody asks for is one that the provider can give back, or all that is left (D-128). Throws InvalidInput. */
+function refuseBetweenSteps({ totals: { currency } }: OrderDetails, wanted: WantedRefund, left: number): void {
+  if (wanted === 'all' || !('amountMinor' in wanted) || wanted.amountMinor === left || isOnStep(wanted.amountMinor, currency)) return;
+  const message = stepAdvice(wanted.amountMinor, currency);
+  throw new InvalidInput(message, { fields: { amountMinor: message } });
 }
 
 function statusAfterRefund(order: OrderDetails, refundMinor: number): Order['status'] {

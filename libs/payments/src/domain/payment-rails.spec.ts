@@ -1,4 +1,3 @@
-import { currencyExponent } from '@svc/kernel';
 import { offeredRails, PAYMENT_RAILS, type RailQuestion, railsOf } from './payment-rails';
 
 function rails(given: Partial<RailQuestion>): string[] {
@@ -24,9 +23,6 @@ describe('the rails that are offered', () => {
   });
 });
 
-/** In which Stripe counts whole units (providers.md 1.2). */
-const WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
-
 describe('the rails of a provider', () => {
   it('[§4.2 r4] [D-56] are at Paystack those of naira', () => {
     expect([railsOf('paystack', 'NGN'), railsOf('paystack', 'USD')]).toEqual([['card', 'bank_transfer'], []]);
@@ -36,13 +32,11 @@ describe('the rails of a provider', () => {
     expect(railsOf('stripe', currency)).toEqual(['international_card']);
   });
 
-  it.each(['NGN', 'KWD', 'ISK', 'UGX', 'XXX'])('[D-56] are none at Stripe of %s', (currency) => {
-    expect(railsOf('stripe', currency)).toEqual([]);
+  it.each(['HUF', 'TWD', 'ISK', 'UGX', 'MGA', 'KWD', 'BHD', 'TND'])('[D-128] are at Stripe those of %s, too', (currency) => {
+    expect(railsOf('stripe', currency)).toEqual(['international_card']);
   });
 
-  it('[D-56] are at Stripe those of currencies alone whose minor unit is ours', () => {
-    const charged = Intl.supportedValuesOf('currency').filter((currency) => railsOf('stripe', currency).length > 0);
-    expect(charged.length).toBeGreaterThan(100);
-    expect(charged.filter((currency) => currencyExponent(currency) !== (WITHOUT_DECIMALS.includes(currency) ? 0 : 2))).toEqual([]);
+  it.each(['NGN', 'IQD', 'LYD', 'XXX'])('[D-128] are none at Stripe of %s', (currency) => {
+    expect(railsOf('stripe', currency)).toEqual([]);
   });
 });

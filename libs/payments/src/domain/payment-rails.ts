@@ -1,3 +1,4 @@
+import { currencyAt, PROVIDER_RAILS } from '@svc/contracts';
 import type { PaymentProvider } from './provider-credentials';
 
 /** Ways to charge a buyer, by the names that clients see (D-56). */
@@ -21,29 +22,12 @@ export function offeredRails({ currency, railSettings, served }: RailQuestion): 
   return railsFor(currency).filter((rail) => (railSettings[rail]?.enabled ?? true) && served.includes(rail));
 }
 
-/** The rails that can charge a currency at all. */
-export function railsFor(currency: string): readonly PaymentRail[] {
+/** The rails to which a currency belongs. */
+function railsFor(currency: string): readonly PaymentRail[] {
   return currency === 'NGN' ? ['card', 'bank_transfer'] : ['international_card'];
 }
 
-/**
- * Currencies that Stripe charges in the minor unit that we count in (ISO 4217). Left out are those in which it counts
- * otherwise (ISK, MGA, UGX), wants rounded sums (HUF, TWD and all with three decimals), and NGN, which Paystack charges.
- */
-const STRIPE_CURRENCIES: ReadonlySet<string> = new Set(
-  `AED AMD ARS AUD AWG AZN BAM BBD BDT BIF BMD BND BOB BRL BSD BWP BZD CAD CHF CLP CNY COP CRC CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GEL GIP GMD GNF GTQ
-   GYD HKD HNL HTG IDR ILS INR JMD JPY KES KGS KHR KMF KRW KYD KZT LKR LRD LSL MAD MDL MKD MNT MOP MUR MVR MWK MXN MYR MZN NAD NIO NOK NPR NZD PAB PEN PGK
-   PHP PKR PLN PYG QAR RON RSD RWF SAR SBD SCR SEK SGD SRD SZL THB TJS TOP TRY TTD TZS UAH USD UYU UZS VND VUV WST XAF XCD XOF XPF ZAR ZMW`.split(
-    /\s+/,
-  ),
-);
-
-/** The rails on which a provider charges a currency (§4.2 r4, D-56). */
+/** The rails on which a provider charges a currency: its own, for what is in its table (§4.2 r4, D-56, D-128). */
 export function railsOf(provider: PaymentProvider, currency: string): readonly PaymentRail[] {
-  switch (provider) {
-    case 'paystack':
-      return currency === 'NGN' ? ['card', 'bank_transfer'] : [];
-    case 'stripe':
-      return STRIPE_CURRENCIES.has(currency) ? ['international_card'] : [];
-  }
+  return currencyAt(provider, currency) ? PROVIDER_RAILS[provider] : [];
 }

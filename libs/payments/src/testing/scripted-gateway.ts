@@ -1,6 +1,7 @@
+import { railsCharging } from '@svc/contracts';
 import { type Mode, NotFound } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
-import { type PaymentRail, railsFor } from '../domain/payment-rails';
+import type { PaymentRail } from '../domain/payment-rails';
 import { type Refusal, type RefusalFacts, refusalOf } from '../domain/refusal';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
 import {
@@ -232,7 +233,7 @@ export class ScriptedGateways extends PaymentGateways {
   }
 
   async serving({ mode }: { mode: Mode }, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>> {
-    const served = this.modes.includes(mode) ? railsFor(currency).filter((rail) => this.rails?.includes(rail) ?? true) : [];
+    const served = this.modes.includes(mode) ? railsCharging(currency).filter((rail) => this.rails?.includes(rail) ?? true) : [];
     return new Map(served.map((rail) => [rail, this.gateway]));
   }
 }

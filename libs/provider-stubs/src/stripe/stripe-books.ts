@@ -51,6 +51,14 @@ const DAY = 86_400;
 const LEAST: Readonly<Record<string, number>> = { gbp: 30, jpy: 50, aed: 200, sek: 300, nok: 300, dkk: 250, mxn: 1_000 };
 const LEAST_ELSEWHERE = 50;
 const MOST = 99_999_999;
+/** Of some currencies it takes multiples alone: three decimals of which the last is 0, and two that are 00. */
+const STEPS: Readonly<Record<string, number>> = { bhd: 10, jod: 10, kwd: 10, omr: 10, tnd: 10, isk: 100, ugx: 100 };
+
+/** Throws StripeViolation for an amount between the steps of its currency. */
+function refuseBetweenSteps(amount: number, currency: string): void {
+  const step = STEPS[currency] ?? 1;
+  if (amount % step !== 0) throw violation(`Amounts in ${currency} must be divisible by ${step}.`, { param: 'amount' });
+}
 
 const idOf = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
@@ -98,6 +106,7 @@ export class StripeBooks {
     const now = this.seconds();
     const amount = form.line_items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0);
     const { currency } = form.line_items[0]!.price_data;
+    refuseBetweenSteps(amount, currency);
     if (amount < (LEAST[currency] ?? LEAST_ELSEWHERE))
       throw invalid('The total is less than the smallest amount of this currency.', { code: 'amount_too_small' });
     if (amount > MOST) throw invalid('The total is more than 8 digits.', { code: 'amount_too_large' });
@@ -191,6 +200,7 @@ export class StripeBooks {
   }): StubRefund {
     const payment = this.sessions.map((session) => session.payment_intent).find((each) => each?.id === id);
     if (!payment) throw invalid(`No such payment_intent: ${id}`, { code: 'resource_missing', param: 'payment_intent' }, 404);
+    refuseBetweenSteps(amount, payment.currency);
     const left = payment.amount_received - this.refundedOf(id);
     if (left === 0) throw invalid('This charge has already been refunded.', { code: 'charge_already_refunded' });
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' });

@@ -4182,6 +4182,12 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
+        };
+        DocumentWarning: {
+            path: string;
+            message: string;
         };
         ManagedDiscountCode: {
             /** @example dsc_01h455vb4pex5vsknk084sn02q */
@@ -4221,6 +4227,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description A workspace document with every section, in the form of `/admin/document/schema.json`. */
         ExportedDocument: {
@@ -4238,7 +4246,7 @@ export type components = {
             deleted: components["schemas"]["PlannedItem"][];
             /** @description Of the state that is there now. */
             revision: string;
-            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows. */
+            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         PlannedItem: {
@@ -4268,10 +4276,6 @@ export type components = {
             currency?: string;
             /** @description Of the amounts in `before`, where it was another one. */
             currencyBefore?: string;
-        };
-        DocumentWarning: {
-            path: string;
-            message: string;
         };
         EmailPreview: {
             subject: string;
@@ -4523,6 +4527,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedFolder: {
             /** @example fld_01h455vb4pex5vsknk084sn02q */
@@ -5272,6 +5278,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ResolvedPaymentException: {
             ref: string;
@@ -5343,6 +5351,8 @@ export type components = {
             };
             /** @description Where the provider is to tell of payments; enter it in its dashboard. */
             callbackUrl: string;
+            /** @description In the answer to setting credentials: when nothing can be charged by them, and, of live ones, in which currencies of the store live mode still charges nothing. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedProduct: {
             /** @example prd_01h455vb4pex5vsknk084sn02q */
@@ -5556,6 +5566,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedPromoterCode: {
             /** @example prm_01h455vb4pex5vsknk084sn02q */
@@ -6204,6 +6216,8 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         CheckoutSettings: {
             /**
@@ -6336,6 +6350,8 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
             /** @description Shown once: keep it. */
             adminToken: string;
         };

@@ -97,7 +97,7 @@ export function presentTicketType(
     ...price,
     minPriceMinor: tier.minPriceMinor,
     donationPresets: unlessEmpty(tier.donationPresets),
-    ...presentDeposit(tier, shownPrices.priceMinor),
+    ...presentDeposit(tier, shownPrices),
     capacity: tier.capacity ?? undefined,
     soldCount: tier.sold,
     remaining: remaining ?? undefined,
@@ -132,12 +132,15 @@ function pricesOf({ kind }: TicketTypeSource, prices: readonly PriceEntry[], cur
 }
 
 /** Terms of a deposit; due now is the deposit of one ticket, never above its price (D-94). */
-function presentDeposit({ depositType, depositValue, depositBalanceMode, depositBalanceDueAt }: TicketTypeSource, priceMinor?: number) {
+function presentDeposit(
+  { depositType, depositValue, depositBalanceMode, depositBalanceDueAt }: TicketTypeSource,
+  { priceMinor = 0, currency = '' }: { priceMinor?: number; currency?: string },
+) {
   if (!depositType || depositValue === undefined) return {};
   return {
     depositType,
     depositValue,
-    depositDueNowMinor: depositOn(priceMinor ?? 0, 1, { type: depositType, value: depositValue }),
+    depositDueNowMinor: depositOn(priceMinor, 1, { type: depositType, value: depositValue }, currency),
     depositBalanceMode: depositBalanceMode ?? 'online',
     depositBalanceDueAt,
   };

@@ -41,7 +41,7 @@ export type NestedIds = ReadonlyMap<string, string>;
 export type ItemView = { ref: string; createdAt: string; updatedAt: string } & Record<string, unknown>;
 
 /** What only the service writes: it is shown, and ignored where it is sent back. */
-const READ_ONLY = ['ref', 'createdAt', 'updatedAt'];
+const READ_ONLY = ['ref', 'createdAt', 'updatedAt', 'warnings'];
 
 export function presentItem(section: ItemSection, { id, createdAt, updatedAt }: Thing, item: DocumentItem, ids: NestedIds): ItemView {
   const { prefix, nested } = addressedAs(section);

@@ -1,4 +1,4 @@
-import type { Fault, ReferenceKind, RuleScope, Spelling, Whereabouts } from '@svc/contracts';
+import type { Fault, ReferenceKind, RuleScope, Spelling, Whereabouts, WrittenAmount } from '@svc/contracts';
 import type { RefPrefix } from '@svc/kernel';
 import type { SeatLimits } from '@svc/ticketing';
 import type { z } from 'zod';
@@ -43,6 +43,8 @@ export interface Section {
   check(item: DocumentItem, scope: RuleScope): Fault[];
   /** What an item may be, and is perhaps not meant to be; paths are relative to the item. */
   warn?(item: DocumentItem, limits: SeatLimits): Fault[];
+  /** What an item charges, where it stands; `currencies` are the store's, the primary one first. Absent where a section charges nothing. */
+  amounts?(item: DocumentItem, currencies: readonly string[]): WrittenAmount[];
   /** The rules that the items keep among themselves; paths are relative to the section. */
   checkTogether?(items: readonly DocumentItem[]): Fault[];
   /** The item after things it points at were renamed or deleted; without it, references are for the rules to judge. */

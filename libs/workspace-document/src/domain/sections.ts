@@ -1,5 +1,9 @@
-import { workspaceItem } from '@svc/access';
+import { amountsOfFees, warnOfCurrencies, type WorkspaceItem, workspaceItem } from '@svc/access';
 import {
+  amountsOfDeliveryZone,
+  amountsOfDiscountCode,
+  amountsOfPackage,
+  amountsOfProduct,
   checkCollection,
   checkDeliveryZone,
   checkDiscountCode,
@@ -34,18 +38,19 @@ import {
   storefrontItem,
   tableItem,
 } from '@svc/content';
-import { checkEvent, eventItem, retargetEvent, spellOutEvent, warnOfSeats, type SeatLimits } from '@svc/ticketing';
-import type { Fault, RuleScope, Spelling, Whereabouts } from '@svc/contracts';
+import { amountsOfEvent, checkEvent, eventItem, retargetEvent, spellOutEvent, warnOfSeats, type SeatLimits } from '@svc/ticketing';
+import type { Fault, RuleScope, Spelling, Whereabouts, WrittenAmount } from '@svc/contracts';
 import type { z } from 'zod';
 import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
 
 interface Definition<S extends z.ZodType, I>
-  extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'checkTogether' | 'retarget'> {
+  extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'amounts' | 'checkTogether' | 'retarget'> {
   schema: S;
   spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
   makeWay?: (item: I, patch: Readonly<Record<string, unknown>>, currency: string) => I;
   check?: (item: I, scope: RuleScope) => Fault[];
   warn?: (item: I, limits: SeatLimits) => Fault[];
+  amounts?: (item: I, currencies: readonly string[]) => WrittenAmount[];
   checkTogether?: (items: readonly I[]) => Fault[];
   retarget?: (item: I, now: Whereabouts) => I;
 }
@@ -56,6 +61,7 @@ function section<S extends z.ZodType, I = z.output<S>>({
   makeWay,
   check,
   warn,
+  amounts,
   checkTogether,
   retarget,
   ...rest
@@ -64,6 +70,7 @@ function section<S extends z.ZodType, I = z.output<S>>({
   if (spellOut) known.spellOut = (item, currency) => spellOut(item as z.output<S>, currency) as Spelling<DocumentItem>;
   if (makeWay) known.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
   if (warn) known.warn = (item, limits) => warn(item as I, limits);
+  if (amounts) known.amounts = (item, currencies) => amounts(item as I, currencies);
   if (checkTogether) known.checkTogether = (items) => checkTogether(items as readonly I[]);
   if (retarget) known.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
   return known;
@@ -77,12 +84,13 @@ const OFFER_REFS = {
 
 /** Every section of the workspace document, in the order in which people read it (around.md). */
 export const SECTIONS = {
-  workspace: section({ schema: workspaceItem }),
+  workspace: section<typeof workspaceItem, WorkspaceItem>({ schema: workspaceItem, warn: warnOfCurrencies, amounts: amountsOfFees }),
   storefront: section({ schema: storefrontItem, check: checkStorefront, retarget: retargetStorefront }),
   products: section({
     schema: productItem,
     spellOut: spellOutProduct,
     check: checkProduct,
+    amounts: amountsOfProduct,
     identifiedBy: 'slug',
     referable: { kind: 'product', nested: { list: 'variants', kind: 'variant' } },
     addressed: {
@@ -103,6 +111,7 @@ export const SECTIONS = {
     schema: packageItem,
     spellOut: spellOutPackage,
     check: checkPackage,
+    amounts: amountsOfPackage,
     identifiedBy: 'slug',
     sharesIdentitiesWith: 'products',
     referable: { kind: 'package', nested: { list: 'options', kind: 'packageOption' } },
@@ -113,6 +122,7 @@ export const SECTIONS = {
     spellOut: spellOutEvent,
     check: checkEvent,
     warn: warnOfSeats,
+    amounts: amountsOfEvent,
     retarget: retargetEvent,
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },
@@ -164,12 +174,14 @@ export const SECTIONS = {
     spellOut: spellOutDeliveryZone,
     makeWay: replaceFee,
     check: checkDeliveryZone,
+    amounts: amountsOfDeliveryZone,
     identifiedBy: 'key',
     addressed: { noun: 'delivery zone', prefix: 'dlz' },
   }),
   discountCodes: section({
     schema: discountCodeItem,
     check: checkDiscountCode,
+    amounts: amountsOfDiscountCode,
     identifiedBy: 'code',
     addressed: { noun: 'discount code', prefix: 'dsc' },
   }),

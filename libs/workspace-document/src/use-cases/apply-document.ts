@@ -101,27 +101,27 @@ async function change(
   workspace: Surroundings,
   { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand,
 ): Promise<Change> {
-  const { plan, digests, wanted } = await planned(workspace, document);
+  const { plan, digests, wanted, warnings } = await planned(workspace, document);
   const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(workspace.stores, plan, wanted));
-  return { plan, digests, touched, warnings: seats ? warningsOf(wanted, seats) : [] };
+  return { plan, digests, touched, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
 }
 
 /** Throws StaleRevision, InvalidInput. */
-async function planned(
-  workspace: Surroundings,
-  document: unknown,
-): Promise<Omit<Change, 'touched' | 'warnings'> & { wanted: WantedContents }> {
-  const { check, faults, present, digests } = await examineDocument(workspace, document);
+async function planned(workspace: Surroundings, document: unknown): Promise<Omit<Change, 'touched'> & { wanted: WantedContents }> {
+  const { check, faults, present, digests, warnings } = await examineDocument(workspace, document);
   const { revision, wanted, currencies } = check;
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();
   if (faults.length > 0) throw documentRefused(faults);
-  return { plan: planDocument(present, wanted, currencies), digests, wanted };
+  return { plan: planDocument(present, wanted, currencies), digests, wanted, warnings };
 }
 
 /** Of every item of the document, at its place in it. */
 function warningsOf(wanted: WantedContents, seats: SeatLimits): Fault[] {
   return SECTION_NAMES.flatMap((name) =>
-    (wanted[name] ?? []).flatMap((item, index) => SECTIONS[name].warn?.(item, seats).map((fault) => within([name, index], fault)) ?? []),
+    (wanted[name] ?? []).flatMap((item, index) => {
+      const path = SECTIONS[name].identifiedBy ? [name, index] : [name];
+      return SECTIONS[name].warn?.(item, seats).map((fault) => within(path, fault)) ?? [];
+    }),
   );
 }
 

@@ -44,10 +44,11 @@ export class ChangeItem {
       const session = await EditSession.forChange(tx, command.workspaceId);
       const before = await session.find(command.section, command.id);
       refuseStale(addressedAs(command.section).noun, before.item, command.ifMatch);
-      const { item, neighbours } = await prepare(session, command, before, patchOf(before));
+      const { item, neighbours, warnings } = await prepare(session, command, before, patchOf(before));
       const fields = changedFields(withoutStock(before.item), withoutStock(item));
-      if (fields.length === 0) return answerOf(command.section, before);
-      return this.write(tx, session, command, item, [...neighbours, auditedThing(command.section, before.thing, 'change', fields)]);
+      if (fields.length === 0) return answerOf(command.section, before, warnings);
+      const changes = [...neighbours, auditedThing(command.section, before.thing, 'change', fields)];
+      return answerOf(command.section, await this.write(tx, session, command, item, changes), warnings);
     });
   }
 
@@ -57,10 +58,10 @@ export class ChangeItem {
     { workspaceId, section, id, by }: Omit<ChangeItemCommand, 'patch'>,
     item: DocumentItem,
     changes: readonly AuditedChange[],
-  ): Promise<ItemAnswer> {
+  ): Promise<StoredItem> {
     await session.stores[section].save([item]);
     await recordChanges(tx, workspaceId, by, changes);
-    return answerOf(section, await session.find(section, id));
+    return session.find(section, id);
   }
 }
 
@@ -70,16 +71,17 @@ async function prepare(
   { workspaceId, section, id }: ItemName,
   before: StoredItem,
   patch: Readonly<Record<string, unknown>>,
-): Promise<{ item: DocumentItem; neighbours: AuditedChange[] }> {
+): Promise<{ item: DocumentItem; neighbours: AuditedChange[]; warnings: Fault[] }> {
   const { item: current, faults } = await renamed(session, section, before, patch);
   const read = await session.read(section, await session.patched(section, current, patch), before.ids);
   faults.push(...read.faults);
   if (!read.item) throw invalidBecause(faults);
   const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };
   const change = new ThingInChange(section, before.item, item);
-  faults.push(...(await checkItem(session, change, item, read)));
+  const amounts = await session.judgeAmounts(section, item, before.item);
+  faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults);
   if (faults.length > 0) throw invalidBecause(faults);
-  return { item, neighbours: await settleNeighbours(session, workspaceId, change, id) };
+  return { item, neighbours: await settleNeighbours(session, workspaceId, change, id), warnings: amounts.warnings };
 }
 
 /** The item under the slug, key or code that the patch gives it, so that its own key paths fit. */
@@ -127,13 +129,14 @@ export class CreateItem {
       const item = { ...read.item, position: read.item['position'] ?? (await session.things.nextPosition(section)) };
       const identity = identityOf(section, item);
       const broken = await checkItem(session, new ThingInChange(section, undefined, item), item, read);
-      const faults = [...read.faults, ...broken, ...(await session.identityFault(section, identity))];
+      const amounts = await session.judgeAmounts(section, item, undefined);
+      const faults = [...read.faults, ...broken, ...amounts.faults, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);
       await session.stores[section].save([item]);
       const things = await session.things.byIdentity(section, [identity]);
       const [stored] = await session.load(section, [...things.values()]);
       await tx.audit.record(workspaceId, by, [auditedThing(section, stored!.thing, 'create')]);
-      return answerOf(section, stored!);
+      return answerOf(section, stored!, amounts.warnings);
     });
   }
 }

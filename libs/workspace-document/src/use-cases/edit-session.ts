@@ -4,6 +4,7 @@ import { identityOf } from '../domain/contents';
 import { revisionOfItem } from '../domain/item-revision';
 import { identitySpaceOf, judge, kindOf, placeOf, refsIn, type ThingInChange, translateRefs, type WrittenRef } from '../domain/references';
 import { inReadingOrder, type ItemView, mergePatch, type NestedIds, presentItem, readItem } from '../domain/item';
+import { judgeItemAmounts, moneyWarningsOf } from '../domain/money-warnings';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
 import type { DocumentTx, SectionStores } from '../ports/document-tx';
@@ -117,6 +118,17 @@ export class EditSession {
     return [];
   }
 
+  /** What is wrong with the amounts of an item, and what is told of them (D-128). @param stored the item before, if it was */
+  async judgeAmounts(
+    section: SectionName,
+    item: DocumentItem,
+    stored: DocumentItem | undefined,
+  ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
+    const { currencies } = await this.settings();
+    const judged = judgeItemAmounts(section, item, stored, currencies);
+    return { faults: judged.faults, warnings: moneyWarningsOf(judged) };
+  }
+
   private async settings(): Promise<Pick<RuleScope, 'currencies' | 'timezone'>> {
     const [settings] = await this.stores.workspace.load();
     return settings as unknown as Pick<RuleScope, 'currencies' | 'timezone'>;
@@ -141,10 +153,10 @@ export class EditSession {
   }
 }
 
-/** The fields in the order in which people read them. */
-export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem): ItemAnswer {
+/** The fields in the order in which people read them, and what is told of a write, which is no part of the item's state. */
+export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem, warnings: readonly Fault[] = []): ItemAnswer {
   const view = presentItem(section, thing, inReadingOrder(section, item), ids);
-  return { view, revision: revisionOfItem(item, view) };
+  return { view: { ...view, ...(warnings.length > 0 && { warnings }) }, revision: revisionOfItem(item, view) };
 }
 
 /** The faults of a thing as it is to be: by its own rules, and by what it must not do together with the others of its section. */

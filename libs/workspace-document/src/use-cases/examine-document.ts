@@ -9,6 +9,7 @@ import {
   type TakenIdentities,
 } from '../domain/contents';
 import { SectionDigest, type SectionDigests } from '../domain/item-revision';
+import { judgeSectionAmounts, moneyWarningsOf } from '../domain/money-warnings';
 import { identitySpaceOf, judge } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { ITEM_SECTIONS, SECTION_NAMES, type SectionName } from '../domain/sections';
@@ -32,6 +33,8 @@ export interface ExaminedDocument {
   present: PresentContents;
   /** Belongs to the workspace as it is. */
   digests: SectionDigests;
+  /** What is told of the amounts of the document's own items (D-128). */
+  warnings: Fault[];
 }
 
 /**
@@ -54,7 +57,22 @@ export async function examineDocument(workspace: Surroundings, document: unknown
     if (check.sections[name]) present[name] = await presentSection(name, pages, check.wanted[name] ?? []);
     else for await (const fault of faultsIn(name, pages, check, things)) faults.push(fault);
   }
-  return { check, faults, present, digests: digests as SectionDigests };
+  const amounts = judgeAmountsOf(check, present);
+  faults.push(...amounts.faults);
+  return { check, faults, present, digests: digests as SectionDigests, warnings: amounts.warnings };
+}
+
+/** What is wrong with amounts, and what is told of them: of a currency that nobody charges once, and by the settings where the document has them. */
+function judgeAmountsOf({ sections, currencies }: DocumentCheck, present: PresentContents): { faults: Fault[]; warnings: Fault[] } {
+  const judged = SECTION_NAMES.flatMap((name) => {
+    const [items, before] = [sections[name], present[name]];
+    return items && before ? [judgeSectionAmounts(name, items, before, currencies.after)] : [];
+  });
+  const uncharged = new Map(sections.workspace ? [] : judged.toReversed().flatMap((each) => [...each.uncharged]));
+  return {
+    faults: judged.flatMap(({ faults }) => faults),
+    warnings: moneyWarningsOf({ faults: [], warnings: judged.flatMap(({ warnings }) => warnings), uncharged }),
+  };
 }
 
 /** The digest of a section, which is read page by page. */

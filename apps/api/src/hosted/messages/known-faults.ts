@@ -15,6 +15,8 @@ export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp]
   ['zonePostalCode', /^"(.+)" does not go to this postal code/],
   ['addressMissing', /^(?:Give line1, city and country|Say where this is to be delivered)/],
   ['tooMuch', /^This comes to more than can be charged/],
+  ['notCharged', /^No payment provider charges (\w+)/],
+  ['amountSteps', /^Give an amount in steps of (.+), such as (.+)\.$/],
   ['codeUnknown', /^There is no such code/],
   ['codeForOthers', /^This code is for other things/],
   ['codeTooEarly', /^This code does not hold yet/],

@@ -42,6 +42,12 @@ describe('the form that pays a part', () => {
     expect(['500', '10,000'].map((partMinor) => read({ partMinor }).problems)).toEqual([[], []]);
   });
 
+  it('[D-128] asks for a part that payment providers can charge; the last may be what is missing', () => {
+    const dinars = { currency: 'KWD', leastMinor: 500, mostMinor: 10_333 };
+    const problems = (partMinor: string) => read({ partMinor }, dinars).problems.map(({ message }) => message);
+    expect([problems('5.12'), problems('5.125'), problems('10.333')]).toEqual([[], ['Give an amount in steps of KWD\u00a00.010.'], []]);
+  });
+
   it('asks for the day of a plan that has not begun, of those that are offered', () => {
     const problem = [{ name: 'deadline', message: 'Choose a day from today until Thursday, 1 August 2030.' }];
     for (const deadline of ['', '2030-08-02', 'soon']) expect(read({ deadline }, { offer }).problems).toEqual(problem);

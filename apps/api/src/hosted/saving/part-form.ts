@@ -1,4 +1,4 @@
-import { localTimeText } from '@svc/contracts';
+import { isOnStep, localTimeText, stepOf } from '@svc/contracts';
 import type { SavingOffer } from '@svc/checkout';
 import { type Payer, PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName } from '@svc/ticketing';
@@ -41,18 +41,15 @@ export interface GivenPart {
 
 /** Reads the form that pays a part, or says everything that is in its way, in the order of the page. */
 export function readPartForm(values: FormValues, asked: AskedPart): { problems: Problem[]; given: GivenPart } {
-  const { currency, leastMinor, mostMinor, offer, asksPayer, rails, locale, words } = asked;
+  const { currency, offer, asksPayer, rails, locale, words } = asked;
   const partMinor = readAmount(values.text(PART), currency) ?? 0;
   const rail = PAYMENT_RAILS.find((one) => one === values.text(RAIL) && rails.includes(one));
   const deadline = offer && values.text(DEADLINE);
   const payer = asksPayer ? readPayer(values, words) : { problems: [] };
   const seen = values.text(SEEN_TOTAL);
-  const amount = (minor: number) => amountText(minor, currency, locale);
   return {
     problems: [
-      ...(partMinor < leastMinor || partMinor > mostMinor
-        ? [{ name: PART, message: words.saving.form.partWrong(amount(leastMinor), amount(mostMinor)) }]
-        : []),
+      ...faultsOfPart(partMinor, asked),
       ...(offer && !isOffered(deadline ?? '', offer)
         ? [{ name: DEADLINE, message: words.saving.form.deadlineWrong(dayText(offer.latestDate, locale)) }]
         : []),
@@ -61,6 +58,15 @@ export function readPartForm(values: FormValues, asked: AskedPart): { problems: 
     ],
     given: { partMinor, rail, deadline, payer: payer.given, acceptedTotalMinor: /^\d{1,15}$/.test(seen) ? Number(seen) : undefined },
   };
+}
+
+/** What is in the way of an amount: its bounds, and the steps in which providers charge the currency; the last part takes the rest (D-128). */
+function faultsOfPart(partMinor: number, { currency, leastMinor, mostMinor, locale, words: { saving } }: AskedPart): Problem[] {
+  const amount = (minor: number) => amountText(minor, currency, locale);
+  if (partMinor < leastMinor || partMinor > mostMinor)
+    return [{ name: PART, message: saving.form.partWrong(amount(leastMinor), amount(mostMinor)) }];
+  if (partMinor === mostMinor || isOnStep(partMinor, currency)) return [];
+  return [{ name: PART, message: saving.form.partBetweenSteps(amount(stepOf(currency))) }];
 }
 
 /** Who pays a part of what another saves up for: kept with that payment alone. */

@@ -7,6 +7,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { sendAnswer, streamed } from '../json-answer';
+import { warning } from '../warnings.dto';
 
 /** Strict, since a misspelt `dryRun` would do what was only to be planned. */
 const applyDocumentQuery = z.strictObject({
@@ -59,10 +60,10 @@ const appliedDocumentView = z
     deleted: z.array(plannedItem),
     revision: z.string().describe('Of the state that is there now.'),
     warnings: z
-      .array(z.object({ path: z.string(), message: z.string() }).meta({ id: 'DocumentWarning' }))
+      .array(warning)
       .optional()
       .describe(
-        'What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows.',
+        'What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency.',
       ),
   })
   .meta({ id: 'AppliedDocument' });

@@ -3,10 +3,11 @@ import { addressedAs, SECTIONS, type ItemSection, type NestedRefs } from '@svc/w
 import { z } from 'zod';
 import type { ManagementOperation } from '../../edge/operation';
 import { pageView } from '../page.dto';
+import { moneyWarnings } from '../warnings.dto';
 
 export const POINTING =
   'A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. ' +
-  'Refs and times of an answer may be sent back: they are ignored.';
+  'Refs, times and warnings of an answer may be sent back: they are ignored.';
 
 export const CHANGING =
   'Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. ' +
@@ -30,13 +31,19 @@ export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
     .meta({ id, description: 'A field that is given is replaced whole; null takes it away.' });
 }
 
-/** What is answered: the item with its ref, the refs of what is nested in it, and when it was made and written. */
-function itemView(item: z.ZodObject, refs: { prefix: RefPrefix; nested?: NestedRefs }, id: string): z.ZodObject {
+/** What is answered: the item with its ref, the refs of what is nested in it, and when it was made and written; of what `charges` something, what is told of its money. */
+function itemView(
+  item: z.ZodObject,
+  { charges, ...refs }: { prefix: RefPrefix; nested?: NestedRefs; charges: boolean },
+  id: string,
+): z.ZodObject {
   const times = {
     createdAt: z.string().meta({ format: 'date-time' }),
     updatedAt: z.string().meta({ format: 'date-time' }).describe('When it was last written, with 6 fractional digits.'),
   };
-  return withRefs(item, refs).extend(times).meta({ id });
+  return withRefs(item, refs)
+    .extend({ ...times, ...(charges && { warnings: moneyWarnings }) })
+    .meta({ id });
 }
 
 function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }): z.ZodObject {
@@ -90,7 +97,7 @@ export function sectionResource(section: ItemSection, tag: string): SectionResou
     identifiedBy: identifiedBy!,
     create: item,
     patch: patchBody(item, `${name}Patch`),
-    view: itemView(item, { prefix, nested }, `Managed${name}`),
+    view: itemView(item, { prefix, nested, charges: SECTIONS[section].amounts !== undefined }, `Managed${name}`),
   };
 }
 

@@ -8,12 +8,14 @@ import {
   ProviderCredentials,
   RemoveCredentials,
   SetCredentials,
+  warnOfCredentials,
   type CredentialsName,
   type PaymentProvider,
   type StoredCredentials,
 } from '@svc/payments';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { warning } from '../warnings.dto';
 
 const MODES = ['live', 'test'] as const satisfies readonly Mode[];
 
@@ -41,6 +43,12 @@ const paymentProviderView = z
       .optional()
       .describe('What is set, by the last characters: `{ "secretKey": "…4f2a" }`. Values are never shown.'),
     callbackUrl: z.string().describe('Where the provider is to tell of payments; enter it in its dashboard.'),
+    warnings: z
+      .array(warning)
+      .optional()
+      .describe(
+        'In the answer to setting credentials: when nothing can be charged by them, and, of live ones, in which currencies of the store live mode still charges nothing.',
+      ),
   })
   .meta({ id: 'PaymentProviderAccount' });
 type PaymentProviderView = z.infer<typeof paymentProviderView>;
@@ -110,14 +118,17 @@ export class ProvidersController {
     returns: paymentProviderView,
   })
   async set(
-    @ManagedWorkspace() { id }: Workspace,
+    @ManagedWorkspace() { id, currencies, settings }: Workspace,
     @CallingAuthor() by: Author,
     @Param('provider') provider: string,
     @Param('mode') mode: string,
     @Body(read(credentialsBody)) given: z.output<typeof credentialsBody>,
   ): Promise<PaymentProviderView> {
     const name = credentialsName(id, provider, mode);
-    return presentProvider(name, await this.setCredentials.execute({ ...name, by, given }), this.config.http.publicUrl);
+    const set = await this.setCredentials.execute({ ...name, by, given });
+    const store = { currencies, railSettings: settings.rails };
+    const warnings = warnOfCredentials(name, store, await this.credentials.ofWorkspace(id));
+    return { ...presentProvider(name, set, this.config.http.publicUrl), ...(warnings.length > 0 && { warnings }) };
   }
 
   @ManagementOperation({

@@ -21,6 +21,7 @@ import {
   serviceFees,
   supportSettings,
   textSettings,
+  warnOfMoney,
   WorkspaceList,
   workspacePatch,
   workspaceSlug,
@@ -35,6 +36,7 @@ import { z } from 'zod';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, nameParam, read } from '../../edge';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { moneyWarnings } from '../warnings.dto';
 
 /** A workspace as its administrator sees it. */
 const workspaceView = z
@@ -61,12 +63,19 @@ const workspaceView = z
     mailWording: mailWording.optional(),
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,
+    warnings: moneyWarnings,
   })
   .meta({ id: 'Workspace' });
 type WorkspaceView = z.infer<typeof workspaceView>;
 
 function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Workspace): WorkspaceView {
   return { ref: refOf('wks', id), ...facts, currencies: [...currencies], ...settings, createdAt: timestampOf(createdAt) };
+}
+
+/** The same with what is told of its money, in answers to writes (D-128). */
+function presentWritten(workspace: Workspace): WorkspaceView {
+  const warnings = warnOfMoney({ currencies: [...workspace.currencies], ...workspace.settings });
+  return { ...presentWorkspace(workspace), ...(warnings.length > 0 && { warnings }) };
 }
 
 const createWorkspaceBody = z
@@ -107,7 +116,7 @@ export class WorkspacesController {
   })
   async create(@CallingAuthor() by: Author, @Body(read(createWorkspaceBody)) body: CreateWorkspaceBody): Promise<CreatedWorkspaceView> {
     const { workspace, adminToken } = await this.createWorkspace.execute({ ...body, by });
-    return { ...presentWorkspace(workspace), adminToken };
+    return { ...presentWritten(workspace), adminToken };
   }
 
   @ManagementOperation({
@@ -172,7 +181,7 @@ export class WorkspaceController {
     @CallingAuthor() by: Author,
     @Body(read(workspacePatch)) patch: WorkspacePatch,
   ): Promise<WorkspaceView> {
-    return presentWorkspace(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
+    return presentWritten(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { railsCharging } from '@svc/contracts';
 import type { Clock, LinkSigner } from '@svc/kernel';
 import {
   type BankAccount,
@@ -13,7 +14,6 @@ import {
   type PaymentRail,
   type PaymentTruth,
   ProviderRefused,
-  railsFor,
   type ReadCallback,
   type RefundAnswer,
   type RefundOrder,
@@ -180,7 +180,10 @@ export class SandboxLinks {
 /** In which modes the sandbox serves rails that have no credentials (`SANDBOX_PAYMENTS`). */
 export type SandboxModes = 'off' | 'test' | 'all';
 
-/** The built-in provider needs no credentials. It goes on with payments that it began also where it may begin nothing new. */
+/**
+ * The built-in provider needs no credentials, and charges what providers charge: test mode offers nothing that live mode cannot (D-128). It goes on with payments that it began also
+ * where it may begin nothing new.
+ */
 export class SandboxFactory implements GatewayFactory {
   readonly provider: string;
 
@@ -196,7 +199,7 @@ export class SandboxFactory implements GatewayFactory {
   }
 
   railsOf(currency: string): readonly PaymentRail[] {
-    return railsFor(currency);
+    return railsCharging(currency);
   }
 
   async gatewayOf(): Promise<PaymentGateway> {

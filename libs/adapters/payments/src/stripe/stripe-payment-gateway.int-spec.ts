@@ -117,6 +117,30 @@ describe('opening a session at Stripe', () => {
     expect(attempt.instructions?.checkoutUrl).toBe(books.sessions[0]!.url);
   });
 
+  it.each([
+    ['ISK', 4_500, 450_000],
+    ['MGA', 500_000, 5_000],
+    ['KWD', 4_500, 4_500],
+    ['HUF', 45_001, 45_001],
+  ])(
+    '[D-128] asks for %s %i in the units of Stripe, %i, reads what came in ours, and gives it back in theirs',
+    async (currency, amountMinor, amount) => {
+      const attempt = await opened({ currency, amountMinor });
+      expect(books.sessionOf(attempt.reference).amount_total).toBe(amount);
+      await books.pay(attempt.reference);
+      const { status, receipts } = await gateway.look(attempt);
+      expect({ status, receipts }).toMatchObject({ status: 'paid', receipts: [{ amountMinor, currency }] });
+      const { providerReference } = receipts[0]!;
+      await gateway.refund({ attempt, providerReference, amountMinor, currency, idempotencyKey: `rfd_${randomUUID()}` });
+      expect(books.refundedOf(providerReference)).toBe(amount);
+    },
+  );
+
+  it('[D-128] asks for nothing between the steps of a currency', async () => {
+    expect(await faultOf(gateway.open(chargeOf(newAttempt({ currency: 'KWD', amountMinor: 4_505 }))))).toBeInstanceOf(ProviderRefused);
+    expect(books.sessions).toEqual([]);
+  });
+
   it('[ADR 0026 r1] tells until when Stripe lets it be paid, counted from the beginning of the attempt', async () => {
     const createdAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 10 * MINUTE_MS);
     const { expiresAt, reference } = await opened({ createdAt });

@@ -20,6 +20,7 @@ import {
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { ProviderFetch } from '../provider-fetch';
+import { toStripe } from './stripe-amount';
 import { faultOf, isKeySpent, isUnknown, stripeClient } from './stripe-client';
 import { isSessionOf, OPENABLE_MS, sessionFor, sessionIdIn, stripeSession, type StripeSession, truthOf } from './stripe-session';
 
@@ -95,9 +96,10 @@ export class StripePaymentGateway extends PaymentGateway {
     return known && answerOf(known);
   }
 
-  async makeRefund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer> {
+  async makeRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer> {
+    const { attempt, providerReference, amountMinor, currency, idempotencyKey } = order;
     const metadata = { refund: idempotencyKey, reference: attempt.reference };
-    const asked = { payment_intent: providerReference, amount: amountMinor, metadata };
+    const asked = { payment_intent: providerReference, amount: toStripe(amountMinor, currency), metadata };
     return answerOf(await this.asked(() => this.clientOf(signal).refunds.create(asked, { idempotencyKey: `refund:${idempotencyKey}` })));
   }
 

@@ -1,6 +1,7 @@
 import type { OpenCharge, PaymentAttempt, PaymentTruth, Receipt } from '@svc/payments';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { fromStripe, toStripe } from './stripe-amount';
 import { paymentError, refusalOfPayment } from './stripe-refusal';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +14,7 @@ const LEAST_LIFE_MS = 30 * MINUTE_MS;
 export const OPENABLE_MS = 15 * MINUTE_MS;
 const LONGEST_NAME = 250;
 
-/** The session of a charge (D-56): one sum, in its own currency whatever the buyer's, by card alone. */
+/** The session of a charge (D-56): one sum, in its own currency whatever the buyer's, by card alone. Throws ProviderRefused for a sum that Stripe cannot charge (D-128). */
 export function sessionFor({ attempt, buyer, description, returnUrl }: OpenCharge): Stripe.Checkout.SessionCreateParams {
   const { reference, amountMinor, currency, createdAt } = attempt;
   const metadata = { reference };
@@ -27,7 +28,7 @@ export function sessionFor({ attempt, buyer, description, returnUrl }: OpenCharg
         quantity: 1,
         price_data: {
           currency: currency.toLowerCase(),
-          unit_amount: amountMinor,
+          unit_amount: toStripe(amountMinor, currency),
           product_data: { name: description.slice(0, LONGEST_NAME) },
         },
       },
@@ -44,7 +45,7 @@ export function sessionFor({ attempt, buyer, description, returnUrl }: OpenCharg
 /** Stripe's times: whole seconds. */
 const seconds = z.number().int().nonnegative();
 
-/** What is read of a Checkout Session, in minor units; the payment and its charge are expanded. */
+/** What is read of a Checkout Session, in the units of Stripe; the payment and its charge are expanded. */
 export const stripeSession = z.object({
   id: z.string().startsWith('cs_'),
   livemode: z.boolean(),
@@ -105,7 +106,8 @@ export function truthOf(attempt: PaymentAttempt, session: StripeSession | undefi
 function receiptsOf({ mode }: PaymentAttempt, { payment_intent: payment }: StripeSession): Receipt[] {
   if (!payment || payment.amount_received === 0 || payment.livemode !== (mode === 'live')) return [];
   const paidAt = new Date((payment.latest_charge ?? payment).created * 1_000);
-  return [{ providerReference: payment.id, amountMinor: payment.amount_received, currency: payment.currency.toUpperCase(), paidAt }];
+  const { id: providerReference, amount_received: amount, currency } = payment;
+  return [{ providerReference, amountMinor: fromStripe(amount, currency), currency: currency.toUpperCase(), paidAt }];
 }
 
 /** No more money comes: a session is paid once, if at all. */

@@ -3,6 +3,7 @@ import type { OpeningPlan } from '../../ports/checkout-opening';
 import type { Checkout } from '../checkout';
 import type { EventCheckoutRequest } from './checkout-request';
 import type { EventPricingContext } from '../pricing/pricing-context';
+import { currenciesOfEvent, refuseUncharged } from './charged-currency';
 import { expiryOf, waitsOf, type CheckoutTimeouts } from '../holds/checkout-timeouts';
 import { priceTickets } from '../pricing/price-tickets';
 import { checkSaveable } from '../savings/saving-offer';
@@ -18,7 +19,7 @@ export interface TicketPlanning {
   checkCurrency?(currency: string): void;
 }
 
-/** The checkout that opens by this request, with seats that are held at once, but in test mode (D-45, D-62). Throws NotFound('event'), and what `priceTickets` and `checkSaveable` throw. */
+/** The checkout that opens by this request, with seats that are held at once, but in test mode (D-45, D-62). Throws NotFound('event'), and what `priceTickets`, `refuseUncharged` and `checkSaveable` throw. */
 export function planTickets(
   context: EventPricingContext | undefined,
   request: EventCheckoutRequest,
@@ -30,6 +31,7 @@ export function planTickets(
   const { rules } = context.event;
   const purchase = { ...request, discountCode: request.discountCode || undefined, blankSeatsWait: channel === 'hosted', checkCurrency };
   const { cart, seats, responses, moves: wanted } = priceTickets(context, purchase, now, () => ids.next());
+  refuseUncharged({ mode, cart }, currenciesOfEvent(context));
   checkSaveable(request, offerOfTickets({ cart }, context, { refundPct: 100, isSoldOut: false, now }));
   const moves = mode === 'live' ? wanted : [];
   const checkout: Checkout = {

@@ -58,7 +58,11 @@ describe('every cart', () => {
     fc.assert(
       fc.property(cart, steps, ({ lines: unpriced, terms }, wanted) => {
         const priced = priceCart(unpriced, terms);
-        const order = { deliveryMinor: priced.deliveryMinor, lines: priced.lines.map((each) => ({ ...each, refundedQuantity: 0 })) };
+        const order = {
+          deliveryMinor: priced.deliveryMinor,
+          currency: priced.currency,
+          lines: priced.lines.map((each) => ({ ...each, refundedQuantity: 0 })),
+        };
         let refunded = 0;
         const refund = (pieces: { id: string; quantity: number }[]) => {
           refunded += refundPieces(order, pieces).totalMinor;
@@ -72,6 +76,50 @@ describe('every cart', () => {
         const rest = order.lines.filter(({ quantity, refundedQuantity }) => quantity > refundedQuantity);
         if (rest.length > 0) refund(rest.map(({ id, quantity, refundedQuantity }) => ({ id, quantity: quantity - refundedQuantity })));
         expect(refunded).toBe(priced.totalMinor);
+      }),
+    );
+  });
+});
+
+describe('every cart whose prices are in the steps of its currency', () => {
+  const inSteps = (minor: number) => minor * 10;
+  const inDinars = cart.map(({ lines, terms }) => ({
+    lines: lines.map(
+      (line): UnpricedLine => ({
+        ...line,
+        unitPriceMinor: inSteps(line.unitPriceMinor),
+        customerFee: { ...line.customerFee, flatMinor: inSteps(line.customerFee.flatMinor) },
+        serviceFee: { ...line.serviceFee, flatMinor: inSteps(line.serviceFee.flatMinor) },
+        deposit: line.deposit && {
+          ...line.deposit,
+          value: line.deposit.type === 'fixed' ? inSteps(line.deposit.value) : line.deposit.value,
+        },
+      }),
+    ),
+    terms: {
+      ...terms,
+      currency: 'KWD',
+      deliveryMinor: inSteps(terms.deliveryMinor),
+      discount: { amountMinor: inSteps(terms.discount.amountMinor), weights: terms.discount.weights.map(inSteps) },
+    },
+  }));
+  const amountsOf = (values: object) =>
+    Object.entries(values).flatMap(([name, value]) => (name.endsWith('Minor') ? [value as number] : []));
+
+  it('[D-128] comes to amounts that payment providers charge, whichever is looked at, and so does what is given back of it', () => {
+    fc.assert(
+      fc.property(inDinars, ({ lines: unpriced, terms }) => {
+        const { lines, ...totals } = priceCart(unpriced, terms);
+        const back = lines.flatMap((each) =>
+          each.quantity > 1
+            ? refundPieces({ deliveryMinor: totals.deliveryMinor, currency: 'KWD', lines: [{ ...each, refundedQuantity: 0 }] }, [
+                { id: each.id, quantity: 1 },
+              ]).totalMinor
+            : [],
+        );
+        const amounts = [...amountsOf(totals), ...lines.flatMap(amountsOf), ...back];
+        expect(amounts.filter((amount) => amount % 10 !== 0)).toEqual([]);
+        expect(sum(lines.map(paidFor)) + totals.deliveryMinor).toBe(totals.totalMinor);
       }),
     );
   });

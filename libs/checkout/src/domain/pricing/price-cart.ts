@@ -10,8 +10,9 @@ import {
   type PricedCart,
   type PricedLine,
   shareOut,
+  stepOf,
 } from '@svc/contracts';
-import { formatMoney, InvalidInput, percentOf } from '@svc/kernel';
+import { formatMoney, InvalidInput, percentOf, roundToStep } from '@svc/kernel';
 import { codeRefused, CurrencyNotAccepted } from './pricing.errors';
 import type { DiscountCode } from './pricing-context';
 
@@ -40,14 +41,15 @@ export function subtotalOf(lines: readonly Pick<PricedLine, 'unitPriceMinor' | '
 }
 
 /**
- * What a cart costs (D-91, D-92, D-94): each line rounded once, everything else a sum of lines.
+ * What a cart costs (D-91, D-92, D-94): each line rounded once, to the step of the currency (D-128), everything else a sum of lines.
  * @throws InvalidInput when an amount is too large to be exact
  */
 export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): PricedCart {
   const { discount, deliveryMinor, balanceDueAt, balanceModes = [], ...told } = terms;
   const subtotalMinor = subtotalOf(unpriced);
-  const shares = shareOut(discount.amountMinor, discount.weights);
-  const lines = unpriced.map((line, index) => priceLine(line, shares[index]!));
+  const { currency } = terms;
+  const shares = shareOut(discount.amountMinor, discount.weights, stepOf(currency));
+  const lines = unpriced.map((line, index) => priceLine(line, shares[index]!, currency));
   const feeMinor = sumOf(lines.map((line) => paidFor(line) - line.netMinor));
   const absorbedFeeMinor = sumOf(lines.map((line) => (line.serviceFeePassedOn ? 0 : line.serviceFeeMinor)));
   const besides = sumOf([deliveryMinor, feeMinor]);
@@ -70,16 +72,16 @@ export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): 
   };
 }
 
-function priceLine({ customerFee, serviceFee, deposit, ...line }: UnpricedLine, discountMinor: number): PricedLine {
+function priceLine({ customerFee, serviceFee, deposit, ...line }: UnpricedLine, discountMinor: number, currency: string): PricedLine {
   const { quantity } = line;
   const netMinor = grossOf(line) - discountMinor;
   return {
     ...line,
     discountMinor,
     netMinor,
-    customerFeeMinor: feeOn(netMinor, quantity, customerFee),
-    serviceFeeMinor: feeOn(netMinor, quantity, serviceFee),
-    dueNowMinor: deposit ? depositOn(netMinor, quantity, deposit) : netMinor,
+    customerFeeMinor: feeOn(netMinor, quantity, customerFee, currency),
+    serviceFeeMinor: feeOn(netMinor, quantity, serviceFee, currency),
+    dueNowMinor: deposit ? depositOn(netMinor, quantity, deposit, currency) : netMinor,
   };
 }
 
@@ -107,7 +109,7 @@ export function chooseCurrency(wanted: string | undefined, accepted: readonly st
 
 /**
  * What a discount code takes off, and the lines it is for (D-91, decisions 3.16). Percent: of the price of those lines
- * together, rounded half up once; fixed: the amount in the currency, never more than they cost.
+ * together, rounded half up once to the step of the currency; fixed: the amount in the currency, never more than they cost.
  * @param given what the buyer wrote; blank is none
  * @throws InvalidInput on the field `discountCode` when it is unknown, not open, used up, for a larger cart or for other things
  */
@@ -156,8 +158,8 @@ function isFor(
 }
 
 function amountOff({ value }: DiscountCode, mostMinor: number, currency: string): number {
-  if (typeof value === 'number') return percentOf(mostMinor, value);
+  if (typeof value === 'number') return percentOf(mostMinor, value, stepOf(currency));
   const amount = value[currency];
   if (amount === undefined) throw codeRefused(`This code takes nothing off in ${currency}: leave it out, or choose another currency.`);
-  return amount;
+  return roundToStep(amount, stepOf(currency));
 }

@@ -175,6 +175,21 @@ describe('donations', () => {
       expect(refusal(context, given).details).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('Give at least') } });
   });
 
+  it('[D-128] are given in steps that payment providers charge, and at least one of them', () => {
+    const inDinars = anEventPricingContext({
+      event: anEventOnSale([donation]),
+      ...tiersOf(tierPrices({ minPriceMinor: 5 }), donation),
+      store: { currencies: ['KWD', 'ISK'] },
+    });
+    expect(buy(inDinars, give(1_230)).cart.totalMinor).toBe(2_460);
+    expect(buy(inDinars, give(1_234, 'ISK')).cart.totalMinor).toBe(2_468);
+    const fault = (amount: number) => refusal(inDinars, give(amount)).details;
+    expect(fault(1_234)).toEqual({
+      fields: { 'tickets[0].amountMinor': 'Give an amount in steps of KWD\u00a00.010, such as KWD\u00a01.230.' },
+    });
+    expect(fault(6)).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('such as KWD\u00a00.010.') } });
+  });
+
   it('[D-59] are the only tickets with an amount', () => {
     expect(
       refusal(anEventPricingContext({ event: anEventOnSale([paid]) }), { tickets: [aLine(paid, { amountMinor: 5 })] }).details,

@@ -4,12 +4,15 @@ import {
   depositIn,
   feeIn,
   invalidBecause,
+  isOnStep,
   isPhaseOpen,
   type PricedCart,
   type PriceEntry,
   priceIn,
   primaryFirst,
+  stepOf,
 } from '@svc/contracts';
+import { formatMoney, roundToStep } from '@svc/kernel';
 import {
   type Answers,
   chooseTickets,
@@ -102,7 +105,7 @@ export function linesOnSale(
   const primary = currencies[0]!;
   const currency = chooseCurrency(wanted, sellingCurrencies(context, currencies), primary);
   checkCurrency?.(currency);
-  refuseAmounts(choices, context, currency === primary);
+  refuseAmounts(choices, context, { currency, isPrimary: currency === primary });
   const priced = priceChoices(choices, context, currency, now);
   return { choices, priced, currency, lines: priced.map((each) => lineOf(each, context, { id: nextId(), currency, primary })) };
 }
@@ -129,18 +132,31 @@ export function sellingCurrencies({ event, prices }: EventPricingContext, curren
   return currenciesOfAll(lists, currencies);
 }
 
-/** Donations name an amount, of at least the minimum in the primary currency; nothing else does (D-59). Throws InvalidInput. */
-function refuseAmounts(choices: readonly TicketChoice[], { prices }: EventPricingContext, isPrimary: boolean): void {
+/**
+ * Donations name an amount that providers can charge (D-128), of at least the minimum in the primary currency; nothing else does (D-59).
+ * Throws InvalidInput.
+ */
+function refuseAmounts(
+  choices: readonly TicketChoice[],
+  { prices }: EventPricingContext,
+  { currency, isPrimary }: { currency: string; isPrimary: boolean },
+): void {
   const faults = choices.flatMap(({ tier, amountMinor, lines }) => {
     const path = `${lines[0]!.path}.amountMinor`;
     if (tier.kind !== 'donation')
       return amountMinor === undefined ? [] : [{ path, message: 'Leave it out; only a donation has an amount.' }];
     const least = Math.max(1, (isPrimary && prices.tiers[tier.id]!.minPriceMinor) || 0);
-    return amountMinor !== undefined && amountMinor >= least
-      ? []
-      : [{ path, message: `Give at least ${least} for each "${tier.name}", in minor units.` }];
+    if (amountMinor === undefined || amountMinor < least)
+      return [{ path, message: `Give at least ${least} for each "${tier.name}", in minor units.` }];
+    return isOnStep(amountMinor, currency) ? [] : [{ path, message: betweenSteps(amountMinor, currency) }];
   });
   if (faults.length > 0) throw invalidBecause(faults);
+}
+
+function betweenSteps(amountMinor: number, currency: string): string {
+  const step = stepOf(currency);
+  const nearest = Math.max(step, roundToStep(amountMinor, step));
+  return `Give an amount in steps of ${formatMoney(step, currency)}, such as ${formatMoney(nearest, currency)}.`;
 }
 
 /** Tickets of one type at one unit price. */

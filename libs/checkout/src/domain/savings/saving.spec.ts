@@ -4,6 +4,7 @@ import { aCart, aCheckout } from '../../testing';
 import { type Checkout, CHECKOUT_STATUSES, type HoldMove } from '../checkout';
 import { decideCancel, decideSettlement, type Settlement, type SettlementQuestion } from '../settlement/decide-settlement';
 import {
+  backMinorOf,
   checkoutStatusesOf,
   checkPart,
   leastPartMinorOf,
@@ -172,6 +173,19 @@ describe('a part', () => {
     expect([leastPartMinorOf(plan, parts(980)), leastPartMinorOf(plan, parts(1_000)), leastPartMinorOf({ cart: aCart(3) })]).toEqual([
       20, 0, 1,
     ]);
+  });
+
+  it('[D-128] is paid and given back in the steps of the currency, and the last takes the rest', () => {
+    const dinars = (totalMinor: number) => wished({}, { cart: aCart(totalMinor, { currency: 'KWD' }) });
+    expect([leastPartMinorOf(dinars(10_330)), leastPartMinorOf(dinars(50)), leastPartMinorOf(dinars(4))]).toEqual([520, 10, 4]);
+    expect(() => checkPart(1_005, dinars(10_330), [])).toThrow('Pay a part that is a multiple of 10');
+    for (const [part, plan] of [
+      [1_010, dinars(10_330)],
+      [10_333, dinars(10_333)],
+    ] as const)
+      expect(() => checkPart(part, plan, [])).not.toThrow();
+    const begun = saving({ refundPct: 33 }, { cart: aCart(10_000, { currency: 'KWD' }) });
+    expect([backMinorOf(begun, parts(1_000, 500), 'buyer'), backMinorOf(begun, parts(1_000, 500), 'merchant')]).toEqual([500, 1_500]);
   });
 
   it('[D-15] is as much of the total as the merchant said when the plan began', () => {

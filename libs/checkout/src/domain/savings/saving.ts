@@ -1,6 +1,6 @@
 import { InvalidInput, percentOf } from '@svc/kernel';
 import type { Payment } from '@svc/payments';
-import { factOf, type KnownFact } from '@svc/contracts';
+import { factOf, isOnStep, type KnownFact, stepOf } from '@svc/contracts';
 import type { Checkout, CheckoutStatus } from '../checkout';
 import type { CheckoutMoney, Settlement } from '../settlement/decide-settlement';
 
@@ -71,20 +71,26 @@ interface InParts extends Pick<Checkout, 'cart'> {
   saving?: Pick<SavingTerms, 'leastPartPct'>;
 }
 
-/** What a part of a checkout is at least, minor units: less only when less is missing. */
-export function leastPartMinorOf({ cart: { totalMinor }, saving }: InParts, payments: Amounts = []): number {
-  const least = percentOf(totalMinor, saving?.leastPartPct ?? LEAST_PART_PCT);
-  return Math.max(0, Math.min(totalMinor - savedMinorOf(payments), Math.max(1, least)));
+/** What a part of a checkout is at least, minor units, half up to the step of the currency (D-128): less only when less is missing. */
+export function leastPartMinorOf({ cart: { totalMinor, currency }, saving }: InParts, payments: Amounts = []): number {
+  const step = stepOf(currency);
+  const least = percentOf(totalMinor, saving?.leastPartPct ?? LEAST_PART_PCT, step);
+  return Math.max(0, Math.min(totalMinor - savedMinorOf(payments), Math.max(step, least)));
 }
 
-/** Throws InvalidInput when a part of a checkout is too small, or more than what is missing. */
+/** Throws InvalidInput when a part of a checkout is too small, more than what is missing, or between the steps of the currency. */
 export function checkPart(partMinor: number, checkout: InParts, payments: Amounts): void {
   const least = leastPartMinorOf(checkout, payments);
   const most = checkout.cart.totalMinor - savedMinorOf(payments);
-  if (Number.isInteger(partMinor) && partMinor >= least && partMinor <= most) return;
-  throw new InvalidInput(`Pay a part from ${least} to ${most}, in minor units of ${checkout.cart.currency}.`, {
-    fields: { partMinor: `Give ${least} to ${most}.` },
-  });
+  const { currency } = checkout.cart;
+  if (!Number.isInteger(partMinor) || partMinor < least || partMinor > most) {
+    throw new InvalidInput(`Pay a part from ${least} to ${most}, in minor units of ${currency}.`, {
+      fields: { partMinor: `Give ${least} to ${most}.` },
+    });
+  }
+  if (partMinor === most || isOnStep(partMinor, currency)) return;
+  const message = `Pay a part that is a multiple of ${stepOf(currency)}, in minor units of ${currency}.`;
+  throw new InvalidInput(message, { fields: { partMinor: message } });
 }
 
 /** The checkout as what is paid of it says: the first money of one that is to be saved up for begins the plan. */
@@ -108,10 +114,10 @@ export function wantsGoods(checkout: Checkout, payments: Amounts): boolean {
   );
 }
 
-/** What of the savings goes back when a plan ends before it is complete, rounded half up; of any other checkout all that was paid. */
+/** What of the savings goes back when a plan ends before it is complete, half up to the step of the currency; of any other checkout all that was paid. */
 export function backMinorOf(checkout: Checkout, payments: Amounts, by: SavingEnd): number {
   const saved = savedMinorOf(payments);
-  return isSavingUp(checkout) && by !== 'merchant' ? percentOf(saved, checkout.saving!.refundPct) : saved;
+  return isSavingUp(checkout) && by !== 'merchant' ? percentOf(saved, checkout.saving!.refundPct, stepOf(checkout.cart.currency)) : saved;
 }
 
 /** When a buyer who saves is next reminded of the deadline, if they were last informed of the plan at `informedAt`; in live mode alone. */

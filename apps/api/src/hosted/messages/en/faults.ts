@@ -11,6 +11,8 @@ export const faults = {
   zonePostalCode: (zone: string) => `"${zone}" does not go to this postal code: choose another way of delivery, or another address.`,
   addressMissing: 'Say where this is to be delivered: street, town and country.',
   tooMuch: 'This comes to more than can be charged at a time: take fewer.',
+  notCharged: (currency: string) => `This cannot be paid in ${currency}: no payment provider charges it.`,
+  amountSteps: (step: string, example: string) => `Give an amount in steps of ${step}, such as ${example}.`,
   codeUnknown: 'There is no such code: check how it is written, or leave it out.',
   codeForOthers: 'This code is for other things: leave it out.',
   codeTooEarly: 'This code does not hold yet: leave it out.',

@@ -32,6 +32,7 @@ export const saving = {
     part: (currency: string) => `How much do you pay now? (${currency})`,
     partHelp: (least: string, missing: string) => `From ${least} to ${missing}.`,
     partRest: (missing: string) => `${missing} completes it.`,
+    partBetweenSteps: (step: string) => `Give an amount in steps of ${step}.`,
     partWrong: (least: string, missing: string) => `Give an amount from ${least} to ${missing}.`,
     deadline: 'Until which day do you save?',
     deadlineHelp: (date: string) => `${date} at the latest.`,

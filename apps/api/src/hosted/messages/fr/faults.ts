@@ -16,6 +16,8 @@ export const faults: Messages['faults'] = {
   zonePostalCode: (zone) => `« ${zone} » ne livre pas à ce code postal : choisissez un autre mode de livraison, ou une autre adresse.`,
   addressMissing: 'Indiquez où livrer : rue, ville et pays.',
   tooMuch: 'C’est plus que ce qui peut être payé en une fois : prenez-en moins.',
+  notCharged: (currency) => `Cette commande ne peut pas être payée en ${currency} : aucun prestataire de paiement ne prend cette devise.`,
+  amountSteps: (step, example) => `Indiquez un multiple de ${step}, par exemple ${example}.`,
   codeUnknown: 'Ce code n’existe pas : vérifiez comment il s’écrit, ou laissez-le de côté.',
   codeForOthers: 'Ce code vaut pour d’autres articles : laissez-le de côté.',
   codeTooEarly: 'Ce code n’est pas encore valable : laissez-le de côté.',

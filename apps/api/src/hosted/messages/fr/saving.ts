@@ -36,6 +36,7 @@ export const saving: Messages['saving'] = {
     part: (currency) => `Combien payez-vous maintenant ? (${currency})`,
     partHelp: (least, missing) => `De ${least} à ${missing}.`,
     partRest: (missing) => `${missing} suffisent pour terminer.`,
+    partBetweenSteps: (step) => `Indiquez un multiple de ${step}.`,
     partWrong: (least, missing) => `Indiquez un montant de ${least} à ${missing}.`,
     deadline: 'Jusqu’à quel jour épargnez-vous ?',
     deadlineHelp: (date) => `Le ${date} au plus tard.`,

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What is accepted, and perhaps not meant so: where, and what to do about it. */
+export const warning = z.object({ path: z.string(), message: z.string() }).meta({ id: 'DocumentWarning' });
+
+/** Of money alone, in answers to writes: amounts that no payment provider charges, and currencies in which live mode charges nothing (D-128). */
+export const moneyWarnings = z
+  .array(warning)
+  .optional()
+  .describe(
+    'In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency.',
+  );

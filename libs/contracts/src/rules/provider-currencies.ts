@@ -1,0 +1,108 @@
+import { currencyExponent } from '@svc/kernel';
+
+/** The providers of payments whose currencies are known. */
+type ChargingProvider = 'paystack' | 'stripe';
+
+/** The rails of each provider, by the names that clients see (D-56). */
+export const PROVIDER_RAILS = {
+  paystack: ['card', 'bank_transfer'],
+  stripe: ['international_card'],
+} as const satisfies Readonly<Record<ChargingProvider, readonly string[]>>;
+type ProviderRail = (typeof PROVIDER_RAILS)[ChargingProvider][number];
+
+/** How a provider counts a currency. */
+interface ProviderCurrency {
+  /** Decimals of the unit in which its requests and answers count; ours are those of ISO 4217. */
+  decimals: number;
+  /** Everything it charges or refunds is a multiple of so many of our minor units. */
+  step: number;
+}
+
+type CurrencyTable = ReadonlyMap<string, ProviderCurrency>;
+
+const STRIPE_TWO_DECIMALS = `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CNY COP CRC CVE CZK DKK DOP DZD EGP
+  ETB EUR FJD FKP GBP GEL GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR JMD KES KGS KHR KYD KZT LAK LBP LKR LRD LSL MAD MDL MKD MMK
+  MNT MOP MUR MVR MWK MXN MYR MZN NAD NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD SAR SBD SCR SEK SGD SHP SLE SOS SRD SZL
+  THB TJS TOP TRY TTD TWD TZS UAH USD UYU UZS WST XCD XCG YER ZAR ZMW`;
+const STRIPE_WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW PYG RWF VND VUV XAF XOF XPF';
+const STRIPE_THREE_DECIMALS = 'BHD JOD KWD OMR TND';
+
+/**
+ * The currencies of each provider (D-128). HUF and TWD are charged in two decimals, and have none in payouts alone; ISK and UGX
+ * have no decimals, but are counted in two that are 00; MGA, of which we count hundredths, is counted in whole ariary; the last digit of what
+ * has three decimals is 0. Naira are left to Paystack, whose rails they are (§4.2 r4).
+ */
+const TABLES: Readonly<Record<ChargingProvider, CurrencyTable>> = {
+  paystack: tableOf([['NGN', { decimals: 2, step: 1 }]]),
+  stripe: tableOf([
+    [STRIPE_TWO_DECIMALS, { decimals: 2, step: 1 }],
+    [STRIPE_WITHOUT_DECIMALS, { decimals: 0, step: 1 }],
+    [STRIPE_THREE_DECIMALS, { decimals: 3, step: 10 }],
+    ['ISK UGX', { decimals: 2, step: 1 }],
+    ['MGA', { decimals: 0, step: 100 }],
+  ]),
+};
+
+const PROVIDERS: readonly ChargingProvider[] = ['paystack', 'stripe'];
+
+function tableOf(rows: readonly (readonly [string, ProviderCurrency])[]): CurrencyTable {
+  return new Map(rows.flatMap(([currencies, counted]) => currencies.split(/\s+/).map((currency) => [currency, counted] as const)));
+}
+
+/** How a provider counts a currency; undefined for one that it does not charge. */
+export function currencyAt(provider: ChargingProvider, currency: string): ProviderCurrency | undefined {
+  return TABLES[provider].get(currency);
+}
+
+/** The providers that charge a currency, given the merchant's credentials there. */
+export function providersCharging(currency: string): ChargingProvider[] {
+  return PROVIDERS.filter((provider) => TABLES[provider].has(currency));
+}
+
+/** Whether some provider charges a currency: what live mode can charge, and test mode offers (D-128). */
+export function isChargeable(currency: string): boolean {
+  return providersCharging(currency).length > 0;
+}
+
+/** The rails on which providers charge a currency, in the order in which buyers see them. */
+export function railsCharging(currency: string): ProviderRail[] {
+  return providersCharging(currency).flatMap((provider) => [...PROVIDER_RAILS[provider]]);
+}
+
+/**
+ * The step of a currency in our minor units: the largest that a provider of its rails asks for, so that whichever of them serves can charge
+ * and refund every amount; all steps are powers of ten. 1 where nobody charges it.
+ */
+export function stepOf(currency: string): number {
+  return Math.max(1, ...PROVIDERS.map((provider) => TABLES[provider].get(currency)?.step ?? 1));
+}
+
+/** Whether providers can charge or refund an amount of a currency, in minor units. */
+export function isOnStep(amountMinor: number, currency: string): boolean {
+  return amountMinor % stepOf(currency) === 0;
+}
+
+/** What to do about amounts of a currency that are no multiples of its step: `Amounts in KWD are multiples of 10 minor units: …`. */
+export function stepAdvice(amountMinor: number, currency: string): string {
+  const step = stepOf(currency);
+  const below = amountMinor - (amountMinor % step);
+  return `Amounts in ${currency} are multiples of ${step} minor units, since payment providers charge no others: give ${below} or ${below + step}.`;
+}
+
+/** An amount of ours in the units in which a provider counts; undefined when it cannot charge or refund it. */
+export function toProviderUnits(provider: ChargingProvider, amountMinor: number, currency: string): number | undefined {
+  const counted = currencyAt(provider, currency);
+  if (!counted || amountMinor % counted.step !== 0) return undefined;
+  return scaled(amountMinor, counted.decimals - currencyExponent(currency));
+}
+
+/** An amount as a provider counts it, in our minor units; undefined when that is no whole number. Currencies that it does not charge are counted as ours. */
+export function fromProviderUnits(provider: ChargingProvider, amount: number, currency: string): number | undefined {
+  const { decimals } = currencyAt(provider, currency) ?? { decimals: currencyExponent(currency) };
+  const amountMinor = scaled(amount, currencyExponent(currency) - decimals);
+  return Number.isSafeInteger(amountMinor) ? amountMinor : undefined;
+}
+
+function scaled(amount: number, decimals: number): number {
+  return decimals < 0 ? amount / 10 ** -decimals : amount * 10 ** decimals;
+}

@@ -1,0 +1,29 @@
+import { amountAt, amountsByCurrencyAt, amountsOfPrices, type WrittenAmount } from '@svc/contracts';
+import type { EventItem, TicketTypeItem } from './event.item';
+
+/**
+ * What an event charges (D-128): prices of ticket types and their phases, fixed deposits, donations that are suggested or the least, and the
+ * surcharge; what has no currency of its own is in the event's.
+ */
+export function amountsOfEvent(event: EventItem, [primary = '']: readonly string[]): WrittenAmount[] {
+  const { currency = primary, customerFee, customerFeeFlatByCurrency, ticketTypes } = event;
+  return [
+    ...amountAt(customerFee?.flatMinor, currency, 'customerFee.flatMinor', 'customerFee'),
+    ...amountsByCurrencyAt(customerFeeFlatByCurrency, 'customerFeeFlatByCurrency'),
+    ...ticketTypes.flatMap((tier, index) => amountsOfTicketType(tier, currency, `ticketTypes[${index}]`)),
+  ];
+}
+
+function amountsOfTicketType(tier: TicketTypeItem, currency: string, path: string): WrittenAmount[] {
+  const { key, prices, pricePhases, depositType, depositValue, minPriceMinor, donationPresets } = tier;
+  const place = `ticketTypes/${key}`;
+  return [
+    ...amountsOfPrices(prices, `${path}.prices`, place),
+    ...pricePhases.flatMap((phase, index) =>
+      amountsOfPrices(phase.prices, `${path}.pricePhases[${index}].prices`, `${place}/pricePhases/${phase.key}`),
+    ),
+    ...(depositType === 'fixed' ? amountAt(depositValue, currency, `${path}.depositValue`, `${place}/deposit`) : []),
+    ...amountAt(minPriceMinor, currency, `${path}.minPriceMinor`, `${place}/minPrice`),
+    ...donationPresets.flatMap((preset, index) => amountAt(preset, currency, `${path}.donationPresets[${index}]`, `${place}/preset`)),
+  ];
+}
