@@ -31,6 +31,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   DeliveryReports: 'the fake knows no signatures: provider-delivery-reports.spec.ts',
   CheckoutSettlement: 'delegates to checkout: settle-checkout.spec.ts',
   RailSettings: 'one statement, no fake: payments.int-spec.ts',
+  ProviderAccounts: 'one statement, no fake: own-clock.int-spec.ts',
   SlotCalendar: 'delegates to catalogue: slots.spec.ts',
   ProductReader: 'one statement each, no fake: catalogue-readers.int-spec.ts',
   ProductSlotsReader: 'one statement, no fake: catalogue-readers.int-spec.ts',

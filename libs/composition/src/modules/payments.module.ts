@@ -17,6 +17,7 @@ import {
   CommittedJobs,
   OutboxNotifier,
   PostgresPaymentLists,
+  PostgresProviderAccounts,
   PostgresProviderCredentials,
   PostgresRailSettings,
   PostgresUnitOfWork,
@@ -29,6 +30,7 @@ import {
   OpenAttempt,
   PaymentGateways,
   PaymentLists,
+  ProviderAccounts,
   ProviderCredentials,
   RailSettings,
   ReceiveCallback,
@@ -50,6 +52,7 @@ const ports = [
     (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), notifier, jobs),
   ),
   provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
+  provide(ProviderAccounts, [DataSource], (source) => new PostgresProviderAccounts(source)),
   provide(ProviderCredentials, [DataSource, SecretBox], (source, box) => new PostgresProviderCredentials(source, box)),
   provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
 ];

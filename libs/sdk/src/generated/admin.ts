@@ -3776,6 +3776,11 @@ export type components = {
                 /** @description Minor units. */
                 amountMinor: number;
                 reason?: string;
+                /**
+                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @enum {string}
+                 */
+                source: "service" | "provider";
                 /** @enum {string} */
                 status: "pending" | "succeeded" | "failed";
                 /** Format: date-time */
@@ -4871,6 +4876,11 @@ export type components = {
                 /** @description Minor units. */
                 amountMinor: number;
                 reason?: string;
+                /**
+                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @enum {string}
+                 */
+                source: "service" | "provider";
                 /** Format: date-time */
                 createdAt: string;
             }[];
@@ -5253,13 +5263,30 @@ export type components = {
             /** @enum {string} */
             mode: "live" | "test";
             /** @enum {string} */
-            kind: "money_returned" | "refund_failed" | "unknown_payment";
+            kind: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
             checkoutRef?: string;
             paymentRef?: string;
             refundRef?: string;
             amountMinor?: number;
             currency?: string;
             message: string;
+            /** @description Of the kind `dispute`. */
+            dispute?: {
+                /** @description The provider’s own. */
+                id: string;
+                /** @description In the provider’s word, such as `fraudulent`. */
+                reason?: string;
+                /**
+                 * Format: date-time
+                 * @description Until when it can be answered in the provider’s dashboard; none when there is nothing to answer.
+                 */
+                respondBy?: string;
+                /**
+                 * @description `won`: the money is yours, and it is resolved by itself; `lost`: the buyer has it.
+                 * @enum {string}
+                 */
+                outcome: "open" | "won" | "lost";
+            };
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5272,13 +5299,30 @@ export type components = {
             /** @enum {string} */
             mode: "live" | "test";
             /** @enum {string} */
-            kind: "money_returned" | "refund_failed" | "unknown_payment";
+            kind: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
             checkoutRef?: string;
             paymentRef?: string;
             refundRef?: string;
             amountMinor?: number;
             currency?: string;
             message: string;
+            /** @description Of the kind `dispute`. */
+            dispute?: {
+                /** @description The provider’s own. */
+                id: string;
+                /** @description In the provider’s word, such as `fraudulent`. */
+                reason?: string;
+                /**
+                 * Format: date-time
+                 * @description Until when it can be answered in the provider’s dashboard; none when there is nothing to answer.
+                 */
+                respondBy?: string;
+                /**
+                 * @description `won`: the money is yours, and it is resolved by itself; `lost`: the buyer has it.
+                 * @enum {string}
+                 */
+                outcome: "open" | "won" | "lost";
+            };
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5742,6 +5786,11 @@ export type components = {
                 /** @description Minor units. */
                 amountMinor: number;
                 reason?: string;
+                /**
+                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @enum {string}
+                 */
+                source: "service" | "provider";
                 /** @enum {string} */
                 status: "pending" | "succeeded" | "failed";
                 /** Format: date-time */
@@ -9791,7 +9840,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 mode?: "live" | "test";
-                kind?: "money_returned" | "refund_failed" | "unknown_payment";
+                kind?: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
                 /** @description `false` lists those that were looked at as well. */
                 open?: "true" | "false";
             };
