@@ -52,7 +52,15 @@ export const BROKEN_INVARIANTS: Readonly<Record<string, string>> = {
   'a person is told of each sum that went back by itself': `
     select r.id, count(e.id) from refund r
       left join payment_exception e on e.workspace_id = r.workspace_id and e.mode = r.mode and e.refund_id = r.id and e.kind = 'money_returned'
-     where r.workspace_id = $1 group by r.id having count(e.id) <> 1`,
+     where r.workspace_id = $1 and r.source is null
+       and not exists (select from order_refund f where f.workspace_id = r.workspace_id and f.mode = r.mode and f.id = r.id)
+     group by r.id having count(e.id) <> 1`,
+  'a person is told of each refund of a dashboard, and one of the provider’s is booked once': `
+    select p.id, r.provider_refund_id, count(distinct r.id) as refunds, count(e.id) as told from refund r
+      join payment p on p.workspace_id = r.workspace_id and p.mode = r.mode and p.id = r.payment_id
+      left join payment_exception e on e.workspace_id = r.workspace_id and e.mode = r.mode and e.refund_id = r.id and e.kind = 'provider_refund'
+     where r.workspace_id = $1 and r.provider_refund_id is not null group by p.id, r.provider_refund_id, r.source
+    having count(distinct r.id) <> 1 or count(e.id) <> (r.source is not null)::integer`,
   'nobody can pay for a checkout that has ended': `
     select a.id, a.status, c.status as checkout from payment_attempt a join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id
      where a.workspace_id = $1 and c.status <> 'open' and a.status in ('created', 'pending', 'closing')`,

@@ -32,6 +32,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   CheckoutSettlement: 'delegates to checkout: settle-checkout.spec.ts',
   RefusalLog: 'hands on to the logger: logged-refusals.spec.ts',
   RailSettings: 'one statement, no fake: payments.int-spec.ts',
+  ProviderAccounts: 'one statement, no fake: own-clock.int-spec.ts',
   SlotCalendar: 'delegates to catalogue: slots.spec.ts',
   ProductReader: 'one statement each, no fake: catalogue-readers.int-spec.ts',
   ProductSlotsReader: 'one statement, no fake: catalogue-readers.int-spec.ts',

@@ -13,6 +13,7 @@ import {
   PostgresMessageLog,
   PostgresOrderReader,
   PostgresPaymentLists,
+  PostgresProviderAccounts,
   PostgresRateLimiter,
   PostgresSentCodes,
   PostgresSubscriptionList,
@@ -172,6 +173,14 @@ export const workingPaths: readonly HotPath[] = [
       run: ({ source }) => new PostgresPaymentLists(source).due(queue, 100, 60_000),
     }),
   ),
+  {
+    name: 'accounts at providers that are to be read',
+    things: 100,
+    rowsPerThing: 10,
+    cost: 6_000,
+    isOfService: true,
+    run: ({ source }) => new PostgresProviderAccounts(source).due(100, 60_000),
+  },
   {
     name: 'leasing and settling a message',
     things: 1,

@@ -20,6 +20,10 @@ interface Booked {
   amountMinor: number;
   currency: string;
   applied: number;
+  /** What went back of the order that has taken it. */
+  ofOrder: number;
+  /** What is booked as having gone back, whoever gave it. */
+  back: number;
   refused: number;
 }
 
@@ -31,8 +35,12 @@ const OF_OTHERS = [
 
 const BOOKED = `
   select p.provider_reference as id, p.amount_minor::float8 as "amountMinor", p.currency, p.applied_minor::float8 as applied,
-         coalesce((select sum(r.amount_minor)::float8 from refund r join payment_exception e on e.workspace_id = r.workspace_id and e.refund_id = r.id and e.kind = 'refund_failed'
-                    where r.workspace_id = p.workspace_id and r.payment_id = p.id and r.status = 'failed'), 0) as refused
+         coalesce((select sum(r.amount_minor)::float8 from refund r join order_refund f on f.workspace_id = r.workspace_id and f.mode = r.mode and f.id = r.id
+                    where r.workspace_id = p.workspace_id and r.payment_id = p.id and r.status = 'succeeded'), 0) as "ofOrder",
+         coalesce((select sum(r.amount_minor)::float8 from refund r
+                    where r.workspace_id = p.workspace_id and r.payment_id = p.id and r.status = 'succeeded'), 0) as back,
+         coalesce((select sum(r.amount_minor)::float8 from refund r join payment_exception e on e.workspace_id = r.workspace_id and e.refund_id = r.id and e.kind = 'refund_failed' and e.resolved_at is null
+                    where r.workspace_id = p.workspace_id and r.payment_id = p.id and r.status = 'failed' and r.source is null), 0) as refused
     from payment p where p.workspace_id = $1`;
 
 /** How a rail fixture ended once nothing is due any more, and all that is wrong with it, as sentences. */
@@ -58,8 +66,8 @@ export async function closingCheck(fixture: RailFixture): Promise<Ending & { wro
 }
 
 /**
- * Every unit that came to the provider is in a paid order, has gone back, or is listed for a person; and nothing is booked
- * that did not come.
+ * Every unit that came to the provider is in a paid order, has gone back, from here or in the dashboard, or is listed for a person;
+ * and nothing is booked that did not come, or did not go back.
  */
 function unaccounted({ rail, accounts, rails }: RailFixture, booked: readonly Booked[], exceptions: readonly Exception[]): string[] {
   const bank = { accounts, rails };
@@ -75,7 +83,7 @@ function unaccounted({ rail, accounts, rails }: RailFixture, booked: readonly Bo
       .reduce((total, { amountMinor }) => total + amountMinor, 0);
     const [payment] = known;
     const isBooked = known.length === 1 && payment!.amountMinor === sum.amountMinor && payment!.currency === sum.currency;
-    const isWhole = isBooked && payment!.applied + back + payment!.refused === sum.amountMinor;
+    const isWhole = isBooked && payment!.back === back && payment!.applied - payment!.ofOrder + back + payment!.refused === sum.amountMinor;
     return isWhole ? [] : [`Of ${JSON.stringify(sum)} is booked ${JSON.stringify(known)}, and ${back} went back.`];
   });
   const invented = booked.filter(({ id }) => !received.some((sum) => sum.id === id));

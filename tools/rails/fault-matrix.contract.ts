@@ -1,10 +1,11 @@
+import { dashboardCells } from './dashboard-cells.contract';
 import { RailFixture } from './rail-fixture';
 import type { Ending } from './closing-check';
 import type { Rail } from './rail';
 
 /** What a cell is about: the step of a payment that goes wrong, and the kind of what happens to it. */
 export interface Traits {
-  at: 'open' | 'look' | 'callback' | 'sum' | 'end' | 'cancelling' | 'refund';
+  at: 'open' | 'look' | 'callback' | 'sum' | 'end' | 'cancelling' | 'refund' | 'dashboard';
   trouble: 'silent' | 'down' | 'refused' | 'late' | 'early' | 'twice' | 'untrue' | 'odd' | 'killed';
 }
 
@@ -388,6 +389,8 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
       },
     );
   });
+
+  dashboardCells(rail, { describe, it }, { isPaid, cancelledAndPaid });
 
   describe('a process is killed', () => {
     it(

@@ -181,6 +181,40 @@ export class RailFixture implements Bank {
     return this.hasRefund('failed');
   }
 
+  /** The merchant refunds the order here. Answers the status of the answer. */
+  async refundOrder(body: { amountMinor: number }): Promise<number> {
+    const { client } = this.cluster.service;
+    const { data } = (await client.get<{ data: { ref: string }[] }>('/v1/admin/orders', { key: this.shop.adminToken })).body;
+    return (await client.post(`/v1/admin/orders/${data[0]!.ref}/refund`, body, { key: this.shop.adminToken })).status;
+  }
+
+  /** Waits until the order stands so. */
+  orderIs(status: string): Promise<boolean> {
+    return eventually(
+      `the order is ${status}`,
+      async () =>
+        (await this.query<{ status: string }>('select status from store_order where workspace_id = $1 order by id desc limit 1'))[0]
+          ?.status === status,
+    );
+  }
+
+  /** Waits until so many refunds are booked, whoever made them. */
+  hasRefunds(count: number): Promise<boolean> {
+    return eventually(
+      `${count} refunds are booked`,
+      async () => (await this.query('select from refund where workspace_id = $1')).length === count,
+    );
+  }
+
+  /** Waits until a dispute is listed that stands so. */
+  disputeIs(outcome: string): Promise<boolean> {
+    return eventually(
+      `a dispute is ${outcome}`,
+      async () =>
+        (await this.query(`select from payment_exception where workspace_id = $1 and dispute_outcome = '${outcome}'`)).length === 1,
+    );
+  }
+
   async cancel(ref: string): Promise<void> {
     await this.cluster.service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: this.shop.keys.secretLive });
   }

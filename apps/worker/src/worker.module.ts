@@ -22,6 +22,7 @@ import { CheckoutProcessor } from './processors/checkout.processor';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
 import { NotificationProcessor } from './processors/notification.processor';
 import { PaymentProcessor } from './processors/payment.processor';
+import { ProviderAccountProcessor } from './processors/provider-account.processor';
 import { TestClockProcessor } from './processors/test-clock.processor';
 import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processor';
 import { FactConsumers } from './relay/fact-consumers';
@@ -65,6 +66,7 @@ export class WorkerModule {
         MaintenanceProcessor,
         NotificationProcessor,
         PaymentProcessor,
+        ProviderAccountProcessor,
         TestClockProcessor,
         WebhookDeliveryProcessor,
         AdvanceTestClock,

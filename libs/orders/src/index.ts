@@ -31,7 +31,8 @@ export {
 } from './domain/order';
 export { decideOwnRefund } from './domain/own-refund';
 export { type OrderToWrite, type PaidCart, placeOrder, saveOrder } from './domain/place-order';
+export { bookProviderRefund, recountRefunds, takesProviderRefunds } from './domain/provider-refund';
 export { REFUND_REQUEST_STATES, refundReason, type RefundRequest } from './domain/refund-request';
 
 // Views
-export { presentOrder, refundRequestRecord, type StoreOrderRecord, storeOrderRecord } from './domain/order-record.view';
+export { presentOrder, refundRequestRecord, refundSource, type StoreOrderRecord, storeOrderRecord } from './domain/order-record.view';

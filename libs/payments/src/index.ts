@@ -12,10 +12,22 @@ export {
 } from './use-cases/payment-attempts';
 export { noteRefusals } from './use-cases/note-refusals';
 export { ProcessProviderEvents, ReceiveCallback } from './use-cases/provider-events';
+export { AddProviderAccounts, ReadProviderAccounts } from './use-cases/read-provider-accounts';
 export { ResolveException } from './use-cases/resolve-exception';
 export { SendRefunds } from './use-cases/send-refunds';
 
 // Ports
+export {
+  type AccountStore,
+  type ClaimedAccount,
+  type CountedOrder,
+  type MovedMoneyStore,
+  type PayingOrder,
+  PROVIDER_ACCOUNT_QUEUE,
+  ProviderAccounts,
+  type ProviderDashboard,
+  type RefundedOrders,
+} from './ports/moved-money';
 export {
   type OpenCharge,
   type OpenedCharge,
@@ -63,11 +75,14 @@ export { type CredentialStore, ProviderCredentials } from './ports/provider-cred
 export { RefusalLog } from './ports/refusal-log';
 
 // Rules
+export type { KnownRefund, ProviderAccount, ReportedDispute, ReportedRefund } from './domain/moved-money';
 export {
   ATTEMPT_STATUSES,
   type AttemptStatus,
   type BankAccount,
   type CheckoutName,
+  DISPUTE_OUTCOMES,
+  type DisputeOutcome,
   type Disposition,
   DISPOSITIONS,
   endedUnpaid,

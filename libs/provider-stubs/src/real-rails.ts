@@ -81,6 +81,26 @@ export class ShopAccounts {
     else paystack.endRefunds(secretKey, theirs(reference), status);
   }
 
+  /** The merchant gives money of a payment back in the provider's dashboard: all that is left unless an amount is given. */
+  async refundInDashboard(reference: string, amountMinor?: number): Promise<void> {
+    const { paystack, secretKey, stripe } = this.options;
+    if (this.isAtStripe(reference)) await stripe.refundInDashboard(reference, amountMinor);
+    else paystack.refundInDashboard(secretKey, theirs(reference), amountMinor);
+  }
+
+  /** The buyer's bank asks for the money of a payment back. */
+  async dispute(reference: string): Promise<void> {
+    const { paystack, secretKey, stripe } = this.options;
+    if (this.isAtStripe(reference)) await stripe.dispute(reference);
+    else paystack.dispute(secretKey, theirs(reference));
+  }
+
+  async endDisputes(reference: string, outcome: 'won' | 'lost'): Promise<void> {
+    const { paystack, secretKey, stripe } = this.options;
+    if (this.isAtStripe(reference)) await stripe.endDisputes(reference, outcome);
+    else paystack.endDisputes(secretKey, theirs(reference), outcome === 'won' ? 'declined' : 'merchant-accepted');
+  }
+
   /** The provider sends its callbacks for a payment. Answers the status of each. */
   callBack(reference: string): Promise<number[]> {
     return this.post(reference, this.callbacks(reference));

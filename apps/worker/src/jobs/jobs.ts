@@ -1,5 +1,5 @@
 import type { TestClockName } from '@svc/access';
-import type { CheckoutName, MoneyName } from '@svc/payments';
+import type { CheckoutName, MoneyName, ProviderAccount } from '@svc/payments';
 import type { Mode } from '@svc/kernel';
 import type { MessageName } from '@svc/notifications';
 import type { OrderName } from '@svc/orders';
@@ -45,6 +45,12 @@ export class BalanceReminderJob extends ModalJob implements OrderName {
 abstract class MoneyJob extends ModalJob implements MoneyName {
   @IsUUID()
   readonly id!: string;
+}
+
+export class ProviderAccountJob extends ModalJob implements ProviderAccount {
+  @IsString()
+  @IsNotEmpty()
+  readonly provider!: string;
 }
 
 export class ProviderEventJob extends MoneyJob {}

@@ -5,7 +5,7 @@ import { SANDBOX_CALLBACK_QUEUE, SandboxCallbacks } from '@svc/composition';
 import type { Due, JobPayload } from '@svc/kernel';
 import { MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
 import { BALANCE_REMINDER_QUEUE, OrderReader } from '@svc/orders';
-import { MONEY_QUEUES, PaymentLists } from '@svc/payments';
+import { MONEY_QUEUES, PaymentLists, PROVIDER_ACCOUNT_QUEUE, ProviderAccounts } from '@svc/payments';
 import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 
 /**
@@ -28,12 +28,13 @@ export const DUE_WORK = Symbol('DueWork');
 export const dueWork: FactoryProvider<DueWork[]> = {
   provide: DUE_WORK,
   useFactory: (
-    ...[destinations, messages, checkouts, orders, money, sandbox, testClocks]: [
+    ...[destinations, messages, checkouts, orders, money, accounts, sandbox, testClocks]: [
       DestinationList,
       MessageLog,
       LapsingCheckouts,
       OrderReader,
       PaymentLists,
+      ProviderAccounts,
       SandboxCallbacks,
       TestClocks,
     ]
@@ -44,8 +45,9 @@ export const dueWork: FactoryProvider<DueWork[]> = {
     { queue: SAVING_REMINDER_QUEUE, due: (...asked) => checkouts.toRemind(...asked) },
     { queue: BALANCE_REMINDER_QUEUE, due: (...asked) => orders.toRemind(...asked) },
     ...MONEY_QUEUES.map((queue): DueWork => ({ queue, due: (...asked) => money.due(queue, ...asked) })),
+    { queue: PROVIDER_ACCOUNT_QUEUE, due: (...asked) => accounts.due(...asked) },
     { queue: SANDBOX_CALLBACK_QUEUE, due: (...asked) => sandbox.due(...asked) },
     { queue: TEST_CLOCK_QUEUE, due: (most) => testClocks.left(most) },
   ],
-  inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks, TestClocks],
+  inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, ProviderAccounts, SandboxCallbacks, TestClocks],
 };

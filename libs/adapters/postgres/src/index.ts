@@ -68,6 +68,7 @@ export { PartitionKeeper } from './partitions/partition-keeper';
 
 // Payments
 export { bindMoneyTx } from './payments/payment-tx';
+export { PostgresProviderAccounts } from './payments/moved-money';
 export { PostgresPaymentLists } from './payments/postgres-payment-lists';
 export { PostgresProviderCredentials, PostgresRailSettings } from './payments/provider-credentials';
 

@@ -15,7 +15,7 @@ import { PostgresOrderStore } from './orders/order-store';
 import { PostgresOrderReader } from './orders/postgres-order-reader';
 import { PostgresChallengeStore } from './otp/otp-tx';
 import { PostgresEventInbox } from './payments/event-inbox';
-import { PostgresPaymentLists } from './payments';
+import { PostgresPaymentLists, PostgresProviderAccounts } from './payments';
 import { PostgresSubscriptionList } from './subscriptions/subscription-readers';
 import { useDatabase } from './testing';
 import { inTenantScope } from './row-level-security';
@@ -94,6 +94,11 @@ const SWEEPS: Record<string, Sweep> = {
     table: 'refund',
     row: (at) => ({ status: 'failed', currency: 'NGN', look_at: at }),
     sweep: money(REFUND_QUEUE),
+  },
+  'accounts at providers that are to be read': {
+    table: 'provider_account',
+    row: (at) => ({ due_at: at }),
+    sweep: (_, aheadMs) => new PostgresProviderAccounts(dataSource()).due(MOST, aheadMs),
   },
   'charges that are to be closed': {
     table: 'payment_attempt',

@@ -2,30 +2,34 @@ import type { QueryRunner } from 'typeorm';
 import { LIST_INDEXES } from './migrations/1763700004101-lists';
 import { SEARCH_INDEXES } from './migrations/1763700004320-search-grams';
 import { REFUND_REQUESTS } from './migrations/1763700005800-refund-requests';
+import { PROVIDER_REFUNDS } from './migrations/1763700007200-moved-money';
 import { MESSAGE_TEXTS } from './migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
   name: string;
   table: string;
   definition: string;
+  isUnique?: boolean;
+  /** A column that an earlier migration adds: without it there is nothing to index yet. */
+  column?: string;
   /** The statement that makes the function, or the column, of which the index is. */
   needs?: string;
 }
 
 /** Indexes of large tables that a migration would build while nobody can write. */
-const INDEXES: readonly ReadyIndex[] = [...LIST_INDEXES, MESSAGE_TEXTS, ...SEARCH_INDEXES, REFUND_REQUESTS];
+const INDEXES: readonly ReadyIndex[] = [...LIST_INDEXES, MESSAGE_TEXTS, ...SEARCH_INDEXES, REFUND_REQUESTS, PROVIDER_REFUNDS];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Does nothing of a table that is not there yet. */
 export async function readyIndexes(runner: QueryRunner): Promise<void> {
   const [{ timeout }] = (await runner.query(`select current_setting('statement_timeout') as timeout`)) as [{ timeout: string }];
   await runner.query('set statement_timeout to 0');
   try {
-    for (const { name, table, definition, needs } of INDEXES) {
-      const [{ isThere, isBroken }] = (await runner.query(STATE, [name, table])) as [{ isThere: boolean; isBroken: boolean }];
+    for (const { name, table, definition, needs, isUnique = false, column = null } of INDEXES) {
+      const [{ isThere, isBroken }] = (await runner.query(STATE, [name, table, column])) as [{ isThere: boolean; isBroken: boolean }];
       if (isBroken) await runner.query(`drop index concurrently ${name}`);
       if (!isThere) continue;
       if (needs) await runner.query(needs);
-      await runner.query(`create index concurrently if not exists ${name} on ${table} ${definition}`);
+      await runner.query(`create ${isUnique ? 'unique index' : 'index'} concurrently if not exists ${name} on ${table} ${definition}`);
     }
   } finally {
     await runner.query(`select set_config('statement_timeout', $1, false)`, [timeout]);
@@ -34,5 +38,6 @@ export async function readyIndexes(runner: QueryRunner): Promise<void> {
 
 /** An index is left broken when its building was broken off. */
 const STATE = `
-  select to_regclass($2) is not null as "isThere",
+  select to_regclass($2) is not null
+           and ($3::text is null or exists (select from pg_attribute where attrelid = to_regclass($2) and attname = $3)) as "isThere",
          exists (select from pg_index where indexrelid = to_regclass($1) and not indisvalid) as "isBroken"`;

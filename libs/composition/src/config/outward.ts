@@ -1,5 +1,12 @@
 import type { ProviderFetch } from '@svc/adapters/payments';
-import { ProviderUnavailable, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
+import {
+  ProviderUnavailable,
+  PAYMENT_CLOSE_QUEUE,
+  PAYMENT_LOOK_QUEUE,
+  PROVIDER_ACCOUNT_QUEUE,
+  PROVIDER_EVENT_QUEUE,
+  REFUND_QUEUE,
+} from '@svc/payments';
 import { NOTIFICATION_QUEUE } from '@svc/notifications';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 
@@ -11,6 +18,7 @@ const OUTWARD_QUEUES: readonly string[] = [
   PAYMENT_CLOSE_QUEUE,
   PAYMENT_LOOK_QUEUE,
   PROVIDER_EVENT_QUEUE,
+  PROVIDER_ACCOUNT_QUEUE,
 ];
 
 /** The queues whose work waits: with OUTWARD=off nobody takes their jobs, and what is due stays due (D-135). */

@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { SandboxBooks, SandboxCallbacks, SandboxSignature } from '@svc/adapters/payments';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
+  AddProviderAccounts,
   CheckoutSettlement,
   CloseAttempts,
   LookBack,
   MoneyUnitOfWork,
   PaymentGateways,
+  ReadProviderAccounts,
   ReceiveCallback,
   SendRefunds,
   ProcessProviderEvents,
@@ -28,6 +30,12 @@ const providers = [
     [PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock, ServiceConfig],
     (gateways, work, ids, clock, { waits }) => new SendRefunds(gateways, work, ids, clock, within, waits),
   ),
+  provide(
+    ReadProviderAccounts,
+    [PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock, ServiceConfig],
+    (gateways, work, ids, clock, { waits }) => new ReadProviderAccounts(gateways, work, ids, clock, within, waits),
+  ),
+  construct(AddProviderAccounts, MoneyUnitOfWork),
   construct(LookBack, MoneyUnitOfWork, CheckoutSettlement, Clock),
   construct(ProcessProviderEvents, MoneyUnitOfWork, CheckoutSettlement, IdGenerator, Clock),
   provide(

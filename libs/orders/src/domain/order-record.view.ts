@@ -63,6 +63,11 @@ export const refundRequestRecord = z
   })
   .meta({ id: 'OrderRefundRequest', description: 'The last refund that the buyer has asked for.' });
 
+/** Where a refund was made (D-129). */
+export const refundSource = z
+  .enum(['service', 'provider'])
+  .describe('`service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.');
+
 /** An order as merchants read it (decisions 3.5). */
 export const storeOrderRecord = z
   .object({
@@ -113,7 +118,15 @@ export const storeOrderRecord = z
       }),
     ),
     refundRequest: refundRequestRecord.optional(),
-    refunds: z.array(z.object({ ref: z.string(), amountMinor: minor, reason: z.string().optional(), createdAt: moment })),
+    refunds: z.array(
+      z.object({
+        ref: z.string(),
+        amountMinor: minor,
+        reason: z.string().optional(),
+        source: refundSource,
+        createdAt: moment,
+      }),
+    ),
     placedAt: moment,
     paidAt: moment.optional(),
     cancelledAt: moment.optional(),
@@ -158,10 +171,11 @@ export function presentOrder(order: ReadOrder): StoreOrderRecord {
     deliveryAddress: order.deliveryAddress,
     payments: order.payments.map((payment) => presentPayment(payment, refunds)),
     refundRequest: order.refundRequest,
-    refunds: refunds.map(({ id, amountMinor, reason, createdAt }) => ({
+    refunds: refunds.map(({ id, amountMinor, reason, source, createdAt }) => ({
       ref: refOf('rfd', id),
       amountMinor,
       reason,
+      source: source ?? 'service',
       createdAt: timestampOf(createdAt),
     })),
     placedAt: timestampOf(order.placedAt),

@@ -120,6 +120,8 @@ export interface OrderRefund {
   /** The merchant's words. */
   reason?: string;
   status: RefundStatus;
+  /** Where it was made, if not by this service: in the provider's dashboard (D-129). */
+  source?: 'provider';
   createdAt: Date;
 }
 
@@ -164,7 +166,8 @@ export function orderBreakdown(
   const lines = items.map(({ id, line }) => ({ ...line, id }));
   return breakdownOf(lines, totals, {
     paidMinor,
-    refundedMinor: refundedMinorOf(order),
+    // More than was paid it is only until the provider refuses one of ours, since money went back in its dashboard meanwhile.
+    refundedMinor: Math.min(paidMinor, refundedMinorOf(order)),
     isOver: status === 'cancelled' || status === 'refunded',
   });
 }
@@ -183,7 +186,7 @@ export function spreadRefund(
 }
 
 function leftOf({ id, amountMinor }: OrderPayment, { refunds }: Pick<OrderDetails, 'refunds'>): number {
-  return amountMinor - refundedMinorOf({ refunds: refunds.filter(({ paymentId }) => paymentId === id) });
+  return Math.max(0, amountMinor - refundedMinorOf({ refunds: refunds.filter(({ paymentId }) => paymentId === id) }));
 }
 
 function sum(parts: readonly { amountMinor: number }[]): number {

@@ -129,16 +129,30 @@ export interface Refund extends CheckoutName {
   /** Why: a disposition, or the merchant's words. */
   reason?: string;
   status: RefundStatus;
+  /** Where it was made, if not by this service: in the provider's dashboard (D-129). */
+  source?: 'provider';
   createdAt: Date;
 }
 
 /**
  * Something about money that a person should look at: `money_returned` (given back by itself, and why), `refund_failed`
  * (the provider would not), `unknown_payment` (a callback for something we do not know), `rail_refused` (a provider refuses
- * one charge after another on a rail, and not because of cards).
+ * one charge after another on a rail, and not because of cards), `provider_refund` (money went back in the provider's dashboard),
+ * `dispute` (the buyer's bank asks for the money back).
  */
-export const EXCEPTION_KINDS = ['money_returned', 'refund_failed', 'unknown_payment', 'rail_refused'] as const;
+export const EXCEPTION_KINDS = [
+  'money_returned',
+  'refund_failed',
+  'unknown_payment',
+  'rail_refused',
+  'provider_refund',
+  'dispute',
+] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+/** How a dispute stands: `won`, the merchant keeps the money; `lost`, the buyer has it. */
+export const DISPUTE_OUTCOMES = ['open', 'won', 'lost'] as const;
+export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
 export interface PaymentException {
   workspaceId: string;
@@ -155,6 +169,11 @@ export interface PaymentException {
   currency?: string;
   /** A sentence for the merchant. */
   message: string;
+  /** Of a dispute: the provider's own id of it, its reason in the provider's word, until when it can be answered, and how it ended. */
+  disputeId?: string;
+  disputeReason?: string;
+  respondBy?: Date;
+  disputeOutcome?: DisputeOutcome;
   createdAt: Date;
   resolvedAt?: Date;
 }
@@ -190,7 +209,7 @@ export interface ProviderEvent {
 
 /** The exception for the merchant when the provider will not give money back. */
 export function refundFailed({ id, refund, reason, now }: { id: string; refund: Refund; reason: string; now: Date }): PaymentException {
-  const { workspaceId, mode, checkoutId, paymentId, amountMinor, currency } = refund;
+  const { workspaceId, mode, checkoutId, paymentId, amountMinor, currency, source } = refund;
   return {
     workspaceId,
     mode,
@@ -202,7 +221,9 @@ export function refundFailed({ id, refund, reason, now }: { id: string; refund: 
     amountMinor,
     currency,
     createdAt: now,
-    message: `The provider did not give the money back (${reason}). Return it to the buyer by another way, then mark this as resolved.`,
+    message: source
+      ? `A refund that was made in the provider’s dashboard came to nothing (${reason}): the buyer does not have the money, and it counts no more as refunded. Look at it there, then mark this as resolved.`
+      : `The provider did not give the money back (${reason}). Return it to the buyer by another way, then mark this as resolved.`,
   };
 }
 

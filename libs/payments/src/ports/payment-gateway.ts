@@ -1,4 +1,5 @@
 import type { Mode } from '@svc/kernel';
+import type { ProviderDashboard } from './moved-money';
 import type { PaymentRail, RailQuestion } from '../domain/payment-rails';
 import type { PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentTruth } from '../domain/payment';
 
@@ -55,6 +56,16 @@ export interface ReadCallback {
   reference: string;
   /** It reports money on its way back: a refund that was taken may have come to nothing. */
   isOfRefund?: boolean;
+  /** It reports a refund or a dispute that may not be of our making: the account's are read now (D-129). */
+  moved?: MovedReport;
+}
+
+/** What a callback names of money that moved at the provider. */
+export interface MovedReport {
+  /** The provider's own id of the money, where the reference is not of an attempt. */
+  providerReference?: string;
+  /** The provider's own id of a refund. */
+  providerRefundId?: string;
 }
 
 /**
@@ -64,6 +75,8 @@ export interface ReadCallback {
  */
 export abstract class PaymentGateway {
   abstract readonly provider: string;
+  /** Where merchants move money without us; absent where nobody can. */
+  readonly dashboard?: ProviderDashboard;
   abstract flowOf(rail: PaymentRail): PaymentFlow;
   /** Throws ProviderRefused when it will not charge. The same reference twice is one charge. */
   abstract open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge>;

@@ -1,6 +1,7 @@
 import type { FactOf } from '@svc/contracts';
 import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
 import type { CheckoutName, MoneyName, Payment, PaymentAttempt, PaymentException, ProviderEvent, Refund } from '../domain/payment';
+import type { AccountStore, MovedMoneyStore, RefundedOrders } from './moved-money';
 import type { OpenedCharge } from './payment-gateway';
 import type { Refusal, RailName, RailStanding } from '../domain/refusal';
 import type { CredentialStore } from './provider-credentials';
@@ -63,7 +64,7 @@ export interface PaymentTx {
 }
 
 /** What payments tell the rest of the house by themselves. */
-export type PaymentFact = FactOf<'payment.refund_failed.v1'>;
+export type PaymentFact = FactOf<'payment.refund_failed.v1'> | FactOf<'order.updated.v1'> | FactOf<'order.refunded.v1'>;
 
 /**
  * Attempts, by those who speak to providers: nothing here waits for a checkout, and nothing undoes what was decided meanwhile.
@@ -154,6 +155,9 @@ export interface MoneyTx extends PaymentTx {
   refundWork: RefundWork;
   events: EventInbox;
   exceptionWork: ExceptionWork;
+  moved: MovedMoneyStore;
+  accounts: AccountStore;
+  refundedOrders: RefundedOrders;
   credentials: CredentialStore;
   outbox: Outbox<PaymentFact>;
   audit: AuditTrail;

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { anAttempt } from './payment.builder';
 import { InMemoryPayments } from './in-memory-payments';
 import { moneyContract } from './money.contract';
+import { movedMoneyContract } from './moved-money.contract';
+
+function open() {
+  const payments = new InMemoryPayments();
+  return { work: payments.work, lists: payments.lists, makeWorkspace: async () => randomUUID() };
+}
+
+describe('money in memory that moved at a provider', () => {
+  movedMoneyContract(open);
+});
 
 describe('money in memory', () => {
-  moneyContract(() => {
-    const payments = new InMemoryPayments();
-    return { work: payments.work, lists: payments.lists, makeWorkspace: async () => randomUUID() };
-  });
+  moneyContract(open);
 
   it('is brought back to what it was, for transactions of others', async () => {
     const payments = new InMemoryPayments();

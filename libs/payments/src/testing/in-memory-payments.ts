@@ -11,6 +11,7 @@ import {
 } from '../domain/payment';
 import type { RailName } from '../domain/refusal';
 import { restBeforeLook } from '../domain/retries';
+import type { MovedMoneyStore } from '../ports/moved-money';
 import type {
   AttemptStore,
   AttemptWork,
@@ -36,6 +37,7 @@ import {
   type RefundRecord,
 } from '../ports/payment-lists';
 import { InMemoryCredentials } from './in-memory-credentials';
+import { InMemoryAccounts, InMemoryRefundedOrders, isOfDispute, oldestFirst } from './in-memory-moved-money';
 
 /** How workers come by a row. */
 interface Work {
@@ -60,9 +62,13 @@ export class InMemoryPayments {
   private exceptionRows = new Map<string, PaymentException>();
   private eventRows = new Map<string, EventRow>();
   private railRows = new Map<string, readonly Date[]>();
+  readonly refundedOrders = new InMemoryRefundedOrders(() => [...this.refundRows.values()].map(({ refund }) => refund));
+  readonly accounts: InMemoryAccounts;
   private readonly turns = new InTurn(() => this.remember());
 
-  constructor(private readonly now: () => Date = () => new Date()) {}
+  constructor(private readonly now: () => Date = () => new Date()) {
+    this.accounts = new InMemoryAccounts(now);
+  }
 
   private readonly attempts: AttemptStore = {
     insert: async (attempt) => {
@@ -259,6 +265,63 @@ export class InMemoryPayments {
     },
   };
 
+  private readonly moved: MovedMoneyStore = {
+    payments: async ({ workspaceId, mode, provider }, references) =>
+      [...this.paymentRows.values()].filter(
+        (each) =>
+          each.workspaceId === workspaceId &&
+          each.mode === mode &&
+          each.provider === provider &&
+          references.includes(each.providerReference),
+      ),
+    payment: async (name) => ({ ...this.paymentRows.get(keyOf(name))! }),
+    refundsOf: async ({ workspaceId, mode }, paymentIds) =>
+      oldestFirst(
+        [...this.refundRows.values()]
+          .filter(({ refund }) => refund.workspaceId === workspaceId && refund.mode === mode && paymentIds.includes(refund.paymentId))
+          .map(({ refund, providerRefundId, askedAt }) => ({
+            refund: { ...refund },
+            providerRefundId,
+            askedAt,
+            isOfOrder: this.refundedOrders.counts(refund),
+          })),
+      ),
+    insert: async (refund, providerRefundId) => {
+      const isKnown = [...this.refundRows.values()].some(
+        (row) => row.refund.paymentId === refund.paymentId && row.providerRefundId === providerRefundId,
+      );
+      if (isKnown) return false;
+      const settledAt = refund.status === 'pending' ? undefined : refund.createdAt;
+      this.refundRows.set(keyOf(refund), { refund: { ...refund }, dueAt: this.now(), tries: 0, providerRefundId, settledAt });
+      return true;
+    },
+    identify: async (name, providerRefundId) => {
+      const row = this.refundRows.get(keyOf(name))!;
+      const lookAt = row.refund.status === 'pending' ? row.lookAt : this.now();
+      if (!row.providerRefundId) change(this.refundRows, name, { providerRefundId, lookAt });
+    },
+    lookAt: async (name) => {
+      if (this.refundRows.get(keyOf(name))!.refund.status !== 'pending') change(this.refundRows, name, { lookAt: this.now() });
+    },
+    lookAtReported: async ({ id }, providerRefundId) => {
+      for (const row of this.refundRows.values())
+        if (row.refund.paymentId === id && row.providerRefundId === providerRefundId) await this.moved.lookAt(row.refund);
+    },
+    dispute: async ({ id }, disputeId) => {
+      const found = [...this.exceptionRows.values()].find((each) => isOfDispute(each, id, disputeId));
+      return found && { ...found };
+    },
+    insertDispute: async (exception) => {
+      const isKnown = [...this.exceptionRows.values()].some((each) => isOfDispute(each, exception.paymentId!, exception.disputeId!));
+      if (!isKnown) this.exceptionRows.set(exception.id, { ...exception });
+      return !isKnown;
+    },
+    updateDispute: async (exception) => {
+      const known = this.exceptionRows.get(exception.id)!;
+      this.exceptionRows.set(exception.id, { ...exception, createdAt: known.createdAt });
+    },
+  };
+
   /** The stores of a transaction that settles checkouts. */
   readonly stores: PaymentTx = {
     attempts: this.attempts,
@@ -278,6 +341,9 @@ export class InMemoryPayments {
           refundWork: this.refundWork,
           events: this.events,
           exceptionWork: this.exceptions,
+          moved: this.moved,
+          accounts: this.accounts,
+          refundedOrders: this.refundedOrders,
           credentials: this.credentials,
           outbox: this.outbox,
           audit: this.audit,
@@ -313,6 +379,8 @@ export class InMemoryPayments {
   /** Everything as it is now; what this answers brings it back: for transactions of others that these stores are part of. */
   remember(): () => void {
     const { attemptRows, paymentRows, refundRows, exceptionRows, eventRows, railRows } = this;
+    const { orders } = this.refundedOrders;
+    const accountRows = new Map(this.accounts.rows);
     const facts = this.outbox.facts.length;
     const entries = this.audit.entries.length;
     const restoreCredentials = this.credentials.remember();
@@ -326,6 +394,8 @@ export class InMemoryPayments {
     };
     return () => {
       Object.assign(this, kept);
+      this.refundedOrders.orders = orders;
+      this.accounts.rows = accountRows;
       restoreCredentials();
       this.outbox.facts.length = facts;
       this.audit.entries.length = entries;

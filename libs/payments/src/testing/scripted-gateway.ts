@@ -1,6 +1,7 @@
 import { railsCharging } from '@svc/contracts';
 import { type Mode, NotFound } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
+import type { ReportedRefund } from '../domain/moved-money';
 import type { PaymentRail } from '../domain/payment-rails';
 import { type Refusal, type RefusalFacts, refusalOf } from '../domain/refusal';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
@@ -15,6 +16,7 @@ import {
   type RefundStanding,
 } from '../ports/payment-gateway';
 import type { Within } from '../use-cases/payment-attempts';
+import { ScriptedDashboard } from './scripted-dashboard';
 
 export type GatewayCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 /** `before`: nothing was done; `after`: it was, but no answer came. */
@@ -36,6 +38,10 @@ export class ScriptedGateway extends PaymentGateway {
   readonly charges = new Map<string, Charge>();
   /** By idempotency key. */
   readonly refunds = new Map<string, RefundOrder>();
+  override readonly dashboard: ScriptedDashboard;
+  /** Whether its refunds bear our mark, as they are listed. */
+  listsMarks = true;
+  private readonly refundedAt = new Map<string, Date>();
   readonly calls: { call: GatewayCall; reference: string }[] = [];
   /** While it is, no call is answered. */
   down = false;
@@ -53,6 +59,7 @@ export class ScriptedGateway extends PaymentGateway {
 
   constructor(private readonly now: () => Date = () => new Date()) {
     super();
+    this.dashboard = new ScriptedDashboard(() => this.listed(), now);
   }
 
   /** The next call of this kind ends without an answer. */
@@ -126,8 +133,11 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  findRefund({ attempt, idempotencyKey }: RefundOrder): Promise<RefundAnswer | undefined> {
+  findRefund({ attempt, idempotencyKey, providerRefundId }: RefundOrder): Promise<RefundAnswer | undefined> {
     return this.answer('findRefund', attempt.reference, () => {
+      const byHand = this.dashboard.refunds.find((each) => each.providerRefundId === providerRefundId);
+      if (byHand?.standing === 'failed') throw new RefundFailed('The bank has sent it back.', byHand.providerRefundId);
+      if (byHand) return { standing: byHand.standing, providerRefundId: byHand.providerRefundId };
       const [key] = [...this.refunds.keys()].filter((each) => each.split('#')[0] === idempotencyKey);
       return key === undefined ? undefined : this.standing(key);
     });
@@ -143,9 +153,10 @@ export class ScriptedGateway extends PaymentGateway {
       const receipt = this.charges.get(attempt.reference)?.receipts.find((each) => each.providerReference === providerReference);
       const before = [...this.refunds.values()]
         .filter((each) => each.providerReference === providerReference)
-        .reduce((sum, each) => sum + each.amountMinor, 0);
+        .reduce((sum, each) => sum + each.amountMinor, this.dashboard.refundedOf(providerReference));
       if (!receipt || before + amountMinor > receipt.amountMinor) throw new ProviderRefused('More is asked back than was paid.');
       this.refunds.set(key, order);
+      this.refundedAt.set(key, this.now());
       return this.standing(key);
     });
   }
@@ -162,10 +173,22 @@ export class ScriptedGateway extends PaymentGateway {
   /** What it would post of this attempt. */
   callbackOf(
     { reference, workspaceId, mode }: PaymentAttempt,
-    facts: Pick<ReadCallback, 'isOfRefund'> = {},
+    facts: Pick<ReadCallback, 'isOfRefund' | 'moved'> = {},
   ): { raw: Buffer; headers: Record<string, string> } {
     const raw = Buffer.from(JSON.stringify({ eventId: `evt_${(this.counted += 1)}`, reference, ...facts }));
     return { raw, headers: { [SIGNATURE]: signatureOf({ workspaceId, mode }, raw) } };
+  }
+
+  private listed(): ReportedRefund[] {
+    return [...this.refunds].map(([key, { providerReference, amountMinor, currency, idempotencyKey }]) => ({
+      providerRefundId: `re_${key}`,
+      providerReference,
+      ...(this.listsMarks && { ownId: idempotencyKey }),
+      amountMinor,
+      currency,
+      standing: this.refunding,
+      createdAt: this.refundedAt.get(key)!,
+    }));
   }
 
   private standing(key: string): RefundAnswer {

@@ -1,5 +1,6 @@
 import { type AuditAction, type AuditedChange, type Author, type Clock, NotFound, type SecretBox } from '@svc/kernel';
 import { checkCredentials, type CredentialsName, placeOfCredentials, type StoredCredentials } from '../domain/provider-credentials';
+import { nextReading } from '../domain/moved-money';
 import type { MoneyUnitOfWork } from '../ports/payment-tx';
 
 export interface SetCredentialsCommand extends CredentialsName {
@@ -21,8 +22,9 @@ export class SetCredentials {
     const values: Readonly<Record<string, string>> = checkCredentials(provider, mode, given);
     const name = { workspaceId, mode, provider };
     const setAt = this.clock.now();
-    await this.work.run(async ({ credentials, audit }) => {
+    await this.work.run(async ({ credentials, accounts, audit }) => {
       const wasSet = await credentials.put({ ...name, sealed: this.box.seal(JSON.stringify(values), placeOfCredentials(name)), setAt });
+      await accounts.watch(name, nextReading(setAt, false));
       await audit.record(workspaceId, by, [auditedCredentials(name, wasSet ? 'change' : 'create', Object.keys(values))]);
     });
     return { ...name, values, setAt };

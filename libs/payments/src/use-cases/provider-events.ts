@@ -1,8 +1,8 @@
 import { type Clock, type IdGenerator, NotFound } from '@svc/kernel';
-import { type MoneyName, type ProviderEvent, unknownPayment } from '../domain/payment';
+import { type MoneyName, type Payment, type ProviderEvent, unknownPayment } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
-import type { PaymentAccount, PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
-import type { CheckoutSettlement, MoneyUnitOfWork } from '../ports/payment-tx';
+import type { MovedReport, PaymentAccount, PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
+import type { CheckoutSettlement, MoneyTx, MoneyUnitOfWork } from '../ports/payment-tx';
 import { lookAgain, nextTry } from '../domain/retries';
 
 export interface ReceiveCallbackCommand extends PaymentAccount {
@@ -29,7 +29,7 @@ export class ReceiveCallback {
     const gateway = await this.gatewayOf({ provider, workspaceId, mode });
     const read = await gateway.readCallback({ workspaceId, mode }, raw, headers);
     if (!read) return;
-    const { eventId, reference, isOfRefund = false } = read;
+    const { eventId, reference, isOfRefund = false, moved } = read;
     const event = {
       workspaceId,
       mode,
@@ -41,16 +41,30 @@ export class ReceiveCallback {
       headers: present(headers),
       receivedAt: this.clock.now(),
     };
-    await this.keep(event, isOfRefund);
+    await this.keep(event, { isOfRefund, moved });
   }
 
-  /** Refunds that a callback names are asked about again. */
-  private keep(event: ProviderEvent, isOfRefund: boolean): Promise<void> {
-    return this.work.run(async ({ events, refundWork }) => {
-      if (!(await events.keep(event))) return;
-      const checkout = isOfRefund ? await events.checkoutOf(event) : undefined;
-      if (checkout) await refundWork.reopen(checkout);
+  /** Refunds that a callback names are asked about again, and where it may be of the dashboard's, the account is read. */
+  private keep(event: ProviderEvent, { isOfRefund, moved }: { isOfRefund: boolean; moved?: MovedReport }): Promise<void> {
+    return this.work.run(async (tx) => {
+      const payment = await this.movedPayment(tx, event, moved);
+      if (payment === 'unknown') return;
+      if (!(await tx.events.keep(event))) return;
+      const checkout = isOfRefund ? await tx.events.checkoutOf(event) : undefined;
+      if (checkout) await tx.refundWork.reopen(checkout);
+      if (payment && moved?.providerRefundId) await tx.moved.lookAtReported(payment, moved.providerRefundId);
+      if (moved) await tx.accounts.hasten(event);
+      if (moved && !isOfRefund) await tx.events.done(event, { outcome: 'settled', at: event.receivedAt });
     });
+  }
+
+  /** The payment whose money a callback names; what is booked only later is found by the daily reading. */
+  private async movedPayment(
+    { moved }: MoneyTx,
+    event: ProviderEvent,
+    { providerReference }: MovedReport = {},
+  ): Promise<Payment | 'unknown' | undefined> {
+    return providerReference === undefined ? undefined : ((await moved.payments(event, [providerReference]))[0] ?? 'unknown');
   }
 
   private async gatewayOf(account: PaymentAccount & { provider: string }): Promise<PaymentGateway> {

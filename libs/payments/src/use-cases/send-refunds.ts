@@ -1,11 +1,13 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
+import { isRefusedSinceGone } from '../domain/moved-money';
 import { type MoneyName, refundFailed } from '../domain/payment';
 import { isInDoubt, nextLookAtFailed, nextTry, type PaymentWaits } from '../domain/retries';
 import { ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
-import type { DueRefund, MoneyUnitOfWork } from '../ports/payment-tx';
+import type { DueRefund, MoneyTx, MoneyUnitOfWork } from '../ports/payment-tx';
 import type { PaymentGateway, PaymentGateways, RefundAnswer, RefundOrder } from '../ports/payment-gateway';
 import type { Within } from './payment-attempts';
+import { lockOrderOf, ReadProviderAccounts, recountOrder } from './read-provider-accounts';
 
 /**
  * What came of a try: `under_way`, the provider has taken it; `unsent`, it did not answer. Both are tried again. `unchanged`:
@@ -19,6 +21,8 @@ export type RefundOutcome = 'succeeded' | 'failed' | 'under_way' | 'unsent' | 'u
  * that has ended when the provider reports it, and for a while at one that came to nothing: the merchant may mend it there.
  */
 export class SendRefunds {
+  private readonly accounts: Pick<ReadProviderAccounts, 'bookRefunds'>;
+
   constructor(
     private readonly gateways: PaymentGateways,
     private readonly work: MoneyUnitOfWork,
@@ -26,7 +30,9 @@ export class SendRefunds {
     private readonly clock: Clock,
     private readonly within: Within,
     private readonly waits: Pick<PaymentWaits, 'callMs' | 'refundMs' | 'refundDoubtMs'>,
-  ) {}
+  ) {
+    this.accounts = new ReadProviderAccounts(gateways, work, ids, clock, within, waits);
+  }
 
   /** Undefined when it was not due. */
   async execute(name: MoneyName): Promise<RefundOutcome | undefined> {
@@ -34,15 +40,32 @@ export class SendRefunds {
     if (!due) return undefined;
     if (due.refund.status !== 'pending') return this.lookAgain(due);
     try {
-      return await this.noteAnswer(
-        due,
-        await this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) })),
-      );
+      return await this.noteAnswer(due, await this.give(due));
     } catch (error) {
-      if (error instanceof ProviderRefused) return this.fail(due, error);
+      if (error instanceof ProviderRefused) return this.giveUp(due, error);
       await this.later(due, { error: String(error) });
       return 'unsent';
     }
+  }
+
+  /** Requests a refund, or finds it; one that was made in the dashboard is only looked for. */
+  private async give(due: DueRefund): Promise<RefundAnswer> {
+    if (!due.refund.source)
+      return this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) }));
+    const found = await this.ask(due, (gateway, order, signal) => gateway.findRefund(order, signal));
+    if (!found) throw new ProviderUnavailable('it does not find a refund that was made there');
+    return found;
+  }
+
+  /** Before one that was refused is given up, refunds of the dashboard are booked: they may be why. */
+  private async giveUp(due: DueRefund, error: ProviderRefused): Promise<RefundOutcome> {
+    try {
+      if (!(error instanceof RefundFailed)) await this.accounts.bookRefunds(due.attempt, due.refund.id);
+    } catch (unread) {
+      await this.later(due, { error: String(unread) });
+      return 'unsent';
+    }
+    return this.fail(due, error);
   }
 
   /** Longer than all calls of a refund take, and than the one that is made after it was renewed. */
@@ -90,12 +113,22 @@ export class SendRefunds {
     const fact = factOf('payment.refund_failed.v1', { ...refund, id: this.ids.next() }, { refundId: refund.id, exceptionId: exception.id });
     const known =
       error instanceof RefundFailed ? { providerRefundId: error.providerRefundId, lookAt: nextLookAtFailed({ failedAt: now, now }) } : {};
-    await this.work.run(async ({ refundWork, exceptions, outbox }) => {
-      if (!(await refundWork.settle(due, { status: 'failed', at: now, error: reason, ...known }))) return;
-      await exceptions.insert(exception);
-      await outbox.append([fact]);
+    await this.work.run(async (tx) => {
+      const order = await lockOrderOf(tx, refund);
+      if (!(await tx.refundWork.settle(due, { status: 'failed', at: now, error: reason, ...known }))) return;
+      await recountOrder(tx, order, refund, this.ids);
+      if (await this.isGoneAnyway(tx, due)) return;
+      await tx.exceptions.insert(exception);
+      await tx.outbox.append([fact]);
     });
     return 'failed';
+  }
+
+  /** Whether the money went back in the dashboard instead. */
+  private async isGoneAnyway({ moved }: MoneyTx, { refund }: DueRefund): Promise<boolean> {
+    const { workspaceId, mode, paymentId } = refund;
+    const payment = await moved.payment({ workspaceId, mode, id: paymentId });
+    return isRefusedSinceGone(payment, refund, await moved.refundsOf(refund, [paymentId]));
   }
 
   /** Asks the provider only what became of a refund, and requests none. */
@@ -119,8 +152,11 @@ export class SendRefunds {
   /** The money has gone back after all: whoever was to return it by another way need not. */
   private async mend(due: DueRefund, { providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
     const at = this.clock.now();
-    await this.work.run(async ({ refundWork, exceptionWork }) => {
-      if (await refundWork.settle(due, { status: 'succeeded', at, providerRefundId })) await exceptionWork.resolveOfRefund(due.refund, at);
+    await this.work.run(async (tx) => {
+      const order = await lockOrderOf(tx, due.refund);
+      if (!(await tx.refundWork.settle(due, { status: 'succeeded', at, providerRefundId }))) return;
+      await recountOrder(tx, order, due.refund, this.ids);
+      await tx.exceptionWork.resolveOfRefund(due.refund, at);
     });
     return 'succeeded';
   }

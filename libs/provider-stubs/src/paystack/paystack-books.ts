@@ -34,6 +34,18 @@ export interface StubRefund {
   createdAt: string;
 }
 
+export interface StubDispute {
+  id: number;
+  reference: string;
+  amount: number;
+  currency: string;
+  status: 'awaiting-merchant-feedback' | 'awaiting-bank-feedback' | 'resolved';
+  resolution: 'merchant-accepted' | 'declined' | null;
+  category: string;
+  dueAt: string;
+  createdAt: string;
+}
+
 /** Why a call is refused: a status, and Paystack's words and code for it. */
 export class StubRefusal extends Error {
   constructor(
@@ -49,6 +61,7 @@ export class StubRefusal extends Error {
 export class PaystackBooks {
   readonly transactions = new Map<string, StubTransaction>();
   readonly refunds: StubRefund[] = [];
+  readonly disputes: StubDispute[] = [];
 
   /** @param nextId unique among all accounts */
   constructor(
@@ -149,6 +162,37 @@ export class PaystackBooks {
     return made;
   }
 
+  /** The merchant gives money back in the dashboard: all that is left unless an amount is given. */
+  refundInDashboard(reference: string, amount?: number): StubRefund {
+    const { amount: paid, requested, currency } = this.find(reference);
+    const left = Math.min(paid, requested) - this.refundedOf(reference);
+    const asked = {
+      transaction: reference,
+      amount: amount ?? left,
+      currency: currency as 'NGN',
+      merchant_note: 'Refund by ada@example.com',
+    };
+    return this.refund(asked);
+  }
+
+  /** The buyer's bank asks for all of the money back: the merchant has a day to answer. */
+  dispute(reference: string): StubDispute {
+    const { requested: amount, currency } = this.find(reference);
+    const made: StubDispute = {
+      id: this.nextId(),
+      reference,
+      amount,
+      currency,
+      status: 'awaiting-merchant-feedback',
+      resolution: null,
+      category: 'fraud',
+      dueAt: new Date(this.now().getTime() + 86_400_000).toISOString(),
+      createdAt: this.now().toISOString(),
+    };
+    this.disputes.unshift(made);
+    return made;
+  }
+
   private begin(facts: Omit<StubTransaction, 'id' | 'domain' | 'amount' | 'createdAt' | 'paidAt' | 'accessCode'>): StubTransaction {
     if (this.transactions.has(facts.reference)) throw new StubRefusal(400, 'Duplicate Transaction Reference', 'duplicate_reference');
     const id = this.nextId();
@@ -238,6 +282,26 @@ export function listedRefundReply(
   { id: transaction, domain }: StubTransaction,
 ) {
   return { id, transaction, transaction_reference: reference, domain, amount, currency, status, merchant_note: note, createdAt };
+}
+
+/** A dispute as lists show it, and as its callbacks carry it, after Paystack's guide: its document does not know it. */
+export function disputeReply(
+  { id, amount, currency, status, resolution, category, dueAt, createdAt }: StubDispute,
+  { id: transaction, domain, reference, requested }: StubTransaction,
+) {
+  return {
+    id,
+    refund_amount: amount,
+    currency,
+    status,
+    resolution,
+    domain,
+    transaction: { id: transaction, domain, reference, amount: requested, currency },
+    transaction_reference: null,
+    category,
+    dueAt,
+    createdAt,
+  };
 }
 
 /** What the callback of a refund carries that has ended; its amount is text. */

@@ -36,6 +36,7 @@ export const PAYSTACK_REQUESTS = {
   fetchRefund: z.strictObject({}),
   /** The query. */
   refunds: z.strictObject({ perPage: numeric, page: numeric, from: z.iso.datetime() }),
+  disputes: z.strictObject({ perPage: numeric, page: numeric, from: z.iso.datetime() }),
 };
 export type PaystackCall = keyof typeof PAYSTACK_REQUESTS;
 export type PaystackRequest<C extends PaystackCall> = z.infer<(typeof PAYSTACK_REQUESTS)[C]>;
@@ -47,6 +48,7 @@ export function callOf(method: string, path: string): { call: PaystackCall; refe
   if (asked === 'POST /transaction/initialize') return { call: 'initialize', reference: '' };
   if (asked === 'POST /charge') return { call: 'charge', reference: '' };
   if (asked === 'POST /refund') return { call: 'refund', reference: '' };
+  if (asked === 'GET /dispute') return { call: 'disputes', reference: '' };
   if (asked === 'GET /refund') return { call: 'refunds', reference: '' };
   if (/^GET \/refund\/\d+$/.test(asked)) return { call: 'fetchRefund', reference };
   if (asked === `GET /transaction/verify/${reference}`) return { call: 'verify', reference };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { HeldAnswers, LocalServer, type PostedCallback } from '../local-server';
 import {
+  disputeReply,
   endedRefundReply,
   initializedReply,
   listedRefundReply,
@@ -130,6 +131,28 @@ export class PaystackStub extends LocalServer {
     }
   }
 
+  /** The merchant gives money back in the dashboard. It is on its way, or there, as `processesRefunds` says. */
+  refundInDashboard(secretKey: string, reference: string, amount?: number): void {
+    const { books, due } = this.account(secretKey);
+    const refund = books.refundInDashboard(reference, amount);
+    if (this.processesRefunds) refund.status = 'processed';
+    due.push(paystackCallback(secretKey, `refund.${refund.status}`, endedRefundReply(refund, books.find(reference))));
+  }
+
+  /** The buyer's bank asks for the money back. */
+  dispute(secretKey: string, reference: string): void {
+    const { books, due } = this.account(secretKey);
+    due.push(paystackCallback(secretKey, 'charge.dispute.create', disputeReply(books.dispute(reference), books.find(reference))));
+  }
+
+  endDisputes(secretKey: string, reference: string, resolution: 'declined' | 'merchant-accepted'): void {
+    const { books, due } = this.account(secretKey);
+    for (const dispute of books.disputes.filter((each) => each.reference === reference)) {
+      Object.assign(dispute, { status: 'resolved', resolution });
+      due.push(paystackCallback(secretKey, 'charge.dispute.resolve', disputeReply(dispute, books.find(reference))));
+    }
+  }
+
   /** The callbacks that are due, the way they come; they are not due any more. */
   callbacks(secretKey: string, way: CallbackWay = 'once'): PostedCallback[] {
     const { due } = this.account(secretKey);
@@ -213,7 +236,9 @@ export class PaystackStub extends LocalServer {
         return { data: listedRefundReply(refund, books.find(refund.reference)) };
       }
       case 'refunds':
-        return pageOf(books, asked as PaystackRequest<'refunds'>);
+        return pageOf(books.refunds, asked as PaystackRequest<'refunds'>, (each) => listedRefundReply(each, books.find(each.reference)));
+      case 'disputes':
+        return pageOf(books.disputes, asked as PaystackRequest<'disputes'>, (each) => disputeReply(each, books.find(each.reference)));
     }
   }
 
@@ -238,10 +263,14 @@ export class PaystackStub extends LocalServer {
 
 const keyOf = ({ headers }: IncomingMessage): string => (headers.authorization ?? '').replace(/^Bearer /, '');
 
-function pageOf(books: PaystackBooks, { perPage, page, from }: PaystackRequest<'refunds'>) {
-  const all = books.refunds.filter(({ createdAt }) => createdAt >= from);
+function pageOf<T extends { createdAt: string }>(
+  made: readonly T[],
+  { perPage, page, from }: PaystackRequest<'refunds'>,
+  shown: (each: T) => object,
+) {
+  const all = made.filter(({ createdAt }) => createdAt >= from);
   const [size, number] = [Number(perPage), Number(page)];
-  const data = all.slice((number - 1) * size, number * size).map((each) => listedRefundReply(each, books.find(each.reference)));
+  const data = all.slice((number - 1) * size, number * size).map(shown);
   return {
     data,
     meta: {

@@ -4,13 +4,14 @@ import {
   type CreateSessionForm,
   shownPayment,
   shownSession,
+  type StubDispute,
   type StubEvent,
   type StubPayment,
   type StubRefund,
   type StubSession,
 } from './stripe-objects';
 
-export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
+export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund' | 'disputes';
 /**
  * `unavailable`: 503, nothing is done; `timeout`: it is done, and the line breaks; `refused`: a 400; `broken`: a 500 that Stripe
  * keeps under the key, nothing is done; `busy`: a 429; `garbled`: it is done, and a page comes instead of an answer.
@@ -67,6 +68,7 @@ export class StripeBooks {
   /** Newest first. */
   readonly sessions: StubSession[] = [];
   readonly refunds: StubRefund[] = [];
+  readonly disputes: StubDispute[] = [];
   /** Where callbacks are posted as they happen; nowhere when absent. */
   callbackUrl?: string;
   /** How often it was asked to give money back. */
@@ -218,6 +220,52 @@ export class StripeBooks {
     };
     this.refunds.unshift(refund);
     return refund;
+  }
+
+  /** The merchant gives money of an attempt back in the dashboard: all that is left unless an amount is given. */
+  async refundInDashboard(reference: string, amount?: number): Promise<StubRefund> {
+    const { id } = this.paidBy(reference);
+    const left = this.sessionOf(reference).payment_intent!.amount_received - this.refundedOf(id);
+    const refund = this.refund({ payment_intent: id, amount: amount ?? left, metadata: {} });
+    await this.tell(reference, [this.event('refund.created', { ...refund })]);
+    return refund;
+  }
+
+  /** The buyer's bank asks for all of an attempt's money back: the merchant has a week to answer. */
+  async dispute(reference: string, reason = 'fraudulent'): Promise<StubDispute> {
+    const payment = this.paidBy(reference);
+    const dispute: StubDispute = {
+      id: idOf('du'),
+      object: 'dispute',
+      amount: payment.amount_received,
+      charge: payment.latest_charge?.id ?? null,
+      created: this.seconds(),
+      currency: payment.currency,
+      evidence_details: { due_by: this.seconds() + 7 * DAY },
+      livemode: this.livemode,
+      metadata: {},
+      payment_intent: payment.id,
+      reason,
+      status: 'needs_response',
+    };
+    this.disputes.unshift(dispute);
+    await this.tell(reference, [this.event('charge.dispute.created', { ...dispute })]);
+    return dispute;
+  }
+
+  async endDisputes(reference: string, status: 'won' | 'lost'): Promise<void> {
+    const ended = this.disputes.filter(({ payment_intent: id }) => id === this.paidBy(reference).id);
+    for (const dispute of ended) Object.assign(dispute, { status });
+    await this.tell(
+      reference,
+      ended.map((dispute) => this.event('charge.dispute.closed', { ...dispute })),
+    );
+  }
+
+  private paidBy(reference: string): StubPayment {
+    const payment = this.sessionOf(reference).payment_intent;
+    if (!payment?.amount_received) throw new Error(`Nothing was paid by ${reference}.`);
+    return payment;
   }
 
   /** The bank sends back the refunds of an attempt, which had succeeded; or they succeed after all. */

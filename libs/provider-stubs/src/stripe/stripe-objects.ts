@@ -76,10 +76,17 @@ export const stripeForms = {
   expireSession: z.strictObject({}),
   createRefund: z.strictObject({ payment_intent: z.string().startsWith('pi_'), amount: integer.pipe(z.number().min(1)), metadata }),
   retrieveRefund: z.strictObject({}),
+  /** Of a payment, or of all that were made since. */
   listRefunds: z.strictObject({
-    payment_intent: z.string().startsWith('pi_'),
+    payment_intent: z.string().startsWith('pi_').optional(),
+    created: z.strictObject({ gte: integer }).optional(),
     limit,
     starting_after: z.string().startsWith('re_').optional(),
+  }),
+  listDisputes: z.strictObject({
+    created: z.strictObject({ gte: integer }),
+    limit,
+    starting_after: z.string().startsWith('du_').optional(),
   }),
 };
 export type CreateSessionForm = z.infer<typeof stripeForms.createSession>;
@@ -139,6 +146,22 @@ export interface StubRefund {
   payment_intent: string;
   reason: string | null;
   status: 'succeeded' | 'pending' | 'failed';
+}
+
+/** The bank of a buyer asks for the money back. */
+export interface StubDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  charge: string | null;
+  created: number;
+  currency: string;
+  evidence_details: { due_by: number | null };
+  livemode: boolean;
+  metadata: Record<string, string>;
+  payment_intent: string;
+  reason: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
 }
 
 export interface StubEvent {

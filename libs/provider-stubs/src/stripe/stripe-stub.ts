@@ -41,6 +41,7 @@ const ROUTES: readonly Route[] = [
   },
   { method: 'GET', path: /^\/v1\/refunds$/, call: 'findRefund', answer: listRefunds },
   { method: 'GET', path: /^\/v1\/refunds\/(re_\w+)$/, call: 'findRefund', answer: retrieveRefund },
+  { method: 'GET', path: /^\/v1\/disputes$/, call: 'disputes', answer: listDisputes },
 ];
 
 /**
@@ -191,13 +192,19 @@ function retrieveRefund({ books, form, id }: Asked): object {
 }
 
 function listRefunds({ books, form }: Asked): object {
-  const { payment_intent: of, limit, starting_after: after } = read(stripeForms.listRefunds, form);
+  const { payment_intent: of, created, limit, starting_after: after } = read(stripeForms.listRefunds, form);
   return pageOf(
-    books.refunds.filter(({ payment_intent: id }) => id === of),
+    books.refunds.filter((each) => (!of || each.payment_intent === of) && each.created >= (created?.gte ?? 0)),
     { limit, after },
     '/v1/refunds',
     (refund) => refund,
   );
+}
+
+function listDisputes({ books, form }: Asked): object {
+  const { created, limit, starting_after: after } = read(stripeForms.listDisputes, form);
+  const found = books.disputes.filter((dispute) => dispute.created >= created.gte);
+  return pageOf(found, { limit, after }, '/v1/disputes', (dispute) => dispute);
 }
 
 function pageOf<T extends { id: string }>(

@@ -3600,13 +3600,6 @@ export type components = {
                      * @enum {string}
                      */
                     requiredKind?: "secret";
-                    /** @description Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns. */
-                    refusal?: {
-                        /** @enum {string} */
-                        cause: "card" | "buyer" | "attempt" | "configuration";
-                        /** @description The provider’s own, which it may change. */
-                        code?: string;
-                    };
                     expectedTotalMinor?: number;
                     currency?: string;
                     pricing?: {
@@ -3761,8 +3754,6 @@ export type components = {
                     name: string;
                     email: string;
                 };
-                /** @description Why the provider refused it, or the last card that the buyer gave. */
-                refusal?: components["schemas"]["PaymentRefusal"];
                 /** Format: date-time */
                 createdAt: string;
             }[];
@@ -3785,27 +3776,16 @@ export type components = {
                 /** @description Minor units. */
                 amountMinor: number;
                 reason?: string;
+                /**
+                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @enum {string}
+                 */
+                source: "service" | "provider";
                 /** @enum {string} */
                 status: "pending" | "succeeded" | "failed";
                 /** Format: date-time */
                 createdAt: string;
             }[];
-        };
-        PaymentRefusal: {
-            /**
-             * @description `card`: the card; `buyer`: what was told of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.
-             * @enum {string}
-             */
-            cause: "card" | "buyer" | "attempt" | "configuration";
-            /** @description The provider’s own. */
-            code: string;
-            /** @description The provider’s sentence, in one line, without keys, addresses and long numbers. */
-            message: string;
-            /**
-             * @description Of a card, where the buyer is told why.
-             * @enum {string}
-             */
-            reason?: "insufficient_funds" | "expired_card" | "wrong_details";
         };
         ManagedCheckout: {
             ref: string;
@@ -4182,12 +4162,6 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
-            warnings?: components["schemas"]["DocumentWarning"][];
-        };
-        DocumentWarning: {
-            path: string;
-            message: string;
         };
         ManagedDiscountCode: {
             /** @example dsc_01h455vb4pex5vsknk084sn02q */
@@ -4227,8 +4201,6 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
-            warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description A workspace document with every section, in the form of `/admin/document/schema.json`. */
         ExportedDocument: {
@@ -4246,7 +4218,7 @@ export type components = {
             deleted: components["schemas"]["PlannedItem"][];
             /** @description Of the state that is there now. */
             revision: string;
-            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         PlannedItem: {
@@ -4276,6 +4248,10 @@ export type components = {
             currency?: string;
             /** @description Of the amounts in `before`, where it was another one. */
             currencyBefore?: string;
+        };
+        DocumentWarning: {
+            path: string;
+            message: string;
         };
         EmailPreview: {
             subject: string;
@@ -4527,8 +4503,6 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
-            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedFolder: {
             /** @example fld_01h455vb4pex5vsknk084sn02q */
@@ -4741,7 +4715,7 @@ export type components = {
              * @description What it says.
              * @enum {string}
              */
-            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
+            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
             /** @enum {string} */
             channel: "email" | "sms" | "whatsapp";
             /** @enum {string} */
@@ -4751,7 +4725,7 @@ export type components = {
             /** @description What it is about. */
             subject: {
                 /** @enum {string} */
-                kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "payment_exception" | "confirmation" | "attendee";
+                kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "confirmation" | "attendee";
                 ref: string;
             };
             /**
@@ -4902,6 +4876,11 @@ export type components = {
                 /** @description Minor units. */
                 amountMinor: number;
                 reason?: string;
+                /**
+                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @enum {string}
+                 */
+                source: "service" | "provider";
                 /** Format: date-time */
                 createdAt: string;
             }[];
@@ -5278,29 +5257,36 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
-            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ResolvedPaymentException: {
             ref: string;
             /** @enum {string} */
             mode: "live" | "test";
-            /**
-             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
-             * @enum {string}
-             */
-            kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused";
+            /** @enum {string} */
+            kind: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
             checkoutRef?: string;
             paymentRef?: string;
             refundRef?: string;
-            /**
-             * @description Of `rail_refused`. At most one is open for each rail and mode.
-             * @enum {string}
-             */
-            rail?: "card" | "bank_transfer" | "international_card";
             amountMinor?: number;
             currency?: string;
             message: string;
+            /** @description Of the kind `dispute`. */
+            dispute?: {
+                /** @description The provider’s own. */
+                id: string;
+                /** @description In the provider’s word, such as `fraudulent`. */
+                reason?: string;
+                /**
+                 * Format: date-time
+                 * @description Until when it can be answered in the provider’s dashboard; none when there is nothing to answer.
+                 */
+                respondBy?: string;
+                /**
+                 * @description `won`: the money is yours, and it is resolved by itself; `lost`: the buyer has it.
+                 * @enum {string}
+                 */
+                outcome: "open" | "won" | "lost";
+            };
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5312,22 +5298,31 @@ export type components = {
             ref: string;
             /** @enum {string} */
             mode: "live" | "test";
-            /**
-             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
-             * @enum {string}
-             */
-            kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused";
+            /** @enum {string} */
+            kind: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
             checkoutRef?: string;
             paymentRef?: string;
             refundRef?: string;
-            /**
-             * @description Of `rail_refused`. At most one is open for each rail and mode.
-             * @enum {string}
-             */
-            rail?: "card" | "bank_transfer" | "international_card";
             amountMinor?: number;
             currency?: string;
             message: string;
+            /** @description Of the kind `dispute`. */
+            dispute?: {
+                /** @description The provider’s own. */
+                id: string;
+                /** @description In the provider’s word, such as `fraudulent`. */
+                reason?: string;
+                /**
+                 * Format: date-time
+                 * @description Until when it can be answered in the provider’s dashboard; none when there is nothing to answer.
+                 */
+                respondBy?: string;
+                /**
+                 * @description `won`: the money is yours, and it is resolved by itself; `lost`: the buyer has it.
+                 * @enum {string}
+                 */
+                outcome: "open" | "won" | "lost";
+            };
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5351,8 +5346,6 @@ export type components = {
             };
             /** @description Where the provider is to tell of payments; enter it in its dashboard. */
             callbackUrl: string;
-            /** @description In the answer to setting credentials: when nothing can be charged by them, and, of live ones, in which currencies of the store live mode still charges nothing. */
-            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedProduct: {
             /** @example prd_01h455vb4pex5vsknk084sn02q */
@@ -5566,8 +5559,6 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
-            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedPromoterCode: {
             /** @example prm_01h455vb4pex5vsknk084sn02q */
@@ -5773,8 +5764,6 @@ export type components = {
                     name: string;
                     email: string;
                 };
-                /** @description Why the provider refused it, or the last card that the buyer gave. */
-                refusal?: components["schemas"]["PaymentRefusal"];
                 /** Format: date-time */
                 createdAt: string;
             }[];
@@ -5797,6 +5786,11 @@ export type components = {
                 /** @description Minor units. */
                 amountMinor: number;
                 reason?: string;
+                /**
+                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @enum {string}
+                 */
+                source: "service" | "provider";
                 /** @enum {string} */
                 status: "pending" | "succeeded" | "failed";
                 /** Format: date-time */
@@ -6216,8 +6210,6 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
-            warnings?: components["schemas"]["DocumentWarning"][];
         };
         CheckoutSettings: {
             /**
@@ -6350,8 +6342,6 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
-            warnings?: components["schemas"]["DocumentWarning"][];
             /** @description Shown once: keep it. */
             adminToken: string;
         };
@@ -8830,8 +8820,8 @@ export interface operations {
                 /** @description Only those in this state. */
                 state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
                 channel?: "email" | "sms" | "whatsapp";
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
-                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat that was given to somebody (`att_…`). */
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
+                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), what a code confirms (`cnf_…`), the seat that was given to somebody (`att_…`). */
                 subject?: string;
             };
             header?: never;
@@ -9850,7 +9840,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 mode?: "live" | "test";
-                kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused";
+                kind?: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
                 /** @description `false` lists those that were looked at as well. */
                 open?: "true" | "false";
             };
@@ -11861,7 +11851,6 @@ export type PaymentProviderAccount = components['schemas']['PaymentProviderAccou
 export type PaymentProviderCredentials = components['schemas']['PaymentProviderCredentials'];
 export type PaymentRails = components['schemas']['PaymentRails'];
 export type PaymentRailsOutput = components['schemas']['PaymentRailsOutput'];
-export type PaymentRefusal = components['schemas']['PaymentRefusal'];
 export type PersonalFile = components['schemas']['PersonalFile'];
 export type PlannedChange = components['schemas']['PlannedChange'];
 export type PlannedItem = components['schemas']['PlannedItem'];

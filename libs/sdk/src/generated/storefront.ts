@@ -1652,6 +1652,11 @@ export type components = {
                 /** @description Minor units. */
                 amountMinor: number;
                 reason?: string;
+                /**
+                 * @description `service`: here, by the merchant, the buyer or by itself; `provider`: in the dashboard of the payment provider.
+                 * @enum {string}
+                 */
+                source: "service" | "provider";
                 /** Format: date-time */
                 createdAt: string;
             }[];

@@ -3,6 +3,7 @@ import type { Workspace } from '@svc/access';
 import { CHECKOUT_STATUSES, CheckoutList, type Checkout } from '@svc/checkout';
 import { breakdownOf } from '@svc/contracts';
 import { idOf, NotFound, refOf, timestampOf } from '@svc/kernel';
+import { refundSource } from '@svc/orders';
 import {
   ATTEMPT_STATUSES,
   CARD_REASONS,
@@ -107,6 +108,7 @@ export const managedCheckoutDetail = managedCheckoutView
         paymentRef: z.string(),
         amountMinor: minor,
         reason: z.string().optional(),
+        source: refundSource,
         status: z.enum(REFUND_STATUSES),
         createdAt: moment,
       }),
@@ -169,9 +171,15 @@ export function presentCheckoutDetail(checkout: Checkout, { attempts, payments, 
     payments: payments.map(({ id, rail, amountMinor, appliedMinor, currency, disposition, paidAt }) => {
       return { ref: refOf('pay', id), rail, amountMinor, appliedMinor, currency, disposition, paidAt: timestampOf(paidAt) };
     }),
-    refunds: refunds.map(({ id, paymentId, amountMinor, reason, status, createdAt }) => {
-      return { ref: refOf('rfd', id), paymentRef: refOf('pay', paymentId), amountMinor, reason, status, createdAt: timestampOf(createdAt) };
-    }),
+    refunds: refunds.map(({ id, paymentId, amountMinor, reason, source, status, createdAt }) => ({
+      ref: refOf('rfd', id),
+      paymentRef: refOf('pay', paymentId),
+      amountMinor,
+      reason,
+      source: source ?? ('service' as const),
+      status,
+      createdAt: timestampOf(createdAt),
+    })),
   };
 }
 

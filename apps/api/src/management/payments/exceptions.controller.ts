@@ -1,7 +1,7 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { idOf, NotFound, refOf, timestampOf, type Author } from '@svc/kernel';
-import { EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
+import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
@@ -33,6 +33,17 @@ const exceptionView = z
     amountMinor: z.int().optional(),
     currency: z.string().optional(),
     message: z.string(),
+    dispute: z
+      .object({
+        id: z.string().describe('The provider’s own.'),
+        reason: z.string().optional().describe('In the provider’s word, such as `fraudulent`.'),
+        respondBy: moment
+          .optional()
+          .describe('Until when it can be answered in the provider’s dashboard; none when there is nothing to answer.'),
+        outcome: z.enum(DISPUTE_OUTCOMES).describe('`won`: the money is yours, and it is resolved by itself; `lost`: the buyer has it.'),
+      })
+      .optional()
+      .describe('Of the kind `dispute`.'),
     createdAt: moment,
     resolvedAt: moment.optional(),
   })
@@ -85,20 +96,23 @@ export class ExceptionsController {
   }
 }
 
-function presentException({
-  id,
-  mode,
-  kind,
-  checkoutId,
-  paymentId,
-  refundId,
-  rail,
-  amountMinor,
-  currency,
-  message,
-  createdAt,
-  resolvedAt,
-}: PaymentException): z.infer<typeof exceptionView> {
+function presentDispute({
+  disputeId,
+  disputeReason,
+  respondBy,
+  disputeOutcome = 'open',
+}: PaymentException): z.infer<typeof exceptionView>['dispute'] {
+  if (!disputeId) return undefined;
+  return {
+    id: disputeId,
+    reason: disputeReason,
+    respondBy: respondBy && timestampOf(respondBy),
+    outcome: disputeOutcome,
+  };
+}
+
+function presentException(exception: PaymentException): z.infer<typeof exceptionView> {
+  const { id, mode, kind, checkoutId, paymentId, refundId, rail, amountMinor, currency, message, createdAt, resolvedAt } = exception;
   return {
     ref: refOf('exc', id),
     mode,
@@ -110,6 +124,7 @@ function presentException({
     amountMinor: amountMinor ?? undefined,
     currency: currency ?? undefined,
     message,
+    dispute: presentDispute(exception),
     createdAt: timestampOf(createdAt),
     resolvedAt: resolvedAt && timestampOf(resolvedAt),
   };

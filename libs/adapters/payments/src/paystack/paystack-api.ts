@@ -63,6 +63,13 @@ export const refundEnded = z.object({
   refund_reference: z.union([z.string(), z.number()]).nullish(),
   id: z.union([z.string(), z.number()]).nullish(),
 });
+/** Of a dispute of a charge; a refund that is named as well is not read. */
+export const disputeMoved = z.object({
+  id: z.union([z.number(), z.string()]),
+  status: z.string(),
+  domain: z.string().nullish(),
+  transaction: z.object({ reference: z.string(), domain: z.string().nullish() }),
+});
 export const chargeSucceeded = z.object({
   id: z.union([z.number(), z.string()]),
   status: z.string(),

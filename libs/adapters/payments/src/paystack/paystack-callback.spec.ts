@@ -38,11 +38,34 @@ describe('a callback of Paystack', () => {
         amount: '10000',
         domain: 'test',
       };
-      expect(post({ event, data: refund })).toEqual({ eventId: `${event}:TRF_1:failed`, reference: 'pay_01kaj8w0', isOfRefund: true });
+      expect(post({ event, data: refund })).toEqual({
+        eventId: `${event}:TRF_1:failed`,
+        reference: 'pay_01kaj8w0',
+        isOfRefund: true,
+        moved: {},
+      });
       expect(post({ event, data: { ...refund, transaction_reference: 'T685312322670591' } })).toBeUndefined();
       expect(post({ event, data: { ...refund, domain: 'live' } })).toBeUndefined();
     },
   );
+
+  it.each(['refund.pending', 'refund.processing'])('[D-129] of %s may be of the dashboard: the account is read', (event) => {
+    const refund = { transaction_reference: 'pay-01kaj8w0', id: 17, status: 'pending', amount: '10000', domain: 'test' };
+    expect(post({ event, data: refund })).toEqual({ eventId: `${event}:17:pending`, reference: 'pay_01kaj8w0', moved: {} });
+    expect(post({ event, data: { ...refund, domain: 'live' } })).toBeUndefined();
+  });
+
+  it.each(['create', 'remind', 'resolve'])('[D-129] of a dispute has the account read: %s', (what) => {
+    const event = `charge.dispute.${what}`;
+    const dispute = { id: 358950, status: 'awaiting-merchant-feedback', domain: 'test', transaction: { reference: 'pay-01kaj8w0' } };
+    expect(post({ event, data: dispute })).toEqual({
+      eventId: `${event}:358950:awaiting-merchant-feedback`,
+      reference: 'pay_01kaj8w0',
+      moved: {},
+    });
+    expect(post({ event, data: { ...dispute, transaction: { reference: 'T685312322670591' } } })).toBeUndefined();
+    expect(post({ event, data: { id: 1 } })).toBeUndefined();
+  });
 
   it.each([
     ['of an event about no attempt', { event: 'transfer.success', data: data() }],

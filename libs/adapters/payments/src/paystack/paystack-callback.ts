@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CallbackForged, type PaymentAccount, type ReadCallback } from '@svc/payments';
 import type { z } from 'zod';
-import { callback, chargeSucceeded, refundEnded } from './paystack-api';
+import { callback, chargeSucceeded, disputeMoved, refundEnded } from './paystack-api';
 import { ourReference } from './paystack-transactions';
 
 /** Bears the signature of a callback. */
@@ -17,10 +17,13 @@ function isSignedByPaystack(secretKey: string, raw: Buffer, signature: string): 
 }
 
 const ENDED_REFUNDS: readonly string[] = ['refund.failed', 'refund.needs-attention', 'refund.processed'];
+const BEGUN_REFUNDS: readonly string[] = ['refund.pending', 'refund.processing'];
+const DISPUTES = /^charge\.dispute\.(?:create|remind|resolve)$/;
 
 /**
  * Reads what Paystack posts. It signs no time: an event that comes twice is recognised by event, transaction
- * and status. Of its events `charge.success` is about an attempt, and three tell what became of refunds of its money; `bank.transfer.rejected` names no reference.
+ * and status. Of its events `charge.success` is about an attempt, three tell what became of refunds of its money, and those of refunds and
+ * disputes that money may have moved without us (D-129); `bank.transfer.rejected` names no reference.
  * @throws CallbackForged before anything of it is read that was not signed
  */
 export function readPaystackCallback(
@@ -36,19 +39,40 @@ export function readPaystackCallback(
   const told = toldBy(event, data);
   const reference = told && ourReference(told.theirs);
   if (!told || reference === undefined || told.domain !== mode) return undefined;
-  const { eventId, isOfRefund } = told;
-  return { eventId, reference, ...(isOfRefund && { isOfRefund }) };
+  const { eventId, isOfRefund, hasMoved } = told;
+  return { eventId, reference, ...(isOfRefund && { isOfRefund }), ...(hasMoved && { moved: {} }) };
 }
 
-/** What an event is about, in Paystack's reference; undefined for all others. Throws CallbackForged. */
-function toldBy(event: string, data: object): { eventId: string; theirs: string; domain: string; isOfRefund: boolean } | undefined {
+/** An event in Paystack's words. */
+interface Told {
+  eventId: string;
+  theirs: string;
+  domain: string;
+  isOfRefund?: boolean;
+  hasMoved?: boolean;
+}
+
+/** What an event is about, in Paystack's reference; undefined for all others, and for those that only hasten what is read anyway and cannot be read. Throws CallbackForged. */
+function toldBy(event: string, data: object): Told | undefined {
   if (event === 'charge.success') {
     const { id, status, domain, reference: theirs } = readable(chargeSucceeded, data);
-    return { eventId: `${event}:${id}:${status}`, theirs, domain, isOfRefund: false };
+    return { eventId: `${event}:${id}:${status}`, theirs, domain };
   }
-  if (!ENDED_REFUNDS.includes(event)) return undefined;
+  if (DISPUTES.test(event)) {
+    const dispute = disputeMoved.safeParse(data).data;
+    if (!dispute) return undefined;
+    const { id, status, domain, transaction } = dispute;
+    return {
+      eventId: `${event}:${id}:${status}`,
+      theirs: transaction.reference,
+      domain: domain ?? transaction.domain ?? '',
+      hasMoved: true,
+    };
+  }
+  const hasEnded = ENDED_REFUNDS.includes(event);
+  if (!hasEnded && !(BEGUN_REFUNDS.includes(event) && refundEnded.safeParse(data).success)) return undefined;
   const { id, refund_reference: itself, status, domain, transaction_reference: theirs } = readable(refundEnded, data);
-  return { eventId: `${event}:${itself ?? id ?? theirs}:${status}`, theirs, domain, isOfRefund: true };
+  return { eventId: `${event}:${itself ?? id ?? theirs}:${status}`, theirs, domain, isOfRefund: hasEnded, hasMoved: true };
 }
 
 function readable<T>(form: z.ZodType<T>, data: object): T {

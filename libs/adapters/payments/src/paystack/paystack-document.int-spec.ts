@@ -11,7 +11,7 @@ interface JsonObject {
   properties?: Record<string, { type?: string; enum?: string[] }>;
   required?: string[];
 }
-const CALLS = Object.keys(PAYSTACK_DOCUMENT) as PaystackCall[];
+const CALLS = Object.keys(PAYSTACK_DOCUMENT) as (keyof typeof PAYSTACK_DOCUMENT)[];
 const READ = {
   initialize: initialized,
   verify: transaction,
@@ -102,7 +102,7 @@ describe('the stub of Paystack', () => {
     await gateway.refund({ ...order, providerRefundId });
     expect(new Set(stub.done.map(({ call }) => call))).toEqual(new Set(CALLS));
     for (const { call, asked, data } of stub.done) {
-      const { request, answer } = PAYSTACK_DOCUMENT[call];
+      const { request, answer } = PAYSTACK_DOCUMENT[call as (typeof CALLS)[number]];
       const told = Array.isArray(data) ? (data as object[]) : [data];
       const faults = told.map((each) => faultsOf(each, answer, undocumented(UNDOCUMENTED.answers, call)));
       expect({

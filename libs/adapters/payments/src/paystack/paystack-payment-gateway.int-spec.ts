@@ -258,6 +258,27 @@ describe('money that goes back by Paystack', () => {
     await expect(gateway.refund(order(1, 'more'))).rejects.toThrow(ProviderRefused);
   });
 
+  it('[D-129] is listed with our mark, and beside it what the merchant has refunded in the dashboard, and disputes', async () => {
+    const { attempt, order } = await paid();
+    await gateway.refund(order(100, 'one'));
+    stub.refundInDashboard(KEY, theirs(attempt), 50);
+    stub.dispute(KEY, theirs(attempt));
+    const [refunds, disputes] = [[] as object[], [] as object[]];
+    for await (const page of gateway.dashboard.refundsSince(now)) refunds.push(...page);
+    for await (const page of gateway.dashboard.disputesSince(now)) disputes.push(...page);
+    const { providerReference } = order(1, '');
+    expect(refunds).toMatchObject([
+      { providerReference, amountMinor: 50, ownId: undefined, standing: 'succeeded' },
+      { providerReference, amountMinor: 100, ownId: 'one' },
+    ]);
+    expect(disputes).toMatchObject([{ providerReference, amountMinor: 500_000, reason: 'fraud', outcome: 'open' }]);
+    const callbacks = await Promise.all(stub.callbacks(KEY).map(({ raw, headers }) => gateway.readCallback(attempt, raw, headers)));
+    expect(callbacks.slice(-2)).toMatchObject([
+      { reference: attempt.reference, isOfRefund: true, moved: {} },
+      { reference: attempt.reference, moved: {} },
+    ]);
+  });
+
   it('did not go back when Paystack says that it failed', async () => {
     const { order } = await paid();
     await gateway.refund(order(100, 'one'));

@@ -30,6 +30,7 @@ import {
   transferAccount,
 } from './paystack-transactions';
 import { initialized, PaystackApi, PaystackRefused, type PaystackTransfer, transaction, transfer } from './paystack-api';
+import { PaystackDashboard } from './paystack-dashboard';
 import { PAYSTACK_SIGNATURE_HEADER, readPaystackCallback } from './paystack-callback';
 
 const ACCOUNT_LIFE_MS = 30 * 60_000;
@@ -51,12 +52,14 @@ export interface PaystackOptions {
 export class PaystackPaymentGateway extends PaymentGateway {
   readonly provider = 'paystack';
   readonly takesRefundKeys = false;
+  override readonly dashboard: PaystackDashboard;
   private readonly api: PaystackApi;
 
   constructor(private readonly options: PaystackOptions) {
     super();
     const { credentials, baseUrl, send } = options;
     this.api = new PaystackApi({ secretKey: credentials.secretKey, baseUrl, send });
+    this.dashboard = new PaystackDashboard(this.api);
   }
 
   flowOf(rail: PaymentRail): PaymentFlow {

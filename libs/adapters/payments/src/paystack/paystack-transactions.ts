@@ -118,6 +118,9 @@ export async function makeRefund(api: PaystackApi, order: RefundOrder, signal?: 
 
 const noteOf = ({ idempotencyKey }: RefundOrder): string => `Refund ${idempotencyKey}`;
 
+/** The id of our refund that a merchant's note names; undefined where it was made in the dashboard. */
+export const ownRefundIn = (note: string | null | undefined): string | undefined => /^Refund (\S+)$/.exec(note ?? '')?.[1];
+
 /** A refused look says nothing about the money: it is made again, and nobody gives the refund up for it. */
 async function looked<T>(look: Promise<T>): Promise<T> {
   try {

@@ -420,6 +420,46 @@ describe('callbacks of Stripe', () => {
   });
 });
 
+describe('money that moves at Stripe without us', () => {
+  async function refunded() {
+    const attempt = await opened();
+    await books.pay(attempt.reference);
+    const payment = books.sessionOf(attempt.reference).payment_intent!.id;
+    await gateway.refund({ attempt, providerReference: payment, amountMinor: 1_000, currency: 'USD', idempotencyKey: 'ours' });
+    const byHand = await books.refundInDashboard(attempt.reference, 500);
+    return { attempt, payment, byHand };
+  }
+
+  it('[D-129] is listed: refunds of ours with our mark, those of the dashboard without, and disputes', async () => {
+    const { attempt, payment, byHand } = await refunded();
+    const dispute = await books.dispute(attempt.reference);
+    const [refunds, disputes] = [[] as object[], [] as object[]];
+    for await (const page of gateway.dashboard.refundsSince(new Date(Date.now() - MINUTE_MS))) refunds.push(...page);
+    for await (const page of gateway.dashboard.disputesSince(new Date(Date.now() - MINUTE_MS))) disputes.push(...page);
+    expect(refunds).toMatchObject([
+      { providerRefundId: byHand.id, providerReference: payment, amountMinor: 500, ownId: undefined },
+      { providerReference: payment, amountMinor: 1_000, ownId: 'ours' },
+    ]);
+    expect(disputes).toMatchObject([{ disputeId: dispute.id, providerReference: payment, outcome: 'open' }]);
+    for await (const page of gateway.dashboard.refundsSince(new Date(Date.now() + MINUTE_MS))) expect(page).toEqual([]);
+  });
+
+  it('[D-129] is told by callbacks that name the payment; one that bears our mark is of the attempt, and no news when it is made', async () => {
+    const { attempt, payment, byHand } = await refunded();
+    const told = (type: string, object: object) => {
+      const { raw, headers } = books.signed(books.event(type, object));
+      return gateway.readCallback(attempt, raw, headers);
+    };
+    expect(await told('refund.created', byHand)).toMatchObject({
+      reference: payment,
+      moved: { providerReference: payment, providerRefundId: byHand.id },
+    });
+    const ours = books.refunds.find(({ metadata }) => metadata['refund'] === 'ours')!;
+    expect(await told('refund.created', ours)).toBeUndefined();
+    expect(await told('refund.failed', ours)).toMatchObject({ reference: attempt.reference, isOfRefund: true });
+  });
+});
+
 describe('the page of a session on the stub', () => {
   const page = (attempt: PaymentAttempt, outcome?: string) =>
     fetch(

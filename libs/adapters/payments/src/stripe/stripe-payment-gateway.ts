@@ -21,6 +21,8 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import type { ProviderFetch } from '../provider-fetch';
 import { toStripe } from './stripe-amount';
+import { StripeDashboard } from './stripe-dashboard';
+import { readStripeMoved } from './stripe-moved';
 import { faultOf, isKeySpent, isUnknown, stripeClient } from './stripe-client';
 import { isSessionOf, OPENABLE_MS, sessionFor, sessionIdIn, stripeSession, type StripeSession, truthOf } from './stripe-session';
 
@@ -43,6 +45,7 @@ export interface StripeAccess {
 export class StripePaymentGateway extends PaymentGateway {
   readonly provider = 'stripe';
   readonly takesRefundKeys = true;
+  override readonly dashboard = new StripeDashboard((signal) => this.clientOf(signal));
 
   constructor(private readonly access: StripeAccess) {
     super();
@@ -224,7 +227,10 @@ function readStripeCallback(
   const { id, livemode, type, data } = read.data;
   if (livemode !== (account.mode === 'live')) return undefined;
   const refund = ofRefund.safeParse(data.object);
-  if (OF_REFUND.includes(type) && refund.success) return { eventId: id, reference: refund.data.metadata.reference, isOfRefund: true };
+  if (refund.success)
+    return OF_REFUND.includes(type) ? { eventId: id, reference: refund.data.metadata.reference, isOfRefund: true } : undefined;
+  const moved = readStripeMoved(type, data.object);
+  if (moved) return { eventId: id, ...moved };
   const session = ofSession.safeParse(data.object);
   return OURS.test(type) && session.success ? { eventId: id, reference: session.data.client_reference_id } : undefined;
 }

@@ -23,9 +23,9 @@ export interface DocumentedObject {
 
 /**
  * The calls that we make, of the fields that we use, after Paystack's public OpenAPI document (PaystackOSS/openapi,
- * dist/paystack.yaml, commit 9678dea of 2025-10-24, MIT licence). It says nothing of charges by transfer: see `UNDOCUMENTED`.
+ * dist/paystack.yaml, commit 9678dea of 2025-10-24, MIT licence). It says nothing of charges by transfer: see `UNDOCUMENTED`; nor of disputes, which are after Paystack's guide alone.
  */
-export const PAYSTACK_DOCUMENT: Readonly<Record<PaystackCall, DocumentedCall>> = {
+export const PAYSTACK_DOCUMENT: Readonly<Record<Exclude<PaystackCall, 'disputes'>, DocumentedCall>> = {
   initialize: {
     method: 'POST',
     path: '/transaction/initialize',

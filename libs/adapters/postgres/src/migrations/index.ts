@@ -63,6 +63,7 @@ import { TicketsSentAgain1763700005900 } from './1763700005900-tickets-sent-agai
 import { SecretKeyFingerprints1763700006000 } from './1763700006000-secret-key-fingerprints';
 import { RecurringTasks1763700006100 } from './1763700006100-recurring-tasks';
 import { ProviderRefusals1763700007000 } from './1763700007000-provider-refusals';
+import { MovedMoney1763700007200 } from './1763700007200-moved-money';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
@@ -139,4 +140,5 @@ export const migrations = [
   SecretKeyFingerprints1763700006000,
   RecurringTasks1763700006100,
   ProviderRefusals1763700007000,
+  MovedMoney1763700007200,
 ];

@@ -17,7 +17,7 @@ import { ORDER, orderOf, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
-import { PostgresRefundStore } from '../payments/payment-tx';
+import { PostgresRefundStore } from '../payments/refund-store';
 
 /** Orders as they change, within one transaction; by hand, since an order is read and written with all its parts. */
 export class PostgresOrderStore implements OrderStore {

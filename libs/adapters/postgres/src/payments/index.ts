@@ -1,3 +1,4 @@
+export { PostgresProviderAccounts } from './moved-money';
 export { bindMoneyTx, bindPaymentStores } from './payment-tx';
 export { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from './payment.entities';
 export { PostgresPaymentLists } from './postgres-payment-lists';

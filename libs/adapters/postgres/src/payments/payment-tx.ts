@@ -11,27 +11,15 @@ import {
   type PaymentException,
   type PaymentStore,
   type PaymentTx,
-  type Refund,
   REFUND_QUEUE,
   type RefundEnd,
-  type RefundStore,
   type RefundWork,
   type ResolvedException,
 } from '@svc/payments';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { ANY_MODE, insertUnlessThere } from '../rows/row-writes';
-import {
-  afterRest,
-  bareRefundOf,
-  CLAIMED_REFUND,
-  claimedRefundOf,
-  EXCEPTION,
-  exceptionEntity,
-  exceptionOf,
-  paymentEntity,
-  refundEntity,
-} from './payment.entities';
+import { afterRest, CLAIMED_REFUND, claimedRefundOf, EXCEPTION, exceptionEntity, exceptionOf, paymentEntity } from './payment.entities';
 import { noteJobs } from '../committed-jobs';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
@@ -39,6 +27,9 @@ import { PostgresAttemptStore, PostgresAttemptWork } from './attempts';
 import { PostgresCredentialStore } from './provider-credentials';
 import { PostgresEventInbox } from './event-inbox';
 import { PostgresRailStore } from './rail-refusals';
+import { PostgresAccountStore, PostgresMovedMoney } from './moved-money';
+import { PostgresRefundStore } from './refund-store';
+import { PostgresRefundedOrders } from './refunded-orders';
 
 export class PostgresPaymentStore implements PaymentStore {
   constructor(private readonly manager: EntityManager) {}
@@ -53,23 +44,6 @@ export class PostgresPaymentStore implements PaymentStore {
 
   async update({ workspaceId, mode, id, appliedMinor, disposition }: Payment): Promise<void> {
     await this.manager.update(paymentEntity, { workspaceId, mode, id }, { appliedMinor, disposition });
-  }
-}
-
-export class PostgresRefundStore implements RefundStore {
-  constructor(private readonly manager: EntityManager) {}
-
-  async insert(refund: Refund): Promise<void> {
-    await this.manager.insert(refundEntity, refund);
-    noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund));
-  }
-
-  async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Refund[]> {
-    const rows = await this.manager.find(refundEntity, {
-      where: { workspaceId, mode, checkoutId },
-      order: { createdAt: 'asc', id: 'asc' },
-    });
-    return rows.map(bareRefundOf);
   }
 }
 
@@ -207,6 +181,9 @@ export function bindMoneyTx(manager: EntityManager, ids: IdGenerator): MoneyTx {
     refundWork: new PostgresRefundWork(manager),
     events: new PostgresEventInbox(manager),
     exceptionWork: new PostgresExceptionStore(manager),
+    moved: new PostgresMovedMoney(manager),
+    accounts: new PostgresAccountStore(manager),
+    refundedOrders: new PostgresRefundedOrders(manager),
     credentials: new PostgresCredentialStore(manager),
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),

@@ -91,6 +91,7 @@ export const refundEntity = table('refund', {
   currency: text(),
   reason: nullable(text()),
   status: text<Refund['status']>(),
+  source: nullable(text<'provider'>()),
   createdAt: moment(),
   tries: { ...integer(), name: 'attempts' },
   lastError: nullable(text()),
@@ -111,6 +112,10 @@ export const exceptionEntity = table('payment_exception', {
   amountMinor: nullable(bigint()),
   currency: nullable(text()),
   message: text(),
+  disputeId: nullable(text()),
+  disputeReason: nullable(text()),
+  respondBy: nullable(moment()),
+  disputeOutcome: nullable(text<NonNullable<PaymentException['disputeOutcome']>>()),
   createdAt: moment(),
   resolvedAt: nullable(moment()),
 });
@@ -121,6 +126,17 @@ export const railRefusalEntity = table('rail_refusal', {
   mode: primary(text<Mode>()),
   rail: primary(text<PaymentAttempt['rail']>()),
   refusedAt: list(moment()),
+});
+
+export const accountEntity = table('provider_account', {
+  workspaceId: primary(uuid()),
+  mode: primary(text<Mode>()),
+  provider: primary(text()),
+  refundsSince: moment(),
+  disputesSince: moment(),
+  dueAt: unselected(moment()),
+  tries: unselected(integer()),
+  lastError: unselected(nullable(text())),
 });
 
 export const providerEventEntity = table('provider_event', {

@@ -1,5 +1,5 @@
 import { InMemorySecretBox } from '@svc/kernel/testing';
-import { credentialsContract, moneyContract } from '@svc/payments/testing';
+import { credentialsContract, moneyContract, movedMoneyContract } from '@svc/payments/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings } from '.';
@@ -12,6 +12,23 @@ describe('money on Postgres', () => {
     lists: new PostgresPaymentLists(database.source),
     makeWorkspace: () => database.makeWorkspace(),
   }));
+});
+
+describe('money that moved at a provider, on Postgres', () => {
+  movedMoneyContract(() => ({
+    work: new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds)),
+    lists: new PostgresPaymentLists(database.source),
+    makeWorkspace: () => database.makeWorkspace(),
+  }));
+
+  it('[D-129] has accounts read whose credentials were set by a version that notes nothing, once', async () => {
+    const name = { workspaceId: await database.makeWorkspace(), mode: 'live', provider: 'stripe' } as const;
+    const work = new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
+    await work.run(({ credentials }) => credentials.put({ ...name, sealed: 'sealed', setAt: new Date() }));
+    const add = () => work.run(({ accounts }) => accounts.addMissing());
+    expect([(await add()) > 0, await add()]).toEqual([true, 0]);
+    expect(await work.run(({ accounts }) => accounts.claim(name, 1_000))).toMatchObject({ tries: 1 });
+  });
 });
 
 describe('credentials on Postgres', () => {

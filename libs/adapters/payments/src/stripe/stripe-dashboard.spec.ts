@@ -1,0 +1,172 @@
+import { ProviderRefused, ProviderUnavailable } from '@svc/payments';
+import type { ProviderFetch } from '../provider-fetch';
+import { stripeClient } from './stripe-client';
+import { StripeDashboard } from './stripe-dashboard';
+import { readStripeMoved } from './stripe-moved';
+
+const SINCE = new Date('2026-11-20T09:00:00.500Z');
+const CREATED = 1_795_000_000;
+let asked: URL[];
+
+beforeEach(() => {
+  asked = [];
+});
+
+/** A dashboard whose lists are these pages, one after the other. */
+function dashboardOf(...pages: (object[] | number)[]): StripeDashboard {
+  const send: ProviderFetch = async (url) => {
+    asked.push(new URL(url));
+    const page = pages[asked.length - 1] ?? [];
+    if (typeof page === 'number') return Response.json({ error: { type: 'api_error', message: 'No.' } }, { status: page });
+    return Response.json({ object: 'list', data: page, has_more: asked.length < pages.length });
+  };
+  return new StripeDashboard((signal) =>
+    stripeClient({ secretKey: 'sk_live_0123456789', baseUrl: 'https://stripe.example', send, signal }),
+  );
+}
+
+async function all<T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const page of pages) found.push(...page);
+  return found;
+}
+
+const refund = (facts: object = {}) => ({
+  id: 're_1',
+  object: 'refund',
+  amount: 4_500,
+  currency: 'usd',
+  created: CREATED,
+  metadata: {},
+  payment_intent: 'pi_1',
+  status: 'succeeded',
+  ...facts,
+});
+
+const dispute = (facts: object = {}) => ({
+  id: 'du_1',
+  object: 'dispute',
+  amount: 4_500,
+  currency: 'usd',
+  created: CREATED,
+  payment_intent: 'pi_1',
+  reason: 'fraudulent',
+  status: 'needs_response',
+  evidence_details: { due_by: CREATED + 604_800, has_evidence: false },
+  ...facts,
+});
+
+describe('refunds that Stripe lists', () => {
+  it('[D-129] are read page by page since a moment, in whole seconds', async () => {
+    const listed = await all(dashboardOf([refund(), refund({ id: 're_2' })], [refund({ id: 're_3' })]).refundsSince(SINCE));
+    expect(listed.map(({ providerRefundId }) => providerRefundId)).toEqual(['re_1', 're_2', 're_3']);
+    expect(
+      asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('created[gte]'), searchParams.get('starting_after')]),
+    ).toEqual([
+      ['/v1/refunds', String(Math.floor(SINCE.getTime() / 1_000)), null],
+      ['/v1/refunds', String(Math.floor(SINCE.getTime() / 1_000)), 're_2'],
+    ]);
+  });
+
+  it('[D-129] tell of their payment, our mark, and how they stand', async () => {
+    const [ours, ...others] = await all(
+      dashboardOf([
+        refund({ metadata: { refund: 'our-id', reference: 'pay_1' }, payment_intent: { id: 'pi_1', object: 'payment_intent' } }),
+        ...['pending', 'requires_action', 'failed', 'canceled', null].map((status) => refund({ status, metadata: null })),
+        refund({ payment_intent: null }),
+      ]).refundsSince(SINCE),
+    );
+    expect(ours).toEqual({
+      providerRefundId: 're_1',
+      providerReference: 'pi_1',
+      ownId: 'our-id',
+      amountMinor: 4_500,
+      currency: 'USD',
+      standing: 'succeeded',
+      createdAt: new Date(CREATED * 1_000),
+    });
+    expect(others.map(({ standing, ownId }) => [standing, ownId])).toEqual([
+      ['pending', undefined],
+      ['pending', undefined],
+      ['failed', undefined],
+      ['failed', undefined],
+      ['pending', undefined],
+    ]);
+  });
+
+  it.each([
+    [503, ProviderUnavailable],
+    [429, ProviderUnavailable],
+    [403, ProviderUnavailable],
+    [400, ProviderRefused],
+  ])('[D-129] are read again after %d', async (status, fault) => {
+    await expect(all(dashboardOf(status).refundsSince(SINCE))).rejects.toThrow(fault);
+  });
+
+  it('[D-129] of another form are not half read', async () => {
+    await expect(all(dashboardOf([refund({ amount: '4500' })]).refundsSince(SINCE))).rejects.toMatchObject({
+      reason: 'stripe: cannot read amount',
+    });
+  });
+});
+
+describe('disputes that Stripe lists', () => {
+  it('[D-129] tell of their reason, until when they can be answered, and their end', async () => {
+    const listed = await all(
+      dashboardOf(
+        [
+          'needs_response',
+          'warning_needs_response',
+          'under_review',
+          'warning_under_review',
+          'won',
+          'warning_closed',
+          'prevented',
+          'lost',
+        ].map((status) => dispute({ status })),
+      ).disputesSince(SINCE),
+    );
+    expect(asked[0]!.pathname).toBe('/v1/disputes');
+    expect(listed[0]).toEqual({
+      disputeId: 'du_1',
+      providerReference: 'pi_1',
+      amountMinor: 4_500,
+      currency: 'USD',
+      reason: 'fraudulent',
+      respondBy: new Date((CREATED + 604_800) * 1_000),
+      outcome: 'open',
+      createdAt: new Date(CREATED * 1_000),
+    });
+    expect(listed.map(({ outcome, respondBy }) => [outcome, respondBy !== undefined])).toEqual([
+      ['open', true],
+      ['open', true],
+      ['open', false],
+      ['open', false],
+      ['won', false],
+      ['won', false],
+      ['won', false],
+      ['lost', false],
+    ]);
+  });
+
+  it('[D-129] of no payment are of another business', async () => {
+    expect(await all(dashboardOf([dispute({ payment_intent: null })]).disputesSince(SINCE))).toEqual([]);
+  });
+});
+
+describe('events of refunds and disputes', () => {
+  it('[D-129] name the payment, and the refund that is looked at again', () => {
+    const named = { reference: 'pi_1', moved: { providerReference: 'pi_1', providerRefundId: 're_1' } };
+    for (const type of ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'])
+      expect(readStripeMoved(type, refund())).toEqual(named);
+    for (const type of ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed', 'charge.dispute.funds_withdrawn'])
+      expect(readStripeMoved(type, dispute())).toEqual({ reference: 'pi_1', moved: { providerReference: 'pi_1' } });
+  });
+
+  it('[D-129] of anything else, or of no payment, name nothing', () => {
+    expect(readStripeMoved('refund.created', refund({ payment_intent: null }))).toBeUndefined();
+    expect(readStripeMoved('charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' })).toBeUndefined();
+    expect(readStripeMoved('charge.dispute.created', refund())).toBeUndefined();
+    expect(readStripeMoved('checkout.session.completed', { object: 'checkout.session' })).toBeUndefined();
+  });
+});

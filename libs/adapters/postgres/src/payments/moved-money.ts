@@ -1,0 +1,196 @@
+import {
+  type AccountStore,
+  type ClaimedAccount,
+  type KnownRefund,
+  moneyJob,
+  type MoneyName,
+  type MovedMoneyStore,
+  type Payment,
+  type PaymentException,
+  PROVIDER_ACCOUNT_QUEUE,
+  type ProviderAccount,
+  ProviderAccounts,
+  type Refund,
+  REFUND_QUEUE,
+} from '@svc/payments';
+import type { Due } from '@svc/kernel';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
+import { hasCome, NOW, ownerIn, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
+import { cleared, insertUnlessThere } from '../rows/row-writes';
+import {
+  accountEntity,
+  afterRest,
+  bareRefundOf,
+  CLAIMED_REFUND,
+  claimedRefundOf,
+  exceptionEntity,
+  exceptionOf,
+  paymentEntity,
+  refundEntity,
+} from './payment.entities';
+
+/** Refunds and disputes that providers list. */
+export class PostgresMovedMoney implements MovedMoneyStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  payments({ workspaceId, mode, provider }: ProviderAccount, providerReferences: readonly string[]): Promise<Payment[]> {
+    return this.manager.find(paymentEntity, { where: { workspaceId, mode, provider, providerReference: In([...providerReferences]) } });
+  }
+
+  payment({ workspaceId, mode, id }: MoneyName): Promise<Payment> {
+    return this.manager.findOneByOrFail(paymentEntity, { workspaceId, mode, id });
+  }
+
+  /** By hand: whether an order counts a refund is one more column. */
+  async refundsOf({ workspaceId, mode }: Pick<Payment, 'workspaceId' | 'mode'>, paymentIds: readonly string[]): Promise<KnownRefund[]> {
+    const rows = await this.manager.query<{ isOfOrder: boolean }[]>(
+      `select ${CLAIMED_REFUND},
+              exists (select from order_refund f where f.workspace_id = refund.workspace_id and f.mode = refund.mode and f.id = refund.id) as "isOfOrder"
+         from refund where workspace_id = $1 and mode = $2 and payment_id = any ($3) order by created_at, id`,
+      [workspaceId, mode, paymentIds],
+    );
+    return rows.map(({ isOfOrder, ...row }) => {
+      const { providerRefundId, askedAt, ...refund } = claimedRefundOf(row);
+      return { refund: bareRefundOf(refund), providerRefundId, askedAt, isOfOrder };
+    });
+  }
+
+  async insert(refund: Refund, providerRefundId: string): Promise<boolean> {
+    const settledAt = refund.status === 'pending' ? undefined : refund.createdAt;
+    const isNew = await insertUnlessThere(this.manager, refundEntity, { ...refund, providerRefundId, settledAt });
+    if (isNew && refund.status === 'pending') noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund));
+    return isNew;
+  }
+
+  /** By hand: an id that is known already stays. */
+  async identify({ workspaceId, mode, id }: MoneyName, providerRefundId: string): Promise<void> {
+    await this.manager.query(
+      `update refund set provider_refund_id = $4, look_at = case when status = 'pending' then look_at else ${afterRest(5)} end
+        where workspace_id = $1 and mode = $2 and id = $3 and provider_refund_id is null`,
+      [workspaceId, mode, id, providerRefundId, 0],
+    );
+    noteJobs(this.manager, moneyJob(REFUND_QUEUE, { workspaceId, mode, id }));
+  }
+
+  async lookAt({ workspaceId, mode, id }: MoneyName): Promise<void> {
+    await this.look('id = $3', [workspaceId, mode, id]);
+  }
+
+  async lookAtReported({ workspaceId, mode, id: paymentId }: MoneyName, providerRefundId: string): Promise<void> {
+    await this.look('payment_id = $3 and provider_refund_id = $4', [workspaceId, mode, paymentId, providerRefundId]);
+  }
+
+  async dispute({ workspaceId, mode, id: paymentId }: MoneyName, disputeId: string): Promise<PaymentException | undefined> {
+    const found = await this.manager.findOne(exceptionEntity, {
+      where: { workspaceId, mode, paymentId, disputeId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return found ? exceptionOf(found) : undefined;
+  }
+
+  insertDispute(exception: PaymentException): Promise<boolean> {
+    return insertUnlessThere(this.manager, exceptionEntity, exception);
+  }
+
+  async updateDispute({ workspaceId, mode, id, ...exception }: PaymentException): Promise<void> {
+    const { amountMinor, currency, message, disputeReason, respondBy, disputeOutcome, resolvedAt } = exception;
+    const facts = cleared({ amountMinor, currency, message, disputeReason, respondBy, disputeOutcome, resolvedAt });
+    await this.manager.update(exceptionEntity, { workspaceId, mode, id }, facts);
+  }
+
+  private async look(which: string, parameters: readonly unknown[]): Promise<void> {
+    const [looked] = await this.manager.query<[MoneyName[], number]>(
+      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and ${which} and status <> 'pending'
+       returning workspace_id as "workspaceId", mode, id`,
+      [...parameters],
+    );
+    noteJobs(this.manager, ...looked.map((refund) => moneyJob(REFUND_QUEUE, refund)));
+  }
+}
+
+const accountJob = ({ workspaceId, mode, provider }: ProviderAccount, dueAt?: Date) => ({
+  queue: PROVIDER_ACCOUNT_QUEUE,
+  payload: { workspaceId, mode, provider },
+  dueAt,
+});
+
+/** How far accounts have been read. By hand: leases, and what has come since one was taken, are conditions of one statement. */
+export class PostgresAccountStore implements AccountStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async refundsSince({ workspaceId, mode, provider }: ProviderAccount): Promise<Date | undefined> {
+    return (await this.manager.findOneBy(accountEntity, { workspaceId, mode, provider }))?.refundsSince;
+  }
+
+  async claim({ workspaceId, mode, provider }: ProviderAccount, leaseMs: number): Promise<ClaimedAccount | undefined> {
+    const [[row]] = await this.manager.query<[ClaimedAccount[], number]>(
+      `update provider_account set tries = tries + 1, due_at = date_trunc('milliseconds', ${afterRest(4)})
+        where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= service_now(workspace_id, mode)
+       returning refunds_since as "refundsSince", disputes_since as "disputesSince", tries, due_at as "leaseEndsAt"`,
+      [workspaceId, mode, provider, leaseMs],
+    );
+    return row;
+  }
+
+  async read(
+    { workspaceId, mode, provider }: ProviderAccount,
+    { leaseEndsAt }: ClaimedAccount,
+    { refundsSince, disputesSince, dueAt, error }: Parameters<AccountStore['read']>[2],
+  ): Promise<void> {
+    await this.manager.query(
+      `update provider_account
+          set refunds_since = greatest(refunds_since, $4), disputes_since = greatest(disputes_since, $5), last_error = $6,
+              due_at = case when due_at < $7 then due_at else $8 end, tries = case when $6::text is null then 0 else tries end
+        where workspace_id = $1 and mode = $2 and provider = $3`,
+      [workspaceId, mode, provider, refundsSince ?? null, disputesSince ?? null, error ?? null, leaseEndsAt, dueAt],
+    );
+    noteJobs(this.manager, accountJob({ workspaceId, mode, provider }, dueAt));
+  }
+
+  async hasten({ workspaceId, mode, provider }: ProviderAccount): Promise<void> {
+    await this.manager.query(
+      `insert into provider_account as known (workspace_id, mode, provider, due_at) values ($1, $2, $3, service_now($1, $2))
+           on conflict (workspace_id, mode, provider) do update set due_at = least(known.due_at, excluded.due_at)`,
+      [workspaceId, mode, provider],
+    );
+    noteJobs(this.manager, accountJob({ workspaceId, mode, provider }));
+  }
+
+  async watch(account: ProviderAccount, dueAt: Date): Promise<void> {
+    const { workspaceId, mode, provider } = account;
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(accountEntity)
+      .values({ workspaceId, mode, provider, dueAt })
+      .orIgnore()
+      .execute();
+  }
+
+  async addMissing(): Promise<number> {
+    const added = await this.manager.query<object[]>(
+      `insert into provider_account (workspace_id, mode, provider) select workspace_id, mode, provider from provider_credentials
+           on conflict do nothing returning 1`,
+    );
+    return added.length;
+  }
+}
+
+export class PostgresProviderAccounts extends ProviderAccounts {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  due(most: number, aheadMs?: number): Promise<Due<ProviderAccount>[]> {
+    const owner = ownerIn('provider_account');
+    return sweepFor(
+      this.dataSource,
+      `${SWEEP}
+       select workspace_id as "workspaceId", mode, provider, ${unlessCome('due_at', NOW, owner)} as "dueAt"
+         from provider_account where ${hasCome('due_at', UNTIL, owner)} order by due_at limit $1`,
+      most,
+      aheadMs,
+    );
+  }
+}

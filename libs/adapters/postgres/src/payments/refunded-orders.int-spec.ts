@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { aPaidCart } from '@svc/orders/testing';
+import { moneyNameOf, type Payment, ReadProviderAccounts, SendRefunds, PAYMENT_WAITS } from '@svc/payments';
+import { anAttempt, aPayment, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
+import { PostgresOrderBook } from '../orders';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { randomIds, useDatabase } from '../testing';
+import { bindMoneyTx, PostgresPaymentLists } from '.';
+
+const database = useDatabase();
+const clock = { now: () => new Date() };
+let gateway: ScriptedGateway;
+
+beforeEach(() => {
+  gateway = new ScriptedGateway();
+});
+
+const work = () => new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
+const parts = () => [new ScriptedGateways(gateway), work(), randomIds, clock, untimed, PAYMENT_WAITS] as const;
+
+/** An order of ₦1,000.00, and the payment that it has taken: the first of two, of as much as is given. */
+async function sold({ paidMinor = 100_000, balance = false } = {}) {
+  const workspaceId = await database.makeWorkspace();
+  const checkoutId = randomUUID();
+  const paid = aPaidCart({ workspaceId, paidMinor, checkoutId });
+  const attempt = anAttempt({ workspaceId, checkoutId, status: 'paid', amountMinor: paidMinor });
+  await gateway.open({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
+  const { providerReference } = gateway.pay(attempt.reference);
+  const payment = aPayment(attempt, { providerReference });
+  await work().run(async ({ attempts, payments, accounts }) => {
+    await attempts.insert(attempt);
+    await payments.insert(payment);
+    await accounts.hasten({ workspaceId, mode: 'live', provider: 'scripted' });
+  });
+  await database.source.transaction((manager) => new PostgresOrderBook(manager).place({ ...paid, checkoutId, source: 'storefront_api' }));
+  if (balance) await payBalance(payment, paid.id);
+  return { payment, receipt: providerReference, orderId: paid.id, account: { workspaceId, mode: 'live' as const, provider: 'scripted' } };
+}
+
+/** Has the payment's checkout be one for the balance of the order. */
+async function payBalance({ workspaceId, checkoutId }: Payment, orderId: string): Promise<void> {
+  await database.source.query('update store_order set checkout_id = $3 where workspace_id = $1 and id = $2', [
+    workspaceId,
+    orderId,
+    randomUUID(),
+  ]);
+  await database.source.query(
+    `insert into checkout (workspace_id, mode, id, kind, balance_of, channel, status, cart, return_url, expires_at, created_at, completed_at)
+     values ($1, 'live', $2, 'balance', $3, 'hosted', 'paid', '{}', 'https://shop.example/', now(), now(), now())`,
+    [workspaceId, checkoutId, orderId],
+  );
+}
+
+const orderOf = async ({ workspaceId }: Payment) => {
+  const [row] = await database.source.query<{ status: string; version: number; refunds: number }[]>(
+    `select o.status, o.version::int, (select count(*)::int from order_refund f where f.workspace_id = o.workspace_id and f.order_id = o.id) as refunds
+       from store_order o where o.workspace_id = $1`,
+    [workspaceId],
+  );
+  return row!;
+};
+const factsOf = async ({ workspaceId }: Payment) =>
+  (await database.source.query<{ type: string }[]>('select type from outbox where workspace_id = $1', [workspaceId]))
+    .map(({ type }) => type)
+    .sort();
+
+describe('orders whose money goes back at a provider, on Postgres', () => {
+  it('[D-129] count a refund of the dashboard once, whoever reads of it at the same time, and tell of it once', async () => {
+    const { payment, receipt, account } = await sold();
+    gateway.dashboard.refund(receipt, 40_000);
+    const readings = Array.from({ length: 4 }, () => new ReadProviderAccounts(...parts()));
+    await Promise.all(readings.map((reading) => reading.bookRefunds(account, randomUUID())));
+    expect(await orderOf(payment)).toMatchObject({ status: 'partially_refunded', refunds: 1 });
+    expect(await factsOf(payment)).toEqual(['order.refunded.v1', 'order.updated.v1']);
+    expect((await new PostgresPaymentLists(database.source).exceptions(account.workspaceId, { limit: 9 })).data).toMatchObject([
+      { kind: 'provider_refund', amountMinor: 40_000 },
+    ]);
+  });
+
+  it('[D-129] are read when their account is due, and each change is told to who syncs', async () => {
+    const { payment, receipt, account } = await sold();
+    gateway.dashboard.refund(receipt, 40_000);
+    const reading = new ReadProviderAccounts(...parts());
+    expect([await reading.execute(account), await reading.execute(account)]).toEqual(['read', undefined]);
+    const { version } = await orderOf(payment);
+    gateway.dashboard.refund(receipt, 10_000);
+    await reading.bookRefunds(account, randomUUID());
+    expect(await orderOf(payment)).toEqual({ status: 'partially_refunded', refunds: 2, version: version + 1 });
+    expect(await factsOf(payment)).toEqual(['order.refunded.v1', 'order.refunded.v1', 'order.updated.v1']);
+  });
+
+  it('[D-129] are as they were when it comes to nothing', async () => {
+    const { payment, receipt, account } = await sold();
+    const made = gateway.dashboard.refund(receipt, 100_000);
+    const reading = new ReadProviderAccounts(...parts());
+    await reading.bookRefunds(account, randomUUID());
+    expect(await orderOf(payment)).toMatchObject({ status: 'refunded' });
+    made.standing = 'failed';
+    await reading.bookRefunds(account, randomUUID());
+    const { refunds } = await new PostgresPaymentLists(database.source).ofCheckout(payment);
+    expect(await new SendRefunds(...parts()).execute(moneyNameOf(refunds[0]!))).toBe('failed');
+    expect(await orderOf(payment)).toMatchObject({ status: 'paid', refunds: 1 });
+    expect(await factsOf(payment)).toEqual(['order.refunded.v1', 'order.updated.v1', 'order.updated.v1', 'payment.refund_failed.v1']);
+  });
+
+  it('[D-129] count what goes back of their balance', async () => {
+    const { payment, receipt, account } = await sold({ balance: true });
+    gateway.dashboard.refund(receipt, 100_000);
+    await new ReadProviderAccounts(...parts()).bookRefunds(account, randomUUID());
+    expect(await orderOf(payment)).toMatchObject({ status: 'refunded', refunds: 1 });
+  });
+});

@@ -1,0 +1,43 @@
+import { bookProviderRefund, type OrderDetails, recountRefunds, takesProviderRefunds } from '@svc/orders';
+import type { CountedOrder, PayingOrder, Payment, Refund, RefundedOrders } from '@svc/payments';
+import type { EntityManager } from 'typeorm';
+import { PostgresOrderStore } from '../orders/order-store';
+
+/** Orders whose money goes back at a provider, within the transaction that books it. */
+export class PostgresRefundedOrders implements RefundedOrders {
+  private readonly orders = new PostgresOrderStore(this.manager);
+
+  constructor(private readonly manager: EntityManager) {}
+
+  /** By hand: the order that was placed by the checkout of the payment, or whose balance it was. */
+  async lock({ workspaceId, mode, checkoutId }: Pick<Payment, 'workspaceId' | 'mode' | 'checkoutId'>): Promise<PayingOrder | undefined> {
+    const [found] = await this.manager.query<{ orderId: string | null }[]>(
+      `select coalesce((select id from store_order where workspace_id = $1 and mode = $2 and checkout_id = $3),
+                       (select balance_of from checkout where workspace_id = $1 and mode = $2 and id = $3)) as "orderId"`,
+      [workspaceId, mode, checkoutId],
+    );
+    if (!found?.orderId) return undefined;
+    const name = { workspaceId, mode, orderId: found.orderId };
+    const order = await this.orders.lock(name);
+    return order && takesProviderRefunds(order) ? name : undefined;
+  }
+
+  async book(name: PayingOrder, refund: Refund, now: Date): Promise<CountedOrder> {
+    await this.orders.addRefunds(name, [refund.id]);
+    const before = (await this.orders.lock(name))!;
+    return this.write(before, bookProviderRefund(before, refund.amountMinor, now));
+  }
+
+  async recount(name: PayingOrder, refund: Refund): Promise<CountedOrder> {
+    const before = (await this.orders.lock(name))!;
+    const isOfOrder = before.refunds.some(({ id }) => id === refund.id);
+    return this.write(before, isOfOrder ? recountRefunds(before) : before);
+  }
+
+  /** Written in any case: what was refunded has changed, which its readers see by the stamp. */
+  private async write(before: OrderDetails, after: OrderDetails): Promise<CountedOrder> {
+    await this.orders.update(after);
+    const { status, fulfillmentStatus } = after;
+    return { status, fulfillmentStatus, hasChanged: status !== before.status || after.refundRequest !== before.refundRequest };
+  }
+}

@@ -1,0 +1,126 @@
+import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from '../testing';
+import { receiveBalance } from './balance';
+import { cancelOrder, refundOrder } from './change-order';
+import { type OrderDetails, type OrderRefund, refundableMinorOf, spreadRefund } from './order';
+import { presentOrder } from './order-record.view';
+import { type PaidCart, placeOrder, saveOrder } from './place-order';
+import { bookProviderRefund, recountRefunds, takesProviderRefunds } from './provider-refund';
+
+const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
+const NOW = new Date('2026-11-26T12:00:00.000Z');
+
+/** ₦1,000.00 by one payment. */
+function anOrder(given: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
+  const paid = aPaidCart({ workspaceId: WORKSPACE, ...given });
+  const payments = [
+    { id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
+  ];
+  return { ...placeOrder(paid), number: 1001, payments, refunds: [], ...changed };
+}
+
+const refund = (amountMinor: number, facts: Partial<OrderRefund> = {}): OrderRefund => ({
+  id: `refund of ${amountMinor}`,
+  paymentId: 'payment',
+  amountMinor,
+  status: 'succeeded',
+  source: 'provider',
+  createdAt: NOW,
+  ...facts,
+});
+const booked = (order: OrderDetails, ...refunds: OrderRefund[]) =>
+  bookProviderRefund({ ...order, refunds: [...order.refunds, ...refunds] }, refunds.at(-1)!.amountMinor, NOW);
+
+describe('a refund of the dashboard that is booked', () => {
+  it('[D-129] [D-11] moves the status as a refund does, and counts against what is left', () => {
+    const part = booked(anOrder(), refund(40_000));
+    expect([part.status, refundableMinorOf(part)]).toEqual(['partially_refunded', 60_000]);
+    const whole = booked(part, refund(60_000));
+    expect([whole.status, refundableMinorOf(whole)]).toEqual(['refunded', 0]);
+    expect(() => refundOrder(whole, NOW, { amountMinor: 1 })).toThrow('Nothing of this order is left to refund');
+  });
+
+  it('[D-129] leaves seats, pieces and fulfilment until the merchant calls the order off', () => {
+    const { line, seats } = ticketsOf({ eventId: 'event', ticketTypeId: 'tier' });
+    const order = anOrder({ cart: aCart([line, aLine()]), seats });
+    const after = booked(order, refund(order.paidMinor));
+    expect({ ...after, status: order.status, refunds: [] }).toEqual(order);
+    const { after: called, refundMinor } = cancelOrder(after, NOW, { refund: true });
+    expect([refundMinor, called.status, called.items[0]!.seats.map(({ status }) => status)]).toEqual([
+      0,
+      'refunded',
+      ['cancelled', 'cancelled'],
+    ]);
+  });
+
+  it('[D-129] [D-11] of a deposit moves it once all of it has gone back; of one that is called off nothing moves', () => {
+    const deposit = anOrder({ paidMinor: 30_000 });
+    expect(booked(deposit, refund(10_000)).status).toBe('deposit_paid');
+    expect(booked(deposit, refund(30_000)).status).toBe('refunded');
+    expect(booked(anOrder({}, { status: 'cancelled', cancelledAt: NOW }), refund(100_000)).status).toBe('cancelled');
+  });
+
+  it('[D-129] counts what the merchant took by hand as nothing that could go back', () => {
+    const deposit = anOrder({ paidMinor: 30_000 });
+    const order = { ...deposit, ...receiveBalance(deposit, { byHand: true }) };
+    expect(booked(order, refund(29_999)).status).toBe('partially_refunded');
+    expect(booked(order, refund(30_000)).status).toBe('refunded');
+  });
+
+  it('[D-129] answers a refund that the buyer has asked for', () => {
+    const order = anOrder({}, { refundRequest: { state: 'open', askedAt: '2026-11-25T12:00:00.000Z' } });
+    expect(booked(order, refund(1)).refundRequest).toMatchObject({ state: 'accepted', answeredAt: NOW.toISOString() });
+  });
+
+  it('[D-129] beside one of ours that is still on its way shows no more than was paid as refunded, and leaves nothing to refund', () => {
+    const ours = refund(60_000, { id: 'ours', status: 'pending', source: undefined });
+    const order = booked(anOrder({}, { status: 'partially_refunded', refunds: [ours] }), refund(100_000));
+    expect([order.status, refundableMinorOf(order), spreadRefund(order, 1)]).toEqual(['refunded', 0, []]);
+    const record = presentOrder({ ...order, updatedAt: '2026-11-26T12:00:00.000000Z' });
+    expect(record.refundedMinor).toBe(100_000);
+    expect(record.refunds.map(({ source }) => source)).toEqual(['service', 'provider']);
+  });
+
+  it('[D-129] of one payment keeps what another has brought', () => {
+    const order = anOrder();
+    const payments = [
+      { ...order.payments[0]!, amountMinor: 30_000 },
+      { ...order.payments[0]!, id: 'balance', amountMinor: 70_000 },
+    ];
+    const ours = refund(20_000, { id: 'ours', status: 'pending', source: undefined });
+    const after = booked({ ...order, payments, refunds: [ours] }, refund(30_000));
+    expect(spreadRefund(after, 70_000)).toMatchObject([{ paymentId: 'balance', amountMinor: 70_000 }]);
+    expect(refundableMinorOf(after)).toBe(50_000);
+  });
+
+  it('[D-129] is none of an order that is saved up for, or not paid yet', () => {
+    const saving = saveOrder(aPaidCart({ workspaceId: WORKSPACE, paidMinor: 30_000 }), 'saving', PAID_AT);
+    expect([takesProviderRefunds(saving), takesProviderRefunds({ status: 'pending' }), takesProviderRefunds(anOrder())]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('a refund of the dashboard that came to nothing', () => {
+  const failed = (amountMinor: number) => refund(amountMinor, { status: 'failed' });
+
+  it('[D-129] has the order as it was, as far as nothing else of it was refunded', () => {
+    expect(recountRefunds(anOrder({}, { status: 'refunded', refunds: [failed(100_000)] })).status).toBe('paid');
+    expect(recountRefunds(anOrder({}, { status: 'partially_refunded', refunds: [failed(1)] })).status).toBe('paid');
+    expect(recountRefunds(anOrder({}, { status: 'refunded', refunds: [failed(90_000), refund(10_000)] })).status).toBe(
+      'partially_refunded',
+    );
+    expect(recountRefunds(anOrder({ paidMinor: 30_000 }, { status: 'refunded', refunds: [failed(30_000)] })).status).toBe('deposit_paid');
+  });
+
+  it('[D-129] is refunded again when it is mended', () => {
+    expect(recountRefunds(anOrder({}, { refunds: [refund(100_000)] })).status).toBe('refunded');
+  });
+
+  it('[D-129] leaves an order alone that was called off meanwhile, or that stands as it is', () => {
+    const off = anOrder({}, { status: 'refunded', fulfillmentStatus: 'cancelled', cancelledAt: NOW, refunds: [failed(100_000)] });
+    const kept = anOrder({}, { refunds: [failed(1)] });
+    expect([recountRefunds(off), recountRefunds(kept)].map((after, at) => after === [off, kept][at])).toEqual([true, true]);
+  });
+});

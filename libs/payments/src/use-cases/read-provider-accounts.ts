@@ -1,0 +1,216 @@
+import { factOf } from '@svc/contracts';
+import type { Clock, IdGenerator } from '@svc/kernel';
+import {
+  disputeException,
+  isDisputeNews,
+  isRefundOfOrder,
+  type KnownRefund,
+  madeUpFor,
+  matchRefund,
+  nextReading,
+  nextSince,
+  type ProviderAccount,
+  providerRefund,
+  readFrom,
+  refundedAtProvider,
+  type RefundMatch,
+  type ReportedDispute,
+  type ReportedRefund,
+} from '../domain/moved-money';
+import type { Payment, Refund } from '../domain/payment';
+import { NoCredentials, ProviderUnavailable } from '../domain/payment.errors';
+import { nextTry, type PaymentWaits } from '../domain/retries';
+import type { ClaimedAccount, CountedOrder, PayingOrder, ProviderDashboard } from '../ports/moved-money';
+import type { PaymentGateways } from '../ports/payment-gateway';
+import type { MoneyTx, MoneyUnitOfWork, PaymentFact } from '../ports/payment-tx';
+import type { Within } from './payment-attempts';
+
+/** Longer than the refunds of an account take to be read, and its disputes: each has the time of a refund. */
+const SPARE_MS = 60_000;
+
+interface Listed {
+  createdAt: Date;
+  hasEnded: boolean;
+}
+
+/** What came of reading a list of a provider's. */
+interface Reading {
+  since: Date;
+  /** Something on it cannot be told yet from one of ours. */
+  isUnclear: boolean;
+}
+
+/**
+ * Reads the refunds and disputes of a workspace's account at a provider, once a day and when a callback hastens it (D-129): refunds that
+ * were made in the dashboard are booked, each once, and disputes are listed as payment exceptions.
+ */
+export class ReadProviderAccounts {
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly work: MoneyUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly within: Within,
+    private readonly waits: Pick<PaymentWaits, 'refundMs'>,
+  ) {}
+
+  /** Answers `failed` when a list could not be read, with the reason: it is read again soon. Undefined when it was not due. */
+  async execute(account: ProviderAccount): Promise<'read' | { failed: string } | undefined> {
+    const claimed = await this.work.run(({ accounts }) => accounts.claim(account, 2 * this.waits.refundMs + SPARE_MS));
+    if (!claimed) return undefined;
+    const refunds = await this.outcomeOf(() => this.refunds(account, claimed.refundsSince));
+    const disputes = await this.outcomeOf(() => this.disputes(account, claimed));
+    const error = [refunds.error, disputes.error].filter(Boolean).join('; ');
+    const now = this.clock.now();
+    await this.work.run(({ accounts }) =>
+      accounts.read(account, claimed, {
+        refundsSince: refunds.since,
+        disputesSince: disputes.since,
+        dueAt: error ? nextTry(claimed.tries, now) : nextReading(now, refunds.isUnclear ?? false),
+        error: error || undefined,
+      }),
+    );
+    return error ? { failed: error } : 'read';
+  }
+
+  /**
+   * Books what was refunded at an account's dashboard until now, which may be why the provider refuses a refund of ours.
+   * @param refusedId that refund
+   * @throws ProviderUnavailable, ProviderRefused
+   */
+  async bookRefunds(account: ProviderAccount, refusedId: string): Promise<void> {
+    const refundsSince = await this.work.run(({ accounts }) => accounts.refundsSince(account));
+    if (refundsSince) await this.refunds(account, refundsSince, refusedId);
+  }
+
+  /** Without credentials there is nothing to read until they are set again. */
+  private async outcomeOf(reading: () => Promise<Reading>): Promise<Partial<Reading> & { error?: string }> {
+    try {
+      return await reading();
+    } catch (error) {
+      if (error instanceof NoCredentials) return {};
+      return { error: error instanceof ProviderUnavailable ? error.reason : String(error) };
+    }
+  }
+
+  private async refunds(account: ProviderAccount, since: Date, refusedId?: string): Promise<Reading> {
+    const listed: Listed[] = [];
+    let isUnclear = false;
+    const list = (dashboard: ProviderDashboard, signal: AbortSignal) => dashboard.refundsSince(readFrom(since), signal);
+    await this.eachPage(account, list, async (page) => {
+      const ids = page.flatMap(([payment]) => (payment ? [payment.id] : []));
+      const known = ids.length > 0 ? await this.work.run(({ moved }) => moved.refundsOf(account, ids)) : [];
+      for (const [payment, reported] of page) {
+        const ofPayment = known.filter(({ refund }) => refund.paymentId === payment?.id);
+        const isNews = payment !== undefined && matchRefund(reported, ofPayment).is !== 'known';
+        const isUnclearOne = isNews && (await this.bookRefund(payment, reported, refusedId)) === 'unclear';
+        isUnclear ||= isUnclearOne;
+        listed.push({ createdAt: reported.createdAt, hasEnded: !payment || !(isUnclearOne || reported.standing === 'pending') });
+      }
+    });
+    return { since: nextSince(since, listed, 'refunds'), isUnclear };
+  }
+
+  private async disputes(account: ProviderAccount, { disputesSince: since }: ClaimedAccount): Promise<Reading> {
+    const listed: Listed[] = [];
+    const list = (dashboard: ProviderDashboard, signal: AbortSignal) => dashboard.disputesSince(readFrom(since), signal);
+    await this.eachPage(account, list, async (page) => {
+      for (const [payment, reported] of page) {
+        if (payment) await this.noteDispute(payment, reported);
+        listed.push({ createdAt: reported.createdAt, hasEnded: !payment || reported.outcome !== 'open' });
+      }
+    });
+    return { since: nextSince(since, listed, 'disputes'), isUnclear: false };
+  }
+
+  /** Hands on what is listed, page by page, with the payment of ours that it is about: merchants use their accounts for other things as well. */
+  private eachPage<T extends { providerReference: string }>(
+    account: ProviderAccount,
+    list: (dashboard: ProviderDashboard, signal: AbortSignal) => AsyncIterable<readonly T[]>,
+    work: (page: readonly (readonly [Payment | undefined, T])[]) => Promise<void>,
+  ): Promise<void> {
+    return this.within(this.waits.refundMs, async (signal) => {
+      const { dashboard } = await this.gateways.of(account);
+      if (!dashboard) return;
+      for await (const page of list(dashboard, signal)) {
+        signal.throwIfAborted();
+        const references = page.map(({ providerReference }) => providerReference);
+        const payments = page.length > 0 ? await this.work.run(({ moved }) => moved.payments(account, references)) : [];
+        const byReference = new Map(payments.map((payment) => [payment.providerReference, payment]));
+        await work(page.map((reported) => [byReference.get(reported.providerReference), reported] as const));
+      }
+    });
+  }
+
+  private bookRefund(payment: Payment, reported: ReportedRefund, refusedId?: string): Promise<RefundMatch['is']> {
+    return this.work.run(async (tx) => {
+      const order = await tx.refundedOrders.lock(payment);
+      const known = await tx.moved.refundsOf(payment, [payment.id]);
+      const match = matchRefund(reported, known, refusedId);
+      if (match.is === 'ours') await tx.moved.identify(match.refund, reported.providerRefundId);
+      if (match.is === 'changed' && match.refund.status !== 'pending') await tx.moved.lookAt(match.refund);
+      if (match.is === 'new') await this.book(tx, { order, payment, reported, known });
+      return match.is;
+    });
+  }
+
+  private async book(
+    tx: MoneyTx,
+    { order, payment, reported, known }: { order?: PayingOrder; payment: Payment; reported: ReportedRefund; known: readonly KnownRefund[] },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const refund = providerRefund(this.ids.next(), payment, reported);
+    if (!(await tx.moved.insert(refund, reported.providerRefundId))) return;
+    const taking = order && isRefundOfOrder(payment, refund.amountMinor, known) ? order : undefined;
+    if (taking) await tx.outbox.append(this.factsOf(taking, await tx.refundedOrders.book(taking, refund, now), refund.amountMinor));
+    await tx.exceptions.insert(refundedAtProvider({ id: this.ids.next(), refund, isOfOrder: taking !== undefined, now }));
+    const { providerRefundId } = reported;
+    for (const failed of madeUpFor([...known, { refund, providerRefundId, isOfOrder: taking !== undefined }]))
+      await tx.exceptionWork.resolveOfRefund(failed, now);
+  }
+
+  private factsOf(order: PayingOrder, counted: CountedOrder, refundedMinor: number): PaymentFact[] {
+    const { workspaceId, mode, orderId } = order;
+    const refunded = factOf('order.refunded.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, amountMinor: refundedMinor });
+    return [...orderFacts(order, counted, this.ids), refunded];
+  }
+
+  private noteDispute(payment: Payment, reported: ReportedDispute): Promise<void> {
+    return this.work.run(async ({ moved }) => {
+      const known = await moved.dispute(payment, reported.disputeId);
+      if (!isDisputeNews(reported, known)) return;
+      const exception = disputeException(reported, { payment, known, id: this.ids.next(), now: this.clock.now() });
+      if (known) await moved.updateDispute(exception);
+      else await moved.insertDispute(exception);
+    });
+  }
+}
+
+/** `order.updated` when counting the refunds of an order has changed it. */
+export function orderFacts(
+  { workspaceId, mode, orderId }: PayingOrder,
+  { status, fulfillmentStatus, hasChanged }: CountedOrder,
+  ids: IdGenerator,
+): PaymentFact[] {
+  return hasChanged ? [factOf('order.updated.v1', { id: ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })] : [];
+}
+
+/** Counts the refunds of an order anew, after one of the provider's came to nothing or was mended; `order` is locked. */
+export async function recountOrder(tx: MoneyTx, order: PayingOrder | undefined, refund: Refund, ids: IdGenerator): Promise<void> {
+  if (order) await tx.outbox.append(orderFacts(order, await tx.refundedOrders.recount(order, refund), ids));
+}
+
+/** The order of a refund whose status may move with it: of one that was made in a dashboard; locked. */
+export async function lockOrderOf(tx: MoneyTx, refund: Refund): Promise<PayingOrder | undefined> {
+  return refund.source ? tx.refundedOrders.lock(refund) : undefined;
+}
+
+/** Makes accounts that are to be read and have no row yet. */
+export class AddProviderAccounts {
+  constructor(private readonly work: MoneyUnitOfWork) {}
+
+  /** Answers how many. */
+  execute(): Promise<number> {
+    return this.work.run(({ accounts }) => accounts.addMissing());
+  }
+}
