@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
+import type { EventItemInput, TicketTypeItemInput } from '@svc/ticketing';
 import { anEvent, PlainTicketSigner } from '@svc/ticketing/testing';
 import { registrationRequest } from '../domain/decide-registration';
 import type { DoorGuest, GuestList } from '../ports/guest-list';
@@ -17,15 +18,13 @@ const at = (text: string) => void (now = new Date(text));
 
 const FRI = { key: 'fri', label: 'Opening', dayDate: '2030-03-01', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T22:00:00Z' };
 const SAT = { key: 'sat', dayDate: '2030-03-02', startAt: '2030-03-02T17:00:00Z', endAt: '2030-03-02T22:00:00Z' };
-const tiers = [
-  { key: 'pass', name: 'Pass', kind: 'free' },
-  { key: 'saturday', name: 'Saturday', kind: 'free', validDays: ['sat'] },
-] as const;
+const PASS: TicketTypeItemInput = { key: 'pass', name: 'Pass', kind: 'free' };
+const SATURDAY: TicketTypeItemInput = { key: 'saturday', name: 'Saturday', kind: 'free', validDays: ['sat'] };
 
 describe('[D-125] at the door of an event with days', () => {
   let place: InMemoryRegistrations;
 
-  const save = (days: object[] = [FRI, SAT], given: object = {}) =>
+  const save = (days: EventItemInput['days'] = [FRI, SAT], ticketTypes = [PASS, SATURDAY]) =>
     place.saveEvent(
       workspaceId,
       anEvent({
@@ -33,9 +32,8 @@ describe('[D-125] at the door of an event with days', () => {
         timezone: 'Africa/Lagos',
         startAt: '2030-03-01T08:00:00Z',
         endAt: '2030-03-04T00:00:00Z',
-        days: days as never,
-        ticketTypes: [...tiers],
-        ...given,
+        days,
+        ticketTypes,
       }),
     );
 
@@ -205,7 +203,7 @@ describe('[D-125] at the door of an event with days', () => {
   });
 
   it('who was let in before there were days is in on the day of that moment; without days, once and for all', async () => {
-    await save([], { ticketTypes: [tiers[0]] });
+    await save([], [PASS]);
     const ada = await guest(0);
     at('2030-03-01T18:00:00Z');
     expect(await admit(ada)).toMatchObject({ day: undefined });
@@ -219,7 +217,7 @@ describe('[D-125] at the door of an event with days', () => {
     await save();
     await expect(admit(ada, { day: 'fri' })).rejects.toEqual(refused('already_checked_in', { day: friday }));
     expect(await admit(ada)).toMatchObject({ day: { key: 'sat' } });
-    await save([], { ticketTypes: [tiers[0]] });
+    await save([], [PASS]);
     await expect(admit(ada)).rejects.toEqual(refused('already_checked_in', { checkedInAt: '2030-03-02T18:00:00.000Z' }));
   });
 });
