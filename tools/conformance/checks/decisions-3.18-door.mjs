@@ -8,8 +8,8 @@ const document = ({ now }) => {
   const at = (hours) => new Date(now.getTime() + hours * HOUR).toISOString();
   const day = (key, from) => ({ key, dayDate: at(from).slice(0, 10), startAt: at(from), endAt: at(from + 4), timezone: 'UTC' });
   const ticketTypes = [
-    { key: 'every', name: 'Every day', kind: 'free' },
-    { key: 'later', name: 'Later', kind: 'free', validDays: ['later'] },
+    { key: 'all-days', name: 'All days', kind: 'free' },
+    { key: 'one-day', name: 'One day', kind: 'free', validDays: ['later'] },
   ];
   const event = (slug, from) => ({
     slug,
@@ -37,7 +37,7 @@ export const checks = {
     const seatOf = async (ref) => accepted(await door.get(`/admin/registrations/${ref}`, admin)).attendees[0];
     const refusedAs = async (asked, details) => holds(refused(await asked, 409, 'TICKET_REFUSED'), { details });
 
-    const [ada, bola] = [await guestOf('on', 'every'), await guestOf('on', 'later')];
+    const [ada, bola] = [await guestOf('on', 'all-days'), await guestOf('on', 'one-day')];
     holds(accepted(await admit(ada), 201), { attendeeRef: ada, day: { key: 'first' } });
     await refusedAs(admit(ada), { reason: 'already_checked_in', day: { key: 'first' } });
     await refusedAs(admit(bola), { reason: 'wrong_day', day: { key: 'first' }, validDays: ['later'] });
@@ -50,7 +50,7 @@ export const checks = {
     await undo(ada, 'first');
     holds(await seatOf(ada), { status: 'confirmed', admissions: absent, validDays: absent });
 
-    const chidi = await guestOf('ahead', 'every');
+    const chidi = await guestOf('ahead', 'all-days');
     const { details } = notValid(await admit(chidi));
     assert.deepEqual(details.accepted, ['first', 'later'], 'who does not say which day it is learns which there are');
     notValid(await admit(chidi, 'never'));
