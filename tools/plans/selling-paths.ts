@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   bindCheckoutTx,
+  bindRegistrationTx,
   PostgresCheckoutOpening,
   PostgresCheckoutReader,
   PostgresConfirmations,
+  PostgresGuestList,
   PostgresRegistrationReader,
   PostgresSeatBooking,
   PostgresTextCountries,
@@ -12,7 +14,16 @@ import {
 import { type Checkout, type CheckoutTx, OpenEventCheckout, OpenProductCheckout, SettleCheckout } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
 import { anAttempt } from '@svc/payments/testing';
-import { RegisterForFreeEvent, registrationRequest } from '@svc/registration';
+import { OPERATOR } from '@svc/kernel/testing';
+import {
+  AdmitGuest,
+  CheckInAttendee,
+  RegisterForFreeEvent,
+  registrationRequest,
+  type RegistrationTx,
+  UndoCheckIn,
+} from '@svc/registration';
+import { PlainTicketSigner } from '@svc/ticketing/testing';
 import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
 
@@ -116,6 +127,16 @@ async function register({ source, notifier, ids, workspaceId, clock }: PlanWorld
   });
 }
 
+/** Somebody comes in, and is taken for absent again. */
+async function comeAndGo({ source, notifier, ids, workspaceId, clock }: PlanWorld, attendee: number): Promise<void> {
+  const work = new PostgresUnitOfWork<RegistrationTx>(source, (manager) => bindRegistrationTx(manager, ids), notifier);
+  const owner = { workspaceId, mode: 'live' } as const;
+  const attendeeId = seededId('attendee', attendee);
+  const admitting = new AdmitGuest(new PostgresGuestList(source), new PlainTicketSigner(), new CheckInAttendee(work, clock), clock);
+  await admitting.execute({ ...owner, by: OPERATOR, shown: { attendeeId } });
+  await new UndoCheckIn(work).execute({ ...owner, attendeeId, author: OPERATOR });
+}
+
 /** Add-ons are JSON of which the planner takes ten rows for each product, and an opening is taken for the 32 that may go together. */
 const CARTS = 3_000_000;
 const TICKETS = 60_000;
@@ -144,6 +165,7 @@ export const sellingPaths: readonly HotPath[] = [
     cost: TICKETS,
     run: (world) => Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((event) => openTickets(world, event))),
   },
+  { name: 'a guest who comes in, and goes', things: 1, rowsPerThing: 40, run: (world) => comeAndGo(world, 78) },
   { name: 'registering for an event', things: 1, rowsPerThing: 40, run: (world) => register(world, 9) },
   {
     name: 'settling a checkout of tickets',

@@ -17,6 +17,12 @@ import { unpackProcesses } from './kept-release.mjs';
 
 const RELEASE_BEFORE = '2026-11-22';
 const NGN = [{ currency: 'NGN', priceMinor: 5_000 }];
+const campDay = (key: string, from: number) => ({
+  key,
+  dayDate: inDays(from).slice(0, 10),
+  startAt: inDays(from),
+  endAt: inDays(from + 0.1),
+});
 const document = {
   version: 1,
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10, maxUsesPerContact: 1 }],
@@ -38,6 +44,15 @@ const document = {
       startAt: inDays(10),
       endAt: inDays(12),
       ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'free', capacity: 10 }],
+    },
+    {
+      slug: 'camp',
+      title: 'Camp',
+      timezone: 'UTC',
+      startAt: inDays(0.02),
+      endAt: inDays(12),
+      days: [campDay('first', 0.04), campDay('second', 5)],
+      ticketTypes: [{ key: 'bed', name: 'Bed', kind: 'free' }],
     },
   ],
 };
@@ -115,6 +130,12 @@ describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
     );
     return rows[0]?.taken;
   };
+  const admin = () => ({ key: shop.adminToken });
+  const admit = (api: ApiClient, attendeeRef: string, day?: string) => api.post('/v1/admin/check-ins', { attendeeRef, day }, admin());
+  const camper = async (ref: string) =>
+    (
+      await apis.present.get<{ attendees: { status: string; admissions?: { day: string }[] }[] }>(`/v1/admin/registrations/${ref}`, admin())
+    ).body.attendees.map(({ status, admissions }) => [status, ...(admissions ?? []).map(({ day }) => day)])[0];
   const other = (which: keyof typeof apis) => (which === 'before' ? apis.present : apis.before);
 
   it('lists what is for sale, as this one does', async () => {
@@ -122,6 +143,23 @@ describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
       const [old, now] = [await apis.before.get(path, key()), await apis.present.get(path, key())];
       expect([path, old.status, old.body]).toEqual([path, 200, now.body]);
     }
+  });
+
+  it('[D-125] lets guests in on the day that it is, and takes them back, for this one as well', async () => {
+    const tickets = [{ ticketTypeRef: refs['bed'], quantity: 1 }];
+    const { ref } = (await apis.before.post<{ ref: string }>('/v1/store/events/camp/register', { tickets, contact: buyer() }, key())).body;
+    const refused = { status: 409, body: { error: { details: { reason: 'already_checked_in' } } } };
+    expect((await admit(apis.before, ref)).status).toBe(201);
+    expect(await camper(ref)).toEqual(['checked_in', 'first']);
+    expect(await admit(apis.present, ref)).toMatchObject(refused);
+    expect((await admit(apis.present, ref, 'second')).status).toBe(201);
+    expect(await camper(ref)).toEqual(['checked_in', 'first', 'second']);
+    expect(await admit(apis.before, ref)).toMatchObject(refused);
+    await apis.before.send(`/v1/admin/check-ins/${ref}`, { method: 'DELETE', ...admin() });
+    expect(await camper(ref)).toEqual(['confirmed']);
+    expect((await admit(apis.present, ref)).status).toBe(201);
+    expect(await admit(apis.before, ref)).toMatchObject(refused);
+    expect(await camper(ref)).toEqual(['checked_in', 'first']);
   });
 
   it.each(['before', 'present'] as const)('opens checkouts that the other reads, sells and cancels: %s', async (which) => {

@@ -59,6 +59,18 @@ export interface ErrorDetails {
   checkedInAt?: string;
   /** Why the payment provider refused: what it concerns, and the provider's own code where no card is concerned. */
   refusal?: { cause: string; code?: string };
+  /** The day that is entered, where a ticket does not admit to it, or has already. */
+  day?: DoorDayDetails;
+  /** Keys of the days that a ticket admits to. */
+  validDays?: string[];
+}
+
+/** A day of an event, as answers name it. */
+export interface DoorDayDetails {
+  key: string;
+  label?: string;
+  /** `YYYY-MM-DD` in its zone. */
+  dayDate: string;
 }
 
 /** A refusal with a stable code. Rules and use cases throw it; only the api knows HTTP. */

@@ -21,6 +21,7 @@ export {
   DomainError,
   ERROR_CODES,
   type ErrorCode,
+  type DoorDayDetails,
   type ErrorDetails,
   InvalidDocument,
   InvalidInput,

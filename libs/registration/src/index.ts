@@ -1,6 +1,6 @@
 // Use cases
 export { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from './use-cases/change-own-ticket';
-export { AdmitGuest, CheckInAttendee, UndoCheckIn } from './use-cases/check-in';
+export { AdmitGuest, type AdmittedGuest, CheckInAttendee, UndoCheckIn } from './use-cases/check-in';
 export { ApproveRegistration, CancelRegistration, DeclineRegistration, RegistrationChanges } from './use-cases/decide-guests';
 export {
   AskToGiveTicketAway,
@@ -22,6 +22,7 @@ export {
   type GuestRegistration,
   type GuestSeat,
   type QuestionedEvent,
+  type SeatAdmission,
 } from './ports/guest-list';
 export {
   type BookingOutcome,
@@ -36,6 +37,7 @@ export {
   TextCountries,
 } from './ports/registering';
 export {
+  type AdmissionStore,
   type AttendeeName,
   type AttendeeStore,
   type EventAttendee,
@@ -50,6 +52,8 @@ export {
 } from './ports/registration-tx';
 
 // Rules
+export { type Admission, type DoorDay, type TicketDays } from './domain/admission-day';
+export { detailsOf } from './domain/check-at-door';
 export { decideRegistration, enrol, OVERRIDES, type RegistrationRequest, registrationRequest } from './domain/decide-registration';
 export { type GivingTerms, type NewHolder, newHolder } from './domain/give-away';
 export { leadOf, type Registration } from './domain/registration';

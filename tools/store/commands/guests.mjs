@@ -117,16 +117,18 @@ export const checkIn = {
   needs: 'workspace',
   options: {
     event: { type: 'string', value: '<event>', text: 'that is entered here, its slug or ref; tickets of others are refused' },
-    undo: { type: 'boolean', text: 'take the check-in of this attendee back' },
+    day: { type: 'string', value: '<day>', text: 'of the event that is entered, its key or ref; the day that is on now unless told' },
+    undo: { type: 'boolean', text: 'take the check-in of this attendee back, the latest unless --day names one' },
   },
-  async run({ client, values: { event, undo }, positionals: [shown] }) {
+  async run({ client, values: { event, day, undo }, positionals: [shown] }) {
     const isRef = shown.startsWith('att_');
     if (undo) {
       if (!isRef) throw new UsageError('Say whose check-in to take back by the attendee’s ref (att_…).');
-      await client.call('DELETE', '/check-ins/{ref}', undefined, { path: { ref: shown } });
-      return { data: { attendeeRef: shown }, text: `${shown} is not checked in.` };
+      await client.call('DELETE', '/check-ins/{ref}', undefined, { path: { ref: shown }, query: { day } });
+      return { data: { attendeeRef: shown }, text: `The check-in of ${shown}${day === undefined ? '' : ` on ${day}`} is taken back.` };
     }
-    const guest = await client.call('POST', '/check-ins', { ...(isRef ? { attendeeRef: shown } : { code: shown }), event });
-    return { data: guest, text: `${guest.name ?? guest.attendeeRef} may come in: ${guest.ticketTypeName}, ${guest.eventTitle}.` };
+    const guest = await client.call('POST', '/check-ins', { ...(isRef ? { attendeeRef: shown } : { code: shown }), event, day });
+    const where = [guest.ticketTypeName, guest.eventTitle, guest.day && (guest.day.label ?? guest.day.dayDate)].filter(Boolean);
+    return { data: guest, text: `${guest.name ?? guest.attendeeRef} may come in: ${where.join(', ')}.` };
   },
 };

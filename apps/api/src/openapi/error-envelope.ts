@@ -41,6 +41,11 @@ export const errorEnvelope = z
           setting: z.string().optional().meta({ description: 'The setting of the workspace that the merchant may change.' }),
           sender: z.enum(['own']).optional().meta({ description: 'Whose number cannot send.' }),
           checkedInAt: z.string().optional(),
+          day: z
+            .object({ key: z.string(), label: z.string().optional(), dayDate: z.string() })
+            .optional()
+            .meta({ description: 'The day that is entered, where a ticket does not admit to it, or has already.' }),
+          validDays: z.array(z.string()).optional().meta({ description: 'Keys of the days that a ticket admits to.' }),
         })
         .optional(),
     }),

@@ -78,7 +78,7 @@ export class RegistrationModule {}
 
 const guests = [
   provide(GuestList, [DataSource], (source) => new PostgresGuestList(source)),
-  construct(AdmitGuest, GuestList, TicketSigner, CheckInAttendee),
+  construct(AdmitGuest, GuestList, TicketSigner, CheckInAttendee, Clock),
 ];
 
 /** Guests as a merchant looks them up and lets them in at the door; with what decides about them. */

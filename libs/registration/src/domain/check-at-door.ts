@@ -1,5 +1,17 @@
-import { DomainError, timestampOf } from '@svc/kernel';
+import { localTimeText } from '@svc/contracts';
+import { DomainError, type DoorDayDetails, idOf, InvalidInput, timestampOf } from '@svc/kernel';
 import type { DoorGuest } from '../ports/guest-list';
+import {
+  type Admission,
+  admissionOn,
+  admitsTo,
+  dayAt,
+  daysToEnter,
+  type DoorDay,
+  hasDays,
+  latestOf,
+  type TicketDays,
+} from './admission-day';
 
 /** Why somebody is not let in at the door. */
 export const TICKET_REFUSALS = [
@@ -11,28 +23,60 @@ export const TICKET_REFUSALS = [
   'pending',
   'declined',
   'cancelled',
+  'wrong_day',
   'already_checked_in',
 ] as const;
 export type TicketRefusal = (typeof TICKET_REFUSALS)[number];
 
+/** What a refusal says beside its reason. */
+interface RefusalDetails {
+  /** When they were let in already, as a timestamp. */
+  checkedInAt?: string;
+  /** That is entered. */
+  day?: DoorDayDetails;
+  /** Keys of the days that the ticket admits to. */
+  validDays?: string[];
+}
+
 /** Refuses a guest at the entrance; the message is for the staff there. */
 export class TicketRefused extends DomainError {
-  /** @param checkedInAt when they were let in already, as a timestamp */
-  constructor(reason: TicketRefusal, message: string, checkedInAt?: string) {
-    super('TICKET_REFUSED', message, { reason, checkedInAt });
+  constructor(reason: TicketRefusal, message: string, details: RefusalDetails = {}) {
+    super('TICKET_REFUSED', message, { reason, ...details });
   }
 }
 
 /** What the door knows beside the guest. */
 export interface Door {
+  now: Date;
   /** The event that is entered here; any when absent. */
   eventId?: string;
   /** Of the ticket that is shown; absent where the guest was picked from the list. */
   serial?: number;
+  /** Key or ref of the day that is entered; that of the moment when absent. */
+  day?: string;
 }
 
-/** Throws TicketRefused when a guest must not be let in here: wrong event, replaced ticket (D-80), no seat (D-13), here already. */
-export function checkAtDoor(guest: DoorGuest, { eventId, serial }: Door): void {
+/**
+ * Decides the day on which a guest is let in here; undefined of an event without days. Throws TicketRefused when they must not be: wrong
+ * event, replaced ticket (D-80), no seat (D-13), a day that the ticket does not admit to, here already (D-125); InvalidInput when nobody
+ * can tell which day is entered.
+ */
+export function checkAtDoor(guest: DoorGuest, { eventId, serial, day: named, now }: Door): DoorDay | undefined {
+  checkSeat(guest, { eventId, serial });
+  if (!hasDays(guest)) {
+    if (named !== undefined) throw noDays(guest);
+    if (guest.attendee.status === 'checked_in') throw hereAlready(guest, { at: guest.attendee.checkedInAt! });
+    return undefined;
+  }
+  const day = named === undefined ? dayAt(guest, now) : dayNamed(daysToEnter(guest), named);
+  if (!day) throw whichDay(guest, named);
+  if (!admitsTo(guest, day)) throw wrongDay(guest, day);
+  const admission = admissionOn(guest, day);
+  if (admission) throw hereAlready(guest, admission, day);
+  return day;
+}
+
+function checkSeat(guest: DoorGuest, { eventId, serial }: Omit<Door, 'now'>): void {
   const { attendee, event } = guest;
   const name = guestName(guest);
   if (eventId !== undefined && eventId !== event.id)
@@ -47,20 +91,83 @@ export function checkAtDoor(guest: DoorGuest, { eventId, serial }: Door): void {
       throw new TicketRefused('declined', `${name} was declined.`);
     case 'cancelled':
       throw new TicketRefused('cancelled', `The seat of ${name} was cancelled.`);
-    case 'checked_in':
-      throw hereAlready(guest);
     case 'confirmed':
+    case 'checked_in':
   }
 }
 
-/** The refusal of a guest who was let in before. */
-export function hereAlready(guest: DoorGuest): TicketRefused {
-  const since = guest.attendee.checkedInAt!;
-  return new TicketRefused(
-    'already_checked_in',
-    `${guestName(guest)} was let in already, ${localTime(since, guest.event.timezone)}.`,
-    timestampOf(since),
-  );
+/** The refusal of a guest who was let in before, on that day. */
+export function hereAlready(guest: DoorGuest, { at }: Admission, day?: DoorDay): TicketRefused {
+  const { timezone } = day ?? guest.event;
+  const on = day ? ` on ${nameOf(day)}` : '';
+  return new TicketRefused('already_checked_in', `${guestName(guest)} was let in already${on}, ${localTime(at, timezone)}.`, {
+    checkedInAt: timestampOf(at),
+    day: day && detailsOf(day),
+  });
+}
+
+/**
+ * The admission that is taken back (D-125): that of the day which is named, else the latest; undefined when there is none.
+ * @throws InvalidInput when the event has no such day
+ */
+export function admissionToUndo(ticket: TicketDays, named?: string): Admission | undefined {
+  if (named === undefined) return latestOf(ticket.admissions);
+  const day = dayNamed(ticket.days, named);
+  if (!day) throw unknownDay(ticket.days);
+  return ticket.admissions.find(({ dayId }) => dayId === day.id) ?? admissionOn(ticket, day);
+}
+
+/** Of several of the same key, one that was not removed. */
+function dayNamed(days: readonly DoorDay[], named: string): DoorDay | undefined {
+  const id = idOf('day', named);
+  const meant = days.filter((day) => day.id === id || day.key === named.toLowerCase());
+  return meant.find(({ isRemoved }) => !isRemoved) ?? meant[0];
+}
+
+function whichDay(guest: DoorGuest, named: string | undefined): InvalidInput {
+  const days = daysToEnter(guest);
+  if (named !== undefined) return unknownDay(days);
+  const fault = `No day of ${guest.event.title} is on now. Say in "day" which one is entered: ${listOf(days)}.`;
+  return new InvalidInput(fault, { fields: { day: fault }, accepted: days.map(({ key }) => key) });
+}
+
+function unknownDay(days: readonly DoorDay[]): InvalidInput {
+  const fault = days.length > 0 ? `Give the key or the ref of a day of this event: ${listOf(days)}.` : NO_DAYS;
+  return new InvalidInput(fault, { fields: { day: fault }, accepted: days.map(({ key }) => key) });
+}
+
+const NO_DAYS = 'This event has no days; leave "day" out.';
+
+function noDays({ event }: DoorGuest): InvalidInput {
+  return new InvalidInput(`${event.title} has no days.`, { fields: { day: NO_DAYS } });
+}
+
+function wrongDay(guest: DoorGuest, day: DoorDay): TicketRefused {
+  const valid = daysToEnter(guest).filter((each) => admitsTo(guest, each));
+  const admits = valid.length > 0 ? `admits on ${listOf(valid, nameOf)}` : 'admits on none of the days there are';
+  return new TicketRefused('wrong_day', `The ticket of ${guestName(guest)} does not admit on ${nameOf(day)}; it ${admits}.`, {
+    day: detailsOf(day),
+    validDays: valid.map(({ key }) => key),
+  });
+}
+
+/** Days that a sentence names at most. */
+const MOST_NAMED = 10;
+
+function listOf(days: readonly DoorDay[], nameIt = ({ key }: DoorDay) => key): string {
+  const named = days.slice(0, MOST_NAMED).map(nameIt).join(', ');
+  return days.length > MOST_NAMED ? `${named} …` : named;
+}
+
+/** `Makers' Day (Saturday, 5 December 2026)`. */
+function nameOf({ label, dayDate, timezone }: DoorDay): string {
+  const { date } = localTimeText({ date: dayDate, timezone });
+  return label === undefined ? date : `${label} (${date})`;
+}
+
+/** A day as answers name it. */
+export function detailsOf({ key, label, dayDate }: DoorDay): DoorDayDetails {
+  return { key, label, dayDate };
 }
 
 function guestName({ name = 'This guest' }: DoorGuest): string {

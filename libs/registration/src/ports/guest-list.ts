@@ -1,6 +1,7 @@
 import type { AttendeeStatus } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Attendee } from '@svc/ticketing';
+import type { TicketDays } from '../domain/admission-day';
 import type { Registration } from '../domain/registration';
 import type { AttendeeName, RegistrationName } from './registration-tx';
 
@@ -13,8 +14,18 @@ export interface GuestEvent {
   timezone: string;
 }
 
+/** That somebody was let in, by the key of the day; without one where the event had none. */
+export interface SeatAdmission {
+  at: Date;
+  day?: string;
+}
+
 export interface GuestSeat extends Attendee {
   ticketTypeName: string;
+  /** Keys of the days that the ticket admits to; none means every day. */
+  validDays: readonly string[];
+  /** The first of them first. */
+  admissions: readonly SeatAdmission[];
 }
 
 /** A registration with what its event and its ticket types are called. */
@@ -37,7 +48,7 @@ export interface GuestQuery {
 }
 
 /** Somebody at the door. */
-export interface DoorGuest {
+export interface DoorGuest extends TicketDays {
   attendee: Attendee;
   event: GuestEvent;
   ticketTypeName: string;

@@ -1,6 +1,7 @@
 import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { Attendee, CounterMove } from '@svc/ticketing';
+import type { Admission, TicketDays } from '../domain/admission-day';
 import type { Registration } from '../domain/registration';
 import type { GivingStore } from './giving';
 import type { BookingOutcome, SeatPlan } from './registering';
@@ -41,6 +42,14 @@ export interface AttendeeStore {
   update(name: Owned, attendee: EventAttendee): Promise<void>;
 }
 
+/** Admissions of attendees, one on each day (D-125), within a transaction that has locked the attendee. */
+export interface AdmissionStore {
+  of(name: AttendeeName): Promise<TicketDays>;
+  /** To be called before the attendee is written as checked in. */
+  add(name: AttendeeName, admission: Admission): Promise<void>;
+  remove(name: AttendeeName, admission: Admission): Promise<void>;
+}
+
 /** Counts of seats, within a transaction. */
 export interface SeatCounts {
   /** Gives seats back to sale; `moves` in lock order. To be called last, since every booking waits for them. */
@@ -76,6 +85,7 @@ export class NotBooked extends Error {
 export interface RegistrationTx {
   registrations: RegistrationStore;
   attendees: AttendeeStore;
+  admissions: AdmissionStore;
   giving: GivingStore;
   confirmations: ConfirmationStore;
   outbox: Outbox<KnownFact>;

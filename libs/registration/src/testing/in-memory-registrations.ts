@@ -11,6 +11,7 @@ import {
   normalisedEmail,
 } from '@svc/ticketing';
 import { randomUUID } from 'node:crypto';
+import type { Admission, DoorDay, TicketDays } from '../domain/admission-day';
 import type { GivingTerms } from '../domain/give-away';
 import { leadOf, type Registration } from '../domain/registration';
 import {
@@ -49,14 +50,15 @@ export class InMemoryRegistrations implements RegistrationPlace {
   readonly codes = new InMemoryConfirmations();
   /** Bookings and units of work, one after another. */
   readonly turns = new InTurn(() => {
-    const before = this.kept;
-    return () => void (this.kept = before);
+    const before = { kept: this.kept, admissions: this.admissions };
+    return () => void Object.assign(this, before);
   });
   readonly reader = new (reading(this))();
   readonly booking = new (bookingIn(this))();
   readonly confirmations = new (confirmingIn(this))();
   readonly work = new (workingOn(this))();
   kept: readonly Kept[] = [];
+  admissions: ReadonlyMap<string, readonly Admission[]> = new Map();
   readonly requestKeys: (RequestKey & { workspaceId: string; registrationId: string; at: Date })[] = [];
   readonly promoterCodes: { workspaceId: string; code: string }[] = [];
 
@@ -132,6 +134,20 @@ export class InMemoryRegistrations implements RegistrationPlace {
     return 'booked';
   }
 
+  seatOf({ attendeeId, ...owner }: AttendeeName): EventAttendee | undefined {
+    const registration = this.find({ ...owner, by: { attendeeId } });
+    const seat = registration?.seats.find(({ id }) => id === attendeeId);
+    return registration && seat && { ...seat, eventId: registration.eventId, takenBy: { registrationId: registration.id } };
+  }
+
+  admissionsOf({ attendeeId }: AttendeeName): readonly Admission[] {
+    return this.admissions.get(attendeeId) ?? [];
+  }
+
+  keepAdmissions({ attendeeId }: AttendeeName, admissions: readonly Admission[]): void {
+    this.admissions = new Map(this.admissions).set(attendeeId, admissions);
+  }
+
   replace(registration: Registration): void {
     this.kept = this.kept.map((each) => (each.registration.id === registration.id ? { ...each, registration } : each));
   }
@@ -195,15 +211,20 @@ const workingOn = (place: InMemoryRegistrations) =>
         update: async (registration) => place.replace(registration),
       },
       attendees: {
-        lock: async ({ attendeeId, ...owner }: AttendeeName): Promise<EventAttendee | undefined> => {
-          const registration = place.find({ ...owner, by: { attendeeId } });
-          const seat = registration?.seats.find(({ id }) => id === attendeeId);
-          return registration && seat && { ...seat, eventId: registration.eventId, takenBy: { registrationId: registration.id } };
-        },
+        lock: async (name) => place.seatOf(name),
         update: async (owner, { eventId: _eventId, takenBy: _takenBy, ...attendee }) => {
           const registration = place.find({ ...owner, by: { attendeeId: attendee.id } })!;
           place.replace({ ...registration, seats: registration.seats.map((seat) => (seat.id === attendee.id ? attendee : seat)) });
         },
+      },
+      admissions: {
+        of: async (name) => ({ ...place.events.daysOf(place.seatOf(name)!), admissions: place.admissionsOf(name) }),
+        add: async (name, admission) => place.keepAdmissions(name, [...place.admissionsOf(name), admission]),
+        remove: async (name, { dayId }) =>
+          place.keepAdmissions(
+            name,
+            place.admissionsOf(name).filter((each) => each.dayId !== dayId),
+          ),
       },
       giving: {
         terms: async ({ attendeeId, ...owner }) => termsIn(place, { ...owner, by: { attendeeId } }, attendeeId),
@@ -321,6 +342,16 @@ export class InMemoryEvents {
 
   rulesOf(eventId: string): SavedEvent['rules'] | undefined {
     return [...this.events.values()].find(({ rules }) => rules.id === eventId)?.rules;
+  }
+
+  /** The days of a seat's event and ticket; a day that was removed is there no more, nor is it named. */
+  daysOf({ eventId, ticketTypeId }: Pick<EventAttendee, 'eventId' | 'ticketTypeId'>): Omit<TicketDays, 'admissions'> {
+    const { item, rules } = [...this.events.values()].find((each) => each.rules.id === eventId)!;
+    const days = item.days.map(({ key, label, dayDate, startAt, endAt, timezone }, index): DoorDay => {
+      const zone = timezone ?? item.timezone ?? 'UTC';
+      return { id: rules.dayIds[index]!, key, label, dayDate, startAt, endAt, timezone: zone, isRemoved: false };
+    });
+    return { days, validDayIds: rules.ticketTypes.find(({ id }) => id === ticketTypeId)!.validDayIds };
   }
 
   versionOf(eventId: string): number | undefined {

@@ -375,6 +375,42 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await place.work.run(({ attendees }) => attendees.lock({ ...name, mode: 'test' }))).toBeUndefined();
     });
 
+    it('[D-125] has admissions, one on each day, which stand while the attendee is checked in', async () => {
+      const days = ['2026-03-01', '2026-03-02'].map((dayDate, index) => ({ key: `day-${index}`, dayDate, timezone: 'Asia/Tokyo' }));
+      await save([{ ...entry, validDays: ['day-1'] }], { days });
+      const { seats } = (await booked()).registration;
+      const name = { workspaceId, mode: 'live' as const, attendeeId: seats[0]!.id };
+      const of = () => place.work.run(({ admissions }) => admissions.of(name));
+      const before = await of();
+      const [first, second] = before.days;
+      expect(before).toEqual({
+        days: [expect.objectContaining(days[0]!), expect.objectContaining(days[1]!)],
+        validDayIds: [second!.id],
+        admissions: [],
+      });
+      expect(before.days.map(({ isRemoved }) => isRemoved)).toEqual([false, false]);
+      const both = [
+        { at: minutes(1), dayId: first!.id },
+        { at: minutes(2), dayId: second!.id },
+      ];
+      for (const admission of both) {
+        await place.work.run(async ({ attendees, admissions }) => {
+          const attendee = (await attendees.lock(name))!;
+          await admissions.add(name, admission);
+          await attendees.update(name, { ...attendee, status: 'checked_in', checkedInAt: admission.at });
+        });
+      }
+      expect((await of()).admissions).toEqual(both);
+      await place.work.run(({ admissions }) => admissions.remove(name, both[0]!));
+      expect((await of()).admissions).toEqual([both[1]]);
+      const failing = place.work.run(async ({ admissions }) => {
+        await admissions.remove(name, both[1]!);
+        throw new Error('The power fails.');
+      });
+      await expect(failing).rejects.toThrow('The power fails.');
+      expect((await of()).admissions).toEqual([both[1]]);
+    });
+
     it('[D-51] is confirmed again once in a while, by one of those who ask at once', async () => {
       const plan = await booked();
       const fact = () =>

@@ -1,5 +1,6 @@
 import { PlainTicketSigner } from '@svc/ticketing/testing';
 import type { Attendee } from '@svc/ticketing';
+import type { TicketDays } from '../domain/admission-day';
 import type { DoorGuest, GuestList } from '../ports/guest-list';
 import { AdmitGuest } from './check-in';
 import type { CheckInAttendee } from './check-in';
@@ -10,8 +11,10 @@ const eventId = '01980000-0000-7000-8000-000000000010';
 const attendeeId = '01980000-0000-7000-8000-000000000020';
 const code = signer.sign({ eventId, ticketId: attendeeId, serial: 1 });
 
+const withoutDays: TicketDays = { days: [], validDayIds: [], admissions: [] };
+
 /** A door, and one guest who comes to it. `raced`: somebody else lets the guest in between the look at the list and the door. */
-function aDoor(given: Partial<Attendee> = {}, { raced = false } = {}) {
+function aDoor(given: Partial<Attendee> = {}, { raced = false, ticket = withoutDays } = {}) {
   const attendee: Attendee = {
     id: attendeeId,
     ticketTypeId: '01980000-0000-7000-8000-000000000011',
@@ -24,7 +27,7 @@ function aDoor(given: Partial<Attendee> = {}, { raced = false } = {}) {
     ...given,
   };
   const event = { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Africa/Lagos' };
-  const guest: DoorGuest = { attendee, event, ticketTypeName: 'Entry', name: 'Ada Obi' };
+  const guest: DoorGuest = { attendee, event, ticketTypeName: 'Entry', name: 'Ada Obi', ...ticket };
   const guests: Partial<GuestList> = {
     atDoor: async (name) => (name.attendeeId === attendeeId && name.workspaceId === 'mine' ? guest : undefined),
   };
@@ -36,11 +39,12 @@ function aDoor(given: Partial<Attendee> = {}, { raced = false } = {}) {
         takenBy: { registrationId: '01980000-0000-7000-8000-000000000030' },
         status: 'checked_in',
         checkedInAt: now,
-      },
+      } as const,
+      admission: { at: now },
       already: raced,
     }),
   };
-  const admit = new AdmitGuest(guests as GuestList, signer, checkIn as Partial<CheckInAttendee> as CheckInAttendee);
+  const admit = new AdmitGuest(guests as GuestList, signer, checkIn as Partial<CheckInAttendee> as CheckInAttendee, { now: () => now });
   return (command: Partial<Parameters<AdmitGuest['execute']>[0]> = {}) =>
     admit.execute({ workspaceId: 'mine', mode: 'live', by: { requestId: 'req_1' }, shown: { code }, ...command });
 }

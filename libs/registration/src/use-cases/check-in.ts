@@ -1,6 +1,7 @@
-import { type Author, type Clock, InvalidInput, type Mode, NotFound, refOf } from '@svc/kernel';
+import { type AuditedChange, type Author, type Clock, InvalidInput, type Mode, NotFound, refOf } from '@svc/kernel';
 import { canBecome, readTicketPayload, type TicketSigner } from '@svc/ticketing';
-import { checkAtDoor, type Door, hereAlready, TicketRefused } from '../domain/check-at-door';
+import { type Admission, admissionOn, type DoorDay, latestOf, type TicketDays } from '../domain/admission-day';
+import { admissionToUndo, checkAtDoor, hereAlready, TicketRefused } from '../domain/check-at-door';
 import type { AttendeeName, EventAttendee, RegistrationUnitOfWork } from '../ports/registration-tx';
 import type { DoorGuest, GuestList } from '../ports/guest-list';
 
@@ -8,56 +9,80 @@ export interface CheckInCommand extends AttendeeName {
   author: Author;
   /** Of the ticket that is shown; an older one than the last issued is not valid (D-80). */
   serial?: number;
+  /** That is entered; absent of an event without days. */
+  day?: DoorDay;
 }
 
 export interface CheckedIn {
   attendee: EventAttendee;
-  /** Whether they were there already, since `attendee.checkedInAt`: the ticket was shown before. */
+  admission: Admission;
+  /** Whether they were let in before, by this admission: the ticket was shown before. */
   already: boolean;
 }
 
-/** Lets an attendee in at the door. Throws NotFound, TicketRefused for a ticket that was replaced, and InvalidInput when they hold no valid one. */
+/** Lets an attendee in at the door, once on each day. Throws NotFound, TicketRefused for a ticket that was replaced, and InvalidInput when they hold no valid one. */
 export class CheckInAttendee {
   constructor(
     private readonly work: RegistrationUnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  execute({ author, serial, ...name }: CheckInCommand): Promise<CheckedIn> {
-    return this.work.run(async ({ attendees, audit }) => {
+  execute({ author, serial, day, ...name }: CheckInCommand): Promise<CheckedIn> {
+    return this.work.run(async ({ attendees, admissions, audit }) => {
       const attendee = await attendees.lock(name);
       if (!attendee) throw new NotFound('attendee');
       if (serial !== undefined && serial !== attendee.serial)
         throw new TicketRefused('replaced', 'This ticket was replaced by a newer one; ask for that.');
-      if (attendee.status === 'checked_in') return { attendee, already: true };
-      if (!canBecome(attendee.status, 'checked_in')) throw new InvalidInput(`This guest is ${attendee.status} and cannot be let in.`);
-      const there: EventAttendee = { ...attendee, status: 'checked_in', checkedInAt: this.clock.now() };
+      const before = standing(attendee, await admissions.of(name), day);
+      if (before) return { attendee, admission: before, already: true };
+      if (attendee.status !== 'checked_in' && !canBecome(attendee.status, 'checked_in'))
+        throw new InvalidInput(`This guest is ${attendee.status} and cannot be let in.`);
+      const admission: Admission = { at: this.clock.now(), dayId: day?.id };
+      const there: EventAttendee = { ...attendee, status: 'checked_in', checkedInAt: admission.at };
+      await admissions.add(name, admission);
       await attendees.update(name, there);
-      await audit.record(name.workspaceId, author, [changedStatus(there)]);
-      return { attendee: there, already: false };
+      await audit.record(name.workspaceId, author, [changedOf(attendee, there, day?.key)]);
+      return { attendee: there, admission, already: false };
     });
   }
 }
 
-/** Takes a check-in back. Throws NotFound. */
+/** The admission that forbids another one: of that day, and any of an event without days. */
+function standing({ status, checkedInAt }: EventAttendee, ticket: TicketDays, day: DoorDay | undefined): Admission | undefined {
+  if (day) return admissionOn(ticket, day);
+  return status === 'checked_in' ? { at: checkedInAt! } : undefined;
+}
+
+export interface UndoCheckInCommand extends AttendeeName {
+  author: Author;
+  /** Key or ref of the day whose admission is taken back; the latest when absent. */
+  day?: string;
+}
+
+/** Takes an admission back; the guest stays checked in while another stands. Throws NotFound, and InvalidInput for a day that there is not. */
 export class UndoCheckIn {
   constructor(private readonly work: RegistrationUnitOfWork) {}
 
-  execute({ author, ...name }: Omit<CheckInCommand, 'serial'>): Promise<EventAttendee> {
-    return this.work.run(async ({ attendees, audit }) => {
+  execute({ author, day, ...name }: UndoCheckInCommand): Promise<EventAttendee> {
+    return this.work.run(async ({ attendees, admissions, audit }) => {
       const attendee = await attendees.lock(name);
       if (!attendee) throw new NotFound('attendee');
-      if (attendee.status !== 'checked_in') return attendee;
-      const expected: EventAttendee = { ...attendee, status: 'confirmed', checkedInAt: undefined };
-      await attendees.update(name, expected);
-      await audit.record(name.workspaceId, author, [changedStatus(expected)]);
-      return expected;
+      const ticket = await admissions.of(name);
+      const undone = admissionToUndo(ticket, day);
+      if (attendee.status !== 'checked_in' || !undone) return attendee;
+      await admissions.remove(name, undone);
+      const last = latestOf(ticket.admissions.filter((each) => each !== undone));
+      const after: EventAttendee = { ...attendee, status: last ? 'checked_in' : 'confirmed', checkedInAt: last?.at };
+      await attendees.update(name, after);
+      await audit.record(name.workspaceId, author, [changedOf(attendee, after, ticket.days.find(({ id }) => id === undone.dayId)?.key)]);
+      return after;
     });
   }
 }
 
-function changedStatus({ id }: EventAttendee) {
-  return { action: 'change' as const, subject: { kind: 'attendee', ref: refOf('att', id) }, fields: ['status'] };
+function changedOf(before: EventAttendee, { id, status }: EventAttendee, day: string | undefined): AuditedChange {
+  const fields = status === before.status ? ['admissions'] : ['status'];
+  return { action: 'change', subject: { kind: 'attendee', ref: refOf('att', id) }, fields, ...(day !== undefined && { details: { day } }) };
 }
 
 export interface AdmitGuestCommand {
@@ -68,27 +93,44 @@ export interface AdmitGuestCommand {
   shown: { code: string } | { attendeeId: string };
   /** The event that is entered here; any when absent. */
   eventId?: string;
+  /** Key or ref of the day that is entered; that of the moment when absent. */
+  day?: string;
 }
 
-/** Lets a guest in at the door, once, by the code of their ticket or by hand (D-80). */
+/** A guest who was let in. */
+export interface AdmittedGuest extends DoorGuest {
+  admission: Admission;
+  /** Absent of an event without days. */
+  day?: DoorDay;
+}
+
+/** Lets a guest in at the door, once on each day, by the code of their ticket or by hand (D-80, D-125). */
 export class AdmitGuest {
   constructor(
     private readonly guests: GuestList,
     private readonly signer: TicketSigner,
     private readonly checkIn: CheckInAttendee,
+    private readonly clock: Clock,
   ) {}
 
-  /** Answers the guest, who is in. Throws TicketRefused, which says why not; NotFound for an attendee who was picked by hand. */
-  async execute({ workspaceId, mode, by, shown, eventId }: AdmitGuestCommand): Promise<DoorGuest> {
+  /**
+   * Answers the guest, who is in. Of several who show the same ticket at once one is: the day is decided by what was read before.
+   * @throws TicketRefused, which says why not; NotFound for an attendee who was picked by hand; InvalidInput when the day has to be said
+   */
+  async execute({ workspaceId, mode, by, shown, eventId, day: named }: AdmitGuestCommand): Promise<AdmittedGuest> {
     const owner = { workspaceId, mode };
     const { guest, serial } =
       'code' in shown ? await this.holderOf(shown.code, owner) : { guest: await this.picked(shown.attendeeId, owner), serial: undefined };
-    const door: Door = { eventId, serial };
-    checkAtDoor(guest, door);
-    const { attendee, already } = await this.checkIn.execute({ ...owner, attendeeId: guest.attendee.id, author: by, serial });
-    const inside = { ...guest, attendee };
-    if (already) throw hereAlready(inside);
-    return inside;
+    const day = checkAtDoor(guest, { eventId, serial, day: named, now: this.clock.now() });
+    const { attendee, admission, already } = await this.checkIn.execute({
+      ...owner,
+      attendeeId: guest.attendee.id,
+      author: by,
+      serial,
+      day,
+    });
+    if (already) throw hereAlready(guest, admission, day);
+    return { ...guest, attendee, admission, day };
   }
 
   /** Who holds a ticket, by its code, which must be one that this service has signed for their event. */

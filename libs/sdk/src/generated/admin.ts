@@ -92,6 +92,8 @@ export type components = {
             attendeeRef?: string;
             /** @description Ref or slug of the event that is entered here; tickets of others are refused. */
             event?: string;
+            /** @description Key or ref of the day that is entered, of an event with days. Default: the day whose window holds now, from 6 hours before it begins to 6 hours after its end. */
+            day?: string;
         };
         /** @description A field that is given is replaced whole; null takes it away. */
         CollectionPatch: {
@@ -3617,6 +3619,14 @@ export type components = {
                      */
                     sender?: "own";
                     checkedInAt?: string;
+                    /** @description The day that is entered, where a ticket does not admit to it, or has already. */
+                    day?: {
+                        key: string;
+                        label?: string;
+                        dayDate: string;
+                    };
+                    /** @description Keys of the days that a ticket admits to. */
+                    validDays?: string[];
                 };
             };
         };
@@ -3682,6 +3692,14 @@ export type components = {
             eventRef: string;
             eventSlug: string;
             eventTitle: string;
+            /** @description On which they are let in; absent of an event without days. */
+            day?: {
+                ref: string;
+                key: string;
+                label?: string;
+                /** Format: date */
+                dayDate: string;
+            };
             /** Format: date-time */
             checkedInAt: string;
         };
@@ -5652,7 +5670,19 @@ export type components = {
             };
             /** @description Of the valid ticket, while the seat admits; issuing it anew raises it, and codes of a lower one are void. */
             ticketSerial: number;
-            /** Format: date-time */
+            /** @description Keys of the days that the ticket admits to; absent means every day. */
+            validDays?: string[];
+            /** @description By which they were let in, once on each day, the first of them first. */
+            admissions?: {
+                /** @description Its key; absent where the event had no days. */
+                day?: string;
+                /** Format: date-time */
+                checkedInAt: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When they were let in last, while they are checked in.
+             */
             checkedInAt?: string;
             /**
              * Format: date-time
@@ -7414,7 +7444,10 @@ export interface operations {
     };
     undoCheckIn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Key or ref of the day whose admission is taken back. Default: the latest. */
+                day?: string;
+            };
             header?: never;
             path: {
                 ref: string;

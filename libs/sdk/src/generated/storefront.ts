@@ -587,6 +587,14 @@ export type components = {
                      */
                     sender?: "own";
                     checkedInAt?: string;
+                    /** @description The day that is entered, where a ticket does not admit to it, or has already. */
+                    day?: {
+                        key: string;
+                        label?: string;
+                        dayDate: string;
+                    };
+                    /** @description Keys of the days that a ticket admits to. */
+                    validDays?: string[];
                 };
             };
         };

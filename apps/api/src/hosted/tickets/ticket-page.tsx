@@ -119,15 +119,19 @@ function TicketNews({ ticket, pageLocale }: { ticket: TicketView; pageLocale: Pa
     case 'cancelled':
       return <Notice tone="bad">{news.cancelled(merchant.name)}</Notice>;
     case 'checked_in':
-      return <Notice tone="good">{checkedInText(seat.checkedInAt, seat.days[0]?.timezone, pageLocale)}</Notice>;
+      return <Notice tone="good">{checkedInText(seat, pageLocale)}</Notice>;
     case 'confirmed':
       return event.isOver ? <Notice>{news.over}</Notice> : null;
   }
 }
 
-function checkedInText(at: string | undefined, timezone: string | undefined, { locale, words: { ticket } }: PageLocale): string {
-  const time = at !== undefined && timezone !== undefined ? localTimeText({ date: '', startAt: at, timezone }, locale).time : undefined;
-  return time === undefined ? ticket.news.in : ticket.news.inSince(time);
+/** A ticket of several days lets its guest in once on each, so that the last time is told with its date. */
+function checkedInText({ checkedInAt, days }: SeatView, { locale, words: { ticket } }: PageLocale): string {
+  const timezone = days[0]?.timezone;
+  if (checkedInAt === undefined || timezone === undefined) return ticket.news.in;
+  const { date, time } = localTimeText({ date: '', startAt: checkedInAt, timezone }, locale);
+  if (time === undefined) return ticket.news.in;
+  return days.length > 1 ? ticket.news.inOn(date, time) : ticket.news.inSince(time);
 }
 
 /** What the page of a ticket is made with. */

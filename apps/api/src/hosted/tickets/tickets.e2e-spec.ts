@@ -145,6 +145,11 @@ describe('the page of a ticket', () => {
     expect((await show(links.page(link!))).text).toContain('You are in, since 19:05.');
   });
 
+  it('[D-125] tells who has a ticket of several days when they were let in last', async () => {
+    const [link] = await seat('fair', { status: 'checked_in', checkedInAt: '2030-06-01T18:05:00Z' });
+    expect((await show(links.page(link!))).text).toContain('You were last let in on Saturday, 1 June 2030 at 19:05.');
+  });
+
   it('[D-21] keeps a hidden place back, and tells each day of several', async () => {
     const [link] = await seat('fair', {});
     const { text } = await show(links.page(link!));

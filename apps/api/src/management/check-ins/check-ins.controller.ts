@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { refOf, timestampOf, type Author } from '@svc/kernel';
-import { AdmitGuest, GuestList, UndoCheckIn, type DoorGuest } from '@svc/registration';
+import { AdmitGuest, type AdmittedGuest, detailsOf, GuestList, UndoCheckIn } from '@svc/registration';
 import { TicketSigner } from '@svc/ticketing';
 import { z } from 'zod';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
@@ -15,6 +15,14 @@ const checkInBody = z
       .meta({ override: { type: 'string' } })
       .describe('An attendee who was picked from the list of guests.'),
     event: z.string().min(1).max(255).optional().describe('Ref or slug of the event that is entered here; tickets of others are refused.'),
+    day: z
+      .string()
+      .min(1)
+      .max(255)
+      .optional()
+      .describe(
+        'Key or ref of the day that is entered, of an event with days. Default: the day whose window holds now, from 6 hours before it begins to 6 hours after its end.',
+      ),
   })
   .refine(({ code, attendeeRef: picked }) => (code === undefined) !== (picked === undefined), {
     error: 'Give either "code" or "attendeeRef".',
@@ -33,12 +41,16 @@ const checkInView = z
     eventRef: z.string(),
     eventSlug: z.string(),
     eventTitle: z.string(),
+    day: z
+      .object({ ref: z.string(), key: z.string(), label: z.string().optional(), dayDate: z.string().meta({ format: 'date' }) })
+      .optional()
+      .describe('On which they are let in; absent of an event without days.'),
     checkedInAt: z.string().meta({ format: 'date-time' }),
   })
   .meta({ id: 'CheckIn' });
 type CheckInView = z.infer<typeof checkInView>;
 
-function presentCheckIn({ attendee, event, ticketTypeName, name }: DoorGuest): CheckInView {
+function presentCheckIn({ attendee, event, ticketTypeName, name, day, admission }: AdmittedGuest): CheckInView {
   return {
     attendeeRef: refOf('att', attendee.id),
     name,
@@ -47,7 +59,8 @@ function presentCheckIn({ attendee, event, ticketTypeName, name }: DoorGuest): C
     eventRef: refOf('evt', event.id),
     eventSlug: event.slug,
     eventTitle: event.title,
-    checkedInAt: timestampOf(attendee.checkedInAt!),
+    day: day && { ref: refOf('day', day.id), ...detailsOf(day) },
+    checkedInAt: timestampOf(admission.at),
   };
 }
 
@@ -61,6 +74,11 @@ const ticketKeysView = z
   })
   .meta({ id: 'TicketKeys' });
 type TicketKeysView = z.infer<typeof ticketKeysView>;
+
+const undoCheckInQuery = z.strictObject({
+  day: z.string().min(1).max(255).optional().describe('Key or ref of the day whose admission is taken back. Default: the latest.'),
+});
+type UndoCheckInQuery = z.output<typeof undoCheckInQuery>;
 
 const common = { audience: 'workspace', tag: 'Guests' } as const;
 
@@ -82,8 +100,9 @@ export class CheckInsController {
     summary: 'Let a guest in at the door',
     description:
       'By the code of the ticket, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at ' +
-      'the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, ' +
-      '`cancelled`, `forged`, `not_a_ticket`, `unknown`.',
+      'the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` are the keys of the days it admits to), ' +
+      '`other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. Of an event with days a ticket ' +
+      'admits once on each of its days. Where no day is on now and `day` is left out, it is 400 with the keys of the days in `details.accepted`.',
     body: checkInBody,
     status: 201,
     returns: checkInView,
@@ -94,10 +113,10 @@ export class CheckInsController {
     @CallingAuthor() by: Author,
     @Body(read(checkInBody)) body: CheckInBody,
   ): Promise<CheckInView> {
-    const { code, attendeeRef: attendeeId, event } = body;
+    const { code, attendeeRef: attendeeId, event, day } = body;
     const shown = code === undefined ? { attendeeId: attendeeId! } : { code };
     const eventId = event === undefined ? undefined : (await eventNamed(this.guests, workspaceId, event)).id;
-    return presentCheckIn(await this.admitGuest.execute({ workspaceId, mode: 'live', by, shown, eventId }));
+    return presentCheckIn(await this.admitGuest.execute({ workspaceId, mode: 'live', by, shown, eventId, day }));
   }
 
   @ManagementOperation({
@@ -106,15 +125,19 @@ export class CheckInsController {
     method: 'DELETE',
     path: '/admin/check-ins/:ref',
     summary: 'Take a check-in back',
-    description: 'The `ref` is the attendee’s. Of somebody who is not checked in nothing is changed.',
+    description:
+      'The `ref` is the attendee’s. Of somebody who is not checked in, on that day, nothing is changed. Who was let in on several days stays `checked_in` while an ' +
+      'admission stands; name the `day` where the request may be repeated.',
+    query: undoCheckInQuery,
     status: 204,
   })
   async undo(
     @ManagedWorkspace() { id: workspaceId }: Workspace,
     @CallingAuthor() author: Author,
     @Param('ref', itemIdOf('attendee', 'att')) attendeeId: string,
+    @Query(read(undoCheckInQuery)) { day }: UndoCheckInQuery,
   ): Promise<void> {
-    await this.undoCheckIn.execute({ workspaceId, mode: 'live', attendeeId, author });
+    await this.undoCheckIn.execute({ workspaceId, mode: 'live', attendeeId, author, day });
   }
 
   @ManagementOperation({

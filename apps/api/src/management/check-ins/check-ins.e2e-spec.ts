@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DerivedTicketSigner } from '@svc/composition';
 import { idOf } from '@svc/kernel';
-import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import { moveClock, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { checkTicket } from '@svc/ticketing';
 
 interface CheckIn {
@@ -9,7 +9,12 @@ interface CheckIn {
   name?: string;
   ticketTypeName: string;
   eventSlug: string;
+  day?: { ref: string; key: string; label?: string; dayDate: string };
   checkedInAt: string;
+}
+
+interface Guest {
+  attendees: { status: string; validDays?: string[]; admissions?: { day?: string; checkedInAt: string }[]; checkedInAt?: string }[];
 }
 
 const batcher = {
@@ -20,6 +25,28 @@ const batcher = {
   ticketTypes: [
     { key: 'entry', name: 'Entry', kind: 'free' },
     { key: 'press', name: 'Press', kind: 'free', approvalRequired: true },
+  ],
+};
+
+const HOUR = 3_600_000;
+/** The first day begins in an hour, as the file is read; the next a day and a half later. */
+const fairAt = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const fairDay = (key: string, from: number) => ({
+  key,
+  dayDate: fairAt(from).slice(0, 10),
+  startAt: fairAt(from),
+  endAt: fairAt(from + 3),
+});
+const fair = {
+  slug: 'fair',
+  title: 'Fair',
+  timezone: 'UTC',
+  startAt: fairAt(0.5),
+  endAt: fairAt(100),
+  days: [{ ...fairDay('first', 1), label: 'Opening' }, fairDay('next', 37)],
+  ticketTypes: [
+    { key: 'pass', name: 'Pass', kind: 'free' },
+    { key: 'next', name: 'Next day', kind: 'free', validDays: ['next'] },
   ],
 };
 
@@ -37,7 +64,8 @@ describe('the door', () => {
 
   beforeEach(async () => {
     shops += 1;
-    shop = await openShop(service, `door-${shops}`, { version: 1, events: [batcher, { ...batcher, slug: 'other', title: 'Other' }] });
+    const events = [batcher, { ...batcher, slug: 'other', title: 'Other' }, fair];
+    shop = await openShop(service, `door-${shops}`, { version: 1, events });
     eventId = idOf('evt', (await event('gathering')).ref)!;
   });
 
@@ -174,6 +202,98 @@ describe('the door', () => {
     await undo(ref);
     const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
     expect(body.data).toMatchObject([{ subject: { kind: 'attendee' }, fields: ['status'] }, { subject: { kind: 'attendee' } }]);
+  });
+
+  describe('[D-125] of an event with days', () => {
+    const atFair = (name: string, tier = 0) => register(name, { slug: 'fair', tier });
+    const seatOf = async (ref: string) =>
+      (await service.client.get<Guest>(`/v1/admin/registrations/${ref}`, { key: shop.adminToken })).body.attendees[0]!;
+    const first = { key: 'first', label: 'Opening', dayDate: fair.days[0]!.dayDate };
+
+    it('lets a ticket of several days in once on each, as time goes on', async () => {
+      const ref = await atFair('Ada');
+      const code = codeOf(ref, { of: idOf('evt', (await event('fair')).ref)! });
+      const entered = await admit({ code, event: 'fair' });
+      expect(entered).toMatchObject({ status: 201, body: { attendeeRef: ref, day: { ref: expect.stringMatching(/^day_/), ...first } } });
+      const again = await admit({ code, event: 'fair' });
+      expect(again).toMatchObject(refused('already_checked_in', 'on Opening ('));
+      expect(again.body.error.details).toMatchObject({ day: first, checkedInAt: entered.body.checkedInAt });
+      await moveClock(service, shop, 20 * 3_600);
+      expect(await admit({ code })).toMatchObject({
+        status: 400,
+        body: {
+          error: {
+            code: 'VALIDATION_ERROR',
+            details: { fields: { day: expect.stringContaining('first, next') }, accepted: ['first', 'next'] },
+          },
+        },
+      });
+      await moveClock(service, shop, 16 * 3_600);
+      expect(await admit({ code })).toMatchObject({ status: 201, body: { day: { key: 'next' } } });
+      expect(await admit({ code })).toMatchObject(refused('already_checked_in'));
+      expect((await seatOf(ref)).admissions!.map(({ day }) => day)).toEqual(['first', 'next']);
+    });
+
+    it('refuses a ticket of another day, and says which days it admits to', async () => {
+      const ref = await atFair('Ada', 1);
+      const answer = await admit({ attendeeRef: ref });
+      expect(answer).toMatchObject(refused('wrong_day', 'The ticket of Ada does not admit on Opening ('));
+      expect(answer.body.error.details).toEqual({ reason: 'wrong_day', day: first, validDays: ['next'] });
+      expect(await admit({ attendeeRef: ref, day: 'first' })).toMatchObject(refused('wrong_day'));
+      expect(await seatOf(ref)).toMatchObject({ status: 'confirmed', validDays: ['next'] });
+      expect(await admit({ attendeeRef: ref, day: 'next' })).toMatchObject({ status: 201, body: { day: { key: 'next' } } });
+    });
+
+    it('lets one of several in who show the same ticket at once', async () => {
+      const ref = await atFair('Ada');
+      const answers = await Promise.all(Array.from({ length: 4 }, () => admit({ attendeeRef: ref })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+      for (const { status, body } of answers)
+        if (status === 409) expect(body.error.details).toMatchObject({ reason: 'already_checked_in', day: first });
+      expect((await seatOf(ref)).admissions).toHaveLength(1);
+    });
+
+    it('takes one admission back while another stands, the latest unless a day is named', async () => {
+      const ref = await atFair('Ada');
+      const { checkedInAt } = (await admit({ attendeeRef: ref })).body;
+      await admit({ attendeeRef: ref, day: 'next' });
+      expect((await undo(ref)).status).toBe(204);
+      expect(await seatOf(ref)).toMatchObject({ status: 'checked_in', checkedInAt, admissions: [{ day: 'first', checkedInAt }] });
+      for (let times = 0; times < 2; times += 1) expect((await undo(`${ref}?day=next`)).status).toBe(204);
+      expect((await seatOf(ref)).status).toBe('checked_in');
+      expect((await undo(`${ref}?day=first`)).status).toBe(204);
+      const { status, admissions, checkedInAt: since } = await seatOf(ref);
+      expect([status, admissions, since]).toEqual(['confirmed', undefined, undefined]);
+      expect((await undo(`${ref}?day=never`)).status).toBe(400);
+      expect((await undo(`${ref}?dya=first`)).status).toBe(400);
+    });
+
+    it('names days and admissions in the table of guests', async () => {
+      const [ada, bola] = [await atFair('Ada'), await atFair('Bola', 1)];
+      await admit({ attendeeRef: ada });
+      await admit({ attendeeRef: ada, day: 'next' });
+      const { text } = await service.client.get('/v1/admin/registrations.csv?event=fair', { key: shop.adminToken });
+      const [headings, ...lines] = text.split('\r\n');
+      expect(headings).toMatch(/,Ticket serial,Valid days,Admitted on \(UTC\)$/);
+      const lineOf = (ref: string) => lines.find((line) => line.startsWith(ref));
+      expect(lineOf(ada)).toMatch(/,1,,"first [\d-]{10} [\d:]{8}, next [\d-]{10} [\d:]{8}"$/);
+      expect(lineOf(bola)).toMatch(/,1,next,$/);
+    });
+
+    it('takes no day that is none of the event, nor any of an event without days', async () => {
+      const [ada, bola] = [await atFair('Ada'), await register('Bola')];
+      for (const [attendeeRef, day] of [
+        [ada, 'never'],
+        [ada, ''],
+        [ada, 1],
+        [bola, 'first'],
+      ])
+        expect(await admit({ attendeeRef, day })).toMatchObject({
+          status: 400,
+          body: { error: { details: { fields: { day: expect.any(String) } } } },
+        });
+      expect((await admit({ attendeeRef: bola })).body.day).toBeUndefined();
+    });
   });
 
   it('[D-80] may check codes without a network, by keys of the event', async () => {

@@ -35,6 +35,8 @@ class GuestTable {
       `Registered at (${timezone})`,
       `Checked in at (${timezone})`,
       'Ticket serial',
+      'Valid days',
+      `Admitted on (${timezone})`,
       ...questions.map(({ label }) => label),
     ];
   }
@@ -60,6 +62,8 @@ class GuestTable {
       this.time.format(createdAt),
       seat.checkedInAt && this.time.format(seat.checkedInAt),
       String(seat.serial),
+      seat.validDays.join(', '),
+      seat.admissions.map(({ day, at }) => (day === undefined ? '' : `${day} `) + this.time.format(at)).join(', '),
       ...this.event.questions.map(({ key }) => cellOf(seat.responses[key] ?? (seat.givenAt ? undefined : responses[key]))),
     ];
   }
@@ -79,6 +83,7 @@ export class ExportController {
     summary: 'Export the guests of an event as a table',
     description:
       'UTF-8 with a byte order mark, as Excel wants it: a line per seat, newest registrations first, a column per question, times in the zone of the event. ' +
+      '`Valid days` has the keys of the days that a ticket admits to, nothing where it admits to every day; `Admitted on` the days on which it was used, and when. ' +
       'A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
     query: exportRegistrationsQuery,
     csv: true,

@@ -37,7 +37,12 @@ const attendeeView = z
     ticketSerial: z
       .int()
       .describe('Of the valid ticket, while the seat admits; issuing it anew raises it, and codes of a lower one are void.'),
-    checkedInAt: moment.optional(),
+    validDays: z.array(z.string()).optional().describe('Keys of the days that the ticket admits to; absent means every day.'),
+    admissions: z
+      .array(z.object({ day: z.string().optional().describe('Its key; absent where the event had no days.'), checkedInAt: moment }))
+      .optional()
+      .describe('By which they were let in, once on each day, the first of them first.'),
+    checkedInAt: moment.optional().describe('When they were let in last, while they are checked in.'),
     givenAt: moment.optional().describe('Since when the ticket is somebody’s to whom it was given, and no longer of who took it.'),
   })
   .meta({ id: 'ManagedAttendee' });
@@ -87,7 +92,20 @@ export function presentManagedRegistration(registration: GuestRegistration): Reg
 }
 
 function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number] {
-  const { id, status: own, ticketTypeId, ticketTypeName, name, email, phone, dateOfBirth, checkedInAt, givenAt } = seat;
+  const {
+    id,
+    status: own,
+    ticketTypeId,
+    ticketTypeName,
+    name,
+    email,
+    phone,
+    dateOfBirth,
+    validDays,
+    admissions,
+    checkedInAt,
+    givenAt,
+  } = seat;
   return {
     ref: refOf('att', id),
     status: own,
@@ -99,6 +117,8 @@ function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number]
     dateOfBirth,
     responses: unlessNone(seat.responses),
     ticketSerial: seat.serial,
+    validDays: validDays.length > 0 ? [...validDays] : undefined,
+    admissions: admissions.length > 0 ? admissions.map(({ day, at }) => ({ day, checkedInAt: timestampOf(at) })) : undefined,
     checkedInAt: checkedInAt && timestampOf(checkedInAt),
     givenAt: givenAt && timestampOf(givenAt),
   };

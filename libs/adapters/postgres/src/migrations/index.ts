@@ -64,6 +64,7 @@ import { SecretKeyFingerprints1763700006000 } from './1763700006000-secret-key-f
 import { RecurringTasks1763700006100 } from './1763700006100-recurring-tasks';
 import { ProviderRefusals1763700007000 } from './1763700007000-provider-refusals';
 import { MovedMoney1763700007200 } from './1763700007200-moved-money';
+import { Admissions1763700007300 } from './1763700007300-admissions';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
@@ -141,4 +142,5 @@ export const migrations = [
   RecurringTasks1763700006100,
   ProviderRefusals1763700007000,
   MovedMoney1763700007200,
+  Admissions1763700007300,
 ];

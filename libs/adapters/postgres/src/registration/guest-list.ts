@@ -8,21 +8,29 @@ import {
   type QuestionedEvent,
   type RegistrationName,
 } from '@svc/registration';
+import type { Attendee } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
-
-const ZONE = `coalesce(e.details ->> 'timezone', w.timezone)`;
+import { admissions, ticketDays, ticketDaysOf, type TicketDaysRow, ZONE } from './ticket-days';
 
 /** What people know event `e` of workspace `w` by, as JSON. */
 export const EVENT = `jsonb_build_object('id', e.id, 'slug', e.slug, 'title', e.title, 'timezone', ${ZONE})`;
 
-/** Attendee `a` with ticket type `t`, as JSON with nulls: a `jsonb` takes several times as long to build. */
-const SEAT = `
-  json_build_object(
-    'id', a.id, 'ticketTypeId', a.ticket_type_id, 'ticketTypeName', t.details ->> 'name', 'position', a.position, 'ticket', a.ticket,
+/** Fields of attendee `a`, for JSON with nulls: a `jsonb` takes several times as long to build. */
+const ATTENDEE = `
+    'id', a.id, 'ticketTypeId', a.ticket_type_id, 'position', a.position, 'ticket', a.ticket,
     'countedDayIds', a.counted_day_ids, 'name', a.name, 'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth,
-    'status', a.status, 'serial', a.serial, 'checkedInAt', ${utc('a.checked_in_at', 3)}, 'givenAt', ${utc('a.given_at', 3)}, 'responses', a.responses
-  )`;
+    'status', a.status, 'serial', a.serial, 'checkedInAt', ${utc('a.checked_in_at', 3)}, 'givenAt', ${utc('a.given_at', 3)}, 'responses', a.responses`;
+
+/** Keys of the days that ticket type `t` admits to; nothing is read for one that admits to every day. */
+const VALID_DAYS = `
+  case when t.valid_day_ids <> '{}' then
+    (select json_agg(d.key order by d.position) from event_day d where d.workspace_id = t.workspace_id and d.id = any (t.valid_day_ids)) end`;
+
+/** Attendee `a` with ticket type `t`. */
+const SEAT = `
+  json_build_object(${ATTENDEE}, 'ticketTypeName', t.details ->> 'name', 'validDays', ${VALID_DAYS},
+    'admissions', ${admissions(`json_agg(json_build_object('day', d.key, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)})`;
 
 /** The attendees `a` who have the seats of `r`. */
 const SEATED = `
@@ -93,7 +101,7 @@ const FOUND = `
    limit $3`;
 
 export const AT_DOOR = `
-  select ${SEAT} as attendee, ${EVENT} as event, t.details ->> 'name' as "ticketTypeName", case when a.given_at is null then coalesce(a.name, r.name, o.contact ->> 'name') else a.name end as name
+  select json_build_object(${ATTENDEE}) as attendee, ${EVENT} as event, ${ticketDays}, t.details ->> 'name' as "ticketTypeName", case when a.given_at is null then coalesce(a.name, r.name, o.contact ->> 'name') else a.name end as name
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
@@ -136,7 +144,13 @@ export const QUESTIONED_EVENT = `
    order by (e.deleted_at is not null), e.id desc
    limit 1`;
 
-type SeatRow = Omit<GuestSeat, 'checkedInAt' | 'givenAt'> & { checkedInAt?: string; givenAt?: string };
+interface MomentTexts {
+  checkedInAt?: string;
+  givenAt?: string;
+}
+type SeatRow = Omit<GuestSeat, keyof MomentTexts | 'validDays' | 'admissions'> &
+  MomentTexts & { validDays?: string[]; admissions?: { day: string | null; at: string }[] };
+type DoorRow = TicketDaysRow & Pick<DoorGuest, 'event' | 'ticketTypeName'> & { name: string | null; attendee: object };
 type Nullable<Row> = { [Field in keyof Row]-?: Exclude<Row[Field], undefined> | null };
 type RegistrationRow = Pick<GuestRegistration, 'id' | 'event' | 'responses' | 'unlockCodeIds' | 'source' | 'createdAt'> &
   Nullable<Pick<GuestRegistration, 'dateOfBirth' | 'promoterCode' | 'endedAt'> & Omit<GuestRegistration['contact'], 'name'>> & {
@@ -167,12 +181,10 @@ export class PostgresGuestList extends GuestList {
   }
 
   async atDoor({ workspaceId, mode, attendeeId }: AttendeeName): Promise<DoorGuest | undefined> {
-    const [row] = await this.dataSource.query<(Omit<DoorGuest, 'attendee'> & { attendee: object })[]>(AT_DOOR, [
-      workspaceId,
-      mode,
-      attendeeId,
-    ]);
-    return row && { ...withoutNulls<typeof row>(row), attendee: seatOf(row.attendee) };
+    const [row] = await this.dataSource.query<DoorRow[]>(AT_DOOR, [workspaceId, mode, attendeeId]);
+    if (!row) return undefined;
+    const { event, ticketTypeName, name, attendee } = row;
+    return { ...ticketDaysOf(row), event, ticketTypeName, name: name ?? undefined, attendee: attendeeOf(attendee) };
   }
 
   async event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined> {
@@ -205,6 +217,21 @@ function registrationOf(row: RegistrationRow, { workspaceId, mode }: Pick<GuestR
 
 function seatOf(row: object): GuestSeat {
   const seat = withoutNulls<SeatRow>(row);
-  const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
-  return Object.assign(seat, { checkedInAt: moment(seat.checkedInAt), givenAt: moment(seat.givenAt) });
+  const { validDays = [], admissions: rows = [] } = seat;
+  return Object.assign(seat, momentsOf(seat), {
+    validDays,
+    admissions: rows.map(({ day, at }) => ({ at: new Date(at), day: day ?? undefined })),
+  });
+}
+
+function attendeeOf(row: object): Attendee {
+  const attendee = withoutNulls<Omit<Attendee, keyof MomentTexts> & MomentTexts>(row);
+  return Object.assign(attendee, momentsOf(attendee));
+}
+
+function momentsOf({ checkedInAt, givenAt }: MomentTexts): Pick<Attendee, keyof MomentTexts> {
+  return {
+    checkedInAt: checkedInAt === undefined ? undefined : new Date(checkedInAt),
+    givenAt: givenAt === undefined ? undefined : new Date(givenAt),
+  };
 }

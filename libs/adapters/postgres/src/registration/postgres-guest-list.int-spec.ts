@@ -132,6 +132,8 @@ describe('guests in Postgres', () => {
           status: 'checked_in',
           serial: 1,
           checkedInAt: new Date('2026-03-01T18:00:00Z'),
+          validDays: [],
+          admissions: [{ at: new Date('2026-03-01T18:00:00Z') }],
         },
         {
           id: attendees[1],
@@ -145,6 +147,8 @@ describe('guests in Postgres', () => {
           status: 'confirmed',
           serial: 1,
           checkedInAt: undefined,
+          validDays: [],
+          admissions: [],
         },
       ],
     });

@@ -1,4 +1,6 @@
 import type {
+  Admission,
+  AdmissionStore,
   AttendeeName,
   AttendeeStore,
   EventAttendee,
@@ -7,18 +9,20 @@ import type {
   RegistrationStore,
   RegistrationTx,
   SeatCounts,
+  TicketDays,
 } from '@svc/registration';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { CounterMove } from '@svc/ticketing';
 import type { IdGenerator } from '@svc/kernel';
 import { attendeeEntity } from '../orders/order.entities';
 import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
 import { cleared } from '../rows/row-writes';
-import { registrationEntity } from './registration.entities';
+import { admissionEntity, registrationEntity } from './registration.entities';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';
+import { TICKET_DAYS, ticketDaysOf, type TicketDaysRow } from './ticket-days';
 import { PostgresGivingStore } from './ticket-giving';
 
 /** An attendee as `ATTENDEE` selects it; what was not given is null. */
@@ -59,6 +63,24 @@ const LOCK = `
             left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
            where a.workspace_id = $1 and a.mode = $2 and a.id = $3) as "takenBy"
     from seat`;
+
+/** Admissions at the door, within one transaction. */
+export class PostgresAdmissionStore implements AdmissionStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async of({ workspaceId, mode, attendeeId }: AttendeeName): Promise<TicketDays> {
+    const [row] = await this.manager.query<TicketDaysRow[]>(TICKET_DAYS, [workspaceId, mode, attendeeId]);
+    return ticketDaysOf(row!);
+  }
+
+  async add({ workspaceId, mode, attendeeId }: AttendeeName, { at, dayId }: Admission): Promise<void> {
+    await this.manager.insert(admissionEntity, { workspaceId, mode, attendeeId, eventDayId: dayId, admittedAt: at });
+  }
+
+  async remove({ workspaceId, mode, attendeeId }: AttendeeName, { dayId }: Admission): Promise<void> {
+    await this.manager.delete(admissionEntity, { workspaceId, mode, attendeeId, eventDayId: dayId ?? IsNull() });
+  }
+}
 
 type RegistrationRow = Omit<Registration, 'workspaceId' | 'mode' | 'contact' | 'seats'> & Registration['contact'];
 
@@ -129,6 +151,7 @@ export function bindRegistrationTx(manager: EntityManager, ids: IdGenerator): Re
   return {
     registrations: new PostgresRegistrationStore(manager),
     attendees: new PostgresAttendeeStore(manager),
+    admissions: new PostgresAdmissionStore(manager),
     giving: new PostgresGivingStore(manager),
     confirmations: new PostgresConfirmationStore(manager),
     outbox: new PostgresOutbox(manager),

@@ -23,3 +23,11 @@ export const registrationEntity = table('registration', {
   idempotencyKey: unselected(nullable(text())),
   fingerprint: unselected(nullable(text())),
 });
+
+/** That an attendee was let in, once on each day; without a day where the event has none. */
+export const admissionEntity = table('admission', {
+  ...modeKey(),
+  attendeeId: uuid(),
+  eventDayId: nullable(uuid()),
+  admittedAt: moment(),
+});

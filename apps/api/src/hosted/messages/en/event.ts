@@ -128,6 +128,7 @@ export const ticket = {
       `This seat was given back, and its code no longer lets in. If that was not meant, write to ${organiser}.`,
     in: 'You are in. Enjoy it!',
     inSince: (time: string) => `You are in, since ${time}. Enjoy it!`,
+    inOn: (date: string, time: string) => `You were last let in on ${date} at ${time}. This ticket lets you in once on each of its days.`,
     over: 'This event is over. Thank you for coming.',
   },
   when: 'When',

@@ -132,6 +132,8 @@ export const ticket: Messages['ticket'] = {
       `Cette place a été rendue, et son code ne permet plus d’entrer. Si ce n’était pas voulu, écrivez à ${organiser}.`,
     in: 'Votre entrée est enregistrée. Bon moment !',
     inSince: (time) => `Votre entrée est enregistrée depuis ${time}. Bon moment !`,
+    inOn: (date, time) =>
+      `Votre dernière entrée a été enregistrée le ${date} à ${time}. Ce billet permet d’entrer une fois chacun de ses jours.`,
     over: 'Cet événement est terminé. Merci de votre venue.',
   },
   when: 'Quand',

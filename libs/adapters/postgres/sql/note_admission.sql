@@ -1,0 +1,13 @@
+-- Keeps an admission for whoever is checked in, and none for anybody else (D-125). Who writes admissions writes them before the attendee, so
+-- that this adds and takes away nothing; the release before writes the attendee alone, and this is how its check-ins and undoings count.
+create or replace function note_admission() returns trigger language plpgsql as $$
+begin
+  if new.status <> 'checked_in' then
+    delete from admission m where m.workspace_id = new.workspace_id and m.mode = new.mode and m.attendee_id = new.id;
+  elsif not exists (select from admission m where m.workspace_id = new.workspace_id and m.mode = new.mode and m.attendee_id = new.id) then
+    insert into admission (workspace_id, mode, attendee_id, event_day_id, admitted_at)
+    select new.workspace_id, new.mode, new.id, day_of_admission(new.workspace_id, new.event_id, new.ticket_type_id, used_at), used_at
+      from coalesce(new.checked_in_at, service_now()) as used_at;
+  end if;
+  return null;
+end $$;

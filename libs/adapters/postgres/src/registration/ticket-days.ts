@@ -1,0 +1,54 @@
+import type { DoorDay, TicketDays } from '@svc/registration';
+import { utc, withoutNulls } from '../rows/statements';
+
+/** The zone of event `e` of workspace `w`. */
+export const ZONE = `coalesce(e.details ->> 'timezone', w.timezone)`;
+
+/** The admissions of attendee `a` that `select` makes something of, with their days `d`; read of those alone who are checked in. */
+export const admissions = (select: string) => `
+  case when a.status = 'checked_in' then
+    (select ${select}
+       from admission m
+       left join event_day d on d.workspace_id = m.workspace_id and d.id = m.event_day_id
+      where m.workspace_id = a.workspace_id and m.mode = a.mode and m.attendee_id = a.id) end`;
+
+/** The days of event `e`, and those that were removed since but are named by ticket type `t` or by admissions of attendee `a`. */
+const DAYS = `
+  (select json_agg(json_build_object(
+            'id', d.id, 'key', d.key, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt',
+            'endAt', d.details -> 'endAt', 'timezone', coalesce(d.details ->> 'timezone', ${ZONE}), 'isRemoved', d.deleted_at is not null) order by d.position, d.id)
+     from (select live.* from event_day live where live.workspace_id = e.workspace_id and live.event_id = e.id and live.deleted_at is null
+            union all
+           select gone.* from event_day gone
+            where gone.workspace_id = e.workspace_id and gone.deleted_at is not null
+              and gone.id = any (t.valid_day_ids || array(
+                    select m.event_day_id from admission m where m.workspace_id = a.workspace_id and m.mode = a.mode and m.attendee_id = a.id))) d)`;
+
+/** What the admissions of attendee `a` with ticket type `t` for event `e` of workspace `w` are judged by, as columns with nulls. */
+export const ticketDays = `
+  ${DAYS} as days, to_json(t.valid_day_ids) as "validDayIds",
+  ${admissions(`json_agg(json_build_object('dayId', m.event_day_id, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)} as admissions`;
+
+/** The same of one attendee: `$3`. */
+export const TICKET_DAYS = `
+  select ${ticketDays}
+    from attendee a
+    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+    join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
+    join workspace w on w.id = a.workspace_id
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
+
+/** As `ticketDays` selects it. */
+export interface TicketDaysRow {
+  days: object[] | null;
+  validDayIds: string[];
+  admissions: { dayId: string | null; at: string }[] | null;
+}
+
+export function ticketDaysOf({ days, validDayIds, admissions: rows }: TicketDaysRow): TicketDays {
+  return {
+    days: (days ?? []).map((day) => withoutNulls<DoorDay>(day)),
+    validDayIds,
+    admissions: (rows ?? []).map(({ dayId, at }) => ({ at: new Date(at), dayId: dayId ?? undefined })),
+  };
+}
