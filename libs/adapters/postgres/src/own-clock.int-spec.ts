@@ -307,6 +307,35 @@ describe('what is due by the clocks of workspaces and modes', () => {
     },
   );
 
+  describe('while a worker has them on lease', () => {
+    const sending = (end: Date) => ({ ...message({ state: 'sending' }), due_at: end });
+    const LEASED: Record<string, [table: string, row: (end: Date) => Row]> = {
+      messages: ['message', sending],
+      'events of providers': ['provider_event', (end) => ({ due_at: end, leased_until: end })],
+      refunds: ['refund', (end) => ({ status: 'pending', currency: 'NGN', due_at: end, leased_until: end })],
+      'looks at refunds': ['refund', (end) => ({ status: 'failed', currency: 'NGN', look_at: end, leased_until: end })],
+      'charges that are closed': ['payment_attempt', (end) => attempt({ status: 'closing', due_at: end, leased_until: end })],
+      'charges that are looked at': ['payment_attempt', (end) => attempt({ status: 'closed', look_at: end, leased_until: end })],
+      'callbacks of the sandbox': ['sandbox_callback', (end) => ({ due_at: end, leased_until: end })],
+    };
+
+    it.each(Object.entries(LEASED))(
+      '[D-115] [ADR 0072 r3] %s are under way and not due, however far the clock is ahead, until the lease has ended',
+      async (_, [table, row]) => {
+        const work = new PostgresTestModeWork(dataSource(), 'sandbox');
+        const found = async (end: Date) => {
+          await write(table, { workspace_id: workspaces.ours, mode: 'test', id: randomUUID(), ...row(end) });
+          const pending = await work.pending(workspaces.ours, { until: new Date(Date.now() + 2 * HALF_AN_HOUR_MS) }, MOST);
+          const isUnderWay = await work.isUnderWay(workspaces.ours);
+          await dataSource().query(`truncate ${table}`);
+          return [pending.length, isUnderWay];
+        };
+        expect(await found(new Date(Date.now() + 60_000))).toEqual([0, true]);
+        expect(await found(new Date(Date.now() - 1_000))).toEqual([1, false]);
+      },
+    );
+  });
+
   it('[ADR 0072 r3] are all the kinds of work that time brings about', async () => {
     const { queues } = new PostgresTestModeWork(dataSource(), 'sandbox');
     expect(new Set(queues)).toEqual(

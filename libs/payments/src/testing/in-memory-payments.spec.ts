@@ -5,8 +5,17 @@ import { moneyContract } from './money.contract';
 
 describe('money in memory', () => {
   moneyContract(() => {
-    const payments = new InMemoryPayments();
-    return { work: payments.work, lists: payments.lists, makeWorkspace: async () => randomUUID() };
+    let aheadMs = 0;
+    const payments = new InMemoryPayments(
+      () => new Date(Date.now() + aheadMs),
+      () => new Date(),
+    );
+    return {
+      work: payments.work,
+      lists: payments.lists,
+      makeWorkspace: async () => randomUUID(),
+      moveTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000),
+    };
   });
 
   it('is brought back to what it was, for transactions of others', async () => {

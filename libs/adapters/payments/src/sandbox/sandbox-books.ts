@@ -144,26 +144,38 @@ export class SandboxBooks {
   async dueCallbacks(most: number, aheadMs: number): Promise<Due<MoneyName>[]> {
     const rows = await this.source.query<(MoneyName & { dueAt: Date | null })[]>(
       `with ahead as materialized (select make_interval(secs => $2::float8 / 1000) as by, furthest_service_now() as now)
-       select workspace_id as "workspaceId", mode, id, case when due_at > service_now(workspace_id, mode) then due_at end as "dueAt" from sandbox_callback
-        where sent_at is null and due_at <= (select now + by from ahead) and due_at <= service_now(workspace_id, mode) + (select by from ahead) order by due_at limit $1`,
+       select workspace_id as "workspaceId", mode, id, case when due_at > own.now then due_at end as "dueAt"
+         from sandbox_callback,
+              lateral (select case when leased_until = due_at then clock_timestamp() else service_now(workspace_id, mode) end as now) own
+        where sent_at is null and due_at <= (select now + by from ahead) and due_at <= own.now + (select by from ahead) order by due_at limit $1`,
       [most, aheadMs],
     );
     return rows.map(({ dueAt, ...name }) => ({ ...name, ...(dueAt && { dueAt }) }));
   }
 
-  /** Leases a callback for a minute; undefined when it is not due. */
+  /** Leases a callback for a minute of the real clock; undefined when it is not due. */
   async claimCallback({
     workspaceId,
     mode,
     id,
   }: PaymentAccount & { id: string }): Promise<(PaymentAccount & { id: string; body: string; tries: number }) | undefined> {
     const [[row]] = await this.source.query<[{ body: string; tries: number }[], number]>(
-      `update sandbox_callback set attempts = attempts + 1, due_at = service_now(workspace_id, mode) + interval '1 minute'
-        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null and due_at <= service_now(workspace_id, mode)
+      `update sandbox_callback set attempts = attempts + 1, due_at = lease.ends_at, leased_until = lease.ends_at
+         from (select clock_timestamp() + interval '1 minute' as ends_at) lease
+        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null
+          and due_at <= case when leased_until = due_at then clock_timestamp() else service_now(workspace_id, mode) end
        returning body, attempts as tries`,
       [workspaceId, mode, id],
     );
     return row && { workspaceId, mode, id, ...row };
+  }
+
+  /** Has a callback be due again in a minute, by the clock of its workspace. */
+  async callbackLater({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
+    await this.source.query(
+      `update sandbox_callback set due_at = service_now(workspace_id, mode) + interval '1 minute' where workspace_id = $1 and mode = $2 and id = $3`,
+      [workspaceId, mode, id],
+    );
   }
 
   async callbackSent({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {

@@ -62,6 +62,7 @@ import { RefundRequests1763700005800 } from './1763700005800-refund-requests';
 import { TicketsSentAgain1763700005900 } from './1763700005900-tickets-sent-again';
 import { SecretKeyFingerprints1763700006000 } from './1763700006000-secret-key-fingerprints';
 import { RecurringTasks1763700006100 } from './1763700006100-recurring-tasks';
+import { LeasesByTheRealClock1763700007400 } from './1763700007400-leases-by-the-real-clock';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
@@ -137,4 +138,5 @@ export const migrations = [
   TicketsSentAgain1763700005900,
   SecretKeyFingerprints1763700006000,
   RecurringTasks1763700006100,
+  LeasesByTheRealClock1763700007400,
 ];

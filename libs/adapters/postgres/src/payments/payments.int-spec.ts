@@ -11,6 +11,7 @@ describe('money on Postgres', () => {
     work: new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds)),
     lists: new PostgresPaymentLists(database.source),
     makeWorkspace: () => database.makeWorkspace(),
+    moveTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
   }));
 });
 
