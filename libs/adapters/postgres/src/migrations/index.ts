@@ -63,6 +63,7 @@ import { TicketsSentAgain1763700005900 } from './1763700005900-tickets-sent-agai
 import { SecretKeyFingerprints1763700006000 } from './1763700006000-secret-key-fingerprints';
 import { RecurringTasks1763700006100 } from './1763700006100-recurring-tasks';
 import { LeasesByTheRealClock1763700007400 } from './1763700007400-leases-by-the-real-clock';
+import { SandboxFaultsOfCheckouts1763700007410 } from './1763700007410-sandbox-faults-of-checkouts';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
@@ -139,4 +140,5 @@ export const migrations = [
   SecretKeyFingerprints1763700006000,
   RecurringTasks1763700006100,
   LeasesByTheRealClock1763700007400,
+  SandboxFaultsOfCheckouts1763700007410,
 ];
