@@ -13,6 +13,17 @@ export interface Shop {
   apply(document: object): Promise<void>;
 }
 
+/** Sets for a shop what the operator alone sets (D-130); answers its settings. Throws unless it is accepted. */
+export async function setForShop(
+  { client, operatorToken }: Pick<TestService, 'client' | 'operatorToken'>,
+  { ref }: Pick<Shop, 'ref'>,
+  patch: object,
+): Promise<object> {
+  const answer = await client.patch<object>(`/v1/admin/workspaces/${ref}`, patch, { key: operatorToken });
+  if (answer.status !== 200) throw new Error(`It was not set: ${answer.text}`);
+  return answer.body;
+}
+
 /** Makes a workspace of this name with one key of each kind and mode through the management API; its slug is the service's to choose. */
 export async function openShop(service: TestService, name: string, document?: object): Promise<Shop> {
   const { client, operatorToken } = service;

@@ -43,6 +43,8 @@ export interface Section {
   check(item: DocumentItem, scope: RuleScope): Fault[];
   /** What an item may be, and is perhaps not meant to be; paths are relative to the item. */
   warn?(item: DocumentItem, limits: SeatLimits): Fault[];
+  /** The item with what others decide as that stands, and faults where it says otherwise, relative to the item (D-130). */
+  besideStored?(item: DocumentItem, stored: DocumentItem): { item: DocumentItem; faults: Fault[] };
   /** The rules that the items keep among themselves; paths are relative to the section. */
   checkTogether?(items: readonly DocumentItem[]): Fault[];
   /** The item after things it points at were renamed or deleted; without it, references are for the rules to judge. */

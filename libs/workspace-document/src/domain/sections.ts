@@ -1,4 +1,4 @@
-import { workspaceItem } from '@svc/access';
+import { besideOperator, workspaceItem } from '@svc/access';
 import {
   checkCollection,
   checkDeliveryZone,
@@ -40,12 +40,13 @@ import type { z } from 'zod';
 import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
 
 interface Definition<S extends z.ZodType, I>
-  extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'checkTogether' | 'retarget'> {
+  extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'besideStored' | 'checkTogether' | 'retarget'> {
   schema: S;
   spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
   makeWay?: (item: I, patch: Readonly<Record<string, unknown>>, currency: string) => I;
   check?: (item: I, scope: RuleScope) => Fault[];
   warn?: (item: I, limits: SeatLimits) => Fault[];
+  besideStored?: (item: I, stored: I) => { item: I; faults: Fault[] };
   checkTogether?: (items: readonly I[]) => Fault[];
   retarget?: (item: I, now: Whereabouts) => I;
 }
@@ -56,6 +57,7 @@ function section<S extends z.ZodType, I = z.output<S>>({
   makeWay,
   check,
   warn,
+  besideStored,
   checkTogether,
   retarget,
   ...rest
@@ -64,6 +66,8 @@ function section<S extends z.ZodType, I = z.output<S>>({
   if (spellOut) known.spellOut = (item, currency) => spellOut(item as z.output<S>, currency) as Spelling<DocumentItem>;
   if (makeWay) known.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
   if (warn) known.warn = (item, limits) => warn(item as I, limits);
+  if (besideStored)
+    known.besideStored = (item, stored) => besideStored(item as I, stored as I) as ReturnType<NonNullable<Section['besideStored']>>;
   if (checkTogether) known.checkTogether = (items) => checkTogether(items as readonly I[]);
   if (retarget) known.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
   return known;
@@ -77,7 +81,7 @@ const OFFER_REFS = {
 
 /** Every section of the workspace document, in the order in which people read it (around.md). */
 export const SECTIONS = {
-  workspace: section({ schema: workspaceItem }),
+  workspace: section({ schema: workspaceItem, besideStored: besideOperator }),
   storefront: section({ schema: storefrontItem, check: checkStorefront, retarget: retargetStorefront }),
   products: section({
     schema: productItem,
