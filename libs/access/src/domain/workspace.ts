@@ -68,8 +68,8 @@ export function withItem(
 /** The item with what it leaves to the operator as that stands, and faults where it says otherwise, relative to it (D-130). */
 export function besideOperator(item: WorkspaceItem, inForce: WorkspaceItem): { item: WorkspaceItem; faults: Fault[] } {
   const before = { fees: serviceFees.parse(inForce.fees ?? {}), currencies: inForce.currencies };
-  const fees = { ...before.fees, ...named(item.fees) };
-  return { item: { ...item, fees }, faults: feesSet(before, { fees, currencies: item.currencies }) };
+  const faults = feesSet(before, { fees: { ...before.fees, ...named(item.fees) }, currencies: item.currencies });
+  return { item: { ...item, fees: before.fees }, faults };
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes away the alert address or the ceiling on holds, and keeps submissions without an end. */

@@ -3,14 +3,8 @@ import type { Mode } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { moneyNameOf, type PaymentAttempt, type ProviderEvent, type Refund } from '../domain/payment';
 import type { ClaimedRefund, MoneyTx, MoneyUnitOfWork, RefundEnd } from '../ports/payment-tx';
-import {
-  PAYMENT_CLOSE_QUEUE,
-  PAYMENT_LOOK_QUEUE,
-  PROVIDER_EVENT_QUEUE,
-  REFUND_QUEUE,
-  type MoneyQueue,
-  type PaymentLists,
-} from '../ports/payment-lists';
+import type { MoneyQueue, PaymentLists } from '../ports/payment-lists';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
 
 /** One place where money is kept, through both of its ports. */

@@ -267,21 +267,11 @@ export type components = {
             currencies: string[];
             /** @default false */
             headlessEnabled?: boolean;
-            /**
-             * @default {
-             *       "frontdesk": {
-             *         "pct": 0,
-             *         "flatMinor": 0,
-             *         "flatByCurrency": {}
-             *       },
-             *       "product": {
-             *         "pct": 0,
-             *         "flatMinor": 0,
-             *         "flatByCurrency": {}
-             *       }
-             *     }
-             */
-            fees?: components["schemas"]["ServiceFees"];
+            /** @description Set by the operator: left out, or as it is in force. */
+            fees?: {
+                frontdesk?: components["schemas"]["ServiceFee"];
+                product?: components["schemas"]["ServiceFee"];
+            };
             /**
              * @default {
              *       "card": {
@@ -319,24 +309,6 @@ export type components = {
              * @description Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.
              */
             alertEmail?: string;
-        };
-        ServiceFees: {
-            /**
-             * @default {
-             *       "pct": 0,
-             *       "flatMinor": 0,
-             *       "flatByCurrency": {}
-             *     }
-             */
-            frontdesk?: components["schemas"]["ServiceFee"];
-            /**
-             * @default {
-             *       "pct": 0,
-             *       "flatMinor": 0,
-             *       "flatByCurrency": {}
-             *     }
-             */
-            product?: components["schemas"]["ServiceFee"];
         };
         /** @description What the service takes of each sold thing (D-92). */
         ServiceFee: {
@@ -2418,7 +2390,7 @@ export type components = {
         };
         /** @enum {string} */
         Scope: "read" | "transact" | "storefront:read" | "products:read" | "availability:read" | "checkout:read" | "orders:read" | "checkout:create" | "checkout:cancel" | "events:register" | "customers:link" | "otp:send" | "otp:verify" | "forms:submit" | "subscriptions:create";
-        /** @description Token buckets by name: sustained tokens a minute and burst; and ceilings. */
+        /** @description Token buckets by name: sustained tokens a minute and burst; and ceilings. Above the defaults the operator sets them. */
         RateLimits: {
             publishableReadPerClient?: {
                 perMinute: number;
@@ -3429,6 +3401,7 @@ export type components = {
             secretKeysEnabled?: boolean;
             /** @description Whether headless checkout may be used. */
             headlessEnabled?: boolean;
+            /** @description Set by the operator: with a workspace’s own token, another fee than the one in force is 403. */
             fees?: {
                 frontdesk?: components["schemas"]["ServiceFee"];
                 product?: components["schemas"]["ServiceFee"];
@@ -3474,7 +3447,7 @@ export type components = {
             texts?: {
                 /** @description Null: as without a list. */
                 countries?: string[] | null;
-                /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. */
+                /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it. */
                 mostPerDay?: number;
             };
             savings?: {
@@ -3531,6 +3504,25 @@ export type components = {
             currency: string;
             /** @description Such as what it was paid by; the merchant reads it. */
             note?: string;
+        };
+        OperatorPatch: {
+            fees?: {
+                frontdesk?: components["schemas"]["ServiceFee"];
+                product?: components["schemas"]["ServiceFee"];
+            };
+            limits?: components["schemas"]["RateLimits"];
+            texts?: {
+                /** @description Null: as without a list. */
+                countries?: string[] | null;
+                /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it. */
+                mostPerDay?: number;
+            };
+            /** @description Limits of single keys, by their refs; whole. Limits that are left out are those of the workspace. */
+            keys?: {
+                [key: string]: {
+                    limits: components["schemas"]["RateLimits"];
+                };
+            };
         };
         CreateWorkspaceBody: {
             slug: string;
@@ -6145,7 +6137,7 @@ export type components = {
             apiEnabled: boolean;
             secretKeysEnabled: boolean;
             headlessEnabled: boolean;
-            fees: components["schemas"]["ServiceFeesOutput"];
+            fees: components["schemas"]["ServiceFees"];
             rails: components["schemas"]["PaymentRailsOutput"];
             checkouts: components["schemas"]["CheckoutSettings"];
             otp: components["schemas"]["OtpSettings"];
@@ -6161,6 +6153,24 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
+        };
+        ServiceFees: {
+            /**
+             * @default {
+             *       "pct": 0,
+             *       "flatMinor": 0,
+             *       "flatByCurrency": {}
+             *     }
+             */
+            frontdesk: components["schemas"]["ServiceFeeOutput"];
+            /**
+             * @default {
+             *       "pct": 0,
+             *       "flatMinor": 0,
+             *       "flatByCurrency": {}
+             *     }
+             */
+            product: components["schemas"]["ServiceFeeOutput"];
         };
         CheckoutSettings: {
             /**
@@ -6212,10 +6222,10 @@ export type components = {
             fraudGuards: boolean;
         };
         TextSettings: {
-            /** @description Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. */
+            /** @description Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. The operator adds countries beyond these. */
             countries?: string[];
             /**
-             * @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first.
+             * @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it.
              * @default 500
              */
             mostPerDay: number;
@@ -6277,7 +6287,7 @@ export type components = {
             apiEnabled: boolean;
             secretKeysEnabled: boolean;
             headlessEnabled: boolean;
-            fees: components["schemas"]["ServiceFeesOutput"];
+            fees: components["schemas"]["ServiceFees"];
             rails: components["schemas"]["PaymentRailsOutput"];
             checkouts: components["schemas"]["CheckoutSettings"];
             otp: components["schemas"]["OtpSettings"];
@@ -7088,24 +7098,6 @@ export type components = {
             formSlug?: string;
             /** @default 1 */
             version: number;
-        };
-        ServiceFeesOutput: {
-            /**
-             * @default {
-             *       "pct": 0,
-             *       "flatMinor": 0,
-             *       "flatByCurrency": {}
-             *     }
-             */
-            frontdesk: components["schemas"]["ServiceFeeOutput"];
-            /**
-             * @default {
-             *       "pct": 0,
-             *       "flatMinor": 0,
-             *       "flatByCurrency": {}
-             *     }
-             */
-            product: components["schemas"]["ServiceFeeOutput"];
         };
         /** @description What the service takes of each sold thing (D-92). */
         ServiceFeeOutput: {
@@ -11635,6 +11627,32 @@ export interface operations {
             };
         };
     };
+    setForWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorPatch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+        };
+    };
     listWorkspaces: {
         parameters: {
             query?: {
@@ -11784,6 +11802,7 @@ export type NavigationLinkOutput = components['schemas']['NavigationLinkOutput']
 export type NoteItem = components['schemas']['NoteItem'];
 export type NotePatch = components['schemas']['NotePatch'];
 export type OpenHours = components['schemas']['OpenHours'];
+export type OperatorPatch = components['schemas']['OperatorPatch'];
 export type OptionGroupItem = components['schemas']['OptionGroupItem'];
 export type OptionValueItem = components['schemas']['OptionValueItem'];
 export type OrderRefundRequest = components['schemas']['OrderRefundRequest'];
@@ -11841,7 +11860,6 @@ export type SentCode = components['schemas']['SentCode'];
 export type ServiceFee = components['schemas']['ServiceFee'];
 export type ServiceFeeOutput = components['schemas']['ServiceFeeOutput'];
 export type ServiceFees = components['schemas']['ServiceFees'];
-export type ServiceFeesOutput = components['schemas']['ServiceFeesOutput'];
 export type ShowIf = components['schemas']['ShowIf'];
 export type SocialProfile = components['schemas']['SocialProfile'];
 export type Sponsorship = components['schemas']['Sponsorship'];

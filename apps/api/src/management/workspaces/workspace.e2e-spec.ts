@@ -144,7 +144,7 @@ describe('the workspace’s settings', () => {
     it('[D-130] is nothing else, and nobody else’s to set', async () => {
       expect((await set({ displayName: 'Mallory' })).status).toBe(400);
       expect((await set({ fees: {} }, own.adminToken)).status).toBe(403);
-      const log = await service.client.get<{ data: { author: object; subject: object }[] }>('/v1/admin/audit-log', { key: own.adminToken });
+      const log = await service.client.get<{ data: { author: object; subject: object }[] }>('/v1/admin/audit', { key: own.adminToken });
       expect(JSON.stringify(log.body)).toContain('operator');
     });
   });
