@@ -7,8 +7,8 @@ import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
 
 const OWNER = clockOwnerOfDestination('destination');
-/** What was on lease by the real clock (D-115), and comes first of a destination whose process was lost. */
-const IS_LEFT = `(longest.state = 'sending' and longest.due_at <= clock_timestamp())`;
+/** What a process that was lost has left on lease, which was by the real clock (D-115). */
+const OWNER_OF_LONGEST = { ...OWNER, isLease: `longest.state = 'sending'` };
 
 export class PostgresDestinationList extends DestinationList {
   constructor(private readonly dataSource: DataSource) {
@@ -33,13 +33,13 @@ export class PostgresDestinationList extends DestinationList {
     return sweepFor(
       this.dataSource,
       `${SWEEP}
-       select destination.workspace_id as "workspaceId", destination.id as "destinationId", case when not ${IS_LEFT} then ${unlessCome('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER)} end as "dueAt"
+       select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${unlessCome('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
          from present,
               (${LONGEST_DUE}) longest
               join webhook_destination destination on destination.workspace_id = longest.workspace_id and destination.id = longest.destination_id,
               lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
         where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
-          and (${IS_LEFT} or ${hasCome('longest.due_at', 'present.until', OWNER)})
+          and ${hasCome('longest.due_at', 'present.until', OWNER_OF_LONGEST)}
         order by longest.due_at
         limit $1`,
       most,
