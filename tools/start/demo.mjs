@@ -25,7 +25,11 @@ export async function provisionDemo({ base, operatorToken, origin }, previous) {
     ? await workingToken(base, operator, existing, previous.adminToken)
     : (await operator.call('POST', '/workspaces', workspace)).adminToken;
   const merchant = new AdminClient(base, adminToken);
-  await fill(merchant, { origin, previousOrigin: previous.origin });
+  await fill(merchant, {
+    origin,
+    previousOrigin: previous.origin,
+    setByOperator: (patch) => operator.call('PATCH', `/workspaces/${workspace.slug}`, patch),
+  });
   await connectCodes({ operator, merchant, slug: workspace.slug });
   return { workspace: workspace.slug, adminToken, keys: await renewKeys(merchant, origin) };
 }
@@ -41,11 +45,13 @@ function unlessRefused(error) {
 }
 
 /** Applies the demo's document to an empty workspace; in a filled one only the address of its pictures follows the storefront. */
-async function fill(merchant, { origin, previousOrigin }) {
+async function fill(merchant, { origin, previousOrigin, setByOperator }) {
   const current = await merchant.call('GET', '/document');
   if (!current.products?.length) {
     const { demoDocument } = await import('../demo/demo-document.mjs');
-    await merchant.call('PUT', '/document', demoDocument({ storefrontUrl: origin, today: new Date() }));
+    const document = demoDocument({ storefrontUrl: origin, today: new Date() });
+    await setByOperator({ fees: document.workspace.fees });
+    await merchant.call('PUT', '/document', document);
   } else if (previousOrigin && previousOrigin !== origin) {
     await merchant.call('PUT', '/document', JSON.parse(JSON.stringify(current).replaceAll(previousOrigin, origin)));
   }
