@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refOf } from '@svc/kernel';
-import { codeIn, fundCodes, openShop, type SentMessage } from '@svc/testing';
+import { codeIn, fundCodes, openShop, type SentMessage, setForShop } from '@svc/testing';
 import { Client } from 'pg';
 import { Pool } from 'undici';
 import type { Effort } from './compare';
@@ -68,11 +68,8 @@ export async function otp({ rounds }: Effort, say: (line: string) => void): Prom
 async function openKeys({ running }: MeasuredService): Promise<string[]> {
   const shop = await openShop(running, 'codes');
   await fundCodes(running, shop, 1_000_000_000);
-  await running.client.patch(
-    '/v1/admin/workspace',
-    { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: 1_000_000 } },
-    { key: shop.adminToken },
-  );
+  await running.client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' } }, { key: shop.adminToken });
+  await setForShop(running, shop, { limits: { otpSendsPerDay: 1_000_000 } });
   const more = Array.from({ length: KEYS - 1 }, () =>
     running.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live' }, { key: shop.adminToken }),
   );

@@ -9,11 +9,21 @@ const database = useDatabase();
 
 const documentWork = () => new PostgresUnitOfWork(database.source, (manager) => bindDocumentTx(manager, randomIds));
 const apply = (workspaceId: string, document: unknown) => applying(documentWork()).execute({ workspaceId, document, dryRun: false });
+/** A workspace with the fees of the demo, which the operator sets. */
+const makeWorkspace = async () => {
+  const id = await database.makeWorkspace();
+  const { fees } = demo['workspace'] as { fees: object };
+  await database.source.query(`update workspace set settings = jsonb_build_object('fees', $2::jsonb) where id = $1`, [
+    id,
+    JSON.stringify(fees),
+  ]);
+  return id;
+};
 const exportOf = (workspaceId: string) => exportedDocument(documentWork(), workspaceId);
 
 describe('the demo workspace on Postgres', () => {
   it('is exported as it was applied: the demo again and its own export change nothing', async () => {
-    const workspaceId = await database.makeWorkspace();
+    const workspaceId = await makeWorkspace();
     await apply(workspaceId, demo);
     const exported = await exportOf(workspaceId);
     expect(await apply(workspaceId, demo)).toMatchObject(NOTHING);
@@ -22,7 +32,7 @@ describe('the demo workspace on Postgres', () => {
   });
 
   it('is the same in another workspace that its export was applied to', async () => {
-    const [original, copy] = [await database.makeWorkspace(), await database.makeWorkspace()];
+    const [original, copy] = [await makeWorkspace(), await makeWorkspace()];
     await apply(original, demo);
     const exported = await exportOf(original);
     await apply(copy, { ...exported, revision: undefined });

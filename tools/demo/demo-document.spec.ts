@@ -13,7 +13,12 @@ const IN_SHORT =
 describe('the demo workspace', () => {
   it.each(['2026-05-04T12:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T00:00:00Z'])('is a document without fault on %s', async (today) => {
     const work = new InMemoryDocumentWork();
-    work.open('demo', { displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] });
+    work.open('demo', {
+      displayName: 'Adire House',
+      timezone: 'Africa/Lagos',
+      currencies: ['NGN', 'USD'],
+      fees: (demo()['workspace'] as { fees: object }).fees,
+    });
     const { created } = await applying(work).execute({ workspaceId: 'demo', document: demo(today), dryRun: false });
     expect(created.length).toBeGreaterThan(60);
   });

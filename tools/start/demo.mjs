@@ -25,7 +25,7 @@ export async function provisionDemo({ base, operatorToken, origin }, previous) {
     ? await workingToken(base, operator, existing, previous.adminToken)
     : (await operator.call('POST', '/workspaces', workspace)).adminToken;
   const merchant = new AdminClient(base, adminToken);
-  await fill(merchant, { origin, previousOrigin: previous.origin });
+  await fill({ operator, merchant }, { origin, previousOrigin: previous.origin });
   await connectCodes({ operator, merchant, slug: workspace.slug });
   return { workspace: workspace.slug, adminToken, keys: await renewKeys(merchant, origin) };
 }
@@ -40,12 +40,14 @@ function unlessRefused(error) {
   if (!(error instanceof AdminRefusal) || error.status >= 500) throw error;
 }
 
-/** Applies the demo's document to an empty workspace; in a filled one only the address of its pictures follows the storefront. */
-async function fill(merchant, { origin, previousOrigin }) {
+/** Applies the demo's document to an empty workspace, in which the operator sets the fees; in a filled one only the address of its pictures follows the storefront. */
+async function fill({ operator, merchant }, { origin, previousOrigin }) {
   const current = await merchant.call('GET', '/document');
   if (!current.products?.length) {
     const { demoDocument } = await import('../demo/demo-document.mjs');
-    await merchant.call('PUT', '/document', demoDocument({ storefrontUrl: origin, today: new Date() }));
+    const document = demoDocument({ storefrontUrl: origin, today: new Date() });
+    await operator.call('PATCH', `/workspaces/${workspace.slug}`, { fees: document.workspace.fees });
+    await merchant.call('PUT', '/document', document);
   } else if (previousOrigin && previousOrigin !== origin) {
     await merchant.call('PUT', '/document', JSON.parse(JSON.stringify(current).replaceAll(previousOrigin, origin)));
   }

@@ -88,6 +88,11 @@ describe('npm run store -- guest', () => {
     await guest('approve', ada);
     expect(await guest('check-in', ada, '--event', 'gathering')).toMatchObject({ code: 0, stdout: 'Ada may come in: Press, Gathering.\n' });
     expect(await guest('check-in', ada)).toMatchObject({ code: 1, output: expect.stringContaining('was let in already') });
+    for (const more of [[], ['--undo']])
+      expect(await guest('check-in', ada, '--day', 'first', ...more)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('has no days'),
+      });
     expect((await guest('check-in', ada, '--undo')).code).toBe(0);
     expect((await guest('check-in', ada)).code).toBe(0);
     expect(await guest('check-in', 'SVC1.x.y')).toMatchObject({ code: 1, output: expect.stringContaining('no ticket') });

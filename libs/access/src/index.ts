@@ -4,7 +4,7 @@ export { type Admission, AdmitRequest } from './use-cases/admit-request';
 export { AdmitVisitor, type VisitorRequest } from './use-cases/admit-visitor';
 export { CachedKeyDirectory, CachedWorkspaces } from './use-cases/cached-key-directory';
 export { ChangeAdminToken, ChangeKey, type ChangeKeyCommand, CreateAdminToken, CreateKey, RollKey } from './use-cases/change-keys';
-export { ChangeWorkspace, CreateWorkspace, ReadWorkspace } from './use-cases/change-workspace';
+export { ChangeWorkspace, CreateWorkspace, ReadWorkspace, SetForWorkspace } from './use-cases/change-workspace';
 export { KeyReader, LastUseNotes } from './use-cases/key-reader';
 export { FailedAuthentications, LeasedTokens } from './use-cases/leased-tokens';
 export { LimitAdministrators } from './use-cases/limit-administrators';
@@ -55,12 +55,14 @@ export {
 } from './domain/rate-limit';
 export { SELF_SERVICE, type SelfServiceSettings, selfServiceSettings } from './domain/self-service';
 export { MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockMove } from './domain/test-clock';
-export { itemOf, withItem, type Workspace, workspaceSlug } from './domain/workspace';
+export { besideOperator, itemOf, withItem, type Workspace, workspaceSlug } from './domain/workspace';
 export {
   acceptedCurrencies,
   checkoutSettings,
   displayName,
   formSettings,
+  type OperatorPatch,
+  operatorPatch,
   paymentRails,
   savingsSettings,
   seatSettings,

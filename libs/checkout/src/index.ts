@@ -2,7 +2,8 @@
 export { FindBalance, OpenBalance } from './use-cases/balance-checkout';
 export { CancelCheckout, CloseAccounts } from './use-cases/cancel-checkout';
 export { CompleteCheckout, type CompleteCheckoutCommand } from './use-cases/complete-checkout';
-export { type DetailRules, KeepDetails, type KeepDetailsCommand, type KeptDetails } from './use-cases/keep-details';
+export { type ChosenWithDetails, FillInCheckout, type FilledForm } from './use-cases/fill-in-checkout';
+export { type DetailRules, type JudgedDetails, KeepDetails, type KeepDetailsCommand, type KeptDetails } from './use-cases/keep-details';
 export type { Opened } from './use-cases/open-by-key';
 export { OpenEventCheckout } from './use-cases/open-event-checkout';
 export { AwaitOpening, GiveUpOpening, type HeadlessPaying, OpenHeadlessCheckout } from './use-cases/open-headless-checkout';

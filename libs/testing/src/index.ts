@@ -38,7 +38,7 @@ export { type HostedShop, useHostedShop } from './shops/hosted-shop';
 export { placeOrders } from './shops/place-orders';
 export { seatGuests, type WantedSeat } from './shops/seat-guests';
 export { codeIn, fundCodes, type SentMessage, sentTo } from './shops/sent-codes';
-export { openShop, type Shop, SHOP_ORIGIN } from './shops/shop';
+export { openShop, setForShop, type Shop, SHOP_ORIGIN } from './shops/shop';
 export { connectInScope, moveClock } from './shops/shop-scope';
 export { storedFiles } from './shops/stored-files';
 export { opener, subscriberMail } from './shops/subscriber-mails';

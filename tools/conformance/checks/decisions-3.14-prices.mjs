@@ -55,7 +55,7 @@ const counters = new WeakMap();
 const counterOf = (shop) => counters.get(shop) ?? counters.set(shop, Counter.open(shop, priced)).get(shop);
 
 /** Sets the service's fee of tickets. */
-const charge = (counter, frontdesk, product = NO_FEE) => counter.shop.admin.call('PATCH', '/workspace', { fees: { frontdesk, product } });
+const charge = (counter, frontdesk, product = NO_FEE) => counter.shop.setByOperator({ fees: { frontdesk, product } });
 
 /** What `{ full: 1 }` costs at an event. @returns {Promise<unknown>} the pricing of a headless checkout */
 async function pricingOf(counter, wanted, { event = 'fair', ...given } = {}) {

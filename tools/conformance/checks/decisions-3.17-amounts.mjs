@@ -33,7 +33,7 @@ function assertAddsUp(shown, totalMinor, where) {
 export const checks = {
   'D-112': async (shop) => {
     const counter = await Counter.open(shop, receipts);
-    await counter.shop.admin.call('PATCH', '/workspace', {
+    await counter.shop.setByOperator({
       fees: { product: { pct: 1.25, flatMinor: 0 }, frontdesk: { pct: 2.5, flatMinor: 100 } },
     });
 

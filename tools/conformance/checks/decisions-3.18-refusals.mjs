@@ -32,7 +32,7 @@ export const checks = {
     for (let count = 0; count < 4; count += 1) {
       assert.equal((await exceptions()).length, count < 3 ? 0 : 1, `after ${count} refusals`);
       await submit(below(sandbox, 'fault'), { fault: 'open.refused' });
-      await fillIn(hostedUrl, { rail: 'bank_transfer' });
+      await fillIn(`${hostedUrl}&way=other`, { rail: 'bank_transfer' });
       const refusedPage = await said(hostedUrl);
       assert.match(refusedPage, NOT_POSSIBLE);
       assert.doesNotMatch(refusedPage, /card was refused/);

@@ -27,7 +27,7 @@ export class Counter {
   static async open(shop, document = selling) {
     const another = await shop.openAnother(document);
     await another.receiveWebhooks();
-    await another.admin.call('PATCH', '/workspace', { limits: { registerPerClient: { perMinute: 6_000, burst: 1_000 } } });
+    await another.setByOperator({ limits: { registerPerClient: { perMinute: 6_000, burst: 1_000 } } });
     return new Counter(another);
   }
 

@@ -90,6 +90,11 @@ export class Shop {
     }
   }
 
+  /** Sets for this shop what the operator alone sets: fees, limits, where texts go. */
+  setByOperator(patch) {
+    return this.instance.operator.call('PATCH', `/workspaces/${this.ref}`, patch);
+  }
+
   /** Makes a key. @param {{ kind: 'publishable' | 'secret', mode: 'test' | 'live' }} given and scopes, label, limits, origins @returns {Promise<{ ref: string, key: string }>} */
   makeKey(given) {
     return this.admin.call('POST', '/keys', { ...(given.kind === 'publishable' && { origins: [this.origin] }), ...given });
@@ -151,6 +156,8 @@ export async function openShop(instance, slug, { document = catalogue, clock }) 
     for (const mode of ['test', 'live'])
       shop.keys[`${kind}${mode === 'test' ? 'Test' : 'Live'}`] = (await shop.makeKey({ kind, mode })).key;
   }
-  await shop.apply(document({ now: await shop.now() }));
+  const wanted = document({ now: await shop.now() });
+  if (wanted.workspace?.fees) await shop.setByOperator({ fees: wanted.workspace.fees });
+  await shop.apply(wanted);
   return shop;
 }

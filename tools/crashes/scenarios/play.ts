@@ -8,6 +8,7 @@ import {
   type ApiRequest,
   type ApiResponse,
   type RunningService,
+  setForShop,
 } from '@svc/testing';
 import { audit, comeToRest } from '../audit';
 import { LoadRun } from '../load-run';
@@ -89,12 +90,9 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
 async function openLoad(service: RunningService, { databaseUrl = service.databaseUrl }: Place, sinkUrl: string): Promise<LoadRun> {
   const client = new ClientOfAll(service.urls);
   const load = await LoadRun.open({ ...service, client, databaseUrl }, sinkUrl, { document });
-  const { status, text } = await client.patch(
-    '/v1/admin/workspace',
-    { otp: { sender: 'frontdesk' }, limits: { otpSendsPerDay: MANY } },
-    { key: load.shop.adminToken },
-  );
+  const { status, text } = await client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' } }, { key: load.shop.adminToken });
   if (status !== 200) throw new Error(text);
+  await setForShop({ ...service, client }, load.shop, { limits: { otpSendsPerDay: MANY } });
   return load;
 }
 

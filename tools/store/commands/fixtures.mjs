@@ -7,11 +7,16 @@ import { appliedText } from '../plan-text.mjs';
 const DAY_MS = 86_400_000;
 const inDays = (days) => new Date(Date.now() + days * DAY_MS).toISOString();
 
+/** Fees are the operator's to set, and stay as they are. */
+function withoutFees({ workspace: { fees: _, ...workspace }, ...sections }) {
+  return { ...sections, workspace };
+}
+
 /** Workspaces to try things in, by their names. */
 const fixtures = {
   demo: {
     about: 'the whole shop of the demo: products, events, content',
-    document: ({ origin }) => demoDocument({ storefrontUrl: origin, today: new Date() }),
+    document: ({ origin }) => withoutFees(demoDocument({ storefrontUrl: origin, today: new Date() })),
   },
   small: {
     about: 'a mug, and an event next week with a free ticket',

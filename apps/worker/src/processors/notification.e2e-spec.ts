@@ -12,6 +12,7 @@ import {
   type RunningProcess,
   type RunningService,
   type Shop,
+  setForShop,
 } from '@svc/testing';
 import ICAL from 'ical.js';
 
@@ -323,7 +324,7 @@ describe('messages to guests', () => {
       const phone = '+2348031230701';
       await register({ name: 'Kemi', phone }, 'By approval');
       const { subject } = await settled(phone, 'registration_received', 'sent');
-      expect((await set({ texts: { countries: ['GH'] } })).status).toBe(200);
+      await setForShop(service, shop, { texts: { countries: ['GH'] } });
       await decide(subject.ref, 'approve');
       const withheld = await settled(phone, 'registration_approved', 'withheld');
       expect([withheld.error, (await messages('?state=withheld')).map(({ ref }) => ref)]).toEqual([

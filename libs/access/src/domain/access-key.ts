@@ -1,4 +1,4 @@
-import { DomainError, type IdGenerator, type Mode, type WorkspaceMode } from '@svc/kernel';
+import { DomainError, type IdGenerator, type Mode } from '@svc/kernel';
 import { type Fault, invalidBecause } from '@svc/contracts';
 import { composeKey, displayOf, type KeyHasher, type KeyKind, SECRET_LENGTH } from './key-text';
 import type { LimitOverrides } from './rate-limit';
@@ -40,11 +40,7 @@ export function statusOf(key: AccessKey, now: Date): KeyStatus {
   return key.pausedAt ? 'paused' : 'active';
 }
 
-/** By whose clock a key expires; an admin token, which has no mode, goes by the live one. */
-export function ownerOf({ workspaceId, mode = 'live' }: AccessKey): WorkspaceMode {
-  return { workspaceId, mode };
-}
-
+/** Whether a key has come to its end. @param now by the real clock, also for keys of test mode (D-131) */
 export function hasExpired(key: AccessKey, now: Date): boolean {
   return key.expiresAt !== undefined && key.expiresAt <= now;
 }

@@ -51,13 +51,15 @@ export function patchedOtp(
 const MOST_PER_DAY = 500;
 const textFields = {
   countries: countryList.describe(
-    'Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number.',
+    'Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. The operator adds countries beyond these.',
   ),
   mostPerDay: z
     .int('Give a whole number.')
     .min(1, 'Give 1 or more.')
     .max(100_000, 'Give 100,000 or less.')
-    .describe('How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first.'),
+    .describe(
+      'How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it.',
+    ),
 };
 
 /** Where texts to guests and buyers may go, and how many a day (D-107). */

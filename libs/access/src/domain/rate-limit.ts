@@ -114,9 +114,9 @@ const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchem
 >;
 
 /** Codes that a key may send in any 24 hours (§8 r9). */
-const MOST_CODES_A_DAY = 100;
+export const MOST_CODES_A_DAY = 100;
 
-/** Limits that a workspace or a key sets for itself; what it does not name keeps the installation's. */
+/** Limits of a workspace or a key; what it does not name keeps the installation's. The operator alone sets more than that (D-130). */
 export const limitOverrides = z
   .strictObject({
     ...buckets,
@@ -127,7 +127,10 @@ export const limitOverrides = z
       .optional()
       .describe(`How many one-time passwords a key may send in any 24 hours; ${MOST_CODES_A_DAY} unless it is set.`),
   })
-  .meta({ id: 'RateLimits', description: 'Token buckets by name: sustained tokens a minute and burst; and ceilings.' });
+  .meta({
+    id: 'RateLimits',
+    description: 'Token buckets by name: sustained tokens a minute and burst; and ceilings. Above the defaults the operator sets them.',
+  });
 export type LimitOverrides = z.infer<typeof limitOverrides>;
 
 /**

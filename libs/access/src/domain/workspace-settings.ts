@@ -15,10 +15,11 @@ const feeSchema = z
 const NO_FEE = { pct: 0, flatMinor: 0, flatByCurrency: {} };
 const fees = { frontdesk: feeSchema, product: feeSchema };
 
-/** The service's own fees: of tickets, and of products (D-92, D-93). */
+/** The service's own fees: of tickets, and of products (D-92, D-93). The operator sets them (D-130). */
 export const serviceFees = z
   .strictObject({ frontdesk: feeSchema.default(NO_FEE), product: feeSchema.default(NO_FEE) })
   .meta({ id: 'ServiceFees' });
+export type ServiceFees = z.infer<typeof serviceFees>;
 
 const railSchema = z.strictObject({ enabled: z.boolean() });
 const ON = { enabled: true };
@@ -208,7 +209,9 @@ export const acceptedCurrencies = z
   .max(20, 'Use at most 20 currencies.')
   .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.');
 
-/** What may be changed of a workspace. A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits, the support and the wording of mails. */
+const feesPatch = z.strictObject(fees).partial();
+
+/** What may be changed of a workspace, as far as the operator does not set it (D-130). A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits, the support and the wording of mails. */
 export const workspacePatch = z
   .object({
     displayName,
@@ -217,7 +220,7 @@ export const workspacePatch = z
     apiEnabled: z.boolean().describe('Off: every key of the workspace is refused.'),
     secretKeysEnabled: z.boolean().describe('Off: its secret keys are refused.'),
     headlessEnabled: z.boolean().describe('Whether headless checkout may be used.'),
-    fees: z.strictObject(fees).partial(),
+    fees: feesPatch.describe('Set by the operator: with a workspace’s own token, another fee than the one in force is 403.'),
     rails: z.strictObject(rails).partial(),
     checkouts: z
       .strictObject({
@@ -253,6 +256,20 @@ export const workspacePatch = z
   .meta({ id: 'WorkspacePatch' });
 export type WorkspacePatch = z.infer<typeof workspacePatch>;
 
+/** What the operator sets of a workspace, and of its keys by their refs (D-130). A field that is omitted keeps its value; each fee that is named is whole, and so are limits. */
+export const operatorPatch = z
+  .strictObject({
+    fees: feesPatch,
+    limits: limitOverrides,
+    texts: textPatch,
+    keys: z
+      .record(z.string(), z.strictObject({ limits: limitOverrides }))
+      .describe('Limits of single keys, by their refs; whole. Limits that are left out are those of the workspace.'),
+  })
+  .partial()
+  .meta({ id: 'OperatorPatch' });
+export type OperatorPatch = z.infer<typeof operatorPatch>;
+
 /** The `workspace` section of the workspace document. */
 export const workspaceItem = z
   .strictObject({
@@ -260,7 +277,7 @@ export const workspaceItem = z
     timezone: timeZone,
     currencies: acceptedCurrencies,
     headlessEnabled: z.boolean().default(false),
-    fees: workspaceSettings.shape.fees,
+    fees: feesPatch.optional().describe('Set by the operator: left out, or as it is in force.'),
     rails: workspaceSettings.shape.rails,
     selfService: workspaceSettings.shape.selfService,
     support: workspaceSettings.shape.support,

@@ -59,7 +59,7 @@ describe('workspaces', () => {
 
     const changed = withItem(workspace, item);
 
-    expect(itemOf(changed)).toEqual(item);
+    expect(itemOf(changed)).toEqual({ ...item, fees: { ...item.fees, product: workspace.settings.fees.product } });
     expect(changed).toMatchObject({ slug: workspace.slug, apiEnabled: true, settings: { limits } });
   });
 

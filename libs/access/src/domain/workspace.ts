@@ -1,7 +1,8 @@
-import { slug } from '@svc/contracts';
+import { type Fault, slug } from '@svc/contracts';
 import { patchedOtp, patchedTexts } from './message-settings';
 import { patchedSelfService } from './self-service';
-import type { WorkspaceItem, WorkspacePatch, WorkspaceSettings } from './workspace-settings';
+import { feesSet } from './set-by-operator';
+import { serviceFees, type WorkspaceItem, type WorkspacePatch, type WorkspaceSettings } from './workspace-settings';
 
 /** One merchant's store: its switches and settings. */
 export interface Workspace {
@@ -49,7 +50,26 @@ export function withItem(
   workspace: Workspace,
   { fees, rails, selfService, support, mailWording, alertEmail, ...facts }: WorkspaceItem,
 ): Workspace {
-  return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails, selfService, support, mailWording, alertEmail } };
+  return {
+    ...workspace,
+    ...facts,
+    settings: {
+      ...workspace.settings,
+      fees: { ...workspace.settings.fees, ...named(fees) },
+      rails,
+      selfService,
+      support,
+      mailWording,
+      alertEmail,
+    },
+  };
+}
+
+/** The item with what it leaves to the operator as that stands, and faults where it says otherwise, relative to it (D-130). */
+export function besideOperator(item: WorkspaceItem, inForce: WorkspaceItem): { item: WorkspaceItem; faults: Fault[] } {
+  const before = { fees: serviceFees.parse(inForce.fees ?? {}), currencies: inForce.currencies };
+  const faults = feesSet(before, { fees: { ...before.fees, ...named(item.fees) }, currencies: item.currencies });
+  return { item: { ...item, fees: before.fees }, faults };
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes away the alert address or the ceiling on holds, and keeps submissions without an end. */

@@ -9,6 +9,8 @@ import type { TestClockStore } from './test-clocks';
 export interface ThingsOfWorkspaces {
   /** Throws InvalidInput naming each field that could not be as it is under these settings. */
   refuseUnfit(workspace: Workspace): Promise<void>;
+  /** ISO 3166 two-letter code of the country of the number that the workspace has connected, where that is known. */
+  countryOfOwnNumber(workspaceId: string): Promise<string | undefined>;
 }
 
 /** What changes together: a workspace and its first token, a key and the one it is rolled into. */

@@ -19,6 +19,8 @@ export class InMemoryAccess {
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<FactOf<'workspace.admin_token_made.v1'>>();
   readonly testClocks = new InMemoryTestClocks();
+  /** Country of the number that every workspace has connected. */
+  ownNumber?: string;
   /** In which there are prices. */
   readonly currenciesInUse = new Set<string>();
   /** Questions to the directory so far. */
@@ -55,6 +57,7 @@ export class InMemoryAccess {
         const missing = [...this.currenciesInUse].find((currency) => !currencies.includes(currency));
         if (missing) throw new InvalidInput(`A price is in ${missing}.`);
       },
+      countryOfOwnNumber: async () => this.ownNumber,
     },
     testClocks: this.testClocks,
     audit: this.audit,

@@ -25,7 +25,7 @@ async function aManagement({ key, workspace, operator = operatorToken }: Facts =
   const failures = new FailedAuthentications(new LeasedTokens(new InMemoryRateLimiter(() => 0), log), { scale: 1, exemptLoopback: false });
   const lastUse = new LastUseNotes(access.usage, log);
   const present = { now: () => MOMENT };
-  return new AdmitAdministrator(operator ?? undefined, access.directory, hasher, failures, lastUse, { clock: present, real: present });
+  return new AdmitAdministrator(operator ?? undefined, access.directory, hasher, failures, lastUse, present);
 }
 
 function request(token: string | undefined, facts: Partial<AdministratorRequest> = {}): AdministratorRequest {

@@ -1,11 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { DomainError } from '@svc/kernel';
-import { hasExpired, ownerOf, type AccessKey } from '../domain/access-key';
+import { DomainError, type RealClock } from '@svc/kernel';
+import { hasExpired, type AccessKey } from '../domain/access-key';
 import { type KeyOwner, NotForOperator, Unauthorized } from '../domain/decide-admission';
 import { bearerToken, type KeyHasher, parseKey } from '../domain/key-text';
 import type { Workspace } from '../domain/workspace';
 import type { KeyDirectory } from '../ports/key-directory';
-import type { AdmissionClocks } from './admit-request';
 import type { FailedAuthentications } from './leased-tokens';
 import type { LastUseNotes } from './key-reader';
 
@@ -34,7 +33,7 @@ export class AdmitAdministrator {
     private readonly hasher: KeyHasher,
     private readonly failures: FailedAuthentications,
     private readonly lastUse: LastUseNotes,
-    private readonly clocks: AdmissionClocks,
+    private readonly clock: RealClock,
   ) {
     this.operatorDigest = operatorToken === undefined ? undefined : hash('sha256', operatorToken, 'buffer');
   }
@@ -46,10 +45,10 @@ export class AdmitAdministrator {
       return { operator: true };
     }
     const found = await this.admin(token);
-    if (found instanceof Unauthorized) return this.failures.refuse(found, request.clientIp, this.clocks.real.now());
+    if (found instanceof Unauthorized) return this.failures.refuse(found, request.clientIp, this.clock.now());
     const { key, workspace } = found;
     if (key.pausedAt) throw new DomainError('KEY_PAUSED', 'This admin token is paused; the operator can resume it.');
-    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: this.clocks.clock.now(ownerOf(key)), ip: request.clientIp });
+    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: this.clock.now(), ip: request.clientIp });
     return { operator: false, workspace, key };
   }
 
@@ -64,7 +63,7 @@ export class AdmitAdministrator {
     if (!key) return new Unauthorized('This is not an admin token: send the whole token as it was shown, beginning with svc_ad_.');
     if (key.kind !== 'admin') return new Unauthorized('The management API takes an admin token (svc_ad_), not a store key.');
     const owner = await this.directory.find(this.hasher.candidates(key.text));
-    if (!owner || owner.key.revokedAt || hasExpired(owner.key, this.clocks.clock.now(ownerOf(owner.key)))) {
+    if (!owner || owner.key.revokedAt || hasExpired(owner.key, this.clock.now())) {
       return new Unauthorized('This admin token is not known here, was revoked or has expired: ask the operator for a new one.');
     }
     return owner;

@@ -20,7 +20,7 @@ async function anInstallation({ scale = 1, exemptLoopback = true } = {}) {
   const admit = new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, new LastUseNotes(access.usage, log), {
     environment: 'both',
     scale,
-    clocks: { clock: present, real: present },
+    clock: present,
   });
   access.workspaces.set(aWorkspace().id, aWorkspace());
   await access.tx.keys.insert(anAccessKey(publishable), hasher.hash(publishable));

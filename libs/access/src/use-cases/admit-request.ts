@@ -1,5 +1,4 @@
-import { DomainError, type Clock, type RealClock } from '@svc/kernel';
-import { ownerOf } from '../domain/access-key';
+import { DomainError, type RealClock } from '@svc/kernel';
 import {
   type Admitted,
   decideAdmission,
@@ -35,17 +34,12 @@ export interface Admission extends Admitted {
   rateLimit?: RateLimitStatus;
 }
 
-/** Keys expire by the clock of their workspace and mode; requests are counted by the real one (D-115). */
-export interface AdmissionClocks {
-  clock: Pick<Clock, 'now'>;
-  real: RealClock;
-}
-
 export interface AdmissionRules {
   environment: ServiceEnvironment;
   /** RATE_LIMIT_SCALE. */
   scale: number;
-  clocks: AdmissionClocks;
+  /** By which keys end (D-131) and requests are counted (D-115). */
+  clock: RealClock;
 }
 
 /**
@@ -75,10 +69,10 @@ export class AdmitRequest {
   private decide(request: AdmissionRequest, presented: PresentedKey, owner: KeyOwner | undefined): Admission | Promise<Admission> {
     const { origin, operation } = request;
     if (request.asker) request.asker.owner = owner;
-    const now = this.rules.clocks.clock.now(owner && ownerOf(owner.key));
+    const now = this.rules.clock.now();
     const decision = decideAdmission({ presented, owner, origin, operation, environment: this.rules.environment, now });
     if (decision instanceof DomainError) {
-      if (decision.code === 'UNAUTHORIZED') return this.failures.refuse(decision, request.clientIp, this.rules.clocks.real.now());
+      if (decision.code === 'UNAUTHORIZED') return this.failures.refuse(decision, request.clientIp, now);
       throw decision;
     }
     return this.count(request, decision, now);
@@ -87,7 +81,7 @@ export class AdmitRequest {
   private count(request: AdmissionRequest, { key, workspace, mode }: Admitted, now: Date): Admission | Promise<Admission> {
     const { clientIp, subject } = request;
     const counted = { key, workspaceLimits: workspace.settings.limits, clientIp, subject };
-    const spent = this.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), this.rules.clocks.real.now().getTime());
+    const spent = this.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), now.getTime());
     this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: now, ip: clientIp });
     if (spent instanceof Promise) return spent.then((rateLimit) => ({ key, workspace, mode, rateLimit }));
     return { key, workspace, mode, rateLimit: spent };

@@ -1,38 +1,35 @@
-import { type Author, type Clock, type IdGenerator, NotFound } from '@svc/kernel';
+import { type Author, type IdGenerator, NotFound, type RealClock } from '@svc/kernel';
 import { factOf } from '@svc/contracts';
 import { auditedKey, differingFields } from '../domain/audited';
-import {
-  Conflict,
-  type AccessKey,
-  checkKey,
-  hasExpired,
-  type KeyMint,
-  type KeyOrder,
-  type NewKey,
-  ownerOf,
-  retire,
-} from '../domain/access-key';
+import { Conflict, type AccessKey, checkKey, hasExpired, type KeyMint, type KeyOrder, type NewKey, retire } from '../domain/access-key';
 import { defaultScopes } from '../domain/decide-admission';
+import { limitsSet, SetByOperator } from '../domain/set-by-operator';
+import type { Workspace } from '../domain/workspace';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
 import type { WorkspaceList } from '../ports/access-lists';
 import { findWorkspace } from './change-workspace';
 
-/** A key to make; scopes by D-26 when none are named. */
-export type CreateKeyCommand = Omit<KeyOrder, 'scopes'> & Partial<Pick<KeyOrder, 'scopes'>> & { by: Author };
+/** The workspace for whose keys its own token asks. */
+export type KeyHolder = Pick<Workspace, 'id' | 'settings'>;
 
-/** Makes a key of a workspace. Throws InvalidInput. */
+/** A key to make; scopes by D-26 when none are named. */
+export type CreateKeyCommand = Omit<KeyOrder, 'scopes' | 'workspaceId'> &
+  Partial<Pick<KeyOrder, 'scopes'>> & { workspace: KeyHolder; by: Author };
+
+/** Makes a key of a workspace; all that is about keys goes by the real clock (D-131). Throws InvalidInput, SetByOperator. */
 export class CreateKey {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
     private readonly mint: KeyMint,
-    private readonly clock: Clock,
+    private readonly clock: RealClock,
   ) {}
 
-  async execute({ by, ...command }: CreateKeyCommand): Promise<NewKey> {
+  async execute({ by, workspace, ...command }: CreateKeyCommand): Promise<NewKey> {
     const now = this.clock.now();
-    const order = { ...command, scopes: command.scopes ?? defaultScopes(command.kind) };
+    const order = { ...command, workspaceId: workspace.id, scopes: command.scopes ?? defaultScopes(command.kind) };
     checkKey(order, now);
+    refuseRaised(order, workspace);
     const { key, text, hash } = this.mint.mint(order, now);
     await this.unitOfWork.run(async (tx) => {
       await tx.keys.insert(key, hash);
@@ -43,28 +40,31 @@ export class CreateKey {
 }
 
 export interface ChangeKeyCommand {
-  workspaceId: string;
+  /** Whose limits are those that its keys may have (D-130). */
+  workspace: KeyHolder;
   keyId: string;
   by: Author;
   /** `pause`, `resume`, `revoke`, or an amendment (domain/key-changes.ts). */
   change: (key: AccessKey, now: Date) => AccessKey;
 }
 
-/** Changes a key of a workspace, felt everywhere within a second (D-67). Throws NotFound, InvalidInput, Conflict. */
+/** Changes a key of a workspace, felt everywhere within a second (D-67). Throws NotFound, InvalidInput, Conflict, SetByOperator. */
 export class ChangeKey {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
     private readonly directory: CachedKeyDirectory,
-    private readonly clock: Clock,
+    private readonly clock: RealClock,
   ) {}
 
-  async execute({ workspaceId, keyId, by, change }: ChangeKeyCommand): Promise<AccessKey> {
+  async execute({ workspace, keyId, by, change }: ChangeKeyCommand): Promise<AccessKey> {
+    const { id: workspaceId } = workspace;
     const changed = await this.unitOfWork.run(async (tx) => {
       const key = await tx.keys.lock(workspaceId, keyId);
       if (!key) throw new NotFound('key');
-      const next = change(key, this.clock.now(ownerOf(key)));
+      const next = change(key, this.clock.now());
       const fields = differingFields(key, next);
       if (fields.length === 0) return key;
+      refuseRaised(next, workspace, key);
       await tx.keys.update(next);
       await tx.audit.record(workspaceId, by, [auditedKey(next, 'change', fields)]);
       return next;
@@ -72,6 +72,11 @@ export class ChangeKey {
     this.directory.invalidate(workspaceId);
     return changed;
   }
+}
+
+function refuseRaised({ limits }: Pick<AccessKey, 'limits'>, { settings }: KeyHolder, before?: AccessKey): void {
+  const faults = limitsSet(limits, { before: before?.limits, workspace: settings.limits });
+  if (faults.length > 0) throw new SetByOperator(faults);
 }
 
 export interface RollKeyCommand {
@@ -91,14 +96,14 @@ export class RollKey {
     private readonly unitOfWork: AccessUnitOfWork,
     private readonly mint: KeyMint,
     private readonly directory: CachedKeyDirectory,
-    private readonly clock: Clock,
+    private readonly clock: RealClock,
   ) {}
 
   async execute({ workspaceId, keyId, by, overlapSeconds }: RollKeyCommand): Promise<NewKey> {
     const rolled = await this.unitOfWork.run(async (tx) => {
       const old = await tx.keys.lock(workspaceId, keyId);
       if (!old) throw new NotFound('key');
-      const now = this.clock.now(ownerOf(old));
+      const now = this.clock.now();
       if (hasExpired(old, now)) throw new Conflict('This key has expired: make a new one.');
       const { kind, mode, scopes, origins, label, limits, expiresAt } = old;
       const { key, text, hash } = this.mint.mint({ workspaceId, kind, mode, scopes, origins, label, limits, expiresAt }, now);
@@ -120,7 +125,7 @@ export class CreateAdminToken {
     private readonly workspaces: WorkspaceList,
     private readonly mint: KeyMint,
     private readonly ids: IdGenerator,
-    private readonly clock: Clock,
+    private readonly clock: RealClock,
   ) {}
 
   /** @param command.workspace ref or slug. */
@@ -157,8 +162,12 @@ export class ChangeAdminToken {
     by: Author;
     change: ChangeKeyCommand['change'];
   }): Promise<AccessKey> {
-    const { id: workspaceId } = await findWorkspace(this.workspaces, workspace);
-    return this.changeKey.execute({ workspaceId, keyId, by, change: (key, now) => change(adminToken(key), now) });
+    return this.changeKey.execute({
+      workspace: await findWorkspace(this.workspaces, workspace),
+      keyId,
+      by,
+      change: (key, now) => change(adminToken(key), now),
+    });
   }
 }
 

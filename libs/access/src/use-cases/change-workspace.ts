@@ -5,8 +5,9 @@ import { itemOf, patched, type Workspace } from '../domain/workspace';
 import type { WorkspaceList } from '../ports/access-lists';
 import { auditedKey, auditedWorkspace, differingFields } from '../domain/audited';
 import { Conflict, type KeyMint } from '../domain/access-key';
-import { type WorkspacePatch, workspaceSettings } from '../domain/workspace-settings';
-import type { AccessUnitOfWork } from '../ports/access-tx';
+import { setByOperator, SetByOperator } from '../domain/set-by-operator';
+import { type OperatorPatch, type WorkspacePatch, workspaceSettings } from '../domain/workspace-settings';
+import type { AccessTx, AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
 
 /** The workspace of a ref (`wks_…`) or a slug, which never look alike. Throws NotFound. */
@@ -69,15 +70,17 @@ export interface ChangeWorkspaceCommand {
   workspaceId: string;
   by: Author;
   patch: WorkspacePatch;
+  /** The operator, who may set what is theirs (D-130); otherwise a token of the workspace's own. */
+  isOperator?: boolean;
 }
 
 /** The settings by which things of the workspace are right or wrong. */
 const RULING = ['currencies', 'timezone'];
 
 /**
- * Changes switches and settings of a workspace, felt everywhere within a second (D-67). Throws NotFound, and InvalidInput
- * when something of the workspace could not be as it is any more (a price in a currency that would be gone), or fees would be amounts that
- * no payment provider charges.
+ * Changes switches and settings of a workspace, felt everywhere within a second (D-67). Throws NotFound, SetByOperator
+ * when a token of the workspace's own changes what the operator sets, and InvalidInput when something of the workspace could not be as it is
+ * any more (a price in a currency that would be gone), or fees would be amounts that no payment provider charges.
  */
 export class ChangeWorkspace {
   constructor(
@@ -85,22 +88,72 @@ export class ChangeWorkspace {
     private readonly directory: CachedKeyDirectory,
   ) {}
 
-  async execute({ workspaceId, by, patch }: ChangeWorkspaceCommand): Promise<Workspace> {
+  async execute(command: ChangeWorkspaceCommand): Promise<Workspace> {
+    const changed = await this.unitOfWork.run((tx) => changeWithin(tx, command));
+    this.directory.invalidate(command.workspaceId);
+    return changed;
+  }
+}
+
+async function changeWithin(tx: AccessTx, { workspaceId, by, patch, isOperator = false }: ChangeWorkspaceCommand): Promise<Workspace> {
+  const workspace = await tx.workspaces.lock(workspaceId);
+  if (!workspace) throw new NotFound('workspace');
+  const next = patched(workspace, patch);
+  const faults = faultsOfFees(itemOf(next), itemOf(workspace));
+  if (faults.length > 0) throw invalidBecause(faults);
+  const fields = differingFields(flat(workspace), flat(next));
+  if (fields.length === 0) return workspace;
+  if (!isOperator) await refuseSetByOperator(tx, workspace, next);
+  if (fields.some((field) => RULING.includes(field))) await tx.things.refuseUnfit(next);
+  await tx.workspaces.update(next);
+  await tx.audit.record(workspaceId, by, [auditedWorkspace(next, 'change', fields)]);
+  return next;
+}
+
+async function refuseSetByOperator({ things }: AccessTx, before: Workspace, after: Workspace): Promise<void> {
+  const faults = setByOperator(before, after, await things.countryOfOwnNumber(before.id));
+  if (faults.length > 0) throw new SetByOperator(faults);
+}
+
+export interface SetForWorkspaceCommand {
+  /** Ref or slug. */
+  workspace: string;
+  by: Author;
+  patch: OperatorPatch;
+}
+
+/** Sets for a workspace and its keys what the operator alone sets (D-130), felt everywhere within a second. Throws NotFound, and InvalidInput when a key is not the workspace's. */
+export class SetForWorkspace {
+  constructor(
+    private readonly unitOfWork: AccessUnitOfWork,
+    private readonly directory: CachedKeyDirectory,
+    private readonly workspaces: WorkspaceList,
+  ) {}
+
+  async execute({ workspace, by, patch: { keys = {}, ...patch } }: SetForWorkspaceCommand): Promise<Workspace> {
+    const { id: workspaceId } = await findWorkspace(this.workspaces, workspace);
     const changed = await this.unitOfWork.run(async (tx) => {
-      const workspace = await tx.workspaces.lock(workspaceId);
-      if (!workspace) throw new NotFound('workspace');
-      const next = patched(workspace, patch);
-      const faults = faultsOfFees(itemOf(next), itemOf(workspace));
-      if (faults.length > 0) throw invalidBecause(faults);
-      const fields = differingFields(flat(workspace), flat(next));
-      if (fields.length === 0) return workspace;
-      if (fields.some((field) => RULING.includes(field))) await tx.things.refuseUnfit(next);
-      await tx.workspaces.update(next);
-      await tx.audit.record(workspaceId, by, [auditedWorkspace(next, 'change', fields)]);
-      return next;
+      await setKeyLimits(tx, { workspaceId, by, keys });
+      return changeWithin(tx, { workspaceId, by, patch, isOperator: true });
     });
     this.directory.invalidate(workspaceId);
     return changed;
+  }
+}
+
+async function setKeyLimits(
+  tx: AccessTx,
+  { workspaceId, by, keys }: { workspaceId: string; by: Author; keys: NonNullable<OperatorPatch['keys']> },
+): Promise<void> {
+  for (const [ref, { limits }] of Object.entries(keys)) {
+    const keyId = idOf('key', ref);
+    const key = keyId && (await tx.keys.lock(workspaceId, keyId));
+    if (!key) throw invalidBecause([{ path: `keys.${ref}`, message: 'The workspace has no such key: give the ref of one of its keys.' }]);
+    const next = { ...key, limits };
+    const fields = differingFields(key, next);
+    if (fields.length === 0) continue;
+    await tx.keys.update(next);
+    await tx.audit.record(workspaceId, by, [auditedKey(next, 'change', fields)]);
   }
 }
 

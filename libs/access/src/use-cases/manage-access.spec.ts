@@ -1,13 +1,13 @@
-import type { Clock, IdGenerator } from '@svc/kernel';
+import { type Clock, type IdGenerator, refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { KeyMint, pause, resume, revoke } from '../domain/access-key';
+import { amend, KeyMint, pause, resume, revoke } from '../domain/access-key';
 import { KeyHasher, parseKey } from '../domain/key-text';
 import { SecretSource } from '../ports/key-directory';
 import { MOMENT, aWorkspace } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
 import { CachedKeyDirectory } from './cached-key-directory';
 import { ChangeAdminToken, ChangeKey, CreateAdminToken, CreateKey, RollKey } from './change-keys';
-import { ChangeWorkspace, CreateWorkspace } from './change-workspace';
+import { ChangeWorkspace, CreateWorkspace, SetForWorkspace } from './change-workspace';
 
 /** Secrets that are all different and always the same. */
 class SequentialSecrets extends SecretSource {
@@ -35,6 +35,7 @@ function aManagement() {
     changeWorkspace: new ChangeWorkspace(access.unitOfWork, directory),
     createAdminToken: new CreateAdminToken(access.unitOfWork, access.workspaceList, mint, ids, clock),
     changeAdminToken: new ChangeAdminToken(access.workspaceList, new ChangeKey(access.unitOfWork, directory, clock)),
+    setForWorkspace: new SetForWorkspace(access.unitOfWork, directory, access.workspaceList),
     createKey: new CreateKey(access.unitOfWork, mint, clock),
     changeKey: new ChangeKey(access.unitOfWork, directory, clock),
     rollKey: new RollKey(access.unitOfWork, mint, directory, clock),
@@ -47,14 +48,14 @@ async function aShop() {
   const { workspace } = await management.createWorkspace.execute(lagos);
   const order = {
     by,
-    workspaceId: workspace.id,
+    workspace,
     kind: 'publishable',
     mode: 'live',
     origins: ['https://shop.example'],
     limits: {},
   } as const;
   const { key, text } = await management.createKey.execute(order);
-  return { ...management, workspace, order, key, text, of: { by, workspaceId: workspace.id, keyId: key.id } };
+  return { ...management, workspace, order, key, text, of: { by, workspace, workspaceId: workspace.id, keyId: key.id } };
 }
 
 describe('making a workspace', () => {
@@ -167,7 +168,8 @@ describe('changing a key', () => {
 
   it("[§7 NOT_FOUND] does not know another workspace's key", async () => {
     const { changeKey, rollKey, of } = await aShop();
-    const foreign = { ...of, workspaceId: aWorkspace().id.replace(/.$/, 'f') };
+    const workspaceId = aWorkspace().id.replace(/.$/, 'f');
+    const foreign = { ...of, workspaceId, workspace: { ...of.workspace, id: workspaceId } };
 
     await expect(changeKey.execute({ ...foreign, change: revoke })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(rollKey.execute({ ...foreign, overlapSeconds: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -194,6 +196,39 @@ describe('rolling a key', () => {
 
     await expect(rollKey.execute({ ...of, overlapSeconds: 0 })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(access.keys.size).toBe(keys);
+  });
+});
+
+describe('what the operator sets', () => {
+  const raised = { register: { perMinute: 60_000, burst: 900 } };
+
+  it('[D-130] of a workspace is refused to its own token, and set by the operator', async () => {
+    const { changeWorkspace, setForWorkspace, access, workspace } = await aShop();
+    const patch = { limits: raised, fees: { product: { pct: 1, flatMinor: 0, flatByCurrency: {} } } };
+    await expect(
+      changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { displayName: 'Mallory', ...patch } }),
+    ).rejects.toMatchObject({
+      code: 'INSUFFICIENT_SCOPE',
+    });
+    expect(access.workspaces.get(workspace.id)).toEqual(workspace);
+    expect((await setForWorkspace.execute({ by, workspace: workspace.slug, patch })).settings).toMatchObject(patch);
+    expect((await changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { displayName: 'Ile', ...patch } })).displayName).toBe(
+      'Ile',
+    );
+  });
+
+  it('[D-130] of a key is refused when it is made or changed, and set by the operator, whole or not at all', async () => {
+    const { createKey, changeKey, setForWorkspace, access, order, of, key } = await aShop();
+    await expect(createKey.execute({ ...order, limits: raised })).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+    const change = () => changeKey.execute({ ...of, change: (before, now) => amend(before, { limits: raised }, now) });
+    await expect(change()).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+    const ref = refOf('key', key.id);
+    const set = (keys: Record<string, { limits: object }>) =>
+      setForWorkspace.execute({ by, workspace: of.workspace.slug, patch: { keys } });
+    await set({ [ref]: { limits: raised } });
+    expect([access.keys.get(key.id)?.limits, (await change()).limits]).toEqual([raised, raised]);
+    await expect(set({ [ref]: { limits: {} }, key_none: { limits: {} } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect(access.keys.get(key.id)?.limits).toEqual(raised);
   });
 });
 

@@ -12,7 +12,23 @@ import { asTenant, currentTenantScope, EVERY_WORKSPACE } from './row-level-secur
 export interface ClockOwnerSql {
   workspace: string;
   mode: string;
+  /** Tells whether a moment of the row is the end of a lease, which goes by the real clock whoever's row it is (D-115). */
+  isLease?: string;
 }
+
+/** SQL of the end of a lease that begins with the statement, by the real clock; the parameter tells its length, ms. */
+export const leaseEnd = (parameter: number): string => `statement_timestamp() + make_interval(secs => $${parameter}::float8 / 1000)`;
+
+/** SQL of whether `at` ends a lease, in tables whose workers note in `leased_until` which moment they have put there; null counts as no. */
+export const isLeaseEnd = (at: string): string => `leased_until = ${at}`;
+
+/** SQL of whether a worker may take a row whose moment is `at`: by the real clock when that ends a lease, else by the row's own. */
+export const mayBeTaken = (at: string, isLease = isLeaseEnd(at)): string =>
+  `${at} <= ${byRealClockIf(isLease, 'clock_timestamp()', 'service_now(workspace_id, mode)')}`;
+
+/** SQL of whether a row is not on lease to a worker at present. */
+export const isFree = (at: string, isLease = isLeaseEnd(at)): string =>
+  `(case when ${isLease} then ${at} <= clock_timestamp() else true end)`;
 
 /** The owner by the columns of a table, or its alias. */
 export const ownerIn = (row: string): ClockOwnerSql => ({ workspace: `${row}.workspace_id`, mode: `${row}.mode` });
@@ -34,9 +50,9 @@ export const byOwnClock = (moment: string, owner: ClockOwnerSql): string =>
 /** The same of a moment from which things are kept: one that stands still is as far behind it as the clock of all is. */
 const keptByOwnClock = (moment: string, owner: ClockOwnerSql): string => `${moment} + coalesce(${ownClock(PRESENT_OFFSET, owner)}, '0')`;
 
-/** SQL of whether the moment `at` of a row has come at `moment`, which is by the clock of all: judged by the row's own clock. */
+/** SQL of whether the moment `at` of a row has come at `moment` of a sweep, which is by the clock of all: judged by the row's own clock, the end of a lease by the real one. */
 export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): string =>
-  compared(`${at} <= `, moment, byOwnClock(moment, owner));
+  compared(`${at} <= `, moment, byRealClockIf(owner.isLease, `clock_timestamp() + ${AHEAD}`, byOwnClock(moment, owner)));
 
 /** SQL of whether the moment `at` of a row was before the one from which things are kept. */
 export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string =>
@@ -53,8 +69,11 @@ export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > clock_times
 export const NOW = '(select now from present)';
 export const UNTIL = '(select until from present)';
 
+/** How far ahead a sweep looks. */
+const AHEAD = 'make_interval(secs => $2::float8 / 1000)';
+
 /** How the statement of a sweep for due work begins: it may use `NOW` and `UNTIL`. */
-export const SWEEP = `with present as materialized (select now, now + make_interval(secs => $2::float8 / 1000) as until from service_now() as now)`;
+export const SWEEP = `with present as materialized (select now, now + ${AHEAD} as until from service_now() as now)`;
 
 /** Finds due work by a statement that begins with `SWEEP`, takes as $1 how much it is to find at most, and gives `dueAt` by `unlessCome`. */
 export async function sweepFor<Name extends JobPayload>(
@@ -69,7 +88,11 @@ export async function sweepFor<Name extends JobPayload>(
 
 /** SQL of the moment `at` of a row when it is ahead of `moment`, by the row's own clock; null when it has come. */
 export const unlessCome = (at: string, moment: string, owner: ClockOwnerSql): string =>
-  `case when ${at} > ${byOwnClock(moment, owner)} then ${at} end`;
+  `case when ${at} > ${byRealClockIf(owner.isLease, 'clock_timestamp()', byOwnClock(moment, owner))} then ${at} end`;
+
+function byRealClockIf(isLease: string | undefined, real: string, own: string): string {
+  return isLease ? `(case when ${isLease} then ${real} else ${own} end)` : own;
+}
 
 /** An index over `at` answers how far the clock that is furthest ahead reaches; each row that it finds is judged by its own. */
 function compared(at: string, moment: string, own: string): string {

@@ -34,6 +34,8 @@ interface Sweep {
   /** Also makes the rows that it hangs on. */
   also?: (row: Row, at: Date, mode: Mode) => { table: string; row: Row }[];
   modes?: readonly Mode[];
+  /** Whether an advance of a test clock does not stop for it. */
+  isLeftByAdvances?: true;
   /** How a row looks that stays without what was in it. */
   goes?: string;
 }
@@ -97,7 +99,8 @@ const SWEEPS: Record<string, Sweep> = {
   },
   'accounts at providers that are to be read': {
     table: 'provider_account',
-    row: (at) => ({ due_at: at }),
+    row: (at) => ({ id: undefined, provider: randomUUID(), due_at: at }),
+    isLeftByAdvances: true,
     sweep: (_, aheadMs) => new PostgresProviderAccounts(dataSource()).due(MOST, aheadMs),
   },
   'charges that are to be closed': {
@@ -218,7 +221,7 @@ async function write(table: string, row: Row): Promise<void> {
       [table],
     );
     const dummies = Object.fromEntries(columns.map(({ name, type }) => [name, type === 'uuid' ? randomUUID() : DUMMIES[type]]));
-    const full = Object.entries({ ...dummies, ...row });
+    const full = Object.entries({ ...dummies, ...row }).filter(([, value]) => value !== undefined);
     await manager.query(
       `insert into ${table} (${full.map(([name]) => name).join(', ')}) values (${full.map((_, index) => `$${index + 1}`).join(', ')})`,
       full.map(([, value]) => value),
@@ -240,7 +243,8 @@ async function dueOf(
   const written = new Set([table]);
   for (const [owner, workspace, mode] of OWNERS.filter((each) => modes?.includes(each[2]) ?? true)) {
     const made = { workspace_id: workspaces[workspace], mode, id: randomUUID(), ...row(at, mode) };
-    ids.set(owner, made.id);
+    const named: Row = made;
+    ids.set(owner, String(named['id'] ?? named['provider']));
     await write(table, made);
     for (const other of also?.(made, at, mode) ?? []) {
       written.add(other.table);
@@ -292,7 +296,7 @@ describe('what is due by the clocks of workspaces and modes', () => {
     });
   });
 
-  describe.each(Object.entries(SWEEPS).filter(([, { sweep }]) => sweep.length > 1))(
+  describe.each(Object.entries(SWEEPS).filter(([, { sweep, isLeftByAdvances }]) => sweep.length > 1 && !isLeftByAdvances))(
     '[ADR 0072 r3] %s',
     (_, { sweep: _across, ...sweep }) => {
       const work = () => new PostgresTestModeWork(dataSource(), 'sandbox');
@@ -311,6 +315,35 @@ describe('what is due by the clocks of workspaces and modes', () => {
       });
     },
   );
+
+  describe('while a worker has them on lease', () => {
+    const sending = (end: Date) => ({ ...message({ state: 'sending' }), due_at: end });
+    const LEASED: Record<string, [table: string, row: (end: Date) => Row]> = {
+      messages: ['message', sending],
+      'events of providers': ['provider_event', (end) => ({ due_at: end, leased_until: end })],
+      refunds: ['refund', (end) => ({ status: 'pending', currency: 'NGN', due_at: end, leased_until: end })],
+      'looks at refunds': ['refund', (end) => ({ status: 'failed', currency: 'NGN', look_at: end, leased_until: end })],
+      'charges that are closed': ['payment_attempt', (end) => attempt({ status: 'closing', due_at: end, leased_until: end })],
+      'charges that are looked at': ['payment_attempt', (end) => attempt({ status: 'closed', look_at: end, leased_until: end })],
+      'callbacks of the sandbox': ['sandbox_callback', (end) => ({ due_at: end, leased_until: end })],
+    };
+
+    it.each(Object.entries(LEASED))(
+      '[D-115] [ADR 0072 r3] %s are under way and not due, however far the clock is ahead, until the lease has ended',
+      async (_, [table, row]) => {
+        const work = new PostgresTestModeWork(dataSource(), 'sandbox');
+        const found = async (end: Date) => {
+          await write(table, { workspace_id: workspaces.ours, mode: 'test', id: randomUUID(), ...row(end) });
+          const pending = await work.pending(workspaces.ours, { until: new Date(Date.now() + 2 * HALF_AN_HOUR_MS) }, MOST);
+          const isUnderWay = await work.isUnderWay(workspaces.ours);
+          await dataSource().query(`truncate ${table}`);
+          return [pending.length, isUnderWay];
+        };
+        expect(await found(new Date(Date.now() + 60_000))).toEqual([0, true]);
+        expect(await found(new Date(Date.now() - 1_000))).toEqual([1, false]);
+      },
+    );
+  });
 
   it('[ADR 0072 r3] are all the kinds of work that time brings about', async () => {
     const { queues } = new PostgresTestModeWork(dataSource(), 'sandbox');

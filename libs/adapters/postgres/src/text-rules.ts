@@ -15,6 +15,12 @@ export async function readTextRules(
   return row ? { countries: textCountries(row), mostPerDay: row.mostPerDay } : { countries: [], mostPerDay: 0 };
 }
 
+/** Country of the number that a workspace has connected, where that is known. */
+export async function readOwnNumber(on: Pick<EntityManager, 'query'>, workspaceId: string): Promise<string | undefined> {
+  const [row] = await on.query<{ country: string | null }[]>('select country from otp_connection where workspace_id = $1', [workspaceId]);
+  return row?.country ?? undefined;
+}
+
 /** How many texts of a workspace `w` may go in 24 hours. */
 export const MOST_TEXTS_PER_DAY = `coalesce((w.settings #>> '{texts,mostPerDay}')::integer, ${TEXTS.mostPerDay})`;
 

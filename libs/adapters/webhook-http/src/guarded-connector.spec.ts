@@ -1,17 +1,31 @@
 import { guardedConnector, isPublicAddress, type Resolve } from './guarded-connector';
 
 describe('an address', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '93.184.216.34', '172.32.0.1', '100.128.0.1', '2606:4700::6810:84e5', '2a00:1450:4001::200e'])(
-    '[D-77] of the public internet is let through: %s',
-    (address) => expect(isPublicAddress(address)).toBe(true),
-  );
+  it.each([
+    '8.8.8.8',
+    '1.1.1.1',
+    '93.184.216.34',
+    '172.32.0.1',
+    '100.128.0.1',
+    '168.63.129.15',
+    '168.63.129.17',
+    '2606:4700::6810:84e5',
+    '2a00:1450:4001::200e',
+  ])('[D-77] of the public internet is let through: %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     ['this network', '0.0.0.0', '0.1.2.3', '::'],
     ['loopback', '127.0.0.1', '127.255.255.254', '::1'],
     ['private', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fd12:3456::1', 'fec0::1'],
-    ['link-local and metadata', '169.254.0.1', '169.254.169.254', 'fe80::1', 'fe80::1%eth0', 'fd00:ec2::254'],
-    ['shared (CGNAT)', '100.64.0.1', '100.100.100.200', '100.127.255.255'],
+    ['link-local', '169.254.0.1', 'fe80::1', 'fe80::1%eth0'],
+    ['a cloud’s answer to its own machines', '169.254.169.254', '169.254.170.2', '168.63.129.16', '100.100.100.200', '192.0.0.192'],
+    ['the same in IPv6', 'fd00:ec2::254', 'fd20:ce::254', 'fd00:c1::a9fe:a9fe'],
+    ['Azure’s, mapped', '::ffff:168.63.129.16', '::ffff:a83f:8110', '::ffff:0:a83f:8110', '::168.63.129.16', '::a83f:8110'],
+    ['Azure’s by NAT64, 6to4 or Teredo', '64:ff9b::a83f:8110', '64:ff9b:1::a83f:8110', '2002:a83f:8110::1', '2001:0:a83f:8110::1'],
+    ['Azure’s in other spellings', '168.4161808', '0xa83f8110', '2822734096', '0250.077.0201.020', '0xa8.0x3f.0x81.0x10'],
+    ['a cloud’s by some network’s NAT64', '2606:4700::a83f:8110', '2a00:1450:4001::a9fe:a9fe', '2606:4700::168.63.129.16'],
+    ['an IPv4 address by ISATAP', '2606:4700::5efe:a83f:8110', '2606:4700::200:5efe:7f00:1'],
+    ['shared (CGNAT)', '100.64.0.1', '100.127.255.255'],
     ['multicast and broadcast', '224.0.0.1', '239.255.255.255', '255.255.255.255', 'ff02::1'],
     [
       'reserved and test',
@@ -64,17 +78,25 @@ describe('the guard of outgoing connections', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it.each([['10.0.0.1'], ['169.254.169.254'], ['::1'], ['::ffff:10.0.0.1'], ['64:ff9b::a00:1'], ['fd00::1']])(
-    '[D-77] goes nowhere when a name leads to %s, be it beside a public address',
-    async (address) => {
-      for (const addresses of [[address], ['93.184.216.34', address]]) {
-        expect(await connecting('https://shop.example/', { resolve: async () => addresses })).toEqual({
-          connected: [],
-          error: 'BlockedAddress',
-        });
-      }
-    },
-  );
+  it.each([
+    ['10.0.0.1'],
+    ['169.254.169.254'],
+    ['168.63.129.16'],
+    ['100.100.100.200'],
+    ['fd00:ec2::254'],
+    ['::1'],
+    ['::ffff:10.0.0.1'],
+    ['::ffff:a83f:8110'],
+    ['64:ff9b::a00:1'],
+    ['fd00::1'],
+  ])('[D-77] goes nowhere when a name leads to %s, be it beside a public address', async (address) => {
+    for (const addresses of [[address], ['93.184.216.34', address], [address, '93.184.216.34'], ['2606:4700::1', address, '8.8.8.8']]) {
+      expect(await connecting('https://shop.example/', { resolve: async () => addresses })).toEqual({
+        connected: [],
+        error: 'BlockedAddress',
+      });
+    }
+  });
 
   it.each([
     'https://127.0.0.1/',
@@ -94,6 +116,18 @@ describe('the guard of outgoing connections', () => {
     'https://0/',
     'https://[::]/',
     'https://169.254.169.254/',
+    'https://168.63.129.16/',
+    'https://168.4161808/',
+    'https://2822734096/',
+    'https://0xa83f8110/',
+    'https://0250.077.0201.020/',
+    'https://168.63.129.16./',
+    'https://１６８.６３.１２９.１６/',
+    'https://[::ffff:168.63.129.16]/',
+    'https://[64:ff9b::a83f:8110]/',
+    'https://[2002:a83f:8110::]/',
+    'https://100.100.100.200/',
+    'https://[fd00:ec2::254]/',
     'https://10.1/',
     'https://１２７.０.０.１/',
     'https://127.0.0.1./',

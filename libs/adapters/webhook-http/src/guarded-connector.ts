@@ -24,18 +24,31 @@ export function publicResolver(): Resolve {
   };
 }
 
+/**
+ * Addresses by which clouds answer their own machines, and nobody else: metadata of nearly all of them, Azure's wire server, Alibaba,
+ * Oracle's classic ones. All but Azure's lie in ranges that are refused anyway; in IPv6 they are looked for at the end, too.
+ */
+const CLOUD_ADDRESSES = ['169.254.169.254', '168.63.129.16', '100.100.100.200', '192.0.0.192'];
+
 /** Global unicast, the only part of IPv6 that the internet routes: 2000::/3. */
-const isGlobal = (address: IPv6): boolean => address.parts[0]! >> 13 === 1;
+const isGlobal = ({ parts }: IPv6): boolean => parts[0]! >> 13 === 1;
+
+/** Whether it leads to an IPv4 address that its end tells: by ISATAP, or, of an address of a cloud, by a NAT64 prefix that some network chose. */
+function leadsToIPv4({ parts }: IPv6): boolean {
+  const end = [parts[6]!, parts[7]!].flatMap((part) => [part >> 8, part & 255]).join('.');
+  return parts[5] === 0x5efe || CLOUD_ADDRESSES.includes(end);
+}
 
 /**
- * Whether an address is one of the public internet: no private, local, shared (CGNAT), multicast, metadata, test or
- * reserved range, and none that wraps an IPv4 address (mapped, 6to4, NAT64, Teredo), whatever that one is.
+ * Tells addresses of the public internet: no private, local, shared (CGNAT), multicast, test or reserved range, none by which clouds
+ * answer their own machines, and none that wraps an IPv4 address (mapped, 6to4, NAT64, Teredo), whatever that one is.
  */
 export function isPublicAddress(text: string): boolean {
   if (!isValid(text) || text.includes('%')) return false;
   const address = parse(text);
   if (address.range() !== 'unicast') return false;
-  return address.kind() === 'ipv4' || isGlobal(address as IPv6);
+  if (address.kind() === 'ipv4') return !CLOUD_ADDRESSES.includes(address.toNormalizedString());
+  return isGlobal(address as IPv6) && !leadsToIPv4(address as IPv6);
 }
 
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -25,6 +25,13 @@ export interface CompleteCheckoutCommand {
   email?: string;
 }
 
+/** Choices that were priced, and are not kept yet; `checkout` is as it will be. */
+export interface PricedChoices {
+  checkout: Checkout;
+  /** Keeps them in a transaction. @param before as it is by then; @throws CheckoutChanged when it is not that any more, AccountIsOpen, RanOut */
+  keep(tx: CheckoutTx, before: Checkout): Promise<Checkout>;
+}
+
 type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
 
 /**
@@ -42,9 +49,21 @@ export class CompleteCheckout {
   ) {}
 
   /** @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, AccountIsOpen, RanOut, InvalidInput and what pricing throws */
-  async execute({ name, holder, choices: input, deliveryAddress, email }: CompleteCheckoutCommand): Promise<Checkout> {
+  async execute({ name, ...command }: CompleteCheckoutCommand): Promise<Checkout> {
     const checkout = await this.work.run(({ checkouts }) => checkouts.find(name));
     if (!checkout) throw new NotFound('checkout');
+    const { keep } = await this.price(checkout, command);
+    return this.work.run((tx) => keep(tx, checkout));
+  }
+
+  /**
+   * Prices a checkout with what was chosen, and keeps nothing yet.
+   * @throws CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, InvalidInput and what pricing throws
+   */
+  async price(
+    checkout: Checkout,
+    { holder, choices: input, deliveryAddress, email }: Omit<CompleteCheckoutCommand, 'name'>,
+  ): Promise<PricedChoices> {
     const now = this.clock.now();
     checkOpen(checkout, now);
     const choices = choicesBy(holder, checkout, input, now);
@@ -53,7 +72,8 @@ export class CompleteCheckout {
     const priced =
       known.kind === 'products' ? await this.pricing.execute(known, choices, 'keeping') : await this.discounted(known, choices);
     const goesElsewhere = changesZone(checkout.cart, choices) || !isSameAddress(checkout.deliveryAddress, moved.deliveryAddress);
-    return this.work.run((tx) => this.keep(tx, checkout, { ...priced, deliveryAddress: moved.deliveryAddress }, goesElsewhere));
+    const changed = { ...priced, deliveryAddress: moved.deliveryAddress };
+    return { checkout: { ...checkout, ...changed }, keep: (tx, before) => this.keep(tx, before, changed, goesElsewhere) };
   }
 
   private async discounted(checkout: Checkout, { discountCode }: CartChoices): Promise<Priced> {

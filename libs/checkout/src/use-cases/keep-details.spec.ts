@@ -22,12 +22,14 @@ describe('keeping what a buyer tells', () => {
     await world.open('event', { seats: [seat] });
   });
 
-  const keep = ({ holder = 'full', ...told }: Partial<KeepDetailsCommand>, which = 0) =>
+  const keeping = () =>
     new KeepDetails(
       world.place.work,
       { seats: { execute: async () => rules }, zones: { execute: async () => world.zone } },
       world.place.clock,
-    ).execute({ name: world.names[which]!, holder, ...told });
+    );
+  const keep = ({ holder = 'full', ...told }: Partial<KeepDetailsCommand>, which = 0) =>
+    keeping().execute({ name: world.names[which]!, holder, ...told });
   const pay = (which = 0) =>
     world.starting.execute({ name: world.names[which]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
   const record = async (which = 0) => (await world.recordOf(world.names[which]!)).checkout;
@@ -118,12 +120,32 @@ describe('keeping what a buyer tells', () => {
     expect((await world.recordOf(name)).checkout.contact?.email).toBe(one!.refusals.length === 0 ? 'a@example.com' : 'b@example.com');
   });
 
-  it('[D-104] only judges what a masked link would change, where it is asked to', async () => {
-    expect(await keep({ holder: 'masked', isTrial: true, contact: { phone: '+2348031234567' } })).toMatchObject({
-      checkout: { version: 1 },
-      refusals: [],
+  it('[D-131] keeps nothing of what comes with something that is refused, by whatever link', async () => {
+    await keep({ seats: { seats: [{ name: 'Bisi' }] } });
+    const before = await record();
+    const { checkout, refusals } = await keep({
+      holder: 'masked',
+      contact: { name: 'Mallory', phone: '+2348039999999' },
+      deliveryAddress: LAGOS,
     });
+    expect([checkout, refusals.length, await record()]).toEqual([before, 1, before]);
+    world.zone = { id: 'zone', name: 'Lagos', kind: 'delivery', prices: [], countries: ['NG'], postalPrefixes: [] };
+    await world.open('products', {
+      cart: aCart(1_000, { delivery: { zoneId: 'zone', name: 'Lagos', kind: 'delivery' } }),
+      deliveryAddress: LAGOS,
+    });
+    const abroad = { line1: '1 Elm St', city: 'Houston', country: 'US' };
+    expect((await keep({ contact: { phone: '+2348039999999' }, deliveryAddress: abroad }, 1)).refusals).toHaveLength(1);
+    expect(await record(1)).toMatchObject({ version: 1, deliveryAddress: LAGOS });
+    expect((await record(1)).contact?.phone).toBeUndefined();
+  });
+
+  it('[D-131] judges what it is told as it would be, and keeps nothing until it is kept', async () => {
+    const judged = await keeping().judge({ name: world.names[0]!, holder: 'masked', contact: { phone: '+2348031234567' } });
+    expect(judged).toMatchObject({ checkout: { contact: { phone: '+2348031234567' } }, before: { version: 1 }, refusals: [] });
     expect((await record()).contact?.phone).toBeUndefined();
+    await world.place.work.run(judged.keep);
+    expect((await record()).contact?.phone).toBe('+2348031234567');
   });
 
   describe('of where it goes', () => {

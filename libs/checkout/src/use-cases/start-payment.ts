@@ -43,8 +43,18 @@ export interface StartPaymentCommand {
   acceptedDueNowMinor?: number;
   /** A part of what is saved up for, and, as long as no part came, on what terms; all that is missing when absent. */
   part?: { amountMinor: number; saving?: Saving };
+  /** What came with the same form, and is kept with it or not at all (D-131). */
+  given?: GivenWithPayment;
   /** Our own page, to which the provider sends the buyer back. */
   returnUrl: string;
+}
+
+/** Details and choices of a form that pays. */
+export interface GivenWithPayment {
+  /** The checkout as it will be with them. */
+  checkout: Checkout;
+  /** Keeps them in the transaction in which the payment is begun. */
+  keep(tx: CheckoutTx): Promise<unknown>;
 }
 
 export interface StartedPayment {
@@ -99,15 +109,16 @@ export class StartPayment {
     const { name } = command;
     const settled = await this.settlement.execute(name);
     checkOpen(settled, this.clock.now());
+    const seen = command.given?.checkout ?? settled;
     const [offered, serving, priced, rules, zone] = await Promise.all([
       this.charging.rails.execute({ workspaceId: name.workspaceId, mode: name.mode, currency: settled.cart.currency }),
       this.charging.gateways.serving(name, settled.cart.currency),
       this.priceAnew(command),
       this.judging.seatRules.execute(settled),
-      this.judging.zones.execute(settled),
+      this.judging.zones.execute(seen),
     ]);
     const begun = await this.work.run((tx) =>
-      this.begin(tx, command, { offered, priced, rules, seen: settled, zone, gateway: command.rail && serving.get(command.rail) }),
+      this.begin(tx, command, { offered, priced, rules, seen, zone, gateway: command.rail && serving.get(command.rail) }),
     );
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
     const answer = await this.openAt(command, begun.checkout, begun.attempt);
@@ -118,7 +129,7 @@ export class StartPayment {
   private async priceAnew({ name, ...command }: StartPaymentCommand): Promise<Priced | undefined> {
     const money = await this.work.run(({ checkouts }) => checkouts.findWithMoney(name));
     if (money?.checkout.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
-    const checkout = toPay(money.checkout, command);
+    const checkout = toPay(command.given?.checkout ?? money.checkout, command);
     if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;
     return this.judging.pricing.execute(checkout);
   }
@@ -162,7 +173,7 @@ export class StartPayment {
     command: StartPaymentCommand,
     { offered, priced, rules, seen, zone, gateway }: KnownBefore,
   ): Promise<StartedPayment> {
-    const money = await locked(tx, command.name);
+    const money = await lockedWith(tx, command);
     const { now, ids } = this.tools();
     checkSeatDetails(money.checkout, rules, now);
     const { totalMinor, dueNowMinor } = money.checkout.cart;
@@ -237,6 +248,12 @@ export class StartPayment {
   private tools() {
     return { ids: this.ids, now: this.clock.now() };
   }
+}
+
+/** The checkout with what came with the form. */
+async function lockedWith(tx: CheckoutTx, { name, given }: StartPaymentCommand): Promise<CheckoutMoney> {
+  await given?.keep(tx);
+  return locked(tx, name);
 }
 
 async function locked(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney> {

@@ -30,6 +30,7 @@ import {
   RequestLog,
   RequestLogBuffer,
   RollKey,
+  SetForWorkspace,
   SecretSource,
   TestClocks,
   TestModeWork,
@@ -100,9 +101,9 @@ const parts = [
 const admission = [
   provide(
     AdmitRequest,
-    [KeyReader, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, Clock, RealClock, ServiceConfig],
-    (...[reader, directory, tokens, failures, lastUse, clock, real, { serviceEnvironment: environment, rateLimitScale: scale }]) =>
-      new AdmitRequest(reader, directory, tokens, failures, lastUse, { environment, scale, clocks: { clock, real } }),
+    [KeyReader, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, RealClock, ServiceConfig],
+    (...[reader, directory, tokens, failures, lastUse, clock, { serviceEnvironment: environment, rateLimitScale: scale }]) =>
+      new AdmitRequest(reader, directory, tokens, failures, lastUse, { environment, scale, clock }),
   ),
   provide(
     AdmitVisitor,
@@ -116,9 +117,9 @@ const admission = [
   ),
   provide(
     AdmitAdministrator,
-    [ServiceConfig, CachedKeyDirectory, KeyHasher, FailedAuthentications, LastUseNotes, Clock, RealClock],
-    (...[{ operatorToken }, directory, hasher, failures, lastUse, clock, real]) =>
-      new AdmitAdministrator(operatorToken, directory, hasher, failures, lastUse, { clock, real }),
+    [ServiceConfig, CachedKeyDirectory, KeyHasher, FailedAuthentications, LastUseNotes, RealClock],
+    (...[{ operatorToken }, directory, hasher, failures, lastUse, clock]) =>
+      new AdmitAdministrator(operatorToken, directory, hasher, failures, lastUse, clock),
   ),
 ];
 
@@ -129,11 +130,12 @@ const management = [
   construct(RequestLogBuffer, RequestLog, AccessLog),
   construct(MoveTestClock, AccessUnitOfWork),
   construct(ChangeWorkspace, AccessUnitOfWork, CachedKeyDirectory),
-  construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, IdGenerator, Clock),
-  construct(CreateKey, AccessUnitOfWork, KeyMint, Clock),
-  construct(ChangeKey, AccessUnitOfWork, CachedKeyDirectory, Clock),
+  construct(SetForWorkspace, AccessUnitOfWork, CachedKeyDirectory, WorkspaceList),
+  construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, IdGenerator, RealClock),
+  construct(CreateKey, AccessUnitOfWork, KeyMint, RealClock),
+  construct(ChangeKey, AccessUnitOfWork, CachedKeyDirectory, RealClock),
   construct(ChangeAdminToken, WorkspaceList, ChangeKey),
-  construct(RollKey, AccessUnitOfWork, KeyMint, CachedKeyDirectory, Clock),
+  construct(RollKey, AccessUnitOfWork, KeyMint, CachedKeyDirectory, RealClock),
 ];
 
 /** Who may use the service: keys, workspaces, admission and rate limits. */

@@ -1,5 +1,14 @@
 import { currencyExponent } from '@svc/kernel';
-import { currencyAt, fromProviderUnits, isChargeable, isOnStep, railsCharging, stepAdvice, stepOf, toProviderUnits } from './provider-currencies';
+import {
+  currencyAt,
+  fromProviderUnits,
+  isChargeable,
+  isOnStep,
+  railsCharging,
+  stepAdvice,
+  stepOf,
+  toProviderUnits,
+} from './provider-currencies';
 
 /** In which Stripe counts whole units (its page of currencies). */
 const WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');

@@ -37,7 +37,11 @@ export function refundPieces(
       throw new InvalidInput(`Of one of these items ${left} can still be refunded; name it once, with 1 to ${left} pieces.`);
     now.set(id, quantity);
   }
-  const lines = [...now].map(([id, quantity]) => ({ id, quantity, amountMinor: amountOf(byId.get(id)!, quantity, stepOf(order.currency)) }));
+  const lines = [...now].map(([id, quantity]) => ({
+    id,
+    quantity,
+    amountMinor: amountOf(byId.get(id)!, quantity, stepOf(order.currency)),
+  }));
   const isLast =
     now.size > 0 && order.lines.every(({ id, quantity, refundedQuantity }) => refundedQuantity + (now.get(id) ?? 0) === quantity);
   const deliveryMinor = isLast ? order.deliveryMinor : 0;

@@ -3,17 +3,18 @@ import type { AlertAddress } from '../domain/messages-of';
 import { InMemoryMessages } from './in-memory-messages';
 import { messagesContract } from './messages.contract';
 
-const clock = { now: () => new Date() };
-
 describe('messages in memory', () => {
   messagesContract(() => {
     const addresses: AlertAddress[] = [];
-    const { work, log } = new InMemoryMessages(clock, [], addresses);
+    let aheadMs = 0;
+    const realClock = { now: () => new Date() };
+    const clock = { now: () => new Date(Date.now() + aheadMs) };
+    const { work, log } = new InMemoryMessages(clock, [], addresses, [], [], [], realClock);
     const makeWorkspace = async (email?: string) => {
       const workspaceId = randomUUID();
       if (email) addresses.push({ workspaceId, email });
       return workspaceId;
     };
-    return { work, log, makeWorkspace };
+    return { work, log, makeWorkspace, moveTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000) };
   });
 });

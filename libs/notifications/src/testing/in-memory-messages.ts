@@ -1,6 +1,6 @@
 import type { KnownFact } from '@svc/contracts';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
-import type { Clock } from '@svc/kernel';
+import type { Clock, RealClock } from '@svc/kernel';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
@@ -13,7 +13,7 @@ import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/mes
 
 type Row = Message & { version: string; countedAt?: Date; waitsFor?: TextLimit };
 
-/** Messages that behave as stored ones do, by the clock they are given. */
+/** Messages that behave as stored ones do, by the clocks they are given. */
 export class InMemoryMessages {
   /** Of every workspace. */
   textRules = { countries: ['NG'], mostPerDay: 500 };
@@ -35,6 +35,8 @@ export class InMemoryMessages {
     private readonly buyers: readonly Buyer[] = [],
     private readonly notices: readonly FormNotice[] = [],
     private readonly subscribers: readonly SubscriberAddress[] = [],
+    /** Leases go by it. */
+    private readonly realClock: RealClock = clock,
   ) {}
 
   readonly work: MessageUnitOfWork = {
@@ -122,7 +124,7 @@ export class InMemoryMessages {
   private lease({ workspaceId, id }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Message | undefined {
     const row = this.rows.find((one) => one.workspaceId === workspaceId && one.id === id && this.isDue(one));
     if (!row) return undefined;
-    Object.assign(row, { state: 'sending', attempts: row.attempts + 1, dueAt: new Date(this.clock.now().getTime() + leaseMs) });
+    Object.assign(row, { state: 'sending', attempts: row.attempts + 1, dueAt: new Date(this.realClock.now().getTime() + leaseMs) });
     return this.copy(row);
   }
 
@@ -184,7 +186,7 @@ export class InMemoryMessages {
   }
 
   private isDue({ state, dueAt }: Message): boolean {
-    return (state === 'due' || state === 'sending') && dueAt <= this.clock.now();
+    return (state === 'due' && dueAt <= this.clock.now()) || (state === 'sending' && dueAt <= this.realClock.now());
   }
 
   private copy(row: Row | undefined): Message | undefined {

@@ -10,6 +10,8 @@ export interface MessagePlace {
   log: MessageLog;
   /** Makes a workspace, with an address for alerts where one is given; answers its id. */
   makeWorkspace(alertEmail?: string): Promise<string>;
+  /** Moves the clock of a workspace's test mode ahead; the real one stays. */
+  moveTestClock(workspaceId: string, seconds: number): Promise<void>;
 }
 
 const LEASE_MS = 60_000;
@@ -83,6 +85,16 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(second).toMatchObject({ attempts: 2 });
     expect(await lease(id)).toBeUndefined();
     expect(await isDue(id)).toBe(false);
+  });
+
+  it('[D-115] lends by the real clock: a message in work stays with its worker however far a test clock is advanced, and one that was left is taken at once', async () => {
+    const message = await planned({ mode: 'test' });
+    const take = (leaseMs = LEASE_MS) => place.work.run(({ messages }) => messages.lease(message, leaseMs));
+    await take(0);
+    expect(await isDue(message.id)).toBe(true);
+    await take();
+    await place.moveTestClock(workspaceId, 3_600);
+    expect([await isDue(message.id), await take()]).toEqual([false, undefined]);
   });
 
   it('leaves a message to whoever has taken it since', async () => {

@@ -5,8 +5,17 @@ import { moneyContract } from './money.contract';
 import { movedMoneyContract } from './moved-money.contract';
 
 function open() {
-  const payments = new InMemoryPayments();
-  return { work: payments.work, lists: payments.lists, makeWorkspace: async () => randomUUID() };
+  let aheadMs = 0;
+  const payments = new InMemoryPayments(
+    () => new Date(Date.now() + aheadMs),
+    () => new Date(),
+  );
+  return {
+    work: payments.work,
+    lists: payments.lists,
+    makeWorkspace: async () => randomUUID(),
+    moveTestClock: async (_workspaceId: string, seconds: number) => void (aheadMs += seconds * 1_000),
+  };
 }
 
 describe('money in memory that moved at a provider', () => {

@@ -43,6 +43,8 @@ import { InMemoryAccounts, InMemoryRefundedOrders, isOfDispute, oldestFirst } fr
 interface Work {
   dueAt: Date;
   tries: number;
+  /** Which of its moments is the end of a lease, by the real clock: the one that is the same. */
+  leasedUntil?: Date;
 }
 type AttemptRow = { attempt: PaymentAttempt; lookAt?: Date; looks: number } & Work;
 type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date; providerRefundId?: string; askedAt?: Date } & Work & {
@@ -66,7 +68,11 @@ export class InMemoryPayments {
   readonly accounts: InMemoryAccounts;
   private readonly turns = new InTurn(() => this.remember());
 
-  constructor(private readonly now: () => Date = () => new Date()) {
+  /** @param realNow by which leases go */
+  constructor(
+    private readonly now: () => Date = () => new Date(),
+    private readonly realNow: () => Date = now,
+  ) {
     this.accounts = new InMemoryAccounts(now);
   }
 
@@ -182,9 +188,9 @@ export class InMemoryPayments {
     closeLater: async (name, dueAt) => change(this.attemptRows, name, { dueAt }),
     claimToLook: async (name, leaseMs) => {
       const row = this.attemptRows.get(keyOf(name));
-      const now = this.now();
-      if (!row?.lookAt || row.lookAt > now) return undefined;
-      const leased = { ...row, tries: row.tries + 1, lookAt: new Date(now.getTime() + leaseMs) };
+      if (!row || !this.mayBeTaken(row, row.lookAt)) return undefined;
+      const lookAt = this.leaseEnd(leaseMs);
+      const leased = { ...row, tries: row.tries + 1, lookAt, leasedUntil: lookAt };
       this.attemptRows.set(keyOf(name), leased);
       return { attempt: { ...leased.attempt }, looks: leased.looks, tries: leased.tries };
     },
@@ -212,8 +218,9 @@ export class InMemoryPayments {
     renew: async (claimed, leaseMs) => {
       const row = this.claimedRow(claimed);
       const now = this.now();
-      if (row?.refund.status !== 'pending' || row.dueAt <= now) return false;
-      change(this.refundRows, claimed.refund, { askedAt: now, dueAt: new Date(now.getTime() + leaseMs) });
+      if (row?.refund.status !== 'pending' || this.mayBeTaken(row, row.dueAt)) return false;
+      const dueAt = this.leaseEnd(leaseMs);
+      change(this.refundRows, claimed.refund, { askedAt: now, dueAt, leasedUntil: dueAt });
       return true;
     },
     settle: async (claimed, { status, at, error, providerRefundId, lookAt }) => {
@@ -370,7 +377,7 @@ export class InMemoryPayments {
     }),
     due: async (queue, most) =>
       this.waiting(queue)
-        .filter(({ dueAt }) => dueAt <= this.now())
+        .filter((row) => this.mayBeTaken(row, row.dueAt))
         .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
         .slice(0, most)
         .map(({ name }) => moneyNameOf(name)),
@@ -402,20 +409,24 @@ export class InMemoryPayments {
     };
   }
 
-  private waiting(queue: MoneyQueue): { name: MoneyName; dueAt: Date }[] {
+  private waiting(queue: MoneyQueue): { name: MoneyName; dueAt: Date; leasedUntil?: Date }[] {
     switch (queue) {
       case PROVIDER_EVENT_QUEUE:
-        return [...this.eventRows.values()].filter(({ outcome }) => !outcome).map(({ event, dueAt }) => ({ name: event, dueAt }));
+        return [...this.eventRows.values()]
+          .filter(({ outcome }) => !outcome)
+          .map(({ event, dueAt, leasedUntil }) => ({ name: event, dueAt, leasedUntil }));
       case PAYMENT_CLOSE_QUEUE:
         return [...this.attemptRows.values()]
           .filter(({ attempt }) => attempt.status === 'closing')
-          .map(({ attempt, dueAt }) => ({ name: attempt, dueAt }));
+          .map(({ attempt, dueAt, leasedUntil }) => ({ name: attempt, dueAt, leasedUntil }));
       case PAYMENT_LOOK_QUEUE:
-        return [...this.attemptRows.values()].flatMap(({ attempt, lookAt }) => (lookAt ? [{ name: attempt, dueAt: lookAt }] : []));
+        return [...this.attemptRows.values()].flatMap(({ attempt, lookAt, leasedUntil }) =>
+          lookAt ? [{ name: attempt, dueAt: lookAt, leasedUntil }] : [],
+        );
       default:
-        return [...this.refundRows.values()].flatMap(({ refund, dueAt, lookAt }) => {
+        return [...this.refundRows.values()].flatMap(({ refund, dueAt, lookAt, leasedUntil }) => {
           const at = refund.status === 'pending' ? dueAt : lookAt;
-          return at ? [{ name: refund, dueAt: at }] : [];
+          return at ? [{ name: refund, dueAt: at, leasedUntil }] : [];
         });
     }
   }
@@ -423,12 +434,10 @@ export class InMemoryPayments {
   /** Leases a refund; one that has ended is due by another moment than one that is pending. */
   private leaseRefund(name: MoneyName, leaseMs: number): RefundRow | undefined {
     const row = this.refundRows.get(keyOf(name));
-    const now = this.now();
     const isPending = row?.refund.status === 'pending';
-    const at = isPending ? row.dueAt : row?.lookAt;
-    if (!row || !at || at > now) return undefined;
-    const end = new Date(now.getTime() + leaseMs);
-    const leased = { ...row, tries: row.tries + 1, ...(isPending ? { dueAt: end } : { lookAt: end }) };
+    if (!row || !this.mayBeTaken(row, isPending ? row.dueAt : row.lookAt)) return undefined;
+    const end = this.leaseEnd(leaseMs);
+    const leased = { ...row, tries: row.tries + 1, leasedUntil: end, ...(isPending ? { dueAt: end } : { lookAt: end }) };
     this.refundRows.set(keyOf(name), leased);
     return leased;
   }
@@ -452,11 +461,19 @@ export class InMemoryPayments {
     isWaiting: (row: Row) => boolean,
   ): Row | undefined {
     const row = rows.get(keyOf(name));
-    const now = this.now();
-    if (!row || !isWaiting(row) || row.dueAt > now) return undefined;
-    const leased = { ...row, tries: row.tries + 1, dueAt: new Date(now.getTime() + leaseMs) };
+    if (!row || !isWaiting(row) || !this.mayBeTaken(row, row.dueAt)) return undefined;
+    const dueAt = this.leaseEnd(leaseMs);
+    const leased = { ...row, tries: row.tries + 1, dueAt, leasedUntil: dueAt };
     rows.set(keyOf(name), leased);
     return leased;
+  }
+
+  private leaseEnd(leaseMs: number): Date {
+    return new Date(this.realNow().getTime() + leaseMs);
+  }
+
+  private mayBeTaken({ leasedUntil }: Pick<Work, 'leasedUntil'>, at: Date | undefined): boolean {
+    return at !== undefined && at <= (leasedUntil?.getTime() === at.getTime() ? this.realNow() : this.now());
   }
 }
 

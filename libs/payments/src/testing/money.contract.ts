@@ -4,7 +4,8 @@ import { OPERATOR } from '@svc/kernel/testing';
 import type { RailName, Refusal } from '../domain/refusal';
 import { moneyNameOf, type PaymentAttempt, type PaymentException, type ProviderEvent, type Refund } from '../domain/payment';
 import type { ClaimedRefund, MoneyTx, MoneyUnitOfWork, RefundEnd } from '../ports/payment-tx';
-import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type PaymentLists } from '../ports/payment-lists';
+import type { MoneyQueue, PaymentLists } from '../ports/payment-lists';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
 
 /** One place where money is kept, through both of its ports. */
@@ -13,6 +14,8 @@ export interface MoneyPlace {
   lists: PaymentLists;
   /** Makes a workspace; answers its id. */
   makeWorkspace(): Promise<string>;
+  /** Moves the clock of a workspace's test mode ahead; the real one stays. */
+  moveTestClock(workspaceId: string, seconds: number): Promise<void>;
 }
 
 const LEASE_MS = 60_000;
@@ -41,8 +44,8 @@ export function moneyContract(open: () => MoneyPlace): void {
     return attempt;
   }
 
-  async function booked() {
-    const attempt = await stored();
+  async function booked(facts: Partial<PaymentAttempt> = {}) {
+    const attempt = await stored(facts);
     const payment = aPayment(attempt);
     const refund = aRefund(payment);
     await run(async ({ payments, refunds }) => {
@@ -415,6 +418,66 @@ export function moneyContract(open: () => MoneyPlace): void {
         await of({ reference: 'pay_2' }),
         await of({ workspaceId: randomUUID() }),
       ]).toEqual([undefined, undefined, undefined, undefined]);
+    });
+  });
+
+  describe('work in test mode', () => {
+    const forTest = { mode: 'test' as const };
+    const isDue = async (queue: MoneyQueue, id: string) => (await place.lists.due(queue, 500)).some((each) => each.id === id);
+
+    /** Each kind of work, made due, with how a worker takes it. */
+    const KINDS = {
+      'an attempt to be closed': async () => {
+        const attempt = await stored({ ...forTest, status: 'closing' });
+        return { queue: PAYMENT_CLOSE_QUEUE, id: attempt.id, take: (ms: number) => run((tx) => tx.attemptWork.claimToClose(attempt, ms)) };
+      },
+      'an attempt to be looked at': async () => {
+        const attempt = await stored({ ...forTest, status: 'paid' });
+        await run(({ attemptWork }) => attemptWork.looked(attempt, { looks: 0, dueAt: LONG_AGO }));
+        return { queue: PAYMENT_LOOK_QUEUE, id: attempt.id, take: (ms: number) => run((tx) => tx.attemptWork.claimToLook(attempt, ms)) };
+      },
+      'a refund': async () => {
+        const { refund } = await booked(forTest);
+        return { queue: REFUND_QUEUE, id: refund.id, take: (ms: number) => run((tx) => tx.refundWork.claim(refund, ms)) };
+      },
+      'a refund to be looked at': async () => {
+        const { refund } = await booked(forTest);
+        const claimed = (await run(({ refundWork }) => refundWork.claim(refund, LEASE_MS)))!;
+        await run(({ refundWork }) => refundWork.settle(claimed, { status: 'failed', at: MOMENT, lookAt: LONG_AGO }));
+        return { queue: REFUND_QUEUE, id: refund.id, take: (ms: number) => run((tx) => tx.refundWork.claim(refund, ms)) };
+      },
+      'an event of a provider': async () => {
+        const event = { workspaceId, ...forTest, id: randomUUID(), provider: 'scripted', eventId: randomUUID(), reference: 'pay_1' };
+        await run(({ events }) => events.keep({ ...event, raw: Buffer.from('{}'), headers: {}, receivedAt: MOMENT }));
+        return { queue: PROVIDER_EVENT_QUEUE, id: event.id, take: (ms: number) => run((tx) => tx.events.claim(event, ms)) };
+      },
+    } satisfies Record<string, () => Promise<{ queue: MoneyQueue; id: string; take: (ms: number) => Promise<object | undefined> }>>;
+
+    it.each(Object.entries(KINDS))('[D-115] leases %s by the real clock, however far the test clock is advanced', async (_, make) => {
+      const { queue, id, take } = await make();
+      expect(await take(LEASE_MS)).toBeDefined();
+      await place.moveTestClock(workspaceId, 3_600);
+      expect([await isDue(queue, id), await take(LEASE_MS)]).toEqual([false, undefined]);
+    });
+
+    it.each(Object.entries(KINDS))(
+      '[D-115] gives %s to another when its lease has ended, though the test clock is far ahead',
+      async (_, make) => {
+        await place.moveTestClock(workspaceId, 3_600);
+        const { queue, id, take } = await make();
+        await take(0);
+        expect([await isDue(queue, id), await take(LEASE_MS), await take(LEASE_MS)]).toEqual([true, expect.any(Object), undefined]);
+      },
+    );
+
+    it('[D-115] renews a refund on lease, and not one whose lease has ended, by the real clock', async () => {
+      const [one, other] = [(await booked(forTest)).refund, (await booked(forTest)).refund];
+      const [held, left] = await Promise.all(
+        [LEASE_MS, 0].map((ms, at) => run(({ refundWork }) => refundWork.claim([one, other][at]!, ms))),
+      );
+      await place.moveTestClock(workspaceId, 3_600);
+      const renew = (claimed: ClaimedRefund) => run(({ refundWork }) => refundWork.renew(claimed, LEASE_MS));
+      expect([await renew(held!), await renew(left!)]).toEqual([true, false]);
     });
   });
 

@@ -10,6 +10,7 @@ import {
   type StubRefund,
   type StubSession,
 } from './stripe-objects';
+import { invalid, refuseBetweenSteps, refuseTotal } from './stripe-refusal';
 
 export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund' | 'disputes';
 /**
@@ -27,40 +28,8 @@ export interface StripeCallback {
   headers: Record<string, string>;
 }
 
-/** What Stripe says no with. */
-export class StripeRefusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly error: { type: string; code?: string; param?: string; message: string },
-  ) {
-    super(error.message);
-  }
-}
-
-/** A request that Stripe would not take from anybody: it is not made as its documents say. */
-export class StripeViolation extends StripeRefusal {}
-
-export const invalid = (message: string, more: { code?: string; param?: string } = {}, status = 400) =>
-  new StripeRefusal(status, { type: 'invalid_request_error', message, ...more });
-
-export const violation = (message: string, more: { code?: string; param?: string } = {}, status = 400) =>
-  new StripeViolation(status, { type: 'invalid_request_error', message, ...more });
-
 const MINUTE = 60;
 const DAY = 86_400;
-/** Smallest sums of some currencies, and of all others. */
-const LEAST: Readonly<Record<string, number>> = { gbp: 30, jpy: 50, aed: 200, sek: 300, nok: 300, dkk: 250, mxn: 1_000 };
-const LEAST_ELSEWHERE = 50;
-const MOST = 99_999_999;
-/** Of some currencies it takes multiples alone: three decimals of which the last is 0, and two that are 00. */
-const STEPS: Readonly<Record<string, number>> = { bhd: 10, jod: 10, kwd: 10, omr: 10, tnd: 10, isk: 100, ugx: 100 };
-
-/** Throws StripeViolation for an amount between the steps of its currency. */
-function refuseBetweenSteps(amount: number, currency: string): void {
-  const step = STEPS[currency] ?? 1;
-  if (amount % step !== 0) throw violation(`Amounts in ${currency} must be divisible by ${step}.`, { param: 'amount' });
-}
-
 const idOf = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
 /** The books of one account at Stripe, and its scripted buyers. */
@@ -108,10 +77,7 @@ export class StripeBooks {
     const now = this.seconds();
     const amount = form.line_items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0);
     const { currency } = form.line_items[0]!.price_data;
-    refuseBetweenSteps(amount, currency);
-    if (amount < (LEAST[currency] ?? LEAST_ELSEWHERE))
-      throw invalid('The total is less than the smallest amount of this currency.', { code: 'amount_too_small' });
-    if (amount > MOST) throw invalid('The total is more than 8 digits.', { code: 'amount_too_large' });
+    refuseTotal(amount, currency);
     if (form.expires_at < now + 30 * MINUTE || form.expires_at > now + DAY) {
       throw invalid('`expires_at` must be between 30 minutes and 24 hours from now.', { param: 'expires_at' });
     }

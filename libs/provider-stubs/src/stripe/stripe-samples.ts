@@ -32,6 +32,7 @@ export const STRIPE_SAMPLES = {
     amount_received: 'number',
     created: 'number',
     currency: 'string',
+    last_payment_error: 'object',
     latest_charge: 'null',
     livemode: 'boolean',
     metadata: 'object',

@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { z } from 'zod';
 import { HeldAnswers, LocalServer } from '../local-server';
-import { invalid, StripeBooks, type StripeCall, StripeRefusal, StripeViolation, violation } from './stripe-books';
+import { StripeBooks, type StripeCall } from './stripe-books';
+import { invalid, StripeRefusal, StripeViolation, violation } from './stripe-refusal';
 import { type FormValue, parseForm, shownSession, stripeForms } from './stripe-objects';
 
 interface Asked {

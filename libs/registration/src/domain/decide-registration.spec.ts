@@ -221,7 +221,7 @@ describe('a guest who gives a phone alone', () => {
   });
 
   it.each([
-    ['in another country than texts go to', ['NG'], 'Add this one'],
+    ['in another country than texts go to', ['NG'], 'add this one'],
     ['while no country is known, and the merchant is told what to set', [], 'not known'],
   ])('[D-107] is refused %s', (_, countries, reason) => {
     expect(refusal('+233201234567', countries)).toEqual({

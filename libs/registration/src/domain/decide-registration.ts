@@ -184,10 +184,9 @@ export function enrol({ workspaceId, mode, context, request, guest, source, lang
 
 /** The advice for the merchant, beside the message for the guest. */
 const WHAT_TO_SET = {
-  country:
-    'Texts go to the countries of texts.countries alone. Add this one to the settings of the workspace if its guests should be reached.',
+  country: 'Texts go to the countries of texts.countries alone. Have the operator add this one if its guests should be reached.',
   workspace:
-    'The country of the workspace is not known, so texts go nowhere. Set texts.countries in its settings before guests register by phone alone.',
+    'The country of the workspace is not known, so texts go nowhere. Give it the time zone of a country, or have the operator set texts.countries, before guests register by phone alone.',
 };
 
 /**

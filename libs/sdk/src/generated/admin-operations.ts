@@ -177,6 +177,7 @@ export const ADMIN_OPERATIONS = {
   revokeKey: ['POST', '/admin/keys/{ref}/revoke'],
   rollKey: ['POST', '/admin/keys/{ref}/roll'],
   rotateWebhookSecret: ['POST', '/admin/webhooks/destinations/{ref}/rotate-secret'],
+  setForWorkspace: ['PATCH', '/admin/workspaces/{ref}'],
   setOtpConnection: ['PUT', '/admin/otp/connection'],
   setPaymentProvider: ['PUT', '/admin/payments/providers/{provider}/{mode}'],
   streamWebhookEvents: ['GET', '/admin/webhooks/stream'],

@@ -269,21 +269,11 @@ export type components = {
             currencies: string[];
             /** @default false */
             headlessEnabled?: boolean;
-            /**
-             * @default {
-             *       "frontdesk": {
-             *         "pct": 0,
-             *         "flatMinor": 0,
-             *         "flatByCurrency": {}
-             *       },
-             *       "product": {
-             *         "pct": 0,
-             *         "flatMinor": 0,
-             *         "flatByCurrency": {}
-             *       }
-             *     }
-             */
-            fees?: components["schemas"]["ServiceFees"];
+            /** @description Set by the operator: left out, or as it is in force. */
+            fees?: {
+                frontdesk?: components["schemas"]["ServiceFee"];
+                product?: components["schemas"]["ServiceFee"];
+            };
             /**
              * @default {
              *       "card": {
@@ -321,24 +311,6 @@ export type components = {
              * @description Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.
              */
             alertEmail?: string;
-        };
-        ServiceFees: {
-            /**
-             * @default {
-             *       "pct": 0,
-             *       "flatMinor": 0,
-             *       "flatByCurrency": {}
-             *     }
-             */
-            frontdesk?: components["schemas"]["ServiceFee"];
-            /**
-             * @default {
-             *       "pct": 0,
-             *       "flatMinor": 0,
-             *       "flatByCurrency": {}
-             *     }
-             */
-            product?: components["schemas"]["ServiceFee"];
         };
         /** @description What the service takes of each sold thing (D-92). */
         ServiceFee: {
@@ -2420,7 +2392,7 @@ export type components = {
         };
         /** @enum {string} */
         Scope: "read" | "transact" | "storefront:read" | "products:read" | "availability:read" | "checkout:read" | "orders:read" | "checkout:create" | "checkout:cancel" | "events:register" | "customers:link" | "otp:send" | "otp:verify" | "forms:submit" | "subscriptions:create";
-        /** @description Token buckets by name: sustained tokens a minute and burst; and ceilings. */
+        /** @description Token buckets by name: sustained tokens a minute and burst; and ceilings. Above the defaults the operator sets them. */
         RateLimits: {
             publishableReadPerClient?: {
                 perMinute: number;
@@ -2546,7 +2518,7 @@ export type components = {
                 ref: string;
                 quantity: number;
             }[];
-            /** @description Money alone, for whatever it is. */
+            /** @description Money alone, for whatever it is; a multiple of the step of the currency, or all that is left. */
             amountMinor?: number;
             reason?: string;
         };
@@ -2750,7 +2722,7 @@ export type components = {
         TicketLine: {
             ticketTypeRef: string;
             quantity: number;
-            /** @description For each ticket of a donation tier, and only there. */
+            /** @description For each ticket of a donation tier, and only there; a multiple of the step of the currency (10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others). */
             amountMinor?: number;
             /** @description One entry for each seat, quantity × groupSize of them. */
             attendees?: components["schemas"]["SeatHolder"][];
@@ -3431,6 +3403,7 @@ export type components = {
             secretKeysEnabled?: boolean;
             /** @description Whether headless checkout may be used. */
             headlessEnabled?: boolean;
+            /** @description Set by the operator: with a workspace’s own token, another fee than the one in force is 403. */
             fees?: {
                 frontdesk?: components["schemas"]["ServiceFee"];
                 product?: components["schemas"]["ServiceFee"];
@@ -3476,7 +3449,7 @@ export type components = {
             texts?: {
                 /** @description Null: as without a list. */
                 countries?: string[] | null;
-                /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. */
+                /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it. */
                 mostPerDay?: number;
             };
             savings?: {
@@ -3533,6 +3506,25 @@ export type components = {
             currency: string;
             /** @description Such as what it was paid by; the merchant reads it. */
             note?: string;
+        };
+        OperatorPatch: {
+            fees?: {
+                frontdesk?: components["schemas"]["ServiceFee"];
+                product?: components["schemas"]["ServiceFee"];
+            };
+            limits?: components["schemas"]["RateLimits"];
+            texts?: {
+                /** @description Null: as without a list. */
+                countries?: string[] | null;
+                /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it. */
+                mostPerDay?: number;
+            };
+            /** @description Limits of single keys, by their refs; whole. Limits that are left out are those of the workspace. */
+            keys?: {
+                [key: string]: {
+                    limits: components["schemas"]["RateLimits"];
+                };
+            };
         };
         CreateWorkspaceBody: {
             slug: string;
@@ -3602,6 +3594,13 @@ export type components = {
                      * @enum {string}
                      */
                     requiredKind?: "secret";
+                    /** @description Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns. */
+                    refusal?: {
+                        /** @enum {string} */
+                        cause: "card" | "buyer" | "attempt" | "configuration";
+                        /** @description The provider’s own, which it may change. */
+                        code?: string;
+                    };
                     expectedTotalMinor?: number;
                     currency?: string;
                     pricing?: {
@@ -3772,6 +3771,8 @@ export type components = {
                     name: string;
                     email: string;
                 };
+                /** @description Why the provider refused it, or the last card that the buyer gave. */
+                refusal?: components["schemas"]["PaymentRefusal"];
                 /** Format: date-time */
                 createdAt: string;
             }[];
@@ -3804,6 +3805,22 @@ export type components = {
                 /** Format: date-time */
                 createdAt: string;
             }[];
+        };
+        PaymentRefusal: {
+            /**
+             * @description `card`: the card; `buyer`: what was told of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.
+             * @enum {string}
+             */
+            cause: "card" | "buyer" | "attempt" | "configuration";
+            /** @description The provider’s own. */
+            code: string;
+            /** @description The provider’s sentence, in one line, without keys, addresses and long numbers. */
+            message: string;
+            /**
+             * @description Of a card, where the buyer is told why.
+             * @enum {string}
+             */
+            reason?: "insufficient_funds" | "expired_card" | "wrong_details";
         };
         ManagedCheckout: {
             ref: string;
@@ -4180,6 +4197,12 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
+        };
+        DocumentWarning: {
+            path: string;
+            message: string;
         };
         ManagedDiscountCode: {
             /** @example dsc_01h455vb4pex5vsknk084sn02q */
@@ -4219,6 +4242,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description A workspace document with every section, in the form of `/admin/document/schema.json`. */
         ExportedDocument: {
@@ -4236,7 +4261,7 @@ export type components = {
             deleted: components["schemas"]["PlannedItem"][];
             /** @description Of the state that is there now. */
             revision: string;
-            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows. */
+            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         PlannedItem: {
@@ -4266,10 +4291,6 @@ export type components = {
             currency?: string;
             /** @description Of the amounts in `before`, where it was another one. */
             currencyBefore?: string;
-        };
-        DocumentWarning: {
-            path: string;
-            message: string;
         };
         EmailPreview: {
             subject: string;
@@ -4521,6 +4542,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedFolder: {
             /** @example fld_01h455vb4pex5vsknk084sn02q */
@@ -4733,7 +4756,7 @@ export type components = {
              * @description What it says.
              * @enum {string}
              */
-            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
+            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
             /** @enum {string} */
             channel: "email" | "sms" | "whatsapp";
             /** @enum {string} */
@@ -4743,7 +4766,7 @@ export type components = {
             /** @description What it is about. */
             subject: {
                 /** @enum {string} */
-                kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "confirmation" | "attendee";
+                kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "payment_exception" | "confirmation" | "attendee";
                 ref: string;
             };
             /**
@@ -5275,16 +5298,26 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ResolvedPaymentException: {
             ref: string;
             /** @enum {string} */
             mode: "live" | "test";
-            /** @enum {string} */
-            kind: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
+            /**
+             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
+             * @enum {string}
+             */
+            kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
             checkoutRef?: string;
             paymentRef?: string;
             refundRef?: string;
+            /**
+             * @description Of `rail_refused`. At most one is open for each rail and mode.
+             * @enum {string}
+             */
+            rail?: "card" | "bank_transfer" | "international_card";
             amountMinor?: number;
             currency?: string;
             message: string;
@@ -5316,11 +5349,19 @@ export type components = {
             ref: string;
             /** @enum {string} */
             mode: "live" | "test";
-            /** @enum {string} */
-            kind: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
+            /**
+             * @description `money_returned`: money was given back by itself; `refund_failed`: the provider would not give it back; `unknown_payment`: it told of a payment that nobody knows; `rail_refused`: it refused three payments on a rail within an hour, and not because of a card.
+             * @enum {string}
+             */
+            kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
             checkoutRef?: string;
             paymentRef?: string;
             refundRef?: string;
+            /**
+             * @description Of `rail_refused`. At most one is open for each rail and mode.
+             * @enum {string}
+             */
+            rail?: "card" | "bank_transfer" | "international_card";
             amountMinor?: number;
             currency?: string;
             message: string;
@@ -5364,6 +5405,8 @@ export type components = {
             };
             /** @description Where the provider is to tell of payments; enter it in its dashboard. */
             callbackUrl: string;
+            /** @description In the answer to setting credentials: when nothing can be charged by them, and, of live ones, in which currencies of the store live mode still charges nothing. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedProduct: {
             /** @example prd_01h455vb4pex5vsknk084sn02q */
@@ -5577,6 +5620,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedPromoterCode: {
             /** @example prm_01h455vb4pex5vsknk084sn02q */
@@ -5794,6 +5839,8 @@ export type components = {
                     name: string;
                     email: string;
                 };
+                /** @description Why the provider refused it, or the last card that the buyer gave. */
+                refusal?: components["schemas"]["PaymentRefusal"];
                 /** Format: date-time */
                 createdAt: string;
             }[];
@@ -6224,7 +6271,7 @@ export type components = {
             apiEnabled: boolean;
             secretKeysEnabled: boolean;
             headlessEnabled: boolean;
-            fees: components["schemas"]["ServiceFeesOutput"];
+            fees: components["schemas"]["ServiceFees"];
             rails: components["schemas"]["PaymentRailsOutput"];
             checkouts: components["schemas"]["CheckoutSettings"];
             otp: components["schemas"]["OtpSettings"];
@@ -6240,6 +6287,26 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
+        };
+        ServiceFees: {
+            /**
+             * @default {
+             *       "pct": 0,
+             *       "flatMinor": 0,
+             *       "flatByCurrency": {}
+             *     }
+             */
+            frontdesk: components["schemas"]["ServiceFeeOutput"];
+            /**
+             * @default {
+             *       "pct": 0,
+             *       "flatMinor": 0,
+             *       "flatByCurrency": {}
+             *     }
+             */
+            product: components["schemas"]["ServiceFeeOutput"];
         };
         CheckoutSettings: {
             /**
@@ -6291,10 +6358,10 @@ export type components = {
             fraudGuards: boolean;
         };
         TextSettings: {
-            /** @description Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. */
+            /** @description Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. The operator adds countries beyond these. */
             countries?: string[];
             /**
-             * @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first.
+             * @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it.
              * @default 500
              */
             mostPerDay: number;
@@ -6356,7 +6423,7 @@ export type components = {
             apiEnabled: boolean;
             secretKeysEnabled: boolean;
             headlessEnabled: boolean;
-            fees: components["schemas"]["ServiceFeesOutput"];
+            fees: components["schemas"]["ServiceFees"];
             rails: components["schemas"]["PaymentRailsOutput"];
             checkouts: components["schemas"]["CheckoutSettings"];
             otp: components["schemas"]["OtpSettings"];
@@ -6372,6 +6439,8 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            warnings?: components["schemas"]["DocumentWarning"][];
             /** @description Shown once: keep it. */
             adminToken: string;
         };
@@ -7167,24 +7236,6 @@ export type components = {
             formSlug?: string;
             /** @default 1 */
             version: number;
-        };
-        ServiceFeesOutput: {
-            /**
-             * @default {
-             *       "pct": 0,
-             *       "flatMinor": 0,
-             *       "flatByCurrency": {}
-             *     }
-             */
-            frontdesk: components["schemas"]["ServiceFeeOutput"];
-            /**
-             * @default {
-             *       "pct": 0,
-             *       "flatMinor": 0,
-             *       "flatByCurrency": {}
-             *     }
-             */
-            product: components["schemas"]["ServiceFeeOutput"];
         };
         /** @description What the service takes of each sold thing (D-92). */
         ServiceFeeOutput: {
@@ -8853,8 +8904,8 @@ export interface operations {
                 /** @description Only those in this state. */
                 state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
                 channel?: "email" | "sms" | "whatsapp";
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
-                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), what a code confirms (`cnf_…`), the seat that was given to somebody (`att_…`). */
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
+                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat that was given to somebody (`att_…`). */
                 subject?: string;
             };
             header?: never;
@@ -9873,7 +9924,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 mode?: "live" | "test";
-                kind?: "money_returned" | "refund_failed" | "unknown_payment" | "provider_refund" | "dispute";
+                kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
                 /** @description `false` lists those that were looked at as well. */
                 open?: "true" | "false";
             };
@@ -11717,6 +11768,32 @@ export interface operations {
             };
         };
     };
+    setForWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorPatch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+        };
+    };
     listWorkspaces: {
         parameters: {
             query?: {
@@ -11866,6 +11943,7 @@ export type NavigationLinkOutput = components['schemas']['NavigationLinkOutput']
 export type NoteItem = components['schemas']['NoteItem'];
 export type NotePatch = components['schemas']['NotePatch'];
 export type OpenHours = components['schemas']['OpenHours'];
+export type OperatorPatch = components['schemas']['OperatorPatch'];
 export type OptionGroupItem = components['schemas']['OptionGroupItem'];
 export type OptionValueItem = components['schemas']['OptionValueItem'];
 export type OrderRefundRequest = components['schemas']['OrderRefundRequest'];
@@ -11884,6 +11962,7 @@ export type PaymentProviderAccount = components['schemas']['PaymentProviderAccou
 export type PaymentProviderCredentials = components['schemas']['PaymentProviderCredentials'];
 export type PaymentRails = components['schemas']['PaymentRails'];
 export type PaymentRailsOutput = components['schemas']['PaymentRailsOutput'];
+export type PaymentRefusal = components['schemas']['PaymentRefusal'];
 export type PersonalFile = components['schemas']['PersonalFile'];
 export type PlannedChange = components['schemas']['PlannedChange'];
 export type PlannedItem = components['schemas']['PlannedItem'];
@@ -11923,7 +12002,6 @@ export type SentCode = components['schemas']['SentCode'];
 export type ServiceFee = components['schemas']['ServiceFee'];
 export type ServiceFeeOutput = components['schemas']['ServiceFeeOutput'];
 export type ServiceFees = components['schemas']['ServiceFees'];
-export type ServiceFeesOutput = components['schemas']['ServiceFeesOutput'];
 export type ShowIf = components['schemas']['ShowIf'];
 export type SocialProfile = components['schemas']['SocialProfile'];
 export type Sponsorship = components['schemas']['Sponsorship'];

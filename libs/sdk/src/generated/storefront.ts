@@ -114,7 +114,7 @@ export type components = {
         TicketLine: {
             ticketTypeRef: string;
             quantity: number;
-            /** @description For each ticket of a donation tier, and only there. */
+            /** @description For each ticket of a donation tier, and only there; a multiple of the step of the currency (10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others). */
             amountMinor?: number;
             /** @description One entry for each seat, quantity × groupSize of them. */
             attendees?: components["schemas"]["SeatHolder"][];

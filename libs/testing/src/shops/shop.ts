@@ -9,8 +9,19 @@ export interface Shop {
   slug: string;
   adminToken: string;
   keys: { publishableTest: string; secretTest: string; publishableLive: string; secretLive: string };
-  /** Applies a workspace document and waits until it is stamped. Throws unless it is accepted. */
+  /** Applies a workspace document, its fees as the operator, and waits until it is stamped. Throws unless it is accepted. */
   apply(document: object): Promise<void>;
+}
+
+/** Sets for a shop what the operator alone sets (D-130); answers its settings. Throws unless it is accepted. */
+export async function setForShop(
+  { client, operatorToken }: Pick<TestService, 'client' | 'operatorToken'>,
+  { ref }: Pick<Shop, 'ref'>,
+  patch: object,
+): Promise<object> {
+  const answer = await client.patch<object>(`/v1/admin/workspaces/${ref}`, patch, { key: operatorToken });
+  if (answer.status !== 200) throw new Error(`It was not set: ${answer.text}`);
+  return answer.body;
 }
 
 /** Makes a workspace of this name with one key of each kind and mode through the management API; its slug is the service's to choose. */
@@ -31,7 +42,8 @@ export async function openShop(service: TestService, name: string, document?: ob
     if (answer.status !== 201) throw new Error(`The key was not made: ${answer.text}`);
     return answer.body.key;
   };
-  const apply = async (wanted: object): Promise<void> => {
+  const apply = async (wanted: { workspace?: { fees?: object } }): Promise<void> => {
+    if (wanted.workspace?.fees) await setForShop(service, { ref }, { fees: wanted.workspace.fees });
     const answer = await client.put('/v1/admin/document', wanted, { key: adminToken });
     if (answer.status !== 200) throw new Error(`The document was refused: ${answer.text}`);
     await stampsSettled(service.databaseUrl);

@@ -64,7 +64,9 @@ export const ticketLine = z
       .min(0)
       .max(Number.MAX_SAFE_INTEGER)
       .optional()
-      .describe('For each ticket of a donation tier, and only there.'),
+      .describe(
+        'For each ticket of a donation tier, and only there; a multiple of the step of the currency (10 in BHD, JOD, KWD, OMR and TND, 100 in MGA, 1 in all others).',
+      ),
     attendees: z.array(seatHolder).max(10_000).optional().describe('One entry for each seat, quantity × groupSize of them.'),
   })
   .meta({ id: 'TicketLine' });

@@ -5,8 +5,18 @@ import { webhooksContract } from './webhooks.contract';
 
 describe('webhooks in memory', () => {
   webhooksContract(() => {
-    const webhooks = new InMemoryWebhooks();
-    return { unitOfWork: webhooks.unitOfWork, destinations: webhooks.list, log: webhooks.log, makeWorkspace: async () => randomUUID() };
+    let aheadMs = 0;
+    const webhooks = new InMemoryWebhooks(
+      () => new Date(Date.now() + aheadMs),
+      () => new Date(),
+    );
+    return {
+      unitOfWork: webhooks.unitOfWork,
+      destinations: webhooks.list,
+      log: webhooks.log,
+      makeWorkspace: async () => randomUUID(),
+      moveTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000),
+    };
   });
 });
 

@@ -40,7 +40,11 @@ export class InMemoryWebhooks {
   private readonly cycles = new InTurn(() => rememberMaps(this.destinations, this.events, this.deliveries));
   private replayed = 0;
 
-  constructor(private readonly now: () => Date = () => new Date()) {}
+  /** @param realNow by which leases go */
+  constructor(
+    private readonly now: () => Date = () => new Date(),
+    private readonly realNow: () => Date = now,
+  ) {}
 
   private readonly destinationStore: DestinationStore = {
     countLocked: async (workspaceId) => [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId).length,
@@ -147,7 +151,7 @@ export class InMemoryWebhooks {
       return [...this.destinations.values()]
         .filter(({ id, disabled, health }) => {
           const open = !disabled && (health.breaker?.pausedUntil ?? 0) <= now.getTime();
-          return open && [...this.deliveries.values()].some((each) => each.destinationId === id && isTakeable(each, now));
+          return open && [...this.deliveries.values()].some((each) => each.destinationId === id && this.isTakeable(each));
         })
         .slice(0, most)
         .map(({ workspaceId, id: destinationId }) => ({ workspaceId, destinationId }));
@@ -183,13 +187,13 @@ export class InMemoryWebhooks {
   };
 
   private claim(workspaceId: string, { destinationId, slots, most }: Claim, leaseMs: number): ClaimedDelivery[] {
-    const now = this.now();
+    const realNow = this.realNow();
     const mine = this.of(workspaceId).filter((each) => each.destinationId === destinationId);
-    const inFlight = mine.filter(({ state, dueAt }) => state === 'sending' && dueAt > now).length;
-    const due = mine.filter((each) => isTakeable(each, now)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+    const inFlight = mine.filter(({ state, dueAt }) => state === 'sending' && dueAt > realNow).length;
+    const due = mine.filter((each) => this.isTakeable(each)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
     return due.slice(0, Math.max(0, Math.min(most, slots - inFlight))).map((each) => {
       each.state = 'sending';
-      each.dueAt = new Date(now.getTime() + leaseMs);
+      each.dueAt = new Date(realNow.getTime() + leaseMs);
       each.attempts += 1;
       return {
         workspaceId,
@@ -201,6 +205,10 @@ export class InMemoryWebhooks {
         body: this.events.get(each.eventId)!.body,
       };
     });
+  }
+
+  private isTakeable({ state, dueAt }: KeptDelivery): boolean {
+    return (state === 'due' && dueAt <= this.now()) || (state === 'sending' && dueAt <= this.realNow());
   }
 
   /** Answers whether the delivery was settled by it. */
@@ -266,10 +274,6 @@ export class InMemoryWebhooks {
       log: [...log],
     };
   }
-}
-
-function isTakeable({ state, dueAt }: KeptDelivery, now: Date): boolean {
-  return (state === 'due' || state === 'sending') && dueAt <= now;
 }
 
 function matches(

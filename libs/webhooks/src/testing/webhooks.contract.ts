@@ -17,6 +17,8 @@ export interface WebhookPlace {
   log: DeliveryLog;
   /** Makes a workspace; answers its id. */
   makeWorkspace(): Promise<string>;
+  /** Moves the clock of a workspace's test mode ahead; the real one stays. */
+  moveTestClock(workspaceId: string, seconds: number): Promise<void>;
 }
 
 const LEASE_MS = 30_000;
@@ -305,6 +307,26 @@ export function webhooksContract(open: () => WebhookPlace): void {
       await claim(destination);
       expect(await settle(late!, timedOut, { state: 'due', dueAt: LONG_AGO })).toEqual(new Set());
       expect(await find(delivery.id)).toMatchObject({ state: 'sending', attempts: 2, log: [{ attempt: 1 }] });
+    });
+
+    it('[D-115] lends by the real clock: a delivery in work stays with its process however far a test clock is advanced, and counts among those on their way', async () => {
+      const destination = await stored({ mode: 'test' });
+      const [mine, next] = [await planned(destination), await planned(destination)];
+      expect(await claim(destination, { most: 1 })).toHaveLength(1);
+      await place.moveTestClock(workspaceId, 3_600);
+      expect(await claim(destination, { slots: 1 })).toEqual([]);
+      expect(await claim(destination, { slots: 2 })).toHaveLength(1);
+      expect([await claim(destination), await dueDestinations()]).toEqual([[], expect.not.arrayContaining([destination.id])]);
+      expect([(await find(mine.delivery.id))?.attempts, (await find(next.delivery.id))?.attempts]).toEqual([1, 1]);
+    });
+
+    it('[D-115] is taken over by the real clock, though the clock of its destination is far ahead', async () => {
+      const destination = await stored({ mode: 'test' });
+      await place.moveTestClock(workspaceId, 3_600);
+      await planned(destination);
+      await claim(destination, { leaseMs: -1 });
+      expect(await dueDestinations()).toContain(destination.id);
+      expect(await claim(destination)).toMatchObject([{ attempt: 2 }]);
     });
 
     it('forgets what was made for a destination that is gone', async () => {

@@ -19,6 +19,18 @@ describe('a document', () => {
     expect(faultsOf(aDocument(), empty)).toEqual({});
   });
 
+  it('[D-130] leaves fees to the operator: left out or repeated they stay, and others are faults at their place', () => {
+    const fees = { frontdesk: { pct: 2.5, flatMinor: 100, flatByCurrency: {} }, product: { pct: 0, flatMinor: 0, flatByCurrency: {} } };
+    const workspace = { displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
+    const check = (given: object) => new DocumentCheck({ version: 1, workspace: { ...workspace, ...given } }, { ...workspace, fees });
+    for (const given of [{}, { fees: {} }, { fees: { frontdesk: fees.frontdesk } }, { fees }]) {
+      const { wanted } = check(given);
+      expect([wanted.workspace?.[0]?.['fees'], check(given).ownFaults(() => true)]).toEqual([fees, []]);
+    }
+    const faults = check({ currencies: ['USD', 'NGN'], fees: { frontdesk: { pct: 0 }, product: { flatMinor: 5 } } }).ownFaults(() => true);
+    expect(faults.map(({ path }) => path)).toEqual(['workspace.fees.frontdesk', 'workspace.fees.product', 'workspace.currencies[0]']);
+  });
+
   it.each([null, [], 'text', 7, true])('that is %j is refused with a sentence', (document) => {
     expect(faultsOf(document)['']).toMatch(/JSON object/);
   });

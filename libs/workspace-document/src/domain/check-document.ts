@@ -26,12 +26,16 @@ export class DocumentCheck {
   /** Contents of the document, positions filled in. */
   readonly wanted: WantedContents;
   private readonly read: ReadDocument;
+  /** Where it says otherwise what others decide. */
+  private readonly settledFaults: readonly Fault[];
   private readonly settings: { before: Settings; after: Settings };
   /** Answers for the things in the document's own sections. */
   private readonly brings: Exists;
 
   constructor(document: unknown, settings: DocumentItem) {
-    this.read = readDocument(document, primaryCurrency(document, settings));
+    const { read, faults } = settled(readDocument(document, primaryCurrency(document, settings)), settings);
+    this.read = read;
+    this.settledFaults = faults;
     this.wanted = wantedBy(this.read);
     this.settings = { before: settingsOf(settings), after: settingsOf(this.wanted.workspace?.[0] ?? settings) };
     this.brings = knownThings(rawBy(this.read));
@@ -52,7 +56,7 @@ export class DocumentCheck {
 
   /** Every fault of the document's own items: form, the rules of each, things pointed at that will not be there, and what items must not do together. */
   ownFaults(exists: Exists): Fault[] {
-    return [...this.read.faults, ...itemFaults(this.read, this.scopeAfter(exists)), ...togetherFaults(this.read)];
+    return [...this.read.faults, ...this.settledFaults, ...itemFaults(this.read, this.scopeAfter(exists)), ...togetherFaults(this.read)];
   }
 
   /** Identities that are given twice or are taken by things that stay. */
@@ -78,6 +82,17 @@ export class DocumentCheck {
       exists: (kind, path) => (sections[placeOf(kind).section] ? this.brings(kind, path) : exists(kind, path)),
     };
   }
+}
+
+/** The document with what others decide of the workspace itself as that stands. */
+function settled(read: ReadDocument, stored: DocumentItem): { read: ReadDocument; faults: Fault[] } {
+  const [given] = read.sections.workspace ?? [];
+  const beside = given?.item && SECTIONS.workspace.besideStored?.(given.item, { currencies: [], ...stored });
+  if (!beside) return { read, faults: [] };
+  return {
+    read: { ...read, sections: { ...read.sections, workspace: [{ ...given!, item: beside.item }] } },
+    faults: beside.faults.map((fault) => within(given!.path, fault)),
+  };
 }
 
 /** What a price without a currency is in: the document's own settings come first. */

@@ -45,6 +45,8 @@ export interface Section {
   warn?(item: DocumentItem, limits: SeatLimits): Fault[];
   /** What an item charges, where it stands; `currencies` are the store's, the primary one first. Absent where a section charges nothing. */
   amounts?(item: DocumentItem, currencies: readonly string[]): WrittenAmount[];
+  /** The item with what others decide as that stands, and faults where it says otherwise, relative to the item (D-130). */
+  besideStored?(item: DocumentItem, stored: DocumentItem): { item: DocumentItem; faults: Fault[] };
   /** The rules that the items keep among themselves; paths are relative to the section. */
   checkTogether?(items: readonly DocumentItem[]): Fault[];
   /** The item after things it points at were renamed or deleted; without it, references are for the rules to judge. */

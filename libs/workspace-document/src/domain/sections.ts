@@ -1,4 +1,4 @@
-import { amountsOfFees, warnOfCurrencies, type WorkspaceItem, workspaceItem } from '@svc/access';
+import { amountsOfFees, besideOperator, warnOfCurrencies, type WorkspaceItem, workspaceItem } from '@svc/access';
 import {
   amountsOfDeliveryZone,
   amountsOfDiscountCode,
@@ -44,13 +44,14 @@ import type { z } from 'zod';
 import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
 
 interface Definition<S extends z.ZodType, I>
-  extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'amounts' | 'checkTogether' | 'retarget'> {
+  extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'amounts' | 'besideStored' | 'checkTogether' | 'retarget'> {
   schema: S;
   spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
   makeWay?: (item: I, patch: Readonly<Record<string, unknown>>, currency: string) => I;
   check?: (item: I, scope: RuleScope) => Fault[];
   warn?: (item: I, limits: SeatLimits) => Fault[];
   amounts?: (item: I, currencies: readonly string[]) => WrittenAmount[];
+  besideStored?: (item: I, stored: I) => { item: I; faults: Fault[] };
   checkTogether?: (items: readonly I[]) => Fault[];
   retarget?: (item: I, now: Whereabouts) => I;
 }
@@ -62,6 +63,7 @@ function section<S extends z.ZodType, I = z.output<S>>({
   check,
   warn,
   amounts,
+  besideStored,
   checkTogether,
   retarget,
   ...rest
@@ -71,6 +73,8 @@ function section<S extends z.ZodType, I = z.output<S>>({
   if (makeWay) known.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
   if (warn) known.warn = (item, limits) => warn(item as I, limits);
   if (amounts) known.amounts = (item, currencies) => amounts(item as I, currencies);
+  if (besideStored)
+    known.besideStored = (item, stored) => besideStored(item as I, stored as I) as ReturnType<NonNullable<Section['besideStored']>>;
   if (checkTogether) known.checkTogether = (items) => checkTogether(items as readonly I[]);
   if (retarget) known.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
   return known;
@@ -84,7 +88,12 @@ const OFFER_REFS = {
 
 /** Every section of the workspace document, in the order in which people read it (around.md). */
 export const SECTIONS = {
-  workspace: section<typeof workspaceItem, WorkspaceItem>({ schema: workspaceItem, warn: warnOfCurrencies, amounts: amountsOfFees }),
+  workspace: section<typeof workspaceItem, WorkspaceItem>({
+    schema: workspaceItem,
+    warn: warnOfCurrencies,
+    amounts: amountsOfFees,
+    besideStored: besideOperator,
+  }),
   storefront: section({ schema: storefrontItem, check: checkStorefront, retarget: retargetStorefront }),
   products: section({
     schema: productItem,

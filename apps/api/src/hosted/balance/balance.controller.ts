@@ -33,6 +33,12 @@ export class HostedBalanceController {
   @Post('pay')
   async pay(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
+    const seen = await this.loader.load(arrival);
+    const refused = seen.paying && (await this.service.refusalOf(seen.paying, values));
+    if (refused) {
+      await this.send(seen, response, refused, values, refused.status);
+      return;
+    }
     const page = await this.loader.load(arrival, { begins: true });
     const outcome: PayOutcome = page.paying ? await this.service.pay(page.paying, values) : 'ended';
     if (typeof outcome === 'string') redirectTo(response, addressOf(page.common));

@@ -1,26 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import {
-  changesCart,
   CheckoutAlreadyPaid,
   CheckoutEnded,
   CloseAccounts,
-  CompleteCheckout,
+  FillInCheckout,
   KeepDetails,
   type Checkout,
   type CheckoutHolder,
-  type CompleteCheckoutCommand,
+  type ChosenWithDetails,
+  type FilledForm,
+  type JudgedDetails,
   type KeepDetailsCommand,
   type KeptDetails,
 } from '@svc/checkout';
 import { DomainError } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 
-/** Keeps the details and choices that buyers enter on the page, so that they are there when a buyer comes back. */
+/** Judges the details and choices that buyers enter on the page, and keeps them, so that they are there when a buyer comes back. */
 @Injectable()
 export class CheckoutKeeping {
   constructor(
     private readonly keepDetails: KeepDetails,
-    private readonly completeCheckout: CompleteCheckout,
+    private readonly fillIn: FillInCheckout,
     private readonly closingAccounts: CloseAccounts,
   ) {}
 
@@ -28,24 +29,32 @@ export class CheckoutKeeping {
     return this.keepDetails.execute({ name: checkoutNameOf(checkout), ...told });
   }
 
+  /** What details come to; nothing is kept. */
+  judge(checkout: Checkout, told: Omit<KeepDetailsCommand, 'name'>): Promise<JudgedDetails> {
+    return this.keepDetails.judge({ name: checkoutNameOf(checkout), ...told });
+  }
+
+  /** What details and choices come to; nothing is kept. */
+  price(details: JudgedDetails, chosen: ChosenWithDetails): Promise<FilledForm> {
+    return this.fillIn.price(details, chosen);
+  }
+
+  keep(form: FilledForm): Promise<Checkout> {
+    return this.fillIn.keep(form);
+  }
+
   /** Gives up the accounts that are open, so that it can be paid another way, or go elsewhere. */
   closeAccounts(checkout: Checkout, holder: CheckoutHolder): Promise<void> {
     return this.closingAccounts.execute({ name: checkoutNameOf(checkout), holder });
   }
 
-  /** The very checkout when nothing of the cart changes. */
-  async choices(checkout: Checkout, chosen: Omit<CompleteCheckoutCommand, 'name'>): Promise<Checkout> {
-    if (!changesCart(checkout, chosen.choices)) return checkout;
-    return this.completeCheckout.execute({ name: checkoutNameOf(checkout), ...chosen });
-  }
-
-  /** Keeps choices while something else is in the way; what cannot be kept yet is refused again once nothing else is. */
-  async whatFits(...given: Parameters<CheckoutKeeping['choices']>): Promise<Checkout> {
+  /** What fits of choices comes to while something else is in the way; undefined when they cannot be had, which is said once nothing else is. */
+  async whatFits(...given: Parameters<CheckoutKeeping['price']>): Promise<FilledForm | undefined> {
     try {
-      return await this.choices(...given);
+      return await this.price(...given);
     } catch (error) {
       if (!(error instanceof DomainError) || error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) throw error;
-      return given[0];
+      return undefined;
     }
   }
 }

@@ -7,11 +7,15 @@ import {
   PriceChanged,
   StartPayment,
   type Checkout,
+  type ChosenWithDetails,
+  type FilledForm,
+  type JudgedDetails,
   type OfferedLine,
 } from '@svc/checkout';
 import { SandboxLinks, ServiceConfig } from '@svc/composition';
+import type { PricedCart } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
-import type { PaymentAttempt } from '@svc/payments';
+import { type PaymentAttempt, ProviderUnavailable } from '@svc/payments';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { OrderAddresses } from '../orders/order-addresses';
 import { ownAddress } from '../page';
@@ -46,16 +50,16 @@ export interface ShownAgain extends PayRefusal {
   wasSent: true;
   /** The checkout as it is by now, when what was chosen changed it. */
   checkout?: Checkout;
-  formerTotalMinor?: number;
+  /** The cart with what was chosen, of which nothing is kept. */
+  tried?: PricedCart;
 }
 
-/** A form as it is taken: `act` is what it asks for, `current` the checkout as it is by now. */
+/** A form as it is taken; `act` is what it asks for. */
 interface SentPayment extends SentForm {
   act: string;
-  current: Checkout;
 }
 
-type More = Pick<Seen, 'wantsOtherWay' | 'hasAsked' | 'problems' | 'repriced' | 'wasSent' | 'formerTotalMinor'> & { checkout?: Checkout };
+type More = Pick<Seen, 'wantsOtherWay' | 'hasAsked' | 'problems' | 'repriced' | 'tried' | 'wasSent'> & { checkout?: Checkout };
 
 /** Shows buyers their checkout and takes what they fill in; what it costs, and whether it is paid, is decided elsewhere. */
 @Injectable()
@@ -110,7 +114,7 @@ export class CheckoutPageService {
 
   /**
    * Takes what the form holds: keeps details and choices, and starts to pay unless it asks for the price alone. It is
-   * paid by the server's price, whatever the form says, or everything that is in the way is said.
+   * paid by the server's price, whatever the form says, or everything that is in the way is said, and nothing kept (D-131).
    */
   async pay(page: CheckoutPageRequest, values: FormValues): Promise<PayOutcome> {
     const { checkout } = page.found;
@@ -118,70 +122,96 @@ export class CheckoutPageService {
     if (phaseOf(checkout, page.now) === 'saving') return 'saving';
     const view = await this.view(page, values, { wasSent: true });
     const act = values.text(ACT);
-    const sent: SentPayment = { ...readForm(values, view), act, current: checkout };
+    const sent: SentPayment = { ...readForm(values, view), act };
     const again = (more: Partial<ShownAgain>): ShownAgain => ({
       problems: [],
       status: HttpStatus.OK,
       values: act === 'drop' ? values.without(CODE) : values,
       wasSent: true,
-      checkout: sent.current,
       ...more,
     });
+    let form: FilledForm | undefined;
     try {
       if (act === OTHER_WAY) {
         await this.keeping.closeAccounts(checkout, page.access);
         return values.has(SEEN_TOTAL) ? again({}) : 'closed';
       }
-      const refused = await this.take(page, view, sent);
+      const judged = await this.judge(page, sent);
+      const refused = await this.inTheWay(page, view, { ...sent, judged });
       if (refused) return again(refused);
-      if (act === SAVE) return 'saves';
-      return act === '' ? await this.start(page, sent.given) : again({});
+      form = await this.price(page, { ...sent, judged });
+      return await this.goOn(page, sent, form, again);
     } catch (error) {
       if (error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) return 'ended';
       if (!(error instanceof DomainError)) throw error;
       return again({
-        ...explainRefusal(error, sent.current.cart, page, slotFields(view.offered?.lines)),
+        ...(error instanceof ProviderUnavailable && { checkout: form?.checkout }),
+        ...explainRefusal(error, checkout.cart, page, slotFields(view.offered?.lines)),
         status: ERROR_CATALOGUE[error.code].status,
       });
     }
   }
 
-  /** Keeps details, then choices. Answers what is in the way of paying, all of it at once, if the buyer means to pay. */
-  private async take(page: CheckoutPageRequest, { seats }: CheckoutPageView, sent: SentPayment): Promise<Partial<ShownAgain> | undefined> {
-    const { act, details, told, problems, choices, fitting, given } = sent;
-    const {
-      found: { checkout },
-      access: holder,
-    } = page;
-    const { deliveryAddress, contact } = details;
-    const movesWithZone = changesZone(checkout.cart, choices);
-    // What is kept by a link that masks can only be changed by the buyer's own: it is kept once its holder goes on.
-    const isTrial = holder === 'masked' && (!goesOn(act) || problems.length > 0);
-    const kept = await this.keeping.details(checkout, {
-      holder,
-      language: page.locale,
-      isTrial,
-      contact,
-      deliveryAddress: movesWithZone ? undefined : deliveryAddress,
-      seats: told,
-    });
-    sent.current = kept.checkout;
-    const refused = kept.refusals.flatMap((refusal) => explainRefusal(refusal, checkout.cart, page).problems);
-    const unfinished = seats ? inOrder(problems, problemsOfSeats(kept.faults, seats.asked, page.words)) : problems;
-    const missing = [...refused, ...(goesOn(act) ? unfinished : [])];
-    const chosen = { holder, email: given.contact?.email, deliveryAddress: movesWithZone ? deliveryAddress : undefined };
-    if (missing.length > 0) {
-      sent.current = await this.keeping.whatFits(sent.current, { ...chosen, choices: fitting });
-      return { problems: missing, status: HttpStatus.BAD_REQUEST };
-    }
-    const seen = sent.current;
-    sent.current = await this.keeping.choices(seen, { ...chosen, choices });
-    if (!goesOn(act) || sent.current === seen || isAgreed(sent.current, given)) return undefined;
-    const { problems: news } = explainRefusal(new PriceChanged(sent.current.cart), checkout.cart, page);
-    return { problems: news, status: HttpStatus.CONFLICT, formerTotalMinor: checkout.cart.totalMinor };
+  /** Keeps the form, or starts to pay with it. @throws PriceChanged when it comes to another price than the buyer saw */
+  private async goOn(
+    page: CheckoutPageRequest,
+    { act, given }: SentPayment,
+    form: FilledForm,
+    again: (more: Partial<ShownAgain>) => ShownAgain,
+  ): Promise<PayOutcome> {
+    if (goesOn(act) && form.changesCart && !isAgreed(form.checkout, given)) throw new PriceChanged(form.checkout.cart);
+    if (act === '') return this.start(page, given, form);
+    const kept = await this.keeping.keep(form);
+    return act === SAVE ? 'saves' : again({ checkout: kept });
   }
 
-  private async start(page: CheckoutPageRequest, { rail, acceptedTotalMinor, acceptedDueNowMinor }: GivenPayment): Promise<PayOutcome> {
+  /** The page again when a form says by itself that it cannot be paid so: asked before a checkout is opened for it (D-131). */
+  async refusalOf(page: CheckoutPageRequest, values: FormValues): Promise<ShownAgain | undefined> {
+    const { checkout } = page.found;
+    const { problems, given } = readForm(values, await this.view(page, values, { wasSent: true }));
+    const again = { values, wasSent: true as const };
+    if (!goesOn(values.text(ACT))) return undefined;
+    if (problems.length > 0) return { ...again, problems, status: HttpStatus.BAD_REQUEST };
+    const refusal = isAgreed(checkout, given) ? undefined : new PriceChanged(checkout.cart);
+    return refusal && { ...again, ...explainRefusal(refusal, checkout.cart, page), status: ERROR_CATALOGUE[refusal.code].status };
+  }
+
+  private judge(page: CheckoutPageRequest, { details: { contact, deliveryAddress }, told, choices }: SentPayment): Promise<JudgedDetails> {
+    const { checkout } = page.found;
+    return this.keeping.judge(checkout, {
+      holder: page.access,
+      language: page.locale,
+      contact,
+      deliveryAddress: changesZone(checkout.cart, choices) ? undefined : deliveryAddress,
+      seats: told,
+    });
+  }
+
+  /** All that is in the way of what the form asks for, beside the price of what fits; undefined when nothing is. */
+  private async inTheWay(
+    page: CheckoutPageRequest,
+    { seats }: CheckoutPageView,
+    sent: SentPayment & { judged: JudgedDetails },
+  ): Promise<Partial<ShownAgain> | undefined> {
+    const { act, problems, judged, fitting } = sent;
+    const { cart } = page.found.checkout;
+    const refused = judged.refusals.flatMap((refusal) => explainRefusal(refusal, cart, page).problems);
+    const unfinished = seats ? inOrder(problems, problemsOfSeats(judged.faults, seats.asked, page.words)) : problems;
+    const missing = [...refused, ...(goesOn(act) ? unfinished : [])];
+    if (missing.length === 0) return undefined;
+    const form = await this.keeping.whatFits(judged, { ...chosenBy(page, sent), choices: fitting });
+    return { problems: missing, status: HttpStatus.BAD_REQUEST, tried: form?.checkout.cart };
+  }
+
+  private price(page: CheckoutPageRequest, sent: SentPayment & { judged: JudgedDetails }): Promise<FilledForm> {
+    return this.keeping.price(sent.judged, { ...chosenBy(page, sent), choices: sent.choices });
+  }
+
+  private async start(
+    page: CheckoutPageRequest,
+    { rail, acceptedTotalMinor, acceptedDueNowMinor }: GivenPayment,
+    given: FilledForm,
+  ): Promise<PayOutcome> {
     const returnUrl = this.config.http.publicUrl + addressOf(page, 'return');
     const { checkout, attempt } = await this.startPayment.execute({
       name: checkoutNameOf(page.found.checkout),
@@ -189,6 +219,7 @@ export class CheckoutPageService {
       rail,
       acceptedTotalMinor,
       acceptedDueNowMinor,
+      given,
       returnUrl,
     });
     if (checkout.status === 'paid') return 'done';
@@ -205,6 +236,19 @@ export function providerPlaceOf({ status, provider, flow, instructions }: Paymen
 
 function slotFields(lines: readonly OfferedLine[] = []): SlotFields {
   return Object.fromEntries(lines.flatMap(({ slots, variantId }, index) => (slots ? [[variantId, lineField(index, 'slot')]] : [])));
+}
+
+/** Who chooses; an address that is told with another zone is judged with it (D-105), and details that a masked link could not correct are left out (D-104). */
+function chosenBy(
+  { access: holder, found: { checkout } }: CheckoutPageRequest,
+  { act, given, details: { deliveryAddress }, choices }: SentPayment,
+): Omit<ChosenWithDetails, 'choices'> {
+  return {
+    holder,
+    email: given.contact?.email,
+    deliveryAddress: changesZone(checkout.cart, choices) ? deliveryAddress : undefined,
+    keepsDetails: holder !== 'masked' || goesOn(act),
+  };
 }
 
 /** Whether this is what the buyer saw and agreed to (D-82). */

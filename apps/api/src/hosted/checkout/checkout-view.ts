@@ -117,8 +117,8 @@ export interface Seen
   offers?: Offers;
   /** The form has come once, also if nothing is wrong with it. */
   wasSent?: boolean;
-  /** What the order came to when the buyer saw it, if what they chose changed it. */
-  formerTotalMinor?: number;
+  /** The cart with what was chosen, while something is in the way of it. */
+  tried?: PricedCart;
   /** The cart at the prices of now, when they are others than when it was opened (D-82). */
   repriced?: PricedCart;
 }
@@ -136,7 +136,7 @@ export function viewOf({
   hasAsked = false,
   problems = [],
   repriced,
-  formerTotalMinor,
+  tried,
   looks = new Map(),
   offers = NO_OFFERS,
   wasSent = problems.length > 0,
@@ -146,7 +146,7 @@ export function viewOf({
   ...seen
 }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
-  const cart = repriced ?? checkout.cart;
+  const cart = repriced ?? tried ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
   const transfer = transferUnderWay(attempts, seen.now);
   const isMasked = access === 'masked';
@@ -179,7 +179,7 @@ export function viewOf({
     isMasked,
     ...buyerOf(checkout, isMasked),
     ...openOf(checkout, state === 'form' ? offers : NO_OFFERS, { ...form, receivedMinor, cart }),
-    formerTotalMinor: formerTotalMinor ?? (repriced && checkout.cart.totalMinor),
+    formerTotalMinor: repriced && checkout.cart.totalMinor,
     wasSent,
     problems,
     errors: errorsByField(problems),

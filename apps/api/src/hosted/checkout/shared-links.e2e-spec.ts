@@ -133,6 +133,43 @@ describe('a link of a checkout that masks its buyer', () => {
     ]).toEqual([true, true, false, 'open']);
   });
 
+  it('[D-131] keeps nothing of a form that is refused, and shows again what it held', async () => {
+    const { shared, own } = await open({ contact: { name: 'Ada Obi', email: 'ada@example.com' } });
+    const before = await record(own);
+    for (const act of ['', 'update', 'save']) {
+      const { status, html } = await pay(shared, { ...stranger, ...elsewhere, act, rail: 'card' });
+      expect([status, html.includes(refused), html.includes('1 Elm St')]).toEqual([400, true, true]);
+    }
+    const phoneAlone = { 'contact.phone': stranger['contact.phone'] };
+    expect((await pay(shared, { ...phoneAlone, ...elsewhere, rail: 'cash' })).status).toBe(400);
+    expect((await pay(shared, { ...phoneAlone, ...elsewhere, discountCode: 'NEVER', rail: 'card' })).status).toBe(400);
+    expect((await pay(shared, { ...phoneAlone, ...elsewhere, rail: 'card', seenTotal: '1', seenDueNow: '1' })).status).toBe(409);
+    expect([await record(own), (await get(own)).includes('Elm St')]).toEqual([before, false]);
+  });
+
+  it('[D-131] keeps nothing of the buyer’s own form either, with its choices, until it is taken', async () => {
+    const { own } = await open();
+    const before = await record(own);
+    const form = { ...buyer, ...home, zone: zones['Abuja']!, discountCode: 'TENOFF' };
+    const missing = await pay(own, { ...form, rail: 'cash' });
+    expect([missing.status, missing.html.includes('14 Hughes Avenue'), missing.html.includes('₦4,000')]).toEqual([400, true, true]);
+    const dearer = await pay(own, { ...form, rail: 'card' });
+    expect([dearer.status, dearer.html.includes('₦3,800')]).toEqual([409, true]);
+    expect((await pay(own, { ...form, discountCode: 'NEVER', rail: 'card' })).status).toBe(400);
+    const page = await get(own);
+    expect([await record(own), page.includes('Delivery: Lagos'), page.includes('TENOFF')]).toEqual([before, true, false]);
+    const { to } = await pay(own, { ...form, rail: 'card', seenTotal: '380000', seenDueNow: '380000' });
+    expect([to.includes('/sandbox/'), await record(own)]).toEqual([true, expect.objectContaining(mine)]);
+  });
+
+  it('[D-131] changes nothing of a plan whose buyer gives something that cannot be', async () => {
+    const { own } = await saving();
+    const before = await record(part(own, 'save'));
+    const form = { ...buyer, 'contact.phone': '+2348030000001', ...home, 'address.country': 'US', act: 'details' };
+    expect((await send(part(own, 'save/pay'), form)).status).toBe(400);
+    expect(await record(part(own, 'save'))).toEqual(before);
+  });
+
   it('[D-104] replaces nothing while the buyer pays, and goes on with what was begun', async () => {
     const { shared, own } = await open();
     await pay(own, { ...buyer, ...home, rail: 'bank_transfer' });

@@ -134,7 +134,7 @@ export function faultIn(text: string): SandboxFault | undefined {
   return FAULTS.find((fault) => faultName(fault) === text);
 }
 
-/** Lets the next call of this shop, or the next payment, go wrong. */
+/** Lets the next call about this checkout, or its next payment, go wrong. */
 function FaultForm({
   reference,
   token,

@@ -82,10 +82,10 @@ export class SandboxController {
       query,
       request,
       response,
-      async (values, { workspaceId, mode }) => {
+      async (values, charge) => {
         const fault = faultIn(values.text('fault'));
         if (!fault) throw new NotFound('page');
-        await this.sandbox.setFault({ workspaceId, mode }, fault);
+        await this.sandbox.setFault(charge, fault);
       },
       { set: '1' },
     );

@@ -131,13 +131,16 @@ describe('the sandbox’s payment page', () => {
     expect((await send(below(to, 'transfer'), { outcome: 'twice' })).status).toBe(404);
   });
 
-  it('[decisions 3.7 PROVIDER_UNAVAILABLE] goes wrong when it is told to, and the buyer can try again', async () => {
-    const { to } = await begin();
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] [D-131] goes wrong when it is told to, for that checkout alone, and the buyer can try again', async () => {
+    const { to, hostedUrl } = await begin();
     expect((await send(below(to, 'fault'), { fault: 'none.such' })).status).toBe(404);
     expect((await send((await send(below(to, 'fault'), { fault: 'open.unavailable' })).to)).html).toContain('Set: it happens once.');
-    const unlucky = await begin();
+    expect((await begin()).to).toContain('/sandbox/');
+    const typed = { 'contact.name': 'Bisi Ade', rail: 'bank_transfer' };
+    const unlucky = await send(below(hostedUrl, 'pay'), { ...CARD, ...typed });
     expect(unlucky.status).toBe(503);
     expect(unlucky.html).toContain('Nothing was charged');
-    expect((await send(below(unlucky.hostedUrl, 'pay'), CARD)).to).toContain('/sandbox/');
+    expect((await send(`${hostedUrl}&way=other`)).html).toContain('value="Bisi Ade"');
+    expect((await send(below(hostedUrl, 'pay'), CARD)).to).toContain('/sandbox/');
   });
 });

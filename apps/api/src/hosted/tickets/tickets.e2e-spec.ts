@@ -1,7 +1,7 @@
 import { HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import { openShop, seatGuests, sharedService, type SharedService, type Shop, type WantedSeat } from '@svc/testing';
+import { openShop, seatGuests, setForShop, sharedService, type SharedService, type Shop, type WantedSeat } from '@svc/testing';
 import ICAL from 'ical.js';
 
 const day = (days: number) => new Date(Date.UTC(2030, 5, 1 + days)).toISOString().slice(0, 10);
@@ -49,11 +49,7 @@ describe('the page of a ticket', () => {
   beforeAll(async () => {
     service = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
     shop = await openShop(service, 'ile', document);
-    await service.client.patch(
-      '/v1/admin/workspace',
-      { limits: { publishableReadPerClient: { perMinute: 60_000, burst: 1_000 } } },
-      { key: shop.adminToken },
-    );
+    await setForShop(service, shop, { limits: { publishableReadPerClient: { perMinute: 60_000, burst: 1_000 } } });
     links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
   });
 

@@ -12,7 +12,7 @@ import {
   type ChangeKeyCommand,
   type Workspace,
 } from '@svc/access';
-import { Clock, type Author } from '@svc/kernel';
+import { type Author, RealClock } from '@svc/kernel';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import {
@@ -39,7 +39,7 @@ export class KeysController {
     private readonly createKey: CreateKey,
     private readonly changeKey: ChangeKey,
     private readonly rollKey: RollKey,
-    private readonly clock: Clock,
+    private readonly clock: RealClock,
   ) {}
 
   @ManagementOperation({
@@ -54,11 +54,11 @@ export class KeysController {
     returns: createdKeyView,
   })
   async create(
-    @ManagedWorkspace() { id }: Workspace,
+    @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() by: Author,
     @Body(read(createKeyBody)) body: CreateKeyBody,
   ): Promise<CreatedKeyView> {
-    const { key, text } = await this.createKey.execute({ workspaceId: id, by, ...body });
+    const { key, text } = await this.createKey.execute({ workspace, by, ...body });
     return { ...this.present(key), key: text };
   }
 
@@ -88,12 +88,12 @@ export class KeysController {
     errors: ['CONFLICT'],
   })
   change(
-    @ManagedWorkspace() { id }: Workspace,
+    @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() by: Author,
     @Param('ref', keyRef) keyId: string,
     @Body(read(changeKeyBody)) body: ChangeKeyBody,
   ): Promise<KeyView> {
-    return this.apply({ workspaceId: id, keyId, by }, (key, now) => amend(key, body, now));
+    return this.apply({ workspace, keyId, by }, (key, now) => amend(key, body, now));
   }
 
   @ManagementOperation({
@@ -106,8 +106,8 @@ export class KeysController {
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  pause(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
-    return this.apply({ workspaceId: id, keyId, by }, pause);
+  pause(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
+    return this.apply({ workspace, keyId, by }, pause);
   }
 
   @ManagementOperation({
@@ -120,8 +120,8 @@ export class KeysController {
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  resume(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
-    return this.apply({ workspaceId: id, keyId, by }, resume);
+  resume(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
+    return this.apply({ workspace, keyId, by }, resume);
   }
 
   @ManagementOperation({
@@ -133,8 +133,8 @@ export class KeysController {
     summary: 'End a key for ever',
     returns: keyView,
   })
-  revoke(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
-    return this.apply({ workspaceId: id, keyId, by }, revoke);
+  revoke(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
+    return this.apply({ workspace, keyId, by }, revoke);
   }
 
   @ManagementOperation({
@@ -164,6 +164,6 @@ export class KeysController {
   }
 
   private present(key: AccessKey): KeyView {
-    return presentKey(key, this.clock.now({ workspaceId: key.workspaceId, mode: key.mode ?? 'live' }));
+    return presentKey(key, this.clock.now());
   }
 }

@@ -1,4 +1,4 @@
-import { moveClock, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import { eventually, moveClock, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Key {
   ref: string;
@@ -120,16 +120,27 @@ describe('keys', () => {
   });
 
   it('[D-64] work until they expire, and cannot be rolled after', async () => {
-    const made = (await make({ kind: 'secret', mode: 'test', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })).body;
-    expect(await statusOfRead(made.key)).toBe(200);
+    const made = (await make({ kind: 'secret', mode: 'test', expiresAt: new Date(Date.now() + 1_500).toISOString() })).body;
+    await eventually('the key has expired', async () => (await statusOfRead(made.key)) === 401);
+    expect(await listed(made.ref)).toMatchObject({ status: 'expired' });
+    expect((await press(made.ref, 'roll')).body.error.code).toBe('CONFLICT');
+  });
+
+  it('[D-131] end by the real clock, wherever the clocks of their workspace stand', async () => {
+    const testClock = (action: string) => service.client.post(`/v1/admin/test-clock/${action}`, {}, { key: shop.adminToken });
+    const inAnHour = { kind: 'secret', expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
+    const kept = (await Promise.all((['test', 'live'] as const).map((mode) => make({ ...inAnHour, mode })))).map(({ body }) => body);
     try {
       await advance(3_660);
-      expect(await statusOfRead(made.key)).toBe(401);
-      expect(await listed(made.ref)).toMatchObject({ status: 'expired' });
-      expect((await press(made.ref, 'roll')).body.error.code).toBe('CONFLICT');
+      expect(await Promise.all(kept.map(({ key }) => statusOfRead(key)))).toEqual([200, 200]);
+      expect(await listed(kept[0]!.ref)).toMatchObject({ status: 'active' });
     } finally {
       await advance(-3_660);
     }
+    expect((await testClock('freeze')).status).toBe(200);
+    const short = (await make({ kind: 'secret', mode: 'test', expiresAt: new Date(Date.now() + 1_500).toISOString() })).body;
+    await eventually('the key has expired', async () => (await statusOfRead(short.key)) === 401);
+    await testClock('reset');
   });
 
   it('are listed newest first, admin tokens among them, page by page', async () => {

@@ -66,7 +66,7 @@ export const refundOrderBody = z
       .int('Give minor units as a whole number.')
       .min(1, 'Give at least 1.')
       .optional()
-      .describe('Money alone, for whatever it is.'),
+      .describe('Money alone, for whatever it is; a multiple of the step of the currency, or all that is left.'),
     reason: reason.optional(),
   })
   .refine(

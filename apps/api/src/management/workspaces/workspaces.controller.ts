@@ -10,6 +10,7 @@ import {
   displayName,
   formSettings,
   limitOverrides,
+  operatorPatch,
   otpSettings,
   pause,
   paymentRails,
@@ -19,6 +20,7 @@ import {
   seatSettings,
   selfServiceSettings,
   serviceFees,
+  SetForWorkspace,
   supportSettings,
   textSettings,
   warnOfMoney,
@@ -27,11 +29,12 @@ import {
   workspaceSlug,
   type AccessKey,
   type ChangeKeyCommand,
+  type OperatorPatch,
   type Workspace,
   type WorkspacePatch,
 } from '@svc/access';
 import { mailWording, timestamp, timeZone } from '@svc/contracts';
-import { Clock, refOf, timestampOf, type Author } from '@svc/kernel';
+import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, nameParam, read } from '../../edge';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
@@ -100,6 +103,7 @@ export class WorkspacesController {
     private readonly createWorkspace: CreateWorkspace,
     private readonly readWorkspace: ReadWorkspace,
     private readonly workspaces: WorkspaceList,
+    private readonly setForWorkspace: SetForWorkspace,
   ) {}
 
   @ManagementOperation({
@@ -145,6 +149,26 @@ export class WorkspacesController {
   async read(@Param('ref', nameParam('workspace')) ref: string): Promise<WorkspaceView> {
     return presentWorkspace(await this.readWorkspace.execute({ workspace: ref }));
   }
+
+  @ManagementOperation({
+    id: 'setForWorkspace',
+    audience: 'operator',
+    method: 'PATCH',
+    path: '/admin/workspaces/:ref',
+    tag: 'Workspaces',
+    summary: 'Set what the operator decides for a workspace',
+    description:
+      'The service’s fees, limits of the workspace and of single keys, and where its texts go and how many: its own tokens change none of these, but lower limits. In effect everywhere within a second, and in its audit log.',
+    body: operatorPatch,
+    returns: workspaceView,
+  })
+  async set(
+    @CallingAuthor() by: Author,
+    @Param('ref', nameParam('workspace')) ref: string,
+    @Body(read(operatorPatch)) patch: OperatorPatch,
+  ): Promise<WorkspaceView> {
+    return presentWorkspace(await this.setForWorkspace.execute({ workspace: ref, by, patch }));
+  }
 }
 
 /** The merchant's own workspace: switches and settings. */
@@ -172,7 +196,8 @@ export class WorkspaceController {
     path: '/admin/workspace',
     tag: 'Workspace',
     summary: 'Change switches and settings',
-    description: 'In effect everywhere within a second.',
+    description:
+      'In effect everywhere within a second. What the operator sets is refused with 403 when it would change: fees, limits above the defaults, texts.mostPerDay, and texts.countries beyond the shop’s own.',
     body: workspacePatch,
     returns: workspaceView,
   })
@@ -188,7 +213,7 @@ export class WorkspaceController {
 const common = { audience: 'operator', tag: 'Workspaces' } as const;
 const TOKENS = '/admin/workspaces/:ref/admin-tokens';
 
-/** The operator's side: the admin tokens of a workspace, which are all that the operator may change in it (D-109). */
+/** The operator's side: the admin tokens of a workspace, which with its limits and fees are all that the operator may change in it (D-109, D-130). */
 @Controller()
 export class AdminTokensController {
   constructor(
@@ -196,7 +221,7 @@ export class AdminTokensController {
     private readonly changeAdminToken: ChangeAdminToken,
     private readonly readWorkspace: ReadWorkspace,
     private readonly keys: AccessKeyList,
-    private readonly clock: Clock,
+    private readonly clock: RealClock,
   ) {}
 
   @ManagementOperation({
@@ -266,8 +291,7 @@ export class AdminTokensController {
     return this.present(await this.changeAdminToken.execute({ workspace, keyId, by, change }));
   }
 
-  /** Admin tokens have no mode, and go by the live clock of their workspace. */
   private present(key: AccessKey): KeyView {
-    return presentKey(key, this.clock.now({ workspaceId: key.workspaceId, mode: 'live' }));
+    return presentKey(key, this.clock.now());
   }
 }

@@ -55,6 +55,7 @@ async function newAttempt(rail: PaymentRail): Promise<PaymentAttempt> {
   return anAttempt({
     workspaceId,
     rail,
+    checkoutId: randomUUID(),
     provider: 'sandbox',
     flow: gateway.flowOf(rail),
     currency: rail === 'international_card' ? 'USD' : 'NGN',
@@ -232,9 +233,23 @@ describe('the weather at the sandbox', () => {
     expect(await sandbox.find(next.reference)).toBeUndefined();
   });
 
-  it('[ADR 0051 r1] is bad in one workspace and one mode alone', async () => {
+  it('[D-131] [ADR 0051 r1] is bad for one checkout alone, for all that is tried to pay it', async () => {
+    const [attempt, other] = [await opened(), await opened()];
+    await sandbox.setFault((await sandbox.find(attempt.reference))!, { operation: 'look', kind: 'unavailable' });
+    await sandbox.setFault({ ...other, mode: 'test' }, { operation: 'look', kind: 'unavailable' });
+    expect(await gateway.look(other)).toMatchObject({ status: 'pending' });
+    const next = { ...(await newAttempt('card')), checkoutId: attempt.checkoutId };
+    await expect(gateway.look(next)).rejects.toThrow(ProviderUnavailable);
+    expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
+  });
+
+  it('is bad for whoever comes next in a workspace, where its tests say so', async () => {
+    await source.query(
+      `insert into sandbox_fault (workspace_id, mode, operation, kind, times) values ($1, 'live', 'look', 'unavailable', 1)`,
+      [workspaceId],
+    );
     const attempt = await opened();
-    await sandbox.setFault({ workspaceId, mode: 'test' }, { operation: 'look', kind: 'unavailable' });
+    await expect(gateway.look(attempt)).rejects.toThrow(ProviderUnavailable);
     expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
   });
 
@@ -285,7 +300,7 @@ describe('the weather at the sandbox', () => {
 });
 
 describe('what the sandbox keeps', () => {
-  const TABLES = ['sandbox_charge', 'sandbox_receipt', 'sandbox_refund', 'sandbox_callback'];
+  const TABLES = ['sandbox_charge', 'sandbox_receipt', 'sandbox_refund', 'sandbox_callback', 'sandbox_checkout_fault'];
   const rows = async () => {
     const counted = TABLES.map((table) =>
       source.query<{ count: number }[]>(`select count(*)::int from ${table} where workspace_id = $1`, [workspaceId]),
@@ -295,11 +310,12 @@ describe('what the sandbox keeps', () => {
 
   it('is deleted by when a charge was opened, in both modes; what is younger stays', async () => {
     const paid = async (mode: 'live' | 'test') => {
-      const attempt = { ...(await newAttempt('card')), mode };
+      const attempt = { ...(await newAttempt('card')), mode, checkoutId: randomUUID() };
       await gateway.open({ attempt, buyer: {}, description: 'Order at Ile', returnUrl: 'https://shop.example/return' });
       await sandbox.play(attempt.reference, 'succeed');
       const providerReference = (await gateway.look(attempt)).receipts[0]!.providerReference;
       await gateway.refund({ attempt, providerReference, amountMinor: 100, currency: 'NGN', idempotencyKey: randomUUID() });
+      await sandbox.setFault(attempt, { operation: 'look', kind: 'timeout' });
       return attempt;
     };
     await paid('live');
@@ -309,9 +325,9 @@ describe('what the sandbox keeps', () => {
     await advance(90 * 86_400 - 60 - 30);
     const purge = () => sandbox.purge(new Date(Date.now() + aheadMs - 90 * 86_400_000), 500);
     await purge();
-    expect(await rows()).toEqual([3, 3, 3, 3]);
+    expect(await rows()).toEqual([3, 3, 3, 3, 3]);
     await advance(60);
     expect(await purge()).toBeGreaterThanOrEqual(2);
-    expect([await rows(), (await sandbox.find(young.reference))?.state]).toEqual([[1, 1, 1, 1], 'paid']);
+    expect([await rows(), (await sandbox.find(young.reference))?.state]).toEqual([[1, 1, 1, 1, 1], 'paid']);
   });
 });

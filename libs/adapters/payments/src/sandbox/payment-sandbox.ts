@@ -1,5 +1,5 @@
 import { DomainError, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
-import { moneyJob, type PaymentAccount } from '@svc/payments';
+import { type CheckoutName, moneyJob } from '@svc/payments';
 import type { SandboxBooks, SandboxCallback } from './sandbox-books';
 import { SANDBOX_CALLBACK_QUEUE } from './sandbox-callbacks';
 import {
@@ -108,9 +108,9 @@ export class PaymentSandbox {
     return this.book(reference, ANY_STATE, () => ({ sums: [amountMinor], event: 'charge.success' }));
   }
 
-  /** The next calls, or payments, of this workspace and mode go wrong. */
-  setFault(account: PaymentAccount, fault: SandboxFault, times = 1): Promise<void> {
-    return this.books.setFault(account, fault, times);
+  /** Has the next calls, or payments, of this checkout go wrong, and of no other (D-131). */
+  setFault(checkout: CheckoutName, fault: SandboxFault, times = 1): Promise<void> {
+    return this.books.setFault(checkout, fault, times);
   }
 
   /** Deletes up to `most` charges that were opened before a moment, in both modes, with their money and their callbacks. Answers how many. */

@@ -1,5 +1,5 @@
 import type { Due } from '@svc/kernel';
-import type { MoneyName, PaymentAccount, Receipt } from '@svc/payments';
+import type { CheckoutName, MoneyName, PaymentAccount, Receipt } from '@svc/payments';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ChargeRow, SandboxFault } from './sandbox-charge';
 
@@ -15,8 +15,11 @@ export interface SandboxCallback extends PaymentAccount {
   dueAt: Date;
 }
 
+/** What the release before opened says nothing of its checkout, which its reference leads to. */
 const CHARGE = `
-  workspace_id as "workspaceId", mode, reference, rail, amount_minor::float8 as "amountMinor", currency, description, return_url as "returnUrl", state,
+  workspace_id as "workspaceId", mode, reference,
+  coalesce(checkout_id, (select known.checkout_id from provider_reference known where known.provider = 'sandbox' and known.reference = sandbox_charge.reference)) as "checkoutId",
+  rail, amount_minor::float8 as "amountMinor", currency, description, return_url as "returnUrl", state,
   bank_account as "bankAccount", expires_at as "expiresAt", decline`;
 const THIS_CHARGE = `workspace_id = $1 and mode = $2 and reference = $3`;
 
@@ -47,11 +50,12 @@ export class SandboxBooks {
 
   /** The charge as it is now: this one, or the one of the same reference before it. */
   async open(charge: Omit<ChargeRow, 'decline'>): Promise<ChargeRow> {
-    const { workspaceId, mode, reference, rail, amountMinor, currency, description, returnUrl, state, bankAccount, expiresAt } = charge;
+    const { workspaceId, mode, reference, checkoutId, rail, amountMinor, currency, description, returnUrl, state, bankAccount, expiresAt } =
+      charge;
     await this.source.query(
-      `insert into sandbox_charge (workspace_id, mode, reference, rail, amount_minor, currency, description, return_url, state, bank_account, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
-      [workspaceId, mode, reference, rail, amountMinor, currency, description, returnUrl, state, bankAccount, expiresAt],
+      `insert into sandbox_charge (workspace_id, mode, reference, rail, amount_minor, currency, description, return_url, state, bank_account, expires_at, checkout_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`,
+      [workspaceId, mode, reference, rail, amountMinor, currency, description, returnUrl, state, bankAccount, expiresAt, checkoutId],
     );
     return (await this.lock(charge))!;
   }
@@ -146,26 +150,38 @@ export class SandboxBooks {
   async dueCallbacks(most: number, aheadMs: number): Promise<Due<MoneyName>[]> {
     const rows = await this.source.query<(MoneyName & { dueAt: Date | null })[]>(
       `with ahead as materialized (select make_interval(secs => $2::float8 / 1000) as by, furthest_service_now() as now)
-       select workspace_id as "workspaceId", mode, id, case when due_at > service_now(workspace_id, mode) then due_at end as "dueAt" from sandbox_callback
-        where sent_at is null and due_at <= (select now + by from ahead) and due_at <= service_now(workspace_id, mode) + (select by from ahead) order by due_at limit $1`,
+       select workspace_id as "workspaceId", mode, id, case when due_at > own.now then due_at end as "dueAt"
+         from sandbox_callback,
+              lateral (select case when leased_until = due_at then clock_timestamp() else service_now(workspace_id, mode) end as now) own
+        where sent_at is null and due_at <= (select now + by from ahead) and due_at <= own.now + (select by from ahead) order by due_at limit $1`,
       [most, aheadMs],
     );
     return rows.map(({ dueAt, ...name }) => ({ ...name, ...(dueAt && { dueAt }) }));
   }
 
-  /** Leases a callback for a minute; undefined when it is not due. */
+  /** Leases a callback for a minute of the real clock; undefined when it is not due. */
   async claimCallback({
     workspaceId,
     mode,
     id,
   }: PaymentAccount & { id: string }): Promise<(PaymentAccount & { id: string; body: string; tries: number }) | undefined> {
     const [[row]] = await this.source.query<[{ body: string; tries: number }[], number]>(
-      `update sandbox_callback set attempts = attempts + 1, due_at = service_now(workspace_id, mode) + interval '1 minute'
-        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null and due_at <= service_now(workspace_id, mode)
+      `update sandbox_callback set attempts = attempts + 1, due_at = lease.ends_at, leased_until = lease.ends_at
+         from (select clock_timestamp() + interval '1 minute' as ends_at) lease
+        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null
+          and due_at <= case when leased_until = due_at then clock_timestamp() else service_now(workspace_id, mode) end
        returning body, attempts as tries`,
       [workspaceId, mode, id],
     );
     return row && { workspaceId, mode, id, ...row };
+  }
+
+  /** Has a callback be due again in a minute, by the clock of its workspace. */
+  async callbackLater({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
+    await this.source.query(
+      `update sandbox_callback set due_at = service_now(workspace_id, mode) + interval '1 minute' where workspace_id = $1 and mode = $2 and id = $3`,
+      [workspaceId, mode, id],
+    );
   }
 
   async callbackSent({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
@@ -179,13 +195,16 @@ export class SandboxBooks {
   async purge(before: Date, most: number): Promise<number> {
     const [row] = await this.source.query<{ forgotten: number }[]>(
       `with old as (
-         select workspace_id, mode, reference from sandbox_charge
+         select workspace_id, mode, reference, checkout_id from sandbox_charge
           where created_at < $1::timestamptz + (select furthest_service_now() - service_now())
             and created_at < $1::timestamptz + (clock_offset(workspace_id, mode) - clock_offset(null, null)) order by created_at limit $2
        ),
        announced as (
          delete from sandbox_callback using old
           where sandbox_callback.workspace_id = old.workspace_id and sandbox_callback.mode = old.mode and sandbox_callback.reference = old.reference
+       ),
+       faults as (
+         delete from sandbox_checkout_fault fault using old where fault.workspace_id = old.workspace_id and fault.mode = old.mode and fault.checkout_id = old.checkout_id
        ),
        gone as (
          delete from sandbox_charge using old
@@ -198,19 +217,29 @@ export class SandboxBooks {
     return row!.forgotten;
   }
 
-  async setFault({ workspaceId, mode }: PaymentAccount, { operation, kind }: SandboxFault, times: number): Promise<void> {
+  async setFault({ workspaceId, mode, checkoutId }: CheckoutName, { operation, kind }: SandboxFault, times: number): Promise<void> {
     await this.source.query(
-      `insert into sandbox_fault (workspace_id, mode, operation, kind, times) values ($1, $2, $3, $4, $5)
-       on conflict (workspace_id, mode, operation) do update set kind = excluded.kind, times = excluded.times`,
-      [workspaceId, mode, operation, kind, times],
+      `insert into sandbox_checkout_fault (workspace_id, mode, checkout_id, operation, kind, times) values ($1, $2, $3, $4, $5, $6)
+       on conflict (workspace_id, mode, checkout_id, operation) do update set kind = excluded.kind, times = excluded.times`,
+      [workspaceId, mode, checkoutId, operation, kind, times],
     );
   }
 
-  /** The fault that an operation has this time; it is used up. */
-  async takeFault({ workspaceId, mode }: PaymentAccount, operation: SandboxFault['operation']): Promise<string | undefined> {
-    const [[row]] = await this.source.query<[{ kind: string }[], number]>(
-      `update sandbox_fault set times = times - 1 where workspace_id = $1 and mode = $2 and operation = $3 and times > 0 returning kind`,
-      [workspaceId, mode, operation],
+  /** The fault that an operation has this time, of its checkout, or else of its whole workspace, which tests of the service set; it is used up. */
+  async takeFault(
+    { workspaceId, mode, checkoutId }: PaymentAccount & { checkoutId?: string },
+    operation: SandboxFault['operation'],
+  ): Promise<string | undefined> {
+    const [row] = await this.source.query<{ kind: string }[]>(
+      `with own as (
+         update sandbox_checkout_fault set times = times - 1
+          where workspace_id = $1 and mode = $2 and checkout_id = $3 and operation = $4 and times > 0 returning kind
+       ), shared as (
+         update sandbox_fault set times = times - 1
+          where workspace_id = $1 and mode = $2 and operation = $4 and times > 0 and not exists (select from own) returning kind
+       )
+       select kind from own union all select kind from shared`,
+      [workspaceId, mode, checkoutId ?? null, operation],
     );
     return row?.kind;
   }

@@ -54,7 +54,12 @@ export class SandboxCallbacks {
     const { workspaceId, mode, body } = claimed;
     const raw = Buffer.from(body);
     const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: this.signature.sign({ workspaceId, mode }, raw) };
-    await this.door({ provider: 'sandbox', workspaceId, mode, raw, headers });
+    try {
+      await this.door({ provider: 'sandbox', workspaceId, mode, raw, headers });
+    } catch (error) {
+      await this.books.callbackLater(claimed);
+      throw error;
+    }
     await this.books.callbackSent(claimed);
   }
 }

@@ -19,6 +19,8 @@ export interface ChargeRow {
   workspaceId: string;
   mode: Mode;
   reference: string;
+  /** Of ours. */
+  checkoutId: string;
   rail: PaymentRail;
   amountMinor: number;
   currency: string;
@@ -134,7 +136,7 @@ export type CallFault = 'unavailable' | 'timeout' | 'refused';
 /** What becomes of the callbacks of one payment: each comes twice, the first comes last, or none comes. */
 export type CallbackFault = 'duplicate' | 'out_of_order' | 'lost';
 
-/** The next so many calls, or payments, of a workspace in a mode go wrong. */
+/** The next so many calls, or payments, of a checkout go wrong. */
 export type SandboxFault = { operation: SandboxCall; kind: CallFault } | { operation: 'callbacks'; kind: CallbackFault };
 
 /** Does what was asked of the provider, as badly as the fault says. Throws ProviderUnavailable, ProviderRefused. */

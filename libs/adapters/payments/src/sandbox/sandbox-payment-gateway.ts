@@ -47,7 +47,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
 
   open({ attempt, description, returnUrl }: OpenCharge): Promise<OpenedCharge> {
     return this.faulty('open', attempt, async () => {
-      const { workspaceId, mode, reference, rail, amountMinor, currency } = attempt;
+      const { workspaceId, mode, reference, checkoutId, rail, amountMinor, currency } = attempt;
       const bankAccount = rail === 'bank_transfer' ? this.accountFor(attempt) : null;
       const expiresAt = bankAccount && new Date(bankAccount.expiresAt);
       const charge = await this.books.atOnce((books) =>
@@ -55,6 +55,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
           workspaceId,
           mode,
           reference,
+          checkoutId,
           rail,
           amountMinor,
           currency,
@@ -94,8 +95,8 @@ export class SandboxPaymentGateway extends PaymentGateway {
     return (await this.books.hasRefund(attempt, idempotencyKey)) ? givenBack(idempotencyKey) : undefined;
   }
 
-  makeRefund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<RefundAnswer> {
-    return this.faulty('refund', attempt, async () => {
+  async makeRefund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<RefundAnswer> {
+    return this.faulty('refund', (await this.books.find(attempt.reference)) ?? attempt, async () => {
       const isGiven = await this.books.refund(attempt, { receiptId: providerReference, amountMinor, key: idempotencyKey });
       if (!isGiven) throw new ProviderRefused('sandbox: more is asked back than was paid');
       return givenBack(idempotencyKey);
@@ -109,8 +110,8 @@ export class SandboxPaymentGateway extends PaymentGateway {
     return { eventId: read.data.id, reference: read.data.data.reference };
   }
 
-  private async faulty<T>(call: SandboxCall, account: PaymentAccount, work: () => Promise<T>): Promise<T> {
-    return withFault(await this.books.takeFault(account, call), work);
+  private async faulty<T>(call: SandboxCall, charge: PaymentAccount & { checkoutId?: string }, work: () => Promise<T>): Promise<T> {
+    return withFault(await this.books.takeFault(charge, call), work);
   }
 
   private openedOf({ rail, reference, mode, bankAccount, expiresAt }: ChargeRow): OpenedCharge {

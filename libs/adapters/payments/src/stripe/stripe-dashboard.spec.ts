@@ -56,6 +56,25 @@ const dispute = (facts: object = {}) => ({
   ...facts,
 });
 
+describe('amounts that Stripe lists', () => {
+  it('[D-128] [D-129] are read in our minor units, and passed over where they can be of no payment of ours', async () => {
+    const page = [
+      { amount: 500, currency: 'isk' },
+      { amount: 555, currency: 'isk' },
+      { amount: 4_510, currency: 'kwd' },
+    ];
+    const sumsOf = (listed: { amountMinor: number; currency: string }[]) =>
+      listed.map(({ amountMinor, currency }) => [amountMinor, currency]);
+    const read = [
+      [5, 'ISK'],
+      [4_510, 'KWD'],
+    ];
+    expect(sumsOf(await all(dashboardOf(page.map(refund)).refundsSince(SINCE)))).toEqual(read);
+    asked = [];
+    expect(sumsOf(await all(dashboardOf(page.map(dispute)).disputesSince(SINCE)))).toEqual(read);
+  });
+});
+
 describe('refunds that Stripe lists', () => {
   it('[D-129] are read page by page since a moment, in whole seconds', async () => {
     const listed = await all(dashboardOf([refund(), refund({ id: 're_2' })], [refund({ id: 're_3' })]).refundsSince(SINCE));

@@ -1,3 +1,4 @@
+import { fromProviderUnits } from '@svc/contracts';
 import { ProviderUnavailable, type ProviderDashboard, type ReportedDispute, type ReportedRefund } from '@svc/payments';
 import type Stripe from 'stripe';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ const seconds = z.number().int().nonnegative();
 const minor = z.number().int().nonnegative();
 const ofPayment = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
-/** What is read of a refund, in minor units. */
+/** What is read of a refund; amounts are as Stripe counts them. */
 const refund = z.object({
   id: z.string().min(1),
   amount: minor,
@@ -20,7 +21,7 @@ const refund = z.object({
   status: z.string().nullish(),
 });
 
-/** What is read of a dispute, in minor units; one that is `warning_…` is an inquiry, which may become one. */
+/** What is read of a dispute, likewise; one that is `warning_…` is an inquiry, which may become one. */
 const dispute = z.object({
   id: z.string().min(1),
   amount: minor,
@@ -64,14 +65,19 @@ async function* pages<Listed extends { id: string }, Told>(
   }
 }
 
-function presentRefund({ id, amount, currency, created, metadata, payment_intent: of, status }: z.infer<typeof refund>): ReportedRefund[] {
-  if (!of) return [];
+/** In our minor units; undefined for what Stripe does not charge for us, which is of no payment of ours (D-128). */
+const minorOf = ({ amount, currency }: { amount: number; currency: string }) => fromProviderUnits('stripe', amount, currency.toUpperCase());
+
+function presentRefund(listed: z.infer<typeof refund>): ReportedRefund[] {
+  const { id, currency, created, metadata, payment_intent: of, status } = listed;
+  const amountMinor = minorOf(listed);
+  if (!of || amountMinor === undefined) return [];
   return [
     {
       providerRefundId: id,
       providerReference: of,
       ownId: metadata?.['refund'],
-      amountMinor: amount,
+      amountMinor,
       currency: currency.toUpperCase(),
       standing: status === 'failed' || status === 'canceled' ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending',
       createdAt: new Date(created * 1_000),
@@ -84,14 +90,15 @@ const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 const TO_BE_ANSWERED: readonly string[] = ['needs_response', 'warning_needs_response'];
 
 function presentDispute(listed: z.infer<typeof dispute>): ReportedDispute[] {
-  const { id, amount, currency, created, payment_intent: of, reason, status, evidence_details: evidence } = listed;
-  if (!of) return [];
+  const { id, currency, created, payment_intent: of, reason, status, evidence_details: evidence } = listed;
+  const amountMinor = minorOf(listed);
+  if (!of || amountMinor === undefined) return [];
   const dueBy = TO_BE_ANSWERED.includes(status) ? evidence?.due_by : undefined;
   return [
     {
       disputeId: id,
       providerReference: of,
-      amountMinor: amount,
+      amountMinor,
       currency: currency.toUpperCase(),
       reason: reason ?? undefined,
       respondBy: dueBy ? new Date(dueBy * 1_000) : undefined,

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared } from '../rows/row-writes';
+import { readOwnNumber } from '../text-rules';
 import { sectionStores } from '../workspace-document/document-tx';
 import { PostgresThingIndex } from '../workspace-document/thing-index';
 import { accessKeyEntity, accessKeyHashEntity } from './access.entities';
@@ -52,6 +53,7 @@ export function bindAccessTx(manager: EntityManager, ids: IdGenerator): AccessTx
     things: {
       refuseUnfit: (workspace) =>
         refuseUnfitSettings(sectionStores(manager, workspace.id, ids), new PostgresThingIndex(manager, workspace.id), itemOf(workspace)),
+      countryOfOwnNumber: (workspaceId) => readOwnNumber(manager, workspaceId),
     },
     testClocks: new PostgresTestClockStore(manager),
     audit: new PostgresAuditTrail(manager, ids),

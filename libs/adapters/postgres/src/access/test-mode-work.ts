@@ -5,6 +5,9 @@ import { BALANCE_REMINDER_QUEUE } from '@svc/orders';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
+import { isFree, isLeaseEnd } from '../database-clock';
+
+const IS_SENDING = `state = 'sending'`;
 
 interface Kind {
   queue: string;
@@ -12,6 +15,8 @@ interface Kind {
   where?: string;
   /** SQL of its moment. */
   at: string;
+  /** SQL of whether that moment ends a lease; a row that is on lease is not waited for by its moment, but until it is free. */
+  isLease?: string;
   /** How the job names it. */
   id: 'id' | 'checkoutId' | 'orderId' | 'messageId' | 'destinationId';
 }
@@ -25,38 +30,51 @@ const TEST_DESTINATIONS = `(
     from webhook_destination d
    cross join lateral (
      select due_at from webhook_delivery
-      where workspace_id = d.workspace_id and destination_id = d.id and state in ('due', 'sending') order by due_at limit 1) first
+      where workspace_id = d.workspace_id and destination_id = d.id and state in ('due', 'sending') and ${isFree('due_at', IS_SENDING)}
+      order by due_at limit 1) first
    where d.mode = 'test' and d.disabled_at is null) as destination`;
 
-/** What time brings about; of one moment, money comes first and what tells of it last. */
+/** What time brings about; of one moment, money comes first and what tells of it last. Accounts at providers are left out: their clocks do not move (ADR 0090). */
 const kinds = (sandboxQueue: string): Kind[] => [
-  { queue: sandboxQueue, from: 'sandbox_callback', where: 'sent_at is null', at: 'due_at', id: 'id' },
-  { queue: PROVIDER_EVENT_QUEUE, from: 'provider_event', where: 'done_at is null', at: 'due_at', id: 'id' },
-  { queue: PAYMENT_CLOSE_QUEUE, from: 'payment_attempt', where: `status = 'closing'`, at: 'due_at', id: 'id' },
-  { queue: PAYMENT_LOOK_QUEUE, from: 'payment_attempt', at: 'look_at', id: 'id' },
-  { queue: REFUND_QUEUE, from: 'refund', where: `status = 'pending'`, at: 'due_at', id: 'id' },
-  { queue: REFUND_QUEUE, from: 'refund', where: `status <> 'pending'`, at: 'look_at', id: 'id' },
+  { queue: sandboxQueue, from: 'sandbox_callback', where: 'sent_at is null', at: 'due_at', isLease: isLeaseEnd('due_at'), id: 'id' },
+  { queue: PROVIDER_EVENT_QUEUE, from: 'provider_event', where: 'done_at is null', at: 'due_at', isLease: isLeaseEnd('due_at'), id: 'id' },
+  {
+    queue: PAYMENT_CLOSE_QUEUE,
+    from: 'payment_attempt',
+    where: `status = 'closing'`,
+    at: 'due_at',
+    isLease: isLeaseEnd('due_at'),
+    id: 'id',
+  },
+  { queue: PAYMENT_LOOK_QUEUE, from: 'payment_attempt', at: 'look_at', isLease: isLeaseEnd('look_at'), id: 'id' },
+  { queue: REFUND_QUEUE, from: 'refund', where: `status = 'pending'`, at: 'due_at', isLease: isLeaseEnd('due_at'), id: 'id' },
+  { queue: REFUND_QUEUE, from: 'refund', where: `status <> 'pending'`, at: 'look_at', isLease: isLeaseEnd('look_at'), id: 'id' },
   { queue: SAVING_REMINDER_QUEUE, from: 'checkout', where: OPEN, at: REMIND_AT, id: 'checkoutId' },
   { queue: BALANCE_REMINDER_QUEUE, from: 'store_order', at: 'remind_at', id: 'orderId' },
   { queue: CHECKOUT_EXPIRY_QUEUE, from: 'checkout', where: OPEN, at: 'expires_at', id: 'checkoutId' },
   { queue: CHECKOUT_EXPIRY_QUEUE, from: 'checkout', where: `${OPEN} and holds = 'held'`, at: 'held_until', id: 'checkoutId' },
-  { queue: NOTIFICATION_QUEUE, from: 'message', where: `state in ('due', 'sending')`, at: 'due_at', id: 'messageId' },
+  { queue: NOTIFICATION_QUEUE, from: 'message', where: `state in ('due', 'sending')`, at: 'due_at', isLease: IS_SENDING, id: 'messageId' },
   { queue: WEBHOOK_DELIVERY_QUEUE, from: TEST_DESTINATIONS, at: 'due_at', id: 'destinationId' },
 ];
 
-const pendingOf = ({ queue, from, where = 'true', at, id }: Kind, order: number): string => {
+const pendingOf = ({ queue, from, where = 'true', at, isLease, id }: Kind, order: number): string => {
   const payload = `jsonb_build_object('workspaceId', workspace_id, '${id}', id)${id === 'destinationId' ? '' : ` || '{"mode": "test"}'`}`;
   return `(select '${queue}' as queue, ${payload} as payload, ${at} as due, ${order} as kind
-             from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${at} > $2 and ${at} <= $3 order by ${at} limit $4)`;
+             from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${at} > $2 and ${at} <= $3
+              ${isLease ? `and ${isFree(at, isLease)}` : ''} order by ${at} limit $4)`;
 };
 
+/** Whether some work of a kind is on lease at present. */
+const isOnLease = ({ from, where = 'true', at, isLease }: Kind): string =>
+  `exists (select from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${isLease} and ${at} > clock_timestamp())`;
+
 /** Facts are relayed in their order: of a backlog the first are looked at, and what stands behind them is found later. */
-const IS_UNDER_WAY = `
+const isUnderWay = (leased: readonly Kind[]): string => `
   select exists (select from (select workspace_id, mode from outbox order by id limit 1000) as first where workspace_id = $1 and mode is distinct from 'live')
-      or exists (select from message where workspace_id = $1 and mode = 'test' and state = 'sending')
       or exists (select from webhook_destination d
                    join webhook_delivery w on w.workspace_id = d.workspace_id and w.destination_id = d.id
-                  where d.workspace_id = $1 and d.mode = 'test' and d.disabled_at is null and w.state = 'sending') as "isUnderWay"`;
+                  where d.workspace_id = $1 and d.mode = 'test' and d.disabled_at is null and w.state = 'sending' and w.due_at > clock_timestamp())
+      or ${leased.map(isOnLease).join(' or ')} as "isUnderWay"`;
 
 /**
  * By hand: one statement over all kinds of due work (`due-work.ts` of the worker), each found by the key of its table, so that it
@@ -66,6 +84,7 @@ export class PostgresTestModeWork extends TestModeWork {
   /** Whose jobs it finds. */
   readonly queues: readonly string[];
   private readonly statement: string;
+  private readonly isUnderWaySql: string;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -76,6 +95,7 @@ export class PostgresTestModeWork extends TestModeWork {
     super();
     const all = kinds(sandboxQueue).filter(({ queue }) => !waiting.includes(queue));
     this.queues = all.map(({ queue }) => queue);
+    this.isUnderWaySql = isUnderWay(all.filter(({ isLease }) => isLease !== undefined));
     this.statement = `
       select queue, payload, date_trunc('milliseconds', due + interval '999 microseconds') as "dueAt"
         from (${all.map(pendingOf).join(' union all ')}) as pending
@@ -87,7 +107,7 @@ export class PostgresTestModeWork extends TestModeWork {
   }
 
   async isUnderWay(workspaceId: string): Promise<boolean> {
-    const [row] = await this.dataSource.query<[{ isUnderWay: boolean }]>(IS_UNDER_WAY, [workspaceId]);
+    const [row] = await this.dataSource.query<[{ isUnderWay: boolean }]>(this.isUnderWaySql, [workspaceId]);
     return row.isUnderWay;
   }
 }

@@ -65,6 +65,8 @@ import { RecurringTasks1763700006100 } from './1763700006100-recurring-tasks';
 import { ProviderRefusals1763700007000 } from './1763700007000-provider-refusals';
 import { MovedMoney1763700007200 } from './1763700007200-moved-money';
 import { Admissions1763700007300 } from './1763700007300-admissions';
+import { LeasesByTheRealClock1763700007400 } from './1763700007400-leases-by-the-real-clock';
+import { SandboxFaultsOfCheckouts1763700007410 } from './1763700007410-sandbox-faults-of-checkouts';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
@@ -143,4 +145,6 @@ export const migrations = [
   ProviderRefusals1763700007000,
   MovedMoney1763700007200,
   Admissions1763700007300,
+  LeasesByTheRealClock1763700007400,
+  SandboxFaultsOfCheckouts1763700007410,
 ];

@@ -18,5 +18,6 @@ describe('messages on Postgres', () => {
         ]);
       return id;
     },
+    moveTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
   }));
 });

@@ -4,6 +4,7 @@ import { LessThan, type DataSource } from 'typeorm';
 import { hasCome, isBefore, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
 import { pageOf } from '../rows/statements';
 import { messageEntity } from './message.entity';
+import { IS_LEASED } from './postgres-message-store';
 
 export class PostgresMessageLog extends MessageLog {
   constructor(private readonly dataSource: DataSource) {
@@ -35,7 +36,7 @@ export class PostgresMessageLog extends MessageLog {
 
   /** By hand: what is due is found across workspaces, as in a queue. */
   due(most: number, aheadMs?: number): Promise<Due<MessageName>[]> {
-    const owner = ownerIn('message');
+    const owner = { ...ownerIn('message'), isLease: IS_LEASED };
     return sweepFor(
       this.dataSource,
       `${SWEEP}

@@ -1,19 +1,23 @@
 import { notificationJob, type Message, type MessageStore, type Settlement } from '@svc/notifications';
 import { In, type EntityManager } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
+import { leaseEnd, mayBeTaken } from '../database-clock';
 import { selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE, cleared } from '../rows/row-writes';
 import { messageEntity } from './message.entity';
+
+/** Whether `due_at` ends a lease. */
+export const IS_LEASED = `state = 'sending'`;
 
 /** Messages in the table `message`. The number of the attempt tells a lease from the one after it. */
 export class PostgresMessageStore implements MessageStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** By hand: a lease is taken as of a queue. */
+  /** By hand: a lease is taken as of a queue, by the real clock. */
   async lease({ workspaceId, mode, id }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined> {
     const [rows] = await this.manager.query<[object[], number]>(
-      `update message set state = 'sending', attempts = attempts + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $4::float8 / 1000)
-        where workspace_id = $1 and mode = $2 and id = $3 and state in ('due', 'sending') and due_at <= service_now(workspace_id, mode)
+      `update message set state = 'sending', attempts = attempts + 1, due_at = ${leaseEnd(4)}
+        where workspace_id = $1 and mode = $2 and id = $3 and state in ('due', 'sending') and ${mayBeTaken('due_at', IS_LEASED)}
        returning ${selectList(messageEntity)}`,
       [workspaceId, mode, id, leaseMs],
     );

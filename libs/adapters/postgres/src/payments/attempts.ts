@@ -13,6 +13,7 @@ import {
 } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
+import { leaseEnd, mayBeTaken } from '../database-clock';
 import { insertRecords } from '../rows/statements';
 import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt } from './payment.entities';
 import { cleared } from '../rows/row-writes';
@@ -93,8 +94,8 @@ export class PostgresAttemptWork implements AttemptWork {
     leaseMs: number,
   ): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[{ tries: number }[], number]>(
-      `update payment_attempt set tries = tries + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $4::float8 / 1000)
-        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and due_at <= service_now(workspace_id, mode)
+      `update payment_attempt set tries = tries + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and ${mayBeTaken('due_at')}
        returning ${ATTEMPT}, tries`,
       [workspaceId, mode, id, leaseMs],
     );
@@ -122,8 +123,8 @@ export class PostgresAttemptWork implements AttemptWork {
     leaseMs: number,
   ): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[{ looks: number; tries: number }[], number]>(
-      `update payment_attempt set tries = tries + 1, look_at = ${afterRest(4)}
-        where workspace_id = $1 and mode = $2 and id = $3 and look_at <= service_now(workspace_id, mode)
+      `update payment_attempt set tries = tries + 1, look_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+        where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken('look_at')}
        returning ${ATTEMPT}, looks, tries`,
       [workspaceId, mode, id, leaseMs],
     );

@@ -1,7 +1,7 @@
 import { moneyJob, PROVIDER_EVENT_QUEUE, type CheckoutName, type EventInbox, type MoneyName, type ProviderEvent } from '@svc/payments';
 import { IsNull, type EntityManager } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
-import { isBefore, ownerIn } from '../database-clock';
+import { isBefore, leaseEnd, mayBeTaken, ownerIn } from '../database-clock';
 import { fieldsOf, selectList } from '../rows/statements';
 import { insertUnlessThere, purgeRows } from '../rows/row-writes';
 import { providerEventEntity, providerReferenceEntity } from './payment.entities';
@@ -18,8 +18,8 @@ export class PostgresEventInbox implements EventInbox {
   /** By hand: a lease is taken as of a queue. */
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[(ProviderEvent & { tries: number })[], number]>(
-      `update provider_event set attempts = attempts + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $4::float8 / 1000)
-        where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and due_at <= service_now(workspace_id, mode)
+      `update provider_event set attempts = attempts + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+        where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and ${mayBeTaken('due_at')}
        returning ${CLAIMED}`,
       [workspaceId, mode, id, leaseMs],
     );

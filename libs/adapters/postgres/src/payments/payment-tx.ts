@@ -19,8 +19,9 @@ import {
 import { type EntityManager, IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { ANY_MODE, insertUnlessThere } from '../rows/row-writes';
-import { afterRest, CLAIMED_REFUND, claimedRefundOf, EXCEPTION, exceptionEntity, exceptionOf, paymentEntity } from './payment.entities';
+import { CLAIMED_REFUND, claimedRefundOf, EXCEPTION, exceptionEntity, exceptionOf, paymentEntity } from './payment.entities';
 import { noteJobs } from '../committed-jobs';
+import { leaseEnd, mayBeTaken } from '../database-clock';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { PostgresAttemptStore, PostgresAttemptWork } from './attempts';
@@ -53,10 +54,10 @@ export class PostgresRefundWork implements RefundWork {
 
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<DueRefund | undefined> {
     const [[row]] = await this.manager.query<[object[], number]>(
-      `update refund set attempts = attempts + 1,
-              due_at = case when status = 'pending' then ${afterRest(4)} else due_at end,
-              look_at = case when status = 'pending' then look_at else ${afterRest(4)} end
-        where workspace_id = $1 and mode = $2 and id = $3 and case when status = 'pending' then due_at else look_at end <= service_now(workspace_id, mode)
+      `update refund set attempts = attempts + 1, leased_until = ${leaseEnd(4)},
+              due_at = case when status = 'pending' then ${leaseEnd(4)} else due_at end,
+              look_at = case when status = 'pending' then look_at else ${leaseEnd(4)} end
+        where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken(`(case when status = 'pending' then due_at else look_at end)`)}
        returning ${CLAIMED_REFUND}`,
       [workspaceId, mode, id, leaseMs],
     );
@@ -76,9 +77,9 @@ export class PostgresRefundWork implements RefundWork {
   async renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean> {
     return this.change(
       claimed,
-      `asked_at = service_now(workspace_id, mode), due_at = ${afterRest(6)}`,
+      `asked_at = service_now(workspace_id, mode), due_at = ${leaseEnd(6)}, leased_until = ${leaseEnd(6)}`,
       [leaseMs],
-      `status = 'pending' and due_at > service_now(workspace_id, mode)`,
+      `status = 'pending' and not ${mayBeTaken('due_at')}`,
     );
   }
 

@@ -56,6 +56,7 @@ export const attemptEntity = table('payment_attempt', {
   tries: unselected(integer()),
   lookAt: unselected(nullable(moment())),
   looks: unselected(integer()),
+  leasedUntil: unselected(nullable(moment())),
 });
 
 /** Finds the attempt that a provider's callback is about, before its workspace is known. */
@@ -100,6 +101,7 @@ export const refundEntity = table('refund', {
   askedAt: unselected(nullable(moment())),
   dueAt: unselected(moment()),
   lookAt: unselected(nullable(moment())),
+  leasedUntil: unselected(nullable(moment())),
 });
 
 export const exceptionEntity = table('payment_exception', {
@@ -149,6 +151,7 @@ export const providerEventEntity = table('provider_event', {
   receivedAt: moment(),
   dueAt: unselected(moment()),
   tries: unselected({ ...integer(), name: 'attempts' }),
+  leasedUntil: unselected(nullable(moment())),
   doneAt: unselected(nullable(moment())),
   outcome: unselected(nullable(text())),
   lastError: unselected(nullable(text())),

@@ -6,20 +6,20 @@ import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, Postgre
 
 const database = useDatabase();
 
+const place = () => ({
+  work: new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds)),
+  lists: new PostgresPaymentLists(database.source),
+  makeWorkspace: () => database.makeWorkspace(),
+  moveTestClock: async (id: string, seconds: number) =>
+    void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
+});
+
 describe('money on Postgres', () => {
-  moneyContract(() => ({
-    work: new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds)),
-    lists: new PostgresPaymentLists(database.source),
-    makeWorkspace: () => database.makeWorkspace(),
-  }));
+  moneyContract(place);
 });
 
 describe('money that moved at a provider, on Postgres', () => {
-  movedMoneyContract(() => ({
-    work: new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds)),
-    lists: new PostgresPaymentLists(database.source),
-    makeWorkspace: () => database.makeWorkspace(),
-  }));
+  movedMoneyContract(place);
 
   it('[D-129] has accounts read whose credentials were set by a version that notes nothing, once', async () => {
     const name = { workspaceId: await database.makeWorkspace(), mode: 'live', provider: 'stripe' } as const;

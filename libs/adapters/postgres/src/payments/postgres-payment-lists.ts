@@ -2,7 +2,7 @@ import type { Due } from '@svc/kernel';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan, type DataSource } from 'typeorm';
-import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
+import { hasCome, isLeaseEnd, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
 import { pageOf } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
@@ -43,7 +43,7 @@ export class PostgresPaymentLists extends PaymentLists {
 
   due(queue: MoneyQueue, most: number, aheadMs?: number): Promise<Due<MoneyName>[]> {
     const { which, of, at } = DUE[queue];
-    const owner = ownerIn(of);
+    const owner = { ...ownerIn(of), isLease: isLeaseEnd(at) };
     return sweepFor(
       this.dataSource,
       `${SWEEP}
@@ -59,8 +59,8 @@ export class PostgresPaymentLists extends PaymentLists {
 const DUE: Record<MoneyQueue, { which: string; of: string; at: string }> = {
   [PROVIDER_EVENT_QUEUE]: { which: 'provider_event where done_at is null', of: 'provider_event', at: 'due_at' },
   [REFUND_QUEUE]: {
-    which: `(select workspace_id, mode, id, due_at as at from refund where status = 'pending'
-             union all select workspace_id, mode, id, look_at from refund where status <> 'pending' and look_at is not null) refund where true`,
+    which: `(select workspace_id, mode, id, due_at as at, leased_until from refund where status = 'pending'
+             union all select workspace_id, mode, id, look_at, leased_until from refund where status <> 'pending' and look_at is not null) refund where true`,
     of: 'refund',
     at: 'at',
   },

@@ -11,6 +11,7 @@ import {
 } from '@svc/webhooks';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { noteJobs } from '../committed-jobs';
+import { leaseEnd } from '../database-clock';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
 import type { DueCursors } from './due-cursors';
@@ -105,25 +106,26 @@ const RESEND_ALL = `
    where webhook_delivery.state <> 'sending'`;
 
 /**
- * A delivery that is still `sending` when its lease has ended was lost with its process. Leases that go on are counted by the index
- * of what is due: nothing but leases and near retries lies between now and the end of a lease that begins now.
+ * A delivery that is still `sending` when its lease has ended was lost with its process. What is due is so by the clock of its
+ * destination; leases go by the real one, and one that goes on is counted by the index of what is due: nothing but leases and near
+ * retries lies between now and the end of a lease that begins now.
  */
 const CLAIM = `
   with claim as materialized (
-    select claim.*, ${nowOfDestination('$1', 'claim.destination_id')} as now
+    select claim.*, ${nowOfDestination('$1', 'claim.destination_id')} as now, statement_timestamp() as real
       from unnest($3::uuid[], $4::integer[], $5::integer[], $6::timestamptz[]) claim (destination_id, slots, most, since)
   ),
   due as (
-    select due.id, due.due_at, claim.now + make_interval(secs => $2::float8 / 1000) as leased_until
+    select due.id, due.due_at, ${leaseEnd(2)} as leased_until
       from claim, lateral (
         select id, due_at from webhook_delivery
          where workspace_id = $1 and destination_id = claim.destination_id and state in ('due', 'sending')
-           and due_at >= coalesce(claim.since, '-infinity') and due_at <= claim.now
+           and due_at >= coalesce(claim.since, '-infinity') and due_at <= greatest(claim.now, claim.real) and due_at <= case state when 'sending' then claim.real else claim.now end
          order by due_at
          limit least(claim.most, greatest(0, claim.slots - (
            select count(*) from webhook_delivery
             where workspace_id = $1 and destination_id = claim.destination_id and state in ('due', 'sending') and state = 'sending'
-              and due_at > claim.now and due_at <= claim.now + make_interval(secs => $2::float8 / 1000))))
+              and due_at > claim.real and due_at <= ${leaseEnd(2)})))
            for update) due
   )
   update webhook_delivery delivery

@@ -1,12 +1,14 @@
 import type { Due } from '@svc/kernel';
 import { DestinationList, type DestinationName, type WebhookDestination } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { byOwnClock, hasCome, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { byOwnClock, hasCome, isFree, SWEEP, sweepFor, unlessCome } from '../database-clock';
 import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
 
 const OWNER = clockOwnerOfDestination('destination');
+/** What a process that was lost has left on lease, which was by the real clock (D-115). */
+const OWNER_OF_LONGEST = { ...OWNER, isLease: `longest.state = 'sending'` };
 
 export class PostgresDestinationList extends DestinationList {
   constructor(private readonly dataSource: DataSource) {
@@ -31,13 +33,13 @@ export class PostgresDestinationList extends DestinationList {
     return sweepFor(
       this.dataSource,
       `${SWEEP}
-       select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${unlessCome('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER)} as "dueAt"
+       select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${unlessCome('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
          from present,
               (${LONGEST_DUE}) longest
               join webhook_destination destination on destination.workspace_id = longest.workspace_id and destination.id = longest.destination_id,
               lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
         where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
-          and ${hasCome('longest.due_at', 'present.until', OWNER)}
+          and ${hasCome('longest.due_at', 'present.until', OWNER_OF_LONGEST)}
         order by longest.due_at
         limit $1`,
       most,
@@ -50,14 +52,16 @@ export class PostgresDestinationList extends DestinationList {
   }
 }
 
-/** For each destination that has anything to send or on its way, what is due first. */
+const IS_OPEN = `state in ('due', 'sending') and ${isFree('due_at', "state = 'sending'")}`;
+
+/** For each destination that has anything to send, what is due first, or was left by a process that was lost. */
 const LONGEST_DUE = `
   with recursive longest as (
-    (select workspace_id, destination_id, due_at from webhook_delivery where state in ('due', 'sending') order by destination_id, due_at limit 1)
+    (select workspace_id, destination_id, due_at, state from webhook_delivery where ${IS_OPEN} order by destination_id, due_at limit 1)
     union all
     select next.* from longest, lateral (
-      select workspace_id, destination_id, due_at from webhook_delivery
-       where state in ('due', 'sending') and destination_id > longest.destination_id
+      select workspace_id, destination_id, due_at, state from webhook_delivery
+       where ${IS_OPEN} and destination_id > longest.destination_id
        order by destination_id, due_at limit 1) next
   )
   select * from longest`;

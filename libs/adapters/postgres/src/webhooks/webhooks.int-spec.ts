@@ -14,6 +14,7 @@ describe('webhooks on Postgres', () => {
     destinations: new PostgresDestinationList(database.source),
     log: new PostgresDeliveryLog(database.source),
     makeWorkspace: () => database.makeWorkspace(),
+    moveTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
   }));
 });
 

@@ -1,0 +1,117 @@
+import { type Fault, textCountries } from '@svc/contracts';
+import { DomainError } from '@svc/kernel';
+import { DEFAULT_LIMITS, type LimitName, type LimitOverrides, MOST_CODES_A_DAY, type RateLimit } from './rate-limit';
+import type { Workspace } from './workspace';
+import type { ServiceFees } from './workspace-settings';
+
+/** Somebody changes with a workspace's own token what the operator alone sets of it (D-130). */
+export class SetByOperator extends DomainError {
+  constructor(faults: readonly Fault[]) {
+    super(
+      'INSUFFICIENT_SCOPE',
+      `The operator sets ${faults.map(({ path }) => path).join(', ')}: leave that out or as it is, or ask them to change it (PATCH /v1/admin/workspaces/{ref}).`,
+      { fields: Object.fromEntries(faults.map(({ path, message }) => [path, message])) },
+    );
+  }
+}
+
+/** What a change of a workspace would set that is the operator's (D-130). @param ownNumber country of the number that it has connected */
+export function setByOperator(before: Workspace, after: Workspace, ownNumber: string | undefined): Fault[] {
+  return [
+    ...feesSet({ fees: before.settings.fees, currencies: before.currencies }, { fees: after.settings.fees, currencies: after.currencies }),
+    ...limitsSet(after.settings.limits, { before: before.settings.limits }),
+    ...textsSet(before, after, ownNumber),
+  ];
+}
+
+interface Charged {
+  fees: ServiceFees;
+  currencies: readonly string[];
+}
+
+const FEES = ['frontdesk', 'product'] as const;
+
+/** The service's fees that differ from those in force, and another primary currency, in which a flat fee would be another sum (D-92, D-93). */
+export function feesSet(before: Charged, after: Charged): Fault[] {
+  const changed = FEES.filter((name) => !isSameFee(before.fees[name], after.fees[name])).map((name) => ({
+    path: `fees.${name}`,
+    message: 'The operator sets what the service takes: leave it out, or give it as it is in force.',
+  }));
+  const [primary] = before.currencies;
+  const isFlat = FEES.some((name) => before.fees[name].flatMinor > 0);
+  return after.currencies[0] === primary || !isFlat
+    ? changed
+    : [
+        ...changed,
+        {
+          path: 'currencies[0]',
+          message: `The service’s flat fee is in ${primary}, the primary currency: leave that first, or ask the operator to change both.`,
+        },
+      ];
+}
+
+function isSameFee(one: ServiceFees['product'], other: ServiceFees['product']): boolean {
+  const codes = Object.keys({ ...one.flatByCurrency, ...other.flatByCurrency });
+  const isSameIn = (code: string) => (one.flatByCurrency[code] ?? 0) === (other.flatByCurrency[code] ?? 0);
+  return one.pct === other.pct && one.flatMinor === other.flatMinor && codes.every(isSameIn);
+}
+
+/** Limits in force: of the thing itself, and of the workspace where a key is below them. */
+interface LimitsInForce {
+  before?: LimitOverrides;
+  workspace?: LimitOverrides;
+}
+
+/** Limits above the defaults, unless the operator has set them so: for the same key or workspace, or for the workspace of a key. */
+export function limitsSet(limits: LimitOverrides, { before = {}, workspace = {} }: LimitsInForce): Fault[] {
+  const { otpSendsPerDay: codes, ...buckets } = limits;
+  const raised = (Object.keys(buckets) as (keyof typeof buckets)[]).filter((name) => {
+    const limit = buckets[name];
+    const isGranted = (granted: RateLimit | undefined) => granted !== undefined && isWithin(limit!, granted);
+    return (
+      limit !== undefined &&
+      !isSame(limit, before[name]) &&
+      !isGranted(DEFAULT_LIMITS[name satisfies LimitName]) &&
+      !isGranted(workspace[name])
+    );
+  });
+  const most = Math.max(MOST_CODES_A_DAY, workspace.otpSendsPerDay ?? 0);
+  const sendsMore = codes !== undefined && codes > most && codes !== before.otpSendsPerDay;
+  return [
+    ...raised.map((name) => {
+      const { perMinute, burst } = DEFAULT_LIMITS[name];
+      return {
+        path: `limits.${name}`,
+        message: `Above ${perMinute} a minute with a burst of ${burst} the operator sets it: give less, or leave it out.`,
+      };
+    }),
+    ...(sendsMore ? [{ path: 'limits.otpSendsPerDay', message: `Above ${most} the operator sets it: give less, or leave it out.` }] : []),
+  ];
+}
+
+const isWithin = (one: RateLimit, most: RateLimit): boolean => one.perMinute <= most.perMinute && one.burst <= most.burst;
+const isSame = (one: RateLimit, other: RateLimit | undefined): boolean => other?.perMinute === one.perMinute && other.burst === one.burst;
+
+/**
+ * Texts go out at the operator's cost: how many a day, and to which countries beyond the shop's own. A country stays that was listed
+ * and not the shop's own, so that nobody collects countries by moving the shop from one to the other.
+ */
+function textsSet(before: Workspace, after: Workspace, ownNumber: string | undefined): Fault[] {
+  const [was, is] = [before.settings.texts, after.settings.texts];
+  const tooMany =
+    was.mostPerDay === is.mostPerDay
+      ? []
+      : [{ path: 'texts.mostPerDay', message: 'The operator sets how many texts go out: leave it out.' }];
+  const isUntouched = before.timezone === after.timezone && String(was.countries) === String(is.countries);
+  if (isUntouched || !is.countries) return tooMany;
+  const [ownBefore, own] = [before, after].map(({ timezone }) => textCountries({ timezone, ownNumber }));
+  const beyond = is.countries.filter(
+    (country) => !own!.includes(country) && !(was.countries?.includes(country) && !ownBefore!.includes(country)),
+  );
+  return beyond.length === 0
+    ? tooMany
+    : [
+        ...tooMany,
+        { path: 'texts.countries', message: `The operator sets countries beyond the shop’s own: leave out ${beyond.join(', ')}.` },
+      ];
+}
