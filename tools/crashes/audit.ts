@@ -19,9 +19,20 @@ interface Row {
   orderNumber: string | null;
 }
 
+/** Ends the leases of processes that were killed: they go by the real clock, for which nobody waits here. */
+const END_LEASES = [
+  ...['payment_attempt', 'refund', 'provider_event', 'sandbox_callback'].map(
+    (table) => `update ${table} set leased_until = null where workspace_id = $1 and leased_until is not null`,
+  ),
+  ...['webhook_delivery', 'message'].map(
+    (table) => `update ${table} set due_at = clock_timestamp() where workspace_id = $1 and state = 'sending'`,
+  ),
+];
+
 /** Lets time pass until nobody has anything left to do. Throws with what never ends. */
 export async function comeToRest(load: LoadRun): Promise<void> {
   await load.query('update sandbox_fault set times = 0 where workspace_id = $1');
+  for (const sql of END_LEASES) await load.query(sql);
   await pass(load, LONG_SECONDS);
   let left: { what: string; count: number }[] = [];
   for (let step = 0; step < MOST_STEPS; step += 1) {
