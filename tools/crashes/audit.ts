@@ -1,5 +1,5 @@
 import { idOf, refOf } from '@svc/kernel';
-import { DeltaClient, type ReceivedWebhook, type WebhookSink } from '@svc/testing';
+import { DeltaClient, endLeases, type ReceivedWebhook, type WebhookSink } from '@svc/testing';
 import { BROKEN_INVARIANTS, STILL_TO_DO } from './broken-invariants';
 import type { Mode, LoadRun, SeenCheckout } from './load-run';
 
@@ -19,20 +19,10 @@ interface Row {
   orderNumber: string | null;
 }
 
-/** Ends the leases of processes that were killed: they go by the real clock, for which nobody waits here. */
-const END_LEASES = [
-  ...['payment_attempt', 'refund', 'provider_event', 'sandbox_callback'].map(
-    (table) => `update ${table} set leased_until = null where workspace_id = $1 and leased_until is not null`,
-  ),
-  ...['webhook_delivery', 'message'].map(
-    (table) => `update ${table} set due_at = clock_timestamp() where workspace_id = $1 and state = 'sending'`,
-  ),
-];
-
 /** Lets time pass until nobody has anything left to do. Throws with what never ends. */
 export async function comeToRest(load: LoadRun): Promise<void> {
   await load.query('update sandbox_fault set times = 0 where workspace_id = $1');
-  for (const sql of END_LEASES) await load.query(sql);
+  await endLeases(load.service.databaseUrl);
   await pass(load, LONG_SECONDS);
   let left: { what: string; count: number }[] = [];
   for (let step = 0; step < MOST_STEPS; step += 1) {

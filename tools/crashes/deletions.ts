@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { idOf } from '@svc/kernel';
-import { eventually, openShop, type ReceivedWebhook, type RunningService, type Shop, type WebhookSink } from '@svc/testing';
+import { endLeases, eventually, openShop, type ReceivedWebhook, type RunningService, type Shop, type WebhookSink } from '@svc/testing';
 import { Client } from 'pg';
 
 const WITHIN_MS = 90_000;
@@ -75,8 +75,9 @@ export class Deletions {
     return { deleted, doubles: this.received.length - deleted.size };
   }
 
-  /** Lets the leases of a killed worker run out at once (D-7). */
+  /** Ends the leases of a killed worker, and lets time pass. */
   async passTime(): Promise<void> {
+    await endLeases(this.databaseUrl);
     await this.service.client.post('/dev/clock', { advanceSeconds: 60 });
   }
 

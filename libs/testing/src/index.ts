@@ -20,6 +20,7 @@ export { readPass } from './clients/read-pass';
 export { describeWithRedis } from './processes/describe-with-redis';
 export { answeredFast, DOORS, makeReady } from './processes/doors';
 export { type ExampleSite, openExampleSite } from './processes/example-site';
+export { endLeases } from './processes/end-leases';
 export { freePort } from './processes/free-port';
 export { hurry } from './processes/hurry';
 export { describeWithPgBouncer, Pooler } from './processes/pooler';

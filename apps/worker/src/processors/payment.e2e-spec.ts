@@ -92,7 +92,7 @@ describe('money that workers look after', () => {
       (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed'),
     );
     const charges = await database.query(
-      'select state from sandbox_charge join provider_reference using (reference) where checkout_id = $1',
+      'select state from sandbox_charge join provider_reference known using (reference) where known.checkout_id = $1',
       [idOf('chk', ref)],
     );
     expect(charges.rows).toEqual([{ state: 'closed' }]);
