@@ -1,5 +1,6 @@
 import {
   ApiClient,
+  inDays,
   moveClock,
   openShop,
   sharedService,
@@ -10,6 +11,8 @@ import {
 } from '@svc/testing';
 
 const HOUR_MS = 3_600_000;
+const entry = { key: 'entry', name: 'Entry', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] };
+const gala = { version: 1, events: [{ slug: 'gala', title: 'Gala', startAt: inDays(30), endAt: inDays(31), ticketTypes: [entry] }] };
 
 describe('the clock of all workspaces', () => {
   let service: RunningService;
@@ -58,19 +61,21 @@ describe('the clocks of development', () => {
   });
 
   it('[D-115] end what ends with time in that workspace and mode alone', async () => {
-    const [ours, theirs] = [await openShop(service, 'ours'), await openShop(service, 'theirs')];
-    const rolled = async (shop: typeof ours, mode: string) => {
-      const asked = { key: shop.adminToken };
-      const { body: made } = await service.client.post<{ ref: string; key: string }>('/v1/admin/keys', { kind: 'secret', mode }, asked);
-      await service.client.post(`/v1/admin/keys/${made.ref}/roll`, { overlapSeconds: 3_600 }, asked);
-      return made.key;
+    const [ours, theirs] = [await openShop(service, 'ours', gala), await openShop(service, 'theirs', gala)];
+    const open = async (key: string) => {
+      const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gala', { key });
+      const tickets = [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }];
+      const contact = { name: 'Ada Obi', email: 'ada@example.com' };
+      const body = { tickets, contact, returnUrl: 'https://shop.example/' };
+      const opened = await service.client.post<{ ref: string }>('/v1/store/events/gala/checkout', body, { key });
+      return async () => (await service.client.get<{ status: string }>(`/v1/store/checkouts/${opened.body.ref}`, { key })).body.status;
     };
-    const keys = [await rolled(ours, 'test'), await rolled(ours, 'live'), await rolled(theirs, 'test')];
-    const statuses = () => Promise.all(keys.map(async (key) => (await service.client.get('/v1/store/products', { key })).status));
+    const checkouts = [await open(ours.keys.secretTest), await open(ours.keys.secretLive), await open(theirs.keys.secretTest)];
+    const statuses = () => Promise.all(checkouts.map((status) => status()));
 
-    expect(await statuses()).toEqual([200, 200, 200]);
-    await moveClock(service, ours, 3_600, 'test');
-    expect(await statuses()).toEqual([401, 200, 200]);
+    expect(await statuses()).toEqual(['open', 'open', 'open']);
+    await moveClock(service, ours, 3 * 3_600, 'test');
+    expect(await statuses()).toEqual(['expired', 'open', 'open']);
   });
 
   it('say what they take', async () => {
