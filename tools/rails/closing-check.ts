@@ -20,9 +20,9 @@ interface Booked {
   amountMinor: number;
   currency: string;
   applied: number;
-  /** What went back of the order that has taken it. */
+  /** Amount that went back of the order that has taken it. */
   ofOrder: number;
-  /** What is booked as having gone back, whoever gave it. */
+  /** Amount that is booked as having gone back, whoever gave it. */
   back: number;
   refused: number;
 }

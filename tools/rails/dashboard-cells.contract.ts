@@ -3,7 +3,7 @@ import type { Matrix } from './fault-matrix.contract';
 import type { Rail } from './rail';
 import { PRICE_MINOR, type RailFixture, type Sale } from './rail-fixture';
 
-/** What cells begin with. */
+/** Beginnings of cells. */
 interface Beginnings {
   isPaid(fixture: RailFixture, reference: string): Promise<void>;
   /** Money that has to go back by itself. */
@@ -13,7 +13,7 @@ interface Beginnings {
 /** Cells of what is refunded or disputed at the provider: before, while and after the service refunds. */
 export function dashboardCells(rail: Rail, { describe, it }: Matrix, { isPaid, cancelledAndPaid }: Beginnings): void {
   describe('in the dashboard of the provider the merchant', () => {
-    /** What is booked of a payment whose money goes back by itself, unless it was given back in the dashboard before. */
+    /** Entries that are booked of a payment whose money goes back by itself, unless it was given back in the dashboard before. */
     const BY_HAND: Ending = { checkouts: ['cancelled'], exceptions: ['money_returned', 'provider_refund'] };
     const ONE_REFUND: Ending = { checkouts: ['paid'], exceptions: ['provider_refund'] };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is accepted, and perhaps not meant so: where, and what to do about it. */
+/** Something accepted, and perhaps not meant so: where, and what to do about it. */
 export const warning = z.object({ path: z.string(), message: z.string() }).meta({ id: 'DocumentWarning' });
 
 /** Of money alone, in answers to writes: amounts that no payment provider charges, and currencies in which live mode charges nothing (D-128). */

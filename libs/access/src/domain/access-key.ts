@@ -40,7 +40,7 @@ export function statusOf(key: AccessKey, now: Date): KeyStatus {
   return key.pausedAt ? 'paused' : 'active';
 }
 
-/** Whether a key has come to its end. @param now by the real clock, also for keys of test mode (D-131) */
+/** Tells whether a key has come to its end. @param now by the real clock, also for keys of test mode (D-131) */
 export function hasExpired(key: AccessKey, now: Date): boolean {
   return key.expiresAt !== undefined && key.expiresAt <= now;
 }

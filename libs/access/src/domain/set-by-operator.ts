@@ -15,7 +15,7 @@ export class SetByOperator extends DomainError {
   }
 }
 
-/** What a change of a workspace would set that is the operator's (D-130). @param ownNumber country of the number that it has connected */
+/** Finds settings that a change of a workspace would make and that are the operator's (D-130). @param ownNumber country of the number that it has connected */
 export function setByOperator(before: Workspace, after: Workspace, ownNumber: string | undefined): Fault[] {
   return [
     ...feesSet({ fees: before.settings.fees, currencies: before.currencies }, { fees: after.settings.fees, currencies: after.currencies }),

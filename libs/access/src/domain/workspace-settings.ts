@@ -211,7 +211,7 @@ export const acceptedCurrencies = z
 
 const feesPatch = z.strictObject(fees).partial();
 
-/** What may be changed of a workspace, as far as the operator does not set it (D-130). A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits, the support and the wording of mails. */
+/** Settings of a workspace that may be changed, as far as the operator does not set it (D-130). A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits, the support and the wording of mails. */
 export const workspacePatch = z
   .object({
     displayName,
@@ -256,7 +256,7 @@ export const workspacePatch = z
   .meta({ id: 'WorkspacePatch' });
 export type WorkspacePatch = z.infer<typeof workspacePatch>;
 
-/** What the operator sets of a workspace, and of its keys by their refs (D-130). A field that is omitted keeps its value; each fee that is named is whole, and so are limits. */
+/** Settings that the operator makes for a workspace, and of its keys by their refs (D-130). A field that is omitted keeps its value; each fee that is named is whole, and so are limits. */
 export const operatorPatch = z
   .strictObject({
     fees: feesPatch,

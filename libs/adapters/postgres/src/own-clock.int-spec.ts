@@ -34,7 +34,7 @@ interface Sweep {
   /** Also makes the rows that it hangs on. */
   also?: (row: Row, at: Date, mode: Mode) => { table: string; row: Row }[];
   modes?: readonly Mode[];
-  /** Whether an advance of a test clock does not stop for it. */
+  /** Tells whether an advance of a test clock does not stop for it. */
   isLeftByAdvances?: true;
   /** How a row looks that stays without what was in it. */
   goes?: string;

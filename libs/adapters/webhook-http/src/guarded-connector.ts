@@ -33,7 +33,7 @@ const CLOUD_ADDRESSES = ['169.254.169.254', '168.63.129.16', '100.100.100.200', 
 /** Global unicast, the only part of IPv6 that the internet routes: 2000::/3. */
 const isGlobal = ({ parts }: IPv6): boolean => parts[0]! >> 13 === 1;
 
-/** Whether it leads to an IPv4 address that its end tells: by ISATAP, or, of an address of a cloud, by a NAT64 prefix that some network chose. */
+/** Tells whether it leads to an IPv4 address that its end tells: by ISATAP, or, of an address of a cloud, by a NAT64 prefix that some network chose. */
 function leadsToIPv4({ parts }: IPv6): boolean {
   const end = [parts[6]!, parts[7]!].flatMap((part) => [part >> 8, part & 255]).join('.');
   return parts[5] === 0x5efe || CLOUD_ADDRESSES.includes(end);

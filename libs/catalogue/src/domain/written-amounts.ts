@@ -5,7 +5,7 @@ import type { Offer, Offered } from './offer.item';
 import type { PackageItem } from './package.item';
 import type { ProductItem } from './product.item';
 
-/** What a product charges (D-128): prices of variants and add-ons, and fixed deposits, which are of the store's primary currency. */
+/** Amounts that a product charges (D-128): prices of variants and add-ons, and fixed deposits, which are of the store's primary currency. */
 export function amountsOfProduct(item: ProductItem, currencies: readonly string[]): WrittenAmount[] {
   return amountsOfOffer(item, item.variants, 'variants', currencies);
 }
@@ -20,7 +20,7 @@ export function amountsOfDeliveryZone({ prices }: DeliveryZoneItem): WrittenAmou
   return amountsOfPrices(prices, 'prices', 'prices');
 }
 
-/** What a discount code takes off; its threshold is not charged. */
+/** Amounts that a discount code takes off; its threshold is not charged. */
 export function amountsOfDiscountCode({ value }: DiscountCodeItem): WrittenAmount[] {
   return typeof value === 'number' ? [] : amountsByCurrencyAt(value, 'value');
 }

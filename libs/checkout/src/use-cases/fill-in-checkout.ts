@@ -14,7 +14,7 @@ export interface FilledForm extends GivenWithPayment {
   keep(tx: CheckoutTx): Promise<Checkout>;
 }
 
-/** What was chosen with the details, and whether these are kept as well: who only asks for a price by a masked link could not correct them (D-104). */
+/** Choices that came with the details, and whether these are kept as well: who only asks for a price by a masked link could not correct them (D-104). */
 export interface ChosenWithDetails extends Omit<CompleteCheckoutCommand, 'name'> {
   keepsDetails: boolean;
 }

@@ -43,7 +43,7 @@ export interface StartPaymentCommand {
   acceptedDueNowMinor?: number;
   /** A part of what is saved up for, and, as long as no part came, on what terms; all that is missing when absent. */
   part?: { amountMinor: number; saving?: Saving };
-  /** What came with the same form, and is kept with it or not at all (D-131). */
+  /** Input that came with the same form, and is kept with it or not at all (D-131). */
   given?: GivenWithPayment;
   /** Our own page, to which the provider sends the buyer back. */
   returnUrl: string;

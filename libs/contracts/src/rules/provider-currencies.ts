@@ -59,7 +59,7 @@ export function providersCharging(currency: string): ChargingProvider[] {
   return PROVIDERS.filter((provider) => TABLES[provider].has(currency));
 }
 
-/** Whether some provider charges a currency: what live mode can charge, and test mode offers (D-128). */
+/** Tells whether some provider charges a currency: what live mode can charge, and test mode offers (D-128). */
 export function isChargeable(currency: string): boolean {
   return providersCharging(currency).length > 0;
 }
@@ -77,12 +77,12 @@ export function stepOf(currency: string): number {
   return Math.max(1, ...PROVIDERS.map((provider) => TABLES[provider].get(currency)?.step ?? 1));
 }
 
-/** Whether providers can charge or refund an amount of a currency, in minor units. */
+/** Tells whether providers can charge or refund an amount of a currency, in minor units. */
 export function isOnStep(amountMinor: number, currency: string): boolean {
   return amountMinor % stepOf(currency) === 0;
 }
 
-/** What to do about amounts of a currency that are no multiples of its step: `Amounts in KWD are multiples of 10 minor units: …`. */
+/** Advice about amounts of a currency that are no multiples of its step: `Amounts in KWD are multiples of 10 minor units: …`. */
 export function stepAdvice(amountMinor: number, currency: string): string {
   const step = stepOf(currency);
   const below = amountMinor - (amountMinor % step);

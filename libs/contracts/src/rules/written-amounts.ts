@@ -12,7 +12,7 @@ export interface WrittenAmount {
   amountMinor: number;
 }
 
-/** What is wrong with amounts, and what is told of them. */
+/** Faults of amounts, and warnings of them. */
 export interface JudgedAmounts {
   faults: Fault[];
   warnings: Fault[];

@@ -19,7 +19,7 @@ export function isForMerchants(fact: KnownFact): fact is AlertFact {
   );
 }
 
-/** What the merchant is sent because of a fact: nothing where no address is set (D-74). Destinations and admin tokens have no mode; their alerts count as live. Of refunds that are asked for, and of rails that are refused, only those in live mode are told. */
+/** Messages to the merchant because of a fact: nothing where no address is set (D-74). Destinations and admin tokens have no mode; their alerts count as live. Of refunds that are asked for, and of rails that are refused, only those in live mode are told. */
 export function alertsOf(fact: AlertFact, addresses: readonly AlertAddress[]): NewMessage[] {
   const { workspaceId, id: version } = fact;
   const { email } = addresses.find((one) => one.workspaceId === workspaceId) ?? {};

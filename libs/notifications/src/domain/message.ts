@@ -58,7 +58,7 @@ export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
 /** What whoever confirmed it is sent of a ticket that went to somebody else. */
 export const GIVEN_AWAY_MESSAGE_KIND = 'ticket_given_away';
 
-/** What the merchant is sent: of a webhook destination, of a filled-in form, that there is no room for files of forms (D-110), of texts that wait for room (D-107), of an admin token that the operator has made (D-109), of a refund that a buyer asks for (ADR 0068), of a rail on which a provider refuses to charge (D-127). */
+/** Messages to the merchant: of a webhook destination, of a filled-in form, that there is no room for files of forms (D-110), of texts that wait for room (D-107), of an admin token that the operator has made (D-109), of a refund that a buyer asks for (ADR 0068), of a rail on which a provider refuses to charge (D-127). */
 export const MERCHANT_MESSAGE_KINDS = [
   ...ALERT_KINDS,
   'form_submitted',

@@ -69,7 +69,7 @@ export function writeAdminTokenEmail({ workspace, branding, token: { id, ending,
   };
 }
 
-/** What the merchant is sent when a provider refuses one charge after another, and not because of cards (D-127); undefined once somebody has resolved it. */
+/** Writes the mail to the merchant when a provider refuses one charge after another, and not because of cards (D-127); undefined once somebody has resolved it. */
 export function writeRailEmail({ workspace, branding, exception }: RailEmailSource): EmailContent | undefined {
   const { id, message, since, isResolved } = exception;
   if (isResolved) return undefined;

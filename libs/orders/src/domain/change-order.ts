@@ -100,7 +100,7 @@ function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pi
   return takesTheRest ? Math.min(totalMinor, left) : totalMinor;
 }
 
-/** Whether nothing of the order is left after these pieces: the last refund takes the rest, of what went back as an amount as well (D-128). */
+/** Tells whether nothing of the order is left after these pieces: the last refund takes the rest, of what went back as an amount as well (D-128). */
 function comesToAll({ items }: OrderDetails, pieces: readonly Pieces[]): boolean {
   const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
   return items.every(({ id, line, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0) === line.quantity);

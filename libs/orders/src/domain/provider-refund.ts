@@ -2,7 +2,7 @@ import type { OrderStatus } from '@svc/contracts';
 import { canOrderBecome, type Order, type OrderDetails, refundedMinorOf, statusWhenPaid } from './order';
 import { answeredByRefund } from './refund-request';
 
-/** Whether a refund that was made in a provider's dashboard is one of the order: not while it is saved up for, nor before it was paid. */
+/** Tells whether a refund that was made in a provider's dashboard is one of the order: not while it is saved up for, nor before it was paid. */
 export function takesProviderRefunds({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'pending' && status !== 'saving';
 }

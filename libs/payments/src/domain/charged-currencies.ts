@@ -3,7 +3,7 @@ import type { Mode } from '@svc/kernel';
 import type { RailQuestion } from './payment-rails';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from './provider-credentials';
 
-/** What a merchant sells in, and by which providers: the credentials of one mode. */
+/** Currencies that a merchant sells in, and providers: the credentials of one mode. */
 export interface ChargingStore {
   /** Accepted currencies, the primary one first. */
   currencies: readonly string[];

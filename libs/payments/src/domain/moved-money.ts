@@ -39,12 +39,12 @@ export interface KnownRefund {
   providerRefundId?: string;
   /** When the provider was last asked to give it back. */
   askedAt?: Date;
-  /** Whether it counts as a refund of the order. */
+  /** Tells whether it counts as a refund of the order. */
   isOfOrder: boolean;
 }
 
 /**
- * What a refund that a provider lists is here: `known`, as it stands; `changed`, known and to be asked about; `ours`, one whose answer was
+ * Meaning of a refund that a provider lists: `known`, as it stands; `changed`, known and to be asked about; `ours`, one whose answer was
  * lost; `unclear`, perhaps one of ours that was asked for and not answered yet; `new`, made in the dashboard; `void`, it came to nothing.
  */
 export type RefundMatch = { is: 'known' | 'unclear' | 'new' | 'void' } | { is: 'changed' | 'ours'; refund: Refund };
@@ -78,7 +78,7 @@ const sumOf = (refunds: readonly KnownRefund[]): number => refunds.reduce((sum, 
 const counting = (known: readonly KnownRefund[]): KnownRefund[] => known.filter(({ refund }) => refund.status !== 'failed');
 
 /**
- * Whether a refund that was made in the dashboard is one of the order that took the payment. Money that no order took goes back first:
+ * Tells whether a refund that was made in the dashboard is one of the order that took the payment. Money that no order took goes back first:
  * what came too late, or was more than was due (D-29).
  */
 export function isRefundOfOrder(payment: Payment, amountMinor: number, known: readonly KnownRefund[]): boolean {
@@ -87,7 +87,7 @@ export function isRefundOfOrder(payment: Payment, amountMinor: number, known: re
   return payment.appliedMinor > 0 && amountMinor > Math.max(0, untakenMinor - backMinor);
 }
 
-/** Of our refunds of a payment that came to nothing, those whose money has gone back in the dashboard: nobody has to return it any more. */
+/** Finds, of our refunds of a payment that came to nothing, those whose money has gone back in the dashboard: nobody has to return it any more. */
 export function madeUpFor(known: readonly KnownRefund[]): Refund[] {
   let restMinor = sumOf(counting(known).filter(({ refund }) => refund.source === 'provider'));
   return known
@@ -101,7 +101,7 @@ export function madeUpFor(known: readonly KnownRefund[]): Refund[] {
 }
 
 /**
- * Whether the provider refused one of our refunds since that money has gone back in its dashboard: less is left of the payment than was
+ * Tells whether the provider refused one of our refunds since that money has gone back in its dashboard: less is left of the payment than was
  * asked for, and no less than that was refunded there.
  */
 export function isRefusedSinceGone(payment: Pick<Payment, 'amountMinor'>, refund: Refund, known: readonly KnownRefund[]): boolean {
@@ -186,7 +186,7 @@ export function disputeException(
   };
 }
 
-/** Whether a listed dispute says something else than its exception. What has ended stays so, whatever an older list says. */
+/** Tells whether a listed dispute says something else than its exception. What has ended stays so, whatever an older list says. */
 export function isDisputeNews(reported: ReportedDispute, known?: PaymentException): boolean {
   if (!known) return true;
   if (reported.outcome === 'open' && known.disputeOutcome !== 'open') return false;

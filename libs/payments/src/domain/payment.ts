@@ -169,7 +169,7 @@ export interface PaymentException {
   currency?: string;
   /** A sentence for the merchant. */
   message: string;
-  /** Of a dispute: the provider's own id of it, its reason in the provider's word, until when it can be answered, and how it ended. */
+  /** Facts of a dispute: the provider's own id of it, its reason in the provider's word, until when it can be answered, and how it ended. */
   disputeId?: string;
   disputeReason?: string;
   respondBy?: Date;

@@ -81,7 +81,7 @@ describe('what a buyer is told of a payment that failed', () => {
 });
 
 describe('refusals of configuration on one rail', () => {
-  /** What counts after these moments, and at which of them an exception was raised. */
+  /** Moments that count after these moments, and at which of them an exception was raised. */
   function counted(moments: readonly Date[], isExceptionOpen = false) {
     let standing: RailStanding = { refusedAt: [], isExceptionOpen };
     const raised: Date[] = [];

@@ -3,7 +3,7 @@ import type { PaymentAttempt, PaymentException } from './payment';
 import type { PaymentRail } from './payment-rails';
 
 /**
- * What a provider would not take (D-127): `card`: the card that was given; `buyer`: what was told of the buyer, such as an e-mail
+ * Subject of a provider's refusal (D-127): `card`: the card that was given; `buyer`: what was told of the buyer, such as an e-mail
  * address; `attempt`: this try alone, so that another one may succeed; `configuration`: how the account or the service is set up,
  * which is taken for it where a provider says nothing that is known.
  */
@@ -25,7 +25,7 @@ export interface Refusal {
   reason?: CardReason;
 }
 
-/** What an adapter knows of a refusal beside the provider's sentence. */
+/** Facts that an adapter knows of a refusal beside the provider's sentence. */
 export type RefusalFacts = Partial<Omit<Refusal, 'message'>>;
 
 const LONGEST_CODE = 64;
@@ -47,7 +47,7 @@ export function refusalOf(
 
 const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
-/** What a sentence of a provider may hold that nobody else is to read, and what stands for it. */
+/** Parts that a sentence of a provider may hold that nobody else is to read, and what stands for it. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk|whsec)_[\w*]+/g, '[key]'],
   [/\bbearer\s+\S+/gi, '[key]'],
@@ -91,16 +91,16 @@ function cutBetweenGraphemes(text: string, most: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** What a buyer is told of a try to pay that has failed: `unavailable`: this way to pay is not possible now; `unpaid`: it did not come about. */
+/** Words to a buyer about a try to pay that has failed: `unavailable`: this way to pay is not possible now; `unpaid`: it did not come about. */
 export type ToldRefusal = 'unavailable' | 'unpaid' | 'card' | CardReason;
 
-/** What the buyer is told: that a card was refused only when one was, and why only where that helps (D-127). */
+/** Tells the buyer that a card was refused only when one was, and why only where that helps (D-127). */
 export function toldOf({ refusal }: Pick<PaymentAttempt, 'refusal'>): ToldRefusal {
   if (!refusal || refusal.cause === 'attempt') return 'unpaid';
   return refusal.cause === 'card' ? (refusal.reason ?? 'card') : 'unavailable';
 }
 
-/** Whether two refusals are the same. */
+/** Tells whether two refusals are the same. */
 export function isSameRefusal(one: Refusal | undefined, other: Refusal | undefined): boolean {
   return one?.cause === other?.cause && one?.code === other?.code && one?.message === other?.message;
 }

@@ -6,7 +6,7 @@ import type { MoneyName, Payment, PaymentException, Refund } from '../domain/pay
 /** The queue of accounts whose refunds and disputes are to be read. */
 export const PROVIDER_ACCOUNT_QUEUE = 'provider-account.v1';
 
-/** What can be done about money in a provider's dashboard, page by page, the newest first. Calls throw ProviderUnavailable, ProviderRefused. */
+/** Reads of money in a provider's dashboard, page by page, the newest first. Calls throw ProviderUnavailable, ProviderRefused. */
 export interface ProviderDashboard {
   /** All refunds of the account that were made at a moment or after it, by the provider's clock. */
   refundsSince(since: Date, signal?: AbortSignal): AsyncIterable<readonly ReportedRefund[]>;
@@ -76,7 +76,7 @@ export interface PayingOrder {
 export interface CountedOrder {
   status: OrderStatus;
   fulfillmentStatus: FulfillmentStatus;
-  /** Whether its status, or its buyer's request, is another than before. */
+  /** Tells whether its status, or its buyer's request, is another than before. */
   hasChanged: boolean;
 }
 

@@ -60,7 +60,7 @@ export interface ReadCallback {
   moved?: MovedReport;
 }
 
-/** What a callback names of money that moved at the provider. */
+/** Names that a callback gives of money that moved at the provider. */
 export interface MovedReport {
   /** The provider's own id of the money, where the reference is not of an attempt. */
   providerReference?: string;

@@ -6,7 +6,7 @@ import type { OpenedCharge } from './payment-gateway';
 import type { Refusal, RailName, RailStanding } from '../domain/refusal';
 import type { CredentialStore } from './provider-credentials';
 
-/** What a provider answered when it was asked to open a charge: `failed`, with why, when it will not charge. */
+/** Answer of a provider when it was asked to open a charge: `failed`, with why, when it will not charge. */
 export type OpeningAnswer =
   | (OpenedCharge & { status: 'pending'; refusal?: undefined })
   | (OpenedCharge & { status: 'failed'; refusal: Refusal });

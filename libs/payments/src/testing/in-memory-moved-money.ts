@@ -120,7 +120,7 @@ export class InMemoryRefundedOrders implements RefundedOrders {
   }
 }
 
-/** Whether an exception is about a dispute of a payment. */
+/** Tells whether an exception is about a dispute of a payment. */
 export const isOfDispute = ({ paymentId, disputeId }: PaymentException, payment: string, dispute: string): boolean =>
   paymentId === payment && disputeId === dispute;
 

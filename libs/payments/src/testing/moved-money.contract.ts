@@ -9,7 +9,7 @@ import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.bui
 const LEASE_MS = 60_000;
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
-/** What keeping money comes to that moved at a provider, wherever it is kept. */
+/** Contract of keeping money that moved at a provider, wherever it is kept. */
 export function movedMoneyContract(open: () => MoneyPlace): void {
   let place: MoneyPlace;
   let account: ProviderAccount;

@@ -11,7 +11,7 @@ export class ScriptedDashboard implements ProviderDashboard {
   readonly disputes: ReportedDispute[] = [];
   /** From when lists were asked for. */
   readonly askedSince: Date[] = [];
-  /** Whether lists are not answered. */
+  /** Tells whether lists are not answered. */
   down: Partial<Record<'refunds' | 'disputes', boolean>> = {};
   private counted = 0;
 

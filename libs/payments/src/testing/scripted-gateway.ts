@@ -39,7 +39,7 @@ export class ScriptedGateway extends PaymentGateway {
   /** By idempotency key. */
   readonly refunds = new Map<string, RefundOrder>();
   override readonly dashboard: ScriptedDashboard;
-  /** Whether its refunds bear our mark, as they are listed. */
+  /** Tells whether its refunds bear our mark, as they are listed. */
   listsMarks = true;
   private readonly refundedAt = new Map<string, Date>();
   readonly calls: { call: GatewayCall; reference: string }[] = [];
@@ -47,7 +47,7 @@ export class ScriptedGateway extends PaymentGateway {
   down = false;
   /** Whether it declines to open, or to refund, with these words. */
   refusal: Partial<Record<'open' | 'refund', string>> = {};
-  /** What its refusals to open are about. */
+  /** Causes of its refusals to open. */
   refusalFacts: RefusalFacts = {};
   /** What becomes of refunds that it has taken: given back at once, not yet, or not at all. */
   refunding: RefundStanding | 'failed' = 'succeeded';

@@ -33,7 +33,7 @@ interface Listed {
   hasEnded: boolean;
 }
 
-/** What came of reading a list of a provider's. */
+/** Outcome of reading a list of a provider's. */
 interface Reading {
   since: Date;
   /** Something on it cannot be told yet from one of ours. */

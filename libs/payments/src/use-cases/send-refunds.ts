@@ -124,7 +124,7 @@ export class SendRefunds {
     return 'failed';
   }
 
-  /** Whether the money went back in the dashboard instead. */
+  /** Tells whether the money went back in the dashboard instead. */
   private async isGoneAnyway({ moved }: MoneyTx, { refund }: DueRefund): Promise<boolean> {
     const { workspaceId, mode, paymentId } = refund;
     const payment = await moved.payment({ workspaceId, mode, id: paymentId });

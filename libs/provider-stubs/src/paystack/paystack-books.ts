@@ -234,7 +234,7 @@ export function transferReply({ reference, account, accountExpiresAt, status, do
   };
 }
 
-/** What the bank has said. */
+/** The bank's answer. */
 const GATEWAY_RESPONSES: Partial<Record<StubTransaction['status'], string>> = { success: 'Successful', failed: 'Declined' };
 
 /** What verifying answers, and what callbacks carry. Metadata comes back empty as a string. */

@@ -1,4 +1,4 @@
-/** What Stripe says no with. */
+/** A refusal of Stripe's. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -21,7 +21,7 @@ export const violation = (message: string, more: { code?: string; param?: string
 const LEAST: Readonly<Record<string, number>> = { gbp: 30, jpy: 50, aed: 200, sek: 300, nok: 300, dkk: 250, mxn: 1_000 };
 const LEAST_ELSEWHERE = 50;
 const MOST = 99_999_999;
-/** Of some currencies it takes multiples alone: three decimals of which the last is 0, and two that are 00. */
+/** Steps of some currencies, of which it takes multiples alone: three decimals of which the last is 0, and two that are 00. */
 const STEPS: Readonly<Record<string, number>> = { bhd: 10, jod: 10, kwd: 10, omr: 10, tnd: 10, isk: 100, ugx: 100 };
 
 /** Throws StripeViolation for an amount between the steps of its currency. */

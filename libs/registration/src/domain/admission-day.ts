@@ -18,11 +18,11 @@ export interface DoorDay {
 /** That somebody was let in by a ticket, once on each day (D-125). */
 export interface Admission {
   at: Date;
-  /** Of the day that it is for; absent where the event had none. */
+  /** The day that it is for; absent where the event had none. */
   dayId?: string;
 }
 
-/** What an admission is judged by: the days of the event, those of the ticket, and when it was used. */
+/** Facts by which an admission is judged: the days of the event, those of the ticket, and when it was used. */
 export interface TicketDays {
   /** In their order, with those that were removed since but are named by the ticket or its admissions. */
   days: readonly DoorDay[];
@@ -34,7 +34,7 @@ export interface TicketDays {
 /** How long before a day begins, and after it has ended, it is the day at the door, in milliseconds. */
 const AROUND = 6 * 3_600_000;
 
-/** Whether guests are let in by the day: an event without days admits once. */
+/** Tells whether guests are let in by the day: an event without days admits once. */
 export function hasDays({ days }: Pick<TicketDays, 'days'>): boolean {
   return days.some(({ isRemoved }) => !isRemoved);
 }
@@ -44,7 +44,7 @@ export function daysToEnter({ days, validDayIds }: Pick<TicketDays, 'days' | 'va
   return hasDays({ days }) ? days.filter(({ id, isRemoved }) => !isRemoved || validDayIds.includes(id)) : [];
 }
 
-/** Whether a ticket admits to a day. */
+/** Tells whether a ticket admits to a day. */
 export function admitsTo({ validDayIds }: Pick<TicketDays, 'validDayIds'>, { id }: Pick<DoorDay, 'id'>): boolean {
   return validDayIds.length === 0 || validDayIds.includes(id);
 }

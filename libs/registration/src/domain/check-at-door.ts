@@ -28,7 +28,7 @@ export const TICKET_REFUSALS = [
 ] as const;
 export type TicketRefusal = (typeof TICKET_REFUSALS)[number];
 
-/** What a refusal says beside its reason. */
+/** Facts that a refusal gives beside its reason. */
 interface RefusalDetails {
   /** When they were let in already, as a timestamp. */
   checkedInAt?: string;
@@ -117,7 +117,7 @@ export function admissionToUndo(ticket: TicketDays, named?: string): Admission |
   return ticket.admissions.find(({ dayId }) => dayId === day.id) ?? admissionOn(ticket, day);
 }
 
-/** Of several of the same key, one that was not removed. */
+/** Finds, of several of the same key, one that was not removed. */
 function dayNamed(days: readonly DoorDay[], named: string): DoorDay | undefined {
   const id = idOf('day', named);
   const meant = days.filter((day) => day.id === id || day.key === named.toLowerCase());

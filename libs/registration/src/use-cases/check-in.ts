@@ -16,7 +16,7 @@ export interface CheckInCommand extends AttendeeName {
 export interface CheckedIn {
   attendee: EventAttendee;
   admission: Admission;
-  /** Whether they were let in before, by this admission: the ticket was shown before. */
+  /** Tells whether they were let in before, by this admission: the ticket was shown before. */
   already: boolean;
 }
 

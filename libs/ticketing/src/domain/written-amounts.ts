@@ -2,7 +2,7 @@ import { amountAt, amountsByCurrencyAt, amountsOfPrices, type WrittenAmount } fr
 import type { EventItem, TicketTypeItem } from './event.item';
 
 /**
- * What an event charges (D-128): prices of ticket types and their phases, fixed deposits, donations that are suggested or the least, and the
+ * Amounts that an event charges (D-128): prices of ticket types and their phases, fixed deposits, donations that are suggested or the least, and the
  * surcharge; what has no currency of its own is in the event's.
  */
 export function amountsOfEvent(event: EventItem, [primary = '']: readonly string[]): WrittenAmount[] {

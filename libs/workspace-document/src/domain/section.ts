@@ -43,7 +43,7 @@ export interface Section {
   check(item: DocumentItem, scope: RuleScope): Fault[];
   /** What an item may be, and is perhaps not meant to be; paths are relative to the item. */
   warn?(item: DocumentItem, limits: SeatLimits): Fault[];
-  /** What an item charges, where it stands; `currencies` are the store's, the primary one first. Absent where a section charges nothing. */
+  /** Amounts that an item charges, where it stands; `currencies` are the store's, the primary one first. Absent where a section charges nothing. */
   amounts?(item: DocumentItem, currencies: readonly string[]): WrittenAmount[];
   /** The item with what others decide as that stands, and faults where it says otherwise, relative to the item (D-130). */
   besideStored?(item: DocumentItem, stored: DocumentItem): { item: DocumentItem; faults: Fault[] };

@@ -118,7 +118,7 @@ export class EditSession {
     return [];
   }
 
-  /** What is wrong with the amounts of an item, and what is told of them (D-128). @param stored the item before, if it was */
+  /** Faults of the amounts of an item, and warnings of them (D-128). @param stored the item before, if it was */
   async judgeAmounts(
     section: SectionName,
     item: DocumentItem,

@@ -33,7 +33,7 @@ export interface ExaminedDocument {
   present: PresentContents;
   /** Belongs to the workspace as it is. */
   digests: SectionDigests;
-  /** What is told of the amounts of the document's own items (D-128). */
+  /** Warnings of the amounts of the document's own items (D-128). */
   warnings: Fault[];
 }
 
@@ -62,7 +62,7 @@ export async function examineDocument(workspace: Surroundings, document: unknown
   return { check, faults, present, digests: digests as SectionDigests, warnings: amounts.warnings };
 }
 
-/** What is wrong with amounts, and what is told of them: of a currency that nobody charges once, and by the settings where the document has them. */
+/** Faults of amounts, and warnings of them: of a currency that nobody charges once, and by the settings where the document has them. */
 function judgeAmountsOf({ sections, currencies }: DocumentCheck, present: PresentContents): { faults: Fault[]; warnings: Fault[] } {
   const judged = SECTION_NAMES.flatMap((name) => {
     const [items, before] = [sections[name], present[name]];

@@ -29,12 +29,12 @@ export class CheckoutKeeping {
     return this.keepDetails.execute({ name: checkoutNameOf(checkout), ...told });
   }
 
-  /** What details come to; nothing is kept. */
+  /** Outcome of details; nothing is kept. */
   judge(checkout: Checkout, told: Omit<KeepDetailsCommand, 'name'>): Promise<JudgedDetails> {
     return this.keepDetails.judge({ name: checkoutNameOf(checkout), ...told });
   }
 
-  /** What details and choices come to; nothing is kept. */
+  /** Outcome of details and choices; nothing is kept. */
   price(details: JudgedDetails, chosen: ChosenWithDetails): Promise<FilledForm> {
     return this.fillIn.price(details, chosen);
   }

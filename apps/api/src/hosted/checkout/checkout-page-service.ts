@@ -238,7 +238,7 @@ function slotFields(lines: readonly OfferedLine[] = []): SlotFields {
   return Object.fromEntries(lines.flatMap(({ slots, variantId }, index) => (slots ? [[variantId, lineField(index, 'slot')]] : [])));
 }
 
-/** Who chooses; an address that is told with another zone is judged with it (D-105), and details that a masked link could not correct are left out (D-104). */
+/** The chooser; an address that is told with another zone is judged with it (D-105), and details that a masked link could not correct are left out (D-104). */
 function chosenBy(
   { access: holder, found: { checkout } }: CheckoutPageRequest,
   { act, given, details: { deliveryAddress }, choices }: SentPayment,

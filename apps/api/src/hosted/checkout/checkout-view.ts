@@ -51,7 +51,7 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   rails: readonly PaymentRail[];
   /** The rail that is chosen before the buyer chooses. */
   rail?: PaymentRail;
-  /** What the last try to pay came to, when it did not pay: why it was refused; `lapsed`: a transfer that cannot be made any more. */
+  /** Outcome of the last try to pay, when it did not pay: why it was refused; `lapsed`: a transfer that cannot be made any more. */
   lastTry?: ToldRefusal | 'lapsed' | 'pending';
   /** `playUrl`: where the sandbox lets the money come. */
   transfer?: { account?: BankAccount; playUrl?: string };

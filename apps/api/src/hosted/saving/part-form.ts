@@ -60,7 +60,7 @@ export function readPartForm(values: FormValues, asked: AskedPart): { problems: 
   };
 }
 
-/** What is in the way of an amount: its bounds, and the steps in which providers charge the currency; the last part takes the rest (D-128). */
+/** Obstacles to an amount: its bounds, and the steps in which providers charge the currency; the last part takes the rest (D-128). */
 function faultsOfPart(partMinor: number, { currency, leastMinor, mostMinor, locale, words: { saving } }: AskedPart): Problem[] {
   const amount = (minor: number) => amountText(minor, currency, locale);
   if (partMinor < leastMinor || partMinor > mostMinor)

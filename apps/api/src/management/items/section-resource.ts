@@ -31,7 +31,7 @@ export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
     .meta({ id, description: 'A field that is given is replaced whole; null takes it away.' });
 }
 
-/** What is answered: the item with its ref, the refs of what is nested in it, and when it was made and written; of what `charges` something, what is told of its money. */
+/** The answer: the item with its ref, the refs of what is nested in it, and when it was made and written; of what `charges` something, what is told of its money. */
 function itemView(
   item: z.ZodObject,
   { charges, ...refs }: { prefix: RefPrefix; nested?: NestedRefs; charges: boolean },

@@ -3,9 +3,9 @@ import { RealRails, type ShopAccounts } from '@svc/provider-stubs';
 import { connectInScope, type ErrorBody, openShop, type RunningService, type Shop, startService } from '@svc/testing';
 
 const CURRENCIES = ['NGN', 'HUF', 'ISK', 'MGA', 'KWD', 'IQD'];
-/** What a print costs in each currency, in minor units. */
+/** Prices of a print in each currency, in minor units. */
 const COSTS = { NGN: 200_000, HUF: 450_001, ISK: 4_501, MGA: 4_500_100, KWD: 4_510, IQD: 45_001 } as const;
-/** What Stripe is asked for. */
+/** Amounts that Stripe is asked for. */
 const AT_STRIPE = { HUF: 450_001, ISK: 450_100, MGA: 45_001, KWD: 4_510 } as const;
 type Currency = keyof typeof COSTS;
 

@@ -63,7 +63,7 @@ export const refundEnded = z.object({
   refund_reference: z.union([z.string(), z.number()]).nullish(),
   id: z.union([z.string(), z.number()]).nullish(),
 });
-/** Of a dispute of a charge; a refund that is named as well is not read. */
+/** Data of a dispute of a charge; a refund that is named as well is not read. */
 export const disputeMoved = z.object({
   id: z.union([z.number(), z.string()]),
   status: z.string(),

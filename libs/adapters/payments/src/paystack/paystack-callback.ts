@@ -52,7 +52,7 @@ interface Told {
   hasMoved?: boolean;
 }
 
-/** What an event is about, in Paystack's reference; undefined for all others, and for those that only hasten what is read anyway and cannot be read. Throws CallbackForged. */
+/** Subject of an event, in Paystack's reference; undefined for all others, and for those that only hasten what is read anyway and cannot be read. Throws CallbackForged. */
 function toldBy(event: string, data: object): Told | undefined {
   if (event === 'charge.success') {
     const { id, status, domain, reference: theirs } = readable(chargeSucceeded, data);

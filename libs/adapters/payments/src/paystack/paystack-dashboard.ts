@@ -10,7 +10,7 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(tex
 /** By its id, or whole. */
 const ofTransaction = z.union([anId, z.object({ id: anId }).transform(({ id }) => id)]).nullish();
 
-/** What is read of a refund, in minor units. */
+/** Fields that are read of a refund, in minor units. */
 const refunds = z.array(
   z.object({
     id: anId,
@@ -23,7 +23,7 @@ const refunds = z.array(
   }),
 );
 
-/** What is read of a dispute, in minor units; its moments have either form of name. */
+/** Fields that are read of a dispute, in minor units; its moments have either form of name. */
 const disputes = z.array(
   z.object({
     id: anId,
@@ -42,7 +42,7 @@ const disputes = z.array(
 );
 type PaystackDispute = z.infer<typeof disputes>[number];
 
-/** What merchants do in Paystack's dashboard, and what banks do: the refunds and disputes of an account. */
+/** Deeds of merchants in Paystack's dashboard, and of banks: the refunds and disputes of an account. */
 export class PaystackDashboard implements ProviderDashboard {
   constructor(private readonly api: PaystackApi) {}
 

@@ -1,6 +1,6 @@
 import { type CardReason, type PaymentRail, type Refusal, type RefusalFacts, refusalOf } from '@svc/payments';
 
-/** What Paystack's refusal of a request is about: a reference that it knows already; the buyer's address; or how things are set up. */
+/** Subject of Paystack's refusal of a request: a reference that it knows already; the buyer's address; or how things are set up. */
 export function factsOf(code: string | undefined, message: string): RefusalFacts {
   const known = code ? { code } : {};
   if (code === 'duplicate_reference' || /duplicate .*reference/i.test(message)) return { ...known, cause: 'attempt' };

@@ -15,7 +15,7 @@ export interface SandboxCallback extends PaymentAccount {
   dueAt: Date;
 }
 
-/** What the release before opened says nothing of its checkout, which its reference leads to. */
+/** A charge that the release before opened says nothing of its checkout, which its reference leads to. */
 const CHARGE = `
   workspace_id as "workspaceId", mode, reference,
   coalesce(checkout_id, (select known.checkout_id from provider_reference known where known.provider = 'sandbox' and known.reference = sandbox_charge.reference)) as "checkoutId",

@@ -28,7 +28,7 @@ export interface ChargeRow {
   returnUrl: string;
   /** `confirming`: waits for the buyer, or the bank; `closed`: by us. */
   state: 'open' | 'confirming' | 'failed' | 'closed';
-  /** Of one that has failed: the code by which the bank refused the card; absent where nobody told. */
+  /** The code, of one that has failed, by which the bank refused the card; absent where nobody told. */
   decline: string | null;
   bankAccount: BankAccount | null;
   expiresAt: Date | null;
@@ -91,7 +91,7 @@ export interface SandboxCard {
   /** Digits alone. */
   number: string;
   outcome: CardOutcome;
-  /** Of one that is refused: the bank's code. */
+  /** The bank's code, of one that is refused. */
   decline?: string;
   /** What a page says of it. */
   words: string;

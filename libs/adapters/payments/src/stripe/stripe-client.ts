@@ -42,7 +42,7 @@ const MAY_PASS: readonly (number | undefined)[] = [409, 429];
 const OF_KEY: readonly (number | undefined)[] = [401, 403];
 
 /**
- * What became of a call, in our words: ProviderUnavailable when it may be made again (KeyNotAccepted once the merchant has mended
+ * Outcome of a call, in our words: ProviderUnavailable when it may be made again (KeyNotAccepted once the merchant has mended
  * the key), ProviderRefused when Stripe will not. Errors of others are as they were.
  */
 export function faultOf(error: unknown): unknown {

@@ -10,7 +10,7 @@ const seconds = z.number().int().nonnegative();
 const minor = z.number().int().nonnegative();
 const ofPayment = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
-/** What is read of a refund; amounts are as Stripe counts them. */
+/** Fields that are read of a refund; amounts are as Stripe counts them. */
 const refund = z.object({
   id: z.string().min(1),
   amount: minor,
@@ -21,7 +21,7 @@ const refund = z.object({
   status: z.string().nullish(),
 });
 
-/** What is read of a dispute, likewise; one that is `warning_…` is an inquiry, which may become one. */
+/** Fields that are read of a dispute, likewise; one that is `warning_…` is an inquiry, which may become one. */
 const dispute = z.object({
   id: z.string().min(1),
   amount: minor,
@@ -33,7 +33,7 @@ const dispute = z.object({
   evidence_details: z.object({ due_by: seconds.nullish() }).nullish(),
 });
 
-/** What merchants do in Stripe's dashboard, and what banks do: the refunds and disputes of an account. */
+/** Deeds of merchants in Stripe's dashboard, and of banks: the refunds and disputes of an account. */
 export class StripeDashboard implements ProviderDashboard {
   /** @param client ends all its calls by a signal */
   constructor(private readonly client: (signal?: AbortSignal) => Stripe) {}
@@ -51,7 +51,7 @@ export class StripeDashboard implements ProviderDashboard {
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
-/** What is listed without a payment is of another business of the merchant's. */
+/** Money that is listed without a payment is of another business of the merchant's. */
 async function* pages<Listed extends { id: string }, Told>(
   list: (page: { limit: number; starting_after?: string }) => PromiseLike<{ data: { id: string }[]; has_more: boolean }>,
   form: z.ZodType<Listed>,

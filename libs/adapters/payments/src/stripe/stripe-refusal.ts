@@ -27,7 +27,7 @@ export interface StripeFault {
   param?: string | null;
 }
 
-/** What an error of Stripe's is about: a card; what was told of the buyer; a session that is too late to open; or how things are set up. */
+/** Subject of an error of Stripe's: a card; what was told of the buyer; a session that is too late to open; or how things are set up. */
 export function factsOf({ type, code, declineCode, param }: StripeFault): RefusalFacts {
   const told = declineCode ?? code ?? type;
   const known = told ? { code: told } : {};
@@ -44,7 +44,7 @@ export const paymentError = z.object({
   message: z.string().nullish(),
 });
 
-/** What became of a payment at Stripe's page: a card that was refused, or something that concerns this payment alone. */
+/** Outcome of a payment at Stripe's page: a card that was refused, or something that concerns this payment alone. */
 export function refusalOfPayment({ type, code, decline_code: declineCode, message }: z.infer<typeof paymentError>): Refusal {
   const facts = factsOf({ type, code, declineCode });
   return refusalOf(facts.cause === 'card' ? facts : { ...facts, cause: 'attempt' }, message ?? 'Stripe gives no reason.');

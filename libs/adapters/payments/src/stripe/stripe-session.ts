@@ -45,7 +45,7 @@ export function sessionFor({ attempt, buyer, description, returnUrl }: OpenCharg
 /** Stripe's times: whole seconds. */
 const seconds = z.number().int().nonnegative();
 
-/** What is read of a Checkout Session, in the units of Stripe; the payment and its charge are expanded. */
+/** Fields that are read of a Checkout Session, in the units of Stripe; the payment and its charge are expanded. */
 export const stripeSession = z.object({
   id: z.string().startsWith('cs_'),
   livemode: z.boolean(),

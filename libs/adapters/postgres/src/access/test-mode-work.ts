@@ -64,7 +64,7 @@ const pendingOf = ({ queue, from, where = 'true', at, isLease, id }: Kind, order
               ${isLease ? `and ${isFree(at, isLease)}` : ''} order by ${at} limit $4)`;
 };
 
-/** Whether some work of a kind is on lease at present. */
+/** Tells whether some work of a kind is on lease at present. */
 const isOnLease = ({ from, where = 'true', at, isLease }: Kind): string =>
   `exists (select from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${isLease} and ${at} > clock_timestamp())`;
 

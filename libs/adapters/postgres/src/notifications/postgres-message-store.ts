@@ -6,7 +6,7 @@ import { selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE, cleared } from '../rows/row-writes';
 import { messageEntity } from './message.entity';
 
-/** Whether `due_at` ends a lease. */
+/** Tells whether `due_at` ends a lease. */
 export const IS_LEASED = `state = 'sending'`;
 
 /** Messages in the table `message`. The number of the attempt tells a lease from the one after it. */

@@ -24,7 +24,7 @@ const DAYS = `
               and gone.id = any (t.valid_day_ids || array(
                     select m.event_day_id from admission m where m.workspace_id = a.workspace_id and m.mode = a.mode and m.attendee_id = a.id))) d)`;
 
-/** What the admissions of attendee `a` with ticket type `t` for event `e` of workspace `w` are judged by, as columns with nulls. */
+/** Facts by which the admissions of attendee `a` with ticket type `t` for event `e` of workspace `w` are judged by, as columns with nulls. */
 export const ticketDays = `
   ${DAYS} as days, to_json(t.valid_day_ids) as "validDayIds",
   ${admissions(`json_agg(json_build_object('dayId', m.event_day_id, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)} as admissions`;

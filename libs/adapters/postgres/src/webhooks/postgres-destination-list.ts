@@ -7,7 +7,7 @@ import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
 
 const OWNER = clockOwnerOfDestination('destination');
-/** What a process that was lost has left on lease, which was by the real clock (D-115). */
+/** Deliveries that a process that was lost has left on lease, which was by the real clock (D-115). */
 const OWNER_OF_LONGEST = { ...OWNER, isLease: `longest.state = 'sending'` };
 
 export class PostgresDestinationList extends DestinationList {

@@ -12,7 +12,7 @@ export class CurrencyNotCharged extends InvalidInput {
   }
 }
 
-/** Of the currencies in which something is sold, those that a payment provider charges, in their order. */
+/** Finds, of the currencies in which something is sold, those that a payment provider charges, in their order. */
 export function chargedAmong(currencies: readonly string[]): string[] {
   return currencies.filter(isChargeable);
 }

@@ -41,7 +41,7 @@ export function subtotalOf(lines: readonly Pick<PricedLine, 'unitPriceMinor' | '
 }
 
 /**
- * What a cart costs (D-91, D-92, D-94): each line rounded once, to the step of the currency (D-128), everything else a sum of lines.
+ * Price of a cart (D-91, D-92, D-94): each line rounded once, to the step of the currency (D-128), everything else a sum of lines.
  * @throws InvalidInput when an amount is too large to be exact
  */
 export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): PricedCart {

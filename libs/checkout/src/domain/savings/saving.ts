@@ -71,7 +71,7 @@ interface InParts extends Pick<Checkout, 'cart'> {
   saving?: Pick<SavingTerms, 'leastPartPct'>;
 }
 
-/** What a part of a checkout is at least, minor units, half up to the step of the currency (D-128): less only when less is missing. */
+/** Least amount of a part of a checkout, minor units, half up to the step of the currency (D-128): less only when less is missing. */
 export function leastPartMinorOf({ cart: { totalMinor, currency }, saving }: InParts, payments: Amounts = []): number {
   const step = stepOf(currency);
   const least = percentOf(totalMinor, saving?.leastPartPct ?? LEAST_PART_PCT, step);
