@@ -100,7 +100,7 @@ export {
 } from './rules/provider-currencies';
 export { type PhoneDestination, readNumber } from './rules/read-number';
 export { inkOn, readableOn } from './rules/readable-colour';
-export { paidFor, refundPieces } from './rules/refund-pieces';
+export { goneBackOf, paidFor, type Refundable, type RefundableLine, refundPieces, refundSeat } from './rules/refund-pieces';
 export {
   countryOfNumber,
   e164,

@@ -1,21 +1,31 @@
 // Use cases
 export { AcceptRefundRequest, DeclineRefundRequest } from './use-cases/answer-refund-request';
 export { AskForOwnRefund, type OwnRefundOutcome, RequestOwnRefund } from './use-cases/ask-for-refund';
-export { AskForBalance, CancelOrder, FulfilOrder, OrderChanges, RecordBalance, RefundOrder, ReturnOrder } from './use-cases/change-orders';
+export {
+  AskForBalance,
+  CancelOrder,
+  CancelSeat,
+  FulfilOrder,
+  OrderChanges,
+  RecordBalance,
+  RefundOrder,
+  ReturnOrder,
+} from './use-cases/change-orders';
 export { AskForOwnAddress, ChangeOwnAddress, type OwnAddressCommand, type OwnAddressOutcome } from './use-cases/change-own-address';
 export { ListOrders } from './use-cases/list-orders';
 export { PurgeTestOrders } from './use-cases/purge-test-orders';
 export { BALANCE_REMINDER_QUEUE, orderJob, RemindOfBalance } from './use-cases/remind-of-balance';
 
 // Ports
-export { type OrderQuery, OrderReader, type RefundRequestQuery } from './ports/order-reader';
+export { type OrderQuery, OrderReader, type RefundRequestQuery, type SeatName } from './ports/order-reader';
 export { type OrderStore, type OrderTx, OrderUnitOfWork, type SoldCounts } from './ports/order-tx';
 export { ReceiptDocuments, type ReceiptSheet } from './ports/receipt-documents';
 
 // Rules
 export { type BalanceClaim, balanceModeOf, claimBalance, owedOf, receiveBalance } from './domain/balance';
 export { canMove, type DeliveryOffer } from './domain/change-address';
-export { needsFulfillment, type Pieces, type WantedRefund } from './domain/change-order';
+export { SEAT_REFUNDS, type SeatRefund } from './domain/cancel-seat';
+export { needsFulfillment, type Pieces } from './domain/change-order';
 export type { FreedMove } from './domain/freed-by-order';
 export {
   type Order,
@@ -32,6 +42,7 @@ export {
 export { decideOwnRefund } from './domain/own-refund';
 export { type OrderToWrite, type PaidCart, placeOrder, saveOrder } from './domain/place-order';
 export { bookProviderRefund, recountRefunds, takesProviderRefunds } from './domain/provider-refund';
+export type { WantedRefund } from './domain/refund-order';
 export { REFUND_REQUEST_STATES, refundReason, type RefundRequest } from './domain/refund-request';
 
 // Views

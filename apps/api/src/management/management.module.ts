@@ -32,6 +32,7 @@ import { OtpConnectionController, OtpTemplatesController } from './otp-senders/o
 import { OtpLogController } from './otp/otp.controller';
 import { ExceptionsController } from './payments/exceptions.controller';
 import { ProvidersController } from './payments/providers.controller';
+import { CancelRegistrationController } from './registrations/cancel-registration.controller';
 import { ExportController } from './registrations/export.controller';
 import { RegisterGuestController, RegistrationsController } from './registrations/registrations.controller';
 import { RequestsController } from './requests/requests.controller';
@@ -79,6 +80,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     ExportController,
     RegisterGuestController,
     RegistrationsController,
+    CancelRegistrationController,
     CheckInsController,
     ManagedOrdersController,
     OrderMoneyController,

@@ -16,6 +16,8 @@ export interface MoneyMoved {
   paidMinor?: number;
   /** Of it, what went back or is on its way. */
   refundedMinor?: number;
+  /** What of the total is not to be paid any more, though the rest stands. */
+  waivedMinor?: number;
   /** It was called off or given back as a whole: nothing of it is to be paid any more. */
   isOver?: boolean;
 }
@@ -54,7 +56,7 @@ export function grossOf({ unitPriceMinor, quantity }: SoldLine): number {
 export function breakdownOf<Line extends SoldLine>(
   lines: readonly Line[],
   totals: SoldTotals,
-  { paidMinor = 0, refundedMinor = 0, isOver = false }: MoneyMoved = {},
+  { paidMinor = 0, refundedMinor = 0, waivedMinor = 0, isOver = false }: MoneyMoved = {},
 ): MoneyBreakdown<Line> {
   const { currency, discountMinor, deliveryMinor, feeMinor, taxMinor, totalMinor, dueNowMinor: firstMinor = totalMinor } = totals;
   const shown = lines.map((line) => ({ line, amountMinor: grossOf(line) }));
@@ -64,7 +66,7 @@ export function breakdownOf<Line extends SoldLine>(
     { kind: 'fees', amountMinor: feeMinor },
     { kind: 'tax', amountMinor: taxMinor },
   ];
-  const leftMinor = isOver ? 0 : Math.max(0, totalMinor - paidMinor);
+  const leftMinor = isOver ? 0 : Math.max(0, totalMinor - waivedMinor - paidMinor);
   const dueNowMinor = Math.min(leftMinor, Math.max(0, firstMinor - paidMinor));
   return {
     currency,

@@ -189,8 +189,8 @@ function factsOf(source: OrderEmailSource, seats: number, { amount, day }: Messa
   };
 }
 
-function moneyOf({ order: { items, totals, paidMinor } }: OrderEmailSource) {
-  return breakdownOf(items, totals, { paidMinor });
+function moneyOf({ order: { items, totals, paidMinor, waivedMinor } }: OrderEmailSource) {
+  return breakdownOf(items, totals, { paidMinor, waivedMinor });
 }
 
 /** Line by line what was bought and what it came to: the lines and what stands below them add up to the total (D-112). */

@@ -86,6 +86,8 @@ export interface OrderEmailSource extends Served {
       'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode' | 'delivery'
     >;
     paidMinor: number;
+    /** What of the total is not to be paid any more, though the rest stands; nothing when absent. */
+    waivedMinor?: number;
     /** By when what is left is to be paid. */
     balanceDueAt?: string;
     /** The last refund that its buyer has asked for, in their words and the merchant's. */

@@ -1,7 +1,7 @@
 import type { BalanceMode, PricedCart } from '@svc/contracts';
 import { aCart, aLine, aPaidCart, PAID_AT } from '../testing';
 import { askForBalance, claimBalance, nextReminder, owedOf, receiveBalance, refuseSettled } from './balance';
-import { refundOrder } from './change-order';
+import { refundOrder } from './refund-order';
 import type { OrderDetails } from './order';
 import { placeOrder } from './place-order';
 

@@ -1,6 +1,6 @@
 import type { BalanceMode } from '@svc/contracts';
 import { formatMoney, InvalidInput } from '@svc/kernel';
-import { balanceDueMinorOf, type Order, type OrderContact, type OrderName, OrderSavedFor } from './order';
+import { balanceDueMinorOf, type Order, type OrderContact, type OrderName, OrderSavedFor, type Owed } from './order';
 
 const HOUR_MS = 3_600_000;
 /** Before a balance is due: a week, a day, and on the day itself. */
@@ -16,7 +16,7 @@ export function balanceModeOf({ totals }: Pick<Order, 'totals'>): BalanceMode {
 }
 
 /** Whether something of the order is to be paid on our page: that can be done late, until the order is called off. */
-export function isPayableOnline(order: Pick<Order, 'status' | 'totals' | 'paidMinor'>): boolean {
+export function isPayableOnline(order: Owed): boolean {
   return order.status === 'deposit_paid' && balanceDueMinorOf(order) > 0 && balanceModeOf(order) === 'online';
 }
 
@@ -35,10 +35,7 @@ export function nextReminder(order: Balanced, informedAt: Date): Date | undefine
 /** What money that comes for the balance finds: an order that waits for just this much; one that is paid; one that was called off. */
 export type BalanceClaim = 'wanted' | 'settled' | 'called_off';
 
-export function claimBalance(
-  order: Pick<Order, 'status' | 'totals' | 'paidMinor' | 'fulfillmentStatus'>,
-  amountMinor: number,
-): BalanceClaim {
+export function claimBalance(order: Owed, amountMinor: number): BalanceClaim {
   if (order.status === 'cancelled' || order.status === 'refunded') return 'called_off';
   return order.status === 'deposit_paid' && balanceDueMinorOf(order) === amountMinor ? 'wanted' : 'settled';
 }
@@ -74,7 +71,7 @@ export function owedOf(
 }
 
 /** Throws InvalidInput when nothing is left to be paid of an order, and OrderSavedFor of a savings plan, which is paid on its own page. */
-export function refuseSettled(order: Pick<Order, 'status' | 'totals' | 'paidMinor'>): void {
+export function refuseSettled(order: Owed): void {
   if (order.status === 'saving') throw new OrderSavedFor();
   if (order.status === 'deposit_paid' && balanceDueMinorOf(order) > 0) return;
   throw new InvalidInput(

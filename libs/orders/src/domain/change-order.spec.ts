@@ -1,10 +1,11 @@
 import type { FulfillmentStatus, PricedLine } from '@svc/contracts';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from '../testing';
 import { askForBalance, refuseSettled } from './balance';
-import { cancelOrder, fulfillmentOf, fulfilOrder, refundOrder, returnOrder } from './change-order';
+import { cancelOrder, fulfillmentOf, fulfilOrder, returnOrder } from './change-order';
 import type { OrderDetails } from './order';
 import { type PaidCart, placeOrder, saveOrder } from './place-order';
 import { freedByOrder } from './freed-by-order';
+import { refundOrder } from './refund-order';
 
 const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
 

@@ -1,6 +1,6 @@
-import { type FulfillmentStatus, isOnStep, type PricedLine, refundPieces, stepAdvice } from '@svc/contracts';
+import type { FulfillmentStatus, PricedLine } from '@svc/contracts';
 import { InvalidInput, refOf } from '@svc/kernel';
-import { canBecome, isSeated } from '@svc/ticketing';
+import { isCalledOff, withoutSeats } from './called-off';
 import {
   canOrderBecome,
   type Order,
@@ -11,7 +11,6 @@ import {
   OrderSavedFor,
   OrderUnpaid,
   refundableMinorOf,
-  refundedMinorOf,
 } from './order';
 
 /** How many pieces of an item. */
@@ -53,106 +52,26 @@ export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pi
  */
 export function cancelOrder(order: OrderDetails, now: Date, { refund }: { refund: boolean }): OrderChange {
   refuseUnpaid(order);
-  if (order.fulfillmentStatus === 'cancelled' && (order.status === 'cancelled' || order.status === 'refunded'))
+  const isOver = order.status === 'cancelled' || order.status === 'refunded';
+  if (order.cancelledAt || (isOver && order.fulfillmentStatus === 'cancelled' && isCalledOff(order)))
     return { after: order, refundMinor: 0 };
   const refundMinor = refund ? refundableMinorOf(order) : 0;
   if (order.status === 'partially_refunded' && !refund) {
     throw new InvalidInput('Part of this order was refunded already; refund the rest when you cancel it.');
   }
   const status = canOrderBecome(order.status, 'cancelled') ? 'cancelled' : 'refunded';
-  const items = order.items.map((item) => giveUpSeats(item, item.seats.length));
+  const items = order.items.map(withoutSeats);
   return { after: { ...order, status, fulfillmentStatus: 'cancelled', items, cancelledAt: now }, refundMinor };
 }
 
-/** What is to be refunded: pieces, an amount in minor units, or all that is left. */
-export type WantedRefund = { items: readonly Pieces[] } | { amountMinor: number } | 'all';
-
-/**
- * Gives money back (D-11). Pieces that are refunded are called off: seats are free, goods not yet handed over are in
- * stock again. An amount is money alone, whatever it is for.
- * @throws OrderUnpaid, InvalidInput when a piece does not exist, somebody is checked in, or less than this is left to refund
- */
-export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund): OrderChange {
-  refuseUnpaid(order);
-  const left = refundableMinorOf(order);
-  const pieces = wanted === 'all' ? allPieces(order) : 'items' in wanted ? wanted.items : [];
-  const refundMinor = amountOf(order, wanted, pieces, left);
-  if (refundMinor > left || refundMinor <= 0) throw new InvalidInput(tooMuch(order, left));
-  refuseBetweenSteps(order, wanted, left);
-  const quantities = piecesOf(order, pieces);
-  const items = order.items.map((item) => {
-    const quantity = quantities.get(item.id) ?? 0;
-    return quantity > 0 ? giveUpSeats({ ...item, refundedQuantity: item.refundedQuantity + quantity }, seatsOf(item, quantity)) : item;
-  });
-  return { after: withGoods({ ...order, items, status: statusAfterRefund(order, refundMinor) }, now), refundMinor };
-}
-
-function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pieces[], left: number): number {
-  if (wanted === 'all') return left;
-  if ('amountMinor' in wanted) return wanted.amountMinor;
-  const lines = order.items.map(({ id, line, refundedQuantity }) => ({ ...line, id, refundedQuantity }));
-  const { totalMinor } = refundPieces(
-    { lines, deliveryMinor: order.totals.deliveryMinor, currency: order.totals.currency },
-    pieces.map(({ itemId: id, quantity }) => ({ id, quantity })),
-  );
-  // What was paid as a deposit, or to us at all, is all there is to give back, whatever the pieces cost.
-  const takesTheRest = order.status === 'deposit_paid' || order.receivedByHandMinor > 0 || comesToAll(order, pieces);
-  return takesTheRest ? Math.min(totalMinor, left) : totalMinor;
-}
-
-/** Tells whether nothing of the order is left after these pieces: the last refund takes the rest, of what went back as an amount as well (D-128). */
-function comesToAll({ items }: OrderDetails, pieces: readonly Pieces[]): boolean {
-  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
-  return items.every(({ id, line, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0) === line.quantity);
-}
-
-/** An amount that somebody asks for is one that the provider can give back, or all that is left (D-128). Throws InvalidInput. */
-function refuseBetweenSteps({ totals: { currency } }: OrderDetails, wanted: WantedRefund, left: number): void {
-  if (wanted === 'all' || !('amountMinor' in wanted) || wanted.amountMinor === left || isOnStep(wanted.amountMinor, currency)) return;
-  const message = stepAdvice(wanted.amountMinor, currency);
-  throw new InvalidInput(message, { fields: { amountMinor: message } });
-}
-
-function statusAfterRefund(order: OrderDetails, refundMinor: number): Order['status'] {
-  const isAll = refundedMinorOf(order) + refundMinor >= order.paidMinor - order.receivedByHandMinor;
-  const next = isAll ? 'refunded' : 'partially_refunded';
-  return canOrderBecome(order.status, next) ? next : order.status;
-}
-
 /** The order with the status that its goods have come to, as far as they may get there. */
-function withGoods(order: Order, now: Date): Order {
+export function withGoods(order: Order, now: Date): Order {
   const next = fulfillmentOf(order.items, now);
   return canFulfillmentBecome(order.fulfillmentStatus, next) ? { ...order, fulfillmentStatus: next } : order;
 }
 
-/** Seats of the last so many tickets, or of all of them; a group ticket has several. */
-function seatsOf({ line, seats }: OrderItem, quantity: number): number {
-  return line.quantity > 0 ? Math.round((seats.length / line.quantity) * quantity) : 0;
-}
-
-/** An item some of whose seats, those nearest its end that are taken, are given up. Throws InvalidInput when somebody sits there. */
-function giveUpSeats(item: OrderItem, count: number): OrderItem {
-  const given = new Set(
-    item.seats
-      .filter(isSeated)
-      .slice(-count || undefined)
-      .slice(0, count)
-      .map(({ id }) => id),
-  );
-  if (given.size === 0) return item;
-  if (item.seats.some(({ id, status }) => given.has(id) && !canBecome(status, 'cancelled'))) {
-    throw new InvalidInput('A guest of this order is checked in; undo the check-in first.');
-  }
-  return { ...item, seats: item.seats.map((seat) => (given.has(seat.id) ? { ...seat, status: 'cancelled' } : seat)) };
-}
-
-function allPieces({ items }: Order): Pieces[] {
-  return items
-    .map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
-function piecesOf({ items }: Order, wanted: readonly Pieces[]): Map<string, number> {
+/** How many pieces of which item, by its id. @throws InvalidInput when one is not of this order, or named twice */
+export function piecesOf({ items }: Order, wanted: readonly Pieces[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { itemId, quantity } of wanted) {
     if (!items.some(({ id }) => id === itemId))
@@ -173,12 +92,6 @@ function tooMany(item: OrderItem): string {
   return needsFulfillment(item)
     ? `Of "${item.line.name}" ${leftToFulfil(item)} can still be handed over.`
     : `"${item.line.name}" is nothing to hand over.`;
-}
-
-function tooMuch({ totals: { currency } }: Order, left: number): string {
-  return left > 0
-    ? `Of this order ${left} (minor units of ${currency}) can still be refunded; ask for 1 to ${left}.`
-    : 'Nothing of this order is left to refund.';
 }
 
 /**

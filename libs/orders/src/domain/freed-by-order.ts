@@ -56,8 +56,8 @@ function ticketsOf(seats: OrderItem['seats']): number[] {
 
 /** How many pieces nobody wants any more; of an order that was called off before, there are none left. */
 function calledOff(item: OrderItem, now: OrderItem, before: Order, after: Order): number {
-  if (before.fulfillmentStatus === 'cancelled') return 0;
-  return (after.fulfillmentStatus === 'cancelled' ? item.line.quantity : now.refundedQuantity) - item.refundedQuantity;
+  if (before.cancelledAt) return 0;
+  return (after.cancelledAt ? item.line.quantity : now.refundedQuantity) - item.refundedQuantity;
 }
 
 /** Of so many pieces called off, those that stand in the shelf again. */

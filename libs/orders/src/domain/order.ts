@@ -62,6 +62,8 @@ export interface Order {
   paidMinor: number;
   /** Of it, the balance that the merchant took by hand: no payment record shows it. */
   receivedByHandMinor: number;
+  /** What of its total is not to be paid any more, since pieces or seats were called off before it was paid (D-126). */
+  waivedMinor: number;
   /** By when what is left is to be paid, when it has a day. */
   balanceDueAt?: Date;
   /** When the buyer is to be reminded of it next. */
@@ -153,19 +155,29 @@ export function refundableMinorOf(order: Pick<OrderDetails, 'paidMinor' | 'refun
   );
 }
 
+/** What an order's balance is reckoned from. */
+export type Owed = Pick<Order, 'status' | 'totals' | 'paidMinor' | 'waivedMinor'>;
+
+/** What of an order is neither paid nor waived. */
+export function unpaidMinorOf({ totals, paidMinor, waivedMinor }: Omit<Owed, 'status'>): number {
+  return Math.max(0, totals.totalMinor - waivedMinor - paidMinor);
+}
+
 /** What is still to be paid of an order that nobody has called off. */
-export function balanceDueMinorOf({ status, totals, paidMinor }: Pick<Order, 'status' | 'totals' | 'paidMinor'>): number {
-  return status === 'deposit_paid' || status === 'pending' || status === 'saving' ? Math.max(0, totals.totalMinor - paidMinor) : 0;
+export function balanceDueMinorOf(order: Owed): number {
+  const { status } = order;
+  return status === 'deposit_paid' || status === 'pending' || status === 'saving' ? unpaidMinorOf(order) : 0;
 }
 
 /** The amounts of an order as they are shown (D-112). */
 export function orderBreakdown(
-  order: Pick<OrderDetails, 'status' | 'items' | 'totals' | 'paidMinor' | 'refunds'>,
+  order: Pick<OrderDetails, 'status' | 'items' | 'totals' | 'paidMinor' | 'waivedMinor' | 'refunds'>,
 ): MoneyBreakdown<PricedLine> {
-  const { status, items, totals, paidMinor } = order;
+  const { status, items, totals, paidMinor, waivedMinor } = order;
   const lines = items.map(({ id, line }) => ({ ...line, id }));
   return breakdownOf(lines, totals, {
     paidMinor,
+    waivedMinor,
     // More than was paid it is only until the provider refuses one of ours, since money went back in its dashboard meanwhile.
     refundedMinor: Math.min(paidMinor, refundedMinorOf(order)),
     isOver: status === 'cancelled' || status === 'refunded',

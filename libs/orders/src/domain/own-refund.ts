@@ -1,5 +1,6 @@
-import { type OrderChange, refundOrder, type WantedRefund } from './change-order';
+import type { OrderChange } from './change-order';
 import type { OrderDetails, OrderItem } from './order';
+import { refundOrder, type WantedRefund } from './refund-order';
 import { askForRefund } from './refund-request';
 
 /** What the buyer of an order gets by asking for a refund: the money at once, or a request that the merchant answers. */
@@ -32,29 +33,26 @@ export function decideOwnRefund(
   if (order.status === 'refunded') return 'refunded';
   const after = askForRefund(order, now, reason);
   if (after === 'refused') return 'refused';
-  const wanted = until !== undefined && now < new Date(until) ? refundableAtOnce(order) : undefined;
-  if (!wanted) return { after, refundMinor: 0, isAtOnce: false, isPart: false };
-  return { ...refundOrder(after, now, wanted), isAtOnce: true, isPart: wanted !== 'all' };
+  const atOnce = until !== undefined && now < new Date(until) ? refundableAtOnce(order) : undefined;
+  const refund = atOnce && refundOrder(after, now, atOnce.wanted);
+  if (!refund || refund.refundMinor === 0) return { after, refundMinor: 0, isAtOnce: false, isPart: false };
+  return { ...refund, isAtOnce: true, isPart: atOnce.isPart };
 }
 
-/** The tickets that may go back without anybody's asking; undefined when there are none. */
-function refundableAtOnce(order: OrderDetails): WantedRefund | undefined {
+/** The tickets that may go back without anybody's asking, for what they cost: what the merchant kept of seats that were called off stays theirs (D-126). Undefined when there are none. */
+function refundableAtOnce(order: OrderDetails): { wanted: WantedRefund; isPart: boolean } | undefined {
   const left = order.items.filter(({ line, refundedQuantity }) => line.quantity > refundedQuantity);
   const tickets = left.filter(isTicket);
   const isUsed = tickets.some(({ seats }) =>
     seats.some(({ status, givenAt }) => status === 'checked_in' || (givenAt !== undefined && status !== 'cancelled')),
   );
   if (tickets.length === 0 || isUsed) return undefined;
-  if (tickets.length === left.length) return 'all';
-  if (order.status !== 'paid' || order.receivedByHandMinor > 0) return undefined;
+  const isPart = tickets.length < left.length;
+  if (isPart && (order.status !== 'paid' || order.receivedByHandMinor > 0)) return undefined;
   const items = tickets.map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity }));
-  return costsSomething(tickets) ? { items } : undefined;
+  return { wanted: { items }, isPart };
 }
 
 function isTicket({ line, seats }: OrderItem): boolean {
   return line.ticketTypeId !== undefined && seats.length > 0;
-}
-
-function costsSomething(tickets: readonly OrderItem[]): boolean {
-  return tickets.some(({ line }) => line.netMinor > 0);
 }

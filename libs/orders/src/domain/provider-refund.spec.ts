@@ -1,6 +1,7 @@
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from '../testing';
 import { receiveBalance } from './balance';
-import { cancelOrder, refundOrder } from './change-order';
+import { cancelOrder } from './change-order';
+import { refundOrder } from './refund-order';
 import { type OrderDetails, type OrderRefund, refundableMinorOf, spreadRefund } from './order';
 import { presentOrder } from './order-record.view';
 import { type PaidCart, placeOrder, saveOrder } from './place-order';

@@ -9,7 +9,7 @@ export function takesProviderRefunds({ status }: Pick<Order, 'status'>): boolean
 
 /** The status that the refunds of an order come to. What the merchant took by hand nobody gives back from here. */
 function statusByRefunds(order: OrderDetails): OrderStatus {
-  const whenPaid = statusWhenPaid({ totalMinor: order.totals.totalMinor, paidMinor: order.paidMinor });
+  const whenPaid = statusWhenPaid({ totalMinor: order.totals.totalMinor - order.waivedMinor, paidMinor: order.paidMinor });
   const refundedMinor = refundedMinorOf(order);
   if (refundedMinor === 0) return whenPaid;
   if (refundedMinor >= order.paidMinor - order.receivedByHandMinor) return 'refunded';

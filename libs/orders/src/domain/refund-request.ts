@@ -50,8 +50,13 @@ export function askForRefund<T extends OrderDetails>(order: T, now: Date, reason
 
 /** The order whose request is answered by money that goes back, whoever gave it and whatever for. */
 export function answeredByRefund<T extends Order>(order: T, refundMinor: number, now: Date): T {
+  return refundMinor > 0 ? acceptRefund(order, now) : order;
+}
+
+/** The order whose request, where one is open, is accepted: also by calling off what costs nothing (D-126). */
+export function acceptRefund<T extends Order>(order: T, now: Date): T {
   const { refundRequest } = order;
-  return refundRequest?.state === 'open' && refundMinor > 0
+  return refundRequest?.state === 'open'
     ? { ...order, refundRequest: { ...refundRequest, state: 'accepted', answeredAt: timestampOf(now) } }
     : order;
 }

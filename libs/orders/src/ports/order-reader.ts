@@ -22,6 +22,13 @@ export interface RefundRequestQuery extends Pick<OrderQuery, 'mode' | 'after' | 
   state?: RefundRequestState;
 }
 
+/** A seat, by the attendee who has it. */
+export interface SeatName {
+  workspaceId: string;
+  mode: Mode;
+  attendeeId: string;
+}
+
 /** Reads orders of a workspace and mode. One statement each. */
 export abstract class OrderReader {
   /**
@@ -37,4 +44,6 @@ export abstract class OrderReader {
   abstract toRemind(most: number, aheadMs?: number): Promise<Due<OrderName>[]>;
   /** In which mode an order was placed. */
   abstract modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined>;
+  /** The order that a seat was bought with; undefined for one that was registered for, or that there is not. */
+  abstract ofSeat(seat: SeatName): Promise<string | undefined>;
 }

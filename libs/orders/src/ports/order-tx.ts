@@ -8,7 +8,7 @@ import type { Order, OrderDetails, OrderName } from '../domain/order';
 export interface OrderStore {
   /** Locks an order: nobody else changes it, nor refunds any of it, until the transaction ends. */
   lock(name: OrderName): Promise<OrderDetails | undefined>;
-  /** Writes status, fulfilment, what was paid and is to be paid by when, the refund that is asked for, what of each item was handed over or refunded, and the status of its seats; counts its version up. */
+  /** Writes status, fulfilment, what was paid and waived and is to be paid by when, the refund that is asked for, what of each item was handed over or refunded, and the status of its seats; counts its version up. */
   update(order: Order): Promise<void>;
   /** Writes where an order goes, and how it is delivered there; counts its version up. */
   move(order: Order): Promise<void>;

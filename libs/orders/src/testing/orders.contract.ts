@@ -231,6 +231,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       totals,
       paidMinor: paid.paidMinor,
       receivedByHandMinor: 0,
+      waivedMinor: 0,
       contact: { id: expect.any(String), name: 'Adé Ọlá', email: 'Ade@Example.com' },
       deliveryAddress: paid.deliveryAddress,
       responses: paid.responses,

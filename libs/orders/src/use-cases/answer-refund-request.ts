@@ -1,5 +1,5 @@
-import { refundOrder, type WantedRefund } from '../domain/change-order';
-import { declineRefund, refuseUnasked } from '../domain/refund-request';
+import { refundOrder, type WantedRefund } from '../domain/refund-order';
+import { acceptRefund, declineRefund, refuseUnasked } from '../domain/refund-request';
 import type { OrderChanges, OrderCommand } from './change-orders';
 
 export interface AcceptRefundRequestCommand extends OrderCommand {
@@ -7,7 +7,7 @@ export interface AcceptRefundRequestCommand extends OrderCommand {
   reason?: string;
 }
 
-/** Gives the buyer of an order the money that they asked for, or a part of it, as any refund does. Throws NotFound, NoRefundRequest, and InvalidInput when less is left. */
+/** Gives the buyer of an order the money that they asked for, or a part of it, as any refund does; items that cost nothing are called off. Throws NotFound, NoRefundRequest, and InvalidInput when less is left. */
 export class AcceptRefundRequest {
   constructor(private readonly changes: OrderChanges) {}
 
@@ -16,7 +16,8 @@ export class AcceptRefundRequest {
       command,
       (order, now) => {
         refuseUnasked(order);
-        return refundOrder(order, now, wanted);
+        const change = refundOrder(order, now, wanted);
+        return { ...change, after: acceptRefund(change.after, now) };
       },
       reason,
     );

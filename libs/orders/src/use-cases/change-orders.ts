@@ -1,19 +1,12 @@
 import { factOf, type KnownFact } from '@svc/contracts';
-import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
+import { type AuditedChange, type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import type { Refund } from '@svc/payments';
 import { isSeated } from '@svc/ticketing';
-import {
-  cancelOrder,
-  fulfilOrder,
-  leftToFulfil,
-  type OrderChange,
-  type Pieces,
-  refundOrder,
-  returnOrder,
-  type WantedRefund,
-} from '../domain/change-order';
+import { cancelSeat, type SeatToCancel } from '../domain/cancel-seat';
+import { cancelOrder, fulfilOrder, leftToFulfil, type OrderChange, type Pieces, returnOrder } from '../domain/change-order';
 import { freedByOrder } from '../domain/freed-by-order';
 import { type Order, type OrderDetails, type OrderName, spreadRefund } from '../domain/order';
+import { refundOrder, type WantedRefund } from '../domain/refund-order';
 import { answeredByRefund } from '../domain/refund-request';
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance';
@@ -21,6 +14,8 @@ import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance'
 /** Which order a merchant changes, and who does it. */
 export interface OrderCommand extends OrderName {
   author: Author;
+  /** What the audit log says of it besides. */
+  details?: AuditedChange['details'];
 }
 
 /** A change, and the order as it was locked. */
@@ -30,7 +25,7 @@ export interface WrittenChange extends OrderChange {
 }
 
 /** By whom something is changed, and why. */
-export interface ChangeReason extends Pick<OrderCommand, 'author'> {
+export interface ChangeReason extends Pick<OrderCommand, 'author' | 'details'> {
   reason?: string;
   /** A buyer, who does it by the order's link. */
   by?: 'buyer';
@@ -45,14 +40,14 @@ export class OrderChanges {
   ) {}
 
   /** A change that changes nothing writes nothing. Throws NotFound, and what `decide` throws. */
-  change({ author, ...name }: OrderCommand, decide: (order: OrderDetails, now: Date) => OrderChange, reason?: string): Promise<void> {
+  change({ author, details, ...name }: OrderCommand, decide: (order: OrderDetails, now: Date) => OrderChange, reason?: string): Promise<void> {
     return this.work.run(async (tx) => {
       const before = await tx.orders.lock(name);
       if (!before) throw new NotFound('order');
       const now = this.clock.now();
       const change = decide(before, now);
       if (change.after === before && change.refundMinor === 0) return;
-      await this.write(tx, { ...change, before, now }, { author, reason });
+      await this.write(tx, { ...change, before, now }, { author, reason, details });
     });
   }
 
@@ -60,7 +55,7 @@ export class OrderChanges {
   async write(
     { orders, refunds, outbox, audit, counts }: OrderTx,
     { before, now, refundMinor, news, ...decided }: WrittenChange,
-    { author, reason, by }: ChangeReason,
+    { author, reason, by, details }: ChangeReason,
   ): Promise<void> {
     const after = answeredByRefund(decided.after, refundMinor, now);
     const sent = this.refundsOf(before, refundMinor, now, reason);
@@ -77,7 +72,7 @@ export class OrderChanges {
         action: 'change',
         subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() },
         fields: changedFields(before, after),
-        details: detailsOf(before, { after, refundMinor, news }, { reason, by }),
+        details: detailsOf(before, { after, refundMinor, news }, { reason, by, details }),
       },
     ]);
     await counts.giveBack(before, freedByOrder(before, after));
@@ -138,6 +133,10 @@ function handedOver(before: Order, after: Order): { itemId: string; quantity: nu
     .filter(({ quantity }) => quantity > 0);
 }
 
+function isCalledOffForNothing(before: Order, after: Order): boolean {
+  return after.items.some(({ refundedQuantity }, index) => refundedQuantity > before.items[index]!.refundedQuantity);
+}
+
 function seatedIn({ items }: Order): string[] {
   return items.flatMap(({ seats }) => seats.filter(isSeated).map(({ id }) => id));
 }
@@ -153,11 +152,12 @@ function changedFields(before: Order, after: Order): string[] {
 function detailsOf(
   before: Order,
   { after, refundMinor, news }: OrderChange,
-  { reason, by }: Omit<ChangeReason, 'author'>,
-): Record<string, string | number | null> | undefined {
+  { reason, by, details }: Omit<ChangeReason, 'author'>,
+): AuditedChange['details'] {
   const { currency } = before.totals;
-  if (refundMinor > 0) return { refundMinor, currency, reason: reason ?? null, ...(by && { by }) };
+  if (refundMinor > 0) return { refundMinor, currency, reason: reason ?? null, ...(by && { by }), ...details };
   if (by) return { by };
+  if (details || isCalledOffForNothing(before, after)) return { refundMinor, currency, reason: reason ?? null, ...details };
   if (news === 'order.balance_paid.v1') return { receivedMinor: after.paidMinor - before.paidMinor, currency, reason: reason ?? null };
   return news === 'order.balance_asked.v1' ? { asked: 'balance' } : undefined;
 }
@@ -196,12 +196,24 @@ export interface RefundOrderCommand extends OrderCommand {
   reason?: string;
 }
 
-/** Gives money of an order back: never more, over all refunds, than was paid. Throws NotFound, and InvalidInput when less is left. */
+/** Gives money of an order back: never more, over all refunds, than was paid. Items are called off with it, also those that cost nothing. Throws NotFound, and InvalidInput when less is left. */
 export class RefundOrder {
   constructor(private readonly changes: OrderChanges) {}
 
   execute({ wanted, reason, ...command }: RefundOrderCommand): Promise<void> {
     return this.changes.change(command, (order, now) => refundOrder(order, now, wanted), reason);
+  }
+}
+
+export interface CancelSeatCommand extends OrderCommand, SeatToCancel {}
+
+/** Calls one seat of an order off, once. Throws NotFound, and InvalidInput when its guest is there already. */
+export class CancelSeat {
+  constructor(private readonly changes: OrderChanges) {}
+
+  execute({ attendeeId, refund, ...command }: CancelSeatCommand): Promise<void> {
+    const details = { ...command.details, attendee: refOf('att', attendeeId), refund };
+    return this.changes.change({ ...command, details }, (order, now) => cancelSeat(order, now, { attendeeId, refund }));
   }
 }
 

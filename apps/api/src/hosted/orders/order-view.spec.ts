@@ -50,6 +50,7 @@ function anOrder({ items = [anItem()], ...given }: Partial<ReadOrder> = {}): Rea
     totals,
     paidMinor: totals.totalMinor,
     receivedByHandMinor: 0,
+    waivedMinor: 0,
     contact: { id: 'c', name: 'Ada Obi', email: 'ada@example.com' },
     responses: {},
     items,

@@ -154,7 +154,7 @@ export class OrderMoneyController {
     path: '/admin/orders/:ref/refund',
     summary: 'Give money of an order back',
     description:
-      'By items, which are called off with it; by an amount, which is money alone; or all that is left. Never more than was paid. ' +
+      'By items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. Never more than was paid. ' +
       'The provider is asked in the background; a refund it would not make becomes a payment exception.',
     body: refundOrderBody,
     returns: storeOrderRecord,

@@ -49,7 +49,7 @@ export class RefundRequestsController {
     path: '/admin/orders/:ref/refund-request/accept',
     summary: 'Give back what the buyer of an order asks for',
     description:
-      'Makes a refund as `POST …/refund` does: by items, which are called off with it; by an amount, which is money alone; or all that is left. ' +
+      'Makes a refund as `POST …/refund` does: by items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. ' +
       'Only where a request is open, so that sent twice it gives back once. Any other refund of the order answers its request as well.',
     body: refundOrderBody,
     returns: storeOrderRecord,

@@ -4,7 +4,6 @@ import type { Workspace } from '@svc/access';
 import { Clock, type Author } from '@svc/kernel';
 import {
   ApproveRegistration,
-  CancelRegistration,
   DeclineRegistration,
   GuestList,
   RegisterForMerchant,
@@ -12,10 +11,9 @@ import {
   type RegistrationName,
 } from '@svc/registration';
 import { z } from 'zod';
-import { CallingAuthor, found, idempotencyKeyHeader, itemIdOf, ManagedWorkspace, ManagementOperation, noteReplay, read } from '../../edge';
+import { CallingAuthor, idempotencyKeyHeader, itemIdOf, ManagedWorkspace, ManagementOperation, noteReplay, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
-  cancelRegistrationBody,
   eventNamed,
   listRegistrationsQuery,
   presentManagedRegistration,
@@ -23,15 +21,14 @@ import {
   registrationNamed,
   registrationView,
   reissueTicketBody,
-  type CancelRegistrationBody,
   type ListRegistrationsQuery,
   type RegisterGuestBody,
   type RegistrationView,
   type ReissueTicketBody,
 } from './registrations.dto';
+import { present, REF, registrationName } from './registration-name';
 
 const common = { audience: 'workspace', tag: 'Guests' } as const;
-const REF = 'The `ref` is that of any of its attendees, or of the group.';
 
 /** Who has registered for the events of a workspace. */
 @Controller()
@@ -40,7 +37,6 @@ export class RegistrationsController {
     private readonly guests: GuestList,
     private readonly approveRegistration: ApproveRegistration,
     private readonly declineRegistration: DeclineRegistration,
-    private readonly cancelRegistration: CancelRegistration,
     private readonly reissueTicket: ReissueTicket,
   ) {}
 
@@ -113,27 +109,6 @@ export class RegistrationsController {
 
   @ManagementOperation({
     ...common,
-    id: 'cancelRegistration',
-    method: 'POST',
-    path: '/admin/registrations/:ref/cancel',
-    summary: 'Cancel a registration, or some of its seats',
-    description: `The seats are for sale again at once; the guest is told, and calendars that took the invitation follow. ${REF}`,
-    body: cancelRegistrationBody,
-    returns: registrationView,
-  })
-  async cancel(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', registrationNamed) by: RegistrationName['by'],
-    @Body(read(cancelRegistrationBody)) { attendeeRefs }: CancelRegistrationBody,
-  ): Promise<RegistrationView> {
-    const name = registrationName(workspace, by);
-    await this.cancelRegistration.execute({ ...name, author, attendeeIds: attendeeRefs });
-    return present(this.guests, name);
-  }
-
-  @ManagementOperation({
-    ...common,
     id: 'reissueTicket',
     method: 'POST',
     path: '/admin/registrations/:ref/reissue-ticket',
@@ -155,15 +130,6 @@ export class RegistrationsController {
     await this.reissueTicket.execute({ ...name, attendeeId, author, replaces, notify });
     return present(this.guests, name);
   }
-}
-
-/** Test keys leave no registrations (§4.4 r7), so the one of a ref is a live one. */
-function registrationName({ id }: Workspace, by: RegistrationName['by']): RegistrationName {
-  return { workspaceId: id, mode: 'live', by };
-}
-
-async function present(guests: GuestList, name: RegistrationName): Promise<RegistrationView> {
-  return presentManagedRegistration(found('registration', await guests.find(name)));
 }
 
 /** Guests whom a merchant's own tool registers. */

@@ -11,6 +11,7 @@ import {
   type QuestionedEvent,
   type RegistrationName,
 } from '@svc/registration';
+import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
 import { MAX_SERIAL, type Answers } from '@svc/ticketing';
 import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
@@ -202,11 +203,26 @@ export const cancelRegistrationBody = z
       .max(1_000)
       .optional()
       .meta({ override: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 1_000 } })
-      .describe('Whose seats to give back; everybody’s unless told.'),
+      .describe('Whose seats to give back; everybody’s unless told. Of tickets that were bought each seat is cancelled by its own ref.'),
+    refund: z
+      .enum(SEAT_REFUNDS, `Give one of ${SEAT_REFUNDS.join(', ')}.`)
+      .optional()
+      .describe(
+        'What goes back with a seat that was bought, for which it is required: `none`, or its `share` of what was paid for its piece. Of a registration nothing was paid, and nothing goes back.',
+      ),
   })
   .default({})
   .meta({ id: 'CancelRegistrationBody' });
 export type CancelRegistrationBody = z.output<typeof cancelRegistrationBody>;
+
+/** What a body wants to go back with the seat of an attendee that was bought. Throws InvalidInput when it does not say, or is about other seats. */
+export function seatRefundOf({ attendeeRefs = [], refund }: CancelRegistrationBody, attendeeId: string): SeatRefund {
+  const message = 'This seat was bought: leave attendeeRefs out. Each bought seat is cancelled by its own ref.';
+  if (attendeeRefs.some((id) => id !== attendeeId)) throw new InvalidInput(message, { fields: { attendeeRefs: message } });
+  if (refund) return refund;
+  const advice = `This seat was bought. Say what goes back with it: ${SEAT_REFUNDS.join(' or ')}.`;
+  throw new InvalidInput(advice, { fields: { refund: advice } });
+}
 
 export const reissueTicketBody = z
   .strictObject({

@@ -210,7 +210,7 @@ const ORDER = `
     'contactName', o.contact -> 'name',
     'language', (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id),
     'order', jsonb_build_object(
-      'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'refundRequest', o.refund_request),
+      'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request),
     'tickets', case when bought.seats is not null then jsonb_build_object(
       'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT}, 'contactName', o.contact -> 'name', 'takenAt', ${utc('o.placed_at', 3)},
       'seats', bought.seats) end

@@ -49,6 +49,7 @@ export class PostgresOrderStore implements OrderStore {
       cancelledAt,
       paidMinor,
       receivedByHandMinor,
+      waivedMinor,
       balanceDueAt,
       remindAt,
       refundRequest,
@@ -70,6 +71,7 @@ export class PostgresOrderStore implements OrderStore {
       balanceDueAt ?? null,
       remindAt ?? null,
       refundRequest ? JSON.stringify(refundRequest) : null,
+      waivedMinor,
     ]);
     if (remindAt) noteJobsAhead(this.manager, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId: id }, remindAt));
   }
@@ -160,7 +162,7 @@ const UPDATE = `
      where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.status <> seat.status
   )
   update store_order
-     set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12, refund_request = $13,
+     set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12, refund_request = $13, waived_minor = $14,
          version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;
 

@@ -14,6 +14,7 @@ export const orderEntity = table('store_order', {
   totals: json<Order['totals']>(),
   paidMinor: bigint(),
   receivedByHandMinor: bigint(),
+  waivedMinor: bigint(),
   contact: json<Order['contact']>(),
   contactEmail: unselected(nullable(text())),
   deliveryAddress: nullable(json<NonNullable<Order['deliveryAddress']>>()),

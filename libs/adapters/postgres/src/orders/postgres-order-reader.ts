@@ -1,4 +1,4 @@
-import { OrderReader, type OrderName, type OrderQuery, type ReadOrder, type RefundRequestQuery } from '@svc/orders';
+import { OrderReader, type OrderName, type OrderQuery, type ReadOrder, type RefundRequestQuery, type SeatName } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
@@ -51,6 +51,11 @@ export class PostgresOrderReader extends OrderReader {
       await this.dataSource.manager.findOne(orderEntity, { select: { mode: true }, where: { workspaceId, mode: ANY_MODE, id: orderId } })
     )?.mode;
   }
+
+  async ofSeat({ workspaceId, mode, attendeeId }: SeatName): Promise<string | undefined> {
+    const [row] = await this.dataSource.query<{ orderId: string }[]>(OF_SEAT, [workspaceId, mode, attendeeId]);
+    return row?.orderId;
+  }
 }
 
 interface Row {
@@ -82,6 +87,13 @@ const ORDERS = `
   select ${ORDER}, ${CUSTOMER} as customer, ${utc('coalesce(stamp.updated_at, o.updated_at)', 6)} as "updatedAt"
     from store_order o
     left join sync_stamp stamp on stamp.workspace_id = o.workspace_id and stamp.mode = o.mode and stamp.kind = 'order' and stamp.id = o.id`;
+
+/** By hand: two tables. */
+const OF_SEAT = `
+  select i.order_id as "orderId"
+    from attendee a
+    join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
 const TO_REMIND = `
   ${SWEEP}

@@ -1,0 +1,55 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import type { Author } from '@svc/kernel';
+import { CancelSeat, OrderReader } from '@svc/orders';
+import { CancelRegistration, GuestList, type RegistrationName } from '@svc/registration';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { present, REF, registrationName } from './registration-name';
+import {
+  cancelRegistrationBody,
+  type CancelRegistrationBody,
+  registrationNamed,
+  registrationView,
+  type RegistrationView,
+  seatRefundOf,
+} from './registrations.dto';
+
+/** Seats that a merchant takes back: of registrations, and those that were bought, one by one. */
+@Controller()
+export class CancelRegistrationController {
+  constructor(
+    private readonly guests: GuestList,
+    private readonly orders: OrderReader,
+    private readonly cancelRegistration: CancelRegistration,
+    private readonly cancelSeat: CancelSeat,
+  ) {}
+
+  @ManagementOperation({
+    audience: 'workspace',
+    tag: 'Guests',
+    id: 'cancelRegistration',
+    method: 'POST',
+    path: '/admin/registrations/:ref/cancel',
+    summary: 'Cancel a registration, some of its seats, or a seat that was bought',
+    description:
+      `The seats are for sale again at once; the guest is told, and calendars that took the invitation follow. ${REF} ` +
+      'With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` says what goes back with it: `share` is its part of what was paid for its piece, such as a group ticket, and never more than is left of the order. ' +
+      'A seat that is cancelled already stays as it is, and nothing goes back by it. Refused while the guest is checked in.',
+    body: cancelRegistrationBody,
+    returns: registrationView,
+  })
+  async cancel(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', registrationNamed) by: RegistrationName['by'],
+    @Body(read(cancelRegistrationBody)) body: CancelRegistrationBody,
+  ): Promise<RegistrationView> {
+    const name = registrationName(workspace, by);
+    const { workspaceId, mode } = name;
+    const bought = 'attendeeId' in by ? { workspaceId, mode, attendeeId: by.attendeeId } : undefined;
+    const orderId = bought && (await this.orders.ofSeat(bought));
+    if (bought && orderId) await this.cancelSeat.execute({ ...bought, orderId, author, refund: seatRefundOf(body, bought.attendeeId) });
+    else await this.cancelRegistration.execute({ ...name, author, attendeeIds: body.attendeeRefs });
+    return present(this.guests, name);
+  }
+}

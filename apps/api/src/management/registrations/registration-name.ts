@@ -1,0 +1,17 @@
+import type { Workspace } from '@svc/access';
+import type { GuestList, RegistrationName } from '@svc/registration';
+import { found } from '../../edge';
+import { presentManagedRegistration, type RegistrationView } from './registrations.dto';
+
+/** Said of every operation on one registration. */
+export const REF = 'The `ref` is that of any of its attendees, or of the group.';
+
+/** The registration that a ref names: test keys leave none (§4.4 r7), so it is a live one. */
+export function registrationName({ id }: Workspace, by: RegistrationName['by']): RegistrationName {
+  return { workspaceId: id, mode: 'live', by };
+}
+
+/** A registration as it stands by now. @throws NotFound */
+export async function present(guests: GuestList, name: RegistrationName): Promise<RegistrationView> {
+  return presentManagedRegistration(found('registration', await guests.find(name)));
+}

@@ -1,0 +1,37 @@
+import { goneBackOf, stepOf } from '@svc/contracts';
+import { isCalledOff, refundableLineOf, refuseTaken } from './called-off';
+import { withGoods } from './change-order';
+import { balanceDueMinorOf, canOrderBecome, type Order, type OrderDetails, refundedMinorOf, unpaidMinorOf } from './order';
+
+/**
+ * The order once pieces or seats of it are called off, as in `items`, and so much of its money goes back, minor units (D-126). What of
+ * them was still to be paid is not to be paid any more. Its status moves when money goes back, and when nothing is left: to be
+ * paid, or, where nothing was refunded, of the order at all.
+ * @throws InvalidInput when somebody is checked in who would lose their seat
+ */
+export function afterCallingOff(order: OrderDetails, items: Order['items'], refundMinor: number, now: Date): Order {
+  items.forEach((item, index) => refuseTaken(item, order.items[index]!));
+  const after = withGoods({ ...order, items, waivedMinor: order.waivedMinor + waivedBy(order, items) }, now);
+  if (refundMinor === 0 && isCalledOff(after) && refundedMinorOf(order) === 0 && canOrderBecome(order.status, 'cancelled'))
+    return { ...after, status: 'cancelled', fulfillmentStatus: 'cancelled', cancelledAt: now, remindAt: undefined };
+  const isPaidNow = order.status === 'deposit_paid' && balanceDueMinorOf(after) === 0;
+  const standing: Order = isPaidNow ? { ...after, status: 'paid', remindAt: undefined } : after;
+  return refundMinor > 0 ? { ...standing, status: statusAfterRefund(order, standing.status, refundMinor) } : standing;
+}
+
+/** The part still to be paid of what is called off by going over to `items`, minor units: nothing once all of the order is paid. */
+function waivedBy(order: OrderDetails, items: Order['items']): number {
+  const step = stepOf(order.totals.currency);
+  const laterMinorOf = (of: Order['items']) =>
+    of.reduce((sum, item) => {
+      const line = refundableLineOf(item);
+      return sum + goneBackOf(item.line.netMinor - item.line.dueNowMinor, line, line, step);
+    }, 0);
+  return Math.max(0, Math.min(unpaidMinorOf(order), laterMinorOf(items) - laterMinorOf(order.items)));
+}
+
+function statusAfterRefund(order: OrderDetails, status: Order['status'], refundMinor: number): Order['status'] {
+  const isAll = refundedMinorOf(order) + refundMinor >= order.paidMinor - order.receivedByHandMinor;
+  const next = isAll ? 'refunded' : 'partially_refunded';
+  return canOrderBecome(status, next) ? next : status;
+}

@@ -1,0 +1,39 @@
+import { refundSeat } from '@svc/contracts';
+import { NotFound } from '@svc/kernel';
+import { afterCallingOff } from './call-off';
+import { refundableLineOf, withoutSeat } from './called-off';
+import { type OrderChange, refuseUnpaid } from './change-order';
+import { type OrderDetails, type OrderItem, refundableMinorOf } from './order';
+import { refundableOf } from './refund-order';
+
+/** What goes back with a seat that is called off: nothing, or its share of what was paid for its piece. */
+export const SEAT_REFUNDS = ['none', 'share'] as const;
+export type SeatRefund = (typeof SEAT_REFUNDS)[number];
+
+/** A seat that was bought, and what goes back with it. */
+export interface SeatToCancel {
+  attendeeId: string;
+  refund: SeatRefund;
+}
+
+/**
+ * Calls one seat of an order off, and its piece with the last of its seats (D-126). Never more goes back than is left. A seat that
+ * nobody has any more stays as it is, and nothing goes back by it.
+ * @throws OrderUnpaid, NotFound when the seat is not of this order, InvalidInput when its guest is checked in
+ */
+export function cancelSeat(order: OrderDetails, now: Date, { attendeeId, refund }: SeatToCancel): OrderChange {
+  refuseUnpaid(order);
+  const before = order.items.find(({ seats }) => seats.some(({ id }) => id === attendeeId));
+  if (!before) throw new NotFound('registration');
+  const item = withoutSeat(before, attendeeId);
+  if (item === before) return { after: order, refundMinor: 0 };
+  const refundMinor = refund === 'share' ? shareOf(order, before, item) : 0;
+  const items = order.items.map((each) => (each === before ? item : each));
+  return { after: afterCallingOff(order, items, refundMinor, now), refundMinor };
+}
+
+function shareOf(order: OrderDetails, before: OrderItem, after: OrderItem): number {
+  const isLastOfPiece = after.refundedQuantity > before.refundedQuantity;
+  const { totalMinor } = refundSeat(refundableOf(order), { id: before.id, seatsBack: refundableLineOf(after).seatsBack, isLastOfPiece });
+  return Math.min(totalMinor, refundableMinorOf(order));
+}

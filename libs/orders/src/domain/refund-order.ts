@@ -1,0 +1,78 @@
+import { isOnStep, type Refundable, refundPieces, stepAdvice } from '@svc/contracts';
+import { InvalidInput } from '@svc/kernel';
+import { afterCallingOff } from './call-off';
+import { refundableLineOf, withoutPieces } from './called-off';
+import { type OrderChange, type Pieces, piecesOf, refuseUnpaid } from './change-order';
+import { type Order, type OrderDetails, refundableMinorOf, unpaidMinorOf } from './order';
+
+/** What is to be refunded: pieces, an amount in minor units, or all that is left. */
+export type WantedRefund = { items: readonly Pieces[] } | { amountMinor: number } | 'all';
+
+/**
+ * Gives money back (D-11). Pieces that are refunded are called off: seats are free, goods not yet handed over are in
+ * stock again; so are pieces that cost nothing, and those of which all the money went back before, without any money (D-126). An
+ * amount is money alone, whatever it is for.
+ * @throws OrderUnpaid, InvalidInput when a piece does not exist, somebody is checked in, or less than this is left to refund
+ */
+export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund): OrderChange {
+  refuseUnpaid(order);
+  const left = refundableMinorOf(order);
+  const pieces = wanted === 'all' ? allPieces(order) : 'items' in wanted ? wanted.items : [];
+  const refundMinor = amountOf(order, wanted, pieces, left);
+  const isForNothing = refundMinor === 0 && wanted !== 'all' && 'items' in wanted && !order.cancelledAt;
+  if (refundMinor > left || (refundMinor <= 0 && !isForNothing)) throw new InvalidInput(tooMuch(order, left));
+  refuseBetweenSteps(order, wanted, left);
+  const quantities = piecesOf(order, pieces);
+  const items = order.items.map((item) => withoutPieces(item, quantities.get(item.id) ?? 0));
+  return { after: afterCallingOff(order, items, refundMinor, now), refundMinor };
+}
+
+/**
+ * An order as shares of it are reckoned: of one whose balance is open, what was due first is what was paid of its lines, and what is
+ * called off of the rest is not to be paid any more.
+ */
+export function refundableOf(order: OrderDetails): Refundable {
+  const { items, totals } = order;
+  const isOwed = unpaidMinorOf(order) > 0;
+  const lines = items.map((item) => ({ ...refundableLineOf(item), ...(isOwed && { netMinor: item.line.dueNowMinor }) }));
+  return { lines, deliveryMinor: totals.deliveryMinor, currency: totals.currency };
+}
+
+function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pieces[], left: number): number {
+  if (wanted === 'all') return left;
+  if ('amountMinor' in wanted) return wanted.amountMinor;
+  const { totalMinor } = refundPieces(
+    refundableOf(order),
+    pieces.map(({ itemId, quantity }) => {
+      const item = order.items.find(({ id }) => id === itemId);
+      return { id: itemId, quantity, seatsBack: item && refundableLineOf(withoutPieces(item, quantity)).seatsBack };
+    }),
+  );
+  // What was paid as a deposit, or to us at all, is all there is to give back, whatever the pieces cost; so is nothing once all went back.
+  const takesTheRest = unpaidMinorOf(order) > 0 || order.receivedByHandMinor > 0 || left === 0 || comesToAll(order, pieces);
+  return takesTheRest ? Math.min(totalMinor, left) : totalMinor;
+}
+
+/** Tells whether nothing of the order is left after these pieces: the last refund takes the rest, of what went back as an amount as well (D-128). */
+function comesToAll({ items }: OrderDetails, pieces: readonly Pieces[]): boolean {
+  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
+  return items.every(({ id, line, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0) === line.quantity);
+}
+
+/** An amount that somebody asks for is one that the provider can give back, or all that is left (D-128). Throws InvalidInput. */
+function refuseBetweenSteps({ totals: { currency } }: OrderDetails, wanted: WantedRefund, left: number): void {
+  if (wanted === 'all' || !('amountMinor' in wanted) || wanted.amountMinor === left || isOnStep(wanted.amountMinor, currency)) return;
+  const message = stepAdvice(wanted.amountMinor, currency);
+  throw new InvalidInput(message, { fields: { amountMinor: message } });
+}
+
+function allPieces({ items }: Order): Pieces[] {
+  return items
+    .map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+function tooMuch({ totals: { currency }, cancelledAt }: Order, left: number): string {
+  if (left > 0) return `Of this order ${left} (minor units of ${currency}) can still be refunded; ask for 1 to ${left}.`;
+  return `Nothing of this order is left to refund.${cancelledAt ? '' : ' What costs nothing is called off by naming its items.'}`;
+}
