@@ -66,15 +66,20 @@ const decision = (action, summary, done, { about, options, bodyOf = () => undefi
 
 export const approveGuest = decision('approve', 'Let a guest in who waits for approval', 'is confirmed, and gets the ticket.');
 export const declineGuest = decision('decline', 'Turn a guest away who waits for approval', 'is declined, and is told.');
-export const cancelGuest = decision('cancel', 'Cancel a registration, some of its seats, or a seat that was bought', 'is told; the seats are for sale again.', {
-  about:
-    'Without --attendee every seat is cancelled. Of tickets that were bought, the seat of that attendee alone is; say then what goes back with it.',
-  options: {
-    refund: choice('<what>', ['none', 'share'], { before: 'of a seat that was bought, what goes back:' }),
-    attendee: { type: 'string', multiple: true, value: '<ref>', text: 'whose seat alone to cancel (att_…), may be given several times' },
+export const cancelGuest = decision(
+  'cancel',
+  'Cancel a registration, some of its seats, or a seat that was bought',
+  'is told; the seats are for sale again.',
+  {
+    about:
+      'Without --attendee every seat is cancelled. Of tickets that were bought, the seat of that attendee alone is; say then what goes back with it.',
+    options: {
+      refund: choice('<what>', ['none', 'share'], { before: 'of a seat that was bought, what goes back:' }),
+      attendee: { type: 'string', multiple: true, value: '<ref>', text: 'whose seat alone to cancel (att_…), may be given several times' },
+    },
+    bodyOf: ({ attendee, refund }) => (attendee || refund) && { attendeeRefs: attendee, refund },
   },
-  bodyOf: ({ attendee, refund }) => (attendee || refund) && { attendeeRefs: attendee, refund },
-});
+);
 
 /** For a ticket that was lost, or that others have. */
 export const reissueTicket = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { currenciesOfAll, depositIn, depositOn, feeIn, feeOn, isPhaseOpen, primaryFirst } from './prices';
-import { refundPieces, type RefundableLine } from './refund-pieces';
+import { type GoneBack, paidFor, refundPieces, refundSeat, type RefundableLine } from './refund-pieces';
 import { shareOut } from './lists';
 
 describe('shares of an amount', () => {
@@ -173,6 +173,96 @@ describe('a refund of pieces', () => {
     ]);
     expect(two.totalMinor).toBe(3_330);
     expect(oneByOne(10, 'KWD')).toEqual([0, 10, 0]);
+  });
+});
+
+describe('a refund of seats', () => {
+  const group = (given: Partial<RefundableLine> = {}): RefundableLine => ({
+    id: 'a',
+    quantity: 2,
+    netMinor: 10_000,
+    customerFeeMinor: 0,
+    serviceFeeMinor: 0,
+    serviceFeePassedOn: false,
+    refundedQuantity: 0,
+    seatsPerPiece: 3,
+    ...given,
+  });
+  const orderOf = (line: RefundableLine, currency = 'NGN') => ({ lines: [line], deliveryMinor: 0, currency });
+
+  /** What the seats of a line come to that go back in turn, each of the piece that is named. */
+  function inTurn(line: RefundableLine, pieces: readonly number[], currency = 'NGN'): number[] {
+    const perPiece = line.seatsPerPiece!;
+    const gone = new Map<number, number>();
+    const stateOf = (): Required<GoneBack> => {
+      const counts = [...gone.values()];
+      return {
+        refundedQuantity: counts.filter((count) => count === perPiece).length,
+        seatsBack: counts.filter((count) => count < perPiece),
+      };
+    };
+    return pieces.map((piece) => {
+      const before = { ...line, ...stateOf() };
+      const count = (gone.get(piece) ?? 0) + 1;
+      gone.set(piece, count);
+      return refundSeat(orderOf(before, currency), { id: 'a', seatsBack: stateOf().seatsBack, isLastOfPiece: count === perPiece })
+        .totalMinor;
+    });
+  }
+
+  it('[D-126] gives each seat its part of its piece in the step of the currency, and the piece’s last the rest', () => {
+    expect(inTurn(group(), [0, 0, 0, 1, 1, 1])).toEqual([1_667, 1_667, 1_666, 1_667, 1_667, 1_666]);
+    expect(inTurn(group({ quantity: 1 }), [0, 0, 0])).toEqual([3_333, 3_333, 3_334]);
+    expect(inTurn(group({ quantity: 1 }), [0, 0, 0], 'KWD')).toEqual([3_330, 3_330, 3_340]);
+    expect(inTurn(group({ quantity: 1, netMinor: 5_000, seatsPerPiece: 4 }), [0, 0, 0, 0], 'MGA')).toEqual([1_300, 1_300, 1_300, 1_100]);
+    expect(inTurn(group({ quantity: 3, seatsPerPiece: 1 }), [2, 0, 1])).toEqual([3_333, 3_334, 3_333]);
+    expect(inTurn(group({ netMinor: 2, quantity: 1, seatsPerPiece: 4 }), [0, 0, 0, 0])).toEqual([1, 1, 0, 0]);
+    expect(inTurn(group({ netMinor: 0 }), [0, 1, 0])).toEqual([0, 0, 0]);
+  });
+
+  it('[D-126] gives a piece that went back in part what is left of it', () => {
+    const begun = group({ seatsBack: [1] });
+    expect(refundPieces(orderOf(begun), [{ id: 'a', quantity: 1, seatsBack: [] }]).totalMinor).toBe(5_000 - 1_667);
+    expect(refundPieces(orderOf(begun), [{ id: 'a', quantity: 1 }]).totalMinor).toBe(5_000);
+    expect(refundPieces(orderOf(begun), [{ id: 'a', quantity: 2, seatsBack: [] }]).totalMinor).toBe(10_000 - 1_667);
+  });
+
+  it('[D-126] gives the delivery with the last seat of all, and nothing for another order', () => {
+    const almost = { ...orderOf(group({ quantity: 1, seatsBack: [2] })), deliveryMinor: 700 };
+    expect(refundSeat(almost, { id: 'a', seatsBack: [], isLastOfPiece: true })).toMatchObject({
+      deliveryMinor: 700,
+      totalMinor: 3_334 + 700,
+    });
+    expect(refundSeat(almost, { id: 'a', seatsBack: [2], isLastOfPiece: false })).toMatchObject({ deliveryMinor: 0 });
+    expect(() => refundSeat(almost, { id: 'b', isLastOfPiece: true })).toThrow('not of this order');
+  });
+
+  it('[D-126] comes to the whole line, in whatever order its seats go back, and never to less than nothing', () => {
+    const lines = fc.record({
+      quantity: fc.integer({ min: 1, max: 5 }),
+      seatsPerPiece: fc.integer({ min: 1, max: 6 }),
+      netMinor: fc.oneof(fc.nat(40), fc.nat(10_000_000)),
+      customerFeeMinor: fc.nat(99),
+    });
+    fc.assert(
+      fc.property(
+        lines,
+        fc.constantFrom('NGN', 'KWD', 'MGA'),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 30 }),
+        (given, currency, draws) => {
+          const line = group(given);
+          const seats = Array.from({ length: given.quantity * given.seatsPerPiece }, (_, seat) => seat % given.quantity);
+          const shuffled = seats.map((piece, index) => [draws[index]!, piece] as const).sort(([one], [other]) => one - other);
+          const amounts = inTurn(
+            line,
+            shuffled.map(([, piece]) => piece),
+            currency,
+          );
+          expect(amounts.every((amount) => amount >= 0)).toBe(true);
+          expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(paidFor(line));
+        },
+      ),
+    );
   });
 });
 

@@ -82,7 +82,11 @@ function sharesOf({ lines: sold, deliveryMinor: delivery, currency }: Refundable
   const lines = wanted.map(({ id, quantity, seatsBack }) => {
     const line = sold.find((each) => each.id === id)!;
     const after = { refundedQuantity: line.refundedQuantity + quantity, seatsBack: seatsBack ?? line.seatsBack };
-    return { id, quantity, amountMinor: Math.max(0, goneBackOf(paidFor(line), line, after, step) - goneBackOf(paidFor(line), line, line, step)) };
+    return {
+      id,
+      quantity,
+      amountMinor: Math.max(0, goneBackOf(paidFor(line), line, after, step) - goneBackOf(paidFor(line), line, line, step)),
+    };
   });
   const isLast = now.size > 0 && sold.every(({ id, quantity, refundedQuantity }) => refundedQuantity + (now.get(id) ?? 0) === quantity);
   const deliveryMinor = isLast ? delivery : 0;

@@ -23,7 +23,13 @@ function seatsBackOf(item: Pick<OrderItem, 'seats'>): number[] {
 /** An item as its refunds are reckoned: with the seats of pieces that were called off in part. */
 export function refundableLineOf(item: OrderItem): RefundableLine {
   const { id, line, refundedQuantity } = item;
-  return { ...line, id, refundedQuantity, seatsPerPiece: Math.max(1, ...piecesIn(item).map(({ length }) => length)), seatsBack: seatsBackOf(item) };
+  return {
+    ...line,
+    id,
+    refundedQuantity,
+    seatsPerPiece: Math.max(1, ...piecesIn(item).map(({ length }) => length)),
+    seatsBack: seatsBackOf(item),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from '../testing';
+import { cancelSeat } from './cancel-seat';
 import type { OrderDetails } from './order';
 import { decideOwnRefund } from './own-refund';
 import { placeOrder } from './place-order';
@@ -70,6 +71,15 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
         refundMinor: 0,
         after: { status: 'paid', refundRequest: { state: 'open', reason: 'Ill' } },
       });
+  });
+
+  it('[D-126] leaves the merchant what they kept of a seat that was called off, and is a request where nothing would go back', () => {
+    const kept = (order: OrderDetails, index: number) =>
+      cancelSeat(order, before, { attendeeId: order.items[0]!.seats[index]!.id, refund: 'none' }).after as OrderDetails;
+    const one = kept(anOrder(), 1);
+    expect(decide(one)).toMatchObject({ isAtOnce: true, isPart: false, refundMinor: 50_000, after: { status: 'partially_refunded' } });
+    const free = kept(anOrder({ goods: true, free: true }), 1);
+    expect(decide(free)).toMatchObject({ isAtOnce: false, refundMinor: 0, after: { status: 'paid', refundRequest: { state: 'open' } } });
   });
 
   it('[ADR 0067 r4] is a request once a ticket of it is somebody else’s, who does not lose it without the merchant', () => {

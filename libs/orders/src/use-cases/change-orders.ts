@@ -40,7 +40,11 @@ export class OrderChanges {
   ) {}
 
   /** A change that changes nothing writes nothing. Throws NotFound, and what `decide` throws. */
-  change({ author, details, ...name }: OrderCommand, decide: (order: OrderDetails, now: Date) => OrderChange, reason?: string): Promise<void> {
+  change(
+    { author, details, ...name }: OrderCommand,
+    decide: (order: OrderDetails, now: Date) => OrderChange,
+    reason?: string,
+  ): Promise<void> {
     return this.work.run(async (tx) => {
       const before = await tx.orders.lock(name);
       if (!before) throw new NotFound('order');
