@@ -79,7 +79,8 @@ describe('npm run store -- guest', () => {
       status: 'confirmed',
       attendees: [{ ref: ada, status: 'cancelled' }, { status: 'confirmed' }],
     });
-    expect(JSON.parse((await guest('cancel', ada, '--json')).stdout)).toMatchObject({ status: 'cancelled' });
+    expect(JSON.parse((await guest('cancel', ada, '--refund', 'none', '--json')).stdout)).toMatchObject({ status: 'cancelled' });
+    expect(await guest('cancel', ada, '--refund', 'all')).toMatchObject({ code: 1, output: expect.stringContaining('none, share') });
   });
 
   it('checks in, once, and takes that back', async () => {

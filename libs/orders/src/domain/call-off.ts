@@ -21,13 +21,15 @@ export function afterCallingOff(order: OrderDetails, items: Order['items'], refu
 
 /** The part still to be paid of what is called off by going over to `items`, minor units: nothing once all of the order is paid. */
 function waivedBy(order: OrderDetails, items: Order['items']): number {
+  const unpaidMinor = unpaidMinorOf(order);
+  if (unpaidMinor === 0) return 0;
   const step = stepOf(order.totals.currency);
   const laterMinorOf = (of: Order['items']) =>
     of.reduce((sum, item) => {
       const line = refundableLineOf(item);
       return sum + goneBackOf(item.line.netMinor - item.line.dueNowMinor, line, line, step);
     }, 0);
-  return Math.max(0, Math.min(unpaidMinorOf(order), laterMinorOf(items) - laterMinorOf(order.items)));
+  return Math.max(0, Math.min(unpaidMinor, laterMinorOf(items) - laterMinorOf(order.items)));
 }
 
 function statusAfterRefund(order: OrderDetails, status: Order['status'], refundMinor: number): Order['status'] {

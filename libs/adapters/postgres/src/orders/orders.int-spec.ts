@@ -10,7 +10,7 @@ import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
-import { bindOrderTx, PostgresOrderBook } from '.';
+import { bindOrderTx, PostgresOrderBook, PostgresOrderReader } from '.';
 import { ORDER, orderOf } from './order.entities';
 
 const database = useDatabase();
@@ -141,6 +141,25 @@ describe('tickets that were bought', () => {
     ]);
     expect((await guests.find({ workspaceId, mode: 'live', by: { attendeeId: last } }))!.id).toBe(paid.id);
     expect((await guests.page(workspaceId, { mode: 'test', limit: 5 })).data).toEqual([]);
+  });
+
+  it('[D-126] lead to the order that they were bought with; other seats lead to none', async () => {
+    const { source } = database;
+    const workspaceId = await database.makeWorkspace();
+    const place = open();
+    const event = await place.anEvent(workspaceId);
+    const { line, seats } = ticketsOf(event, 1);
+    const paid = aPaidCart({ workspaceId, eventId: event.eventId, cart: aCart([line]), seats });
+    await place.place(paid, []);
+    const reader = new PostgresOrderReader(source);
+    const of = (given: Partial<Parameters<typeof reader.ofSeat>[0]>) =>
+      reader.ofSeat({ workspaceId, mode: 'live', attendeeId: seats[0]!.id, ...given });
+    expect(await of({})).toBe(paid.id);
+    expect([
+      await of({ mode: 'test' }),
+      await of({ workspaceId: await database.makeWorkspace() }),
+      await of({ attendeeId: randomUUID() }),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });
 

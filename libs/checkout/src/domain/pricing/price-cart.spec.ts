@@ -231,8 +231,8 @@ function expectToAddUp({
 describe('the breakdown of a cart or order', () => {
   it('[D-112] adds up to its total and to what has become of it, for every cart, however much of it is paid and given back', () => {
     fc.assert(
-      fc.property(anyPaidCart, fc.boolean(), ({ cart, ...money }, isOver) =>
-        expectToAddUp(breakdownOf(cart.lines, cart, { ...money, isOver })),
+      fc.property(anyPaidCart, fc.boolean(), fc.nat(100_000), ({ cart, ...money }, isOver, waivedMinor) =>
+        expectToAddUp(breakdownOf(cart.lines, cart, { ...money, isOver, waivedMinor })),
       ),
     );
   });
@@ -246,6 +246,16 @@ describe('the breakdown of a cart or order', () => {
         expect(breakdownOf(cart.lines, cart, { isOver: true })).toMatchObject({ leftMinor: 0, waivedMinor: cart.totalMinor });
       }),
     );
+  });
+
+  it('[D-126] [D-112] leaves nothing to be paid of what was called off, though the rest stands', () => {
+    const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 1_000 };
+    const of = (waivedMinor: number) => breakdownOf([{ quantity: 2, unitPriceMinor: 500 }], totals, { paidMinor: 300, waivedMinor });
+    expect(of(350)).toMatchObject({ totalMinor: 1_000, paidMinor: 300, leftMinor: 350, waivedMinor: 350 });
+    expect([of(700), of(900)]).toMatchObject([
+      { leftMinor: 0, waivedMinor: 700 },
+      { leftMinor: 0, waivedMinor: 700 },
+    ]);
   });
 
   it('[D-112] lists the lines before the discount, which stands once', () => {
