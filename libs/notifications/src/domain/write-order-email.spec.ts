@@ -80,7 +80,7 @@ describe('the receipt of an order', () => {
   it('[D-126] tells nothing as still to be paid that is called off', () => {
     const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 };
     const text = textOf({ order: { status: 'deposit_paid', paidMinor: 30_000, waivedMinor: 35_000, totals } });
-    expect(text).toContain('Still to be paid: ₦350');
+    expect(text).toContain('Still to be paid: ₦350\nNot to be paid any more: ₦350');
   });
 
   it('brings the tickets of an order, their days, and the link to them', () => {

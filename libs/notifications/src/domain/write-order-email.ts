@@ -197,7 +197,7 @@ function moneyOf({ order: { items, totals, paidMinor, waivedMinor } }: OrderEmai
 function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: MessageLocale): EmailFact[] {
   const { labels } = reader.money;
   const sumLabels: Record<SumKind, string> = labels;
-  const { currency, lines, sums, totalMinor } = moneyOf(source);
+  const { currency, lines, sums, totalMinor, waivedMinor } = moneyOf(source);
   const money = (amountMinor: number) => reader.amount(amountMinor, currency);
   return [
     { name: labels.order, lines: [facts.number] },
@@ -206,6 +206,7 @@ function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: Mes
     amountFact(labels.total, money(totalMinor)),
     amountFact(labels.paid, facts.paid),
     ...(facts.balance ? [amountFact(labels.balance, facts.balance)] : []),
+    ...(waivedMinor > 0 ? [amountFact(labels.waived, money(waivedMinor))] : []),
   ];
 }
 

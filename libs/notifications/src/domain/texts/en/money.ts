@@ -134,6 +134,7 @@ export const ENGLISH_MONEY = {
     total: 'Total',
     paid: 'Paid',
     balance: 'Still to be paid',
+    waived: 'Not to be paid any more',
     received: 'Received',
     returned: 'Given back before',
     returning: 'On its way back',

@@ -98,6 +98,7 @@ export const FRENCH_MONEY: MoneyTexts = {
     total: 'Total',
     paid: 'Payé',
     balance: 'Reste à payer',
+    waived: 'N’est plus à payer',
     received: 'Reçu',
     returned: 'Remboursé auparavant',
     returning: 'En cours de remboursement',
