@@ -218,6 +218,13 @@ const listedPaths: readonly HotPath[] = [
       new PostgresGuestList(source).find({ workspaceId, mode: 'live', by: { attendeeId: seededId('attendee', 77) } }),
   },
   {
+    name: 'the order of a seat',
+    things: 1,
+    rowsPerThing: 40,
+    run: ({ source, workspaceId }) =>
+      new PostgresOrderReader(source).ofSeat({ workspaceId, mode: 'live', attendeeId: seededId('attendee', 77) }),
+  },
+  {
     name: 'the newest checkouts',
     things: PAGE,
     rowsPerThing: 10,

@@ -4,7 +4,7 @@ import { accepted, holds, notValid, refused } from '../run/expectations.mjs';
 
 export const checks = {
   'D-126': async (shop) => {
-    const counter = await Counter.of(shop);
+    const counter = await Counter.open(shop);
     const merchant = { key: counter.shop.adminToken };
     const refund = (order, body) => counter.shop.post(`/admin/orders/${order.ref}/refund`, body, merchant);
     const cancel = (seat, body) => counter.shop.post(`/admin/registrations/${seat.ref}/cancel`, body, merchant);

@@ -2,7 +2,7 @@ import { InvalidInput, partOf } from '@svc/kernel';
 import type { PricedLine } from '../shapes/priced-cart';
 import { stepOf } from './provider-currencies';
 
-/** How far a line has gone back. */
+/** Extent to which a line has gone back. */
 export interface GoneBack {
   refundedQuantity: number;
   /** Of each piece that went back in part, how many of its seats did; none when absent. */
@@ -67,7 +67,7 @@ export function refundPieces(order: Refundable, wanted: readonly WantedPieces[])
 }
 
 /**
- * What the buyer gets back for one seat: its part of its piece, half up to the step of the currency, and with the last seat of a
+ * Reckons what the buyer gets back for one seat: its part of its piece, half up to the step of the currency, and with the last seat of a
  * piece what is left of it (D-126), so that seats come to what their piece does.
  * @throws InvalidInput when the line is not of this order
  */
@@ -104,7 +104,7 @@ export function paidFor({
 }
 
 /**
- * What of an amount of a line (minor units) is that of the pieces and seats that have gone back. What comes to go back is the
+ * Reckons how much of an amount of a line (minor units) is that of the pieces and seats that have gone back. What comes to go back is the
  * difference of two of these, so that no rounding adds up. Of pieces that went back in part the one furthest gone counts as the next,
  * so that each keeps its amount whichever of them goes back whole first.
  */

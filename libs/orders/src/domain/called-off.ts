@@ -1,4 +1,4 @@
-import { type RefundableLine } from '@svc/contracts';
+import type { RefundableLine } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 import { canBecome, isSeated } from '@svc/ticketing';
 import type { Order, OrderItem } from './order';

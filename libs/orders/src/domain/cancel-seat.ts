@@ -6,7 +6,7 @@ import { type OrderChange, refuseUnpaid } from './change-order';
 import { type OrderDetails, type OrderItem, refundableMinorOf } from './order';
 import { refundableOf } from './refund-order';
 
-/** What goes back with a seat that is called off: nothing, or its share of what was paid for its piece. */
+/** Refunds of a seat that is called off: nothing, or its share of what was paid for its piece. */
 export const SEAT_REFUNDS = ['none', 'share'] as const;
 export type SeatRefund = (typeof SEAT_REFUNDS)[number];
 

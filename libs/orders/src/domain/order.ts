@@ -155,10 +155,10 @@ export function refundableMinorOf(order: Pick<OrderDetails, 'paidMinor' | 'refun
   );
 }
 
-/** What an order's balance is reckoned from. */
+/** Part of an order that its balance is reckoned from. */
 export type Owed = Pick<Order, 'status' | 'totals' | 'paidMinor' | 'waivedMinor'>;
 
-/** What of an order is neither paid nor waived. */
+/** Amount of an order that is neither paid nor waived, minor units. */
 export function unpaidMinorOf({ totals, paidMinor, waivedMinor }: Omit<Owed, 'status'>): number {
   return Math.max(0, totals.totalMinor - waivedMinor - paidMinor);
 }

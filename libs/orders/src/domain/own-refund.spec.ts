@@ -118,6 +118,7 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
         refunds: [{ id: 'r', paymentId: 'p', amountMinor: 1, status: 'succeeded', createdAt: PAID_AT }],
       },
       { ...mixed, receivedByHandMinor: 1 },
+      { ...mixed, refunds: [{ id: 'r', paymentId: 'p', amountMinor: 50_000, status: 'succeeded', createdAt: PAID_AT }] },
       anOrder({ goods: true, free: true }),
     ];
     expect(orders.map((order) => decide(order))).toEqual(orders.map(() => expect.objectContaining({ isAtOnce: false, refundMinor: 0 })));

@@ -1,5 +1,5 @@
 import type { OrderChange } from './change-order';
-import type { OrderDetails, OrderItem } from './order';
+import { type OrderDetails, type OrderItem, refundedMinorOf } from './order';
 import { refundOrder, type WantedRefund } from './refund-order';
 import { askForRefund } from './refund-request';
 
@@ -48,7 +48,7 @@ function refundableAtOnce(order: OrderDetails): { wanted: WantedRefund; isPart: 
   );
   if (tickets.length === 0 || isUsed) return undefined;
   const isPart = tickets.length < left.length;
-  if (isPart && (order.status !== 'paid' || order.receivedByHandMinor > 0)) return undefined;
+  if (isPart && (order.status !== 'paid' || order.receivedByHandMinor > 0 || refundedMinorOf(order) > 0)) return undefined;
   const items = tickets.map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity }));
   return { wanted: { items }, isPart };
 }

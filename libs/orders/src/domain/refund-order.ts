@@ -5,7 +5,7 @@ import { refundableLineOf, withoutPieces } from './called-off';
 import { type OrderChange, type Pieces, piecesOf, refuseUnpaid } from './change-order';
 import { type Order, type OrderDetails, refundableMinorOf, unpaidMinorOf } from './order';
 
-/** What is to be refunded: pieces, an amount in minor units, or all that is left. */
+/** Refund that is wanted: of pieces, an amount in minor units, or all that is left. */
 export type WantedRefund = { items: readonly Pieces[] } | { amountMinor: number } | 'all';
 
 /**
@@ -19,7 +19,7 @@ export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund
   const left = refundableMinorOf(order);
   const pieces = wanted === 'all' ? allPieces(order) : 'items' in wanted ? wanted.items : [];
   const refundMinor = amountOf(order, wanted, pieces, left);
-  const isForNothing = refundMinor === 0 && wanted !== 'all' && 'items' in wanted && !order.cancelledAt;
+  const isForNothing = refundMinor === 0 && wanted !== 'all' && pieces.length > 0 && !order.cancelledAt;
   if (refundMinor > left || (refundMinor <= 0 && !isForNothing)) throw new InvalidInput(tooMuch(order, left));
   refuseBetweenSteps(order, wanted, left);
   const quantities = piecesOf(order, pieces);

@@ -215,7 +215,7 @@ export const cancelRegistrationBody = z
   .meta({ id: 'CancelRegistrationBody' });
 export type CancelRegistrationBody = z.output<typeof cancelRegistrationBody>;
 
-/** What a body wants to go back with the seat of an attendee that was bought. Throws InvalidInput when it does not say, or is about other seats. */
+/** Reads what a body wants to go back with the seat of an attendee that was bought. Throws InvalidInput when it does not say, or is about other seats. */
 export function seatRefundOf({ attendeeRefs = [], refund }: CancelRegistrationBody, attendeeId: string): SeatRefund {
   const message = 'This seat was bought: leave attendeeRefs out. Each bought seat is cancelled by its own ref.';
   if (attendeeRefs.some((id) => id !== attendeeId)) throw new InvalidInput(message, { fields: { attendeeRefs: message } });
