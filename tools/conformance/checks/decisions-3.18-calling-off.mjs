@@ -33,7 +33,7 @@ export const checks = {
 
     const group = accepted(await cancel(ada, { refund: 'share' }));
     assert.deepEqual(
-      group.attendees.map(({ ref, status }) => [ref, status]).filter(([, status]) => status === 'cancelled').map(([ref]) => ref).sort(),
+      group.attendees.flatMap(({ ref, status }) => (status === 'cancelled' ? [ref] : [])).sort(),
       [ada.ref, free.attendees[1].ref].sort(),
       'the seat alone is cancelled',
     );

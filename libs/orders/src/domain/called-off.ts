@@ -64,7 +64,7 @@ function giveUp(item: OrderItem, seats: readonly Seat[]): OrderItem {
   return { ...item, seats: item.seats.map((seat) => (given.has(seat.id) ? { ...seat, status: 'cancelled' } : seat)) };
 }
 
-/** The item `after` seats of it were called off. @throws InvalidInput when one is of somebody who is there: the check-in is undone before (D-13) */
+/** Lets an item through, `after` seats of it were called off. @throws InvalidInput when one is of who is there: the check-in is undone first (D-13) */
 export function refuseTaken(after: OrderItem, before: OrderItem): OrderItem {
   const isTaken = (seat: Seat, index: number) => after.seats[index]!.status === 'cancelled' && seat.status !== 'cancelled';
   if (before.seats.some((seat, index) => isTaken(seat, index) && !canBecome(seat.status, 'cancelled')))

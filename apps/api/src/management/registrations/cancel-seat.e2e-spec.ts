@@ -37,7 +37,8 @@ describe('a seat that was bought', () => {
   const admin = <T>(path: string, body: object = {}, key = office.shop.adminToken) =>
     service.client.post<T & ErrorBody>(`/v1/admin/${path}`, body, { key });
   const cancel = (ref: string, body: object = {}, key?: string) => admin<Registration>(`registrations/${ref}/cancel`, body, key);
-  const refund = (order: Order, item: Item, quantity = 1) => admin<Order>(`orders/${order.ref}/refund`, { items: [{ ref: item.ref, quantity }] });
+  const refund = (order: Order, item: Item, quantity = 1) =>
+    admin<Order>(`orders/${order.ref}/refund`, { items: [{ ref: item.ref, quantity }] });
   const read = async ({ ref }: { ref: string }) =>
     (await service.client.get<Order>(`/v1/admin/orders/${ref}`, { key: office.shop.adminToken })).body;
   const invalid = (field: string) => ({
@@ -127,7 +128,10 @@ describe('a seat that was bought', () => {
   it('[D-126] costs nothing and is called off by item, of an order that is paid, and of one that is refunded', async () => {
     const { order } = await buy(['entry', 1], ['free', 2]);
     const [entry, free] = order.items as [Item, Item];
-    expect(await refund(order, free)).toMatchObject({ status: 200, body: { status: 'paid', refundedMinor: 0, items: [{}, { refundedQuantity: 1 }] } });
+    expect(await refund(order, free)).toMatchObject({
+      status: 200,
+      body: { status: 'paid', refundedMinor: 0, items: [{}, { refundedQuantity: 1 }] },
+    });
     expect(await refund(order, entry)).toMatchObject({ status: 200, body: { status: 'refunded' } });
     expect(await refund(order, free)).toMatchObject({ status: 200, body: { status: 'refunded', items: [{}, { refundedQuantity: 2 }] } });
     expect((await refund(order, free)).status).toBe(400);
@@ -152,6 +156,8 @@ describe('a seat that was bought', () => {
     const { body } = await service.client.get<{ data: { subject: { ref: string }; details?: object }[] }>('/v1/admin/audit', {
       key: office.shop.adminToken,
     });
-    expect(body.data.find(({ subject }) => subject.ref === order.ref)).toMatchObject({ details: { attendee: ref, refund: 'none', refundMinor: 0 } });
+    expect(body.data.find(({ subject }) => subject.ref === order.ref)).toMatchObject({
+      details: { attendee: ref, refund: 'none', refundMinor: 0 },
+    });
   });
 });
