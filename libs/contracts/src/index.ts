@@ -49,6 +49,7 @@ export {
 export type { ReferenceKind, RuleScope, SectionStore, Whereabouts } from './section';
 
 // Rules
+export { AddonSupply, leastOfGroup, type LinkedProduct, type SuppliedGroup } from './rules/addon-supply';
 export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admission-days';
 export { amountText } from './rules/amount-text';
 export { countryName } from './rules/country-name';

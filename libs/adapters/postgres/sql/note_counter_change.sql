@@ -1,6 +1,11 @@
 -- Notes for the delta feed what a moved counter changes: its product where the counter is used up, or is not any more (D-27);
--- any other move is a matter of 'stock', which has no delta feed.
+-- any other move is a matter of 'stock', which has no delta feed. With stock go the products of which it is an add-on, where it comes
+-- to be too little for them or enough again (D-132).
 create or replace function note_counter_change() returns trigger language plpgsql as $$
+declare
+  was_left integer := greatest(old.capacity - old.held - old.sold, 0);
+  is_left integer := greatest(new.capacity - new.held - new.sold, 0);
+  linking uuid[];
 begin
   if new.kind not in ('variant', 'preorder') or is_used_up(new.capacity, new.held, new.sold) = is_used_up(old.capacity, old.held, old.sold) then
     insert into sync_dirty (workspace_id, kind, id) values (new.workspace_id, 'stock', new.subject_id);
@@ -9,6 +14,19 @@ begin
   else
     insert into sync_dirty (workspace_id, kind, id)
     select workspace_id, 'product', product_id from variant where workspace_id = new.workspace_id and id = new.subject_id;
+  end if;
+  if new.kind = 'variant' then
+    linking := array(
+      select l.product_id
+        from variant v
+        join linked_addon l on l.workspace_id = v.workspace_id and l.linked_product_id = v.product_id
+       where v.workspace_id = new.workspace_id and v.id = new.subject_id
+         and (l.linked_variant_ids is null or v.id = any (l.linked_variant_ids))
+         and least(was_left, l.pieces) <> least(is_left, l.pieces));
+    if linking <> '{}' then
+      insert into sync_dirty (workspace_id, kind, id)
+      select new.workspace_id, 'product', id from (select unnest(linking) as id union select products_linking(new.workspace_id, linking)) noted;
+    end if;
   end if;
   return null;
 end $$;

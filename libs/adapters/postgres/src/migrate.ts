@@ -5,6 +5,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { makeAhead } from './partitions/partition-keeper';
 import { PARTITIONED_TABLES } from './partitions/partitioned-tables';
 import { readyForPartitions } from './partitions/ready-for-partitions';
+import { readyColumns } from './ready-columns';
 import { readyIndexes } from './ready-indexes';
 
 /** The texts of `libs/adapters/postgres/sql/` by the names of their files; bundles carry them (`tools/build/bundle.mjs`). */
@@ -101,6 +102,7 @@ export async function migrate(dataSource: DataSource): Promise<Migrated> {
     try {
       const now = await timeOf(runner);
       await readyForPartitions(runner, now);
+      await readyColumns(runner);
       await readyIndexes(runner);
       const applied = await dataSource.runMigrations();
       const functions = await applyFunctions(runner, applied.length > 0);

@@ -1,9 +1,10 @@
 import { ADDON_SELECTION_TYPES, addonOption, inAcceptedCurrencies, priceEntry } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
-import { variantRef } from './variant.view';
-import type { AddonGroupSource } from './product-source';
+import { addonSupplyOf } from './addons-needed';
+import type { AddonGroupSource, ProductSource } from './product-source';
 import type { StoreProfile } from './store-profile';
+import { variantRef } from './variant.view';
 
 export const publicAddonOption = z
   .object({
@@ -32,8 +33,22 @@ export const publicAddonGroup = z
   .meta({ id: 'PublicAddonGroup' });
 export type PublicAddonGroup = z.infer<typeof publicAddonGroup>;
 
-/** Extras of a product or package (§2.3 addonGroups); what has no price in an accepted currency cannot be added and is left out. */
-export function presentAddonGroup(group: AddonGroupSource, sort: number, isPackage: boolean, store: StoreProfile): PublicAddonGroup {
+/**
+ * Extras of a product or package (§2.3 addonGroups). What has no price in an accepted currency, or is a product that cannot be
+ * sold, cannot be added and is left out (D-132); so is a group of which nothing is left.
+ */
+export function presentAddonGroups(
+  source: Pick<ProductSource, 'addonGroups' | 'linked' | 'isPackage'>,
+  store: StoreProfile,
+): PublicAddonGroup[] {
+  const supply = addonSupplyOf(source, store);
+  return source.addonGroups.flatMap((group, sort) => {
+    const options = group.options.filter((option) => supply.leftOf(option) > 0).map((option) => presentAddonOption(option, store));
+    return options.length > 0 ? [{ ...presentAddonGroup(group, sort, source.isPackage), options }] : [];
+  });
+}
+
+function presentAddonGroup(group: AddonGroupSource, sort: number, isPackage: boolean): Omit<PublicAddonGroup, 'options'> {
   return {
     ref: refOf('adg', group.id),
     name: group.name,
@@ -43,21 +58,19 @@ export function presentAddonGroup(group: AddonGroupSource, sort: number, isPacka
     maxSelect: group.maxSelect,
     sort,
     variantRef: group.variantId && variantRef(group.variantId, isPackage),
-    options: group.options.flatMap((option) => presentAddonOption(option, store) ?? []),
   };
 }
 
 type AddonOption = PublicAddonGroup['options'][number];
 
-function presentAddonOption(option: AddonGroupSource['options'][number], store: StoreProfile): AddonOption | undefined {
+function presentAddonOption(option: AddonGroupSource['options'][number], store: StoreProfile): AddonOption {
   const prices = inAcceptedCurrencies(option.prices, store.currencies);
-  if (!prices[0]) return undefined;
   return {
     ref: refOf('ado', option.id),
     kind: option.kind,
     label: option.label,
     description: option.description,
-    priceMinor: prices[0].priceMinor,
+    priceMinor: prices[0]!.priceMinor,
     prices,
     imageUrl: option.imageUrl,
     allowQuantity: option.allowQuantity,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PricingMode } from '@svc/contracts';
+import { type AddonsNeeded, hasItsAddons } from './addons-needed';
 import { presentPreorder } from './offer-state';
+import type { StoreProfile } from './store-profile';
 import { variantRef } from './variant.view';
 
 /** What can be bought right now (§2.9, §4.1 r4). */
@@ -18,7 +20,7 @@ export const publicStoreAvailability = z
 export type PublicStoreAvailability = z.infer<typeof publicStoreAvailability>;
 
 /** What is stored of how many of a published variant can be sold. */
-export interface VariantStockSource {
+export interface VariantStockSource extends AddonsNeeded {
   id: string;
   isPackage: boolean;
   pricingMode: PricingMode;
@@ -27,10 +29,14 @@ export interface VariantStockSource {
   preorderLeft: number | null;
 }
 
-/** Units left by ref (§2.9). What is priced on request cannot be bought here and is missing, as what is gone (§4.1 r4). */
-export function presentAvailability(sources: readonly VariantStockSource[]): PublicStoreAvailability {
+/** Units left by ref (§2.9). What is priced on request, or lacks required add-ons (D-132), cannot be bought here and is missing, as what is gone (§4.1 r4). */
+export function presentAvailability(
+  sources: readonly VariantStockSource[],
+  store: Pick<StoreProfile, 'currencies'>,
+): PublicStoreAvailability {
   const view: PublicStoreAvailability = { variants: {}, preorderable: [], preorderRemaining: {} };
-  for (const source of sources.filter(({ pricingMode }) => pricingMode !== 'quote')) {
+  const canBeBought = (source: VariantStockSource) => source.pricingMode !== 'quote' && hasItsAddons(source, source.id, store);
+  for (const source of sources.filter(canBeBought)) {
     const ref = variantRef(source.id, source.isPackage);
     const { preorderable, preorderRemaining } = presentPreorder(source);
     view.variants[ref] = source.remaining;

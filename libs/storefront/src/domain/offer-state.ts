@@ -35,9 +35,9 @@ export function offerState(source: ProductSummarySource, store: StoreProfile, no
   };
 }
 
-/** A savings plan can be started: it is switched on, there is a price to save up, and one of the fixed dates, if any, is still to come. */
+/** A savings plan can be started: it is switched on, its required add-ons can be had, there is a price to save up, and one of the fixed dates, if any, is still to come. */
 function isSaveable(source: ProductSummarySource, store: StoreProfile, now: Moment): boolean {
-  if (!source.saveForItEnabled) return false;
+  if (!source.saveForItEnabled || source.lacksAddons) return false;
   const hasPrice = source.variants.some(
     ({ pricingMode, prices }) =>
       (pricingMode === 'full_payment' || pricingMode === 'deposit') &&

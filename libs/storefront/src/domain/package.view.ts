@@ -9,7 +9,7 @@ import {
   SCHEDULING_TYPES,
 } from '@svc/contracts';
 import { z } from 'zod';
-import { presentAddonGroup, publicAddonGroup } from './addon-group.view';
+import { presentAddonGroups, publicAddonGroup } from './addon-group.view';
 import type { Moment } from './moment';
 import { presentPrices, presentPricesFrom, unlessEmpty } from './view-parts';
 import { productRef } from './product-summary.view';
@@ -111,7 +111,7 @@ function presentOption(
     occupancyMode: option.occupancyMode ?? 'none',
     schedulingType: option.schedulingType,
     availability: option.availability,
-    addonGroups: unlessEmpty(addonGroups.map((group, sort) => presentAddonGroup(group, sort, true, store))),
+    addonGroups: unlessEmpty(presentAddonGroups({ ...source, addonGroups }, store)),
     formFields: unlessEmpty(option.formFields),
     takenDates: presentTakenDates(option, store, now),
   };

@@ -1,17 +1,20 @@
 import type { Availability, FormField, OCCUPANCY_MODES, PackageType, Priced, ProductInfo, SchedulingType } from '@svc/contracts';
 import type { z } from 'zod';
 import type { publicAddonOption } from './addon-group.view';
+import type { AddonsNeeded } from './addons-needed';
 import type { PublicOptionGroup, PublicProduct } from './product.view';
 import type { PublicVariant } from './variant.view';
 
 /** What is stored of things for sale, as the presenters take it: ids instead of refs, counters instead of flags. */
 
 export interface StockedSource extends Priced {
+  /** Of a summary, only where the product links to others. */
+  id?: string;
   /** capacity − held − sold, at least 0; null when stock is not tracked. */
   remaining: number | null;
 }
 
-export interface ProductSummarySource {
+export interface ProductSummarySource extends AddonsNeeded {
   id: string;
   slug: string;
   name: string;
@@ -30,6 +33,8 @@ export interface ProductSummarySource {
   preorderable: boolean;
   /** What the cap leaves, at least 0; null when there is no cap. */
   preorderLeft: number | null;
+  /** Set where no variant has its required add-ons (D-132). */
+  lacksAddons?: true;
 }
 
 export interface VariantSource
@@ -97,7 +102,7 @@ export interface ProductSource extends ProductSummarySource, Pick<PublicProduct,
   type?: PackageType;
 }
 
-/** Ids of the product and of what is counted in it. */
-export function countedIn({ id, variants }: ProductSource): string[] {
-  return [id, ...variants.map((variant) => variant.id)];
+/** Ids of the product and of what is counted in it, also of the products that its add-ons are. */
+export function countedIn({ id, variants, linked = [] }: ProductSource): string[] {
+  return [{ id, variants }, ...linked].flatMap((product) => [product.id, ...product.variants.map((variant) => variant.id)]);
 }

@@ -2,6 +2,7 @@ import { amountsByCurrency, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import type { Moment } from './moment';
+import { withSoldOutAddons } from './addons-needed';
 import { offerState } from './offer-state';
 import { presentPricesFrom } from './view-parts';
 import type { ProductSummarySource } from './product-source';
@@ -40,7 +41,7 @@ export function productRef({ id, isPackage }: { id: string; isPackage: boolean }
 
 /** A product in a list (§2.2). */
 export function presentProductSummary(source: ProductSummarySource, store: StoreProfile, now: Moment): PublicProductSummary {
-  const { soldOut, preorderable, saveForItSaveable } = offerState(source, store, now);
+  const { soldOut, preorderable, saveForItSaveable } = offerState(withSoldOutAddons(source, store), store, now);
   return {
     ref: productRef(source),
     name: source.name,

@@ -10,7 +10,8 @@ import {
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
-import { presentAddonGroup, publicAddonGroup } from './addon-group.view';
+import { presentAddonGroups, publicAddonGroup } from './addon-group.view';
+import { withSoldOutAddons } from './addons-needed';
 import type { Moment } from './moment';
 import { offerState } from './offer-state';
 import type { OptionGroupSource, ProductSource } from './product-source';
@@ -87,7 +88,8 @@ export const publicProduct = z
 export type PublicProduct = z.infer<typeof publicProduct>;
 
 /** One product with its variants, choices and extras (§2.3). */
-export function presentProduct(source: ProductSource, store: StoreProfile, now: Moment): PublicProduct {
+export function presentProduct(stored: ProductSource, store: StoreProfile, now: Moment): PublicProduct {
+  const source = withSoldOutAddons(stored, store);
   const { currency, priceMinorFrom } = presentPricesFrom(source.variants, store.currencies);
   const variants = source.variants.map((variant) => presentVariant(variant, source.isPackage, store, now));
   return {
@@ -107,7 +109,7 @@ export function presentProduct(source: ProductSource, store: StoreProfile, now: 
     variantDisplay: source.variantDisplay,
     options: unlessEmpty(source.options.map(presentOptionGroup)),
     schedulingEnabled: source.variants.some(({ schedulingType }) => schedulingType !== 'none'),
-    addonGroups: unlessEmpty(source.addonGroups.map((group, sort) => presentAddonGroup(group, sort, source.isPackage, store))),
+    addonGroups: unlessEmpty(presentAddonGroups(source, store)),
     formFields: unlessEmpty(source.formFields),
     ...presentWaysToBuy(source, store, now),
     reviews: presentReviews(source),

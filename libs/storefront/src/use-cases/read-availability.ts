@@ -19,6 +19,6 @@ export class ReadAvailability {
       throw new InvalidInput(message, { fields: { variantRefs: message } });
     }
     const ids = new Set(variantRefs.flatMap((ref) => idOf(['var', 'pko'], ref) ?? []));
-    return presentAvailability(ids.size > 0 ? await this.stock.of(store.workspaceId, [...ids]) : []);
+    return presentAvailability(ids.size > 0 ? await this.stock.of(store.workspaceId, [...ids]) : [], store);
   }
 }

@@ -38,6 +38,14 @@ describe('what answers are made of', () => {
     expect(await shown((shows) => read.find({ store, slug: 'bag', now, shows }))).toEqual({ kinds: [], ids });
   });
 
+  it('[D-132] is for a product with linked add-ons what is counted in the products that they are', async () => {
+    const mug = { id: id(8), variants: [{ id: id(9), pricingMode: 'full_payment' as const, remaining: 1 }], addonGroups: [] };
+    const gift = { ...bag, linked: [mug] };
+    const reading = new ReadProducts({ ...products, find: async () => gift } as ProductReader, collections as CollectionReader);
+    const ids = [id(1), ...bag.variants.map((variant) => variant.id), id(8), id(9)].sort();
+    expect(await shown((shows) => reading.find({ store, slug: 'gift', now, shows }))).toEqual({ kinds: [], ids });
+  });
+
   it('[D-30] is for lists and pages of the delta every product, since others may join them', async () => {
     for (const updatedSince of [undefined, '2026-03-01T00:00:00.000000Z']) {
       expect(await shown((shows) => read.list({ store, now, shows, updatedSince, limit: 20 }))).toEqual({ kinds: ['product'], ids: [] });

@@ -4,6 +4,7 @@ import {
   day,
   integer,
   json,
+  list,
   moment,
   nullable,
   primary,
@@ -29,6 +30,8 @@ export const productEntity = table('product', {
   published: boolean(),
   position: integer(),
   details: json(),
+  /** The products that its add-ons are, found by a trigger; none for most. */
+  linkedProducts: unselected(nullable(list(uuid()))),
   ...identity(),
   ...softlyDeleted(),
 });

@@ -4,7 +4,7 @@ import { BY_POSITION } from '../rows/display-order';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { fieldsOf, folded } from '../rows/statements';
 import { NestedIds } from '../nested-ids';
-import { PostgresChangeLog } from '../sync/change-feed';
+import { noteLinkingProducts, PostgresChangeLog } from '../sync/change-feed';
 import {
   type AddonLinks,
   idsOfLinks,
@@ -87,10 +87,9 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
       );
       await replaceVariants(this.manager, this.workspaceId, records);
       await replaceReviews(this.manager, this.workspaceId, records);
-      await this.changes.recordRows(
-        'product',
-        records.map(({ product }) => product.id),
-      );
+      const ids = records.map(({ product }) => product.id);
+      await this.changes.recordRows('product', ids);
+      await noteLinkingProducts(this.manager, this.workspaceId, ids);
     }
   }
 
@@ -107,10 +106,9 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
        select id from gone`,
       [this.workspaceId, this.isPackage, folded(slugs)],
     );
-    await this.changes.recordRows(
-      'product',
-      gone.map(({ id }) => id),
-    );
+    const ids = gone.map(({ id }) => id);
+    await this.changes.recordRows('product', ids);
+    await noteLinkingProducts(this.manager, this.workspaceId, ids);
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {

@@ -1,7 +1,7 @@
 import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
 import { runPrepared, utc, withoutNulls } from '../rows/statements';
-import { SHOWN } from '../storefront/sources-sql';
+import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
 import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../micro-batcher';
 
@@ -32,7 +32,7 @@ const LINKED = `
 const ADDONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', addon -> 'id', 'label', addon -> 'label', 'prices', addon -> 'prices', 'allowQuantity', addon -> 'allowQuantity', 'maxQty', addon -> 'maxQty',
-            'linkedVariantId', case when linked.variants = 1 then linked.id end) order by addons.place), '[]')
+            'linkedProductId', addon -> 'linkedProductId', 'linkedVariantId', case when linked.variants = 1 then linked.id end) order by addons.place), '[]')
      from ${few(`jsonb_array_elements(addon_group -> 'options')`)} with ordinality as addons (addon, place)
      left join lateral (${LINKED}) linked on addon ?| '{linkedVariantId,linkedProductId}'
     where linked.variants is distinct from 0)`;
@@ -54,7 +54,7 @@ const PRODUCT = `
     'needsDelivery', sold.details -> 'needsDelivery', 'feeMode', sold.details -> 'feeMode', 'preorderable', sold.details -> 'preorderable',
     'preorderEtaText', sold.details -> 'preorderEtaText', 'preorderDeposit', case when sold.details ? 'preorderDepositType' then ${deposit(`sold.details -> 'preorderDepositType'`, `sold.details -> 'preorderDepositValue'`)} end,
     'saveForIt', case when (sold.details ->> 'saveForItEnabled')::boolean then ${SAVE_FOR_IT} end,
-    'formFields', sold.details -> 'formFields', 'addonGroups', ${ADDON_GROUPS}, 'variants', sold.variants)`;
+    'formFields', sold.details -> 'formFields', 'addonGroups', ${ADDON_GROUPS}, 'linked', ${LINKED_TO_SOLD}, 'variants', sold.variants)`;
 
 /** Products of the variants that are asked for, each with those of them that are its. */
 const SOLD = `
@@ -71,6 +71,7 @@ const LEFT = `
   (select coalesce(jsonb_object_agg(taken.subject_id, counted.remaining), '{}')
      from (select 'variant' as kind, (each #>> '{}')::uuid as subject_id from ${few(`jsonb_path_query(offered.products, '$[*].variants[*].id')`)} as each
            union select 'variant', (each #>> '{}')::uuid from ${few(`jsonb_path_query(offered.products, '$[*].addonGroups[*].options[*].linkedVariantId')`)} as each
+           union select 'variant', (each #>> '{}')::uuid from ${few(`jsonb_path_query(offered.products, '$[*].linked[*].variants[*].id')`)} as each
            union select 'preorder', (each #>> '{}')::uuid from ${few(`jsonb_path_query(offered.products, '$[*].id')`)} as each) taken
     cross join lateral (
       select greatest(c.capacity - c.held - c.sold, 0) as remaining from counter c

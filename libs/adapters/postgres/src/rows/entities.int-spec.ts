@@ -11,6 +11,7 @@ const UNMAPPED: Readonly<Record<string, string>> = {
   discount_use: 'counters move in SQL alone',
   hold: 'counters move in SQL alone',
   inventory_finding: 'written and read by one statement that compares counters',
+  linked_addon: 'written by a trigger, read by SQL functions',
   migration: 'TypeORM’s own',
   otp_key_hour: 'a counter',
   otp_stray_guess: 'a counter',

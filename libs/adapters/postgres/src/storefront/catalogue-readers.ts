@@ -17,6 +17,8 @@ import { type DataSource, IsNull } from 'typeorm';
 import {
   COLLECTION_SOURCE,
   DISPLAY_ORDER,
+  LINKED_PRODUCTS,
+  LINKING_GROUPS,
   PREORDER_LEFT,
   PRODUCT,
   PRODUCT_SUMMARY,
@@ -173,16 +175,18 @@ export class PostgresStockReader extends StockReader {
     super();
   }
 
-  of(workspaceId: string, variantIds: readonly string[]): Promise<VariantStockSource[]> {
-    return this.dataSource.query<VariantStockSource[]>(
+  async of(workspaceId: string, variantIds: readonly string[]): Promise<VariantStockSource[]> {
+    const rows = await this.dataSource.query<VariantStockSource[]>(
       `select v.id, p.is_package as "isPackage", v.details->>'pricingMode' as "pricingMode", ${VARIANT_LEFT} as remaining,
-              (p.details->'preorderable')::boolean as preorderable, ${PREORDER_LEFT} as "preorderLeft"
+              (p.details->'preorderable')::boolean as preorderable, ${PREORDER_LEFT} as "preorderLeft",
+              ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups"
          from variant v
          join product p on p.workspace_id = v.workspace_id and p.id = v.product_id and ${SHOWN}
         where v.workspace_id = $1 and v.id = any($2::uuid[]) and v.deleted_at is null
         order by v.id`,
       [workspaceId, variantIds],
     );
+    return rows.map(({ linked, addonGroups, ...stock }) => ({ ...stock, ...(linked && { linked, addonGroups }) }));
   }
 }
 

@@ -39,6 +39,34 @@ const UPDATED_AT = `
   greatest(p.updated_at, (select s.updated_at from sync_stamp s
                            where s.workspace_id = p.workspace_id and s.mode = 'both' and s.kind = 'product' and s.id = p.id))`;
 
+/**
+ * The published products that the add-ons of a product are, and those that they link to in turn, each with its variants (D-132).
+ * Null for a product that links to none, as most do: for it nothing is looked up.
+ * @param of the row of product
+ * @param variant fields of a JSON object, from a row of variant
+ */
+function linkedProducts(of: string, variant: string): string {
+  return `
+    case when ${of}.linked_products is not null then (
+      with recursive linked (workspace_id, id) as (
+        select ${of}.workspace_id, unnest(${of}.linked_products)
+        union
+        select linked.workspace_id, unnest(p.linked_products)
+          from linked join product p on p.workspace_id = linked.workspace_id and p.id = linked.id and ${SHOWN})
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'addonGroups', coalesce(p.details -> 'addonGroups', '[]'), 'variants', ${variants(
+        `jsonb_agg(jsonb_build_object(${variant}))`,
+      )})), '[]')
+        from linked join product p on p.workspace_id = linked.workspace_id and p.id = linked.id and ${SHOWN})
+    end`;
+}
+
+const LINKED_VARIANT = `'id', v.id, 'pricingMode', v.details -> 'pricingMode'`;
+/** LinkedProducts of a row `sold` of product, without what is left of them. */
+export const LINKED_TO_SOLD = linkedProducts('sold', LINKED_VARIANT);
+/** LinkedProducts of a row `p` of product, and its add-on groups: what AddonsNeeded is made of. */
+export const LINKED_PRODUCTS = linkedProducts('p', `${LINKED_VARIANT}, 'remaining', ${VARIANT_LEFT}`);
+export const LINKING_GROUPS = `case when p.linked_products is not null then p.details -> 'addonGroups' end`;
+
 /** What summary and whole product have in common; what is left of pre-orders only where the merchant takes them. */
 const common = (updatedAt: string) => `
   'id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc(updatedAt, 6)}, 'ratings', ${RATINGS},
@@ -49,17 +77,26 @@ const SUMMARY_DETAILS = ['coverUrl', 'reviewsEnabled', 'saveForItEnabled', 'save
   .join(', ');
 
 const SUMMARY_VARIANTS = variants(
-  `json_agg(json_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT}))`,
+  `json_agg(json_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT},
+                               'id', case when p.linked_products is not null then v.id end))`,
 );
 
 /** A ProductSummarySource, in which null stands for a detail that is absent: `summaryOf` takes it. By json, which costs less to build than jsonb; its variants have no order. */
-const summary = (updatedAt: string) => `json_build_object(${common(updatedAt)}, ${SUMMARY_DETAILS}, 'variants', ${SUMMARY_VARIANTS})`;
+const summary = (updatedAt: string) =>
+  `json_build_object(${common(updatedAt)}, ${SUMMARY_DETAILS}, 'variants', ${SUMMARY_VARIANTS}, 'linked', ${LINKED_PRODUCTS}, 'addonGroups', ${LINKING_GROUPS})`;
 
 export const PRODUCT_SUMMARY = summary(UPDATED_AT);
 
 /** Of a JSON that has null for what is absent. */
 export function summaryOf(source: ProductSummarySource): ProductSummarySource {
-  return { ...source, coverUrl: source.coverUrl ?? undefined, saveForItFixedDates: source.saveForItFixedDates ?? undefined };
+  const { coverUrl, saveForItFixedDates, linked, addonGroups } = source;
+  return {
+    ...source,
+    coverUrl: coverUrl ?? undefined,
+    saveForItFixedDates: saveForItFixedDates ?? undefined,
+    linked: linked ?? undefined,
+    addonGroups: addonGroups ?? undefined,
+  };
 }
 
 /** As the delta lists it: by its stamp alone, which stands in the row, since the cursor of a client goes by what it is shown. */
@@ -68,7 +105,8 @@ export const STAMPED_PRODUCT_SUMMARY = summary('p.stamp');
 /** A ProductSource. */
 export const PRODUCT = `
   (p.details || jsonb_build_object(${common(UPDATED_AT)}, 'variants',
-    ${variants(`jsonb_agg(v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT}) order by v.position)`)}))`;
+    ${variants(`jsonb_agg(v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT}) order by v.position)`)})
+    || case when p.linked_products is null then '{}' else jsonb_build_object('linked', ${LINKED_PRODUCTS}) end)`;
 
 /** JSON of a published collection as the presenters take it, from a row of `collection`: its published products in its order. */
 export const COLLECTION_SOURCE = `

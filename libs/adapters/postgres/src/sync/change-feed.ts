@@ -138,6 +138,15 @@ export class PostgresChangeLog implements ChangeLog {
   }
 }
 
+/** Notes, by one statement by hand, the products of which some add-on is one of these, directly or through one another: what they show goes by what those are (D-132). */
+export async function noteLinkingProducts(manager: EntityManager, workspaceId: string, productIds: readonly string[]): Promise<void> {
+  await manager.query(
+    `insert into sync_dirty (workspace_id, kind, id, noted_at)
+     select $1, 'product', id, (select clock_timestamp()) from products_linking($1, $2) as id where not id = any ($2)`,
+    [workspaceId, productIds],
+  );
+}
+
 /** The facts of a workspace that the views of its products are made with. */
 interface ProductFacts {
   id: string;

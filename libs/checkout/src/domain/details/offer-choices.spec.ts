@@ -24,14 +24,17 @@ describe('what can be chosen for a line', () => {
     expect(offer({ products: [product] }).map(({ questions }) => questions.map(({ key }) => key))).toEqual([['initials', 'size']]);
   });
 
-  it('[§4.2 r2] is add-ons that are for this variant, have a price in the currency, and can be had', () => {
+  it('[§4.2 r2] [D-132] is add-ons that are for this variant, have a price in the currency, and can be had', () => {
     const options = [
       anAddon(),
       anAddon({ id: idNumber(401), prices: [{ currency: 'USD', priceMinor: 1 }] }),
-      anAddon({ id: idNumber(402), linkedVariantId: idNumber(202) }),
+      anAddon({ id: idNumber(402), linkedProductId: idNumber(301), linkedVariantId: idNumber(202) }),
     ];
     const addonGroups = [anAddonGroup({ options }), anAddonGroup({ id: idNumber(451), variantId: idNumber(299) })];
-    expect(offer({ products: [aProduct({ addonGroups })], left: { [idNumber(202)]: 0 } })[0]!.addonGroups).toEqual([
+    const linked = [{ id: idNumber(301), addonGroups: [], variants: [{ id: idNumber(202), pricingMode: 'full_payment' as const }] }];
+    const withCard = offer({ products: [aProduct({ addonGroups, linked })], left: { [idNumber(202)]: 1 } })[0]!.addonGroups;
+    expect(withCard.map((group) => group.options.map(({ id }) => id))).toEqual([[idNumber(400), idNumber(402)]]);
+    expect(offer({ products: [aProduct({ addonGroups, linked })], left: { [idNumber(202)]: 0 } })[0]!.addonGroups).toEqual([
       anAddonGroup({ options: [anAddon()] }),
     ]);
   });

@@ -1,6 +1,7 @@
 import { slotsOn } from '@svc/catalogue';
-import { type BookedSlot, type FormField, type PricedCart, priceIn, slotTimes, type SlotPlan } from '@svc/contracts';
+import { type BookedSlot, type FormField, type PricedCart, slotTimes, type SlotPlan } from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
+import { addonSupplyOf } from '../pricing/addons-on-sale';
 import type { AddonGroupOnSale, ProductPricingContext } from '../pricing/pricing-context';
 
 /** What a buyer can choose for one line of a cart of products (D-38). */
@@ -9,7 +10,7 @@ export interface OfferedLine {
   variantId: string;
   /** Of the product and of the variant; without hidden ones, each key once. */
   questions: readonly FormField[];
-  /** Their options have a price in the currency of the cart, and are not sold out. */
+  /** Their options have a price in the currency of the cart, and can be sold (D-132). */
   addonGroups: readonly AddonGroupOnSale[];
   /** Only for what is booked by slots. */
   slots?: SlotPlan;
@@ -34,14 +35,12 @@ export function offerChoices(
       const { schedulingType, durationMinutes, availability, bookedStarts, formFields } = variant;
       const asked = [...product.formFields, ...formFields].filter(({ hidden }) => !hidden);
       const questions = asked.filter(({ key }, index) => asked.findIndex((other) => other.key === key) === index);
+      const supply = addonSupplyOf(product, { left }, [currency]);
       const addonGroups = product.addonGroups
         .filter((group) => group.variantId === undefined || group.variantId === variantId)
         .map((group) => ({
           ...group,
-          options: group.options.filter(
-            ({ prices, linkedVariantId }) =>
-              priceIn(prices, currency) !== undefined && (linkedVariantId === undefined || (left[linkedVariantId] ?? 1) > 0),
-          ),
+          options: group.options.filter((option) => supply.leftOf(option) > 0),
         }));
       const takenAt = bookedStarts.filter((start) => start.left <= 0).map(({ startAt }) => startAt);
       const isBooked = schedulingType === 'slots' && durationMinutes !== undefined;

@@ -1,4 +1,4 @@
-import { type BookedSlot, type Fault, invalidBecause, type SlotPlan, slotTimes } from '@svc/contracts';
+import { type BookedSlot, type Fault, invalidBecause, leastOfGroup, type SlotPlan, slotTimes } from '@svc/contracts';
 import { idOf } from '@svc/kernel';
 import { slotsOn } from '@svc/catalogue';
 import { Temporal } from 'temporal-polyfill';
@@ -7,8 +7,9 @@ import { NotForSale, SoldOut, type TooFew } from './pricing.errors';
 import type { ProductLine, ProductRequest } from '../opening/checkout-request';
 import type { AddonGroupOnSale, AddonOnSale, ProductOnSale, ProductPricingContext, VariantOnSale } from './pricing-context';
 import { type HoldMove, inHoldOrder } from '../checkout';
+import { canStillChoose, countChosen, shortAddons } from './addons-on-sale';
 
-interface AddonChoice {
+export interface AddonChoice {
   ref: string;
   group: AddonGroupOnSale;
   option: AddonOnSale;
@@ -133,37 +134,42 @@ function findSlot(
 /** Pieces of one thing that may be taken at a time (D-39). */
 const MOST_PIECES = 1_000;
 
-/** Sees to it that of each variant, and of its add-ons, as many are taken as may be. Throws QuantityRefused (§2.3, D-39). */
-export function checkChoices(wanted: readonly ProductChoice[], { mustBeWhole }: { mustBeWhole: boolean }): void {
+/**
+ * Sees to it that of each variant, and of its add-ons, as many are taken as may be (§2.3, D-39). Too few of a group of which no more can be
+ * had is left to `countStock`, which says so (D-132).
+ * @throws QuantityRefused
+ */
+export function checkChoices(
+  wanted: readonly ProductChoice[],
+  context: ProductPricingContext,
+  { mustBeWhole, currency }: { mustBeWhole: boolean; currency: string },
+): void {
   const pieces = new Map<string, number>();
   for (const { ref, quantity } of wanted) pieces.set(ref, quantity + (pieces.get(ref) ?? 0));
   const tooMany = [...pieces].filter(([, count]) => count > MOST_PIECES).map(([ref]) => ref);
   if (tooMany.length > 0) throw new QuantityRefused(tooMany, `Take at most ${MOST_PIECES.toLocaleString('en')} of one thing at a time.`);
-  for (const line of wanted) if (line.addons || mustBeWhole) refuseAddons(line);
+  for (const line of wanted) if (line.addons || mustBeWhole) refuseAddons(line, (group) => canStillChoose(line, group, context, currency));
 }
 
-function refuseAddons({ ref, product, variant, addons = [] }: ProductChoice): void {
+function refuseAddons({ ref, product, variant, addons = [] }: ProductChoice, canChoose: (group: AddonGroupOnSale) => boolean): void {
   for (const group of product.addonGroups) {
     if (group.variantId !== undefined && group.variantId !== variant.id) continue;
-    const whatToDo = faultOfGroup(
-      group,
-      addons.filter((addon) => addon.group.id === group.id),
-    );
+    const chosen = addons.filter((addon) => addon.group.id === group.id);
+    if (countChosen(group, chosen) < leastOfGroup(group) && !canChoose(group)) continue;
+    const whatToDo = faultOfGroup(group, chosen);
     if (whatToDo) throw new QuantityRefused([ref], `${whatToDo} (${product.name})`);
   }
 }
 
 /** What to do about the choices of a group. Of a single one an option is chosen, of others pieces are counted. */
 export function faultOfGroup(group: AddonGroupOnSale, chosen: readonly Pick<AddonChoice, 'option' | 'quantity'>[]): string | undefined {
-  const { name, selectionType, required, minSelect, maxSelect = Infinity } = group;
+  const { name, selectionType, maxSelect = Infinity } = group;
   for (const { option, quantity } of chosen) {
     const most = option.allowQuantity ? (option.maxQty ?? MOST_PIECES) : 1;
     if (quantity > most) return `Take at most ${most} of "${option.label}" for each piece.`;
   }
-  const isSingle = selectionType === 'single';
-  const count = isSingle ? chosen.length : chosen.reduce((sum, { quantity }) => sum + quantity, 0);
-  const least = required ? Math.max(minSelect, 1) : minSelect;
-  const most = isSingle ? 1 : maxSelect;
+  const [count, least] = [countChosen(group, chosen), leastOfGroup(group)];
+  const most = selectionType === 'single' ? 1 : maxSelect;
   if (count < least) return `Choose at least ${least} of "${name}".`;
   return count > most ? `Choose at most ${most} of "${name}".` : undefined;
 }
@@ -191,10 +197,15 @@ interface Need {
  * Counts what the lines take, all together: stock of variants, also of those that add-ons are, slots, and pre-orders of
  * what has none left and may be pre-ordered (§2.3 r4). Stock and pre-orders are never mixed: while some is left, no more
  * than that can be had. Stock that is not tracked is not counted.
- * @param maySellOut what is short is not refused, since it is taken only when it can be had
+ * @param lacking lines whose required add-ons cannot be had (D-132)
+ * @param maySellOut what is short is not refused, since it is taken only when it can be had; a choice that nobody can make is
  * @throws SoldOut with every ref that is short, and how many can be had
  */
-export function countStock(wanted: readonly ProductChoice[], context: ProductPricingContext, { maySellOut = false } = {}): StockTaken {
+export function countStock(
+  wanted: readonly ProductChoice[],
+  context: ProductPricingContext,
+  { maySellOut, lacking }: { maySellOut: boolean; lacking: readonly TooFew[] },
+): StockTaken {
   const needs = new Map<string, Need>();
   const need = (ref: string, count: number, move: Omit<HoldMove, 'count'>, left: number | undefined) => {
     const key = `${move.kind} ${move.subjectId} ${move.startAt ?? ''}`;
@@ -215,7 +226,8 @@ export function countStock(wanted: readonly ProductChoice[], context: ProductPri
         need(addonRef, quantity * each, { kind: 'variant', subjectId: linked }, context.left[linked]);
     }
   }
-  if (!maySellOut) refuseShort([...needs.values()]);
+  const short = maySellOut ? lacking : [...lacking, ...shortOf([...needs.values()]), ...shortAddons(wanted, context)];
+  if (short.length > 0) throw new SoldOut(short);
   return { moves: inHoldOrder([...needs.values()].map(({ move }) => move)), isPreorder };
 }
 
@@ -224,8 +236,7 @@ function slotsLeft({ variant }: ProductChoice, startUtc: string): number {
   return variant.bookedStarts.find(({ startAt }) => Date.parse(startAt) === Date.parse(startUtc))?.left ?? 1;
 }
 
-function refuseShort(needs: readonly Need[]): void {
+function shortOf(needs: readonly Need[]): TooFew[] {
   const short = needs.filter(({ move, left = Infinity }) => move.count > left);
-  const refs: TooFew[] = short.flatMap(({ refs: names, left }) => names.map((ref) => ({ ref, remaining: Math.max(0, left!) })));
-  if (refs.length > 0) throw new SoldOut(refs);
+  return short.flatMap(({ refs, left }) => refs.map((ref) => ({ ref, remaining: Math.max(0, left!) })));
 }

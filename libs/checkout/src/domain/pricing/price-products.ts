@@ -1,6 +1,7 @@
 import { acceptedPrices, depositIn, feeIn, type PricedCart, priceIn } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { type Answers, isAnswered, judgeAnswers, readAnswers } from '@svc/ticketing';
+import { refsNotCompletedIn, shortOfGroups } from './addons-on-sale';
 import { applyDiscount, chooseCurrency, priceCart, subtotalOf, type UnpricedLine } from './price-cart';
 import { type HoldMove, inHoldOrder } from '../checkout';
 import { NotPriced } from './pricing.errors';
@@ -42,9 +43,9 @@ export function priceProducts(
   const zone = zoneFor(wanted, pricing.zone);
   const { currencies } = pricing.store;
   const currency = chooseCurrency(request.currency, currencies, currencies[0]!);
-  const priceOf = pricesIn(currency, wanted, zone);
+  const priceOf = pricesIn(currency, wanted, zone, refsNotCompletedIn(currency, wanted, pricing));
 
-  checkChoices(wanted, { mustBeWhole });
+  checkChoices(wanted, pricing, { mustBeWhole, currency });
   if (mustBeWhole) checkTimes(wanted);
   const delivery = priceDelivery(zone, subtotalOf(wanted.flatMap((line) => piecesOf(line, priceOf))), currency);
   const answers = answerLines(wanted, request.responses, stage);
@@ -53,7 +54,8 @@ export function priceProducts(
   const lines = wanted.flatMap((line, index) => linesOf(line, answers.own[index], context));
   const unpriced = lines.map(({ line }) => line);
   const discount = applyDiscount(request.discountCode, pricing.discountCode, unpriced, { currency, now });
-  const stock = countStock(wanted, pricing, { maySellOut: maySellOut(request, wanted, stage) });
+  const lacking = shortOfGroups(wanted, pricing, currency);
+  const stock = countStock(wanted, pricing, { maySellOut: maySellOut(request, wanted, stage), lacking });
 
   const sold = lines.map(({ line, of }) => (line.parentId === undefined && stock.isPreorder(of) ? asPreorder(line, of, context) : line));
   const codes: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
@@ -71,10 +73,19 @@ function maySellOut({ saveForIt = false }: ProductRequest, wanted: readonly Prod
 
 type PriceOf = (ref: string) => number;
 
-/** Prices of everything wanted, by ref, in this currency and no other. Throws NotPriced with all refs that have none (§4.2 r2). */
-function pricesIn(currency: string, wanted: readonly ProductChoice[], zone: ZoneOnSale | undefined): PriceOf {
+/**
+ * Prices of everything wanted, by ref, in this currency and no other.
+ * @param notCompleted refs of what has required add-ons in other currencies alone
+ * @throws NotPriced with all refs that have none (§4.2 r2)
+ */
+function pricesIn(
+  currency: string,
+  wanted: readonly ProductChoice[],
+  zone: ZoneOnSale | undefined,
+  notCompleted: readonly string[],
+): PriceOf {
   const prices = new Map<string, number>();
-  const missing: string[] = [];
+  const missing = [...notCompleted];
   const note = (ref: string, priceMinor: number | undefined) => {
     if (priceMinor === undefined) missing.push(ref);
     else prices.set(ref, priceMinor);

@@ -8,6 +8,7 @@ import type {
   FEE_MODES,
   FeeTerms,
   FormField,
+  LinkedProduct,
   PriceEntry,
   PricingMode,
   SaveForItPolicy,
@@ -67,6 +68,8 @@ export interface AddonOnSale {
   /** Whether more than one may be chosen for a piece. */
   allowQuantity: boolean;
   maxQty?: number;
+  /** The product that this add-on is. */
+  linkedProductId?: string;
   /** The variant that this add-on is, whose stock it takes: the one that is named, or the only one of the product that is. */
   linkedVariantId?: string;
 }
@@ -83,6 +86,9 @@ export interface AddonGroupOnSale {
   /** Without those whose linked product or variant is not published any more. */
   options: readonly AddonOnSale[];
 }
+
+/** A product that add-ons are. */
+export type LinkedOnSale = Omit<LinkedProduct, 'variants'> & { variants: readonly Omit<LinkedProduct['variants'][number], 'remaining'>[] };
 
 /** A published product or package, with at least those of its variants that are wanted. */
 export interface ProductOnSale {
@@ -103,6 +109,8 @@ export interface ProductOnSale {
   formFields: readonly FormField[];
   /** In their order. */
   addonGroups: readonly AddonGroupOnSale[];
+  /** The published products that its add-ons are, directly or through one another; absent where none is one. What is left of them stands in `left`. */
+  linked?: readonly LinkedOnSale[];
   variants: readonly VariantOnSale[];
 }
 
