@@ -10,3 +10,11 @@ export const moneyWarnings = z
   .describe(
     'In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency.',
   );
+
+/** The same of a thing, and of its add-ons (D-132). */
+export const itemWarnings = z
+  .array(warning)
+  .optional()
+  .describe(
+    'In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that.',
+  );

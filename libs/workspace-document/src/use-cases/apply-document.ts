@@ -14,6 +14,7 @@ import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/doc
 import { recordChanges } from './edit-session';
 import { digestOfSection, examineDocument, type Surroundings } from './examine-document';
 import { PAGE_SIZE } from './section-pages';
+import { warnOfDocumentAddons } from './warn-of-addons';
 
 /** What the audit log keeps of a part of a plan: the things as they are there now, so deleted ones are asked for before. */
 async function auditedPart(
@@ -112,7 +113,8 @@ async function planned(workspace: Surroundings, document: unknown): Promise<Omit
   const { revision, wanted, currencies } = check;
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();
   if (faults.length > 0) throw documentRefused(faults);
-  return { plan: planDocument(present, wanted, currencies), digests, wanted, warnings };
+  const told = [...warnings, ...(await warnOfDocumentAddons(workspace, check))];
+  return { plan: planDocument(present, wanted, currencies), digests, wanted, warnings: told };
 }
 
 /** Of every item of the document, at its place in it. */

@@ -12,6 +12,7 @@ import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
 import { answerOf, checkItem, EditSession, type ItemAnswer, recordChanges, type StoredItem } from './edit-session';
 import type { ItemName } from './list-items';
 import { settleNeighbours } from './settle-neighbours';
+import { warnOfItemAddons } from './warn-of-addons';
 
 export interface ChangeItemCommand extends ItemName {
   by: Author;
@@ -81,7 +82,8 @@ async function prepare(
   const amounts = await session.judgeAmounts(section, item, before.item);
   faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults);
   if (faults.length > 0) throw invalidBecause(faults);
-  return { item, neighbours: await settleNeighbours(session, workspaceId, change, id), warnings: amounts.warnings };
+  const neighbours = await settleNeighbours(session, workspaceId, change, id);
+  return { item, neighbours, warnings: [...amounts.warnings, ...(await warnOfItemAddons(session, section, item, id))] };
 }
 
 /** The item under the slug, key or code that the patch gives it, so that its own key paths fit. */
@@ -132,11 +134,12 @@ export class CreateItem {
       const amounts = await session.judgeAmounts(section, item, undefined);
       const faults = [...read.faults, ...broken, ...amounts.faults, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);
+      const warnings = [...amounts.warnings, ...(await warnOfItemAddons(session, section, item))];
       await session.stores[section].save([item]);
       const things = await session.things.byIdentity(section, [identity]);
       const [stored] = await session.load(section, [...things.values()]);
       await tx.audit.record(workspaceId, by, [auditedThing(section, stored!.thing, 'create')]);
-      return answerOf(section, stored!, amounts.warnings);
+      return answerOf(section, stored!, warnings);
     });
   }
 }

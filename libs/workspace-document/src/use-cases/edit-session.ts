@@ -129,7 +129,8 @@ export class EditSession {
     return { faults: judged.faults, warnings: moneyWarningsOf(judged) };
   }
 
-  private async settings(): Promise<Pick<RuleScope, 'currencies' | 'timezone'>> {
+  /** Those of the workspace that items are judged by. */
+  async settings(): Promise<Pick<RuleScope, 'currencies' | 'timezone'>> {
     const [settings] = await this.stores.workspace.load();
     return settings as unknown as Pick<RuleScope, 'currencies' | 'timezone'>;
   }

@@ -3,7 +3,7 @@ import { addressedAs, SECTIONS, type ItemSection, type NestedRefs } from '@svc/w
 import { z } from 'zod';
 import type { ManagementOperation } from '../../edge/operation';
 import { pageView } from '../page.dto';
-import { moneyWarnings } from '../warnings.dto';
+import { itemWarnings } from '../warnings.dto';
 
 export const POINTING =
   'A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. ' +
@@ -42,7 +42,7 @@ function itemView(
     updatedAt: z.string().meta({ format: 'date-time' }).describe('When it was last written, with 6 fractional digits.'),
   };
   return withRefs(item, refs)
-    .extend({ ...times, ...(charges && { warnings: moneyWarnings }) })
+    .extend({ ...times, ...(charges && { warnings: itemWarnings }) })
     .meta({ id });
 }
 

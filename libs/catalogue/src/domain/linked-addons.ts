@@ -1,0 +1,135 @@
+import { AddonSupply, type Fault, type PricingMode, type SuppliedGroup } from '@svc/contracts';
+import type { AddonGroupItem } from './addon-group.item';
+
+/** A product or package as far as add-ons link it to others. */
+export interface LinkingOffer {
+  slug: string;
+  published: boolean;
+  addonGroups: readonly AddonGroupItem[];
+}
+
+/** A product that add-ons are. */
+export interface LinkedItem {
+  slug: string;
+  published: boolean;
+  variants: readonly { key: string; pricingMode: PricingMode }[];
+}
+
+/** Finds a product by its slug, as it will be; undefined where it is not known, and then nothing is told of it. */
+type ProductOf = (slug: string) => LinkedItem | undefined;
+
+/** An add-on that cannot be sold, whatever stock there is. */
+interface IdleAddon {
+  group: number;
+  option: number;
+  product: LinkedItem;
+  because: 'is not published' | 'is priced on request';
+  /** Tells that its group cannot be completed, so that something is sold out. */
+  blocks: boolean;
+}
+
+/**
+ * What is told of the add-ons of an offer that is published: those that are not shown since their product cannot be sold, and
+ * required groups that cannot be completed without them (D-132). Stock is no matter of it.
+ * @param currencies those of the store
+ */
+export function warnOfAddons(offer: LinkingOffer, productOf: ProductOf, currencies: readonly string[]): Fault[] {
+  return idleAddons(offer, productOf, currencies).map(({ group, option, product, because, blocks }) => ({
+    path: `addonGroups[${group}].options[${option}].linkedProductRef`,
+    message: blocks
+      ? `"${product.slug}" ${because}, and no other choice completes this required group: what needs it is sold out.`
+      : `"${product.slug}" ${because}: this add-on is not shown.`,
+  }));
+}
+
+/**
+ * What is told of a product that is to be as `item` says: which published offers need it as an add-on, or are without one, while it cannot be sold.
+ * @param linking offers with add-ons that may be it, each with how it is called in a sentence
+ */
+export function warnOfLinks(
+  item: LinkedItem,
+  linking: readonly { name: string; offer: LinkingOffer }[],
+  productOf: ProductOf,
+  currencies: readonly string[],
+): Fault[] {
+  return linking.flatMap(({ name, offer }) => {
+    const idle = idleAddons(offer, productOf, currencies).filter(({ product }) => isSame(product.slug, item.slug));
+    const [worst] = idle.toSorted((one, other) => Number(other.blocks) - Number(one.blocks));
+    if (!worst) return [];
+    const { group, because, blocks } = worst;
+    const groupName = offer.addonGroups[group]!.name;
+    const effect = blocks
+      ? `"${groupName}" needs it and cannot be completed: what needs that is sold out.`
+      : `"${groupName}" no longer shows it.`;
+    return [
+      {
+        path: because === 'is not published' ? 'published' : 'variants',
+        message: `This ${because}, and is an add-on of ${name}: ${effect}`,
+      },
+    ];
+  });
+}
+
+/** The slugs of the products that add-ons of an offer are, each once. */
+export function linkedSlugs({ addonGroups }: Pick<LinkingOffer, 'addonGroups'>): string[] {
+  return [
+    ...new Set(addonGroups.flatMap(({ options }) => options.flatMap(({ linkedProductRef }) => linkedProductRef?.toLowerCase() ?? []))),
+  ];
+}
+
+function idleAddons({ published, addonGroups }: LinkingOffer, productOf: ProductOf, currencies: readonly string[]): IdleAddon[] {
+  if (!published) return [];
+  const linked = linkedSlugs({ addonGroups }).flatMap((slug) => productOf(slug) ?? []);
+  if (linked.length === 0) return [];
+  const onSale = linked.filter((product) => product.published);
+  const supply = new AddonSupply(
+    onSale.map(({ slug, variants }) => ({
+      id: slug.toLowerCase(),
+      addonGroups: [],
+      variants: variants.map(({ key, pricingMode }) => ({ id: `${slug}/${key}`.toLowerCase(), pricingMode, remaining: null })),
+    })),
+    currencies,
+  );
+  return addonGroups.flatMap((group, place) => {
+    const supplied = suppliedGroup(group, productOf);
+    const blocks = !supply.canChoose(supplied);
+    return group.options.flatMap(({ linkedProductRef }, option) => {
+      const product = linkedProductRef === undefined ? undefined : productOf(linkedProductRef);
+      if (!product || supply.leftOf({ ...supplied.options[option]!, prices: priced(currencies) }) > 0) return [];
+      return [
+        {
+          group: place,
+          option,
+          product,
+          because: product.published ? ('is priced on request' as const) : ('is not published' as const),
+          blocks,
+        },
+      ];
+    });
+  });
+}
+
+/** With slugs and paths in small letters for ids; an add-on of which the product is not known is as one that is none. */
+function suppliedGroup({ selectionType, required, minSelect, options }: AddonGroupItem, productOf: ProductOf): SuppliedGroup {
+  return {
+    selectionType,
+    required,
+    minSelect,
+    options: options.map(({ prices, allowQuantity, maxQty, linkedProductRef, linkedVariantRef }) => ({
+      prices,
+      allowQuantity,
+      maxQty,
+      ...(linkedProductRef !== undefined &&
+        productOf(linkedProductRef) && {
+          linkedProductId: linkedProductRef.toLowerCase(),
+          linkedVariantId: linkedVariantRef?.toLowerCase(),
+        }),
+    })),
+  };
+}
+
+const priced = (currencies: readonly string[]) => currencies.map((currency) => ({ currency, priceMinor: 0 }));
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,75 @@
+import { OPERATOR } from '@svc/kernel/testing';
+import { idOf } from '@svc/kernel';
+import type { ItemSection } from '../domain/sections';
+import { aProduct, aVariant } from '../testing/document.builder';
+import { applying } from '../testing/document-work.contract';
+import { InMemoryDocumentWork } from '../testing/in-memory-document';
+import { anItem } from '../testing/items.builder';
+import { ChangeItem, CreateItem } from './change-item';
+
+const work = new InMemoryDocumentWork();
+let workspaceId: string;
+let made = 0;
+
+beforeEach(() => {
+  workspaceId = `addons-${(made += 1)}`;
+  work.open(workspaceId, { displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN'] });
+});
+
+const needs = (linkedProductRef: string, given: object = { required: true, minSelect: 1 }) => ({
+  key: 'packing',
+  name: 'Packing',
+  options: [{ key: 'one', kind: 'product', label: 'One', prices: [{ currency: 'NGN', priceMinor: 1 }], linkedProductRef }],
+  ...given,
+});
+const box = (given: object = {}) => aProduct({ slug: 'box', published: true, ...given });
+const gift = (given: object = {}) => aProduct({ slug: 'gift', published: true, addonGroups: [needs('box')], ...given });
+
+const create = async (section: ItemSection, body: object) =>
+  (await new CreateItem(work).execute({ workspaceId, section, by: OPERATOR, body })).view;
+const change = async (section: ItemSection, { ref }: { ref: string }, patch: object) =>
+  (await new ChangeItem(work).execute({ workspaceId, section, by: OPERATOR, id: idOf(section === 'products' ? 'prd' : 'pkg', ref)!, patch })).view;
+const apply = async (document: object, dryRun = false) =>
+  (await applying(work).execute({ workspaceId, document: { version: 1, ...document }, dryRun })).warnings;
+const says = (path: string, text: string) => [{ path, message: expect.stringContaining(text) as string }];
+
+describe('who takes a product off sale', () => {
+  it('[D-132] is told which products and packages need it as an add-on, and whom it is no longer shown to', async () => {
+    const made = await create('products', box());
+    expect(made['warnings']).toBeUndefined();
+    const first = await create('products', gift());
+    expect((await change('products', made, { published: false }))['warnings']).toEqual(says('published', 'products[gift]: "Packing" needs it'));
+    expect((await change('products', made, { name: 'Crate' }))['warnings']).toHaveLength(1);
+    expect((await change('products', made, { published: true }))['warnings']).toBeUndefined();
+    await change('products', first, { addonGroups: [needs('box', {})] });
+    expect((await change('products', made, { published: false }))['warnings']).toEqual(says('published', '"Packing" no longer shows it'));
+    await change('products', first, { published: false });
+    expect((await change('products', made, { name: 'Box' }))['warnings']).toBeUndefined();
+    await create('packages', anItem('packages', { slug: 'tour', published: true, addonGroups: [needs('box')] }));
+    expect((await change('products', made, { name: 'Crate' }))['warnings']).toEqual(says('published', 'packages[tour]'));
+    const onRequest = { published: true, variants: [aVariant({ pricingMode: 'quote', prices: [] })] };
+    expect((await change('products', made, onRequest))['warnings']).toEqual(says('variants', 'packages[tour]'));
+  });
+
+  it('[D-132] is told so by a document, at the add-ons, also of packages that it leaves alone', async () => {
+    expect(await apply({ products: [box(), gift()] })).toBeUndefined();
+    const hidden = { products: [box({ published: false }), gift()] };
+    const path = 'products[1].addonGroups[0].options[0].linkedProductRef';
+    expect(await apply(hidden, true)).toEqual(says(path, 'sold out'));
+    expect(await apply(hidden)).toEqual(says(path, 'sold out'));
+    expect(await apply({ notes: [] })).toBeUndefined();
+    const tour = anItem('packages', { slug: 'tour', published: true, addonGroups: [needs('box')] });
+    expect(await apply({ packages: [tour] })).toEqual(says('packages[0].addonGroups[0].options[0].linkedProductRef', '"box" is not published'));
+    const kept = { products: [box({ published: false })] };
+    expect(await apply(kept)).toEqual(says('packages[tour].addonGroups[0].options[0].linkedProductRef', 'sold out'));
+    expect(await apply({ products: [box()] })).toBeUndefined();
+  });
+});
+
+it('[D-132] who offers an add-on that cannot be sold is told', async () => {
+  await create('products', box({ published: false }));
+  const path = 'addonGroups[0].options[0].linkedProductRef';
+  const made = await create('products', gift());
+  expect(made['warnings']).toEqual(says(path, '"box" is not published'));
+  expect((await change('products', made, { published: false }))['warnings']).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { type LinkedItem, linkedSlugs, type LinkingOffer, warnOfAddons, warnOfLinks } from '@svc/catalogue';
+import type { Fault } from '@svc/contracts';
+import type { DocumentCheck } from '../domain/check-document';
+import { identityOf } from '../domain/contents';
+import { shortened } from '../domain/money-warnings';
+import { within } from '../domain/read-document';
+import { placeText } from '../domain/references';
+import type { DocumentItem } from '../domain/section';
+import type { ItemSection, SectionName } from '../domain/sections';
+import type { SectionStores } from '../ports/document-tx';
+import type { EditSession } from './edit-session';
+import type { Surroundings } from './examine-document';
+import { pagesOf } from './section-pages';
+
+/** How many things that link to a product are looked at when it is written. */
+const MOST_LINKING = 50;
+
+const OFFERS = ['products', 'packages'] as const;
+
+function isOffer(section: SectionName): section is (typeof OFFERS)[number] {
+  return (OFFERS as readonly SectionName[]).includes(section);
+}
+
+const offerOf = (item: DocumentItem) => item as unknown as LinkingOffer;
+const productOf = (item: DocumentItem) => item as unknown as LinkedItem;
+
+/** Tells that a product, or a variant of it, cannot be sold, whatever stock there is. */
+function isOffSale({ published, variants }: LinkedItem): boolean {
+  return !published || variants.some(({ pricingMode }) => pricingMode === 'quote');
+}
+
+type Products = ReadonlyMap<string, LinkedItem>;
+
+function bySlug(items: readonly DocumentItem[]): Products {
+  return new Map(items.map((item) => [identityOf('products', item), productOf(item)]));
+}
+
+const lookIn = (products: Products) => (slug: string) => products.get(slug.toLowerCase());
+
+/** The products that add-ons of these are, as they are stored. */
+async function linkedBy(stores: Pick<SectionStores, 'products'>, items: readonly DocumentItem[]): Promise<Products> {
+  const slugs = [...new Set(items.flatMap((item) => linkedSlugs(offerOf(item))))];
+  return slugs.length > 0 ? bySlug(await stores.products.load(slugs)) : new Map();
+}
+
+/**
+ * What is told of a product or package as it is to be (D-132): add-ons of it that cannot be sold, and what others lose by a product that cannot.
+ * @param id of the one that is stored already
+ */
+export async function warnOfItemAddons(session: EditSession, section: ItemSection, item: DocumentItem, id?: string): Promise<Fault[]> {
+  if (!isOffer(section)) return [];
+  const linking = section === 'products' && id !== undefined && isOffSale(productOf(item)) ? await linkingTo(session, id) : [];
+  const stored = await linkedBy(session.stores, [item, ...linking.map((each) => each.item)]);
+  const products = section === 'products' ? new Map([...stored, ...bySlug([item])]) : stored;
+  const { currencies } = await session.settings();
+  const others = linking.map(({ name, item: other }) => ({ name, offer: offerOf(other) }));
+  return shortened([
+    ...warnOfLinks(productOf(item), others, lookIn(products), currencies),
+    ...warnOfAddons(offerOf(item), lookIn(products), currencies),
+  ]);
+}
+
+/** Products and packages with add-ons that may be a product, but itself. */
+async function linkingTo({ things, stores }: EditSession, id: string): Promise<{ name: string; item: DocumentItem }[]> {
+  const places = (await things.pointingAt('products', id)).filter(({ section }) => isOffer(section)).slice(0, MOST_LINKING);
+  const found = await Promise.all(
+    OFFERS.map(async (section) => {
+      const identities = places.filter((place) => place.section === section).map(({ identity }) => identity);
+      const items = identities.length > 0 ? await stores[section].load(identities) : [];
+      return items.map((item) => ({ name: placeText({ section, identity: identityOf(section, item) }), item }));
+    }),
+  );
+  return found.flat();
+}
+
+/** The same of a document, at its places: of every offer in it, and of packages that the workspace keeps when it has products alone. */
+export async function warnOfDocumentAddons(
+  { stores, things, pageSize }: Surroundings,
+  { wanted, currencies }: Pick<DocumentCheck, 'wanted' | 'currencies'>,
+): Promise<Fault[]> {
+  if (!wanted.products && !wanted.packages) return [];
+  const products = wanted.products ? bySlug(wanted.products) : await linkedBy(stores, wanted.packages ?? []);
+  const warn = (item: DocumentItem) => warnOfAddons(offerOf(item), lookIn(products), currencies.after);
+  const warnings = OFFERS.flatMap((name) =>
+    (wanted[name] ?? []).flatMap((item, index) => warn(item).map((fault) => within([name, index], fault))),
+  );
+  if (wanted.packages || ![...products.values()].some(isOffSale)) return shortened(warnings);
+  for await (const { items } of pagesOf(stores, things, 'packages', pageSize)) {
+    for (const item of items) {
+      const place = placeText({ section: 'packages', identity: identityOf('packages', item) });
+      warnings.push(...warn(item).map((fault) => within([place], fault)));
+    }
+  }
+  return shortened(warnings);
+}
