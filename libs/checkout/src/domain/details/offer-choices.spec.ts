@@ -39,6 +39,18 @@ describe('what can be chosen for a line', () => {
     ]);
   });
 
+  it('[D-132] is no group of which too little is left to complete it', () => {
+    const boxes = anAddon({ id: idNumber(402), linkedProductId: idNumber(301) });
+    const linked = [{ id: idNumber(301), addonGroups: [], variants: [{ id: idNumber(202), pricingMode: 'full_payment' as const }] }];
+    const offered = (minSelect: number, left: number) => {
+      const addonGroups = [anAddonGroup({ required: true, minSelect, options: [anAddon(), boxes] })];
+      return offer({ products: [aProduct({ addonGroups, linked })], left: { [idNumber(202)]: left } })[0]!.addonGroups.map(
+        ({ options }) => options.length,
+      );
+    };
+    expect([offered(2, 1), offered(1, 0), offered(2, 0)]).toEqual([[2], [1], []]);
+  });
+
   it('is nothing for what is not for sale any more', () => {
     expect(offer({ products: [] })).toEqual([{ lineId: line!.id, variantId: idNumber(200), questions: [], addonGroups: [] }]);
   });

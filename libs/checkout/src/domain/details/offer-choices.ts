@@ -10,7 +10,7 @@ export interface OfferedLine {
   variantId: string;
   /** Of the product and of the variant; without hidden ones, each key once. */
   questions: readonly FormField[];
-  /** Their options have a price in the currency of the cart, and can be sold (D-132). */
+  /** Their options have a price in the currency of the cart, and can be sold; what is left of each completes it (D-132). */
   addonGroups: readonly AddonGroupOnSale[];
   /** Only for what is booked by slots. */
   slots?: SlotPlan;
@@ -28,7 +28,7 @@ export function offerChoices(
 ): OfferedLine[] {
   return lines
     .filter(({ parentId }) => parentId === undefined)
-    .map(({ id: lineId, variantId = '', productId }) => {
+    .map(({ id: lineId, variantId = '', productId, quantity }) => {
       const product = products.find(({ id }) => id === productId);
       const variant = product?.variants.find(({ id }) => id === variantId);
       if (!product || !variant) return { lineId, variantId, questions: [], addonGroups: [] };
@@ -48,7 +48,7 @@ export function offerChoices(
         lineId,
         variantId,
         questions,
-        addonGroups: addonGroups.filter(({ options }) => options.length > 0),
+        addonGroups: addonGroups.filter((group) => group.options.length > 0 && supply.canChoose(group, quantity)),
         ...(isBooked && { slots: { timezone, durationMinutes, availability, businessHours, takenAt } }),
       };
     });
