@@ -11,10 +11,10 @@ export {
   SubscriptionList,
   type SubscriptionQuery,
 } from './ports/subscription-list';
-export { type SubscriptionStore, type SubscriptionTx, SubscriptionUnitOfWork } from './ports/subscription-tx';
+export { type AwaitedWithAddons, type SubscriptionStore, type SubscriptionTx, SubscriptionUnitOfWork } from './ports/subscription-tx';
 
 // Rules
-export type { ShelvedVariant } from './domain/decide-restock-alert';
+export type { ShelvedAddons, ShelvedVariant } from './domain/decide-restock-alert';
 export {
   type Subscription,
   SUBSCRIPTION_PREFIX,

@@ -7,6 +7,22 @@ describe('asking to be notified when something is back', () => {
     expect(decideRestockAlert(soldOut)).toEqual({ productId: 'product', variantId: 'variant' });
   });
 
+  it('[D-132] is taken for what lacks a required add-on, though some of it is left', () => {
+    const option = { prices: [{ currency: 'NGN', priceMinor: 1 }], allowQuantity: false, linkedProductId: 'box' };
+    const addonGroups = [{ selectionType: 'single' as const, required: true, minSelect: 1, options: [option] }];
+    const withBoxes = (remaining: number): ShelvedVariant => ({
+      ...soldOut,
+      remaining: 3,
+      addons: {
+        addonGroups,
+        linked: [{ id: 'box', addonGroups: [], variants: [{ id: 'box/one', pricingMode: 'full_payment', remaining }] }],
+        currencies: ['NGN'],
+      },
+    });
+    expect(decideRestockAlert(withBoxes(0))).toEqual({ productId: 'product', variantId: 'variant' });
+    expect(() => decideRestockAlert(withBoxes(1))).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+  });
+
   it.each<[string, ShelvedVariant | undefined]>([
     ['NOT_FOUND', undefined],
     ['VALIDATION_ERROR', { ...soldOut, variantId: undefined }],

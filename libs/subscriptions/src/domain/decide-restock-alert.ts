@@ -1,4 +1,13 @@
+import { AddonSupply, type LinkedProduct, type SuppliedGroup } from '@svc/contracts';
 import { DomainError, InvalidInput, NotFound } from '@svc/kernel';
+
+/** The add-ons of a product that links to others. */
+export interface ShelvedAddons {
+  addonGroups: readonly SuppliedGroup[];
+  linked: readonly LinkedProduct[];
+  /** Those of the store. */
+  currencies: readonly string[];
+}
 
 /** The variant whose return somebody wants to be notified of, as it stands for sale; ids are UUIDs. */
 export interface ShelvedVariant {
@@ -9,6 +18,13 @@ export interface ShelvedVariant {
   variantId?: string;
   /** Units left; null when they are not counted. */
   remaining: number | null;
+  /** Absent where none of its add-ons is a product. */
+  addons?: ShelvedAddons;
+}
+
+/** Tells that a variant can be bought: some is left, and enough can be chosen of its required add-ons (D-132). */
+export function canBeBought(variantId: string, { remaining, addons }: Pick<ShelvedVariant, 'remaining' | 'addons'>): boolean {
+  return remaining !== 0 && (!addons || new AddonSupply(addons.linked, addons.currencies).canComplete(addons.addonGroups, variantId));
 }
 
 /**
@@ -17,13 +33,13 @@ export interface ShelvedVariant {
  */
 export function decideRestockAlert(shelved: ShelvedVariant | undefined): { productId: string; variantId: string } {
   if (!shelved) throw new NotFound('product');
-  const { productId, variantId, takesAlerts, remaining } = shelved;
+  const { productId, variantId, takesAlerts } = shelved;
   if (variantId === undefined)
     throw new InvalidInput('variantRef: Give the ref of a variant of this product.', {
       fields: { variantRef: 'Give the ref of a variant of this product.' },
     });
   if (!takesAlerts)
     throw new DomainError('CONFLICT', 'This product takes no restock alerts: offer them only where restockAlertsEnabled is true.');
-  if (remaining !== 0) throw new DomainError('CONFLICT', 'This variant is not sold out: it can be bought now.');
+  if (canBeBought(variantId, shelved)) throw new DomainError('CONFLICT', 'This variant is not sold out: it can be bought now.');
   return { productId, variantId };
 }

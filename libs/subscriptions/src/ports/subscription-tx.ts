@@ -1,6 +1,10 @@
 import type { KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
+import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName, Wish } from '../domain/subscription';
+
+/** A variant that is waited for, of which some is left. */
+export type AwaitedWithAddons = Required<Pick<ShelvedVariant, 'variantId' | 'remaining' | 'addons'>>;
 
 /** Subscriptions within a transaction. */
 export interface SubscriptionStore {
@@ -12,8 +16,10 @@ export interface SubscriptionStore {
   lock(name: SubscriptionName): Promise<Subscription | undefined>;
   /** Writes one that is claimed or locked. */
   save(subscription: Subscription): Promise<void>;
-  /** Marks up to `most` confirmed restock alerts, of any workspace, whose variant can be bought again as `told`, and answers them. */
-  takeRestocked(most: number, at: Date): Promise<Subscription[]>;
+  /** The variants, of any workspace, that are waited for, of which some is left, and whose products have add-ons that are products. */
+  awaitedWithAddons(): Promise<AwaitedWithAddons[]>;
+  /** Marks up to `most` confirmed restock alerts, of any workspace, whose variant has stock again and is not among `lacking` as `told`, and answers them. */
+  takeRestocked(most: number, at: Date, lacking: readonly string[]): Promise<Subscription[]>;
   /** Of one that is locked. */
   delete(name: SubscriptionName): Promise<void>;
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ShelvedAddons } from '../domain/decide-restock-alert';
+import { TellRestocked } from '../use-cases/tell-restocked';
 import { InMemorySubscriptions } from './in-memory-subscriptions';
+import { aSubscription, SIGNED_UP_AT } from './sign-up.builder';
 import { subscriptionsContract } from './subscriptions.contract';
 
 describe('subscriptions in memory', () => {
@@ -7,4 +10,28 @@ describe('subscriptions in memory', () => {
     () => new InMemorySubscriptions(),
     async () => randomUUID(),
   );
+});
+
+it('[D-132] who waits for what has a required add-on is told once that can be had as well', async () => {
+  const place = new InMemorySubscriptions();
+  const { workspaceId, id, mode } = aSubscription();
+  const withBoxes = (remaining: number): ShelvedAddons => ({
+    addonGroups: [
+      {
+        selectionType: 'single',
+        required: true,
+        minSelect: 1,
+        options: [{ prices: [{ currency: 'NGN', priceMinor: 1 }], allowQuantity: false, linkedProductId: 'box' }],
+      },
+    ],
+    linked: [{ id: 'box', addonGroups: [], variants: [{ id: 'box/one', pricingMode: 'full_payment', remaining }] }],
+    currencies: ['NGN'],
+  });
+  const { productId, variantId } = await place.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(0) });
+  place.subscriptions = [aSubscription({ kind: 'restock', productId, variantId, state: 'confirmed' })];
+  const tell = () => new TellRestocked(place.work, { next: randomUUID }, { now: () => SIGNED_UP_AT }).execute();
+  expect(await tell()).toBe(0);
+  await place.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(1) });
+  expect(await tell()).toBe(1);
+  expect(await place.find({ workspaceId, mode, id })).toMatchObject({ state: 'told' });
 });

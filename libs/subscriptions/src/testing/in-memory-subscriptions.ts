@@ -4,7 +4,7 @@ import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testin
 import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName, Wish } from '../domain/subscription';
 import type { RestockShelf, SubscriptionList } from '../ports/subscription-list';
-import { SubscriptionUnitOfWork, type SubscriptionTx } from '../ports/subscription-tx';
+import { type AwaitedWithAddons, SubscriptionUnitOfWork, type SubscriptionTx } from '../ports/subscription-tx';
 import type { SubscriptionsPlace } from './subscriptions.contract';
 
 /** Subscriptions in a list, one transaction after another. Work that fails leaves no trace. */
@@ -37,17 +37,26 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
   async sell(
     workspaceId: string,
     slug: string,
-    { remaining, takesAlerts = true }: { remaining: number | null; takesAlerts?: boolean },
+    { remaining, takesAlerts = true, addons }: { remaining: number | null; takesAlerts?: boolean; addons?: ShelvedVariant['addons'] },
   ): Promise<ShelvedVariant> {
     const { productId, variantId } = this.sold.get(slug) ?? { productId: randomUUID(), variantId: randomUUID() };
-    this.sold.set(slug, { workspaceId, productId, variantId, takesAlerts, remaining });
+    this.sold.set(slug, { workspaceId, productId, variantId, takesAlerts, remaining, addons });
     return { productId, variantId, takesAlerts, remaining };
   }
 
-  takeRestocked(most: number, endedAt: Date): Subscription[] {
+  awaitedWithAddons(): AwaitedWithAddons[] {
+    const isAwaited = (id?: string) =>
+      this.subscriptions.some(({ kind, state, variantId }) => kind === 'restock' && state === 'confirmed' && variantId === id);
+    return [...this.sold.values()].flatMap(({ variantId, remaining, takesAlerts, addons }) =>
+      variantId !== undefined && addons && takesAlerts && remaining !== 0 && isAwaited(variantId) ? [{ variantId, remaining, addons }] : [],
+    );
+  }
+
+  takeRestocked(most: number, endedAt: Date, lacking: readonly string[]): Subscription[] {
     const isBack = ({ kind, state, variantId }: Subscription) =>
       kind === 'restock' &&
       state === 'confirmed' &&
+      !lacking.includes(variantId ?? '') &&
       [...this.sold.values()].some((sold) => sold.variantId === variantId && sold.takesAlerts && sold.remaining !== 0);
     const told = this.subscriptions
       .filter(isBack)
@@ -97,7 +106,8 @@ const workingOn = (place: InMemorySubscriptions) =>
         save: async (subscription) => {
           place.subscriptions = [...place.subscriptions.filter((each) => !isNamed(each, subscription)), subscription];
         },
-        takeRestocked: async (most, at) => place.takeRestocked(most, at),
+        awaitedWithAddons: async () => place.awaitedWithAddons(),
+        takeRestocked: async (most, at, lacking) => place.takeRestocked(most, at, lacking),
         delete: async (name) => {
           place.subscriptions = place.subscriptions.filter((each) => !isNamed(each, name));
         },

@@ -1,5 +1,6 @@
 import { factOf } from '@svc/contracts';
 import { inBatches, type Clock, type IdGenerator } from '@svc/kernel';
+import { canBeBought } from '../domain/decide-restock-alert';
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 
 /** Few enough for a short transaction. */
@@ -17,7 +18,9 @@ export class TellRestocked {
   execute(): Promise<number> {
     return inBatches(AT_A_TIME, (most) =>
       this.work.run(async ({ subscriptions, outbox }) => {
-        const told = await subscriptions.takeRestocked(most, this.clock.now());
+        const awaited = await subscriptions.awaitedWithAddons();
+        const lacking = awaited.flatMap((variant) => (canBeBought(variant.variantId, variant) ? [] : variant.variantId));
+        const told = await subscriptions.takeRestocked(most, this.clock.now(), lacking);
         await outbox.append(
           told.map(({ workspaceId, mode, id: subscriptionId }) =>
             factOf('subscription.restocked.v1', { id: this.ids.next(), workspaceId, mode }, { subscriptionId }),

@@ -4,10 +4,14 @@ import { Moment, presentAvailability, presentProduct, presentProductSummary } fr
 import { aStore } from '@svc/storefront/testing';
 import { priceProducts } from '@svc/checkout';
 import { type DomainError, refOf } from '@svc/kernel';
+import { decideRestockAlert, TellRestocked } from '@svc/subscriptions';
+import { aSubscription } from '@svc/subscriptions/testing';
 import { PostgresCheckoutReader } from '../checkout';
 import { LinkedAddons1763700007600 } from '../migrations/1763700007600-linked-addons';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { readyColumns } from '../ready-columns';
 import { PostgresProductReader, PostgresStockReader } from '../storefront/catalogue-readers';
+import { bindSubscriptionTx, PostgresRestockShelf } from '../subscriptions';
 import { STAMP_A_SLICE } from '../sync/stamp-sequencer';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresPackageStore, PostgresProductStore } from '.';
@@ -165,6 +169,32 @@ describe('a product with required add-ons that are products', () => {
     expect(await reader().find(workspaceId, 'box')).not.toHaveProperty('linked');
     const [summary] = await reader().list(workspaceId);
     expect([summary!.linked, summary!.addonGroups]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('what is waited for', () => {
+  it('[D-132] is told with what its required add-ons go by, where these are products', async () => {
+    await sell(box(1), gift(undefined, { variantRef: 'gift/large' }), aProductItem({ slug: 'mug', restockAlertsEnabled: true }));
+    await rows(`update product set details = details || '{"restockAlertsEnabled": true}' where workspace_id = $1`);
+    const [, large] = await variantIdsOf('gift');
+    const shelf = new PostgresRestockShelf(database.source);
+    const shelved = await shelf.find(workspaceId, 'gift', large);
+    expect(shelved).toMatchObject({ variantId: large, remaining: null, takesAlerts: true, addons: { currencies: ['NGN', 'USD'] } });
+    expect(() => decideRestockAlert(shelved)).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    await setStock('box/plain', 'sold = 1');
+    expect(decideRestockAlert(await shelf.find(workspaceId, 'gift', large))).toMatchObject({ variantId: large });
+    expect(await shelf.find(workspaceId, 'mug', (await variantIdsOf('mug'))[0])).not.toHaveProperty('addons');
+
+    const work = new PostgresUnitOfWork(database.source, (manager) => bindSubscriptionTx(manager, randomIds));
+    const id = randomIds.next();
+    const { productId } = shelved!;
+    await work.run(({ subscriptions }) =>
+      subscriptions.save(aSubscription({ workspaceId, id, kind: 'restock', productId, variantId: large, state: 'confirmed' })),
+    );
+    const tell = () => new TellRestocked(work, randomIds, { now: () => NOW }).execute();
+    expect(await tell()).toBe(0);
+    await setStock('box/plain', 'sold = 0');
+    expect(await tell()).toBe(1);
   });
 });
 

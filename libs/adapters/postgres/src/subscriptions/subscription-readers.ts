@@ -3,6 +3,7 @@ import {
   type AwaitedVariant,
   type ListedSubscription,
   RestockShelf,
+  type ShelvedAddons,
   type ShelvedVariant,
   type Subscription,
   SubscriptionList,
@@ -15,7 +16,7 @@ import { pageOf, patternOf, withoutNulls } from '../rows/statements';
 import { purgeRows } from '../rows/row-writes';
 import { TAKES_ALERTS } from './subscription-store';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
-import { SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
+import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
 
 /** Subscriptions as they stand in the table. */
 export class PostgresSubscriptionList extends SubscriptionList {
@@ -92,13 +93,25 @@ export class PostgresRestockShelf extends RestockShelf {
   }
 
   async find(workspaceId: string, slug: string, variantId: string | undefined): Promise<ShelvedVariant | undefined> {
-    const [row] = await this.dataSource.query<{ remaining: number | null }[]>(SHELVED, [workspaceId, slug, variantId ?? null]);
-    return row && { ...withoutNulls<ShelvedVariant>(row), remaining: row.remaining };
+    const rows = await this.dataSource.query<ShelvedRow[]>(SHELVED, [workspaceId, slug, variantId ?? null]);
+    return rows.map(({ linked, addonGroups, currencies, ...row }) => ({
+      ...withoutNulls<ShelvedVariant>(row),
+      remaining: row.remaining,
+      ...(linked && addonGroups && { addons: { linked, addonGroups, currencies } }),
+    }))[0];
   }
 }
 
+interface ShelvedRow extends Pick<ShelvedAddons, 'currencies'> {
+  remaining: number | null;
+  linked: ShelvedAddons['linked'] | null;
+  addonGroups: ShelvedAddons['addonGroups'] | null;
+}
+
 const SHELVED = `
-  select p.id as "productId", v.id as "variantId", ${TAKES_ALERTS} as "takesAlerts", ${VARIANT_LEFT} as remaining
+  select p.id as "productId", v.id as "variantId", ${TAKES_ALERTS} as "takesAlerts", ${VARIANT_LEFT} as remaining,
+         ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups", w.currencies
     from product p
+    join workspace w on w.id = p.workspace_id
     left join variant v on v.workspace_id = p.workspace_id and v.product_id = p.id and v.id = $3::uuid and v.deleted_at is null
    where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;

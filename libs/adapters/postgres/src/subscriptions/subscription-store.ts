@@ -1,9 +1,17 @@
-import type { Subscription, SubscriptionName, SubscriptionStore, SubscriptionTx, Wish } from '@svc/subscriptions';
+import type {
+  AwaitedWithAddons,
+  ShelvedAddons,
+  Subscription,
+  SubscriptionName,
+  SubscriptionStore,
+  SubscriptionTx,
+  Wish,
+} from '@svc/subscriptions';
 import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { insertRecords, overwrite } from '../rows/statements';
 import { byOwnClock, ownerIn } from '../database-clock';
-import { SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
+import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
@@ -34,8 +42,13 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
     await this.manager.query(SAVE, [JSON.stringify([subscription])]);
   }
 
-  async takeRestocked(most: number, at: Date): Promise<Subscription[]> {
-    const [rows] = await this.manager.query<[object[], number]>(TAKE_RESTOCKED, [most, at]);
+  async awaitedWithAddons(): Promise<AwaitedWithAddons[]> {
+    const rows = await this.manager.query<(Omit<AwaitedWithAddons, 'addons'> & ShelvedAddons)[]>(AWAITED_WITH_ADDONS);
+    return rows.map(({ variantId, remaining, ...addons }) => ({ variantId, remaining, addons }));
+  }
+
+  async takeRestocked(most: number, at: Date, lacking: readonly string[]): Promise<Subscription[]> {
+    const [rows] = await this.manager.query<[object[], number]>(TAKE_RESTOCKED, [most, at, lacking]);
     return rows.map(subscriptionOf);
   }
 
@@ -57,14 +70,25 @@ const UNANSWERED = `
 const SAVE = `${insertRecords(subscriptionEntity)}
   on conflict (workspace_id, mode, id) do update set ${overwrite(subscriptionEntity, ['name', 'language', 'state', 'source', 'askedAt', 'mails', 'confirmedAt', 'endedAt'])}`;
 
+const AWAITED = `(select distinct workspace_id, variant_id from subscription where kind = 'restock' and state = 'confirmed')`;
+
+/** By hand: what add-ons go by is read as the storefront reads it. */
+const AWAITED_WITH_ADDONS = `
+  select v.id as "variantId", ${VARIANT_LEFT} as remaining, ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups", w.currencies
+    from ${AWAITED} waited
+    join variant v on v.workspace_id = waited.workspace_id and v.id = waited.variant_id and v.deleted_at is null
+    join product p on p.workspace_id = v.workspace_id and p.id = v.product_id and ${SHOWN} and ${TAKES_ALERTS} and p.linked_products is not null
+    join workspace w on w.id = p.workspace_id
+   where ${VARIANT_LEFT} is distinct from 0`;
+
 /** By hand, as from a queue: looks at each variant that is waited for once, however many wait for it; what another worker is telling is passed over. */
 const TAKE_RESTOCKED = `
   with back as (
     select v.workspace_id, v.id
-      from (select distinct workspace_id, variant_id from subscription where kind = 'restock' and state = 'confirmed') waited
+      from ${AWAITED} waited
       join variant v on v.workspace_id = waited.workspace_id and v.id = waited.variant_id and v.deleted_at is null
       join product p on p.workspace_id = v.workspace_id and p.id = v.product_id and ${SHOWN} and ${TAKES_ALERTS}
-     where ${VARIANT_LEFT} is distinct from 0
+     where ${VARIANT_LEFT} is distinct from 0 and not v.id = any ($3::uuid[])
   ), due as (
     select s.workspace_id, s.mode, s.id
       from back
