@@ -1,14 +1,18 @@
--- The published products of which some add-on is one of these products, directly or through one another (D-132).
+-- The published products of which some add-on is one of these products, directly or through one another (D-132). Each is looked up by its
+-- key (the `offset` sees to that).
 create or replace function products_linking(in_workspace uuid, to_products uuid[]) returns setof uuid language sql stable as $$
   with recursive linking (id) as (
-    select p.id
+    select shown.id
       from linked_addon l
-      join product p on p.workspace_id = l.workspace_id and p.id = l.product_id and p.published and p.deleted_at is null
+     cross join lateral (
+       select p.id from product p where p.workspace_id = in_workspace and p.id = l.product_id and p.published and p.deleted_at is null offset 0) shown
      where l.workspace_id = in_workspace and l.linked_product_id = any (to_products)
     union
-    select p.id
+    select shown.id
       from linking
-      join linked_addon l on l.workspace_id = in_workspace and l.linked_product_id = linking.id
-      join product p on p.workspace_id = l.workspace_id and p.id = l.product_id and p.published and p.deleted_at is null)
+     cross join lateral (
+       select l.product_id from linked_addon l where l.workspace_id = in_workspace and l.linked_product_id = linking.id offset 0) found
+     cross join lateral (
+       select p.id from product p where p.workspace_id = in_workspace and p.id = found.product_id and p.published and p.deleted_at is null offset 0) shown)
   select id from linking
 $$;

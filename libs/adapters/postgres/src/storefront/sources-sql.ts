@@ -39,32 +39,14 @@ const UPDATED_AT = `
   greatest(p.updated_at, (select s.updated_at from sync_stamp s
                            where s.workspace_id = p.workspace_id and s.mode = 'both' and s.kind = 'product' and s.id = p.id))`;
 
-/**
- * The published products that the add-ons of a product are, and those that they link to in turn, each with its variants (D-132).
- * Null for a product that links to none, as most do: for it nothing is looked up.
- * @param of the row of product
- * @param variant fields of a JSON object, from a row of variant
- */
-function linkedProducts(of: string, variant: string): string {
-  return `
-    case when ${of}.linked_products is not null then (
-      with recursive linked (workspace_id, id) as (
-        select ${of}.workspace_id, unnest(${of}.linked_products)
-        union
-        select linked.workspace_id, unnest(p.linked_products)
-          from linked join product p on p.workspace_id = linked.workspace_id and p.id = linked.id and ${SHOWN})
-      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'addonGroups', coalesce(p.details -> 'addonGroups', '[]'), 'variants', ${variants(
-        `jsonb_agg(jsonb_build_object(${variant}))`,
-      )})), '[]')
-        from linked join product p on p.workspace_id = linked.workspace_id and p.id = linked.id and ${SHOWN})
-    end`;
-}
+/** LinkedProducts of a row of product: null where it links to none, as most do, and then nothing is looked up (D-132). */
+const linkedTo = (product: string) =>
+  `case when ${product}.linked_products is not null then linked_products(${product}.workspace_id, ${product}.linked_products) end`;
 
-const LINKED_VARIANT = `'id', v.id, 'pricingMode', v.details -> 'pricingMode'`;
-/** LinkedProducts of a row `sold` of product, without what is left of them. */
-export const LINKED_TO_SOLD = linkedProducts('sold', LINKED_VARIANT);
-/** LinkedProducts of a row `p` of product, and its add-on groups: what AddonsNeeded is made of. */
-export const LINKED_PRODUCTS = linkedProducts('p', `${LINKED_VARIANT}, 'remaining', ${VARIANT_LEFT}`);
+/** Those of a row `sold` of product. */
+export const LINKED_TO_SOLD = linkedTo('sold');
+/** Those of a row `p`, and its add-on groups where there are any: what AddonsNeeded is made of. */
+export const LINKED_PRODUCTS = linkedTo('p');
 export const LINKING_GROUPS = `case when p.linked_products is not null then p.details -> 'addonGroups' end`;
 
 /** What summary and whole product have in common; what is left of pre-orders only where the merchant takes them. */
