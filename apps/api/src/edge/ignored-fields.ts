@@ -49,7 +49,7 @@ function inList(member: z.ZodType, values: readonly unknown[], path: string): st
 }
 
 /** What takes the value as it is sent. */
-function unwrapped(schema: z.ZodType): z.ZodType {
+export function unwrapped(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema.in as z.ZodType);
   const isWrapper =
     schema instanceof z.ZodOptional ||

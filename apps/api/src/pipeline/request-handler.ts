@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Admission } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
 import { Clock } from '@svc/kernel';
+import { withoutNulls } from '../edge/absent-nulls';
 import { StoreAdmission } from '../edge/admission';
 import { admittedCaller, type Caller } from '../edge/caller';
 import { readJsonBody } from '../edge/json-body';
@@ -192,7 +193,8 @@ async function inputOf({
 }: StoreRequest): Promise<Pick<StoreCall, 'name' | 'query' | 'body'>> {
   const sent = operation.body && (await readJsonBody(request, response));
   if (operation.body) context.ignored = [...(context.ignored ?? []), ...ignoredFields(operation.body, sent)];
-  const body = operation.body && !operation.judgesBody ? readBy(operation.body, sent) : sent;
+  const told = operation.body && withoutNulls(operation.body, sent);
+  const body = operation.body && !operation.judgesBody ? readBy(operation.body, told) : told;
   const query = operation.query && readBy(operation.query, queryOf(request.url!));
   return { name: operation.names === undefined ? name : checkedName(operation.names, name), query, body };
 }

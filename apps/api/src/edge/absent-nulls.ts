@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { unwrapped } from './ignored-fields';
+
+/**
+ * A body without the nulls in optional fields, which count as absent there (D-134), wherever they are; the body itself where it has none.
+ * A null stays where its schema takes it, where the field is required or not known, and in lists.
+ */
+export function withoutNulls(schema: z.ZodType, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const plain = unwrapped(schema);
+  if (Array.isArray(body)) return plain instanceof z.ZodArray ? ofList(plain.element as z.ZodType, body) : body;
+  return plain instanceof z.ZodObject ? ofObject(plain.shape as Record<string, z.ZodType>, body as Record<string, unknown>) : body;
+}
+
+function ofList(member: z.ZodType, values: readonly unknown[]): readonly unknown[] {
+  const kept = values.map((value) => withoutNulls(member, value));
+  return kept.some((value, index) => value !== values[index]) ? kept : values;
+}
+
+function ofObject(shape: Readonly<Record<string, z.ZodType>>, body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(body);
+  const kept = entries.flatMap(([name, value]): [string, unknown][] => {
+    if (!Object.hasOwn(shape, name)) return [[name, value]];
+    return value === null && isAbsence(shape[name]!) ? [] : [[name, withoutNulls(shape[name]!, value)]];
+  });
+  const isSame = kept.length === entries.length && kept.every(([name, value]) => value === body[name]);
+  return isSame ? body : Object.fromEntries(kept);
+}
+
+function isAbsence(schema: z.ZodType): boolean {
+  return schema.safeParse(undefined).success && !schema.safeParse(null).success;
+}
