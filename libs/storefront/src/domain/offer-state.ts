@@ -14,8 +14,13 @@ export interface OfferState {
   saveForItSaveable: boolean;
 }
 
-export function isSoldOut({ remaining }: StockedSource): boolean {
-  return remaining === 0;
+/** What is priced on request cannot be bought here (D-133). */
+export function isSoldOut({ remaining, pricingMode }: StockedSource): boolean {
+  return remaining === 0 || pricingMode === 'quote';
+}
+
+function isPriced({ pricingMode }: StockedSource): boolean {
+  return pricingMode !== 'quote';
 }
 
 /** Pre-orders are open: the merchant takes them and the cap is not reached. */
@@ -30,7 +35,7 @@ export function presentPreorder({ preorderable, preorderLeft }: Pick<ProductSumm
 export function offerState(source: ProductSummarySource, store: StoreProfile, now: Moment): OfferState {
   return {
     soldOut: source.variants.every(isSoldOut),
-    ...presentPreorder(source),
+    ...presentPreorder({ ...source, preorderable: source.preorderable && source.variants.some(isPriced) }),
     saveForItSaveable: isSaveable(source, store, now),
   };
 }

@@ -47,10 +47,12 @@ describe('a product in a list', () => {
     expect(summaryOf({ variants }, aStore({ currencies: ['NGN'] })).pricesFrom).toEqual({ NGN: 700 });
   });
 
-  it('compares the lowest price with its own compare-at price, not with that of a dearer variant', () => {
+  it('[D-133] compares the lowest price with its own compare-at price, not with that of a dearer variant', () => {
     const variants = [priced({ currency: 'NGN', priceMinor: 700 }), priced({ currency: 'NGN', priceMinor: 900, compareAtMinor: 1_500 })];
     const summary = summaryOf({ variants });
-    expect(summary).toMatchObject({ priceMinorFrom: 700, showSaleBadge: true });
+    expect(summary).toMatchObject({ priceMinorFrom: 700, showSaleBadge: false });
+    const reduced = [priced({ currency: 'NGN', priceMinor: 700, compareAtMinor: 800 }), priced({ currency: 'NGN', priceMinor: 900 })];
+    expect(summaryOf({ variants: reduced })).toMatchObject({ compareAtMinorFrom: 800, showSaleBadge: true });
     expect(summary.compareAtMinorFrom).toBeUndefined();
     expect(summary.compareAtFrom).toBeUndefined();
   });
@@ -70,6 +72,13 @@ describe('a product in a list', () => {
     const gone = aVariantSource({ remaining: 0 });
     expect(summaryOf({ variants: [gone, gone] }).soldOut).toBe(true);
     expect(summaryOf({ variants: [gone, aVariantSource({ remaining: null })] }).soldOut).toBe(false);
+  });
+
+  it('[D-133] is sold out where all that is left is priced on request, and cannot be pre-ordered then', () => {
+    const onRequest = aVariantSource({ pricingMode: 'quote', prices: [], remaining: null });
+    const summary = summaryOf({ variants: [onRequest, aVariantSource({ remaining: 0 })], preorderable: true });
+    expect(summary).toMatchObject({ soldOut: true, preorderable: true });
+    expect(summaryOf({ variants: [onRequest], preorderable: true })).toMatchObject({ soldOut: true, preorderable: false });
   });
 
   it('can be pre-ordered until the cap is reached', () => {

@@ -28,6 +28,13 @@ describe('the price of a ticket type', () => {
     expect(donation).not.toHaveProperty('priceMinor');
   });
 
+  it('[D-133] of a donation is its buyer’s choice, also where other currencies have least amounts', () => {
+    const prices = [{ currency: 'USD', priceMinor: 500 }];
+    const donation = shown({ kind: 'donation', minPriceMinor: 100, prices });
+    expect(donation).toMatchObject({ currency: 'NGN', prices, minPriceMinor: 100 });
+    expect(donation).not.toHaveProperty('priceMinor');
+  });
+
   it('is stated in the currencies the store accepts, the primary one first', () => {
     const prices = [
       { currency: 'EUR', priceMinor: 8 },
@@ -90,6 +97,16 @@ describe('the price of a ticket type', () => {
       depositDueNowMinor: due,
       depositBalanceMode: 'online',
     });
+  });
+});
+
+describe('a deposit', () => {
+  it('[D-133] is not offered once its balance would be due', () => {
+    const terms = { kind: 'deposit', prices: naira(250_000), depositType: 'percent', depositValue: 30 } as const;
+    expect(shown({ ...terms, depositBalanceDueAt: '2026-02-01T00:00:00.001Z' })).toMatchObject({ depositDueNowMinor: 75_000 });
+    const passed = shown({ ...terms, depositBalanceDueAt: '2026-02-01T00:00:00.000Z' });
+    expect(Object.keys(passed).filter((name) => name.startsWith('deposit'))).toEqual([]);
+    expect(passed.priceMinor).toBe(250_000);
   });
 });
 

@@ -32,9 +32,9 @@ export const publicTicketType = z
     frontdeskFeeMode: z.enum(FEE_MODES),
     priceMinor: count.optional(),
     currency: z.string(),
-    prices: z.array(priceEntry),
+    prices: z.array(priceEntry).describe('Of a donation: least amounts in currencies beside the primary one.'),
     compareAtMinor: count.optional(),
-    minPriceMinor: count.optional(),
+    minPriceMinor: count.optional().describe('Least donation in the primary currency.'),
     donationPresets: z.array(count).optional(),
     depositType: z.enum(DEPOSIT_TYPES).optional(),
     depositValue: count.optional().describe('percent: 1 to 100; fixed: minor units.'),
@@ -85,7 +85,7 @@ export function presentTicketType(
   const remaining = ticketsLeft(tier, event);
   const soldOut = remaining === 0;
   const { prices, ...price } = currentPrice(tier, remaining, now);
-  const shownPrices = presentPrices(pricesOf(tier, prices, currencies), currencies);
+  const shownPrices = shownPricesOf(tier, prices, currencies);
   return {
     ref: refOf('tkt', tier.id),
     name: tier.name,
@@ -97,7 +97,7 @@ export function presentTicketType(
     ...price,
     minPriceMinor: tier.minPriceMinor,
     donationPresets: unlessEmpty(tier.donationPresets),
-    ...presentDeposit(tier, shownPrices),
+    ...presentDeposit(tier, shownPrices, now),
     capacity: tier.capacity ?? undefined,
     soldCount: tier.sold,
     remaining: remaining ?? undefined,
@@ -126,17 +126,27 @@ function ticketsLeft(tier: TicketTypeSource, event: EventSource): number | null 
   return tickets.length > 0 ? Math.min(...tickets) : null;
 }
 
+/** Of a donation `prices` are the least amounts in other currencies (D-133), and there is no price. */
+function shownPricesOf(tier: TicketTypeSource, prices: readonly PriceEntry[], currencies: readonly string[]) {
+  const shown = presentPrices(pricesOf(tier, prices, currencies), currencies);
+  return tier.kind === 'donation' ? { currency: currencies[0]!, prices: shown.prices } : shown;
+}
+
 function pricesOf({ kind }: TicketTypeSource, prices: readonly PriceEntry[], currencies: readonly string[]): PriceEntry[] {
   if (kind === 'free') return currencies.map((currency) => ({ currency, priceMinor: 0 }));
   return inAcceptedCurrencies(prices, currencies);
 }
 
-/** Terms of a deposit; due now is the deposit of one ticket, never above its price (D-94). */
+/**
+ * Terms of a deposit; due now is the deposit of one ticket, never above its price (D-94). None once the balance would be
+ * due: then the whole price is paid (D-133).
+ */
 function presentDeposit(
   { depositType, depositValue, depositBalanceMode, depositBalanceDueAt }: TicketTypeSource,
   { priceMinor = 0, currency = '' }: { priceMinor?: number; currency?: string },
+  now: Moment,
 ) {
-  if (!depositType || depositValue === undefined) return {};
+  if (!depositType || depositValue === undefined || (depositBalanceDueAt && now.hasReached(depositBalanceDueAt))) return {};
   return {
     depositType,
     depositValue,

@@ -60,7 +60,7 @@ export function presentVariant(source: VariantSource, isPackage: boolean, store:
     ...presentPrices(acceptedPrices(source, store.currencies), store.currencies),
     media: source.media,
     soldOut: isSoldOut(source),
-    availableQty: source.remaining,
+    availableQty: isSoldOut(source) ? 0 : source.remaining,
     swatchHex: source.swatchHex,
     optionValueRefs: source.optionValueIds.map((id) => refOf('ovl', id)),
     description: source.description,

@@ -7,6 +7,7 @@ export interface PricesFrom {
   pricesFrom: Record<string, number>;
   compareAtMinorFrom?: number;
   compareAtFrom?: Record<string, number>;
+  /** Whether the price of `priceMinorFrom` is lower than it was (D-133). */
   showSaleBadge: boolean;
 }
 
@@ -37,7 +38,7 @@ export function presentPricesFrom(variants: readonly Priced[], currencies: reado
     compareAtMinorFrom: head?.compareAtMinor,
     compareAtFrom:
       compared.length > 0 ? Object.fromEntries(compared.map(({ currency, compareAtMinor }) => [currency, compareAtMinor!])) : undefined,
-    showSaleBadge: all.some(({ priceMinor, compareAtMinor }) => compareAtMinor !== undefined && compareAtMinor > priceMinor),
+    showSaleBadge: head?.compareAtMinor !== undefined && head.compareAtMinor > head.priceMinor,
   };
 }
 

@@ -145,6 +145,13 @@ describe('a ticket type', () => {
     expect(tierFaults({ kind: 'donation', prices: [naira] })).toEqual(['prices']);
   });
 
+  it('[D-133] that is a donation has least amounts in other currencies', () => {
+    const dollars = { currency: 'USD', priceMinor: 500 };
+    expect(tierFaults({ kind: 'donation', minPriceMinor: 500, prices: [dollars] })).toEqual([]);
+    expect(tierFaults({ kind: 'donation', prices: [dollars, naira] })).toEqual(['prices']);
+    expect(tierFaults({ kind: 'free', prices: [dollars] })).toEqual(['prices']);
+  });
+
   it('[D-21] that asks a deposit says how much, a percentage or no more than the price', () => {
     const deposit = { kind: 'deposit' as const, prices: [naira] };
     expect(tierFaults(deposit)).toEqual(['depositType']);

@@ -154,8 +154,13 @@ function checkMoney({ kind, prices, pricePhases }: TicketTypeItem, { currency, p
     const hasPrice = prices.some((price) => price.currency === currency);
     return faultUnless(hasPrice, `${path}.prices`, `Give a price in ${currency}, the primary currency of the event.`);
   }
+  const leasts = prices.filter((price) => kind === 'donation' && price.currency !== currency);
+  const message =
+    kind === 'donation'
+      ? `Of a donation, prices are least amounts in other currencies; give the one in ${currency} as minPriceMinor.`
+      : `Leave prices out; a ${kind} ticket has none.`;
   return [
-    ...faultUnless(prices.length === 0, `${path}.prices`, `Leave prices out; a ${kind} ticket has none.`),
+    ...faultUnless(prices.length === leasts.length, `${path}.prices`, message),
     ...faultUnless(pricePhases.length === 0, `${path}.pricePhases`, `Leave price phases out; a ${kind} ticket has none.`),
   ];
 }

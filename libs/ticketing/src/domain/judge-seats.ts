@@ -152,10 +152,11 @@ export function isBlank(holder: NonNullable<GivenSeatHolder>): boolean {
   return Object.values(holder).every((value) => value === undefined || (typeof value === 'object' && Object.keys(value).length === 0));
 }
 
-/** Names that are required and missing (§4.3 r3), then e-mails, where the event asks for them. */
+/** Names that are required and missing (§4.3 r3), then e-mails: where the event asks for them, each seat that is given by name has one (D-133). */
 function findNameless(seats: readonly GivenSeat[], rules: EventRules): SeatFault[] {
-  const lacking = (detail: 'name' | 'email') =>
-    seats.filter(({ choice, holder }) => detailsOfSeat(choice.tier, rules)[detail] && !holder?.[detail]);
+  const needs = ({ choice, holder }: GivenSeat, detail: 'name' | 'email') =>
+    detailsOfSeat(choice.tier, rules)[detail] || (detail === 'email' && rules.attendeeEmailRequired && Boolean(holder?.name));
+  const lacking = (detail: 'name' | 'email') => seats.filter((seat) => needs(seat, detail) && !seat.holder?.[detail]);
   return [
     ...lacking('name').map(
       ({ path, choice }): SeatFault => ({ kind: 'name', path: `${path}.name`, refusal: new AttendeeNameMissing(choice.tier.name) }),

@@ -154,4 +154,12 @@ describe('who sits there', () => {
     expect(take(ada, [named])).toHaveLength(1);
     expect(take(aTicketRequest(), [aTier()], { attendeeEmailRequired: true })).toHaveLength(1);
   });
+
+  it('[D-133] has to be reachable wherever a seat is given by name, whether the ticket type asks for names or not', () => {
+    const given = (attendee: object) => aTicketRequest([aLine(aTier(), { quantity: 2, attendees: [attendee, null] })]);
+    const rules = { attendeeEmailRequired: true };
+    expect(refusal(given({ name: 'Ada' }), [aTier()], rules).message).toContain('Enter an e-mail');
+    expect(take(given({ name: 'Ada', email: 'ada@example.com' }), [aTier()], rules)).toHaveLength(2);
+    expect(take(given({ name: 'Ada' }), [aTier()])).toHaveLength(2);
+  });
 });

@@ -190,6 +190,19 @@ describe('donations', () => {
     expect(fault(6)).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('such as KWD\u00a00.010.') } });
   });
 
+  it('[D-133] are at least the entry of their currency, where there is one', () => {
+    const prices = [{ currency: 'USD', priceMinor: 500 }];
+    const inBoth = anEventPricingContext({
+      event: anEventOnSale([donation]),
+      ...tiersOf(tierPrices({ minPriceMinor: 1_000, prices }), donation),
+    });
+    expect(buy(inBoth, give(500, 'USD')).cart.totalMinor).toBe(1_000);
+    expect(refusal(inBoth, give(499, 'USD')).details).toEqual({
+      fields: { 'tickets[0].amountMinor': expect.stringContaining('at least 500') },
+    });
+    expect(refusal(inBoth, give(999)).details).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('at least 1000') } });
+  });
+
   it('[D-59] are the only tickets with an amount', () => {
     expect(
       refusal(anEventPricingContext({ event: anEventOnSale([paid]) }), { tickets: [aLine(paid, { amountMinor: 5 })] }).details,
@@ -236,6 +249,31 @@ describe('deposits', () => {
     const event = anEventPricingContext({ event: anEventOnSale(tiers), prices: { tiers: Object.fromEntries(prices) } });
     expect(buy(event, { tickets: tiers.map((tier) => aLine(tier)) }).cart.balanceDueAt).toBe(days[1]);
     expect(refusal(event, { tickets: [aLine(tiers[0]!)], currency: 'USD' }).details).toEqual({ accepted: ['NGN'] });
+  });
+
+  it('[D-133] are not offered once the balance would be due: the whole price is paid', () => {
+    const passed = context({ deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: BEFORE_EVENT.toISOString() });
+    const { cart } = buy(passed, take(2, deposit));
+    expect([cart.dueNowMinor, cart.balanceMinor]).toEqual([500_000, 0]);
+    expect(cart).not.toHaveProperty('balanceMode');
+    const soon = new Date(BEFORE_EVENT.getTime() + 1).toISOString();
+    const { cart: before } = buy(context({ deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: soon }), take(2, deposit));
+    expect([before.dueNowMinor, before.balanceDueAt]).toEqual([150_000, soon]);
+  });
+
+  it('[D-133] whose balance would be due leave the day of the others alone', () => {
+    const tiers = [20, 21].map((n) => aTier({ id: idNumber(n), kind: 'deposit' }));
+    const prices = tiers.map(({ id }, index) => [
+      id,
+      tierPrices({
+        prices: inNaira(100),
+        deposit: { type: 'percent', value: 30 },
+        depositBalanceDueAt: [BEFORE_EVENT.toISOString(), '2026-02-22T00:00:00.000Z'][index],
+      }),
+    ]);
+    const event = anEventPricingContext({ event: anEventOnSale(tiers), prices: { tiers: Object.fromEntries(prices) } });
+    const { cart } = buy(event, { tickets: tiers.map((tier) => aLine(tier)) });
+    expect([cart.dueNowMinor, cart.balanceMinor, cart.balanceDueAt]).toEqual([130, 70, '2026-02-22T00:00:00.000Z']);
   });
 
   it('[D-94] that are fixed are of the primary currency; in another all is due now', () => {

@@ -2,6 +2,7 @@ import {
   type BalanceMode,
   currenciesOfAll,
   depositIn,
+  type DepositTerms,
   feeIn,
   invalidBecause,
   isOnStep,
@@ -71,7 +72,7 @@ export function priceTickets(context: EventPricingContext, request: TicketPurcha
       currency,
       ...discount,
       deliveryMinor: 0,
-      ...termsOfBalance(choices, context),
+      ...termsOfBalance(choices, context, now),
       promoterCode: context.promoterCode,
     }),
     seats,
@@ -105,21 +106,27 @@ export function linesOnSale(
   const primary = currencies[0]!;
   const currency = chooseCurrency(wanted, sellingCurrencies(context, currencies), primary);
   checkCurrency?.(currency);
-  refuseAmounts(choices, context, { currency, isPrimary: currency === primary });
+  refuseAmounts(choices, context, { currency, primary });
   const priced = priceChoices(choices, context, currency, now);
-  return { choices, priced, currency, lines: priced.map((each) => lineOf(each, context, { id: nextId(), currency, primary })) };
+  return { choices, priced, currency, lines: priced.map((each) => lineOf(each, context, { id: nextId(), currency, primary, now })) };
 }
 
 /** When and how what deposits leave is paid. */
 export function termsOfBalance(
   choices: readonly TicketChoice[],
   context: EventPricingContext,
+  now: Date,
 ): Pick<CartTerms, 'balanceDueAt' | 'balanceModes'> {
   return {
-    balanceDueAt: earliestBalance(choices, context),
+    balanceDueAt: earliestBalance(
+      choices.map(({ tier }) => tier.id),
+      context,
+      now,
+    ),
     balanceModes: balanceModes(
       choices.map(({ tier }) => tier.id),
       context,
+      now,
     ),
   };
 }
@@ -133,19 +140,20 @@ export function sellingCurrencies({ event, prices }: EventPricingContext, curren
 }
 
 /**
- * Donations name an amount that providers can charge (D-128), of at least the minimum in the primary currency; nothing else does (D-59).
- * Throws InvalidInput.
+ * Donations name an amount that providers can charge (D-128), of at least the least in its currency (D-133); nothing else
+ * does (D-59). Throws InvalidInput.
  */
 function refuseAmounts(
   choices: readonly TicketChoice[],
-  { prices }: EventPricingContext,
-  { currency, isPrimary }: { currency: string; isPrimary: boolean },
+  context: EventPricingContext,
+  { currency, primary }: { currency: string; primary: string },
 ): void {
   const faults = choices.flatMap(({ tier, amountMinor, lines }) => {
     const path = `${lines[0]!.path}.amountMinor`;
     if (tier.kind !== 'donation')
       return amountMinor === undefined ? [] : [{ path, message: 'Leave it out; only a donation has an amount.' }];
-    const least = Math.max(1, (isPrimary && prices.tiers[tier.id]!.minPriceMinor) || 0);
+    const { prices, minPriceMinor } = pricesOf(context, tier.id);
+    const least = Math.max(1, (currency === primary ? minPriceMinor : priceIn(prices, currency)) ?? 0);
     if (amountMinor === undefined || amountMinor < least)
       return [{ path, message: `Give at least ${least} for each "${tier.name}", in minor units.` }];
     return isOnStep(amountMinor, currency) ? [] : [{ path, message: betweenSteps(amountMinor, currency) }];
@@ -208,9 +216,10 @@ function pricesOf({ prices }: EventPricingContext, tierId: string): TierPrices {
 function lineOf(
   { choice: { tier }, quantity, unitPriceMinor, phaseId }: PricedTicket,
   { event, prices, store }: EventPricingContext,
-  { id, currency, primary }: { id: string; currency: string; primary: string },
+  { id, currency, primary, now }: { id: string; currency: string; primary: string; now: Date },
 ): UnpricedLine {
-  const { deposit, frontdeskFeeMode } = prices.tiers[tier.id]!;
+  const { frontdeskFeeMode } = prices.tiers[tier.id]!;
+  const deposit = depositNow(prices.tiers[tier.id], now);
   return {
     id,
     kind: tier.kind === 'donation' ? 'donation' : 'ticket',
@@ -258,17 +267,28 @@ function movesOf(
   return inHoldOrder([...seatMoves(event.rules.id, taken), ...phases, ...codes.map(({ kind, id }) => ({ kind, subjectId: id, count: 1 }))]);
 }
 
-/** When the first balance is due, of those that have a day. */
-function earliestBalance(choices: readonly TicketChoice[], context: EventPricingContext): string | undefined {
-  return choices.flatMap(({ tier }) => (tier.kind === 'deposit' ? (pricesOf(context, tier.id).depositBalanceDueAt ?? []) : [])).sort()[0];
+/** When the first balance is due, of tickets of these types whose deposit leaves one. */
+export function earliestBalance(
+  tierIds: readonly string[],
+  { prices }: Pick<EventPricingContext, 'prices'>,
+  now: Date,
+): string | undefined {
+  const tiers = tierIds.map((id) => prices.tiers[id]).filter((tier) => depositNow(tier, now));
+  return tiers.flatMap((tier) => tier?.depositBalanceDueAt ?? []).sort()[0];
 }
 
 /** How balances of tickets of these types are paid. */
-export function balanceModes(tierIds: readonly string[], context: Pick<EventPricingContext, 'prices'>): BalanceMode[] {
+export function balanceModes(tierIds: readonly string[], { prices }: Pick<EventPricingContext, 'prices'>, now: Date): BalanceMode[] {
   return tierIds.flatMap((id) => {
-    const { deposit, depositBalanceMode = 'online' } = context.prices.tiers[id] ?? {};
-    return deposit ? [depositBalanceMode] : [];
+    const { depositBalanceMode = 'online' } = prices.tiers[id] ?? {};
+    return depositNow(prices.tiers[id], now) ? [depositBalanceMode] : [];
   });
+}
+
+/** The deposit by which a ticket type is sold; none once the balance would be due: then its whole price is paid (D-133). */
+export function depositNow(tier: TierPrices | undefined, now: Date): DepositTerms | undefined {
+  const dueAt = tier?.depositBalanceDueAt;
+  return dueAt !== undefined && Date.parse(dueAt) <= now.getTime() ? undefined : tier?.deposit;
 }
 
 /** Prices of which so many can still be had. */

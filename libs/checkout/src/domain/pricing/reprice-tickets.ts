@@ -3,7 +3,7 @@ import { refOf } from '@svc/kernel';
 import { refuseQuantities, type TicketLine } from '@svc/ticketing';
 import { type Checkout, type HoldMove, inHoldOrder } from '../checkout';
 import type { EventPricingContext } from './pricing-context';
-import { balanceModes, linesOnSale, openPhases, termsOfBalance } from './price-tickets';
+import { balanceModes, depositNow, earliestBalance, linesOnSale, openPhases, termsOfBalance } from './price-tickets';
 import { NotPriced } from './pricing.errors';
 import { applyDiscount, priceCart, type UnpricedLine } from './price-cart';
 
@@ -70,7 +70,7 @@ export function priceTicketsAgain({ mode, cart, moves, holds }: Checkout, contex
   const { choices, lines, currency } = linesOnSale(free, { tickets: ticketsOf(cart), currency: cart.currency }, now, () => '');
   refuseQuantities(choices, context.store.mostSeats);
   const discount = applyDiscount(cart.discountCode?.code, free.discountCode, lines, { currency, now });
-  return priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, context) });
+  return priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, context, now) });
 }
 
 function ticketsOf({ lines }: PricedCart): TicketLine[] {
@@ -100,16 +100,14 @@ export function discountTickets(
   now: Date,
 ): Pick<Checkout, 'cart' | 'moves'> {
   const { currency, deliveryMinor, promoterCode } = cart;
-  const lines = cart.lines.map((line) => unpriced(line, currency, context));
+  const lines = cart.lines.map((line) => unpriced(line, { currency, now }, context));
   const discount = applyDiscount(code, context.discountCode, lines, { currency, now });
   const others = moves.filter(({ kind }) => kind !== 'discount_code');
   const uses: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
+  const tierIds = lines.map(({ ticketTypeId }) => ticketTypeId!);
   const balance = {
-    balanceDueAt: balanceDay(cart, context),
-    balanceModes: balanceModes(
-      lines.map(({ ticketTypeId }) => ticketTypeId!),
-      context,
-    ),
+    balanceDueAt: cart.balanceDueAt ?? earliestBalance(tierIds, context, now),
+    balanceModes: balanceModes(tierIds, context, now),
   };
   return {
     cart: priceCart(lines, { currency, deliveryMinor, ...balance, promoterCode, ...discount }),
@@ -117,17 +115,16 @@ export function discountTickets(
   };
 }
 
-function unpriced(line: PricedLine, currency: PricedCart['currency'], { prices, store }: EventPricingContext): UnpricedLine {
+function unpriced(
+  line: PricedLine,
+  { currency, now }: { currency: string; now: Date },
+  { prices, store }: EventPricingContext,
+): UnpricedLine {
   const primary = primaryFirst(store.currencies, prices.currency)[0]!;
   return {
     ...line,
     customerFee: feeIn({ ...prices.customerFee, flatByCurrency: prices.customerFeeFlatByCurrency }, currency, primary),
     serviceFee: feeIn(store.frontdeskFee, currency, store.currencies[0]!),
-    deposit: depositIn(prices.tiers[line.ticketTypeId!]?.deposit, currency, primary),
+    deposit: depositIn(depositNow(prices.tiers[line.ticketTypeId!], now), currency, primary),
   };
-}
-
-/** When the first balance is due, of those that have a day; one that the cart names already stays. */
-function balanceDay({ balanceDueAt, lines }: PricedCart, { prices }: EventPricingContext): string | undefined {
-  return balanceDueAt ?? lines.flatMap(({ ticketTypeId }) => prices.tiers[ticketTypeId!]?.depositBalanceDueAt ?? []).sort()[0];
 }
