@@ -1,6 +1,7 @@
 // Config
 export { readConfig, readMigrationConfig, ServiceConfig, VARIABLES } from './config/config';
 export { migrateDatabase } from './config/database';
+export { isLocalAddress } from './config/local-address';
 export { waitingQueues } from './config/outward';
 export { BadConfiguration } from './config/refusals';
 export { aheadOf } from './config/waits';

@@ -1,15 +1,22 @@
-import { Module } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { AccessModule, CheckoutModule, MailboxModule } from '@svc/composition';
 import { ClockController } from './clock.controller';
 import { InboxController } from './inbox.controller';
+import { OwnHost } from './own-host';
 import { PlausibleBuyer } from './plausible-buyer';
 import { SandboxBuyer } from './sandbox-buyer';
 import { SandboxScriptController } from './sandbox.controller';
+
+const CONTROLLERS = [ClockController, InboxController, SandboxScriptController];
 
 /** Closed unless NODE_ENV is development (around.md, "Development only"). */
 @Module({
   imports: [AccessModule, CheckoutModule, MailboxModule],
   providers: [PlausibleBuyer, SandboxBuyer],
-  controllers: [ClockController, InboxController, SandboxScriptController],
+  controllers: CONTROLLERS,
 })
-export class DevelopmentModule {}
+export class DevelopmentModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(OwnHost).forRoutes(...CONTROLLERS);
+  }
+}

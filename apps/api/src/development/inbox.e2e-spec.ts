@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService, type RunningService } from '@svc/testing';
@@ -96,6 +97,16 @@ describe('the development inbox', () => {
       '/dev/inbox/..%2f..%2fdemo',
     ]) {
       expect((await service.client.get(path)).status).toBe(404);
+    }
+  });
+
+  it('[D-143] answers under no name but the service’s own and loopback names, as do its neighbours', async () => {
+    const asked = (path: string, host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get(new URL(path, service.urls[0]), { headers: { host } }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+      });
+    for (const path of ['/dev/inbox', '/dev/inbox.json', `/dev/inbox/${mail.id}`, '/dev/clock']) {
+      expect([await asked(path, 'rebind.example'), await asked(path, 'localhost:1')]).toEqual([400, 200]);
     }
   });
 

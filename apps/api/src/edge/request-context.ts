@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Administrator, Admission, KeyOwner } from '@svc/access';
 import { refOf, type ErrorCode, type ErrorDetails, type IdGenerator } from '@svc/kernel';
 import proxyAddr from 'proxy-addr';
@@ -12,7 +13,16 @@ import type { StoreOperation } from './operation';
 export function clientIpReader(trusted: readonly string[]): (request: IncomingMessage) => string {
   if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
   const trust = trustFunction(trusted);
-  return (request) => proxyAddr(request, trust);
+  return (request) => {
+    const isTrusted = (address: string, hop: number) => isIP(address) !== 0 && trust(address, hop);
+    const chain = proxyAddr.all(request, (entry, hop) => isTrusted(plainAddress(entry), hop)).map(plainAddress);
+    return chain.findLast((address) => isIP(address) !== 0) ?? '';
+  };
+}
+
+/** An entry of `X-Forwarded-For` without brackets and port, which some proxies write; what is then no address counts as the proxy itself (D-140). */
+function plainAddress(entry: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([^:]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
 function trustFunction(trusted: readonly string[]): (address: string, hop: number) => boolean {

@@ -1,10 +1,10 @@
 import {
   bucketsFor,
-  clientNetwork,
+  clientNetworks,
   codesPerDay,
   type Counted,
   DEFAULT_LIMITS,
-  failureBucket,
+  failureBuckets,
   isLoopback,
   limitOverrides,
   type RateClass,
@@ -90,9 +90,27 @@ describe('rate classes', () => {
     expect(bucketsFor(rate, counted({ key }), 1).map((bucket) => bucket.id)).toEqual(names.map((name) => `${name}:${id}`));
   });
 
-  it('[decisions 3.9] reading a checkout counts for that checkout as well', () => {
-    const [first] = bucketsFor('checkout_read', counted({ subject: 'chk_1' }), 1);
-    expect(first).toMatchObject({ id: `checkoutReadPerRef:${id}:chk_1` });
+  it('[decisions 3.9] [D-141] reading a checkout counts for the client and the key, then for that checkout, of which answers tell', () => {
+    const buckets = bucketsFor('checkout_read', counted({ subject: 'chk_1' }), 1);
+    expect(buckets.map((bucket) => [bucket.id, bucket.closest ?? false])).toEqual([
+      [`publishableReadPerClient:${id}:203.0.113.7`, false],
+      [`publishableRead:${id}`, false],
+      [`checkoutReadPerRef:${id}:chk_1`, true],
+    ]);
+  });
+
+  it('[D-140] a client of IPv6 counts as its /64, and as its /48 with four times the limit', () => {
+    const { perMinute, burst } = DEFAULT_LIMITS.publishableReadPerClient;
+    const buckets = bucketsFor('read', counted({ clientIp: '2001:db8:1:2::9' }), 1);
+    expect(buckets.map((bucket) => [bucket.id, bucket.limit])).toEqual([
+      [`publishableReadPerClient:${id}:2001:db8:1:2::/64`, { perMinute, burst }],
+      [`publishableReadPerClient:${id}:2001:db8:1::/48`, { perMinute: 4 * perMinute, burst: 4 * burst }],
+      [`publishableRead:${id}`, DEFAULT_LIMITS.publishableRead],
+    ]);
+    expect(failureBuckets('2001:db8:1:2::9', 1).map((bucket) => [bucket.id, bucket.limit.burst])).toEqual([
+      ['failedAuthentication:2001:db8:1:2::/64', 20],
+      ['failedAuthentication:2001:db8:1::/48', 80],
+    ]);
   });
 
   it.each([
@@ -109,7 +127,7 @@ describe('rate classes', () => {
 
   it('name their buckets plainly and shortly, whatever a client sends', () => {
     const hostile = `\u0000'é${'x'.repeat(5_000)}`;
-    const buckets = [...bucketsFor('checkout_read', counted({ subject: hostile, clientIp: hostile }), 1), failureBucket(hostile, 1)!];
+    const buckets = [...bucketsFor('checkout_read', counted({ subject: hostile, clientIp: hostile }), 1), ...failureBuckets(hostile, 1)];
     for (const bucket of buckets) expect(bucket.id).toMatch(/^[\w.:/?-]{1,320}$/);
   });
 
@@ -131,7 +149,7 @@ describe('rate classes', () => {
     expect(bucketsFor('read', counted(), 2)[0]!.limit).toEqual({ perMinute: 1_200, burst: 120 });
     expect(bucketsFor('read', counted(), 0.001)[0]!.limit).toEqual({ perMinute: 0.6, burst: 1 });
     expect(bucketsFor('read', counted(), 0)).toEqual([]);
-    expect(failureBucket('203.0.113.7', 0)).toBeUndefined();
+    expect(failureBuckets('203.0.113.7', 0)).toEqual([]);
   });
 
   it('[§8 r9] a key sends 100 codes a day, or as many as its workspace says, or as itself does', () => {
@@ -166,7 +184,7 @@ describe('client networks', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ])('[decisions 3.9] %s is counted as %s', (ip, network) => {
-    expect(clientNetwork(ip)).toBe(network);
+    expect(clientNetworks(ip)[0]).toEqual({ network, times: 1 });
   });
 
   it('know the own machine', () => {

@@ -153,6 +153,10 @@ export interface Bucket {
   limit: RateLimit;
   /** Whether every token must be asked for, none leased ahead. */
   exact: boolean;
+  /** Counts the caller more closely than the buckets before it: answers tell how it stands. */
+  closest?: true;
+  /** Things of which there were too many, in the refusal; requests unless told. */
+  what?: string;
 }
 
 /** The caller whose requests are counted. */
@@ -164,7 +168,7 @@ export interface Counted {
   subject?: string;
 }
 
-/** The names of the buckets of a request, in the order in which they are asked. */
+/** The names of the buckets of a request, in the order in which they are asked: the client's before those of what the request names (D-141). */
 function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[] {
   const live = mode === 'live';
   const read: LimitName[] =
@@ -181,7 +185,7 @@ function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[
     case 'checkout_create':
       return [live ? 'checkoutCreateLive' : 'checkoutCreateTest'];
     case 'checkout_read':
-      return ['checkoutReadPerRef', ...read];
+      return [...read, 'checkoutReadPerRef'];
     case 'identity':
       return ['identity'];
     case 'otp_send':
@@ -196,10 +200,25 @@ function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[
 export function bucketsFor(rate: RateClass, counted: Counted, scale: number): Bucket[] {
   if (scale === 0) return [];
   const { key, workspaceLimits } = counted;
-  return limitNames(rate, key).map((name) => ({
-    id: `${name}:${key.id}${subjectOf(name, counted)}`,
-    limit: ownLimit(name, key.limits) ?? ownLimit(name, workspaceLimits) ?? scaled(DEFAULT_LIMITS[name], scale),
-    exact: EXACT.has(name),
+  return limitNames(rate, key).flatMap((name) => {
+    const limit = ownLimit(name, key.limits) ?? ownLimit(name, workspaceLimits) ?? scaled(DEFAULT_LIMITS[name], scale);
+    const exact = EXACT.has(name);
+    const id = `${name}:${key.id}`;
+    if (name.endsWith('PerClient'))
+      return ofClient(counted.clientIp, { id, limit, exact }, BY_EVENT.has(name) ? counted.subject : undefined);
+    return name === 'checkoutReadPerRef'
+      ? { id: `${id}:${nameable(counted.subject ?? '')}`, limit, exact, closest: true }
+      : { id, limit, exact };
+  });
+}
+
+/** The buckets of a client: one for each network that it counts as, at the subject. */
+function ofClient(clientIp: string, bucket: Bucket, subject?: string): Bucket[] {
+  const at = subject === undefined ? '' : `:${nameable(subject)}`;
+  return clientNetworks(clientIp).map(({ network, times }) => ({
+    ...bucket,
+    id: `${bucket.id}:${nameable(network)}${at}`,
+    limit: scaled(bucket.limit, times),
   }));
 }
 
@@ -212,22 +231,16 @@ export function codesPerDay(keyLimits: LimitOverrides, workspaceLimits: LimitOve
   return keyLimits.otpSendsPerDay ?? workspaceLimits.otpSendsPerDay ?? MOST_CODES_A_DAY;
 }
 
-function subjectOf(name: LimitName, { clientIp, subject = '' }: Counted): string {
-  if (BY_EVENT.has(name)) return `:${nameable(clientNetwork(clientIp))}:${nameable(subject)}`;
-  if (name.endsWith('PerClient')) return `:${nameable(clientNetwork(clientIp))}`;
-  return name === 'checkoutReadPerRef' ? `:${nameable(subject)}` : '';
-}
-
 /** What a client sent, short and plain enough to name a bucket in any store. */
 function nameable(text: string): string {
   return text.slice(0, 255).replace(/[^\w.:/-]/g, '?');
 }
 
-/** The bucket of an address's failed authentications; undefined when limits are off. */
-export function failureBucket(clientIp: string, scale: number): Bucket | undefined {
-  if (scale === 0) return undefined;
+/** The buckets of an address's failed authentications; none when limits are off. */
+export function failureBuckets(clientIp: string, scale: number): Bucket[] {
+  if (scale === 0) return [];
   const limit = scaled(DEFAULT_LIMITS.failedAuthentication, scale);
-  return { id: `failedAuthentication:${nameable(clientNetwork(clientIp))}`, limit, exact: false };
+  return ofClient(clientIp, { id: 'failedAuthentication', limit, exact: false, what: 'requests without a valid key' });
 }
 
 /** An administrator whose requests are counted: by the id of their token, or as the operator. */
@@ -241,7 +254,7 @@ export interface CountedAdministrator {
 export function managementBuckets({ id, isDocument }: CountedAdministrator, scale: number): Bucket[] {
   if (scale === 0) return [];
   const documents = isDocument
-    ? [{ id: `managementDocuments:${id}`, limit: scaled(MANAGEMENT_LIMITS.managementDocuments, scale), exact: true }]
+    ? [{ id: `managementDocuments:${id}`, limit: scaled(MANAGEMENT_LIMITS.managementDocuments, scale), exact: true, what: 'documents' }]
     : [];
   return [...documents, { id: `management:${id}`, limit: scaled(MANAGEMENT_LIMITS.management, scale), exact: false }];
 }
@@ -256,16 +269,28 @@ function plain(ip: string): string {
   return MAPPED_IPV4.exec(ip)?.[1] ?? ip;
 }
 
-/** What counts as one client in a rate limit: an IPv4 address, or the /64 network that an IPv6 subscriber owns. */
-export function clientNetwork(ip: string): string {
+/** A network that counts as one client, and how many times the limit of a client it may use. */
+export interface ClientNetwork {
+  network: string;
+  times: number;
+}
+
+/** Subscribers of IPv6 own a /64, some a /48, in which they could be 65,536 clients. */
+const IPV6_NETWORKS = [
+  { groups: 4, bits: 64, times: 1 },
+  { groups: 3, bits: 48, times: 4 },
+];
+
+/** The networks that a client counts as in a rate limit: an IPv4 address, or the /64 of an IPv6 address and its /48 with four times the limit (D-140). */
+export function clientNetworks(ip: string): ClientNetwork[] {
   const address = plain(ip);
-  if (!address.includes(':')) return address;
+  if (!address.includes(':')) return [{ network: address, times: 1 }];
   const [head = '', tail = ''] = address.split('%')[0]!.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
   const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
-  const groups = [...before, ...zeros, ...after].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
+  const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+  return IPV6_NETWORKS.map(({ groups: count, bits, times }) => ({ network: `${groups.slice(0, count).join(':')}::/${bits}`, times }));
 }
 
 export function isLoopback(ip: string): boolean {

@@ -70,6 +70,26 @@ describe('admitting a request', () => {
     await expect(admit.execute(request({ clientIp: '203.0.113.8' }))).resolves.toMatchObject({ mode: 'live' });
   });
 
+  it('[D-141] asks the limit of the client first: refused by it, a request uses up no other', async () => {
+    const { admit } = await anInstallation();
+    const read = (subject: string, clientIp: string) =>
+      admit.execute(request({ clientIp, subject, operation: { scope: 'checkout:read', publishable: true, rate: 'checkout_read' } }));
+    for (let i = 0; i < 60; i += 1) await read(`chk_${i}`, '203.0.113.7');
+    for (let i = 0; i < 20; i += 1)
+      await expect((async () => read('chk_mine', '203.0.113.7'))()).rejects.toMatchObject({ status: { limit: 60 } });
+    for (let i = 0; i < 10; i += 1) await read('chk_mine', '203.0.113.8');
+    await expect((async () => read('chk_mine', '203.0.113.8'))()).rejects.toMatchObject({ status: { limit: 10 } });
+  });
+
+  it('[D-141] gives back to the limit of the client what a refusal of another had taken', async () => {
+    const { admit } = await anInstallation();
+    const read = (subject: string) =>
+      admit.execute(request({ subject, operation: { scope: 'checkout:read', publishable: true, rate: 'checkout_read' } }));
+    for (let i = 0; i < 10; i += 1) await read('chk_mine');
+    for (let i = 0; i < 200; i += 1) await expect((async () => read('chk_mine'))()).rejects.toMatchObject({ status: { limit: 10 } });
+    await expect(read('chk_other')).resolves.toMatchObject({ rateLimit: { limit: 10, remaining: 9 } });
+  });
+
   it('[decisions 3.7] does not let a refused origin use up the rate', async () => {
     const { admit } = await anInstallation();
     for (let i = 0; i < 100; i += 1) {

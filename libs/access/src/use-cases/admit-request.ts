@@ -1,16 +1,9 @@
 import { DomainError, type RealClock } from '@svc/kernel';
-import {
-  type Admitted,
-  decideAdmission,
-  type KeyOwner,
-  type OperationNeeds,
-  RateLimited,
-  type ServiceEnvironment,
-} from '../domain/decide-admission';
+import { type Admitted, decideAdmission, type KeyOwner, type OperationNeeds, type ServiceEnvironment } from '../domain/decide-admission';
 import type { PresentedKey } from '../domain/key-text';
-import { type Bucket, bucketsFor, type RateLimitStatus } from '../domain/rate-limit';
+import { bucketsFor, type RateLimitStatus } from '../domain/rate-limit';
 import type { KeyDirectory } from '../ports/key-directory';
-import type { FailedAuthentications, LeasedTokens, Spent } from './leased-tokens';
+import type { FailedAuthentications, LeasedTokens } from './leased-tokens';
 import type { KeyReader, LastUseNotes } from './key-reader';
 
 /** A request that wants to use the storefront API. */
@@ -81,32 +74,9 @@ export class AdmitRequest {
   private count(request: AdmissionRequest, { key, workspace, mode }: Admitted, now: Date): Admission | Promise<Admission> {
     const { clientIp, subject } = request;
     const counted = { key, workspaceLimits: workspace.settings.limits, clientIp, subject };
-    const spent = this.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), now.getTime());
+    const spent = this.tokens.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), now.getTime());
     this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: now, ip: clientIp });
     if (spent instanceof Promise) return spent.then((rateLimit) => ({ key, workspace, mode, rateLimit }));
     return { key, workspace, mode, rateLimit: spent };
   }
-
-  /** Takes a token of each bucket in turn; answers the first one's status. */
-  private takeAll(buckets: readonly Bucket[], now: number): RateLimitStatus | undefined | Promise<RateLimitStatus | undefined> {
-    let first: RateLimitStatus | undefined;
-    for (const [index, bucket] of buckets.entries()) {
-      const spent = this.tokens.take(bucket, now);
-      if (spent instanceof Promise) {
-        const rest = buckets.slice(index + 1);
-        return spent.then(statusOrRefusal).then(async (status) => {
-          const later = await this.takeAll(rest, now);
-          return first ?? status ?? later;
-        });
-      }
-      const status = statusOrRefusal(spent);
-      first ??= status;
-    }
-    return first;
-  }
-}
-
-function statusOrRefusal(spent: Spent): RateLimitStatus | undefined {
-  if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status);
-  return spent.status;
 }

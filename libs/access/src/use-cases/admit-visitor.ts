@@ -1,5 +1,4 @@
 import { NotFound, type RealClock } from '@svc/kernel';
-import { RateLimited } from '../domain/decide-admission';
 import { bucketsFor, type RateClass } from '../domain/rate-limit';
 import type { Workspace } from '../domain/workspace';
 import type { CachedWorkspaces } from './cached-key-directory';
@@ -36,10 +35,8 @@ export class AdmitVisitor {
     const workspace = await this.workspaces.bySlug(workspaceSlug);
     if (!workspace || !(workspace.apiEnabled || alsoSwitchedOff)) throw new NotFound('page');
     const visitors = { id: workspace.id, kind: 'publishable', mode: 'live', limits: {} } as const;
-    for (const bucket of bucketsFor(rate, { key: visitors, workspaceLimits: workspace.settings.limits, clientIp, subject }, this.scale)) {
-      const spent = await this.tokens.take(bucket, this.clock.now().getTime());
-      if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status);
-    }
+    const buckets = bucketsFor(rate, { key: visitors, workspaceLimits: workspace.settings.limits, clientIp, subject }, this.scale);
+    await this.tokens.takeAll(buckets, this.clock.now().getTime());
     return workspace;
   }
 }

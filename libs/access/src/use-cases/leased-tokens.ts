@@ -1,5 +1,5 @@
 import type { DomainError } from '@svc/kernel';
-import { type Bucket, failureBucket, isLoopback, type RateLimitStatus, statusOfBucket } from '../domain/rate-limit';
+import { type Bucket, failureBuckets, isLoopback, type RateLimitStatus, statusOfBucket } from '../domain/rate-limit';
 import type { AccessLog } from '../ports/key-directory';
 import type { RateLimiter } from '../ports/rate-limiter';
 import { RateLimited } from '../domain/decide-admission';
@@ -49,6 +49,35 @@ export class LeasedTokens {
     if (spent) return spent;
     if (now < this.brokenUntil) return { granted: true, status: undefined };
     return this.askAndTake(bucket, now);
+  }
+
+  /**
+   * Takes a token of each bucket in their order; answers how the closest one stands, undefined without one. At once when memory
+   * suffices. A refusal gives back what it has taken: it uses up no other limit (D-141).
+   * @throws RateLimited, at once or by rejection
+   */
+  takeAll(buckets: readonly Bucket[], now: number): RateLimitStatus | undefined | Promise<RateLimitStatus | undefined> {
+    return this.takeFrom(0, buckets, now);
+  }
+
+  private takeFrom(at: number, buckets: readonly Bucket[], now: number, told?: RateLimitStatus): ReturnType<LeasedTokens['takeAll']> {
+    const bucket = buckets[at];
+    if (!bucket) return told;
+    const goOn = (spent: Spent) => {
+      if (!spent.granted) {
+        for (const before of buckets.slice(0, at)) this.giveBack(before);
+        throw new RateLimited(spent.retryAfterMs, spent.status, bucket.what);
+      }
+      return this.takeFrom(at + 1, buckets, now, bucket.closest ? (spent.status ?? told) : (told ?? spent.status));
+    };
+    const spent = this.take(bucket, now);
+    return spent instanceof Promise ? spent.then(goOn) : goOn(spent);
+  }
+
+  /** To this process's part of the bucket, from which the next request takes it. */
+  private giveBack({ id }: Bucket): void {
+    const lease = this.leases.get(id);
+    if (lease) lease.tokens += 1;
   }
 
   private async askAndTake(bucket: Bucket, now: number): Promise<Spent> {
@@ -113,10 +142,8 @@ export class FailedAuthentications {
 
   /** Throws `refusal`, or RateLimited when the address has failed too often. */
   async refuse(refusal: DomainError, clientIp: string, now: Date): Promise<never> {
-    const bucket = failureBucket(clientIp, this.rules.scale);
-    if (!bucket || (this.rules.exemptLoopback && isLoopback(clientIp))) throw refusal;
-    const spent = await this.tokens.take(bucket, now.getTime());
-    if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status, 'requests without a valid key');
+    const isExempt = this.rules.exemptLoopback && isLoopback(clientIp);
+    if (!isExempt) await this.tokens.takeAll(failureBuckets(clientIp, this.rules.scale), now.getTime());
     throw refusal;
   }
 }

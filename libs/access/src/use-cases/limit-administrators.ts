@@ -1,5 +1,4 @@
 import type { RealClock } from '@svc/kernel';
-import { RateLimited } from '../domain/decide-admission';
 import { managementBuckets, type RateLimitStatus } from '../domain/rate-limit';
 import type { Administrator } from './admit-administrator';
 import type { LeasedTokens } from './leased-tokens';
@@ -19,12 +18,6 @@ export class LimitAdministrators {
    */
   async take(administrator: Administrator, { isDocument }: { isDocument: boolean }): Promise<RateLimitStatus | undefined> {
     const id = administrator.operator ? 'operator' : administrator.key.id;
-    let tightest: RateLimitStatus | undefined;
-    for (const bucket of managementBuckets({ id, isDocument }, this.scale)) {
-      const spent = await this.tokens.take(bucket, this.clock.now().getTime());
-      if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status, isDocument && !tightest ? 'documents' : 'requests');
-      tightest ??= spent.status;
-    }
-    return tightest;
+    return this.tokens.takeAll(managementBuckets({ id, isDocument }, this.scale), this.clock.now().getTime());
   }
 }

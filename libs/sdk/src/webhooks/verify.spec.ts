@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signWebhook } from '../testing';
@@ -65,3 +66,28 @@ interface Given {
   skew?: number;
   seen?: () => Promise<boolean>;
 }
+
+describe('[D-143] whoever calls it wrongly is told, and believes nothing', () => {
+  it.each([
+    ['bytes', Buffer.from(secret)],
+    ['a number', 119],
+    ['an object', {}],
+    ['nothing', undefined],
+    ['a blank text', ' '],
+    ['a blank text beside a secret', [secret, '']],
+    ['bytes beside a secret', [secret, Buffer.from(secret)]],
+  ])('with %s for a secret', async (_what, wrong) => {
+    for (const guessed of ['119', '[object Object]', 'undefined', secret]) {
+      const [body, timestamp] = ['{"id":"1"}', String(Math.floor(Date.now() / 1000))];
+      const signature = createHmac('sha256', guessed).update(`${timestamp}.${body}`).digest('hex');
+      const headers = { 'x-svc-timestamp': timestamp, 'x-svc-signature': `sha256=${signature}` };
+      await expect(verify(body, headers, wrong as string)).rejects.toThrow(TypeError);
+    }
+  });
+
+  it.each([Number.NaN, Infinity, '300', null])('with %p for a tolerance or a time', async (wrong) => {
+    const { body, headers } = await signWebhook(event, secret, { timestamp: 1_000_000_000 });
+    await expect(verify(body, headers, secret, { toleranceSeconds: wrong as number })).rejects.toThrow(/toleranceSeconds/);
+    await expect(verify(body, headers, secret, { now: () => wrong as number })).rejects.toThrow(/^now is no/);
+  });
+});

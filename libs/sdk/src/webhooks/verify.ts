@@ -21,7 +21,7 @@ export interface VerifyOptions {
  * @param rawBody the body as it came over the wire, before anything has parsed it
  * @param secrets `whsec_…` as the service has shown it; several while it is being rotated
  * @throws {WebhookError} of the class that says what is wrong
- * @throws {TypeError} when the body was parsed already, or no secret is given
+ * @throws {TypeError} when the body was parsed already, a secret is missing, blank or no text, or a tolerance or time is no finite number (D-143)
  */
 export async function verify(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -29,7 +29,8 @@ export async function verify(
   secrets: string | readonly string[],
   { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now, seen }: VerifyOptions = {},
 ): Promise<WebhookEvent> {
-  const body = bytesOf(rawBody);
+  const [body, keys] = [bytesOf(rawBody), listOf(secrets)];
+  const tolerance = secondsOf('toleranceSeconds', toleranceSeconds);
   const timestamp = headerOf(headers, 'x-svc-timestamp') ?? '';
   const signatures = ['x-svc-signature', 'x-svc-signature-next']
     .map((name) => headerOf(headers, name))
@@ -40,8 +41,8 @@ export async function verify(
     throw new BodyTruncated(`${body.length} of ${headerOf(headers, 'content-length')} bytes have come.`);
 
   const signed = signedBytes(timestamp, body);
-  if (!(await isSigned(signed, signatures, listOf(secrets)))) throw mismatchOf(body);
-  checkTime(Math.round(now() / 1000) - Number(timestamp), toleranceSeconds);
+  if (!(await isSigned(signed, signatures, keys))) throw mismatchOf(body);
+  checkTime(Math.round(secondsOf('now', now()) / 1000) - Number(timestamp), tolerance);
   const event = JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
   if (await seen?.(event.id)) throw new WebhookReplayed(event.id);
   return event;
@@ -93,11 +94,23 @@ function bytesOf(rawBody: unknown): Uint8Array {
   );
 }
 
-function listOf(secrets: string | readonly string[]): readonly string[] {
-  const list = (typeof secrets === 'string' ? [secrets] : (secrets ?? [])).filter(Boolean);
-  if (list.length === 0)
-    throw new TypeError('There is no secret: give the whsec_… that the destination was shown with (is the variable set?).');
-  return list;
+/** Anything else would be made a text that others can guess, such as `[object Object]`. */
+function listOf(secrets: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(secrets) ? secrets : [secrets];
+  if (list.length > 0 && list.every(isSecret)) return list;
+  throw new TypeError(
+    'There is no secret, or one of them is blank or no text: give the whsec_… that the destination was shown with (is the variable set?).',
+  );
+}
+
+function isSecret(secret: unknown): secret is string {
+  return typeof secret === 'string' && secret.trim() !== '';
+}
+
+/** Nothing is later than what is no number: every replay would pass. */
+function secondsOf(name: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new TypeError(`${name} is no finite number: ${String(value)}.`);
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string | undefined {

@@ -1,0 +1,25 @@
+import { Injectable, type NestMiddleware } from '@nestjs/common';
+import { isLocalAddress, ServiceConfig } from '@svc/composition';
+import { InvalidInput, parseUrl } from '@svc/kernel';
+import type { NextFunction, Request, Response } from 'express';
+
+/**
+ * Tells whether a `Host` header names this service: by its own address, or as a loopback name. A page that a browser has loaded from
+ * elsewhere can give that name another address, this machine's, and then read whatever answers under it (D-143).
+ */
+export function isOwnHost(host: string | undefined, publicUrl: string): boolean {
+  const asked = parseUrl(`http://${host ?? ''}`);
+  return asked !== undefined && (isLocalAddress(asked.href) || asked.hostname === new URL(publicUrl).hostname);
+}
+
+/** Refuses requests under any other name. */
+@Injectable()
+export class OwnHost implements NestMiddleware {
+  constructor(private readonly config: ServiceConfig) {}
+
+  use(request: Request, _response: Response, next: NextFunction): void {
+    const { publicUrl } = this.config.http;
+    if (!isOwnHost(request.headers.host, publicUrl)) throw new InvalidInput(`Open this under ${publicUrl}, or under localhost.`);
+    next();
+  }
+}
