@@ -40,8 +40,8 @@ const doneRows: readonly Filling[] = [
   },
   {
     table: 'otp_challenge',
-    columns: `workspace_id, mode, id, key_id, destination_hash, masked, country, prefix_hash, channel, sender, code_source, code_hash, pepper_version, status, expires_at, created_at, charge_minor, charge_currency`,
-    rows: `select s.workspace_id, ${MODES}, ${idOf('code', '1000000 + n')}, ${idOf('key', 'n % 4')}, md5('number' || n % 50000), '+234 *** 12', 'NG', md5('block' || n % 500), 'sms', 'frontdesk', 'service',
+    columns: `workspace_id, mode, id, key_id, visitor_hash, destination_hash, masked, country, prefix_hash, channel, sender, code_source, code_hash, pepper_version, status, expires_at, created_at, charge_minor, charge_currency`,
+    rows: `select s.workspace_id, ${MODES}, ${idOf('code', '1000000 + n')}, ${idOf('key', 'n % 4')}, md5('visitor' || n % 50000), md5('number' || n % 50000), '+234 *** 12', 'NG', md5('block' || n % 500), 'sms', 'frontdesk', 'service',
                   md5('code' || n), 1, case when n % 3 = 0 then 'sent' else 'verified' end, ${momentOf('n', 's.logged', 2)} + interval '10 minutes', ${momentOf('n', 's.logged', 2)}, 500, 'NGN'
              from ${ofShops('s.logged')}`,
   },

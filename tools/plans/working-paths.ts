@@ -56,6 +56,7 @@ const codeOf = ({ workspaceId, clock }: PlanWorld) => ({
   ...keyOfCodes,
   createdAt: clock.now(),
   serviceHash: 'number',
+  visitorHash: 'visitor',
   destination: { ...aChallenge().destination, hash: 'number', prefixHash: 'block', country: 'NG' },
 });
 

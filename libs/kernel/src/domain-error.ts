@@ -59,11 +59,20 @@ export interface ErrorDetails {
   checkedInAt?: string;
   /** Why the payment provider refused: what it concerns, and the provider's own code where no card is concerned. */
   refusal?: { cause: string; code?: string };
+  /** Whose limit refused, where it is one of these (D-139). */
+  limit?: LimitOwner;
   /** The day that is entered, where a ticket does not admit to it, or has already. */
   day?: DoorDayDetails;
   /** Keys of the days that a ticket admits to. */
   validDays?: string[];
 }
+
+/**
+ * Whose limit a request ran into (D-139): of the visitor whom a merchant's server names, of the destination of a code, of the codes that
+ * a key sends in a day, or of the client by its address.
+ */
+export const LIMIT_OWNERS = ['visitor', 'destination', 'key_day', 'client'] as const;
+export type LimitOwner = (typeof LIMIT_OWNERS)[number];
 
 /** A day of an event, as answers name it. */
 export interface DoorDayDetails {
@@ -107,9 +116,9 @@ export class Throttled extends DomainError {
   readonly retryAfterSeconds: number;
 
   /** @param message what to do, with that number of seconds in it */
-  constructor(retryAfterMs: number, message: (seconds: number) => string) {
+  constructor(retryAfterMs: number, message: (seconds: number) => string, limit?: LimitOwner) {
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1_000));
-    super('RATE_LIMITED', message(seconds));
+    super('RATE_LIMITED', message(seconds), limit && { limit });
     this.retryAfterSeconds = seconds;
   }
 }

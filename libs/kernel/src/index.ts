@@ -25,6 +25,8 @@ export {
   type ErrorDetails,
   InvalidDocument,
   InvalidInput,
+  LIMIT_OWNERS,
+  type LimitOwner,
   NotFound,
   Throttled,
 } from './domain-error';

@@ -51,6 +51,7 @@ export {
   COUNTRY_WINDOW_MS,
   DAY_MS,
   guardsOf,
+  MOST_BY_ONE_VISITOR,
   MOST_NUMBERS_IN_BLOCK,
   MOST_TO_ONE_NUMBER,
   type SendsBefore,

@@ -24,10 +24,18 @@ export class StoreAdmission {
    * @throws as AdmitRequest, at once or by rejection
    */
   admit(request: IncomingMessage, operation: StoreOperation, name: string): Admission | Promise<Admission> {
-    const { authorization, origin } = request.headers;
+    const { authorization, origin, 'x-visitor': visitor } = request.headers;
     const subject = operation.rate === 'checkout_read' ? name : undefined;
     const asker = contextOf(request);
-    const admission = this.admitRequest.execute({ authorization, origin, clientIp: asker.clientIp, operation, subject, asker });
+    const admission = this.admitRequest.execute({
+      authorization,
+      origin,
+      clientIp: asker.clientIp,
+      visitor: visitor?.toString(),
+      operation,
+      subject,
+      asker,
+    });
     return admission instanceof Promise ? admission.then((late) => this.letIn(request, late)) : this.letIn(request, admission);
   }
 

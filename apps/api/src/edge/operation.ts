@@ -145,6 +145,14 @@ export const idempotencyKeyHeader = z
   .string()
   .describe('Another for each new request, the same for a retry: 1 to 255 printable ASCII characters.');
 
+/** As the documentation tells it; the admission judges it (D-139). */
+export const visitorHeader = z
+  .string()
+  .describe(
+    'With a secret key: the visitor of your site for whom you ask, by a name of 1 to 64 printable ASCII characters that is the same for all that they send and says nothing else. ' +
+      'They then have a limit of their own, as the client of a browser has; without it all of your visitors count as your server.',
+  );
+
 /** The answer; when an earlier request with the same key has brought about what it shows, it tells so (D-37), and has moved nothing. */
 export function answerTo<View>(view: View, isReplay: boolean, moved?: readonly string[]): Answer<View> {
   return new Answer(view, isReplay ? { headers: ['Idempotent-Replayed', 'true'], moved: [] } : { moved });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_CODES } from '@svc/kernel';
+import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
 
 /** The envelope of every error (part 7, decisions 3.7). */
@@ -33,6 +33,14 @@ export const errorEnvelope = z
             })
             .optional()
             .meta({ description: 'Of `PROVIDER_UNAVAILABLE`: the payment provider will not open this charge, and what that concerns.' }),
+          limit: z
+            .enum(LIMIT_OWNERS)
+            .optional()
+            .meta({
+              description:
+                'Of `RATE_LIMITED`: whose limit it is. `visitor`: of the visitor whom `X-Visitor` names. `destination`: of the number that codes go to. `key_day`: of the codes ' +
+                'of your key in 24 hours, so that nobody gets one. `client`: of the address that the request comes from. Without it: of the key, or another one.',
+            }),
           expectedTotalMinor: z.number().int().optional(),
           currency: z.string().optional(),
           pricing: z.looseObject({}).optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/refusal';
 import { UNREADABLE_BODY_STATUSES } from '../edge/json-body';
-import type { ApiOperation } from '../edge/operation';
+import { type ApiOperation, visitorHeader } from '../edge/operation';
 import { API_VERSION } from '../version';
 import { errorEnvelope } from './error-envelope';
 import { webhookItems } from './webhook-items';
@@ -91,11 +91,17 @@ function describe(operation: ApiOperation): ZodOpenApiOperationObject {
     requestParams: {
       ...(names.length > 0 && { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
       ...(operation.query && { query: operation.query }),
-      ...(operation.headers && { header: operation.headers }),
+      ...headersOf(operation),
     },
     ...requestBodyOf(operation),
     responses: responsesOf(operation),
   };
+}
+
+function headersOf(operation: ApiOperation): Pick<NonNullable<ZodOpenApiOperationObject['requestParams']>, 'header'> {
+  const { headers } = operation;
+  if (operation.audience !== 'store' || !operation.perVisitor) return headers ? { header: headers } : {};
+  return { header: (headers ?? z.object({})).extend({ 'X-Visitor': visitorHeader.optional() }) };
 }
 
 function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {

@@ -1,4 +1,4 @@
-import { DomainError, type Mode, parseUrl, Throttled } from '@svc/kernel';
+import { DomainError, type LimitOwner, type Mode, parseUrl, Throttled } from '@svc/kernel';
 import { z } from 'zod';
 import type { RateClass, RateLimitStatus } from './rate-limit';
 import { type AccessKey, hasExpired } from './access-key';
@@ -18,8 +18,9 @@ export class RateLimited extends Throttled {
     retryAfterMs: number,
     readonly status: RateLimitStatus,
     what = 'requests',
+    limit?: LimitOwner,
   ) {
-    super(retryAfterMs, (seconds) => `Too many ${what}. Wait ${seconds} s (see Retry-After), then send this again.`);
+    super(retryAfterMs, (seconds) => `Too many ${what}. Wait ${seconds} s (see Retry-After), then send this again.`, limit);
   }
 }
 
@@ -42,6 +43,8 @@ export interface OperationNeeds {
   /** Whether a publishable key may call it (D-25). */
   publishable: boolean;
   rate: RateClass;
+  /** With a secret key it counts by the visitor, too, whom `X-Visitor` names (D-139). */
+  perVisitor?: true;
 }
 
 /** A known key and the workspace it opens. */

@@ -70,9 +70,20 @@ describe('rate classes', () => {
     });
   });
 
+  it('[D-139] a visitor whom a secret key names counts first, by the limit of a client, and by no other where none is named', () => {
+    const secret = anAccessKey(keyText('secret', 'live'));
+    const own = { perMinute: 2, burst: 4 };
+    const workspaceLimits = { registerPerClient: own };
+    expect(bucketsFor('otp_send', counted({ key: secret, visitor: 'ada', workspaceLimits }), 1)).toEqual([
+      { id: 'visitor:ada', limit: own, exact: true, what: 'requests of this visitor', of: 'visitor' },
+      ...bucketsFor('otp_send', counted({ key: secret }), 1),
+    ]);
+    expect(bucketsFor('otp_send', counted({ key: secret, visitor: 'ada' }), 0)).toEqual([]);
+  });
+
   it('[decisions 3.9] a publishable read counts for the client, then for the key', () => {
     expect(bucketsFor('read', counted(), 1)).toEqual([
-      { id: `publishableReadPerClient:${id}:203.0.113.7`, limit: DEFAULT_LIMITS.publishableReadPerClient, exact: false },
+      { id: `publishableReadPerClient:${id}:203.0.113.7`, limit: DEFAULT_LIMITS.publishableReadPerClient, exact: false, of: 'client' },
       { id: `publishableRead:${id}`, limit: DEFAULT_LIMITS.publishableRead, exact: false },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Mode } from '@svc/kernel';
+import type { LimitOwner, Mode } from '@svc/kernel';
 import { z } from 'zod';
 import type { KeyKind } from './key-text';
 
@@ -157,6 +157,8 @@ export interface Bucket {
   closest?: true;
   /** Things of which there were too many, in the refusal; requests unless told. */
   what?: string;
+  /** Whose limit it is, in the refusal; none of these when it is the key's. */
+  of?: LimitOwner;
 }
 
 /** The caller whose requests are counted. */
@@ -164,6 +166,8 @@ export interface Counted {
   key: { id: string; kind: KeyKind; mode?: Mode; limits: LimitOverrides };
   workspaceLimits: LimitOverrides;
   clientIp: string;
+  /** The visitor of a merchant's server, as `visitorIn` names them. */
+  visitor?: string;
   /** The checkout that is read, with `checkout_read`; the event, with what is counted by event. */
   subject?: string;
 }
@@ -199,17 +203,27 @@ function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[
  */
 export function bucketsFor(rate: RateClass, counted: Counted, scale: number): Bucket[] {
   if (scale === 0) return [];
-  const { key, workspaceLimits } = counted;
-  return limitNames(rate, key).flatMap((name) => {
-    const limit = ownLimit(name, key.limits) ?? ownLimit(name, workspaceLimits) ?? scaled(DEFAULT_LIMITS[name], scale);
+  const { key, visitor } = counted;
+  const ofKey = limitNames(rate, key).flatMap((name): Bucket[] => {
+    const limit = limitOf(name, counted, scale);
     const exact = EXACT.has(name);
     const id = `${name}:${key.id}`;
     if (name.endsWith('PerClient'))
       return ofClient(counted.clientIp, { id, limit, exact }, BY_EVENT.has(name) ? counted.subject : undefined);
     return name === 'checkoutReadPerRef'
-      ? { id: `${id}:${nameable(counted.subject ?? '')}`, limit, exact, closest: true }
-      : { id, limit, exact };
+      ? [{ id: `${id}:${nameable(counted.subject ?? '')}`, limit, exact, closest: true }]
+      : [{ id, limit, exact }];
   });
+  return visitor === undefined ? ofKey : [visitorBucket(visitor, limitOf('registerPerClient', counted, scale)), ...ofKey];
+}
+
+/** The bucket of a visitor of a merchant's server, over all that counts by visitor: as large as that of a browser's client (D-139). */
+function visitorBucket(visitor: string, limit: RateLimit): Bucket {
+  return { id: `visitor:${visitor}`, limit, exact: true, what: 'requests of this visitor', of: 'visitor' };
+}
+
+function limitOf(name: LimitName, { key, workspaceLimits }: Counted, scale: number): RateLimit {
+  return ownLimit(name, key.limits) ?? ownLimit(name, workspaceLimits) ?? scaled(DEFAULT_LIMITS[name], scale);
 }
 
 /** The buckets of a client: one for each network that it counts as, at the subject. */
@@ -217,6 +231,7 @@ function ofClient(clientIp: string, bucket: Bucket, subject?: string): Bucket[] 
   const at = subject === undefined ? '' : `:${nameable(subject)}`;
   return clientNetworks(clientIp).map(({ network, times }) => ({
     ...bucket,
+    of: 'client' as const,
     id: `${bucket.id}:${nameable(network)}${at}`,
     limit: scaled(bucket.limit, times),
   }));

@@ -90,6 +90,57 @@ describe('admitting a request', () => {
     await expect(read('chk_other')).resolves.toMatchObject({ rateLimit: { limit: 10, remaining: 9 } });
   });
 
+  describe('by a secret key for a visitor', () => {
+    const secret = keyText('secret', 'live');
+    const register = { scope: 'events:register', publishable: true, rate: 'register', perVisitor: true } as const;
+
+    async function aShop() {
+      const installation = await anInstallation();
+      const { access, admit } = installation;
+      await access.tx.keys.insert(
+        anAccessKey(secret, { id: '01900000-0000-7000-8000-00000000000b' }),
+        new KeyHasher([Buffer.alloc(32, 7)]).hash(secret),
+      );
+      const ask = async (visitor?: string, facts: Partial<AdmissionRequest> = {}) =>
+        admit.execute(request({ authorization: `Bearer ${secret}`, origin: undefined, operation: register, visitor, ...facts }));
+      return { ...installation, ask };
+    }
+
+    it('[D-139] counts each visitor as the client of a browser, over all that counts by visitor, and tells how they stand', async () => {
+      const { ask } = await aShop();
+      for (let i = 9; i >= 0; i -= 1) expect(await ask('ada')).toMatchObject({ visitor: 'ada', rateLimit: { limit: 10, remaining: i } });
+      const newsletter = { ...register, rate: 'identity' } as const;
+      for (const operation of [register, newsletter])
+        await expect(ask('ada', { operation })).rejects.toMatchObject({
+          code: 'RATE_LIMITED',
+          details: { limit: 'visitor' },
+          retryAfterSeconds: 6,
+        });
+      await expect(ask('ben')).resolves.toMatchObject({ rateLimit: { remaining: 9 } });
+    });
+
+    it('[D-139] changes nothing where no visitor is named, where the operation counts none, and for a publishable key', async () => {
+      const { ask, admit } = await aShop();
+      for (let i = 0; i < 20; i += 1) await ask();
+      const read = { scope: 'products:read', publishable: true, rate: 'read' } as const;
+      for (let i = 0; i < 20; i += 1) await ask('ada', { operation: read });
+      expect(await ask('no\nname', { operation: read })).toMatchObject({ visitor: undefined });
+      for (let i = 0; i < 10; i += 1) await admit.execute(request({ operation: register, visitor: `visitor ${i}` }));
+      await expect((async () => admit.execute(request({ operation: register, visitor: 'another' })))()).rejects.toMatchObject({
+        details: { limit: 'client' },
+      });
+    });
+
+    it.each(['', 'a'.repeat(65), 'tab\t', 'no\nname', 'Zoë'])('[D-139] refuses the name %j', async (visitor) => {
+      const { ask } = await aShop();
+      await expect(ask(visitor)).rejects.toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: { fields: { 'X-Visitor': expect.stringContaining('1 to 64') as string } },
+      });
+      await expect(ask('a'.repeat(64))).resolves.toMatchObject({ rateLimit: { remaining: 9 } });
+    });
+  });
+
   it('[decisions 3.7] does not let a refused origin use up the rate', async () => {
     const { admit } = await anInstallation();
     for (let i = 0; i < 100; i += 1) {

@@ -2,6 +2,7 @@ import { DomainError, type RealClock } from '@svc/kernel';
 import { type Admitted, decideAdmission, type KeyOwner, type OperationNeeds, type ServiceEnvironment } from '../domain/decide-admission';
 import type { PresentedKey } from '../domain/key-text';
 import { bucketsFor, type RateLimitStatus } from '../domain/rate-limit';
+import { checkVisitor, visitorIn } from '../domain/visitor';
 import type { KeyDirectory } from '../ports/key-directory';
 import type { FailedAuthentications, LeasedTokens } from './leased-tokens';
 import type { KeyReader, LastUseNotes } from './key-reader';
@@ -14,6 +15,8 @@ export interface AdmissionRequest {
   origin: string | undefined;
   /** From the trusted proxy chain. */
   clientIp: string;
+  /** The `X-Visitor` header. */
+  visitor?: string;
   operation: OperationNeeds;
   /** What is counted with rate class `checkout_read`: the checkout's ref. */
   subject?: string;
@@ -23,6 +26,8 @@ export interface AdmissionRequest {
 
 /** A caller who was let in. */
 export interface Admission extends Admitted {
+  /** The visitor by whom it counts as well: an opaque name, which a merchant's server gives (D-139). */
+  visitor?: string;
   /** The bucket that counts this caller most closely; absent when limits are off. */
   rateLimit?: RateLimitStatus;
 }
@@ -39,7 +44,7 @@ export interface AdmissionRules {
  * The one way into the storefront API (decisions 3.7, 3.8, 3.9). Answers at
  * once, without a promise, when the key is cached and tokens are leased.
  * @throws DomainError UNAUTHORIZED, STORE_API_DISABLED, STORE_API_SECRET_DISABLED, KEY_PAUSED, INSUFFICIENT_SCOPE,
- * ORIGIN_NOT_ALLOWED, and RateLimited; at once or by rejection.
+ * ORIGIN_NOT_ALLOWED, VALIDATION_ERROR for `X-Visitor`, and RateLimited; at once or by rejection.
  */
 export class AdmitRequest {
   constructor(
@@ -72,11 +77,18 @@ export class AdmitRequest {
   }
 
   private count(request: AdmissionRequest, { key, workspace, mode }: Admitted, now: Date): Admission | Promise<Admission> {
-    const { clientIp, subject } = request;
-    const counted = { key, workspaceLimits: workspace.settings.limits, clientIp, subject };
-    const spent = this.tokens.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), now.getTime());
+    const { clientIp, subject, operation } = request;
+    const visitor = operation.perVisitor && key.kind === 'secret' ? checkVisitor(request.visitor) : undefined;
+    const counted = {
+      key,
+      workspaceLimits: workspace.settings.limits,
+      clientIp,
+      subject,
+      visitor: visitor && visitorIn(workspace.id, visitor),
+    };
+    const spent = this.tokens.takeAll(bucketsFor(operation.rate, counted, this.rules.scale), now.getTime());
     this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: now, ip: clientIp });
-    if (spent instanceof Promise) return spent.then((rateLimit) => ({ key, workspace, mode, rateLimit }));
-    return { key, workspace, mode, rateLimit: spent };
+    if (spent instanceof Promise) return spent.then((rateLimit) => ({ key, workspace, mode, visitor, rateLimit }));
+    return { key, workspace, mode, visitor, rateLimit: spent };
   }
 }

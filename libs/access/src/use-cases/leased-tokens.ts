@@ -66,7 +66,7 @@ export class LeasedTokens {
     const goOn = (spent: Spent) => {
       if (!spent.granted) {
         for (const before of buckets.slice(0, at)) this.giveBack(before);
-        throw new RateLimited(spent.retryAfterMs, spent.status, bucket.what);
+        throw new RateLimited(spent.retryAfterMs, spent.status, bucket.what, bucket.of);
       }
       return this.takeFrom(at + 1, buckets, now, bucket.closest ? (spent.status ?? told) : (told ?? spent.status));
     };

@@ -1,4 +1,4 @@
--- Whether `most` codes have been sent since a moment that are of one kind with `code`: to its number, by the service's own number to it, by its key,
+-- Whether `most` codes have been sent since a moment that are of one kind with `code`: for its visitor, to its number, by the service's own number to it, by its key,
 -- by its key to other numbers of its block, or by its key to its country.
 create or replace function are_codes_sent(code otp_challenge, service_hash text, kind text, most integer, since timestamptz) returns boolean language plpgsql stable as $$
 declare
@@ -7,6 +7,11 @@ begin
   case kind
     when 'key' then
       return has_key_sent(code.workspace_id, code.mode, code.key_id, since, most);
+    when 'visitor' then
+      select count(*) into found_sends from (
+        select from otp_challenge o
+         where o.workspace_id = code.workspace_id and o.mode = code.mode and o.visitor_hash = code.visitor_hash and o.created_at > since and o.status <> 'failed'
+         limit most) sends;
     when 'number' then
       select count(*) into found_sends from (
         select from otp_challenge o

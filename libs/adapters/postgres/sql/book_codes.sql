@@ -1,7 +1,7 @@
 -- Books codes of one workspace and mode that are to be sent, and what they cost, one after another: `codes` are [{challenge, serviceHash, entryId,
 -- guards}]. Answers for each `booked`; `outdated` when codes were sent meanwhile by which its sender might decide otherwise (`guards` are
 -- [{of, most, since}], as are_codes_sent takes them); or `unpaid` when the wallet does not hold the price. One at a time for each
--- number and key: everybody takes these locks in one order, then the hours in which keys are counted, and the wallet after them.
+-- number, visitor and key: everybody takes these locks in one order, then the hours in which keys are counted, and the wallet after them.
 create or replace function book_codes(codes jsonb) returns text[] language plpgsql as $$
 declare
   outcomes text[] := '{}';
@@ -13,6 +13,9 @@ begin
   perform pg_advisory_xact_lock(lock)
      from (select distinct hashtextextended(concat_ws(' ', challenge ->> 'workspace_id', challenge ->> 'mode', challenge ->> 'destination_hash'), 55) as lock
              from jsonb_to_recordset(codes) as each_code (challenge jsonb) order by 1) numbers;
+  perform pg_advisory_xact_lock(lock)
+     from (select distinct hashtextextended(concat_ws(' ', challenge ->> 'workspace_id', challenge ->> 'mode', challenge ->> 'visitor_hash'), 139) as lock
+             from jsonb_to_recordset(codes) as each_code (challenge jsonb) where challenge ->> 'visitor_hash' is not null order by 1) visitors;
   perform pg_advisory_xact_lock(lock)
      from (select distinct hashtextextended(concat_ws(' ', challenge ->> 'workspace_id', challenge ->> 'mode', challenge ->> 'key_id'), 55) as lock
              from jsonb_to_recordset(codes) as each_code (challenge jsonb) order by 1) keys;
@@ -47,10 +50,10 @@ begin
         continue;
       end if;
     end if;
-    insert into otp_challenge (workspace_id, mode, id, key_id, destination_hash, masked, country, prefix_hash, channel, sender, template_id,
+    insert into otp_challenge (workspace_id, mode, id, key_id, visitor_hash, destination_hash, masked, country, prefix_hash, channel, sender, template_id,
                                purpose, code_source, code_hash, pepper_version, attempts, status, handover, expires_at, created_at, charge_minor,
                                charge_currency)
-    values (code.workspace_id, code.mode, code.id, code.key_id, code.destination_hash, code.masked, code.country, code.prefix_hash,
+    values (code.workspace_id, code.mode, code.id, code.key_id, code.visitor_hash, code.destination_hash, code.masked, code.country, code.prefix_hash,
             code.channel, code.sender, code.template_id, code.purpose, code.code_source, code.code_hash, code.pepper_version,
             code.attempts, code.status, code.handover, code.expires_at, code.created_at, code.charge_minor, code.charge_currency);
     if plan.service_hash is not null then

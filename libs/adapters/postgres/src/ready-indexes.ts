@@ -3,6 +3,7 @@ import { LIST_INDEXES } from './migrations/1763700004101-lists';
 import { SEARCH_INDEXES } from './migrations/1763700004320-search-grams';
 import { REFUND_REQUESTS } from './migrations/1763700005800-refund-requests';
 import { PROVIDER_REFUNDS } from './migrations/1763700007200-moved-money';
+import { CODES_BY_VISITOR } from './migrations/1763700007700-codes-by-visitor';
 import { MESSAGE_TEXTS } from './migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
@@ -17,7 +18,14 @@ interface ReadyIndex {
 }
 
 /** Indexes of large tables that a migration would build while nobody can write. */
-const INDEXES: readonly ReadyIndex[] = [...LIST_INDEXES, MESSAGE_TEXTS, ...SEARCH_INDEXES, REFUND_REQUESTS, PROVIDER_REFUNDS];
+const INDEXES: readonly ReadyIndex[] = [
+  ...LIST_INDEXES,
+  MESSAGE_TEXTS,
+  ...SEARCH_INDEXES,
+  REFUND_REQUESTS,
+  PROVIDER_REFUNDS,
+  CODES_BY_VISITOR,
+];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Does nothing of a table that is not there yet. */
 export async function readyIndexes(runner: QueryRunner): Promise<void> {

@@ -56,6 +56,10 @@ export class PepperedCodeHasher extends CodeHasher {
     return this.destinationKeys.map((key) => createHmac('sha256', key).update(`${workspaceId}.${digits}`).digest('base64'));
   }
 
+  visitorHash(workspaceId: string, visitor: string): string {
+    return createHmac('sha256', this.destinationKeys[0]!).update(`${workspaceId}.visitor.${visitor}`).digest('base64');
+  }
+
   serviceHash(e164: string): string {
     return createHmac('sha256', this.serviceKey).update(e164).digest('base64');
   }

@@ -6,12 +6,12 @@ const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-const refusal = (toDestination: Date[], fullSince?: Date, byService: Date[] = []) => {
+const refusal = (toDestination: Date[], fullSince?: Date, byService: Date[] = [], byVisitor: Date[] = []) => {
   try {
-    checkLimits({ toDestination, byService, fullSince }, NOW);
+    checkLimits({ toDestination, byService, byVisitor, fullSince }, NOW);
     return undefined;
   } catch (error) {
-    return error as { code: string; retryAfterSeconds: number; message: string };
+    return error as { code: string; retryAfterSeconds: number; message: string; details?: object };
   }
 };
 
@@ -82,6 +82,26 @@ describe('the limits of sending', () => {
     expect(refusal([], ago(DAY))).toBeUndefined();
   });
 
+  it.each([
+    ['five within the hour', [100, 200, 300, 400, HOUR - 90], 90],
+    ['five, the first of them an hour ago', [100, 200, 300, 400, HOUR], undefined],
+    ['four within the hour, some at once', [0, 0, 0, 0], undefined],
+    ['five at once', [0, 0, 0, 0, 0], HOUR],
+  ])('[D-139] leave a visitor five codes in any hour: %s', (_, times, seconds) => {
+    expect(refusal([], undefined, [], times.map(ago))?.retryAfterSeconds).toBe(seconds);
+  });
+
+  it('[D-139] [D-141] are named in the refusal, that of the visitor before those of what is asked for', () => {
+    const full = Array<Date>(5).fill(ago(1));
+    const limits = [refusal([ago(1)], ago(1), [], full), refusal([], ago(1), [ago(1)]), refusal([ago(1)], ago(1)), refusal([], ago(1))];
+    expect(limits.map((each) => each?.details)).toEqual([
+      { limit: 'visitor' },
+      { limit: 'destination' },
+      { limit: 'destination' },
+      { limit: 'key_day' },
+    ]);
+  });
+
   it('[D-54] name the number before the key', () => {
     expect(refusal([ago(1)], ago(1))!.message).toContain('this number');
     expect(refusal([], ago(1))!.message).toContain('This key');
@@ -95,7 +115,7 @@ describe('the limits of sending', () => {
 
 describe('what is held against a send once more when it is booked', () => {
   const send = { mostOfKey: 1_000 };
-  const before = { toDestination: [], byService: [] };
+  const before = { toDestination: [], byService: [], byVisitor: [] };
   const resting = { block: [], country: { ended: 100, verified: 14, lastSentAt: ago(2 * HOUR) } };
   const kinds = (...given: Parameters<typeof guardsOf>) =>
     guardsOf(...given).map(({ of, most, since }) => [of, most, (NOW.getTime() - since.getTime()) / 1_000]);
@@ -107,6 +127,10 @@ describe('what is held against a send once more when it is booked', () => {
 
   it('[§8 r8] [§8 r9] [D-55] are the windows of the number and the key', () => {
     expect(kinds(before, send, NOW)).toEqual([...number('number'), ['key', 1_000, DAY]]);
+  });
+
+  it('[D-139] are those of the visitor where one is named', () => {
+    expect(kinds(before, { ...send, visitorHash: 'hash' }, NOW)).toEqual([['visitor', 5, HOUR], ...number('number'), ['key', 1_000, DAY]]);
   });
 
   it('[D-101] are those of the service’s own number where that sends', () => {

@@ -13,6 +13,10 @@ const PER_NUMBER = [
   { most: 5, withinMs: HOUR_MS },
   { most: 10, withinMs: DAY_MS },
 ];
+/** The limit for one visitor of a merchant's server: five in any hour (D-139). */
+const PER_VISITOR = [{ most: 5, withinMs: HOUR_MS }];
+/** By so many of their newest codes a visitor is judged. */
+export const MOST_BY_ONE_VISITOR = Math.max(...PER_VISITOR.map(({ most }) => most));
 /** By so many of its newest sends a number is judged. */
 export const MOST_TO_ONE_NUMBER = Math.max(...PER_NUMBER.map(({ most }) => most));
 
@@ -22,6 +26,8 @@ export interface SendsBefore {
   toDestination: Date[];
   /** Likewise of those by the service's own number, in all workspaces; none of another's. */
   byService: Date[];
+  /** Likewise of those that the visitor asked for, MOST_BY_ONE_VISITOR at most; none where no visitor is named. */
+  byVisitor: Date[];
   /** The time of the first of the newest codes of a day that fill the limit of the key; undefined while there are fewer. */
   fullSince?: Date;
   /** What of the same kind the key sent besides, where it was asked for. */
@@ -50,22 +56,35 @@ export function checkCountry(
  * after `now` was read, by a process that was asked at the same time, is waited for no longer than one of this moment.
  */
 export function nextSendTo(times: readonly Date[], now: Date): Date {
-  const free = PER_NUMBER.map(({ most, withinMs }) => Math.min(times[most - 1]?.getTime() ?? -Infinity, now.getTime()) + withinMs);
+  return nextIn(PER_NUMBER, times, now);
+}
+
+/** From when on a visitor may have another code sent; `times` as for a number (D-139). */
+export function nextSendBy(times: readonly Date[], now: Date): Date {
+  return nextIn(PER_VISITOR, times, now);
+}
+
+function nextIn(windows: typeof PER_NUMBER, times: readonly Date[], now: Date): Date {
+  const free = windows.map(({ most, withinMs }) => Math.min(times[most - 1]?.getTime() ?? -Infinity, now.getTime()) + withinMs);
   return new Date(Math.max(now.getTime(), ...free));
 }
 
-/** The same, where those of the workspace and those of the service's own number have limits of their own (D-101). */
-export function nextSendAfter({ toDestination, byService }: Pick<SendsBefore, 'toDestination' | 'byService'>, now: Date): Date {
-  return new Date(Math.max(nextSendTo(toDestination, now).getTime(), nextSendTo(byService, now).getTime()));
+/** The same, where those of the workspace, those of the service's own number and those of the visitor have limits of their own (D-101, D-139). */
+export function nextSendAfter(before: Omit<SendsBefore, 'fullSince' | 'watched'>, now: Date): Date {
+  const { toDestination, byService, byVisitor } = before;
+  const next = [nextSendTo(toDestination, now), nextSendTo(byService, now), nextSendBy(byVisitor, now)];
+  return new Date(Math.max(...next.map((each) => each.getTime())));
 }
 
-/** Throws TooManyCodes while the windows of the number, or then of the key, are full; they roll (D-55). */
-export function checkLimits(before: SendsBefore, now: Date): void {
-  const { fullSince } = before;
-  const toNumberMs = nextSendAfter(before, now).getTime() - now.getTime();
-  if (toNumberMs > 0) throw new TooManyCodes(toNumberMs, 'number');
-  const byKeyMs = fullSince ? fullSince.getTime() + DAY_MS - now.getTime() : 0;
-  if (byKeyMs > 0) throw new TooManyCodes(byKeyMs, 'key');
+/** Throws TooManyCodes while the windows of the visitor, then of the number, then of the key are full (D-141); they roll (D-55). */
+export function checkLimits({ byVisitor, fullSince, ...toNumber }: SendsBefore, now: Date): void {
+  const waitFor = (next: Date, limit: 'visitor' | 'destination' | 'key_day') => {
+    const waitMs = next.getTime() - now.getTime();
+    if (waitMs > 0) throw new TooManyCodes(waitMs, limit);
+  };
+  waitFor(nextSendBy(byVisitor, now), 'visitor');
+  waitFor(nextSendAfter({ ...toNumber, byVisitor: [] }, now), 'destination');
+  if (fullSince) waitFor(new Date(fullSince.getTime() + DAY_MS), 'key_day');
 }
 
 const MINUTE_MS = 60_000;
@@ -119,8 +138,8 @@ function refuseFor(waitMs: number, by: SuspectedFraud['by']): void {
 
 /** Refuses a send that was let through when `most` others of a kind have been sent since a moment, by the time it is booked. */
 export interface SendGuard {
-  /** To the same number, in the workspace or by the service's own number; by the same key, whichever, to other numbers of the block, or to the country. */
-  of: 'number' | 'service' | 'key' | 'block' | 'country';
+  /** For the same visitor; to the same number, in the workspace or by the service's own number; by the same key, whichever, to other numbers of the block, or to the country. */
+  of: 'visitor' | 'number' | 'service' | 'key' | 'block' | 'country';
   most: number;
   since: Date;
 }
@@ -128,7 +147,7 @@ export interface SendGuard {
 /** What the checks above have found true of a send, for others may be sent before it is booked. */
 export function guardsOf(
   { watched }: SendsBefore,
-  { mostOfKey, serviceHash }: { mostOfKey: number; serviceHash?: string },
+  { mostOfKey, serviceHash, visitorHash }: { mostOfKey: number; serviceHash?: string; visitorHash?: string },
   now: Date,
 ): SendGuard[] {
   const guard = (of: SendGuard['of'], most: number, withinMs: number): SendGuard => ({
@@ -136,10 +155,11 @@ export function guardsOf(
     most,
     since: new Date(now.getTime() - withinMs),
   });
-  const toNumber = (of: 'number' | 'service') => PER_NUMBER.map(({ most, withinMs }) => guard(of, most, withinMs));
+  const guards = (of: SendGuard['of'], windows: typeof PER_NUMBER) => windows.map(({ most, withinMs }) => guard(of, most, withinMs));
   return [
-    ...toNumber('number'),
-    ...(serviceHash === undefined ? [] : toNumber('service')),
+    ...(visitorHash === undefined ? [] : guards('visitor', PER_VISITOR)),
+    ...guards('number', PER_NUMBER),
+    ...(serviceHash === undefined ? [] : guards('service', PER_NUMBER)),
     guard('key', mostOfKey, DAY_MS),
     ...(watched ? [guard('block', MOST_NUMBERS_IN_BLOCK, BLOCK_WINDOW_MS)] : []),
     ...(watched && isResting(watched.country) ? [guard('country', 1, PAUSE_MS)] : []),

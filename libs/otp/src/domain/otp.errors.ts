@@ -1,4 +1,4 @@
-import { DomainError, InvalidInput, Throttled } from '@svc/kernel';
+import { DomainError, InvalidInput, type LimitOwner, Throttled } from '@svc/kernel';
 
 /** The workspace cannot send by its own number yet (D-54). */
 export class OtpNotConfigured extends DomainError {
@@ -61,13 +61,18 @@ export class NumberNotReached extends InvalidInput {
   }
 }
 
-/** As many codes as may be were sent to the number, or by the key (§8 r8, §8 r9). */
+/** As many codes as may be were sent for the visitor (D-139), to the number (§8 r8), or by the key (§8 r9). */
 export class TooManyCodes extends Throttled {
-  constructor(retryAfterMs: number, by: 'number' | 'key') {
-    const what = by === 'number' ? 'Codes were sent to this number before' : 'This key has sent as many codes as it may in 24 hours';
-    super(retryAfterMs, (seconds) => `${what}. Wait ${seconds} s (see Retry-After), then send this again.`);
+  constructor(retryAfterMs: number, limit: keyof typeof SENT) {
+    super(retryAfterMs, (seconds) => `${SENT[limit]}. Wait ${seconds} s (see Retry-After), then send this again.`, limit);
   }
 }
+
+const SENT = {
+  visitor: 'This visitor has been sent as many codes as they may in an hour',
+  destination: 'Codes were sent to this number before',
+  key_day: 'This key has sent as many codes as it may in 24 hours',
+} as const satisfies Partial<Record<LimitOwner, string>>;
 
 /** The client made the code itself and nothing of it is kept: the client alone can check it (D-54). */
 export class OtpCodeNotManaged extends DomainError {

@@ -9,6 +9,8 @@ export abstract class CodeHasher {
   abstract matches(challengeId: string, code: string, stored: KeptCode | undefined): boolean;
   /** The same for the same number or prefix in one workspace, another in another one. */
   abstract destinationHash(workspaceId: string, e164: string): string;
+  /** The same for the same visitor of a merchant's server in one workspace, another in another one (D-139). */
+  abstract visitorHash(workspaceId: string, visitor: string): string;
   /** The same for the same number in all workspaces of this installation (D-101). */
   abstract serviceHash(e164: string): string;
 }

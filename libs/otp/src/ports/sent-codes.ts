@@ -11,6 +11,8 @@ export interface SendOfKey {
   destination: Pick<Destination, 'hash' | 'prefixHash' | 'country'>;
   /** Of the number, for live codes by the service's own: these are limited over all workspaces (D-101). */
   serviceHash?: string;
+  /** Of the visitor, where the request names one. */
+  visitorHash?: string;
   /** How many codes the key may send in any 24 hours. */
   mostOfKey: number;
   /** Whether it is told what else of the block and the country the key sent. */
@@ -39,7 +41,7 @@ export abstract class SentCodes {
   abstract before(send: SendOfKey, now: Date): Promise<SendsBefore>;
 
   /**
-   * Keeps a code and takes its charge, one at a time for each number and key. `outdated`: codes were sent meanwhile, and a guard does not
+   * Keeps a code and takes its charge, one at a time for each number, visitor and key. `outdated`: codes were sent meanwhile, and a guard does not
    * hold any more; `unpaid`: the wallet does not hold the charge. Nothing is kept then.
    */
   abstract book(code: BookedCode): Promise<'booked' | 'outdated' | 'unpaid'>;

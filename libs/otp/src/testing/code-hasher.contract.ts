@@ -37,4 +37,16 @@ export function codeHasherContract(open: () => CodeHasher): void {
     expect(open().destinationHash(one, '+2348031234567')).toBe(hash);
     expect([open().destinationHash(other, '+2348031234567'), open().destinationHash(one, '+2348031234568')]).not.toContain(hash);
   });
+
+  it('[D-139] hashes a visitor the same each time, otherwise in another workspace, and never as the number of the same text', () => {
+    const hash = open().visitorHash(one, '+2348031234567');
+    expect(open().visitorHash(one, '+2348031234567')).toBe(hash);
+    const others = [
+      open().visitorHash(other, '+2348031234567'),
+      open().visitorHash(one, 'v'),
+      open().destinationHash(one, '+2348031234567'),
+    ];
+    expect(others).not.toContain(hash);
+    expect(hash).not.toBe('+2348031234567');
+  });
 }

@@ -8,6 +8,7 @@ import {
   CODES_JUDGED,
   COUNTRY_WINDOW_MS,
   DAY_MS,
+  MOST_BY_ONE_VISITOR,
   MOST_NUMBERS_IN_BLOCK,
   MOST_TO_ONE_NUMBER,
   type SendGuard,
@@ -23,6 +24,8 @@ function sendsLike({ challenge, serviceHash }: BookedCode, { of, since }: SendGu
   const { keyId, destination } = challenge;
   const ofKey = sends.filter((each) => each.keyId === keyId);
   switch (of) {
+    case 'visitor':
+      return sends.filter((each) => each.visitorHash === challenge.visitorHash).length;
     case 'number':
       return sends.filter((each) => each.destination.hash === destination.hash).length;
     case 'service':
@@ -77,6 +80,10 @@ class InMemorySentCodes extends SentCodes {
     return {
       toDestination: times(sends.filter(({ destination }) => destination.hash === send.destination.hash)).slice(0, MOST_TO_ONE_NUMBER),
       byService: byService.sort((one, other) => other.getTime() - one.getTime()).slice(0, MOST_TO_ONE_NUMBER),
+      byVisitor:
+        send.visitorHash === undefined
+          ? []
+          : times(sends.filter(({ visitorHash }) => visitorHash === send.visitorHash)).slice(0, MOST_BY_ONE_VISITOR),
       fullSince: times(ofKey)[send.mostOfKey - 1],
       watched: send.isWatched ? watchedIn(ofKey, send, now) : undefined,
     };

@@ -192,9 +192,22 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await told()).toEqual([]);
     });
 
+    it('[D-139] is answered for a visitor, five at most, newest first, whatever key and number, in its workspace and mode', async () => {
+      const visitorHash = 'visitor';
+      for (let at = 1; at <= 6; at += 1) await sent({ visitorHash, keyId: randomUUID(), createdAt: seconds(at), ...to(`number ${at}`) });
+      await sent({ createdAt: seconds(7) });
+      await sent({ visitorHash: 'another', createdAt: seconds(8) });
+      await sent({ visitorHash, createdAt: seconds(9), mode: 'test' });
+      await sent({ visitorHash, createdAt: seconds(10), workspaceId: await newWorkspace() });
+      await fail(await sent({ visitorHash, createdAt: seconds(11) }));
+      const byVisitor = async (given: Partial<SendOfKey>) => (await recent({ isWatched: true, ...given })).byVisitor;
+      expect(await byVisitor({ visitorHash })).toEqual([6, 5, 4, 3, 2].map(seconds));
+      expect([await byVisitor({}), await byVisitor({ visitorHash, mode: 'test' })]).toEqual([[], [seconds(9)]]);
+    });
+
     it('[D-55] does not count what the provider refused', async () => {
       await fail(await sent({ keyId, createdAt: seconds(1) }));
-      expect(await recent({}, 1)).toEqual({ toDestination: [], byService: [], fullSince: undefined, watched: undefined });
+      expect(await recent({}, 1)).toEqual({ toDestination: [], byService: [], byVisitor: [], fullSince: undefined, watched: undefined });
     });
 
     it('[D-55] is told anew to those who come at once: of many that look first one sends', async () => {
@@ -205,6 +218,23 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       };
       const outcomes = await Promise.all(Array.from({ length: 20 }, sendOnce));
       expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1);
+    });
+
+    it('[D-139] holds for a visitor who comes at once by many keys and for many numbers', async () => {
+      const bookOne = (_: unknown, each: number) =>
+        place.codes.book({
+          challenge: aChallenge({
+            workspaceId,
+            visitorHash: 'visitor',
+            createdAt: seconds(1),
+            charge: { amountMinor: 0, currency: 'NGN' },
+            ...to(`number ${each}`),
+          }),
+          entryId: randomUUID(),
+          guards: [{ of: 'visitor', most: 5, since: SENT_AT }],
+        });
+      const outcomes = await Promise.all(Array.from({ length: 20 }, bookOne));
+      expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(5);
     });
   });
 
@@ -222,7 +252,14 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     const elsewhere = (given: Partial<Challenge['destination']>) => ({ destination: { ...destination, ...given } });
 
     it('is read as it was written', async () => {
-      const challenge = aChallenge({ workspaceId, charge: free, templateId: randomUUID(), purpose: 'sign-in', handover: 'due' });
+      const challenge = aChallenge({
+        workspaceId,
+        charge: free,
+        visitorHash: 'visitor',
+        templateId: randomUUID(),
+        purpose: 'sign-in',
+        handover: 'due',
+      });
       expect(await place.codes.book({ challenge, entryId: randomUUID(), guards: [] })).toBe('booked');
       expect(await place.challenge(challenge)).toEqual(challenge);
     });
@@ -239,6 +276,20 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       await sent({ keyId, ...same, createdAt: seconds(6) });
       expect([await bookWith([guard]), await bookWith([{ ...guard, most: 2 }])]).toEqual(['outdated', 'booked']);
       expect(await bookWith([{ ...guard, since: seconds(6) }], { mode: 'test' })).toBe('booked');
+    });
+
+    it('[D-139] is refused when as many were sent for its visitor since, by whatever key', async () => {
+      const same = { visitorHash: 'visitor', keyId: randomUUID(), ...elsewhere({ hash: 'another' }) };
+      for (const given of [{ visitorHash: 'another' }, {}, { ...same, status: 'failed' as const }, { ...same, createdAt: seconds(5) }])
+        await sent({ createdAt: seconds(6), ...given });
+      await sent({ ...same, createdAt: seconds(6) });
+      const bookFor = (visitorHash: string | undefined, most: number) =>
+        bookWith([{ of: 'visitor', most, since: seconds(5) }], { visitorHash, ...elsewhere({ hash: 'third' }) });
+      expect([await bookFor('visitor', 1), await bookFor('visitor', 2), await bookFor('visitor', 2)]).toEqual([
+        'outdated',
+        'booked',
+        'outdated',
+      ]);
     });
 
     it('[D-101] is refused when as many were sent to its number by the service’s own, in whatever workspace', async () => {

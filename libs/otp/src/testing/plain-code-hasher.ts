@@ -23,6 +23,10 @@ export class PlainCodeHasher extends CodeHasher {
     return `service.${e164}`;
   }
 
+  visitorHash(workspaceId: string, visitor: string): string {
+    return `${workspaceId}.visitor.${visitor}`;
+  }
+
   destinationHash(workspaceId: string, e164: string): string {
     return `${workspaceId}.${e164}`;
   }

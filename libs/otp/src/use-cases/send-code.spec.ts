@@ -30,11 +30,15 @@ function aSetup(place = new InMemoryOtp()) {
     fraudGuards: false,
   };
   const key = { id: randomUUID(), mostPerDay: 100 };
-  const ask = (body: object = {}, given: { mode?: Mode; workspace?: Partial<typeof workspace>; key?: Partial<typeof key> } = {}) =>
+  const ask = (
+    body: object = {},
+    given: { mode?: Mode; visitor?: string; workspace?: Partial<typeof workspace>; key?: Partial<typeof key> } = {},
+  ) =>
     send.execute({
       workspace: { ...workspace, ...given.workspace },
       key: { ...key, ...given.key },
       mode: given.mode ?? 'live',
+      visitor: given.visitor,
       request: otpSendRequest.parse({ to: NUMBER, ...body }),
     });
   const refusal = (...asked: Parameters<typeof ask>) =>
@@ -378,6 +382,30 @@ describe('sending a code', () => {
       setup.wait(22 * HOUR_S);
       await setup.ask();
       expect(await setup.balance()).toBe(89 * PRICE);
+    });
+
+    it('[D-139] to a visitor of a merchant’s server from the sixth in an hour on, to whatever numbers, by whatever key, and to nobody else', async () => {
+      const from = (visitor?: string, more: object = {}) => ({ visitor, key: { id: randomUUID() }, ...more });
+      for (let digit = 1; digit <= 5; digit += 1) await setup.ask({ to: `+234803123456${digit}` }, from('ada'));
+      const last = { code: 'RATE_LIMITED', details: { limit: 'visitor' }, retryAfterSeconds: HOUR_S };
+      expect(await setup.refusal({ to: '+2348031234566' }, from('ada'))).toEqual(last);
+      expect(await setup.refusal({ to: '+2348031234566' }, from('ben'))).toBeUndefined();
+      expect(await setup.refusal({ to: '+2348031234567' }, from())).toBeUndefined();
+      expect(await setup.refusal({ to: '+2348031234568' }, from('ada', { workspace: { id: randomUUID() } }))).toMatchObject({
+        code: 'OTP_INSUFFICIENT_BALANCE',
+      });
+      setup.wait(HOUR_S);
+      expect(await setup.refusal({ to: '+2348031234568' }, from('ada'))).toBeUndefined();
+    });
+
+    it('[D-139] [D-141] uses up nothing of the visitor’s limit by what another limit refuses, or what is not sent', async () => {
+      const ada = { visitor: 'ada' };
+      await setup.ask({}, ada);
+      for (let again = 1; again <= 10; again += 1)
+        expect(await setup.refusal({}, ada)).toMatchObject({ details: { limit: 'destination' }, retryAfterSeconds: 60 });
+      for (let digit = 1; digit <= 3; digit += 1) await setup.ask({ to: `+234803123456${digit}` }, ada);
+      expect(await setup.ask({ to: '+2348031234564' }, ada)).toMatchObject({ resendAvailableAt: '2026-02-01T13:00:00.123Z' });
+      expect(await setup.refusal({ to: '+2348031234565' }, ada)).toMatchObject({ details: { limit: 'visitor' } });
     });
 
     it('[§8 r9] [§4.8 r5] from a key that has sent as many as it may in 24 hours', async () => {

@@ -2,7 +2,7 @@ import { homeCountries, type PhoneDestination, readNumber } from '@svc/contracts
 import { type Clock, type IdGenerator, idOf, InvalidInput, type Mode } from '@svc/kernel';
 import type { Challenge, ChallengeName, CodeSource, KeptCode, OtpSender } from '../domain/challenge';
 import type { CodePrices } from '../domain/wallet';
-import { checkCountry, checkFraud, checkLimits, guardsOf, nextSendAfter, senderOf } from '../domain/decide-sending';
+import { checkCountry, checkFraud, checkLimits, guardsOf, nextSendAfter, type SendsBefore, senderOf } from '../domain/decide-sending';
 import { type OtpSendRequest, presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
 import {
   NumberNotReached,
@@ -34,6 +34,8 @@ export interface SendCodeCommand {
   /** The access key, and how many codes it may send in any 24 hours. */
   key: { id: string; mostPerDay: number };
   mode: Mode;
+  /** The visitor for whom the merchant's server asks, where it names one. */
+  visitor?: string;
   request: OtpSendRequest;
   /** BCP 47, in which the customer is served. */
   language?: string;
@@ -112,7 +114,7 @@ export class SendCode {
   }
 
   /** Judges the limits, and takes the money if they still hold then. */
-  private async charge({ workspace, key, mode, request }: SendCodeCommand, number: PhoneDestination, route: Route, code: string) {
+  private async charge({ workspace, key, mode, visitor, request }: SendCodeCommand, number: PhoneDestination, route: Route, code: string) {
     const id = this.ids.next();
     const destination = {
       hash: this.hasher.destinationHash(workspace.id, number.e164),
@@ -123,12 +125,14 @@ export class SendCode {
     const kept = this.keptOf(id, request, code);
     const price = this.prices.of(workspace.currencies);
     const serviceHash = mode === 'live' && route.by === 'frontdesk' ? this.hasher.serviceHash(number.e164) : undefined;
+    const visitorHash = visitor === undefined ? undefined : this.hasher.visitorHash(workspace.id, visitor);
     const send = {
       workspaceId: workspace.id,
       mode,
       keyId: key.id,
       destination,
       serviceHash,
+      visitorHash,
       mostOfKey: key.mostPerDay,
       isWatched: workspace.fraudGuards,
     };
@@ -142,6 +146,7 @@ export class SendCode {
         mode,
         id,
         keyId: key.id,
+        visitorHash,
         destination,
         channel: route.sender.channel,
         sender: route.by,
@@ -162,9 +167,7 @@ export class SendCode {
         guards: guardsOf(before, send, now),
       });
       if (outcome === 'unpaid') throw new OtpInsufficientBalance();
-      const byService = serviceHash === undefined ? [] : [now, ...before.byService];
-      if (outcome === 'booked')
-        return { challenge, resendAvailableAt: nextSendAfter({ toDestination: [now, ...before.toDestination], byService }, now) };
+      if (outcome === 'booked') return { challenge, resendAvailableAt: nextSendAfter(withOneMore(before, challenge, serviceHash), now) };
     }
     throw new Error(`Other codes were sent each of ${MOST_LOOKS} times that a code was judged, and never one by which it is refused.`);
   }
@@ -187,6 +190,15 @@ export class SendCode {
       throw outcome.unavailable ? unavailable(by) : new NumberNotReached();
     }
   }
+}
+
+/** What was sent before the next code, once this one is sent. */
+function withOneMore({ toDestination, byService, byVisitor }: SendsBefore, { createdAt, visitorHash }: Challenge, serviceHash?: string) {
+  return {
+    toDestination: [createdAt, ...toDestination],
+    byService: serviceHash === undefined ? [] : [createdAt, ...byService],
+    byVisitor: visitorHash === undefined ? [] : [createdAt, ...byVisitor],
+  };
 }
 
 /** The error that names the number that cannot send (D-100). */

@@ -77,6 +77,14 @@ it.each([
   expect(fetch.requests).toHaveLength(1);
 });
 
+it('[D-139] a call names the visitor for whom it is made, and no other call does', async () => {
+  const { fetch, store } = clientOf({ sendOtp: problem('RATE_LIMITED', { status: 429, details: { limit: 'visitor' } }) });
+  const sending = store.otp.send({ to: '+2348031234567' }, { visitor: 'ada' });
+  await expect(sending).rejects.toMatchObject({ details: { limit: 'visitor' } });
+  await expect(store.otp.send({ to: '+2348031234567' })).rejects.toBeInstanceOf(RateLimited);
+  expect(fetch.requests.map(({ headers }) => headers['x-visitor'])).toEqual(['ada', undefined]);
+});
+
 it('a code that does not verify is an answer and no error', async () => {
   const { store } = clientOf({ verifyOtp: answer({ status: 422, body: { verified: false, reason: 'invalid' } }) });
   expect(await store.otp.verify({ challengeRef: 'c', code: '1' })).toEqual({ verified: false, reason: 'invalid' });

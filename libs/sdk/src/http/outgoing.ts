@@ -12,13 +12,14 @@ export interface Outgoing {
 /** The headers of a request, in lower case; those of the caller stand above the others. */
 export function headersOf(
   { token, body, keyed, as }: Outgoing,
-  { language, headers, idempotencyKey }: CallOptions,
+  { language, visitor, headers, idempotencyKey }: CallOptions,
 ): Record<string, string> {
   const made: Record<string, string> = {
     accept: as === 'text' ? 'text/*, application/json' : 'application/json',
     authorization: `Bearer ${token}`,
   };
   if (language !== undefined) made['accept-language'] = language;
+  if (visitor !== undefined) made['x-visitor'] = visitor;
   if (keyed) made['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
   if (isBytes(body)) made['content-type'] = 'application/octet-stream';
   else if (body !== undefined && !isForm(body)) made['content-type'] = 'application/json';

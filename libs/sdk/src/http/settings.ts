@@ -32,6 +32,12 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** `Accept-Language`, such as `fr` or your visitor’s own header: the language of messages, mails and pages. */
   language?: string;
+  /**
+   * `X-Visitor`, on servers: the visitor of your site for whom you call, by a name of 1 to 64 printable ASCII characters that is the same
+   * for all they send. One visitor then uses up their own limit and not everybody's, of `otp.send`, `events.register`,
+   * `newsletter.subscribe`, `forms.submit` and `products.askForRestockAlert`.
+   */
+  visitor?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +56,7 @@ export interface AnsweredAttempt {
 }
 
 /** What is said once for a client. */
-export interface ClientSettings extends Omit<CallOptions, 'signal' | 'idempotencyKey'> {
+export interface ClientSettings extends Omit<CallOptions, 'signal' | 'idempotencyKey' | 'visitor'> {
   /** Absolute; it ends with the version, such as `https://shop.example/v1`. */
   baseUrl: string;
   /** The longest pause before another attempt, in milliseconds. 10,000 unless told; when `Retry-After` asks for more, the error is thrown at once. */

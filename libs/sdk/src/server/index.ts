@@ -6,3 +6,4 @@ export {
   type VisitorCheckoutsSettings,
   type VisitorCookie,
 } from './visitor-checkouts';
+export { visitorName, type VisitorNameSettings } from './visitor-name';

@@ -1,7 +1,7 @@
+import { checkSecret, hexOf } from './secret';
 import { bytesOfHex, hmacKey, utf8Of } from '../webhooks/signature';
 
 const PURPOSE = 'visitor-checkouts';
-const LEAST_SECRET = 32;
 /** Checkouts that one browser is known to have opened; the newest stay. */
 const MOST = 20;
 const LIFE_SECONDS = 7 * 24 * 3_600;
@@ -51,8 +51,7 @@ interface Opened {
  * @throws {TypeError} without a secret of 32 characters or more
  */
 export function visitorCheckouts({ secret, siteUrl, now = Date.now }: VisitorCheckoutsSettings): VisitorCheckouts {
-  if (typeof secret !== 'string' || secret.length < LEAST_SECRET)
-    throw new TypeError(`There is no secret of ${LEAST_SECRET} characters or more to sign the cookie with (is the variable set?).`);
+  checkSecret(secret, 'sign the cookie');
   const { origin, protocol } = new URL(siteUrl);
   const secure = protocol === 'https:';
   const name = secure ? '__Host-checkouts' : 'checkouts'; // Browsers take a `__Host-` cookie of this very host alone, not of a domain above it.
@@ -106,5 +105,3 @@ const entriesIn = (payload: string): Opened[] =>
   payload
     .split('~')
     .map((entry) => ({ ref: entry.slice(0, entry.lastIndexOf('-')), until: Number(entry.slice(entry.lastIndexOf('-') + 1)) }));
-
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

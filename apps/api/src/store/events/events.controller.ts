@@ -65,6 +65,7 @@ export class EventsController {
     scope: 'events:register',
     publishable: true,
     rate: 'register',
+    perVisitor: true,
     status: 201,
     documentedStatus: 200,
     body: registrationRequest,

@@ -29,10 +29,11 @@ export class SubscriptionsController {
     summary: 'Sign somebody up for the newsletter',
     description:
       'Sends a mail with a link; the address counts once that is followed. The answer is the same whether or not the address was known, and an address gets one such mail in ten ' +
-      'minutes at most. Slow down who sends your form too often: to the service all of them are your server. A test key checks everything, keeps nothing and sends nothing.',
+      'minutes at most. Send `X-Visitor`: without it all visitors are one to the service, which is your server. A test key checks everything, keeps nothing and sends nothing.',
     scope: 'subscriptions:create',
     publishable: false,
     rate: 'identity',
+    perVisitor: true,
     status: 202,
     body: newsletterRequest,
     returns: storeSignUpView,
@@ -64,6 +65,7 @@ export class SubscriptionsController {
     scope: 'subscriptions:create',
     publishable: false,
     rate: 'identity',
+    perVisitor: true,
     status: 202,
     body: restockAlertRequest,
     returns: storeSignUpView,

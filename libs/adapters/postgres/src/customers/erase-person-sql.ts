@@ -102,7 +102,7 @@ export const ERASURE: readonly ErasureStep[] = [
   {
     needs: ['numbers'],
     sql: `update otp_challenge
-             set destination_hash = 'erased ' || id, prefix_hash = 'erased ' || id, masked = '${NOBODY}', purpose = null, provider_ref = null, delivery_reason = null
+             set destination_hash = 'erased ' || id, prefix_hash = 'erased ' || id, masked = '${NOBODY}', visitor_hash = null, purpose = null, provider_ref = null, delivery_reason = null
            where workspace_id = $1 and mode = $2 and destination_hash = any ($3::text[])`,
   },
   { needs: ['email'], sql: `delete from subscription where workspace_id = $1 and mode = $2 and email = $3` },

@@ -36,6 +36,7 @@ export const templateEntity = table('otp_template', {
 export const challengeEntity = table('otp_challenge', {
   ...modeKey(),
   keyId: uuid(),
+  visitorHash: nullable(text()),
   destinationHash: text(),
   masked: text(),
   country: text(),

@@ -40,7 +40,15 @@ export class PostgresOtpLists extends OtpLists {
 }
 
 function loggedCodeOf(row: object): LoggedCode {
-  const { code: _code, attempts: _attempts, status: _status, handover: _handover, endedAt: _endedAt, ...sent } = challengeOf(row);
+  const {
+    code: _code,
+    attempts: _attempts,
+    status: _status,
+    handover: _handover,
+    endedAt: _endedAt,
+    visitorHash: _visitorHash,
+    ...sent
+  } = challengeOf(row);
   return sent;
 }
 

@@ -9,6 +9,7 @@ import {
   type GuessedChallenge,
   type GuessSettlement,
   type KeptCode,
+  MOST_BY_ONE_VISITOR,
   MOST_GUESSES,
   MOST_NUMBERS_IN_BLOCK,
   MOST_TO_ONE_NUMBER,
@@ -40,17 +41,18 @@ export class PostgresSentCodes extends SentCodes {
   }
 
   async before(
-    { workspaceId, mode, keyId, destination: { hash, prefixHash, country }, serviceHash, mostOfKey, isWatched }: SendOfKey,
+    { workspaceId, mode, keyId, destination: { hash, prefixHash, country }, serviceHash, visitorHash, mostOfKey, isWatched }: SendOfKey,
     now: Date,
   ): Promise<SendsBefore> {
     const since = (windowMs: number) => new Date(now.getTime() - windowMs);
-    const ofAll = [workspaceId, mode, hash, keyId, since(DAY_MS), mostOfKey, serviceHash ?? null];
+    const ofAll = [workspaceId, mode, hash, keyId, since(DAY_MS), mostOfKey, serviceHash ?? null, visitorHash ?? null];
     const ofWatched = [prefixHash, since(BLOCK_WINDOW_MS), MOST_NUMBERS_IN_BLOCK, country, since(COUNTRY_WINDOW_MS), now, CODES_JUDGED];
     const [row] = await runPrepared<BeforeRow[]>(this.source, isWatched ? WATCHED : RECENT, isWatched ? [...ofAll, ...ofWatched] : ofAll);
-    const { toDestination, byService, fullSince, block, ended, verified, lastSentAt } = row!;
+    const { toDestination, byService, byVisitor, fullSince, block, ended, verified, lastSentAt } = row!;
     return {
       toDestination,
       byService,
+      byVisitor,
       fullSince: fullSince ?? undefined,
       watched: block && { block, country: { ended: ended!, verified: verified!, lastSentAt: lastSentAt ?? undefined } },
     };
@@ -115,6 +117,7 @@ export class PostgresSentCodes extends SentCodes {
 interface BeforeRow {
   toDestination: Date[];
   byService: Date[];
+  byVisitor: Date[];
   fullSince: Date | null;
   block?: Date[];
   ended?: number;
@@ -130,22 +133,25 @@ const SENDS = `
     (select created_at from otp_challenge
       where workspace_id = $1 and mode = $2 and key_id = $4 and created_at > $5 and status <> 'failed'
       order by created_at desc offset $6::integer - 1 limit 1) end as "fullSince",
-  array(select sent_at from service_code_send where destination_hash = $7 and sent_at > $5 order by sent_at desc limit ${MOST_TO_ONE_NUMBER}) as "byService"`;
+  array(select sent_at from service_code_send where destination_hash = $7 and sent_at > $5 order by sent_at desc limit ${MOST_TO_ONE_NUMBER}) as "byService",
+  array(select created_at from otp_challenge
+         where workspace_id = $1 and mode = $2 and visitor_hash = $8 and created_at > $5 and status <> 'failed'
+         order by created_at desc limit ${MOST_BY_ONE_VISITOR}) as "byVisitor"`;
 
 const RECENT = { name: 'codes_before', text: `select ${SENDS}` };
 
 const OF_KEY = `otp_challenge where workspace_id = $1 and mode = $2 and key_id = $4 and status <> 'failed'`;
-const TO_COUNTRY = `${OF_KEY} and country = $11 and code_source = 'service' and created_at > $12`;
+const TO_COUNTRY = `${OF_KEY} and country = $12 and code_source = 'service' and created_at > $13`;
 
 const WATCHED = {
   name: 'watched_codes_before',
   text: `
     select ${SENDS},
-           array(select max(created_at) as at from ${OF_KEY} and prefix_hash = $8 and created_at > $9 and destination_hash <> $3
-                  group by destination_hash order by at desc limit $10) as block,
+           array(select max(created_at) as at from ${OF_KEY} and prefix_hash = $9 and created_at > $10 and destination_hash <> $3
+                  group by destination_hash order by at desc limit $11) as block,
            count(*)::integer as ended, (count(*) filter (where status = 'verified'))::integer as verified,
            (select max(created_at) from ${TO_COUNTRY}) as "lastSentAt"
-      from (select status from ${TO_COUNTRY} and (status <> 'sent' or expires_at <= $13) order by created_at desc limit $14) ended`,
+      from (select status from ${TO_COUNTRY} and (status <> 'sent' or expires_at <= $14) order by created_at desc limit $15) ended`,
 };
 
 const BOOK = { name: 'book_codes', text: 'select book_codes($1) as outcomes' };

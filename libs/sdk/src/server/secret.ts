@@ -1,0 +1,9 @@
+const LEAST_SECRET = 32;
+
+/** @param use what the secret is there to do @throws {TypeError} where it is no text of 32 characters or more */
+export function checkSecret(secret: unknown, use: string): void {
+  if (typeof secret !== 'string' || secret.length < LEAST_SECRET)
+    throw new TypeError(`There is no secret of ${LEAST_SECRET} characters or more to ${use} with (is the variable set?).`);
+}
+
+export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
