@@ -1,5 +1,5 @@
 import { isJson, readBody, refuse } from './service.mjs';
-import { anybody } from './visitors.mjs';
+import { anybody, nameOf } from './visitors.mjs';
 
 const LARGEST_BODY = 256 * 1024;
 const NO_FORM = { code: 'VALIDATION_ERROR', message: 'That is not a form.', retryable: false };
@@ -7,11 +7,12 @@ const NO_FORM = { code: 'VALIDATION_ERROR', message: 'That is not a form.', retr
 export const FORM_ROUTES = [{ path: /^POST \/forms\/([\w-]+)\/submissions$/, may: anybody, answer: send }];
 
 /** Sends on what was answered, and nothing else. */
-async function send({ request, store, named: slug }) {
+async function send(call) {
+  const { request, store, named: slug } = call;
   if (!isJson(request)) return refuse(415, NO_FORM);
   const answers = answersIn(await readBody(request, LARGEST_BODY));
   if (!answers) return refuse(400, NO_FORM);
-  const { ref, test } = await store.forms.submit(slug, { answers });
+  const { ref, test } = await store.forms.submit(slug, { answers }, { visitor: await nameOf(call) });
   return { status: 201, body: { ref, test } };
 }
 

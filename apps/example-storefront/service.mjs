@@ -1,4 +1,5 @@
 import { createStorefrontServer, StorefrontError } from '@storefront-service/sdk';
+import { limitMessage } from './limits.mjs';
 
 /**
  * The body of a request byte for byte; undefined when it is larger than so many bytes.
@@ -40,13 +41,15 @@ export async function askService({ apiUrl, secretKey }, answer) {
   }
 }
 
-function refusalOf({ status, code, message, retryable, requestId, details }) {
+function refusalOf(error) {
+  const { status, code, message, retryable, requestId, details } = error;
   if (OWN_FAULTS.includes(status)) {
     console.error(`The service refuses this shop's secret key: ${code}, ${requestId}`);
     return closed();
   }
   if (code === 'INVALID_PARAMETER') return refuse(404, UNKNOWN);
   if (code === 'UNEXPECTED_ANSWER' || status === 0) return refuse(503, AWAY);
+  if (code === 'RATE_LIMITED') return refuse(status, { code, message: limitMessage(error), retryable, requestId, details });
   return refuse(status, { code, message: messageOf(message, details), retryable, requestId, details });
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 const { API_URL, DEMO_FILE, MODE = 'live', PUBLISHABLE_KEY, STORE_SECRET_KEY, SITE_URL, PICTURE_HOSTS = '' } = process.env;
 const { WEBHOOK_SECRET, WEBHOOK_FOLDER = '.data/webhooks', PORT = '3001', HOST = '127.0.0.1' } = process.env;
-const { COOKIE_SECRET, NODE_ENV } = process.env;
+const { COOKIE_SECRET, NODE_ENV, PROXIES = '0' } = process.env;
 /** As everywhere, what is not told to be development is production. */
 const isDevelopment = NODE_ENV === 'development';
 /** While you develop it is made anew with each start, unless one is set: visitors from before are strangers then, and nobody can guess it. */
@@ -38,8 +38,17 @@ export function readSettings() {
       `Set COOKIE_SECRET to ${LEAST_SECRET} random characters or more, the same on all servers of this site: node -p "crypto.randomBytes(32).toString('hex')"`,
     );
   }
+  if (!/^\d$/.test(PROXIES)) throw new Error('Set PROXIES to how many proxies of your own are in front of this server, from 0 to 9.');
   const siteUrl = SITE_URL ?? storefrontUrl ?? `http://${HOST}:${PORT}`;
-  return { apiUrl, publishableKey, secretKey, cookieSecret, siteUrl, pictureHosts: PICTURE_HOSTS.split(' ').filter(Boolean) };
+  return {
+    apiUrl,
+    publishableKey,
+    secretKey,
+    cookieSecret,
+    siteUrl,
+    proxies: Number(PROXIES),
+    pictureHosts: PICTURE_HOSTS.split(' ').filter(Boolean),
+  };
 }
 
 /** `svc_pk_test_…` goes with `svc_sk_test_…`. */

@@ -1,5 +1,5 @@
 import { isJson, readBody, refuse } from './service.mjs';
-import { anybody } from './visitors.mjs';
+import { anybody, nameOf } from './visitors.mjs';
 
 const LARGEST_BODY = 4 * 1024;
 const NOTHING = { code: 'VALIDATION_ERROR', message: 'Enter your e-mail address.', retryable: false };
@@ -8,21 +8,22 @@ export const SIGN_UP_ROUTES = [
   {
     path: /^POST \/newsletter$/,
     may: anybody,
-    answer: ({ request, store }) => signUp(request, ({ email }) => store.newsletter.subscribe({ email })),
+    answer: (call) => signUp(call, ({ email }, options) => call.store.newsletter.subscribe({ email }, options)),
   },
   {
     path: /^POST \/products\/([\w-]+)\/restock-alerts$/,
     may: anybody,
-    answer: ({ request, store, named }) =>
-      signUp(request, ({ email, variantRef }) => store.products.askForRestockAlert(named, { email, variantRef })),
+    answer: (call) =>
+      signUp(call, ({ email, variantRef }, options) => call.store.products.askForRestockAlert(call.named, { email, variantRef }, options)),
   },
 ];
 
 /** The service answers alike whether or not it knows the address, and so does this shop. */
-async function signUp(request, ask) {
+async function signUp(call, ask) {
+  const { request } = call;
   const wish = isJson(request) ? read(await readBody(request, LARGEST_BODY)) : undefined;
   if (!wish) return refuse(400, NOTHING);
-  const { test } = await ask(wish);
+  const { test } = await ask(wish, { visitor: await nameOf(call) });
   return { status: 202, body: { test } };
 }
 

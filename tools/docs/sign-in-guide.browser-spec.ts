@@ -57,6 +57,18 @@ describe('sign-people-in.md', () => {
     expect(await visitor('/code')).toMatchObject({ error: { code: 'RATE_LIMITED' } });
   });
 
+  it('[D-139] its server leaves one visitor five codes an hour, and tells them that it is their limit', async () => {
+    const visitor = await startServer(shop.keys.secretTest);
+    const askFor = (digit: number) => visitor('/code', { [PHONE]: `+23480512345${digit}7` });
+    for (let digit = 1; digit <= 5; digit += 1) expect(await askFor(digit)).toMatchObject({ to: expect.stringMatching(/7$/) as string });
+    expect(await askFor(6)).toMatchObject({
+      error: {
+        code: 'RATE_LIMITED',
+        message: expect.stringMatching(/^You have asked for many codes\. Please try again in \d+ min\.$/) as string,
+      },
+    });
+  });
+
   it('its server signs in by 000000 with a test key, and links nobody', async () => {
     const visitor = await startServer(shop.keys.secretTest);
     await visitor('/code');

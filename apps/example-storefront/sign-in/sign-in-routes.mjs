@@ -1,6 +1,5 @@
-import { RateLimited } from '@storefront-service/sdk';
 import { isJson, readBody, refuse } from '../service.mjs';
-import { anybody } from '../visitors.mjs';
+import { anybody, nameOf } from '../visitors.mjs';
 import { accountOf, Sessions } from './sessions.mjs';
 
 const LARGEST_BODY = 4 * 1024;
@@ -22,18 +21,14 @@ const WRONG = {
   too_many_attempts: 'That was tried too often. Ask for another code.',
 };
 
-/** Sends a code by the service's own number. The challenge and its phone stay here: what the browser says later is the code alone. */
-async function sendCode({ request, settings, store }) {
+/** Sends a code by the service's own number. The challenge and its phone stay here: what the browser says later is the code alone. Each visitor has a limit of their own, so that one alone cannot use up the codes of the day. */
+async function sendCode(call) {
+  const { request, settings, store } = call;
   const phone = (await fieldsOf(request)).to?.replace(/[^+\d]/g, '');
   if (!phone) return invalid('Give a phone number with its country code, as in +234 803 123 4567.');
-  try {
-    const { challengeRef, to, resendAvailableAt } = await store.otp.send({ to: phone, sender: 'frontdesk', purpose: 'sign-in' });
-    return { status: 201, body: { to, resendAvailableAt }, headers: begin(request, settings, { waiting: { phone, challengeRef } }) };
-  } catch (error) {
-    if (error instanceof RateLimited)
-      return refuse(429, { code: error.code, message: 'A code was sent just now. Ask for the next one in a minute.', retryable: true });
-    throw error;
-  }
+  const visitor = await nameOf(call);
+  const { challengeRef, to, resendAvailableAt } = await store.otp.send({ to: phone, sender: 'frontdesk', purpose: 'sign-in' }, { visitor });
+  return { status: 201, body: { to, resendAvailableAt }, headers: begin(request, settings, { waiting: { phone, challengeRef } }) };
 }
 
 /** Signs in who typed the right code: as the account of the phone that the code was sent to. */

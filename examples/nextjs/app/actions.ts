@@ -19,7 +19,8 @@ export interface Answer {
 export async function register(slug: string, ticketTypeRef: string, _before: Answer, form: FormData): Promise<Answer> {
   const typed = typedIn(form);
   const body = { tickets: [{ ticketTypeRef, quantity: 1 }], ...guestIn(typed) };
-  const registered = await asked(() => store().events.register(slug, body));
+  const { visitor } = await thisVisitor();
+  const registered = await asked(() => store().events.register(slug, body, { visitor }));
   if (registered instanceof Problem) return { ...registered, typed };
   const { status, confirmation } = registered;
   return { done: status === 'pending' ? `The host will write to ${confirmation.to}.` : `Your ticket is on its way to ${confirmation.to}.` };

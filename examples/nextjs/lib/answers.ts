@@ -12,9 +12,16 @@ const SENTENCES: Readonly<Record<string, string>> = {
   SERVICE_UNAVAILABLE: AWAY,
   INTERNAL: AWAY,
   PROVIDER_UNAVAILABLE: 'Payments cannot be begun just now. Please try again in a minute.',
-  RATE_LIMITED: 'Too many people are asking at once. Please try again in a minute.',
   CONFLICT: 'What you sent first is still being worked on. Please press the button again.',
 };
+
+/** What a limit means for a visitor, by whose it is (`details.limit`) and how long it lasts. */
+function limitSentence({ details: { limit }, retryAfterSeconds = 60 }: StorefrontError): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const isTheirs = limit === 'visitor' || limit === 'client';
+  return isTheirs ? `You have sent this very often. ${wait}` : `Too many people are asking at once. ${wait}`;
+}
 
 /** Why something was not done, in words for the visitor. */
 export class Problem {
@@ -35,6 +42,7 @@ export async function asked<T>(ask: () => Promise<T>): Promise<T | Problem> {
       console.error(error);
       return new Problem('SITE_FAULT', OUR_FAULT);
     }
+    if (error.code === 'RATE_LIMITED') return new Problem(error.code, limitSentence(error));
     if (error.code in SENTENCES) console.warn(error.code, error.requestId, error.message);
     return new Problem(error.code, SENTENCES[error.code] ?? error.message, error.details.fields);
   }

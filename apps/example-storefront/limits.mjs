@@ -1,0 +1,29 @@
+/**
+ * What visitors are told when the service has refused too many requests (429): whose limit it is, by `details.limit`, and how long to wait.
+ * @param {{ details?: { limit?: string }, retryAfterSeconds?: number }} error
+ */
+export function limitMessage({ details: { limit } = {}, retryAfterSeconds = MINUTE_S }) {
+  const wait = `Please try again in ${duration(retryAfterSeconds)}.`;
+  switch (limit) {
+    case 'visitor':
+    case 'client':
+      return `You have asked for this very often. ${wait}`;
+    case 'destination':
+      return retryAfterSeconds <= MINUTE_S
+        ? 'A code was sent just now. Ask for the next one in a minute.'
+        : `Several codes were sent to this number. ${wait}`;
+    case 'key_day':
+      return `This shop has sent as many codes as it may in a day. ${wait}`;
+    default:
+      return `Very many people are asking at once. ${wait}`;
+  }
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** Rounded up: whoever waits as long is let in. */
+function duration(seconds) {
+  if (seconds <= MINUTE_S) return 'a minute';
+  return seconds <= HOUR_S ? `${Math.ceil(seconds / MINUTE_S)} minutes` : `${Math.ceil(seconds / HOUR_S)} hours`;
+}
