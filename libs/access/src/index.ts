@@ -61,6 +61,7 @@ export {
   checkoutSettings,
   displayName,
   formSettings,
+  mediaSettings,
   type OperatorPatch,
   operatorPatch,
   paymentRails,

@@ -37,7 +37,7 @@ export { cleanHtml } from './domain/item-parts';
 export { answerPath } from './domain/judge-answers';
 export { retargetCatalog, retargetStorefront } from './domain/links';
 export { downloadNameOf, MediaAddress } from './domain/media-address';
-export { FileTooLarge, FileTypeRefused, MEDIA_VISIBILITIES, type MediaFile, PictureRefused } from './domain/media-file';
+export { FileTooLarge, FileTypeRefused, MEDIA_VISIBILITIES, type MediaFile, MediaFull, PictureRefused } from './domain/media-file';
 export {
   FilesFull,
   presentStoreSubmission,

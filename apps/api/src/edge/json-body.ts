@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { flawOf, JSON_REFUSALS } from '@svc/contracts';
-import { InvalidInput } from '@svc/kernel';
+import { type ErrorDetails, InvalidInput } from '@svc/kernel';
 import express from 'express';
 
 /** Largest body of an ordinary request (D-39). */
@@ -21,8 +21,9 @@ export class UnreadableBody extends InvalidInput {
   constructor(
     readonly status: (typeof UNREADABLE_BODY_STATUSES)[number],
     message: string,
+    details?: ErrorDetails,
   ) {
-    super(message);
+    super(message, details);
   }
 }
 

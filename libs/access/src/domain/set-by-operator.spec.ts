@@ -19,6 +19,7 @@ describe('what the operator sets of a workspace', () => {
     [{ limits: { register: { perMinute: 9_000, burst: 901 } } }, ['limits.register']],
     [{ limits: { identity: { perMinute: 1_501, burst: 1 }, otpSendsPerDay: 101 } }, ['limits.identity', 'limits.otpSendsPerDay']],
     [{ texts: { mostPerDay: 499 } }, ['texts.mostPerDay']],
+    [{ media: { fileMiBInAll: 10_239 } }, ['media.fileMiBInAll']],
     [{ texts: { mostPerDay: 100_000, countries: ['NG', 'LV'] } }, ['texts.mostPerDay', 'texts.countries']],
   ])('[D-130] is named when a change sets it: %j', (patch, paths) => {
     expect(set(patch)).toEqual(paths);
@@ -33,6 +34,8 @@ describe('what the operator sets of a workspace', () => {
     { limits: { register: { perMinute: 9_000, burst: 900 }, identity: { perMinute: 1_500, burst: 50 }, otpSendsPerDay: 1 } },
     { limits: { register: { perMinute: 6_000, burst: 500 } } },
     { texts: { mostPerDay: 500, countries: ['NG'] } },
+    { media: { fileMiBInAll: 10_240 } },
+    { media: {} },
     { texts: { countries: [] } },
     { texts: { countries: null } },
     { otp: { countries: ['LV'] }, displayName: 'Ile' },

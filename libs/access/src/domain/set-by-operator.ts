@@ -21,7 +21,14 @@ export function setByOperator(before: Workspace, after: Workspace, ownNumber: st
     ...feesSet({ fees: before.settings.fees, currencies: before.currencies }, { fees: after.settings.fees, currencies: after.currencies }),
     ...limitsSet(after.settings.limits, { before: before.settings.limits }),
     ...textsSet(before, after, ownNumber),
+    ...mediaSet(before.settings.media, after.settings.media),
   ];
+}
+
+function mediaSet(before: Workspace['settings']['media'], after: Workspace['settings']['media']): Fault[] {
+  return before.fileMiBInAll === after.fileMiBInAll
+    ? []
+    : [{ path: 'media.fileMiBInAll', message: 'The operator sets how much room uploaded files have: leave it out.' }];
 }
 
 interface Charged {

@@ -136,6 +136,18 @@ export const formSettings = z
   })
   .meta({ id: 'FormSettings' });
 
+const mediaRoom = {
+  fileMiBInAll: fileRoom.fileMiBInAll.describe(
+    'How many MiB all uploaded pictures and files together may have that are kept; past it nothing is uploaded until some are deleted. The operator sets it.',
+  ),
+};
+const MEDIA = { fileMiBInAll: 10_240 };
+
+/** How much room the merchant's own pictures and files have (D-143). */
+export const mediaSettings = z
+  .strictObject({ fileMiBInAll: mediaRoom.fileMiBInAll.default(MEDIA.fileMiBInAll) })
+  .meta({ id: 'MediaSettings' });
+
 const seatCount = z.int('Give a whole number.').min(1, 'Give 1 or more.').max(1_000, 'Give 1,000 or less.');
 const seats = {
   mostPerRegistration: seatCount.describe(
@@ -183,6 +195,7 @@ export const workspaceSettings = z.object({
   texts: textSettings.default(TEXTS),
   savings: savingsSettings.default(SAVINGS),
   forms: formSettings.default(FORMS),
+  media: mediaSettings.default(MEDIA),
   seats: seatSettings.default(SEATS),
   limits: limitOverrides.default({}),
   selfService: selfServiceSettings.default(SELF_SERVICE),
@@ -193,11 +206,15 @@ export const workspaceSettings = z.object({
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
 
 /**
- * The settings as they are stored: without `selfService` while that is all defaults, since processes of releases up to
- * 2026-11-22 read no settings that name it (ADR 0047).
+ * The settings as they are stored: without `selfService` and `media` while these are all defaults, since processes of releases up to
+ * 2026-11-22 read no settings that name them (ADR 0047).
  */
-export function storedSettings({ selfService, ...settings }: WorkspaceSettings): Partial<WorkspaceSettings> {
-  return isDefaultSelfService(selfService) ? settings : { ...settings, selfService };
+export function storedSettings({ selfService, media, ...settings }: WorkspaceSettings): Partial<WorkspaceSettings> {
+  return {
+    ...settings,
+    ...(!isDefaultSelfService(selfService) && { selfService }),
+    ...(media.fileMiBInAll !== MEDIA.fileMiBInAll && { media }),
+  };
 }
 
 export const displayName = line;
@@ -210,6 +227,7 @@ export const acceptedCurrencies = z
   .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.');
 
 const feesPatch = z.strictObject(fees).partial();
+const mediaPatch = z.strictObject(mediaRoom).partial();
 
 /** Settings of a workspace that may be changed, as far as the operator does not set it (D-130). A field that is omitted keeps its value; each fee and each rail that is named is whole, and so are the limits, the support and the wording of mails. */
 export const workspacePatch = z
@@ -245,6 +263,7 @@ export const workspacePatch = z
         ...fileRoom,
       })
       .partial(),
+    media: mediaPatch.describe('Set by the operator: with a workspace’s own token, other room than is in force is 403.'),
     seats: z.strictObject(seats).partial(),
     limits: limitOverrides,
     selfService: selfServicePatch,
@@ -262,6 +281,7 @@ export const operatorPatch = z
     fees: feesPatch,
     limits: limitOverrides,
     texts: textPatch,
+    media: mediaPatch,
     keys: z
       .record(z.string(), z.strictObject({ limits: limitOverrides }))
       .describe('Limits of single keys, by their refs; whole. Limits that are left out are those of the workspace.'),

@@ -30,6 +30,7 @@ describe('workspaces', () => {
       texts: { mostPerDay: 500 },
       savings: { refundPct: 100, leastPartPct: 5 },
       forms: { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 },
+      media: { fileMiBInAll: 10_240 },
       seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
       limits: {},
       selfService: {
@@ -39,11 +40,15 @@ describe('workspaces', () => {
     });
   });
 
-  it('are stored without what guests may do themselves until it is told, so that the release before reads them', () => {
+  it('are stored without what guests may do themselves, and room for files, until these are told, so that the release before reads them', () => {
     const settings = workspaceSettings.parse({});
-    const { selfService, ...others } = settings;
+    const { selfService, media: _media, ...others } = settings;
     expect(storedSettings(settings)).toEqual(others);
-    const told = { ...settings, selfService: { ...selfService, orders: { ...selfService.orders, cancelCheckout: true } } };
+    const told = {
+      ...settings,
+      media: { fileMiBInAll: 1 },
+      selfService: { ...selfService, orders: { ...selfService.orders, cancelCheckout: true } },
+    };
     expect(storedSettings(told)).toEqual(told);
   });
 

@@ -22,6 +22,16 @@ export class PictureRefused extends InvalidInput {
   }
 }
 
+/** An upload for which the workspace has no room (D-143). */
+export class MediaFull extends InvalidInput {
+  constructor(roomBytes: number) {
+    super(
+      `The uploaded files of this workspace may have ${Math.floor(roomBytes / 1024 / 1024)} MiB together, and with this one they would have more: delete some, or ask the operator for more room.`,
+      { setting: 'media.fileMiBInAll' },
+    );
+  }
+}
+
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** Who may open an uploaded file: anybody, or those who follow a signed link (decisions 3.16). */
@@ -74,6 +84,11 @@ export function auditedMedia({ id, title }: Pick<MediaFile, 'id' | 'title'>, act
 export interface MediaLimits {
   imageBytes: number;
   otherBytes: number;
+}
+
+/** Throws MediaFull when more would be kept than there is room for; bytes. */
+export function checkMediaRoom(keptBytes: number, roomBytes: number): void {
+  if (keptBytes > roomBytes) throw new MediaFull(roomBytes);
 }
 
 /** Most bytes that any upload may have. */

@@ -8,6 +8,8 @@ import type { LocalFile } from './file-storage';
 export abstract class MediaLibrary {
   /** How the store wants its pictures (§2.7); undefined when its storefront does not say. */
   abstract policyOf(workspaceId: string): Promise<MediaPolicy | undefined>;
+  /** Bytes that all files of the workspace have together, in every form in which they are stored. */
+  abstract keptBytes(workspaceId: string): Promise<number>;
   abstract find(workspaceId: string, id: string): Promise<MediaFile | undefined>;
   /** By the workspace's slug, without regard to case. */
   abstract findInShop(workspaceSlug: string, id: string): Promise<MediaFile | undefined>;
@@ -20,6 +22,8 @@ export abstract class MediaLibrary {
 /** What is known of uploaded files, written within one transaction. */
 export interface MediaStore {
   insert(media: MediaFile): Promise<void>;
+  /** The same with what this transaction has written, exactly: other uploads to the workspace wait for its end once it has inserted. */
+  keptBytes(workspaceId: string): Promise<number>;
   remove(workspaceId: string, id: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { MediaPolicy } from '@svc/contracts';
 import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
-import type { MediaFile } from '../domain/media-file';
+import { type MediaFile, storedFilesOf } from '../domain/media-file';
 import { MediaLibrary, type MediaUnitOfWork } from '../ports/media-library';
 
 /** @param workspaces slug → id */
@@ -28,6 +28,11 @@ export class InMemoryMediaLibrary extends MediaLibrary {
 
   async insert(media: MediaFile): Promise<void> {
     this.files.push(media);
+  }
+
+  async keptBytes(workspaceId: string): Promise<number> {
+    const own = this.files.filter((file) => file.workspaceId === workspaceId);
+    return own.flatMap(storedFilesOf).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   }
 
   async find(workspaceId: string, id: string): Promise<MediaFile | undefined> {

@@ -63,6 +63,36 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     expect([second.data.map(({ id }) => id), second.next]).toEqual([[idOf(1)], undefined]);
   });
 
+  it('[D-143] knows how many bytes the files of a workspace have, thumbnails too, within a transaction and after it', async () => {
+    const { library, work, own, other } = setting;
+    expect([await library.keptBytes(own.id), await library.keptBytes(other.id)]).toEqual([0, 0]);
+    const file = aStoredFile({ sizeBytes: 3_000_000_000 });
+    const media = await insert({ file, thumbnail: aStoredFile({ sizeBytes: 20 }) });
+    await insert({ id: idOf(2), file: aStoredFile({ sizeBytes: 5 }), thumbnail: undefined });
+    const within = work.run(async (tx) => {
+      await tx.media.insert(aMediaFile({ workspaceId: own.id, id: idOf(3), file: aStoredFile({ sizeBytes: 7 }), thumbnail: undefined }));
+      throw new Error(`${await tx.media.keptBytes(own.id)}`);
+    });
+    await expect(within).rejects.toThrow('3000000032');
+    expect([await library.keptBytes(own.id), await library.keptBytes(other.id)]).toEqual([3_000_000_025, 0]);
+    await remove(own.id, media.id);
+    expect(await library.keptBytes(own.id)).toBe(5);
+  });
+
+  it('[D-143] counts exactly what is uploaded at the same time', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 8 }, (_, number) =>
+        setting.work.run(async (tx) => {
+          await tx.media.insert(
+            aMediaFile({ workspaceId: setting.own.id, id: idOf(number + 1), file: aStoredFile({ sizeBytes: 1 }), thumbnail: undefined }),
+          );
+          return tx.media.keptBytes(setting.own.id);
+        }),
+      ),
+    );
+    expect(counts.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('forgets a removed file', async () => {
     const media = await insert();
     await remove(setting.own.id, media.id);

@@ -33,7 +33,7 @@ function setup() {
   return {
     ...ports,
     upload: (text: string, command: Partial<UploadMediaCommand> = {}) =>
-      upload.execute({ by: OPERATOR, workspaceId, name: 'Poster.png', body: chunks(text), ...command }),
+      upload.execute({ by: OPERATOR, workspaceId, name: 'Poster.png', roomBytes: 1_000, body: chunks(text), ...command }),
     stored: () => Object.fromEntries([...ports.storage.stored].map(([name, bytes]) => [name.split('/').at(-1), String(bytes)])),
   };
 }
@@ -108,6 +108,34 @@ describe('uploading', () => {
 
   it('takes a file of exactly its limit', async () => {
     expect((await setup().upload(`video/mp4 ${'x'.repeat(90)}`)).file.sizeBytes).toBe(100);
+  });
+
+  it('[D-143] refuses what the workspace has no room for with what it has, and stores nothing of it', async () => {
+    const { library, upload, stored } = setup();
+    const kept = async () => library.keptBytes(workspaceId);
+    await upload('application/pdf of thirty by', { roomBytes: 60 });
+    expect(await kept()).toBe(28);
+    await expect(upload('application/pdf of thirty-three b', { roomBytes: 60, name: 'Other.pdf' })).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      message: expect.stringContaining('delete some') as string,
+      details: { setting: 'media.fileMiBInAll' },
+    });
+    expect([await kept(), Object.keys(stored())]).toEqual([28, ['poster.pdf']]);
+    await library.remove(workspaceId, id);
+    await upload('image/png', { roomBytes: 60, visibility: 'public' });
+    expect(await kept()).toBe('image/webp 2048 82'.length + 'image/webp 480 82'.length);
+  });
+
+  it('[D-143] reads nothing of an upload where there is no room left', async () => {
+    const { upload } = setup();
+    await upload('application/pdf', { roomBytes: 15 });
+    let isRead = false;
+    const body = (async function* () {
+      isRead = true;
+      yield Buffer.from('application/pdf');
+    })();
+    await expect(upload('', { roomBytes: 15, body })).rejects.toThrow('may have 0 MiB together');
+    expect(isRead).toBe(false);
   });
 
   it('leaves no bytes behind when the library cannot list them', async () => {

@@ -3,6 +3,7 @@ import { InvalidInput, type Author, type Clock, type IdGenerator } from '@svc/ke
 import { decideRendition, decideThumbnail, DEFAULT_MEDIA_POLICY, type Rendition } from '../domain/decide-rendition';
 import {
   auditedMedia,
+  checkMediaRoom,
   checkSize,
   largestUpload,
   type MediaFile,
@@ -25,6 +26,8 @@ export interface UploadMediaCommand {
   declaredType?: string;
   /** By default documents are private and all other files public. */
   visibility?: MediaVisibility;
+  /** Bytes that all files of the workspace may have together. */
+  roomBytes: number;
   body: AsyncIterable<Uint8Array>;
 }
 
@@ -57,13 +60,14 @@ export class UploadMedia {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws FileTooLarge, FileTypeRefused, PictureRefused, InvalidInput */
-  execute(command: UploadMediaCommand): Promise<MediaFile> {
+  /** @throws MediaFull, before the body is read where that is known; FileTooLarge, FileTypeRefused, PictureRefused, InvalidInput */
+  async execute(command: UploadMediaCommand): Promise<MediaFile> {
+    checkMediaRoom((await this.ports.library.keptBytes(command.workspaceId)) + 1, command.roomBytes);
     return this.ports.incoming.receive(command.body, largestUpload(this.limits), (local) => this.take(command, local));
   }
 
   private async take(
-    { by, workspaceId, name, declaredType, visibility: wanted }: UploadMediaCommand,
+    { by, workspaceId, name, declaredType, visibility: wanted, roomBytes }: UploadMediaCommand,
     local: LocalFile,
   ): Promise<MediaFile> {
     if (local.sizeBytes === 0) throw new InvalidInput('The file is empty.');
@@ -82,7 +86,7 @@ export class UploadMedia {
               stored: { ...storedAs(local, fileNameOf(title, extension), mimeType), width: picture?.width, height: picture?.height },
             },
           ];
-    return this.keep(by, { workspaceId, title, type, visibility }, parts);
+    return this.keep({ by, roomBytes }, { workspaceId, title, type, visibility }, parts);
   }
 
   private async rendered(workspaceId: string, local: LocalFile, picture: SeenPicture, title: string): Promise<[Part, Part]> {
@@ -102,7 +106,11 @@ export class UploadMedia {
   }
 
   /** Bytes first: what the library lists is there to be read. */
-  private async keep(by: Author, facts: MediaFacts, [file, thumbnail]: [Part, Part?]): Promise<MediaFile> {
+  private async keep(
+    { by, roomBytes }: Pick<UploadMediaCommand, 'by' | 'roomBytes'>,
+    facts: MediaFacts,
+    [file, thumbnail]: [Part, Part?],
+  ): Promise<MediaFile> {
     const { storage, work } = this.ports;
     const media = { ...facts, id: this.ids.next(), file: file.stored, thumbnail: thumbnail?.stored, createdAt: this.clock.now() };
     const parts = thumbnail ? [file, thumbnail] : [file];
@@ -110,6 +118,7 @@ export class UploadMedia {
       for (const { local, stored } of parts) await storage.keep(storageNameOf(media, stored), local);
       await work.run(async (tx) => {
         await tx.media.insert(media);
+        checkMediaRoom(await tx.media.keptBytes(media.workspaceId), roomBytes);
         await tx.audit.record(media.workspaceId, by, [auditedMedia(media, 'create')]);
       });
     } catch (error) {

@@ -1,11 +1,22 @@
 import { Controller, Param, Query, Req } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { DeleteMedia, FileTooLarge, FileTypeRefused, MediaAddress, MediaLibrary, UploadMedia, type MediaFile } from '@svc/content';
+import {
+  DeleteMedia,
+  FileTooLarge,
+  FileTypeRefused,
+  MediaAddress,
+  MediaFull,
+  MediaLibrary,
+  UploadMedia,
+  type MediaFile,
+} from '@svc/content';
 import { Clock, type Author } from '@svc/kernel';
 import type { Request } from 'express';
 import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read, UnreadableBody } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { mediaView, presentMedia, readUpload, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
+
+const MEBIBYTE = 1024 * 1024;
 
 const mediaIdOf = itemIdOf('file', 'med');
 
@@ -29,7 +40,8 @@ export class MediaController {
     summary: 'Upload a picture or another file',
     description:
       'What a file is, its bytes decide. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, ' +
-      'with a thumbnail; everything else is stored byte for byte. Put `url` wherever a picture’s or a file’s address is asked for.',
+      'with a thumbnail; everything else is stored byte for byte. All files of the workspace together have `media.fileMiBInAll` MiB of room, 10 GiB unless the operator says otherwise: ' +
+      'what is beyond that is 413 with `details.setting`. Put `url` wherever a picture’s or a file’s address is asked for.',
     query: uploadMediaQuery,
     upload: true,
     status: 201,
@@ -43,7 +55,14 @@ export class MediaController {
   ): Promise<MediaView> {
     const upload = await readUpload(request);
     const media = await this.uploadMedia
-      .execute({ ...upload, by, workspaceId: workspace.id, name: name ?? upload.name, visibility })
+      .execute({
+        ...upload,
+        by,
+        workspaceId: workspace.id,
+        name: name ?? upload.name,
+        visibility,
+        roomBytes: workspace.settings.media.fileMiBInAll * MEBIBYTE,
+      })
       .catch(refuse);
     return this.present(workspace, media);
   }
@@ -101,7 +120,7 @@ export class MediaController {
 
 /** Says by its status that the body was too large, or of a type that is not taken. */
 function refuse(error: unknown): never {
-  if (error instanceof FileTooLarge) throw new UnreadableBody(413, error.message);
+  if (error instanceof FileTooLarge || error instanceof MediaFull) throw new UnreadableBody(413, error.message, error.details);
   if (error instanceof FileTypeRefused) throw new UnreadableBody(415, error.message);
   throw error;
 }

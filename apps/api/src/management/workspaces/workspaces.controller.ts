@@ -9,6 +9,7 @@ import {
   CreateWorkspace,
   displayName,
   formSettings,
+  mediaSettings,
   limitOverrides,
   operatorPatch,
   otpSettings,
@@ -59,6 +60,7 @@ const workspaceView = z
     texts: textSettings,
     savings: savingsSettings,
     forms: formSettings,
+    media: mediaSettings,
     seats: seatSettings,
     limits: limitOverrides,
     selfService: selfServiceSettings,
@@ -158,7 +160,7 @@ export class WorkspacesController {
     tag: 'Workspaces',
     summary: 'Set what the operator decides for a workspace',
     description:
-      'The service’s fees, limits of the workspace and of single keys, and where its texts go and how many: its own tokens change none of these, but lower limits. In effect everywhere within a second, and in its audit log.',
+      'The service’s fees, limits of the workspace and of single keys, where its texts go and how many, and how much room its uploaded files have: its own tokens change none of these, but lower limits. In effect everywhere within a second, and in its audit log.',
     body: operatorPatch,
     returns: workspaceView,
   })
@@ -197,7 +199,7 @@ export class WorkspaceController {
     tag: 'Workspace',
     summary: 'Change switches and settings',
     description:
-      'In effect everywhere within a second. What the operator sets is refused with 403 when it would change: fees, limits above the defaults, texts.mostPerDay, and texts.countries beyond the shop’s own.',
+      'In effect everywhere within a second. What the operator sets is refused with 403 when it would change: fees, limits above the defaults, texts.mostPerDay, media.fileMiBInAll, and texts.countries beyond the shop’s own.',
     body: workspacePatch,
     returns: workspaceView,
   })

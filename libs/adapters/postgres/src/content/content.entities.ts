@@ -49,6 +49,12 @@ export const formFileUsageEntity = table('form_file_usage', {
   toldFullAt: nullable(moment()),
 });
 
+/** What the files that a merchant has uploaded take. */
+export const mediaUsageEntity = table('media_usage', {
+  workspaceId: primary(uuid()),
+  bytes: bigint(),
+});
+
 export const storefrontDocumentEntity = table('storefront_document', {
   workspaceId: primary(uuid()),
   /** What has no column of its own, as the workspace document writes it. */

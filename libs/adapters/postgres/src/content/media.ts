@@ -3,7 +3,7 @@ import { type MediaFile, MediaLibrary, type MediaStore, type MediaTx, type Store
 import type { MediaPolicy } from '@svc/contracts';
 import { type IdGenerator, refOf } from '@svc/kernel';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
-import { mediaFileEntity, storefrontDocumentEntity } from './content.entities';
+import { mediaFileEntity, mediaUsageEntity, storefrontDocumentEntity } from './content.entities';
 import { PostgresAuditTrail } from '../audit';
 
 interface Place {
@@ -84,6 +84,10 @@ export class PostgresMediaLibrary extends MediaLibrary {
     return (document?.body as Partial<StorefrontItem> | undefined)?.mediaPolicy;
   }
 
+  keptBytes(workspaceId: string): Promise<number> {
+    return keptBytes(this.dataSource.manager, workspaceId);
+  }
+
   async find(workspaceId: string, id: string): Promise<MediaFile | undefined> {
     return (await this.files.findOneBy({ workspaceId, id })) ?? undefined;
   }
@@ -122,11 +126,19 @@ export function bindMediaTx(manager: EntityManager, ids: IdGenerator): MediaTx {
   return { media: new PostgresMediaStore(manager), audit: new PostgresAuditTrail(manager, ids) };
 }
 
+async function keptBytes(manager: EntityManager, workspaceId: string): Promise<number> {
+  return (await manager.findOneBy(mediaUsageEntity, { workspaceId }))?.bytes ?? 0;
+}
+
 class PostgresMediaStore implements MediaStore {
   constructor(private readonly manager: EntityManager) {}
 
   async insert(media: MediaFile): Promise<void> {
     await this.manager.insert(mediaFileEntity, media);
+  }
+
+  keptBytes(workspaceId: string): Promise<number> {
+    return keptBytes(this.manager, workspaceId);
   }
 
   async remove(workspaceId: string, id: string): Promise<void> {

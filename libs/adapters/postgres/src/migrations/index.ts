@@ -69,6 +69,7 @@ import { LeasesByTheRealClock1763700007400 } from './1763700007400-leases-by-the
 import { SandboxFaultsOfCheckouts1763700007410 } from './1763700007410-sandbox-faults-of-checkouts';
 import { WaivedBalances1763700007500 } from './1763700007500-waived-balances';
 import { LinkedAddons1763700007600 } from './1763700007600-linked-addons';
+import { MediaUsage1763700007720 } from './1763700007720-media-usage';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -153,4 +154,5 @@ export const migrations = [
   WaivedBalances1763700007500,
   LinkedAddons1763700007600,
   CodesByVisitor1763700007700,
+  MediaUsage1763700007720,
 ];
