@@ -44,6 +44,7 @@ export class OtpCallbacksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ received: true }> {
     const address = addressOf(kind, owner);
+    await this.receiveDelivery.checkAddress(address);
     const raw = await readRaw(request, response);
     await this.receiveDelivery.execute(address, {
       url: this.config.http.publicUrl + request.originalUrl,

@@ -21,8 +21,10 @@ export class PaymentCallbacksController {
   ): Promise<{ received: true }> {
     const workspaceId = idOf('wks', workspaceRef);
     if (!workspaceId || (mode !== 'live' && mode !== 'test')) throw new NotFound('address for callbacks');
+    const account = { provider, workspaceId, mode } as const;
+    await this.receiveCallback.checkAddress(account);
     const raw = await readRaw(request, response);
-    await this.receiveCallback.execute({ provider, workspaceId, mode, raw, headers: headersOf(request) });
+    await this.receiveCallback.execute({ ...account, raw, headers: headersOf(request) });
     return { received: true };
   }
 }

@@ -1,12 +1,12 @@
 import express, { type Request, type Response } from 'express';
-import { UnreadableBody } from '../edge/json-body';
+import { inBodyTime, UnreadableBody } from '../edge/json-body';
 
 /** Providers send a few kilobytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** The body byte by byte, as its signature needs it. @throws UnreadableBody */
+/** The body byte by byte, as its signature needs it. @throws UnreadableBody, also when it is not whole within a minute */
 export async function readRaw(request: Request, response: Response): Promise<Buffer> {
-  await new Promise<void>((resolve, reject) => {
+  await inBodyTime<void>((resolve, reject) => {
     express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false })(request, response, (error?: unknown) => {
       if (error) reject(unreadable(error));
       else resolve();

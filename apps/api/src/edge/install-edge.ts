@@ -6,7 +6,7 @@ import { headersMiddleware } from './headers';
 import { PUBLIC_URL } from './public-url';
 import { answerUnreadableRequests } from './unreadable-request';
 
-/** As long as a large file takes over a slow line; other bodies have a limit of their own. */
+/** As long as a large file takes over a slow line, while it comes; other bodies have a minute (D-143). */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 

@@ -78,18 +78,26 @@ export async function readUnusualJson(request: Readable, response: ServerRespons
 }
 
 function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+  return inBodyTime((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
       .on('error', () => reject(endedEarly()))
       .on('close', () => {
-        clearTimeout(timer);
         if (!request.complete) reject(endedEarly());
       });
   });
+}
+
+/** What reading a body comes to, as of a Promise; UnreadableBody when it is not whole within a minute (D-143). */
+export function inBodyTime<T>(read: (resolve: (value: T) => void, reject: (reason: unknown) => void) => void): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const inTime = new Promise<T>((resolve, reject) => {
+    timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
+    read(resolve, reject);
+  });
+  return inTime.finally(() => clearTimeout(timer));
 }
 
 export const tooSlow = () => new UnreadableBody(400, 'The body took longer than a minute.');
@@ -100,10 +108,8 @@ export const notUtf8 = () => new UnreadableBody(415, 'Send the body as JSON in U
 export const noJsonType = () => new UnreadableBody(415, 'Send the body as JSON, with the header Content-Type: application/json.');
 
 function parse(request: IncomingMessage, response: ServerResponse, limit: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
+  return inBodyTime((resolve, reject) => {
     express.json({ limit, strict: false })(request, response, (error?: unknown) => {
-      clearTimeout(timer);
       if (error) reject(unreadable(error, limit));
       else resolve();
     });

@@ -1,6 +1,7 @@
 import { InvalidInput, parseUrl } from '@svc/kernel';
 import express, { type Request, type Response } from 'express';
 import type { FormField } from '@svc/contracts';
+import { inBodyTime } from '../edge/json-body';
 
 /** What is wrong with a form; `name` is that of the field it is about, if it is about one. */
 export interface Problem {
@@ -49,11 +50,11 @@ const MOST_FIELDS = 10_000;
  * broken off is read as an empty form, which the page then asks to fill in; so is a compressed one, which no browser sends: its
  * page would show again much of what little had come (D-118).
  * @param publicUrl of this service
- * @throws CrossSiteForm before anything is read
+ * @throws CrossSiteForm before anything is read, UnreadableBody when it is not whole within a minute
  */
 export async function readPostedForm(request: Request, response: Response, publicUrl: string): Promise<FormValues> {
   refuseCrossSite(request, publicUrl);
-  await new Promise<void>((resolve) => {
+  await inBodyTime<void>((resolve) => {
     express.text({ type: 'application/x-www-form-urlencoded', limit: FORM_BODY_LIMIT, inflate: false })(request, response, () => resolve());
   });
   return new FormValues(fieldsIn(request.body));

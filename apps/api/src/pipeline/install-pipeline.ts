@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asNoTenant, ServiceConfig } from '@svc/composition';
 import type { Express, Request, Response } from 'express';
 import { collectMethods } from '../edge/collect-operations';
+import { closeAfterEarlyAnswer } from '../edge/early-answer';
 import { contextOf, RequestContexts } from '../edge/request-context';
 import { StoreModule } from '../store/store.module';
 import { PlainRoutes } from './plain-routes';
@@ -25,6 +26,7 @@ export function installPipeline(app: NestExpressApplication): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) =>
     asNoTenant(() => {
+      closeAfterEarlyAnswer(request, response);
       const context = contexts.open(request);
       const routed = routes?.find(request);
       if (routed) {

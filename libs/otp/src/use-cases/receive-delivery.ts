@@ -71,6 +71,11 @@ export class ReceiveDelivery {
     private readonly clock: Clock,
   ) {}
 
+  /** Judges the address of a callback alone, before its body is read (D-143). @throws NotFound */
+  async checkAddress(address: CallbackAddress): Promise<void> {
+    await this.find.execute(address);
+  }
+
   /** @throws NotFound; CallbackForged; InvalidInput */
   async execute(address: CallbackAddress, callback: DeliveryCallback): Promise<void> {
     const told = this.reports.read(await this.find.execute(address), callback);

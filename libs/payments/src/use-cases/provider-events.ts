@@ -21,6 +21,11 @@ export class ReceiveCallback {
     private readonly clock: Clock,
   ) {}
 
+  /** Judges the address of a callback alone, before its body is read (D-143). @throws NotFound as `execute` */
+  async checkAddress(account: PaymentAccount & { provider: string }): Promise<void> {
+    await this.gatewayOf(account);
+  }
+
   /**
    * A callback that comes twice is stored once; one about no payment of this service is not stored.
    * @throws NotFound for a provider that we do not use, or the workspace not in this mode; CallbackForged
