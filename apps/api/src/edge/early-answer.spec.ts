@@ -28,6 +28,8 @@ describe('[D-143] an answer that is sent before its request has come whole', () 
   const refuse: RequestListener = (_, response) => void response.writeHead(404, ['Content-Length', '2']).end('no');
   const open = (allowHalfOpen = false) => connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen });
   const head = (length: number, more = '') => `POST /none HTTP/1.1\r\nHost: a.example\r\nContent-Length: ${length}\r\n${more}\r\n`;
+  const closed = (connection: Socket) =>
+    new Promise<void>((resolve) => (connection.closed ? resolve() : connection.once('close', () => resolve())));
   /** All that is answered until the service ends the connection. */
   async function answeredTo(client: Socket): Promise<string> {
     const chunks: Buffer[] = [];
@@ -44,7 +46,7 @@ describe('[D-143] an answer that is sent before its request has come whole', () 
     expect(text).toMatch(/^HTTP\/1\.1 404 /);
     expect(text).toMatch(/\r\nConnection: close\r\n/i);
     expect(text).toMatch(/\r\n\r\nno$/);
-    if (!connections[0]!.destroyed) await once(connections[0]!, 'close');
+    await closed(connections[0]!);
   });
 
   it('breaks off a client that goes on sending, piece by piece', async () => {
@@ -54,7 +56,7 @@ describe('[D-143] an answer that is sent before its request has come whole', () 
     client.write(head(1_000_000) + 'x');
     await answeredTo(client);
     const dripping = setInterval(() => client.write('x'), 1);
-    if (!connections[0]!.destroyed) await once(connections[0]!, 'close');
+    await closed(connections[0]!);
     clearInterval(dripping);
     expect(connections[0]!.bytesRead).toBeLessThan(100_000);
     client.destroy();

@@ -28,8 +28,6 @@ function lingerFor(request: IncomingMessage, lingerMs: number): void {
     if (request.complete) return destroySoon();
     socket.end();
     const timer = setTimeout(() => socket.destroy(), lingerMs);
-    // A client that ends amid its body is no fault of ours.
-    socket.on('error', () => socket.destroy());
     socket.once('close', () => clearTimeout(timer));
     request.once('end', () => socket.destroy());
     request.resume();

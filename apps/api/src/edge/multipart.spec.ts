@@ -27,6 +27,7 @@ function requestOf({ contentType, bytes, isBrokenOff }: MultipartBody): Request 
     headers: { 'content-type': contentType, 'content-length': String(bytes.length || 1) },
     get: () => contentType,
     complete: !isBrokenOff,
+    socket: { bytesRead: 0 },
     is: (wanted: string | string[]) => [wanted].flat().find(isType) ?? false,
   }) as unknown as Request;
 }

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { dropInTurns } from './in-turns';
 import { UnreadableBody } from './json-body';
+import { watchUpload } from './upload-time';
 
 /** How much of a form is read. */
 export interface FormLimits {
@@ -114,6 +115,10 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     () => isExceeded || fail(),
   );
   request.once('close', () => request.complete || fail());
+  const endWatch = watchUpload(request, (slow) => {
+    over(slow);
+    fail();
+  });
   request.pipe(parser);
   try {
     for (;;) {
@@ -126,8 +131,28 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     }
     if (end.error) throw end.error;
   } finally {
+    endWatch();
     request.unpipe(parser);
     dropInTurns(request);
+  }
+}
+
+/** The bytes of a body that is a file by itself. @throws UnreadableBody when they end early, or come too slowly */
+export async function* wholeBody(request: Request): AsyncIterable<Uint8Array> {
+  const chunks = whole(request);
+  let refuse: (slow: UnreadableBody) => void = () => undefined;
+  const slow = new Promise<never>((_, reject) => (refuse = reject));
+  slow.catch(() => undefined);
+  const endWatch = watchUpload(request, (reason) => refuse(reason));
+  try {
+    for (;;) {
+      const next = await Promise.race([chunks.next(), slow]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    endWatch();
+    void chunks.return();
   }
 }
 
@@ -152,7 +177,7 @@ function parserOf({ headers }: Request, { fields, files, fieldSize, fileSize }: 
 }
 
 /** The chunks of a stream; when nobody wants more it runs dry by itself, since there is still an answer to send. */
-export async function* whole(stream: Readable): AsyncIterable<Uint8Array> {
+export async function* whole(stream: Readable): AsyncGenerator<Uint8Array, void> {
   try {
     yield* stream.iterator({ destroyOnReturn: false });
   } catch {

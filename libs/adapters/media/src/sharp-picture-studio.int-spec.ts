@@ -1,17 +1,19 @@
 import { PictureRefused, type Rendition } from '@svc/content';
 import sharp from 'sharp';
 import { SharpPictureStudio } from './sharp-picture-studio';
-import { canvas, film } from './testing/sample-files';
+import { canvas, film, manyFrames } from './testing/sample-files';
 import { Workshop } from './testing/workshop';
 
 const shown: Rendition = { maxDim: 100, quality: 80, format: 'webp', animated: false };
 
+const WORKSPACE = '01890000-0000-7000-8000-000000000001';
+
 describe('the picture studio', () => {
   const studio = new SharpPictureStudio();
   let workshop: Workshop;
-  const look = async (bytes: Buffer) => studio.look(await workshop.file(bytes));
+  const look = async (bytes: Buffer) => studio.look(await workshop.file(bytes), WORKSPACE);
   const render = async (bytes: Buffer, rendition: Partial<Rendition> = {}) => {
-    const made = await studio.render(await workshop.file(bytes), { ...shown, ...rendition });
+    const made = await studio.render(await workshop.file(bytes), { ...shown, ...rendition }, WORKSPACE);
     return { ...made, bytes: await workshop.bytesOf(made) };
   };
 
@@ -79,15 +81,29 @@ describe('the picture studio', () => {
   });
 
   it('[decisions 3.16 media] refuses a small file that unfolds to more pixels than fit into memory', async () => {
-    const bomb = await canvas(8_200, 8_200).png().toBuffer();
+    const bomb = await canvas(10_100, 10_000).png().toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    await expect(look(bomb)).rejects.toThrow('The picture has more than 64 million pixels; send a smaller one.');
+    await expect(look(bomb)).rejects.toThrow('The picture has more than 100 million pixels; send a smaller one.');
     await expect(render(bomb)).rejects.toBeInstanceOf(PictureRefused);
   });
 
   it('[decisions 3.16 media] counts the pixels of all frames', async () => {
-    const bomb = await film('gif', 4_800, 4_800);
+    const bomb = await film('gif', 5_800, 5_800);
     await expect(look(bomb)).rejects.toThrow(/million pixels/);
+  });
+
+  it('[D-143] refuses a film of more than 500 frames, however small they are', async () => {
+    await expect(look(manyFrames(501))).rejects.toThrow('The picture has 501 frames, and may have 500; send a shorter film.');
+    expect(await look(manyFrames(500))).toMatchObject({ width: 1, height: 1, frames: 500 });
+  });
+
+  it('[D-143] has workspaces take turns: one with many pictures keeps another waiting for one of them', async () => {
+    const busy = await workshop.file(await canvas(900, 900, { noise: true }).png().toBuffer());
+    const small = await workshop.file(await canvas(8, 8).png().toBuffer());
+    const order: string[] = [];
+    const lookFor = (file: typeof busy, workspaceId: string) => studio.look(file, workspaceId).then(() => order.push(workspaceId));
+    await Promise.all([...Array.from({ length: 4 }, () => lookFor(busy, 'busy')), lookFor(small, 'other')]);
+    expect(order).toEqual(['busy', 'other', 'busy', 'busy', 'busy']);
   });
 
   it('[decisions 3.16 media] reads no format but those the service takes', async () => {
@@ -105,6 +121,6 @@ describe('the picture studio', () => {
 
   it('does not blame the picture for a failing disk', async () => {
     const file = await workshop.file(await canvas(10, 10).png().toBuffer());
-    await expect(studio.render({ ...file, path: '/nowhere/at-all' }, shown)).rejects.toThrow();
+    await expect(studio.render({ ...file, path: '/nowhere/at-all' }, shown, WORKSPACE)).rejects.toThrow();
   });
 });

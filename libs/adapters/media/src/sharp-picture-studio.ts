@@ -4,33 +4,38 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PictureRefused, PictureStudio, type LocalFile, type Rendition, type RenderedPicture, type SeenPicture } from '@svc/content';
 import type { Sharp } from 'sharp';
+import { TurnsOf } from './turns-of';
 
-/** All frames together: a photo of 64 megapixels passes, a few kilobytes that unfold to gigabytes do not. */
-const MOST_PIXELS = 64 * 1024 * 1024;
+/** Over all frames: a photo of 64 megapixels passes, a few kilobytes that unfold to gigabytes do not (D-143). */
+const MOST_PIXELS = 100_000_000;
+/** A film of more takes seconds for each look at it, however small its frames are (D-143). */
+const MOST_FRAMES = 500;
 
 /** The decoders in use; libvips has many more, which no upload may reach. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
 
-/** Makes pictures with libvips, one at a time, so that memory is bounded by one of them. */
+/** Makes pictures with libvips, one at a time, so that memory is bounded by one of them; workspaces take turns. */
 export class SharpPictureStudio extends PictureStudio {
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new TurnsOf();
   private loading?: ReturnType<typeof loadSharp>;
 
-  look(picture: LocalFile): Promise<SeenPicture> {
-    return this.inTurn(async () => {
+  look(picture: LocalFile, workspaceId: string): Promise<SeenPicture> {
+    return this.inTurn(workspaceId, async () => {
       const {
         autoOrient: { width, height },
         pageHeight = height,
         pages = 1,
         hasAlpha,
       } = await (await this.opened(picture, true)).metadata();
+      if (pages > MOST_FRAMES)
+        throw new PictureRefused(`The picture has ${pages} frames, and may have ${MOST_FRAMES}; send a shorter film.`);
       await (await this.opened(picture, true)).resize(8, 8, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer();
       return { width, height: pageHeight, frames: pages, hasAlpha };
     });
   }
 
-  render(picture: LocalFile, { maxDim, quality, format, animated }: Rendition): Promise<RenderedPicture> {
-    return this.inTurn(async () => {
+  render(picture: LocalFile, { maxDim, quality, format, animated }: Rendition, workspaceId: string): Promise<RenderedPicture> {
+    return this.inTurn(workspaceId, async () => {
       const path = join(dirname(picture.path), randomUUID());
       const made = await (
         await this.opened(picture, animated)
@@ -49,10 +54,8 @@ export class SharpPictureStudio extends PictureStudio {
     return sharp(path, { animated, failOn: 'error', limitInputPixels: MOST_PIXELS });
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => undefined);
-    return turn.catch(explain);
+  private inTurn<T>(workspaceId: string, work: () => Promise<T>): Promise<T> {
+    return this.turns.take(workspaceId, work).catch(explain);
   }
 }
 
@@ -74,9 +77,9 @@ async function digestOf(path: string): Promise<string> {
 
 /** What libvips says of a file is about that file, since its place is the service's own. */
 function explain(error: unknown): never {
-  if (!(error instanceof Error) || 'code' in error) throw error;
+  if (!(error instanceof Error) || error instanceof PictureRefused || 'code' in error) throw error;
   if (/pixel limit/i.test(error.message)) {
-    throw new PictureRefused(`The picture has more than ${MOST_PIXELS / 1024 / 1024} million pixels; send a smaller one.`);
+    throw new PictureRefused(`The picture has more than ${MOST_PIXELS / 1_000_000} million pixels; send a smaller one.`);
   }
   throw new PictureRefused('The picture is damaged or ends early; open it in a picture program and save it anew.');
 }

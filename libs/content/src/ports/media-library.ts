@@ -50,12 +50,14 @@ export interface RenderedPicture extends LocalFile {
 export abstract class PictureStudio {
   /**
    * Reads a picture to its end.
-   * @throws PictureRefused when it is damaged or has more pixels than fit into memory
+   * @param workspaceId whose picture it is: workspaces take turns
+   * @throws PictureRefused when it is damaged, or has more than 500 frames or 100 million pixels over all of them (D-143)
    */
-  abstract look(picture: LocalFile): Promise<SeenPicture>;
+  abstract look(picture: LocalFile, workspaceId: string): Promise<SeenPicture>;
   /**
    * Makes a picture beside the given one: upright, in sRGB, without the place, camera and other data it carries.
    * Only WebP keeps more than the first frame.
+   * @param workspaceId as for a look
    */
-  abstract render(picture: LocalFile, rendition: Rendition): Promise<RenderedPicture>;
+  abstract render(picture: LocalFile, rendition: Rendition, workspaceId: string): Promise<RenderedPicture>;
 }

@@ -76,7 +76,7 @@ export class UploadMedia {
     checkSize(type, local.sizeBytes, this.limits);
 
     const visibility = wanted ?? (type === 'document' ? 'private' : 'public');
-    const picture = type === 'image' ? await this.ports.studio.look(local) : undefined;
+    const picture = type === 'image' ? await this.ports.studio.look(local, workspaceId) : undefined;
     const parts: [Part, Part?] =
       picture && visibility === 'public'
         ? await this.rendered(workspaceId, local, picture, title)
@@ -94,13 +94,13 @@ export class UploadMedia {
     const shown = decideRendition(picture, policy);
     const thumbnail = decideThumbnail(picture, policy);
     return [
-      await this.render(local, shown, fileNameOf(title, extensionOf(shown.format))),
-      await this.render(local, thumbnail, thumbnailNameOf(title, extensionOf(thumbnail.format))),
+      await this.render(workspaceId, local, shown, fileNameOf(title, extensionOf(shown.format))),
+      await this.render(workspaceId, local, thumbnail, thumbnailNameOf(title, extensionOf(thumbnail.format))),
     ];
   }
 
-  private async render(local: LocalFile, rendition: Rendition, name: string): Promise<Part> {
-    const made = await this.ports.studio.render(local, rendition);
+  private async render(workspaceId: string, local: LocalFile, rendition: Rendition, name: string): Promise<Part> {
+    const made = await this.ports.studio.render(local, rendition, workspaceId);
     const { width, height } = made;
     return { local: made, stored: { ...storedAs(made, name, `image/${rendition.format}`), width, height } };
   }

@@ -4,7 +4,7 @@ import { refOf, timestampOf } from '@svc/kernel';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { UnreadableBody } from '../../edge';
-import { partsOf, whole, type Excess, type FilePart, type FormPart } from '../../edge/multipart';
+import { partsOf, wholeBody, type Excess, type FilePart, type FormPart } from '../../edge/multipart';
 
 const pixels = z.number().int().optional().describe('Pixels, of pictures only.');
 
@@ -80,7 +80,7 @@ export async function readUpload(request: Request): Promise<Upload> {
   if (!request.headers['transfer-encoding'] && !Number(request.headers['content-length'])) throw new UnreadableBody(400, HOW);
   if (request.is('multipart/form-data')) return readForm(request);
   if (request.is('multipart/*')) throw new UnreadableBody(415, HOW);
-  return { declaredType: request.get('content-type'), body: whole(request) };
+  return { declaredType: request.get('content-type'), body: wholeBody(request) };
 }
 
 async function readForm(request: Request): Promise<Upload> {

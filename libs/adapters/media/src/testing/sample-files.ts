@@ -29,6 +29,14 @@ export async function film(format: 'gif' | 'webp', width = 60, height = 40): Pro
     .toBuffer();
 }
 
+/** A GIF of so many frames of one pixel each, black and white in turn; 23 bytes a frame. */
+export function manyFrames(count: number): Buffer {
+  const head = Buffer.from('474946383961' + '01000100800000' + '000000ffffff', 'hex');
+  const frame = (pixel: number) => Buffer.from(`21f9040001000000${'2c000000000100010000'}0202${pixel ? '4c' : '44'}0100`, 'hex');
+  const [black, white] = [frame(0), frame(1)];
+  return Buffer.concat([head, ...Array.from({ length: count }, (_, at) => (at % 2 ? white : black)), Buffer.from(';')]);
+}
+
 /** A ZIP archive of uncompressed entries; nobody reads its checksums, which are left out. */
 export function zip(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = [];

@@ -1,0 +1,38 @@
+/** Work that waits for its turn. */
+type Waiting = () => Promise<void>;
+
+/**
+ * Does one piece of work at a time. Owners take turns: whoever has much of it waits behind their own, and others for one piece of it at
+ * most before theirs (D-143).
+ */
+export class TurnsOf {
+  private readonly waiting = new Map<string, Waiting[]>();
+  private isWorking = false;
+
+  /** @param owner whose work it is. Gives what the work comes to, a failure too, which keeps nobody from theirs */
+  take<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const queue = this.waiting.get(owner) ?? [];
+      queue.push(() => work().then(resolve, reject));
+      this.waiting.set(owner, queue);
+      if (!this.isWorking) void this.workOff();
+    });
+  }
+
+  private async workOff(): Promise<void> {
+    this.isWorking = true;
+    for (let next = this.next(); next; next = this.next()) await next();
+    this.isWorking = false;
+  }
+
+  /** The first of the owner who waits longest, who then goes behind the others. */
+  private next(): Waiting | undefined {
+    const [first] = this.waiting;
+    if (!first) return undefined;
+    const [owner, queue] = first;
+    const work = queue.shift()!;
+    this.waiting.delete(owner);
+    if (queue.length > 0) this.waiting.set(owner, queue);
+    return work;
+  }
+}
