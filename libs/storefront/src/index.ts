@@ -37,7 +37,12 @@ export type { ProductSource, ProductSummarySource } from './domain/product-sourc
 export { HostedAddress, type StoreProfile } from './domain/store-profile';
 
 // Views
-export { type PublicStoreAvailability, publicStoreAvailability, type VariantStockSource } from './domain/availability.view';
+export {
+  presentAvailability,
+  type PublicStoreAvailability,
+  publicStoreAvailability,
+  type VariantStockSource,
+} from './domain/availability.view';
 export {
   type CollectionSource,
   type PublicCollectionDetail,
@@ -66,6 +71,6 @@ export { presentEvent, type PublicEvent, publicEvent } from './domain/event.view
 export { type PublicForm, publicForm } from './domain/form.view';
 export { presentAttachedPackage, publicAttachedPackage } from './domain/package.view';
 export { type ProductSlotsSource, type PublicProductSlots, publicProductSlots } from './domain/product-slots.view';
-export { type PublicProductSummary, publicProductSummary } from './domain/product-summary.view';
-export { type PublicProduct, publicProduct } from './domain/product.view';
+export { presentProductSummary, type PublicProductSummary, publicProductSummary } from './domain/product-summary.view';
+export { presentProduct, type PublicProduct, publicProduct } from './domain/product.view';
 export { type Storefront, storefront, type StorefrontSource } from './domain/storefront.view';

@@ -28,7 +28,15 @@ const gift = (given: object = {}) => aProduct({ slug: 'gift', published: true, a
 const create = async (section: ItemSection, body: object) =>
   (await new CreateItem(work).execute({ workspaceId, section, by: OPERATOR, body })).view;
 const change = async (section: ItemSection, { ref }: { ref: string }, patch: object) =>
-  (await new ChangeItem(work).execute({ workspaceId, section, by: OPERATOR, id: idOf(section === 'products' ? 'prd' : 'pkg', ref)!, patch })).view;
+  (
+    await new ChangeItem(work).execute({
+      workspaceId,
+      section,
+      by: OPERATOR,
+      id: idOf(section === 'products' ? 'prd' : 'pkg', ref)!,
+      patch,
+    })
+  ).view;
 const apply = async (document: object, dryRun = false) =>
   (await applying(work).execute({ workspaceId, document: { version: 1, ...document }, dryRun })).warnings;
 const says = (path: string, text: string) => [{ path, message: expect.stringContaining(text) as string }];
@@ -38,7 +46,9 @@ describe('who takes a product off sale', () => {
     const made = await create('products', box());
     expect(made['warnings']).toBeUndefined();
     const first = await create('products', gift());
-    expect((await change('products', made, { published: false }))['warnings']).toEqual(says('published', 'products[gift]: "Packing" needs it'));
+    expect((await change('products', made, { published: false }))['warnings']).toEqual(
+      says('published', 'products[gift]: "Packing" needs it'),
+    );
     expect((await change('products', made, { name: 'Crate' }))['warnings']).toHaveLength(1);
     expect((await change('products', made, { published: true }))['warnings']).toBeUndefined();
     await change('products', first, { addonGroups: [needs('box', {})] });
@@ -59,7 +69,9 @@ describe('who takes a product off sale', () => {
     expect(await apply(hidden)).toEqual(says(path, 'sold out'));
     expect(await apply({ notes: [] })).toBeUndefined();
     const tour = anItem('packages', { slug: 'tour', published: true, addonGroups: [needs('box')] });
-    expect(await apply({ packages: [tour] })).toEqual(says('packages[0].addonGroups[0].options[0].linkedProductRef', '"box" is not published'));
+    expect(await apply({ packages: [tour] })).toEqual(
+      says('packages[0].addonGroups[0].options[0].linkedProductRef', '"box" is not published'),
+    );
     const kept = { products: [box({ published: false })] };
     expect(await apply(kept)).toEqual(says('packages[tour].addonGroups[0].options[0].linkedProductRef', 'sold out'));
     expect(await apply({ products: [box()] })).toBeUndefined();

@@ -40,7 +40,8 @@ describe('a product whose required add-on is a product', () => {
     shop = await openShop(service, `packed-${shops}`, document);
   });
 
-  const read = async (slug: string) => (await service.client.get<Product>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body;
+  const read = async (slug: string) =>
+    (await service.client.get<Product>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body;
   const open = async (mode: 'secretLive' | 'secretTest' = 'secretLive', quantity = 1) => {
     const { variants } = await read('gift');
     const body = { items: [{ variantRef: variants[0]!.ref, quantity }], returnUrl: 'https://shop.example/thanks' };
@@ -95,14 +96,17 @@ describe('a product whose required add-on is a product', () => {
 
   it('[D-132] is sold out once that product is unpublished, of which the merchant is warned, and stamped', async () => {
     const late = (await open()).body;
-    const before = (await service.client.get<{ slug: string; updatedAt: string }[]>('/v1/store/products', { key: shop.keys.secretLive })).body;
+    const before = (await service.client.get<{ slug: string; updatedAt: string }[]>('/v1/store/products', { key: shop.keys.secretLive }))
+      .body;
     const { ref } = await read('box');
     const hidden = await service.client.patch<{ warnings: object[] }>(
       `/v1/admin/products/${ref}`,
       { published: false },
       { key: shop.adminToken },
     );
-    expect(hidden.body.warnings).toEqual([{ path: 'published', message: expect.stringContaining('products[gift]: "Packing" needs it') as string }]);
+    expect(hidden.body.warnings).toEqual([
+      { path: 'published', message: expect.stringContaining('products[gift]: "Packing" needs it') as string },
+    ]);
     await eventually('the gift is in the delta, sold out', async () => {
       const since = before.find(({ slug }) => slug === 'gift')!.updatedAt;
       const { body } = await service.client.get<{ slug: string; soldOut: boolean; updatedAt: string }[]>(
