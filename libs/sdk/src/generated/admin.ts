@@ -2670,8 +2670,13 @@ export type components = {
             name?: string | null;
         };
         CancelRegistrationBody: {
-            /** @description Whose seats to give back; everybody’s unless told. */
+            /** @description Whose seats to give back; everybody’s unless told. Of tickets that were bought each seat is cancelled by its own ref. */
             attendeeRefs?: string[];
+            /**
+             * @description What goes back with a seat that was bought, for which it is required: `none`, or its `share` of what was paid for its piece. Of a registration nothing was paid, and nothing goes back.
+             * @enum {string}
+             */
+            refund?: "none" | "share";
         };
         /** @default {} */
         ReissueTicketBody: {
@@ -3466,6 +3471,11 @@ export type components = {
                 /** @description How many MiB the files of all submissions together may have that are kept; past it forms take no files until some are deleted. */
                 fileMiBInAll?: number;
             };
+            /** @description Set by the operator: with a workspace’s own token, other room than is in force is 403. */
+            media?: {
+                /** @description How many MiB all uploaded pictures and files together may have that are kept; past it nothing is uploaded until some are deleted. The operator sets it. */
+                fileMiBInAll?: number;
+            };
             seats?: {
                 /** @description Seats in all that one free registration may take, whatever maxPerOrder says; a group ticket counts its seats. */
                 mostPerRegistration?: number;
@@ -3518,6 +3528,10 @@ export type components = {
                 countries?: string[] | null;
                 /** @description How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it. */
                 mostPerDay?: number;
+            };
+            media?: {
+                /** @description How many MiB all uploaded pictures and files together may have that are kept; past it nothing is uploaded until some are deleted. The operator sets it. */
+                fileMiBInAll?: number;
             };
             /** @description Limits of single keys, by their refs; whole. Limits that are left out are those of the workspace. */
             keys?: {
@@ -4202,7 +4216,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         DocumentWarning: {
@@ -4247,7 +4261,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description A workspace document with every section, in the form of `/admin/document/schema.json`. */
@@ -4266,7 +4280,7 @@ export type components = {
             deleted: components["schemas"]["PlannedItem"][];
             /** @description Of the state that is there now. */
             revision: string;
-            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         PlannedItem: {
@@ -4547,7 +4561,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedFolder: {
@@ -5303,7 +5317,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ResolvedPaymentException: {
@@ -5625,7 +5639,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedPromoterCode: {
@@ -6283,6 +6297,7 @@ export type components = {
             texts: components["schemas"]["TextSettings"];
             savings: components["schemas"]["SavingsSettings"];
             forms: components["schemas"]["FormSettings"];
+            media: components["schemas"]["MediaSettings"];
             seats: components["schemas"]["SeatSettings"];
             limits: components["schemas"]["RateLimits"];
             selfService: components["schemas"]["SelfServiceSettingsOutput"];
@@ -6400,6 +6415,13 @@ export type components = {
              */
             fileMiBInAll: number;
         };
+        MediaSettings: {
+            /**
+             * @description How many MiB all uploaded pictures and files together may have that are kept; past it nothing is uploaded until some are deleted. The operator sets it.
+             * @default 10240
+             */
+            fileMiBInAll: number;
+        };
         SeatSettings: {
             /**
              * @description Seats in all that one free registration may take, whatever maxPerOrder says; a group ticket counts its seats.
@@ -6435,6 +6457,7 @@ export type components = {
             texts: components["schemas"]["TextSettings"];
             savings: components["schemas"]["SavingsSettings"];
             forms: components["schemas"]["FormSettings"];
+            media: components["schemas"]["MediaSettings"];
             seats: components["schemas"]["SeatSettings"];
             limits: components["schemas"]["RateLimits"];
             selfService: components["schemas"]["SelfServiceSettingsOutput"];
@@ -11941,6 +11964,7 @@ export type ManagedReview = components['schemas']['ManagedReview'];
 export type ManagedTable = components['schemas']['ManagedTable'];
 export type MediaFile = components['schemas']['MediaFile'];
 export type MediaPolicy = components['schemas']['MediaPolicy'];
+export type MediaSettings = components['schemas']['MediaSettings'];
 export type Message = components['schemas']['Message'];
 export type MoneyCell = components['schemas']['MoneyCell'];
 export type NavigationLink = components['schemas']['NavigationLink'];

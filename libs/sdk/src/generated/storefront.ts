@@ -1049,8 +1049,10 @@ export type components = {
             frontdeskFeeMode: "pass_on" | "absorb";
             priceMinor?: number;
             currency: string;
+            /** @description Of a donation: least amounts in currencies beside the primary one. */
             prices: components["schemas"]["PriceEntry"][];
             compareAtMinor?: number;
+            /** @description Least donation in the primary currency. */
             minPriceMinor?: number;
             donationPresets?: number[];
             /** @enum {string} */
@@ -3011,7 +3013,9 @@ export interface operations {
     registerForEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "X-Visitor"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -3112,6 +3116,7 @@ export interface operations {
             query?: never;
             header?: {
                 "Idempotency-Key"?: string;
+                "X-Visitor"?: string;
             };
             path: {
                 slug: string;
@@ -3160,7 +3165,9 @@ export interface operations {
     subscribeToNewsletter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "X-Visitor"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3230,7 +3237,9 @@ export interface operations {
     sendOtp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "X-Visitor"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3310,7 +3319,9 @@ export interface operations {
     askForRestockAlert: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "X-Visitor"?: string;
+            };
             path: {
                 slug: string;
             };
