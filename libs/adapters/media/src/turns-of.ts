@@ -19,20 +19,15 @@ export class TurnsOf {
     });
   }
 
+  /** Works for the owner who waits longest, who then goes behind the others. */
   private async workOff(): Promise<void> {
     this.isWorking = true;
-    for (let next = this.next(); next; next = this.next()) await next();
+    for (let [turn] = this.waiting; turn; [turn] = this.waiting) {
+      const [owner, queue] = turn;
+      await queue.shift()!();
+      this.waiting.delete(owner);
+      if (queue.length > 0) this.waiting.set(owner, queue);
+    }
     this.isWorking = false;
-  }
-
-  /** The first of the owner who waits longest, who then goes behind the others. */
-  private next(): Waiting | undefined {
-    const [first] = this.waiting;
-    if (!first) return undefined;
-    const [owner, queue] = first;
-    const work = queue.shift()!;
-    this.waiting.delete(owner);
-    if (queue.length > 0) this.waiting.set(owner, queue);
-    return work;
   }
 }

@@ -53,7 +53,7 @@ export function warnOfLinks(
   currencies: readonly string[],
 ): Fault[] {
   return linking.flatMap(({ name, offer }) => {
-    const idle = idleAddons(offer, productOf, currencies).filter(({ product }) => isSame(product.slug, item.slug));
+    const idle = idleAddons(offer, productOf, currencies).filter(({ product }) => product.slug === item.slug);
     const [worst] = idle.toSorted((one, other) => Number(other.blocks) - Number(one.blocks));
     if (!worst) return [];
     const { group, because, blocks } = worst;
@@ -72,9 +72,7 @@ export function warnOfLinks(
 
 /** The slugs of the products that add-ons of an offer are, each once. */
 export function linkedSlugs({ addonGroups }: Pick<LinkingOffer, 'addonGroups'>): string[] {
-  return [
-    ...new Set(addonGroups.flatMap(({ options }) => options.flatMap(({ linkedProductRef }) => linkedProductRef?.toLowerCase() ?? []))),
-  ];
+  return [...new Set(addonGroups.flatMap(({ options }) => options.flatMap(({ linkedProductRef }) => linkedProductRef ?? [])))];
 }
 
 function idleAddons({ published, addonGroups }: LinkingOffer, productOf: ProductOf, currencies: readonly string[]): IdleAddon[] {
@@ -84,9 +82,9 @@ function idleAddons({ published, addonGroups }: LinkingOffer, productOf: Product
   const onSale = linked.filter((product) => product.published);
   const supply = new AddonSupply(
     onSale.map(({ slug, variants }) => ({
-      id: slug.toLowerCase(),
+      id: slug,
       addonGroups: [],
-      variants: variants.map(({ key, pricingMode }) => ({ id: `${slug}/${key}`.toLowerCase(), pricingMode, remaining: null })),
+      variants: variants.map(({ key, pricingMode }) => ({ id: `${slug}/${key}`, pricingMode, remaining: null })),
     })),
     currencies,
   );
@@ -109,7 +107,7 @@ function idleAddons({ published, addonGroups }: LinkingOffer, productOf: Product
   });
 }
 
-/** With slugs and paths in small letters for ids; an add-on of which the product is not known is as one that is none. */
+/** With slugs and paths for ids; an add-on of which the product is not known is as one that is none. */
 function suppliedGroup({ selectionType, required, minSelect, options }: AddonGroupItem, productOf: ProductOf): SuppliedGroup {
   return {
     selectionType,
@@ -121,15 +119,11 @@ function suppliedGroup({ selectionType, required, minSelect, options }: AddonGro
       maxQty,
       ...(linkedProductRef !== undefined &&
         productOf(linkedProductRef) && {
-          linkedProductId: linkedProductRef.toLowerCase(),
-          linkedVariantId: linkedVariantRef?.toLowerCase(),
+          linkedProductId: linkedProductRef,
+          linkedVariantId: linkedVariantRef,
         }),
     })),
   };
 }
 
 const priced = (currencies: readonly string[]) => currencies.map((currency) => ({ currency, priceMinor: 0 }));
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
