@@ -38,7 +38,6 @@ export function readSettings() {
       `Set COOKIE_SECRET to ${LEAST_SECRET} random characters or more, the same on all servers of this site: node -p "crypto.randomBytes(32).toString('hex')"`,
     );
   }
-  if (!/^\d$/.test(PROXIES)) throw new Error('Set PROXIES to how many proxies of your own are in front of this server, from 0 to 9.');
   const siteUrl = SITE_URL ?? storefrontUrl ?? `http://${HOST}:${PORT}`;
   return {
     apiUrl,
@@ -46,9 +45,14 @@ export function readSettings() {
     secretKey,
     cookieSecret,
     siteUrl,
-    proxies: Number(PROXIES),
+    proxies: countProxies(),
     pictureHosts: PICTURE_HOSTS.split(' ').filter(Boolean),
   };
+}
+
+function countProxies() {
+  if (!/^\d$/.test(PROXIES)) throw new Error('Set PROXIES to how many proxies of your own are in front of this server, from 0 to 9.');
+  return Number(PROXIES);
 }
 
 /** `svc_pk_test_…` goes with `svc_sk_test_…`. */

@@ -15,12 +15,12 @@ export class TurnsOf {
       const queue = this.waiting.get(owner) ?? [];
       queue.push(() => work().then(resolve, reject));
       this.waiting.set(owner, queue);
-      if (!this.isWorking) void this.workOff();
+      if (!this.isWorking) void this.processAll();
     });
   }
 
   /** Works for the owner who waits longest, who then goes behind the others. */
-  private async workOff(): Promise<void> {
+  private async processAll(): Promise<void> {
     this.isWorking = true;
     for (let [turn] = this.waiting; turn; [turn] = this.waiting) {
       const [owner, queue] = turn;

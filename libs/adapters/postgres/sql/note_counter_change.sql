@@ -3,8 +3,8 @@
 -- to be too little for them or enough again (D-132).
 create or replace function note_counter_change() returns trigger language plpgsql as $$
 declare
-  was_left integer := greatest(old.capacity - old.held - old.sold, 0);
-  is_left integer := greatest(new.capacity - new.held - new.sold, 0);
+  was_left integer := case when old.capacity is not null then greatest(old.capacity - old.held - old.sold, 0) end;
+  is_left integer := case when new.capacity is not null then greatest(new.capacity - new.held - new.sold, 0) end;
   linking uuid[];
 begin
   if new.kind not in ('variant', 'preorder') or is_used_up(new.capacity, new.held, new.sold) = is_used_up(old.capacity, old.held, old.sold) then

@@ -1,89 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownFact } from '@svc/contracts';
 import { PlainConfirmationCodes } from '@svc/contracts/testing';
 import { OPERATOR } from '@svc/kernel/testing';
-import type { FreedMove } from '../domain/freed-by-order';
-import { type OrderDetails, type OrderName, type OrderPayment, refundedMinorOf } from '../domain/order';
+import { type OrderName, refundedMinorOf } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
-import type { OrderUnitOfWork } from '../ports/order-tx';
 import { AskForOwnRefund, RequestOwnRefund } from '../use-cases/ask-for-refund';
-import type { SeatRefund } from '../domain/cancel-seat';
-import { AcceptRefundRequest } from '../use-cases/answer-refund-request';
-import { AskForBalance, CancelOrder, CancelSeat, FulfilOrder, OrderChanges, RecordBalance, RefundOrder } from '../use-cases/change-orders';
+import { AskForBalance, OrderChanges, RecordBalance } from '../use-cases/change-orders';
 import { PurgeTestOrders } from '../use-cases/purge-test-orders';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 
-/** One place where orders are kept. */
-export interface OrderPlace {
-  work: OrderUnitOfWork;
-  /** Places an order as settling its checkout does; the payments are booked before. */
-  place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }>;
-  find(name: OrderName): Promise<OrderDetails | undefined>;
-  /** An event with a tier. */
-  anEvent(workspaceId: string): Promise<{ eventId: string; ticketTypeId: string }>;
-  /** Makes so much of each thing sold. */
-  sell(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
-  sold(workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number>;
-  /** The provider would not make a refund. */
-  failRefund(name: OrderName, refundId: string): Promise<void>;
-  facts(workspaceId: string): Promise<KnownFact[]>;
-}
+import { calledOffContract } from './called-off.contract';
+import { type OrderPlace, useOrders } from './order-bench';
 
 /** What keeping orders comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
 export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promise<string>): void {
-  let place: OrderPlace;
-  let workspaceId: string;
-
-  beforeEach(async () => {
-    place = open();
-    workspaceId = await newWorkspace();
-  });
-
-  let last = 0;
-  /** Ids that sort as they are made, as those of the service do. */
-  const nextId = () => `${String((last += 1)).padStart(8, '0')}${randomUUID().slice(8)}`;
-  const now = new Date('2026-02-02T12:00:00.000Z');
-  const setup = () => new OrderChanges(place.work, { next: nextId }, { now: () => now });
-  const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) =>
-    new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
-  const cancel = (name: OrderName, given = { refund: true }) => new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...given });
-  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) =>
-    new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, items });
-  const updates = async () =>
-    (await place.facts(workspaceId)).flatMap(({ type, data }) =>
-      type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : [],
-    );
-
-  /** Tickets whose holders are notified that they are void, change by change. */
-  const voided = async () =>
-    (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
-
-  /** What buyers are told has become of their orders, change by change. */
-  const told = async () =>
-    (await place.facts(workspaceId)).flatMap(({ type, data }) =>
-      type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' || type === 'order.tickets_voided.v1'
-        ? [{ type, ...data }]
-        : [],
-    );
-
-  async function order(
-    given: Partial<PaidCart> = {},
-    parts?: number[],
-  ): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
-    const paid = aPaidCart({ workspaceId, ...given });
-    const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({
-      id: nextId(),
-      checkoutId: paid.checkoutId!,
-      rail: 'card' as const,
-      amountMinor,
-      currency: 'NGN',
-      paidAt: PAID_AT,
-    }));
-    await place.place(paid, payments);
-    return { name: { workspaceId, mode: paid.mode, orderId: paid.id }, paid, payments };
-  }
-  const read = async (name: OrderName) => (await place.find(name))!;
+  const bench = useOrders(open, newWorkspace);
+  const { setup, refund, cancel, fulfil, updates, voided, told, order, read, nextId, now } = bench;
+  calledOffContract(bench);
 
   it('[D-12] notes for the buyer each time what was handed over, also where no status changes by it, and when that was all', async () => {
     const lines = [aLine({ quantity: 3 }), aLine({ quantity: 1 })];
@@ -114,7 +47,9 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const before = await read(name);
     const deliveryAddress = { line1: '1 Emir Road', line2: 'Flat 2', city: 'Kano', country: 'NG' };
     const totals = { ...before.totals, delivery: { zoneId: nextId(), name: 'North', kind: 'delivery' as const } };
-    await place.work.run(async ({ orders }) => orders.move({ ...(await orders.lock(name))!, deliveryAddress, totals, status: 'refunded' }));
+    await bench.place.work.run(async ({ orders }) =>
+      orders.move({ ...(await orders.lock(name))!, deliveryAddress, totals, status: 'refunded' }),
+    );
     expect(await read(name)).toEqual({ ...before, deliveryAddress, totals, version: before.version + 1 });
   });
 
@@ -126,7 +61,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       { state: 'declined', askedAt: now.toISOString(), answeredAt: now.toISOString(), message: 'Porté.' },
     ] as const;
     for (const refundRequest of requests) {
-      await place.work.run(async ({ orders }) => orders.update({ ...(await orders.lock(name))!, refundRequest }));
+      await bench.place.work.run(async ({ orders }) => orders.update({ ...(await orders.lock(name))!, refundRequest }));
       expect((await read(name)).refundRequest).toEqual(refundRequest);
     }
     await refund(name, { amountMinor: 1_000 });
@@ -141,17 +76,22 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
     /** An order of two tickets that are sold, its buyer's code, and how it is confirmed. */
     async function asked(changes: OrderChanges = setup()) {
-      const event = await place.anEvent(workspaceId);
+      const event = await bench.place.anEvent(bench.workspaceId);
       const { line, seats } = ticketsOf(event);
-      await place.sell(workspaceId, [{ kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }]);
+      await bench.place.sell(bench.workspaceId, [{ kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }]);
       const { name } = await order({ cart: aCart([line]), seats, eventId: event.eventId });
-      expect(await new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, until })).toBe('sent');
-      const [kept] = await place.work.run(({ confirmations }) =>
+      expect(await new AskForOwnRefund(bench.place.work, codes, ids, clock).execute({ ...name, until })).toBe('sent');
+      const [kept] = await bench.place.work.run(({ confirmations }) =>
         confirmations.since({ ...name, purpose: 'order_refund', subjectId: name.orderId }, new Date(0)),
       );
       const confirm = (by = changes) =>
-        new RequestOwnRefund(by, place.work, codes, ids, clock).execute({ ...name, until, code: codes.codeOf(kept!.id), author: OPERATOR });
-      return { name, confirm, left: () => place.sold(workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }) };
+        new RequestOwnRefund(by, bench.place.work, codes, ids, clock).execute({
+          ...name,
+          until,
+          code: codes.codeOf(kept!.id),
+          author: OPERATOR,
+        });
+      return { name, confirm, left: () => bench.place.sold(bench.workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }) };
     }
 
     it('goes back once, however often it is confirmed and whoever gives it meanwhile', async () => {
@@ -177,7 +117,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
           await super.write(...change);
           throw new Error('cut off');
         }
-      })(place.work, ids, clock);
+      })(bench.place.work, ids, clock);
       await expect(confirm(cutOff)).rejects.toThrow('cut off');
       expect(await read(name)).toMatchObject({ status: 'paid', refunds: [], version: 1 });
       expect(await confirm()).toBe('refunded');
@@ -185,7 +125,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
     it('is a request that the merchant answers once a guest is in', async () => {
       const { name, confirm } = await asked();
-      await place.work.run(async ({ orders }) => {
+      await bench.place.work.run(async ({ orders }) => {
         const before = (await orders.lock(name))!;
         await orders.update({
           ...before,
@@ -222,7 +162,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     });
     const { lines: _, ...totals } = paid.cart;
     expect(await read(name)).toEqual({
-      workspaceId,
+      workspaceId: bench.workspaceId,
       mode: 'live',
       id: paid.id,
       number: 1001,
@@ -244,8 +184,8 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       refunds: [],
       items: lines.map(({ id, ...line }) => ({ id, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [] })),
     });
-    expect(await place.find({ ...name, mode: 'test' })).toBeUndefined();
-    expect(await place.find({ ...name, workspaceId: await newWorkspace() })).toBeUndefined();
+    expect(await bench.place.find({ ...name, mode: 'test' })).toBeUndefined();
+    expect(await bench.place.find({ ...name, workspaceId: await newWorkspace() })).toBeUndefined();
   });
 
   it('[decisions 3.5 orders] is of one contact for every order of one e-mail, or phone, in each workspace and mode', async () => {
@@ -271,7 +211,8 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   });
 
   it('[decisions 3.5 orders] numbers orders from 1001 on, in each workspace and mode by itself', async () => {
-    const numberOf = async (given: Partial<PaidCart> = {}) => (await place.place(aPaidCart({ workspaceId, ...given }), [])).number;
+    const numberOf = async (given: Partial<PaidCart> = {}) =>
+      (await bench.place.place(aPaidCart({ workspaceId: bench.workspaceId, ...given }), [])).number;
     expect([
       await numberOf(),
       await numberOf(),
@@ -298,11 +239,11 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   });
 
   it('[D-11] gives money of pieces back, their seats and goods on sale at once, up to the last minor unit', async () => {
-    const event = await place.anEvent(workspaceId);
+    const event = await bench.place.anEvent(bench.workspaceId);
     const { line: tickets, seats } = ticketsOf(event);
     const goods = aLine({ variantId: randomUUID(), quantity: 3, unitPriceMinor: 3_333 });
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
-    await place.sell(workspaceId, [
+    await bench.place.sell(bench.workspaceId, [
       { kind: 'event', subjectId: event.eventId, count: 9 },
       { kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 },
       { ...shelf, count: 9 },
@@ -323,9 +264,9 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       refunds: [{ paymentId: payments[0]!.id, amountMinor: 53_333, reason: 'Torn', status: 'pending' }],
     });
     expect([
-      await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }),
-      await place.sold(workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }),
-      await place.sold(workspaceId, shelf),
+      await bench.place.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
+      await bench.place.sold(bench.workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }),
+      await bench.place.sold(bench.workspaceId, shelf),
     ]).toEqual([8, 8, 8]);
 
     await refund(name, {
@@ -341,9 +282,10 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       [payments[0]!.id, 46_667],
       [payments[1]!.id, cart.totalMinor - 100_000],
     ]);
-    expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf)]).toEqual([
-      7, 6,
-    ]);
+    expect([
+      await bench.place.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
+      await bench.place.sold(bench.workspaceId, shelf),
+    ]).toEqual([7, 6]);
     await expect(refund(name, 'all')).rejects.toThrow('Nothing of this order is left to refund.');
     expect(await voided()).toEqual([[seats[1]!.id], [seats[0]!.id]]);
     expect(await told()).toMatchObject([
@@ -366,152 +308,17 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     });
   });
 
-  describe('[D-126] some of which is called off', () => {
-    /** Two paid group tickets of two seats, two free ones, and what is sold of them. */
-    async function group(given: Partial<PaidCart> = {}) {
-      const event = await place.anEvent(workspaceId);
-      const { line, seats } = ticketsOf(event, 4);
-      const paid = { ...line, quantity: 2, netMinor: 100_001, dueNowMinor: given.paidMinor ?? 100_001 };
-      const free = ticketsOf(event, 2);
-      const things = [
-        { kind: 'event', subjectId: event.eventId },
-        { kind: 'ticket_type', subjectId: event.ticketTypeId },
-      ] as const;
-      await place.sell(workspaceId, [
-        { ...things[0], count: 9 },
-        { ...things[1], count: 9 },
-      ]);
-      const { name } = await order({
-        cart: aCart([paid, { ...free.line, unitPriceMinor: 0, netMinor: 0, dueNowMinor: 0 }]),
-        eventId: event.eventId,
-        seats: [
-          ...seats.map((seat) => ({ ...seat, ticket: Math.floor(seat.position / 2) })),
-          ...free.seats.map((seat) => ({ ...seat, position: seat.position + 4, ticket: seat.ticket + 2 })),
-        ],
-        ...given,
-      });
-      const seatOf = (index: number) => [...seats, ...free.seats][index]!.id;
-      const cancelSeat = (index: number, refund: SeatRefund) =>
-        new CancelSeat(setup()).execute({ ...name, author: OPERATOR, attendeeId: seatOf(index), refund });
-      const left = async () => Promise.all(things.map((thing) => place.sold(workspaceId, thing)));
-      return { name, freeItem: free.line.id, paidItem: line.id, seatOf, cancelSeat, left };
-    }
-    const statusesIn = async (name: OrderName) => (await read(name)).items.map(({ seats }) => seats.map(({ status }) => status));
-
-    it('frees what costs nothing once, tells whose tickets are void, and moves no money and no status', async () => {
-      const { name, freeItem, seatOf, left } = await group();
-      await refund(name, { items: [{ itemId: freeItem, quantity: 1 }] });
-      expect(await read(name)).toMatchObject({ status: 'paid', refunds: [], items: [{ refundedQuantity: 0 }, { refundedQuantity: 1 }] });
-      expect([await left(), await updates(), await told()]).toEqual([
-        [8, 8],
-        [],
-        [{ type: 'order.tickets_voided.v1', orderId: name.orderId, attendeeIds: [seatOf(5)], refundMinor: 0, isCancelled: false }],
-      ]);
-      await expect(refund(name, { items: [{ itemId: freeItem, quantity: 2 }] })).rejects.toThrow('1 can still be refunded');
-    });
-
-    it('cancels seats of a group ticket one by one, each once, however many ask at once', async () => {
-      const { name, cancelSeat, seatOf, left } = await group();
-      await Promise.all([cancelSeat(0, 'share'), cancelSeat(0, 'share'), cancelSeat(0, 'share')]);
-      expect(await read(name)).toMatchObject({
-        status: 'partially_refunded',
-        refunds: [{ amountMinor: 25_001 }],
-        items: [{ refundedQuantity: 0 }, {}],
-      });
-      expect(await left()).toEqual([8, 9]);
-      await cancelSeat(1, 'share');
-      const after = await read(name);
-      expect([after.refunds.map(({ amountMinor }) => amountMinor), after.items[0]!.refundedQuantity, await left()]).toEqual([
-        [25_001, 25_000],
-        1,
-        [7, 8],
-      ]);
-      expect(await voided()).toEqual([[seatOf(0)], [seatOf(1)]]);
-      expect(await updates()).toEqual(['partially_refunded not_required']);
-      expect((await statusesIn(name))[0]).toEqual(['cancelled', 'cancelled', 'confirmed', 'confirmed']);
-    });
-
-    it('gives a seat back once when it is refunded, cancelled and called off with its order at the same time', async () => {
-      const { name, paidItem, cancelSeat, left } = await group();
-      await Promise.allSettled([
-        cancelSeat(3, 'share'),
-        refund(name, { items: [{ itemId: paidItem, quantity: 1 }] }),
-        cancelSeat(3, 'share'),
-        cancel(name),
-      ]);
-      const after = await read(name);
-      expect([refundedMinorOf(after), await left(), new Set((await statusesIn(name)).flat())]).toEqual([
-        after.paidMinor,
-        [3, 5],
-        new Set(['cancelled']),
-      ]);
-      const ids = (await voided()).flat();
-      expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
-    });
-
-    it('[D-11] is cancelled with its last seat where nothing was refunded, tells so once, and keeps the money', async () => {
-      const { name, freeItem, cancelSeat, left } = await group();
-      await refund(name, { items: [{ itemId: freeItem, quantity: 2 }] });
-      for (const seat of [0, 1, 2]) await cancelSeat(seat, 'none');
-      expect((await read(name)).status).toBe('paid');
-      await cancelSeat(3, 'none');
-      expect(await read(name)).toMatchObject({
-        status: 'cancelled',
-        fulfillmentStatus: 'cancelled',
-        cancelledAt: now,
-        refunds: [],
-        paidMinor: 100_001,
-      });
-      expect([await left(), await updates(), (await told()).at(-1)]).toEqual([
-        [3, 5],
-        ['cancelled cancelled'],
-        expect.objectContaining({ type: 'order.tickets_voided.v1', refundMinor: 0, isCancelled: true }),
-      ]);
-      await cancelSeat(3, 'share');
-      expect((await read(name)).refunds).toEqual([]);
-    });
-
-    it('[D-11] owes no more than the seats that are left of a deposit', async () => {
-      const { name, cancelSeat } = await group({ paidMinor: 40_001 });
-      await cancelSeat(0, 'none');
-      expect(await read(name)).toMatchObject({ status: 'deposit_paid', waivedMinor: 15_000, refunds: [] });
-      await cancelSeat(2, 'share');
-      expect(await read(name)).toMatchObject({ status: 'deposit_paid', waivedMinor: 30_000, refunds: [{ amountMinor: 10_000 }] });
-      await new RecordBalance(setup()).execute({ ...name, author: OPERATOR });
-      expect(await read(name)).toMatchObject({ status: 'paid', paidMinor: 70_001, receivedByHandMinor: 30_000, waivedMinor: 30_000 });
-      expect(await updates()).toEqual(['paid not_required']);
-    });
-
-    it('[ADR 0068 r2] answers the request that is accepted by calling off what costs nothing', async () => {
-      const { name, freeItem } = await group();
-      const items = [{ itemId: freeItem, quantity: 1 }];
-      const accept = () => new AcceptRefundRequest(setup()).execute({ ...name, author: OPERATOR, wanted: { items } });
-      await place.work.run(async ({ orders }) =>
-        orders.update({ ...(await orders.lock(name))!, refundRequest: { state: 'open', askedAt: now.toISOString() } }),
-      );
-      await refund(name, { items });
-      expect((await read(name)).refundRequest).toMatchObject({ state: 'open' });
-      await accept();
-      expect(await read(name)).toMatchObject({
-        status: 'paid',
-        refundRequest: { state: 'accepted' },
-        items: [{}, { refundedQuantity: 2 }],
-      });
-      await expect(accept()).rejects.toThrow('No refund request of this order is open');
-    });
-  });
-
   it('lets what the provider would not refund be refunded again', async () => {
     const { name } = await order();
     await refund(name, { amountMinor: 60_000 });
     await expect(refund(name, { amountMinor: 60_000 })).rejects.toThrow('40000');
-    await place.failRefund(name, (await read(name)).refunds[0]!.id);
+    await bench.place.failRefund(name, (await read(name)).refunds[0]!.id);
     await refund(name, { amountMinor: 60_000 });
     expect(refundedMinorOf(await read(name))).toBe(60_000);
   });
 
   it('[D-11] [D-12] calls an order off once: its money goes back, its seats are free, what was not handed over is in the shelf', async () => {
-    const event = await place.anEvent(workspaceId);
+    const event = await bench.place.anEvent(bench.workspaceId);
     const { line: tickets, seats } = ticketsOf(event);
     const goods = aLine({ quantity: 3 });
     const slot = aLine({
@@ -520,7 +327,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     });
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
     const hour = { kind: 'slot', subjectId: slot.variantId!, startAt: slot.slot!.startUtc } as const;
-    await place.sell(workspaceId, [
+    await bench.place.sell(bench.workspaceId, [
       { kind: 'event', subjectId: event.eventId, count: 2 },
       { ...shelf, count: 5 },
       { ...hour, count: 1 },
@@ -537,9 +344,9 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     });
     expect(refundedMinorOf(after)).toBe(paid.paidMinor);
     expect([
-      await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }),
-      await place.sold(workspaceId, shelf),
-      await place.sold(workspaceId, hour),
+      await bench.place.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
+      await bench.place.sold(bench.workspaceId, shelf),
+      await bench.place.sold(bench.workspaceId, hour),
     ]).toEqual([0, 3, 0]);
     expect(await updates()).toEqual(['paid partially_fulfilled', 'cancelled cancelled']);
     expect(await voided()).toEqual([seats.map(({ id }) => id)]);
@@ -551,15 +358,15 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   it('[ADR 0008 r2] lets the discount code of an order that is called off be used again, once, and of one that is refunded not', async () => {
     const discountCode = { id: randomUUID(), code: 'TENOFF' };
     const use = { kind: 'discount_code', subjectId: discountCode.id } as const;
-    await place.sell(workspaceId, [{ ...use, count: 5 }]);
+    await bench.place.sell(bench.workspaceId, [{ ...use, count: 5 }]);
     const [one, other] = [
       await order({ cart: aCart([aLine()], { discountCode }) }),
       await order({ cart: aCart([aLine()], { discountCode }) }),
     ];
     await refund(one.name, 'all');
-    expect(await place.sold(workspaceId, use)).toBe(5);
+    expect(await bench.place.sold(bench.workspaceId, use)).toBe(5);
     await Promise.all([cancel(other.name), cancel(other.name)]);
-    expect(await place.sold(workspaceId, use)).toBe(4);
+    expect(await bench.place.sold(bench.workspaceId, use)).toBe(4);
   });
 
   describe('paid by deposit', () => {
@@ -567,7 +374,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const owed = { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt: DUE_AT.toISOString() } as const;
     const deposit = (cart: Partial<PaidCart['cart']> = {}) => order({ cart: aCart([aLine()], { ...owed, ...cart }), paidMinor: 30_000 });
     const told = async () =>
-      (await place.facts(workspaceId)).flatMap(({ type, data }) =>
+      (await bench.place.facts(bench.workspaceId)).flatMap(({ type, data }) =>
         type.startsWith('order.balance') ? [`${type} ${'why' in data ? data.why : ''}`] : [],
       );
 
@@ -607,7 +414,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       const [one, off] = [await deposit(), await deposit()];
       await cancel(off.name);
       const remind = (name: OrderName, at: string) =>
-        new RemindOfBalance(place.work, { next: nextId }, { now: () => new Date(at) }).execute(name);
+        new RemindOfBalance(bench.place.work, { next: nextId }, { now: () => new Date(at) }).execute(name);
       expect(await remind(one.name, '2026-02-22T11:59:59.999Z')).toBe(false);
       expect((await Promise.all([1, 2, 3].map(() => remind(one.name, '2026-02-22T12:00:00.000Z')))).filter(Boolean)).toHaveLength(1);
       expect((await read(one.name)).remindAt).toEqual(new Date('2026-02-28T12:00:00.000Z'));
@@ -621,26 +428,27 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   it('[§6 test-mode] takes no count back for a test order', async () => {
     const goods = aLine();
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
-    await place.sell(workspaceId, [{ ...shelf, count: 5 }]);
+    await bench.place.sell(bench.workspaceId, [{ ...shelf, count: 5 }]);
     const { name } = await order({ mode: 'test', cart: aCart([goods]) });
     await cancel(name);
-    expect([(await read(name)).status, await place.sold(workspaceId, shelf)]).toEqual(['cancelled', 5]);
+    expect([(await read(name)).status, await bench.place.sold(bench.workspaceId, shelf)]).toEqual(['cancelled', 5]);
   });
 
   it('[§6 order.deleted] [D-17] [§8 r12] deletes test orders 90 days after they were placed, and reports each once; live ones stay', async () => {
     const days = (count: number) => new Date(PAID_AT.getTime() + count * 86_400_000);
-    const purge = (at: Date) => new PurgeTestOrders(place.work, { next: nextId }).execute(new Date(at.getTime() - 90 * 86_400_000), 500);
+    const purge = (at: Date) =>
+      new PurgeTestOrders(bench.place.work, { next: nextId }).execute(new Date(at.getTime() - 90 * 86_400_000), 500);
     const [test, live, later] = [await order({ mode: 'test' }), await order(), await order({ mode: 'test', paidAt: days(1) })];
     await purge(days(90));
-    expect(await place.find(test.name)).toBeDefined();
+    expect(await bench.place.find(test.name)).toBeDefined();
     await purge(new Date(days(90).getTime() + 1));
     await purge(new Date(days(90).getTime() + 1));
-    expect([await place.find(test.name), (await read(live.name)).id, (await read(later.name)).id]).toEqual([
+    expect([await bench.place.find(test.name), (await read(live.name)).id, (await read(later.name)).id]).toEqual([
       undefined,
       live.paid.id,
       later.paid.id,
     ]);
-    expect((await place.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data])).toEqual([
+    expect((await bench.place.facts(bench.workspaceId)).map(({ type, mode, data }) => [type, mode, data])).toEqual([
       ['order.deleted.v1', 'test', { orderId: test.paid.id, test: true, reason: 'test_retention' }],
     ]);
   });

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownFact } from '@svc/contracts';
+import { OPERATOR } from '@svc/kernel/testing';
+import type { FreedMove } from '../domain/freed-by-order';
+import { type OrderDetails, type OrderName, type OrderPayment } from '../domain/order';
+import type { PaidCart } from '../domain/place-order';
+import type { OrderUnitOfWork } from '../ports/order-tx';
+import { CancelOrder, FulfilOrder, OrderChanges, RefundOrder } from '../use-cases/change-orders';
+import { aPaidCart, PAID_AT } from './order.builder';
+
+/** One place where orders are kept. */
+export interface OrderPlace {
+  work: OrderUnitOfWork;
+  /** Places an order as settling its checkout does; the payments are booked before. */
+  place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }>;
+  find(name: OrderName): Promise<OrderDetails | undefined>;
+  /** An event with a tier. */
+  anEvent(workspaceId: string): Promise<{ eventId: string; ticketTypeId: string }>;
+  /** Makes so much of each thing sold. */
+  sell(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
+  sold(workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number>;
+  /** The provider would not make a refund. */
+  failRefund(name: OrderName, refundId: string): Promise<void>;
+  facts(workspaceId: string): Promise<KnownFact[]>;
+}
+
+/** An empty place and workspace before each test, and what is done with orders there; `newWorkspace` makes one and answers its id. */
+export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<string>) {
+  let place: OrderPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await newWorkspace();
+  });
+
+  let last = 0;
+  /** Ids that sort as they are made, as those of the service do. */
+  const nextId = () => `${String((last += 1)).padStart(8, '0')}${randomUUID().slice(8)}`;
+  const now = new Date('2026-02-02T12:00:00.000Z');
+  const setup = () => new OrderChanges(place.work, { next: nextId }, { now: () => now });
+  const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) =>
+    new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
+  const cancel = (name: OrderName, given = { refund: true }) => new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...given });
+  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) =>
+    new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, items });
+  const updates = async () =>
+    (await place.facts(workspaceId)).flatMap(({ type, data }) =>
+      type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : [],
+    );
+
+  /** Tickets whose holders are notified that they are void, change by change. */
+  const voided = async () =>
+    (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
+
+  /** What buyers are told has become of their orders, change by change. */
+  const told = async () =>
+    (await place.facts(workspaceId)).flatMap(({ type, data }) =>
+      type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' || type === 'order.tickets_voided.v1'
+        ? [{ type, ...data }]
+        : [],
+    );
+
+  async function order(
+    given: Partial<PaidCart> = {},
+    parts?: number[],
+  ): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
+    const paid = aPaidCart({ workspaceId, ...given });
+    const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({
+      id: nextId(),
+      checkoutId: paid.checkoutId!,
+      rail: 'card' as const,
+      amountMinor,
+      currency: 'NGN',
+      paidAt: PAID_AT,
+    }));
+    await place.place(paid, payments);
+    return { name: { workspaceId, mode: paid.mode, orderId: paid.id }, paid, payments };
+  }
+  const read = async (name: OrderName) => (await place.find(name))!;
+  return {
+    get place() {
+      return place;
+    },
+    get workspaceId() {
+      return workspaceId;
+    },
+    setup,
+    refund,
+    cancel,
+    fulfil,
+    updates,
+    voided,
+    told,
+    order,
+    read,
+    nextId,
+    now,
+  };
+}
+
+export type OrderBench = ReturnType<typeof useOrders>;
