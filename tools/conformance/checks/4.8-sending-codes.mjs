@@ -204,7 +204,7 @@ export const checks = {
 
 export const clockChecks = {
   '§4.8 expiresInMinutes': async (shop) => {
-    for (const expiresInMinutes of [0, -1, 61, 1.5, '10', null])
+    for (const expiresInMinutes of [0, -1, 61, 1.5, '10', true])
       notValid(await sendCode(shop, { expiresInMinutes }), { fields: { expiresInMinutes: String } });
     const now = (await shop.now()).getTime();
     const { expiresAt } = accepted(await sendCode(shop), 201);

@@ -6,7 +6,8 @@ const naira = (priceMinor, given = {}) => [{ currency: 'NGN', priceMinor, ...giv
 
 function offers({ now }) {
   const inDays = (days) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const part = { kind: 'deposit', prices: naira(10_000), depositType: 'percent', depositValue: 30 };
+  const prices = [...naira(10_000), { currency: 'USD', priceMinor: 1_000 }];
+  const part = { kind: 'deposit', prices, depositType: 'percent', depositValue: 30 };
   return {
     version: 1,
     workspace: { displayName: 'Offers', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] },

@@ -252,7 +252,7 @@ describe('checkouts of products over HTTP', () => {
       );
     });
 
-    it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] of the quantity %p of an add-on says where it stands', async (quantity) => {
+    it.each([0, -1, 1.5, 1e9, '1', true])('[D-39] of the quantity %p of an add-on says where it stands', async (quantity) => {
       const items = [line('bag/blue', { addons: [{ optionRef: refs['addon of bag'], quantity }] })];
       expect(await refusal(cart({ items }))).toEqual(invalid({ fields: { 'items[0].addons[0].quantity': expect.any(String) } }));
     });
