@@ -1,28 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownFact } from '@svc/contracts';
 import { OPERATOR } from '@svc/kernel/testing';
-import type { FreedMove } from '../domain/freed-by-order';
-import { type OrderDetails, type OrderName, type OrderPayment } from '../domain/order';
+import { type OrderName, type OrderPayment } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
-import type { OrderUnitOfWork } from '../ports/order-tx';
 import { CancelOrder, FulfilOrder, OrderChanges, RefundOrder } from '../use-cases/change-orders';
+import type { OrderPlace } from './orders.contract';
 import { aPaidCart, PAID_AT } from './order.builder';
-
-/** One place where orders are kept. */
-export interface OrderPlace {
-  work: OrderUnitOfWork;
-  /** Places an order as settling its checkout does; the payments are booked before. */
-  place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }>;
-  find(name: OrderName): Promise<OrderDetails | undefined>;
-  /** An event with a tier. */
-  anEvent(workspaceId: string): Promise<{ eventId: string; ticketTypeId: string }>;
-  /** Makes so much of each thing sold. */
-  sell(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
-  sold(workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number>;
-  /** The provider would not make a refund. */
-  failRefund(name: OrderName, refundId: string): Promise<void>;
-  facts(workspaceId: string): Promise<KnownFact[]>;
-}
 
 /** An empty place and workspace before each test, and what is done with orders there; `newWorkspace` makes one and answers its id. */
 export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<string>) {
