@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   CONFLICT: 'What you sent first is still being worked on. Please press the button again.',
 };
 
-/** What a limit means for a visitor, by whose it is (`details.limit`) and how long it lasts. */
+/** Sentence that says what a limit means for a visitor, by whose it is (`details.limit`) and how long it lasts. */
 function limitSentence({ details: { limit }, retryAfterSeconds = 60 }: StorefrontError): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;

@@ -90,7 +90,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** What reading a body comes to, as of a Promise; UnreadableBody when it is not whole within a minute (D-143). */
+/** Outcome of reading a body, as of a Promise; UnreadableBody when it is not whole within a minute (D-143). */
 export function inBodyTime<T>(read: (resolve: (value: T) => void, reject: (reason: unknown) => void) => void): Promise<T> {
   let timer: NodeJS.Timeout;
   const inTime = new Promise<T>((resolve, reject) => {

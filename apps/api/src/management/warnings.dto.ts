@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Something accepted, and perhaps not meant so: where, and what to do about it. */
 export const warning = z.object({ path: z.string(), message: z.string() }).meta({ id: 'DocumentWarning' });
 
-/** Of money alone, in answers to writes: amounts that no payment provider charges, and currencies in which live mode charges nothing (D-128). */
+/** Warnings of money alone, in answers to writes: amounts that no payment provider charges, and currencies in which live mode charges nothing (D-128). */
 export const moneyWarnings = z
   .array(warning)
   .optional()

@@ -29,7 +29,7 @@ interface IdleAddon {
 }
 
 /**
- * What is told of the add-ons of an offer that is published: those that are not shown since their product cannot be sold, and
+ * Faults that are told of the add-ons of an offer that is published: those that are not shown since their product cannot be sold, and
  * required groups that cannot be completed without them (D-132). Stock is no matter of it.
  * @param currencies those of the store
  */
@@ -43,7 +43,7 @@ export function warnOfAddons(offer: LinkingOffer, productOf: ProductOf, currenci
 }
 
 /**
- * What is told of a product that is to be as `item` says: which published offers need it as an add-on, or are without one, while it cannot be sold.
+ * Faults that are told of a product that is to be as `item` says: which published offers need it as an add-on, or are without one, while it cannot be sold.
  * @param linking offers with add-ons that may be it, each with how it is called in a sentence
  */
 export function warnOfLinks(

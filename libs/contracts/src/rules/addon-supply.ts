@@ -5,7 +5,7 @@ import { inAcceptedCurrencies } from './prices';
 /** An add-on as far as it decides whether it can be sold. */
 export interface SuppliedAddon {
   prices: readonly PriceEntry[];
-  /** Whether more than one may be chosen for a piece. */
+  /** Tells whether more than one may be chosen for a piece. */
   allowQuantity: boolean;
   maxQty?: number;
   /** The product that it is; an add-on without one never runs out. */
@@ -37,7 +37,7 @@ export function leastOfGroup({ required, minSelect }: Pick<SuppliedGroup, 'requi
 }
 
 /**
- * What can still be chosen of add-ons (D-132). Reads, availability and openings all ask here, so they never disagree.
+ * Reckons what can still be chosen of add-ons (D-132). Reads, availability and openings all ask here, so they never disagree.
  * An add-on that is a product can be sold while a variant of it can: it is published, has stock left, is not priced on
  * request, and enough can be chosen of its own required groups. Products that need each other do not stand in each
  * other's way. Pre-orders do not count: an add-on is never one.

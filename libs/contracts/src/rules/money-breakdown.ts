@@ -16,7 +16,7 @@ export interface MoneyMoved {
   paidMinor?: number;
   /** Of it, what went back or is on its way. */
   refundedMinor?: number;
-  /** What of the total is not to be paid any more, though the rest stands. */
+  /** The part of the total that is not to be paid any more, though the rest stands. */
   waivedMinor?: number;
   /** It was called off or given back as a whole: nothing of it is to be paid any more. */
   isOver?: boolean;

@@ -137,7 +137,7 @@ export interface DepositTerms {
 }
 
 /**
- * What of a line's net is paid now, minor units: the deposit, half up to the step of the currency, at least one step, never above the
+ * The part of a line's net that is paid now, minor units: the deposit, half up to the step of the currency, at least one step, never above the
  * net; 0 when that is 0 (D-94, D-128).
  */
 export function depositOn(netMinor: number, quantity: number, { type, value }: DepositTerms, currency: string): number {

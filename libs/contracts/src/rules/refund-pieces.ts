@@ -5,7 +5,7 @@ import { stepOf } from './provider-currencies';
 /** Extent to which a line has gone back. */
 export interface GoneBack {
   refundedQuantity: number;
-  /** Of each piece that went back in part, how many of its seats did; none when absent. */
+  /** Numbers of seats that went back, of each piece that did in part; none when absent. */
   seatsBack?: readonly number[];
 }
 
@@ -21,13 +21,13 @@ export interface RefundableLine
 export interface WantedPieces {
   id: string;
   quantity: number;
-  /** Of each piece that has gone back in part afterwards, how many seats; as before when absent. */
+  /** Numbers of seats that have gone back afterwards, of each piece that has in part; as before when absent. */
   seatsBack?: readonly number[];
 }
 
-/** Of a line, a seat that goes back. */
+/** A seat of a line that goes back. */
 export interface WantedSeat extends Pick<WantedPieces, 'id' | 'seatsBack'> {
-  /** Whether it is the last of its piece, which goes back with it. */
+  /** Tells whether it is the last of its piece, which goes back with it. */
   isLastOfPiece: boolean;
 }
 

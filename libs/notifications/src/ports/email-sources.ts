@@ -86,7 +86,7 @@ export interface OrderEmailSource extends Served {
       'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode' | 'delivery'
     >;
     paidMinor: number;
-    /** What of the total is not to be paid any more, though the rest stands; nothing when absent. */
+    /** The part of the total that is not to be paid any more, though the rest stands; nothing when absent. */
     waivedMinor?: number;
     /** By when what is left is to be paid. */
     balanceDueAt?: string;

@@ -12,7 +12,7 @@ function piecesIn({ seats }: Pick<OrderItem, 'seats'>): (readonly Seat[])[] {
   return [...pieces.values()];
 }
 
-/** Of each piece that somebody still comes by and of which seats were called off, how many. */
+/** Numbers of seats that were called off, of each piece that somebody still comes by and that lost some. */
 function seatsBackOf(item: Pick<OrderItem, 'seats'>): number[] {
   return piecesIn(item)
     .filter((seats) => seats.some(isSeated))

@@ -62,7 +62,7 @@ export interface Order {
   paidMinor: number;
   /** Of it, the balance that the merchant took by hand: no payment record shows it. */
   receivedByHandMinor: number;
-  /** What of its total is not to be paid any more, since pieces or seats were called off before it was paid (D-126). */
+  /** The part of its total that is not to be paid any more, since pieces or seats were called off before it was paid (D-126). */
   waivedMinor: number;
   /** By when what is left is to be paid, when it has a day. */
   balanceDueAt?: Date;

@@ -8,7 +8,7 @@ import { aCart, ticketsOf } from './order.builder';
 
 import type { OrderBench } from './order-bench';
 
-/** What calling off parts of orders comes to, wherever they are kept (D-126). */
+/** Contract of calling off parts of orders, wherever they are kept (D-126). */
 export function calledOffContract(bench: OrderBench): void {
   const { setup, refund, cancel, updates, voided, told, order, read, now } = bench;
 

@@ -35,7 +35,7 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
   const voided = async () =>
     (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
 
-  /** What buyers are told has become of their orders, change by change. */
+  /** Facts by which buyers are told what has become of their orders, change by change. */
   const told = async () =>
     (await place.facts(workspaceId)).flatMap(({ type, data }) =>
       type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' || type === 'order.tickets_voided.v1'

@@ -14,7 +14,7 @@ import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance'
 /** Which order a merchant changes, and who does it. */
 export interface OrderCommand extends OrderName {
   author: Author;
-  /** What the audit log says of it besides. */
+  /** Details that the audit log says of it besides. */
   details?: AuditedChange['details'];
 }
 

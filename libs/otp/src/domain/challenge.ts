@@ -55,7 +55,7 @@ export interface Challenge {
   id: string;
   /** Of the access key that asked for it. */
   keyId: string;
-  /** Of the visitor for whom the merchant's server asked, where it names one; keyed, and of one workspace (D-139). */
+  /** Hash of the visitor for whom the merchant's server asked, where it names one; keyed, and of one workspace (D-139). */
   visitorHash?: string;
   destination: Destination;
   channel: OtpChannel;

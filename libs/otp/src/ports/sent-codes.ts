@@ -11,7 +11,7 @@ export interface SendOfKey {
   destination: Pick<Destination, 'hash' | 'prefixHash' | 'country'>;
   /** Of the number, for live codes by the service's own: these are limited over all workspaces (D-101). */
   serviceHash?: string;
-  /** Of the visitor, where the request names one. */
+  /** Hash of the visitor, where the request names one. */
   visitorHash?: string;
   /** How many codes the key may send in any 24 hours. */
   mostOfKey: number;

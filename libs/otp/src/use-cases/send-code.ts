@@ -192,7 +192,7 @@ export class SendCode {
   }
 }
 
-/** What was sent before the next code, once this one is sent. */
+/** Codes that were sent before the next code, once this one is sent. */
 function withOneMore({ toDestination, byService, byVisitor }: SendsBefore, { createdAt, visitorHash }: Challenge, serviceHash?: string) {
   return {
     toDestination: [createdAt, ...toDestination],

@@ -10,7 +10,7 @@ const keyOf = ({ workspaceId, mode, provider }: ProviderAccount): string => [wor
 /** Accounts that are to be read, in a map. */
 export class InMemoryAccounts implements AccountStore {
   rows = new Map<string, AccountRow>();
-  /** Of credentials that were set while nobody noted it. */
+  /** Accounts of credentials that were set while nobody noted it. */
   readonly missing: ProviderAccount[] = [];
 
   constructor(private readonly now: () => Date) {}

@@ -51,7 +51,7 @@ export class ScriptedDashboard implements ProviderDashboard {
     return made;
   }
 
-  /** What of a receipt was refunded here, minor units. */
+  /** The part of a receipt that was refunded here, minor units. */
   refundedOf(providerReference: string): number {
     return this.refunds
       .filter((each) => each.providerReference === providerReference && each.standing !== 'failed')

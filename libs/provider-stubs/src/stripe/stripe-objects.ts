@@ -76,7 +76,7 @@ export const stripeForms = {
   expireSession: z.strictObject({}),
   createRefund: z.strictObject({ payment_intent: z.string().startsWith('pi_'), amount: integer.pipe(z.number().min(1)), metadata }),
   retrieveRefund: z.strictObject({}),
-  /** Of a payment, or of all that were made since. */
+  /** Refunds of a payment, or of all that were made since. */
   listRefunds: z.strictObject({
     payment_intent: z.string().startsWith('pi_').optional(),
     created: z.strictObject({ gte: integer }).optional(),

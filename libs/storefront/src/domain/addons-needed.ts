@@ -2,14 +2,14 @@ import { AddonSupply, type LinkedProduct, type SuppliedGroup } from '@svc/contra
 import type { ProductSummarySource } from './product-source';
 import type { StoreProfile } from './store-profile';
 
-/** What is stored of the add-ons of a product that links to others; absent where it links to none, whose add-ons never run out. */
+/** Stored add-ons of a product that links to others; absent where it links to none, whose add-ons never run out. */
 export interface AddonsNeeded {
   addonGroups?: readonly SuppliedGroup[];
   /** Every published product that the groups link to, directly or through one another. */
   linked?: readonly LinkedProduct[];
 }
 
-/** What can still be chosen of the add-ons of a product. */
+/** Reckons what can still be chosen of the add-ons of a product. */
 export function addonSupplyOf({ linked = [] }: AddonsNeeded, { currencies }: Pick<StoreProfile, 'currencies'>): AddonSupply {
   return new AddonSupply(linked, currencies);
 }

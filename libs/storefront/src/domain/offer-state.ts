@@ -14,7 +14,7 @@ export interface OfferState {
   saveForItSaveable: boolean;
 }
 
-/** What is priced on request cannot be bought here (D-133). */
+/** A variant that is priced on request cannot be bought here (D-133). */
 export function isSoldOut({ remaining, pricingMode }: StockedSource): boolean {
   return remaining === 0 || pricingMode === 'quote';
 }

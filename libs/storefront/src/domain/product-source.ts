@@ -8,7 +8,7 @@ import type { PublicVariant } from './variant.view';
 /** What is stored of things for sale, as the presenters take it: ids instead of refs, counters instead of flags. */
 
 export interface StockedSource extends Priced {
-  /** Of a summary, only where the product links to others. */
+  /** Present of a summary only where the product links to others. */
   id?: string;
   /** capacity − held − sold, at least 0; null when stock is not tracked. */
   remaining: number | null;

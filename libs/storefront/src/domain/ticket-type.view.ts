@@ -126,7 +126,7 @@ function ticketsLeft(tier: TicketTypeSource, event: EventSource): number | null 
   return tickets.length > 0 ? Math.min(...tickets) : null;
 }
 
-/** Of a donation `prices` are the least amounts in other currencies (D-133), and there is no price. */
+/** Prices as they are shown; of a donation `prices` are the least amounts in other currencies (D-133), and there is no price. */
 function shownPricesOf(tier: TicketTypeSource, prices: readonly PriceEntry[], currencies: readonly string[]) {
   const shown = presentPrices(pricesOf(tier, prices, currencies), currencies);
   return tier.kind === 'donation' ? { currency: currencies[0]!, prices: shown.prices } : shown;

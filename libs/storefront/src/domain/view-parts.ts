@@ -7,7 +7,7 @@ export interface PricesFrom {
   pricesFrom: Record<string, number>;
   compareAtMinorFrom?: number;
   compareAtFrom?: Record<string, number>;
-  /** Whether the price of `priceMinorFrom` is lower than it was (D-133). */
+  /** Tells whether the price of `priceMinorFrom` is lower than it was (D-133). */
   showSaleBadge: boolean;
 }
 

@@ -44,7 +44,7 @@ async function linkedBy(stores: Pick<SectionStores, 'products'>, items: readonly
 }
 
 /**
- * What is told of a product or package as it is to be (D-132): add-ons of it that cannot be sold, and what others lose by a product that cannot.
+ * Faults that are told of a product or package as it is to be (D-132): add-ons of it that cannot be sold, and what others lose by a product that cannot.
  * @param id of the one that is stored already
  */
 export async function warnOfItemAddons(session: EditSession, section: ItemSection, item: DocumentItem, id?: string): Promise<Fault[]> {

@@ -48,7 +48,7 @@ export class CheckoutKeeping {
     return this.closingAccounts.execute({ name: checkoutNameOf(checkout), holder });
   }
 
-  /** What fits of choices comes to while something else is in the way; undefined when they cannot be had, which is said once nothing else is. */
+  /** Finds out what fits of choices while something else is in the way; undefined when they cannot be had, which is said once nothing else is. */
   async whatFits(...given: Parameters<CheckoutKeeping['price']>): Promise<FilledForm | undefined> {
     try {
       return await this.price(...given);

@@ -19,7 +19,7 @@ export interface ChargeRow {
   workspaceId: string;
   mode: Mode;
   reference: string;
-  /** Of ours. */
+  /** Id of ours. */
   checkoutId: string;
   rail: PaymentRail;
   amountMinor: number;

@@ -34,7 +34,7 @@ const TEST_DESTINATIONS = `(
       order by due_at limit 1) first
    where d.mode = 'test' and d.disabled_at is null) as destination`;
 
-/** What time brings about; of one moment, money comes first and what tells of it last. Accounts at providers are left out: their clocks do not move (ADR 0090). */
+/** Work that time brings about; of one moment, money comes first and what tells of it last. Accounts at providers are left out: their clocks do not move (ADR 0090). */
 const kinds = (sandboxQueue: string): Kind[] => [
   { queue: sandboxQueue, from: 'sandbox_callback', where: 'sent_at is null', at: 'due_at', isLease: isLeaseEnd('due_at'), id: 'id' },
   { queue: PROVIDER_EVENT_QUEUE, from: 'provider_event', where: 'done_at is null', at: 'due_at', isLease: isLeaseEnd('due_at'), id: 'id' },

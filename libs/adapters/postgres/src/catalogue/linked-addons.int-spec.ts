@@ -91,7 +91,7 @@ async function opening(variantId: string, isPackage: boolean): Promise<DomainErr
   }
 }
 
-/** Whether each variant of a product is sold out: as the detail, the availability and an opening say, which agree; of the whole the list as well. */
+/** Tells whether each variant of a product is sold out: as the detail, the availability and an opening say, which agree; of the whole the list as well. */
 async function soldOut(slug: string): Promise<boolean[]> {
   const source = (await reader().find(workspaceId, slug))!;
   const product = presentProduct(source, store(), moment());

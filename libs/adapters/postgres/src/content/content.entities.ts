@@ -49,7 +49,7 @@ export const formFileUsageEntity = table('form_file_usage', {
   toldFullAt: nullable(moment()),
 });
 
-/** What the files that a merchant has uploaded take. */
+/** Room that the files which a merchant has uploaded take. */
 export const mediaUsageEntity = table('media_usage', {
   workspaceId: primary(uuid()),
   bytes: bigint(),

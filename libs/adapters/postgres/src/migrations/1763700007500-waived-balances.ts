@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What of an order's total is not to be paid any more, in minor units: of pieces and seats that were called off while its balance was open (D-126). */
+/** The part of an order's total that is not to be paid any more, in minor units: of pieces and seats that were called off while its balance was open (D-126). */
 export class WaivedBalances1763700007500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table store_order add column waived_minor bigint not null default 0');

@@ -44,7 +44,7 @@ const COUNT_ADDED = `
   end
   $$`;
 
-/** Of a workspace that is deleted as a whole the count may be gone already. */
+/** The count of a workspace that is deleted as a whole may be gone already. */
 const COUNT_REMOVED = `
   create or replace function count_removed_media() returns trigger language plpgsql as $$
   begin

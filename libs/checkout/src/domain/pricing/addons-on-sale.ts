@@ -3,7 +3,7 @@ import type { AddonChoice, ProductChoice } from './choose-products';
 import type { TooFew } from './pricing.errors';
 import type { AddonGroupOnSale, ProductOnSale, ProductPricingContext } from './pricing-context';
 
-/** What can be chosen of the add-ons of a product in these currencies, as stock stands (D-132). */
+/** Reckons what can be chosen of the add-ons of a product in these currencies, as stock stands (D-132). */
 export function addonSupplyOf(
   { linked = [] }: Pick<ProductOnSale, 'linked'>,
   { left }: Pick<ProductPricingContext, 'left'>,

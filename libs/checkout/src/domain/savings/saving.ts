@@ -114,7 +114,7 @@ export function wantsGoods(checkout: Checkout, payments: Amounts): boolean {
   );
 }
 
-/** What of the savings goes back when a plan ends before it is complete, half up to the step of the currency; of any other checkout all that was paid. */
+/** The part of the savings that goes back when a plan ends before it is complete, half up to the step of the currency; of any other checkout all that was paid. */
 export function backMinorOf(checkout: Checkout, payments: Amounts, by: SavingEnd): number {
   const saved = savedMinorOf(payments);
   return isSavingUp(checkout) && by !== 'merchant' ? percentOf(saved, checkout.saving!.refundPct, stepOf(checkout.cart.currency)) : saved;
