@@ -169,7 +169,7 @@ export const workingPaths: readonly HotPath[] = [
       name: `what is due in ${queue}`,
       things: 100,
       rowsPerThing: 10,
-      cost: 6_000,
+      cost: 8_000,
       isOfService: true,
       run: ({ source }) => new PostgresPaymentLists(source).due(queue, 100, 60_000),
     }),

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { openShop, setForShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { Command } from '../testing/command';
 
@@ -36,6 +36,9 @@ async function answerOf<T>(args: string[], variables = env): Promise<T> {
   return JSON.parse(stdout) as T;
 }
 
+/** Sets the fees that the demo document repeats: a workspace's own token may not change them (D-130). */
+const setOperatorsFees = ({ ref }: Shop) => setForShop(service, { ref }, { fees: (demo.workspace as { fees: object }).fees });
+
 const file = (name: string, content?: unknown): string => {
   const path = join(folder, name);
   if (content !== undefined) writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
@@ -44,6 +47,7 @@ const file = (name: string, content?: unknown): string => {
 
 describe('npm run store', () => {
   it('builds a whole catalogue, exports it, shows what an edit changes and applies that', async () => {
+    await setOperatorsFees(shop);
     const built = await store(['apply', file('demo.json', demo)]);
     expect(built).toMatchObject({ code: 0, stdout: expect.stringMatching(/^products\n {2}\+ /m) });
 
@@ -110,6 +114,7 @@ describe('npm run store', () => {
     await store(['export', source, '--no-revision']);
 
     const empty = await openShop(service, `empty-${shops}`);
+    await setOperatorsFees(empty);
     const there = { ...env, STORE_TOKEN: empty.adminToken };
     const counts = async (command: string) => {
       const { created, changed, deleted } = await answerOf<Record<string, object[]>>([command, source], there);
