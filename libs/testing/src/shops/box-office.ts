@@ -88,7 +88,7 @@ export async function openBoxOffice(service: TestService, name: string) {
   const asking = (tickets: object[], given: object = {}) => ({
     provider: 'card',
     tickets,
-    contact: { name: 'Ada Obi', email: `ada.${(buyers += 1)}@example.com` },
+    contact: { name: 'Ada Obi', email: `ada.${(buyers += 1)}@${shop.slug}.example` },
     returnUrl: 'https://shop.example/thanks?x=1',
     ...given,
   });

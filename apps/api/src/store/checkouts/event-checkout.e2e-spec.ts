@@ -102,7 +102,7 @@ describe('checkouts of tickets over HTTP', () => {
     return Object.fromEntries(rows.map(({ key, id }) => [key, refOf('tkt', id)]));
   }
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
-  const buyer = () => ({ name: 'Ada Obi', email: `ada.${(buyers += 1)}@example.com` });
+  const buyer = () => ({ name: 'Ada Obi', email: `ada.${(buyers += 1)}@${shop.slug}.example` });
   const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });
   const asking = (tickets: object[], given: object = {}) => ({
     tickets,

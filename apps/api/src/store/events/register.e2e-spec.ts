@@ -106,7 +106,7 @@ describe('registering over HTTP', () => {
   });
 
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
-  const guest = () => ({ name: 'Ada Obi', email: `ada.${(guests += 1)}@example.com` });
+  const guest = () => ({ name: 'Ada Obi', email: `ada.${(guests += 1)}@${shop.slug}.example` });
   const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });
   const asking = (tier: string, given: object = {}) => ({ contact: guest(), tickets: [line(tier)], ...given });
   const register = <T = Registered>(
