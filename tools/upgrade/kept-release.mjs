@@ -87,20 +87,35 @@ export async function dumpRows(client) {
 
 /** Writes kept rows into a database whose tables have been made and hold nothing but what their migrations put there. @param {import('pg').Client} client */
 export async function loadRows(client, tables) {
+  const { rows: references } = await client.query(REFERENCES);
+  const ordered = inOrderOf(references, tables);
   await client.query('begin');
-  await client.query(`set local session_replication_role = replica`);
-  for (const { table, rows } of tables) {
+  for (const { table } of ordered) await client.query(`alter table ${table} disable trigger user`);
+  for (const { table } of ordered.toReversed()) await client.query(`delete from ${table}`);
+  for (const { table, rows } of ordered) {
     const columns = await columnsOf(client, table);
-    await client.query(`delete from ${table}`);
     await client.query(
       `insert into ${table} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
       [rows],
     );
   }
   await client.query('commit');
+  for (const { table } of ordered) await client.query(`alter table ${table} enable trigger user`);
   const { rows: owned } = await client.query(SERIALS);
   for (const { sequence, table, column } of owned)
     await client.query(`select setval($1, coalesce((select max(${column}) from ${table}), 0) + 1, false)`, [sequence]);
+}
+
+/** Tables after those that they refer to, as an owner of tables who is not a superuser has to write them. */
+function inOrderOf(references, tables) {
+  const byName = new Map(tables.map((each) => [each.table, each]));
+  const ordered = new Set();
+  const visit = (table) => {
+    for (const { to } of references.filter(({ from }) => from === table)) visit(to);
+    if (byName.has(table)) ordered.add(byName.get(table));
+  };
+  for (const { table } of tables) visit(table);
+  return [...ordered];
 }
 
 /** How many rows each table has. @param {import('pg').Client} client @returns {Promise<Record<string, number>>} */
@@ -112,6 +127,7 @@ export async function countRows(client) {
 
 /** What tells one schema from another: columns, constraints, indexes, triggers. Functions are of no migration any more (ADR 0047). @param {import('pg').Client} client */
 export async function fingerprintOf(client) {
+  await client.query(`set time zone 'UTC'`);
   const { rows } = await client.query(SCHEMA);
   return createHash('sha256')
     .update(rows.map(({ line }) => line).join('\n'))
@@ -133,6 +149,10 @@ async function columnsOf(client, table) {
   return rows[0].names;
 }
 
+const REFERENCES = `
+  select conrelid::regclass::text as from, confrelid::regclass::text as to
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`;
+
 const SERIALS = `
   select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, quote_ident(a.attname) as column
     from pg_class s join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
@@ -144,7 +164,7 @@ const SCHEMA = `
       from pg_class c join pg_attribute on attrelid = c.oid left join pg_attrdef on adrelid = c.oid and adnum = attnum
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and attnum > 0 and not attisdropped
     union all
-    select format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace
+    select format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
     union all
     select format('index %s', indexdef) from pg_indexes where schemaname = 'public'
     union all
