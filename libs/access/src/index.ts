@@ -76,5 +76,6 @@ export {
   type WorkspacePatch,
   workspacePatch,
   type WorkspaceSettings,
+  readSettings,
   workspaceSettings,
 } from './domain/workspace-settings';

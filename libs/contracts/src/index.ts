@@ -57,10 +57,11 @@ export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export { IdempotencyKeyReused, keyKeptUntil, keysForgottenUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
-export { checkDistinct, checkListedOnce, duplicates, isPrintable, shareOut } from './rules/lists';
+export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
 export { localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
+export { isPrintable, UNFIT_LINE, withoutControls } from './rules/one-line';
 export { placeForEveryone, placeForGuest, placeLines, type PlaceRules, type SeatAtPlace } from './rules/place';
 export {
   acceptedPrices,
@@ -121,6 +122,7 @@ export {
   ticketDetails,
 } from './rules/ticket-details';
 export { typesetCatalogue } from './rules/typeset-french';
+export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/unfit-lines';
 export {
   amountAt,
   amountsByCurrencyAt,

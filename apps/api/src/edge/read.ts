@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { parseOrRefuse } from '@svc/contracts';
+import { faultsOf, invalidBecause, parseOrRefuse, readWithLines, withShortLists } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
 
@@ -12,6 +12,21 @@ export function read<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.o
 export function readBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   refuseNul(value);
   return parseOrRefuse(schema, value);
+}
+
+/**
+ * Pipe that reads a change of what is stored. Lines of text that do not read as they were written (D-119) are left to the use case, which
+ * knows those that stay.
+ */
+export function readChange<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.output<S>> {
+  return {
+    transform: (value) => {
+      refuseNul(value);
+      const { data, error } = readWithLines(schema, withShortLists(schema, value));
+      if (error) throw invalidBecause(faultsOf(error));
+      return data as z.output<S>;
+    },
+  };
 }
 
 /** Postgres stores no NUL character, and an address can hold one; bodies are looked at before. Throws InvalidInput. */

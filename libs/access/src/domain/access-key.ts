@@ -1,5 +1,5 @@
 import { DomainError, type IdGenerator, type Mode } from '@svc/kernel';
-import { type Fault, invalidBecause } from '@svc/contracts';
+import { type Fault, invalidBecause, refuseUnfitLines } from '@svc/contracts';
 import { composeKey, displayOf, type KeyHasher, type KeyKind, SECRET_LENGTH } from './key-text';
 import type { LimitOverrides } from './rate-limit';
 import type { Scope } from './decide-admission';
@@ -94,6 +94,7 @@ export function revoke(key: AccessKey, now: Date): AccessKey {
 /** Changes what a key may do. Throws InvalidInput (see checkKey), and Conflict on a revoked key. */
 export function amend(key: AccessKey, amendment: KeyAmendment, now: Date): AccessKey {
   const { label = key.label, expiresAt = key.expiresAt, scopes = key.scopes, origins = key.origins, limits = key.limits } = amendment;
+  refuseUnfitLines({ label }, { label: key.label });
   checkKey({ kind: key.kind, scopes, origins, expiresAt: amendment.expiresAt ?? undefined }, now);
   return { ...unrevoked(key), label: label ?? undefined, expiresAt: expiresAt ?? undefined, scopes, origins, limits };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountsByCurrency, currencyCode, line, mailWording, minorUnits, percentage, timeZone } from '@svc/contracts';
+import { amountsByCurrency, currencyCode, line, mailWording, minorUnits, percentage, readWithLines, timeZone } from '@svc/contracts';
 import { otpPatch, otpSettings, textPatch, TEXTS, textSettings } from './message-settings';
 import { limitOverrides } from './rate-limit';
 import { isDefaultSelfService, SELF_SERVICE, selfServicePatch, selfServiceSettings } from './self-service';
@@ -204,6 +204,13 @@ export const workspaceSettings = z.object({
   alertEmail: alertEmail.optional(),
 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
+
+/** Reads settings as they are stored, whose lines of text stay as they are (D-119). @throws ZodError for anything else */
+export function readSettings(stored: unknown): WorkspaceSettings {
+  const { data, error } = readWithLines(workspaceSettings, stored);
+  if (error) throw error;
+  return data!;
+}
 
 /**
  * The settings as they are stored: without `selfService` and `media` while these are all defaults, since processes of releases up to

@@ -1,4 +1,4 @@
-import { invalidBecause } from '@svc/contracts';
+import { faultsOfLines, invalidBecause, readWithLines } from '@svc/contracts';
 import { type Author, type Clock, type IdGenerator, idOf, NotFound } from '@svc/kernel';
 import { faultsOfFees } from '../domain/charged-currencies';
 import { itemOf, patched, type Workspace } from '../domain/workspace';
@@ -6,7 +6,7 @@ import type { WorkspaceList } from '../ports/access-lists';
 import { auditedKey, auditedWorkspace, differingFields } from '../domain/audited';
 import { Conflict, type KeyMint } from '../domain/access-key';
 import { setByOperator, SetByOperator } from '../domain/set-by-operator';
-import { type OperatorPatch, type WorkspacePatch, workspaceSettings } from '../domain/workspace-settings';
+import { type OperatorPatch, workspaceItem, type WorkspacePatch, workspaceSettings } from '../domain/workspace-settings';
 import type { AccessTx, AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
 
@@ -80,7 +80,8 @@ const RULING = ['currencies', 'timezone'];
 /**
  * Changes switches and settings of a workspace, felt everywhere within a second (D-67). Throws NotFound, SetByOperator
  * when a token of the workspace's own changes what the operator sets, and InvalidInput when something of the workspace could not be as it is
- * any more (a price in a currency that would be gone), or fees would be amounts that no payment provider charges.
+ * any more (a price in a currency that would be gone), fees would be amounts that no payment provider charges, or a line of text does not read as it
+ * was written (D-119).
  */
 export class ChangeWorkspace {
   constructor(
@@ -99,7 +100,8 @@ async function changeWithin(tx: AccessTx, { workspaceId, by, patch, isOperator =
   const workspace = await tx.workspaces.lock(workspaceId);
   if (!workspace) throw new NotFound('workspace');
   const next = patched(workspace, patch);
-  const faults = faultsOfFees(itemOf(next), itemOf(workspace));
+  const [item, before] = [itemOf(next), itemOf(workspace)];
+  const faults = [...faultsOfFees(item, before), ...faultsOfLines(readWithLines(workspaceItem, item).lines, before)];
   if (faults.length > 0) throw invalidBecause(faults);
   const fields = differingFields(flat(workspace), flat(next));
   if (fields.length === 0) return workspace;

@@ -126,6 +126,23 @@ describe('changing a workspace', () => {
     await expect(change(['USD', 'NGN'])).resolves.toMatchObject({ currencies: ['USD', 'NGN'] });
   });
 
+  it('[D-119] refuses a name with control characters, and keeps one that is stored', async () => {
+    const { changeWorkspace, changeKey, access, of } = await aShop();
+    const named = (displayName: string) => changeWorkspace.execute({ ...of, patch: { displayName } });
+    await expect(named('Adire\r\nBcc: x@example.com')).rejects.toMatchObject({ details: { fields: { displayName: expect.any(String) } } });
+    await expect(changeWorkspace.execute({ ...of, patch: { support: { promise: 'A\u202eB' } } })).rejects.toThrow('support.promise');
+    await access.unitOfWork.run(async ({ workspaces }) => {
+      await workspaces.update({ ...(await workspaces.lock(of.workspaceId))!, displayName: 'Adire\nHouse' });
+    });
+    expect(await changeWorkspace.execute({ ...of, patch: { displayName: 'Adire\nHouse', timezone: 'UTC' } })).toMatchObject({
+      timezone: 'UTC',
+    });
+    await expect(named('Adire\tHouse')).rejects.toThrow('Use letters');
+    await expect(changeKey.execute({ ...of, change: (key, now) => amend(key, { label: 'A\nB' }, now) })).rejects.toThrow(
+      'label: Use letters',
+    );
+  });
+
   it('[§7 NOT_FOUND] knows only workspaces that are there', async () => {
     const { changeWorkspace } = aManagement();
     await expect(changeWorkspace.execute({ by, workspaceId: aWorkspace().id, patch: {} })).rejects.toMatchObject({ code: 'NOT_FOUND' });

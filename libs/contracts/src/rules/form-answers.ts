@@ -3,6 +3,7 @@ import type { Fault } from '../faults';
 import { CHOICE_FIELD_TYPES, type FormField, httpUrl } from '../shapes/common';
 import { checkDistinct, checkListedOnce } from './lists';
 import type { Answer, Answers, GivenAnswers } from '../shapes/checkout-parts';
+import { UNFIT_LINE, withoutControls } from './one-line';
 import { e164, isEmail } from './text-reach';
 
 /** Faults of the questions at `path`: keys once each, choices where there is something to choose, conditions on earlier questions (§2.1). */
@@ -55,19 +56,23 @@ const LONGEST_LIST = 500;
 export function readAnswer(field: Pick<FormField, 'type' | 'options'>, given: Given): Answer | UnfitAnswer {
   if (typeof given === 'string' && given.length > LONGEST_ANSWER)
     return { fault: `Use at most ${LONGEST_ANSWER.toLocaleString('en')} characters.` };
-  if (typeof given === 'string' && UNPRINTABLE.test(given)) return { fault: 'Use letters, not control characters.' };
   return READERS[field.type](given, field.options ?? []);
 }
 
 type Reader = (given: Given, options: readonly string[]) => Answer | UnfitAnswer;
 
-/** A reader of texts. `read` answers the text as it is kept, undefined when it does not fit. */
+/** A reader of one line of text (D-119). `read` answers the text as it is kept, undefined when it does not fit. */
 function text(read: (text: string) => string | undefined, fault: string): Reader {
-  return (given) => (typeof given === 'string' ? read(given.trim()) : undefined) ?? { fault };
+  return (given) => (typeof given === 'string' ? read(withoutControls(given).trim()) : undefined) ?? { fault };
 }
 const matching = (fits: (text: string) => boolean) => (given: string) => (fits(given) ? given : undefined);
 
 const anyText = text((given) => given, 'Give a text.');
+/** Text of several lines. */
+const prose: Reader = (given) => {
+  if (typeof given !== 'string') return { fault: 'Give a text.' };
+  return UNPRINTABLE.test(given) ? { fault: UNFIT_LINE } : given.trim();
+};
 const webAddress = text(
   matching((given) => httpUrl.safeParse(given).success),
   'Give an http or https address.',
@@ -77,7 +82,7 @@ const choice: Reader = (given, options) =>
 
 const READERS: Record<FormField['type'], Reader> = {
   text: anyText,
-  textarea: anyText,
+  textarea: prose,
   heading: anyText,
   email: text(matching(isEmail), 'Give an e-mail address.'),
   phone: text(e164, 'Give a phone number with its country code, such as +2348031234567.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, parseMoment, timestampOf } from '@svc/kernel';
+import { isPrintable, UNFIT_LINE } from '../rules/one-line';
 
 /** The shapes of specification 2.1 and the enumerations of decisions 3.3 that several contexts share. */
 
@@ -83,8 +84,8 @@ export const percentage = z
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'Give an absolute http or https address.' }).max(2_048);
 
-/** One-line text. */
-export const line = z.string().trim().min(1, 'Give a text.').max(300, 'Use at most 300 characters.');
+/** One line of text that a merchant writes (D-119). What is stored may hold more: read it by `readWithLines`. */
+export const line = z.string().trim().min(1, 'Give a text.').max(300, 'Use at most 300 characters.').refine(isPrintable, UNFIT_LINE);
 /** Text of several paragraphs. */
 export const prose = z.string().max(50_000, 'Use at most 50,000 characters.');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPrintable, UNFIT_LINE } from '../rules/one-line';
 
 /** Mails to guests, buyers and subscribers: those that a merchant may word. */
 export const WORDED_MAILS = [
@@ -48,7 +49,7 @@ const words = (most: number) =>
     .trim()
     .min(1, 'Give a text.')
     .max(most, `Use at most ${most} characters.`)
-    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Use one line of letters, not control characters.')
+    .refine(isPrintable, UNFIT_LINE)
     .refine(
       (text) => [...text.matchAll(/\{([^}]*)\}/g)].every(([, name]) => NAMES.some((each) => each === name)),
       `Name between braces only ${NAMES.map((name) => `{${name}}`).join(', ')}.`,

@@ -98,7 +98,7 @@ describe('answers', () => {
 
   it.each<[(typeof FIELD_TYPES)[number], GivenAnswers[string]]>([
     ['text', 7],
-    ['text', 'bell\u0007'],
+    ['textarea', 'bell\u0007'],
     ['text', 'x'.repeat(5_001)],
     ['textarea', 'lanigiro \u202eon'],
     ['textarea', true],

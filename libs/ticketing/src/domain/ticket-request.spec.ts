@@ -26,8 +26,6 @@ describe('the form of a request for tickets', () => {
     ['tickets[0].amountMinor', { tickets: [{ ...line, amountMinor: -1 }] }],
     ['tickets[0].attendees', { tickets: [{ ...line, attendees: {} }] }],
     ['tickets[0].attendees[0].name', holder({ name: 'x'.repeat(121) })],
-    ['tickets[0].attendees[0].name', holder({ name: 'Ada\nBcc: everyone@example.com' })],
-    ['tickets[0].attendees[0].name', holder({ name: 'Ada\u202Egnp.exe' })],
     ['tickets[0].attendees[0].name', holder({ name: 7 })],
     ['tickets[0].attendees[0].email', holder({ email: 'ada' })],
     ['tickets[0].attendees[0].email', holder({ email: 'ada@example.com\r\nBcc: b@example.com' })],
@@ -51,6 +49,20 @@ describe('the form of a request for tickets', () => {
       responses: {},
       unlockCodes: [],
     });
+  });
+
+  it.each([
+    ['Ada\r\nBcc: everyone@example.com', 'AdaBcc: everyone@example.com'],
+    ['Ada\u202Egnp.exe', 'Adagnp.exe'],
+    ['\u2067שרה\u2069 \u001b[31mX\u2028\u2029\u0085', 'שרה [31mX'],
+    ['می\u200cخواهم 👩\u200d🎤 \u200eA\u200fB', 'می\u200cخواهم 👩\u200d🎤 \u200eA\u200fB'],
+  ])('[D-119] keeps of the name %j %j', (name, kept) => {
+    expect(schema.parse(holder({ name })).tickets[0]!.attendees![0]).toEqual({ name: kept });
+  });
+
+  it('[D-119] counts a name without what is dropped from it', () => {
+    expect(faults(holder({ name: '\u202e'.repeat(500) + 'x'.repeat(120) }))).toEqual([]);
+    expect(schema.parse(holder({ name: '\u202e\n' })).tickets[0]!.attendees![0]).toEqual({});
   });
 
   it('ignores fields that it does not know', () => {

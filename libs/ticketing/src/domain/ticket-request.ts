@@ -1,4 +1,4 @@
-import { e164, givenAnswers, type GivenAnswers, isEmail, isPrintable } from '@svc/contracts';
+import { e164, givenAnswers, type GivenAnswers, isEmail, withoutControls } from '@svc/contracts';
 import { isCalendarDate } from '@svc/kernel';
 import { z } from 'zod';
 
@@ -6,11 +6,8 @@ import { z } from 'zod';
 
 const blankIsNone = (text: string): string | undefined => text || undefined;
 
-export const personName = z
-  .string()
-  .trim()
-  .max(120, 'Use at most 120 characters.')
-  .refine(isPrintable, 'Use letters, not control characters.');
+/** A name of a person, or a line of an address, without what is no part of one line of text (D-119). */
+export const personName = z.string().overwrite(withoutControls).trim().max(120, 'Use at most 120 characters.');
 
 /** An address that mail can be sent to, as it was written. */
 export const emailAddress = z

@@ -1,3 +1,4 @@
+import { refuseUnfitLines } from '@svc/contracts';
 import { type AuditAction, type AuditedChange, DomainError, InvalidInput, refOf, type SealedFor, type WorkspaceMode } from '@svc/kernel';
 import { permitted } from './circuit-breaker';
 import type { DestinationHealth, DisabledReason } from './destination-health';
@@ -69,15 +70,18 @@ export type DestinationChange = (destination: WebhookDestination, now: Date) => 
 
 /** Changes what is named; null takes a description or a cap away. A new address begins with a clean record. */
 export function amended({ url, description, mode, events, maxPerSecond }: DestinationPatch): DestinationChange {
-  return (destination) => ({
-    ...destination,
-    url: url ?? destination.url,
-    description: description === undefined ? destination.description : (description ?? undefined),
-    mode: mode ?? destination.mode,
-    events: events ?? destination.events,
-    maxPerSecond: maxPerSecond === undefined ? destination.maxPerSecond : (maxPerSecond ?? undefined),
-    health: url === undefined || url === destination.url ? destination.health : {},
-  });
+  return (destination) => {
+    refuseUnfitLines({ description }, { description: destination.description });
+    return {
+      ...destination,
+      url: url ?? destination.url,
+      description: description === undefined ? destination.description : (description ?? undefined),
+      mode: mode ?? destination.mode,
+      events: events ?? destination.events,
+      maxPerSecond: maxPerSecond === undefined ? destination.maxPerSecond : (maxPerSecond ?? undefined),
+      health: url === undefined || url === destination.url ? destination.health : {},
+    };
+  };
 }
 
 /** Lets a destination have events again; its past failures are forgotten. What was held back is for a replay. */

@@ -1,25 +1,32 @@
-import { type Fault, faultsOf, invalidBecause, withShortLists } from '@svc/contracts';
+import { type Fault, faultsOf, invalidBecause, readWithLines, type UnfitLine, withShortLists } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { DocumentItem, NestedRefs } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
 import type { Thing } from '../ports/thing-index';
 
+/** An item that was read, or faults of its form. Its unfit lines are refused unless they are stored already (D-119). */
+export interface ReadForm {
+  item?: DocumentItem;
+  faults: Fault[];
+  lines: UnfitLine[];
+}
+
 /**
- * An item as its section's schema reads it, with its defaults and in its one canonical form, or what is wrong with its
- * form; `currency` is the store's primary one, for prices that name none.
+ * Reads an item by its section's schema, with its defaults and in its one canonical form; `currency` is the store's primary one, for
+ * prices that name none.
  */
-export function readItem(section: SectionName, raw: unknown, currency: string): { item?: DocumentItem; faults: Fault[] } {
-  const { schema } = SECTIONS[section];
-  const result = schema.safeParse(withShortLists(schema, raw));
-  if (!result.success) return { faults: faultsOf(result.error) };
-  const item = result.data as DocumentItem;
-  return SECTIONS[section].spellOut?.(item, currency) ?? { item, faults: [] };
+export function readItem(section: SectionName, raw: unknown, currency: string): ReadForm {
+  const { schema, spellOut } = SECTIONS[section];
+  const { data, error, lines } = readWithLines(schema, withShortLists(schema, raw));
+  if (error) return { faults: faultsOf(error), lines };
+  const item = data as DocumentItem;
+  return { ...(spellOut?.(item, currency) ?? { item, faults: [] }), lines };
 }
 
 /** A canonical item with its fields in the order in which people read them. */
 export function inReadingOrder(section: SectionName, item: DocumentItem): DocumentItem {
-  const result = SECTIONS[section].schema.safeParse(item);
-  return result.success ? (result.data as DocumentItem) : item;
+  const { data } = readWithLines(SECTIONS[section].schema, item);
+  return data === undefined ? item : (data as DocumentItem);
 }
 
 /** A body that has to be a JSON object. Throws InvalidInput. */

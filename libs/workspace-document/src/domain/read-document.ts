@@ -1,4 +1,4 @@
-import { faultsOf, pathText, type Fault } from '@svc/contracts';
+import { faultsOf, pathText, type Fault, type UnfitLine } from '@svc/contracts';
 import { workspaceDocumentForm } from './workspace-document';
 import { readItem } from './item';
 import type { DocumentItem } from './section';
@@ -17,6 +17,8 @@ export interface ReadItem {
   path: readonly PropertyKey[];
   raw: unknown;
   item?: DocumentItem;
+  /** Lines of text that are refused unless they are stored already (D-119); absent where there is none. */
+  lines?: readonly UnfitLine[];
 }
 
 /** The document as far as its form goes. */
@@ -67,7 +69,8 @@ function readAt(path: PropertyKey[], { name, currency, faults }: Reading, raw: u
   if (faults.length >= ENOUGH_FAULTS) return { path, raw };
   const read = readItem(name, raw, currency);
   for (const fault of read.faults) faults.push(within(path, fault));
-  return read.item ? { path, raw: read.item, item: read.item } : { path, raw };
+  const lines = read.lines.length > 0 && { lines: read.lines };
+  return read.item ? { path, raw: read.item, item: read.item, ...lines } : { path, raw, ...lines };
 }
 
 function countValues(value: unknown, enough: number): number {

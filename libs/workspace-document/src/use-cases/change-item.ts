@@ -74,7 +74,7 @@ async function prepare(
   patch: Readonly<Record<string, unknown>>,
 ): Promise<{ item: DocumentItem; neighbours: AuditedChange[]; warnings: Fault[] }> {
   const { item: current, faults } = await renamed(session, section, before, patch);
-  const read = await session.read(section, await session.patched(section, current, patch), before.ids);
+  const read = await session.read(section, await session.patched(section, current, patch), before.ids, before.item);
   faults.push(...read.faults);
   if (!read.item) throw invalidBecause(faults);
   const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };

@@ -1,4 +1,4 @@
-import type { Fault, ReferenceKind, RuleScope } from '@svc/contracts';
+import { type Fault, faultsOfLines, type ReferenceKind, type RuleScope } from '@svc/contracts';
 import { type AuditedChange, type Author, NotFound } from '@svc/kernel';
 import { identityOf } from '../domain/contents';
 import { revisionOfItem } from '../domain/item-revision';
@@ -76,13 +76,17 @@ export class EditSession {
     return item;
   }
 
-  /** Reads an item as it is written: by its schema, in its canonical form, slugs and key paths standing in for refs. */
-  async read(section: SectionName, raw: unknown, own: NestedIds): Promise<ReadBody> {
+  /**
+   * Reads an item as it is written: by its schema, in its canonical form, slugs and key paths standing in for refs.
+   * @param stored the item before, if it was: its lines of text stay as they are (D-119)
+   */
+  async read(section: SectionName, raw: unknown, own: NestedIds, stored?: DocumentItem): Promise<ReadBody> {
     const { body, faults, mayMean } = translateRefs(raw, await this.pathsOf(refsIn(raw), own));
     const { currencies } = await this.settings();
-    const read = readItem(section, body, currencies[0]!);
+    const { item, lines, ...read } = readItem(section, body, currencies[0]!);
     const unknown = new Set(faults.map(({ path }) => path));
-    return { ...read, faults: [...faults, ...read.faults.filter(({ path }) => !unknown.has(path))], mayMean };
+    const known = [...read.faults, ...faultsOfLines(lines, stored)].filter(({ path }) => !unknown.has(path));
+    return { item, faults: [...faults, ...known], mayMean };
   }
 
   /** An item with the fields of a patch in place of its own, as it is to be read. */

@@ -1,4 +1,4 @@
-import type { Fault } from '@svc/contracts';
+import { type Fault, faultsOfLines } from '@svc/contracts';
 import { DocumentCheck } from '../domain/check-document';
 import {
   identityOf,
@@ -8,6 +8,7 @@ import {
   type SectionPage,
   type TakenIdentities,
 } from '../domain/contents';
+import { within } from '../domain/read-document';
 import { SectionDigest, type SectionDigests } from '../domain/item-revision';
 import { judgeSectionAmounts, moneyWarningsOf } from '../domain/money-warnings';
 import { identitySpaceOf, judge } from '../domain/references';
@@ -58,8 +59,18 @@ export async function examineDocument(workspace: Surroundings, document: unknown
     else for await (const fault of faultsIn(name, pages, check, things)) faults.push(fault);
   }
   const amounts = judgeAmountsOf(check, present);
-  faults.push(...amounts.faults);
+  faults.push(...amounts.faults, ...lineFaultsOf(check, present));
   return { check, faults, present, digests: digests as SectionDigests, warnings: amounts.warnings };
+}
+
+/** Faults of lines of text that no item had before (D-119). */
+function lineFaultsOf({ sections }: DocumentCheck, present: PresentContents): Fault[] {
+  return SECTION_NAMES.flatMap((name) =>
+    (sections[name] ?? []).flatMap(({ path, item, lines = [] }) => {
+      const stored = lines.length > 0 && item ? present[name]?.named.get(identityOf(name, item)) : undefined;
+      return faultsOfLines(lines, stored).map((fault) => within(path, fault));
+    }),
+  );
 }
 
 /** Faults of amounts, and warnings of them: of a currency that nobody charges once, and by the settings where the document has them. */

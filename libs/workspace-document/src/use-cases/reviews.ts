@@ -1,6 +1,6 @@
 import type { Page } from '@svc/access';
 import { reviewItem, type ReviewItem } from '@svc/catalogue';
-import { invalidBecause, key, parseOrRefuse } from '@svc/contracts';
+import { invalidBecause, key, parseChange, parseOrRefuse } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, type Author } from '@svc/kernel';
 import { mergePatch, objectOf } from '../domain/item';
 import type { ChangeItem } from './change-item';
@@ -71,7 +71,7 @@ export class ChangeReview {
     const { view } = await this.changeItem.change(offer, (stored) => {
       const reviews = reviewsOf(stored);
       const before = reviewOf(stored, reviewId);
-      const after = parseOrRefuse(reviewItem, mergePatch(before, fields));
+      const after = parseChange(reviewItem, mergePatch(before, fields), before);
       if (after.key !== before.key) throw invalidBecause([{ path: 'key', message: 'A review keeps its key; leave it out.' }]);
       return { reviews: reviews.map((review) => (review === before ? after : review)) };
     });

@@ -46,15 +46,15 @@ export class WriteStorefrontDocument {
       const session = await EditSession.forChange(tx, workspaceId);
       const before = await session.loadOne('storefront', 'storefront');
       refuseStale('storefront', before ?? {}, ifMatch);
-      const item = await this.judged(session, mode === 'merge' ? mergePatch(before ?? {}, written) : written);
+      const item = await this.judged(session, mode === 'merge' ? mergePatch(before ?? {}, written) : written, before);
       const fields = changedFields(before ?? {}, item);
       if (before && fields.length === 0) return answerOf(before);
       return this.save(tx, session, { workspaceId, by }, item, before ? fields : undefined);
     });
   }
 
-  private async judged(session: EditSession, raw: unknown): Promise<DocumentItem> {
-    const { item, faults, mayMean } = await session.read('storefront', raw, new Map());
+  private async judged(session: EditSession, raw: unknown, before: DocumentItem | undefined): Promise<DocumentItem> {
+    const { item, faults, mayMean } = await session.read('storefront', raw, new Map(), before);
     const broken = item ? await session.judge('storefront', item, (kind, path) => (mayMean(kind, path) ? undefined : false)) : [];
     if (!item || faults.length + broken.length > 0) throw invalidBecause([...faults, ...broken]);
     return item;

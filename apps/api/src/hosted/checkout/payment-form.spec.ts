@@ -47,14 +47,21 @@ describe('the form that pays', () => {
   it.each([
     ['contact.email', 'ada@'],
     ['contact.phone', '12'],
-    ['contact.name', 'A\u202Eda'],
     ['contact.name', 'a'.repeat(121)],
-    ['address.line1', 'No\u0000where'],
+    ['address.line1', 'x'.repeat(121)],
     ['address.country', 'XX'],
   ])('says what is wrong with %s', (name, value) => {
     expect(readForm({ ...filledIn, ...address, [name]: value }, { needsAddress: true }).problems).toEqual([
       { name, message: expect.any(String) },
     ]);
+  });
+
+  it('[D-119] drops control characters and overrides from a name and an address', () => {
+    const entered = { ...filledIn, ...address, 'contact.name': 'A\u202Eda\u0007', 'address.line1': '14 Hughes\r\n Avenue\u2028' };
+    expect(readForm(entered, { needsAddress: true })).toMatchObject({
+      problems: [],
+      given: { contact: { name: 'Ada' }, deliveryAddress: { line1: '14 Hughes Avenue' } },
+    });
   });
 
   it('[§4.2 r4] takes no rail but those that are offered', () => {

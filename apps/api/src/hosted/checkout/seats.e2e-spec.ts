@@ -240,7 +240,6 @@ describe('who comes on the tickets of a checkout', () => {
       },
     ],
     ['control characters', { 'seat.0.name': 'A\u0000da\u0007', 'seat.0.phone': '\u0001', 'responses.heard': 'x\u0008' }],
-    ['marks that turn the direction', { 'seat.0.name': '\u202eadA', 'contact.name': '\u2066x', 'responses.heard': 'on\u202e' }],
     [
       'other forms',
       {
@@ -260,6 +259,12 @@ describe('who comes on the tickets of a checkout', () => {
     expect(html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '')).not.toMatch(/Error|at \w+ \(|postgres|undefined|null/);
     expect((await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status).toBe('open');
     expect((await send(hostedUrl, { ...seen(500_000), seats: '1', 'seat.0.name': 'Ada' })).to).toContain('/sandbox/');
+  });
+
+  it('[D-119] drops control characters and overrides from what is typed', async () => {
+    const { hostedUrl } = await open('Entry');
+    const fields = { 'seat.0.name': '\u202eAd\u0000a\u0007', 'responses.heard': 'on\u202e' };
+    expect((await send(hostedUrl, { ...seen(500_000), seats: '1', ...fields })).to).toContain('/sandbox/');
   });
 
   it('[D-1a] [D-25] shows nobody of whom the buyer told to who reads the masked link, and keeps them', async () => {

@@ -187,9 +187,6 @@ describe('the page of an event', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['a name of 300 letters', { 'contact.name': 'a'.repeat(300) }, 'at most 120 characters'],
-    ['a name that turns the direction of writing', { 'contact.name': 'Ada\u202Egnp.exe' }, 'not control characters'],
-    ['a name with control characters', { 'contact.name': 'Ada\u0007\u0000' }, 'not control characters'],
-    ['a name with a line break', { 'contact.name': 'Ada\r\nBcc: x@evil.example' }, 'not control characters'],
     ['an e-mail that is none', { 'contact.email': 'ada@' }, 'Give an e-mail address'],
     ['an e-mail with a header in it', { 'contact.email': 'ada@guests.example\r\nBcc: x@evil.example' }, 'Give an e-mail address'],
     ['a phone that is none', { 'contact.phone': '12' }, 'phone number'],

@@ -46,11 +46,14 @@ export class OwnTicketController {
   ): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
     const { ticket, own, command } = await this.open(path, query, request);
-    const name = values.text('name');
-    if (own.rename && !personName.min(1).safeParse(name).success) {
+    const { success, data: name = '' } = personName.min(1).safeParse(values.text('name'));
+    if (own.rename && !success) {
       await this.showAgain(
         ticket,
-        { ...own, entered: { name, problem: { name: 'name', message: pageLocaleOf(request).words.ownTicket.rename.wrong } } },
+        {
+          ...own,
+          entered: { name: values.text('name'), problem: { name: 'name', message: pageLocaleOf(request).words.ownTicket.rename.wrong } },
+        },
         request,
         response,
       );

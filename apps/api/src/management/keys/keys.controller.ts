@@ -13,7 +13,7 @@ import {
   type Workspace,
 } from '@svc/access';
 import { type Author, RealClock } from '@svc/kernel';
-import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read, readChange } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import {
   changeKeyBody,
@@ -91,7 +91,7 @@ export class KeysController {
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() by: Author,
     @Param('ref', keyRef) keyId: string,
-    @Body(read(changeKeyBody)) body: ChangeKeyBody,
+    @Body(readChange(changeKeyBody)) body: ChangeKeyBody,
   ): Promise<KeyView> {
     return this.apply({ workspace, keyId, by }, (key, now) => amend(key, body, now));
   }

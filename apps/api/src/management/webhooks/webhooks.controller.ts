@@ -22,7 +22,7 @@ import {
   type DestinationPatch,
 } from '@svc/webhooks';
 import { z } from 'zod';
-import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read, readChange } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import {
   createdDestinationView,
@@ -113,7 +113,7 @@ export class WebhookDestinationsController {
     @ManagedWorkspace() { id }: Workspace,
     @CallingAuthor() by: Author,
     @Param('ref', destinationIdOf) destinationId: string,
-    @Body(read(destinationPatch)) patch: DestinationPatch,
+    @Body(readChange(destinationPatch)) patch: DestinationPatch,
   ): Promise<DestinationView> {
     return this.apply(id, destinationId, by, amended(patch));
   }

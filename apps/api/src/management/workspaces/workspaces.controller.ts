@@ -37,7 +37,7 @@ import {
 import { mailWording, timestamp, timeZone } from '@svc/contracts';
 import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
-import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, nameParam, read } from '../../edge';
+import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, nameParam, read, readChange } from '../../edge';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { moneyWarnings } from '../warnings.dto';
@@ -206,7 +206,7 @@ export class WorkspaceController {
   async change(
     @ManagedWorkspace() { id }: Workspace,
     @CallingAuthor() by: Author,
-    @Body(read(workspacePatch)) patch: WorkspacePatch,
+    @Body(readChange(workspacePatch)) patch: WorkspacePatch,
   ): Promise<WorkspaceView> {
     return presentWritten(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
   }

@@ -4,7 +4,7 @@ import {
   withItem,
   type Workspace,
   type WorkspaceItem,
-  workspaceSettings,
+  readSettings,
   type WorkspaceSettingsStore,
   type WorkspaceStore,
 } from '@svc/access';
@@ -39,7 +39,7 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
 }
 
 export function workspaceOf({ settings, ...facts }: RowOf<typeof workspaceEntity>): Workspace {
-  return { ...facts, settings: workspaceSettings.parse(settings) };
+  return { ...facts, settings: readSettings(settings) };
 }
 
 /** The `workspace` section of the workspace document. */

@@ -1,4 +1,4 @@
-import { workspaceSettings, type WorkspaceSettings } from '@svc/access';
+import { readSettings, type WorkspaceSettings } from '@svc/access';
 import type { DiscountCode, EarlierOpening, OpeningContext, ProductQuestion } from '@svc/checkout';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity';
 
@@ -79,7 +79,7 @@ export const askedOf = ({ now, discountCode, email, key }: Question, place: numb
 });
 
 /** The settings of the store that the rows of one trip are of. */
-export const settingsOf = ([first]: readonly PricingContextRow[]): WorkspaceSettings => workspaceSettings.parse(first!.settings);
+export const settingsOf = ([first]: readonly PricingContextRow[]): WorkspaceSettings => readSettings(first!.settings);
 
 export function storeOf({ returnHosts, earlier }: PricingContextRow, settings: WorkspaceSettings): Omit<OpeningContext<never>, 'context'> {
   return {
