@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cutText } from '../cut-text.mjs';
 import { Explained } from '../explained.mjs';
 import { parseUrl } from '../parse-url.mjs';
 
@@ -85,7 +86,7 @@ function addressOf(written) {
   const isAsWritten = parseUrl(plain)?.href === plain;
   if (!isAsWritten || /#|[^:]\/(?:\/|$)|%(?:2f|5c|[01].|7f)/i.test(plain))
     throw new Explained(
-      `${JSON.stringify(written.slice(0, 200))} leads to another address than is written: a part of it is empty, or was not encoded.`,
+      `${JSON.stringify(cutText(written, 200))} leads to another address than is written: a part of it is empty, or was not encoded.`,
     );
   return written;
 }

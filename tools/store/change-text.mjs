@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.mjs';
 import { amountText, momentText, oneLine } from './texts.mjs';
 
 const LONGEST = 160;
@@ -78,5 +79,5 @@ function partsOf({ currency: own, ...fields }, currency) {
 
 function short(text) {
   const line = oneLine(text);
-  return line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed()}…` : line;
+  return line.length > LONGEST ? `${cutText(line, LONGEST)}…` : line;
 }

@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.mjs';
+
 /**
  * What a visitor's browser may say of an order. Only these fields go on to the service, which judges them: where the
  * buyer returns to, and which key pays the call, is this shop's own business.
@@ -35,7 +37,7 @@ function orderOf(text, read) {
   }
 }
 
-const labelIn = (text) => String(JSON.parse(text).label ?? '').slice(0, LONGEST_LABEL);
+const labelIn = (text) => cutText(String(JSON.parse(text).label ?? ''), LONGEST_LABEL);
 
 const listOf = (entries, names) => entries.map((entry) => pick(entry, names));
 

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cutText } from '../cut-text.mjs';
 
 const SHOWN = 100;
 const FILE = /^wev_[0-9a-z]{26}\.json$/;
@@ -31,7 +32,7 @@ export class ReceivedWebhooks {
 
   /** Shows that something came which the service has not signed. */
   refuse(text) {
-    this.#tell({ verified: false, receivedAt: new Date().toISOString(), text: text.slice(0, 1_000) });
+    this.#tell({ verified: false, receivedAt: new Date().toISOString(), text: cutText(text, 1_000) });
   }
 
   /** Calls `watcher` with the latest entries, then with each that comes. Answers how to stop. */

@@ -1,4 +1,4 @@
-import { InvalidInput } from '@svc/kernel';
+import { cutText, InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
 import { adviceOnUnknown } from './computed-fields';
 import { withShortLists } from './rules/long-lists';
@@ -17,14 +17,9 @@ const LONGEST_STEP = 200;
 export function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
-    const name = beginningOf(String(step));
+    const name = cutText(String(step), LONGEST_STEP);
     return text === '' ? name : `${text}.${name}`;
   }, '');
-}
-
-/** Never half of a surrogate pair at its end. */
-function beginningOf(name: string): string {
-  return name.length > LONGEST_STEP ? name.slice(0, LONGEST_STEP).replace(/[\ud800-\udbff]$/, '') : name;
 }
 
 /** The fault of a rule that does not hold; none when it does. */

@@ -1,3 +1,4 @@
+import { excerptOf } from './cut-text';
 import { type DomainError, type ErrorDetails, InvalidDocument } from './domain-error';
 
 /** Longer than any sentence or path of the service's own; what a client has made up is shown by its beginning. */
@@ -14,7 +15,7 @@ const MOST_OF_DOCUMENT = 10_000;
 /** The message and details of a refusal, of a size that does not grow with the request (D-118). Those that are bounded already stay as they are. */
 export function boundedRefusal(error: DomainError): Pick<DomainError, 'message' | 'details'> {
   const most = error instanceof InvalidDocument ? MOST_OF_DOCUMENT : MOST_NAMED;
-  return { message: boundedText(error.message), details: error.details && boundedDetails(error.details, most) };
+  return { message: excerptOf(error.message, LONGEST_TEXT), details: error.details && boundedDetails(error.details, most) };
 }
 
 /** Details of which each list names at most so many entries; `more` says how many the longest leaves out (D-118). */
@@ -27,24 +28,16 @@ function boundedDetails(details: ErrorDetails, most: number): ErrorDetails {
   return { ...Object.fromEntries(bounded), ...(more > 0 && { more }) };
 }
 
-/** The beginning of a text that may quote what was sent. */
-function boundedText(text: string, longest = LONGEST_TEXT): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-
 function lengthOf(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
 
 function boundedValue(value: unknown, most: number): unknown {
-  if (typeof value === 'string') return boundedText(value);
+  if (typeof value === 'string') return excerptOf(value, LONGEST_TEXT);
   if (Array.isArray(value))
-    return value.slice(0, most).map((entry: unknown) => (typeof entry === 'string' ? boundedText(entry, LONGEST_NAME) : entry));
+    return value.slice(0, most).map((entry: unknown) => (typeof entry === 'string' ? excerptOf(entry, LONGEST_NAME) : entry));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).slice(0, most);
-  return Object.fromEntries(
-    entries.map(([name, entry]: [string, unknown]) => [boundedText(name, LONGEST_NAME), boundedValue(entry, most)]),
-  );
+  return Object.fromEntries(entries.map(([name, entry]: [string, unknown]) => [excerptOf(name, LONGEST_NAME), boundedValue(entry, most)]));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { cutText } from '../../cut-text.mjs';
 import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
 import { eventTypes } from '../trigger/things.mjs';
@@ -70,7 +71,7 @@ async function outcomeOf(client, ref) {
 
 function pingText({ ref, state, log: [attempt] }) {
   if (!attempt) return `The ping ${ref} has not been sent yet. Is the worker running?`;
-  const answer = attempt.responseBody ? `\n\n  ${attempt.responseBody.slice(0, 500)}` : '';
+  const answer = attempt.responseBody ? `\n\n  ${cutText(attempt.responseBody, 500)}` : '';
   return `The ping ${ref} ${state === 'delivered' ? 'arrived' : 'failed'}: ${attemptText(attempt)}${answer}`;
 }
 

@@ -57,6 +57,11 @@ describe('what a request says that nobody reads', () => {
     expect(ignoredFields(schema, body)).toEqual([]);
   });
 
+  it('[D-123] is cut between whole graphemes', () => {
+    expect(decodeURI(ignoredText([`${'x'.repeat(55)}👨‍👩‍👧‍👦`])!)).toBe('x'.repeat(55));
+    expect(decodeURI(ignoredText([`${'x'.repeat(59)}😀`])!)).toBe('x'.repeat(59));
+  });
+
   it('is written as a header can hold it, twenty names at most', () => {
     expect(ignoredText(['limt', 'contact.fâx', 'a,b\r\nc', '\ud800'])).toBe('limt, contact.f%C3%A2x, a%2Cb%0D%0Ac, %EF%BF%BD');
     expect(ignoredText(Array.from({ length: 30 }, (_, index) => `n${index}`))?.split(', ')).toHaveLength(20);

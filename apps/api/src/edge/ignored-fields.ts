@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import { z } from 'zod';
+import { cutText } from '@svc/kernel';
 
 const MOST_TOLD = 20;
 const LONGEST_NAME = 60;
@@ -69,6 +70,6 @@ function inEach([first = [], ...others]: string[][]): string[] {
 /** The header that tells names, at most 20 of them; undefined when there is nothing to tell. */
 export function ignoredText(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
-  const told = names.slice(0, MOST_TOLD).map((name) => encodeURI(name.slice(0, LONGEST_NAME).toWellFormed()).replaceAll(',', '%2C'));
+  const told = names.slice(0, MOST_TOLD).map((name) => encodeURI(cutText(name, LONGEST_NAME)).replaceAll(',', '%2C'));
   return told.join(', ');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Administrator, Admission, KeyOwner } from '@svc/access';
-import { refOf, type ErrorCode, type ErrorDetails, type IdGenerator } from '@svc/kernel';
+import { cutText, type ErrorCode, type ErrorDetails, type IdGenerator, refOf } from '@svc/kernel';
 import proxyAddr from 'proxy-addr';
 import type { StoreOperation } from './operation';
 
@@ -92,7 +92,7 @@ export class RequestContexts {
     return keepContext(request, {
       id,
       requestId: refOf('req', id),
-      clientRequestId: request.headers['x-request-id']?.toString().slice(0, 200),
+      clientRequestId: cutText(request.headers['x-request-id']?.toString() ?? '', 200) || undefined,
       clientIp: this.clientIpOf(request),
       startedAt: performance.now(),
     });

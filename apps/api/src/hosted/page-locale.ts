@@ -1,4 +1,4 @@
-import { currencyExponent } from '@svc/kernel';
+import { currencyExponent, cutText } from '@svc/kernel';
 import type { Request } from 'express';
 import { getCountries } from 'libphonenumber-js';
 import { type Messages, messagesOf } from './messages';
@@ -30,8 +30,7 @@ export function languageAskedFor(acceptLanguage: string | undefined): string | u
 
 /** Those that are well formed, the dearest first. */
 function localesIn(header: string): string[] {
-  return header
-    .slice(0, LONGEST_HEADER)
+  return cutText(header, LONGEST_HEADER)
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
     .map(([tag = '', weight = '1']) => ({ tag: canonical(tag), weight: Number(weight) }))

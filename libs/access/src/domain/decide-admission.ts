@@ -1,4 +1,4 @@
-import { DomainError, type LimitOwner, type Mode, parseUrl, Throttled } from '@svc/kernel';
+import { cutText, DomainError, type LimitOwner, type Mode, parseUrl, Throttled } from '@svc/kernel';
 import { z } from 'zod';
 import type { RateClass, RateLimitStatus } from './rate-limit';
 import { type AccessKey, hasExpired } from './access-key';
@@ -141,7 +141,7 @@ function foreignOrigin(key: AccessKey, origin: string | undefined): DomainError 
     'ORIGIN_NOT_ALLOWED',
     origin === undefined
       ? 'A publishable key works from a browser page only, and this request has no Origin header: use a secret key on a server.'
-      : `The origin ${origin.slice(0, 200)} is not registered on this key: add exactly this origin to the key.`,
+      : `The origin ${cutText(origin, 200)} is not registered on this key: add exactly this origin to the key.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails, Mode } from '@svc/kernel';
+import { cutText, type ErrorCode, type ErrorDetails, type Mode } from '@svc/kernel';
 import type { KeyKind } from './key-text';
 
 /** What is kept of a request that a key of a workspace has sent: no value of it, neither query nor body (ADR 0071). */
@@ -53,7 +53,7 @@ export function loggedFields({ fields = {} }: ErrorDetails = {}): string[] {
 
 /** Without what no database stores: control characters, halves of characters. */
 function loggedText(text: string, longest: number): string {
-  const kept = text.slice(0, longest);
+  const kept = cutText(text, longest);
   return IS_PLAIN.test(kept) ? kept : kept.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
 }
 

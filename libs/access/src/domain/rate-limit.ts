@@ -1,5 +1,5 @@
-import type { LimitOwner, Mode } from '@svc/kernel';
 import { z } from 'zod';
+import { cutText, type LimitOwner, type Mode } from '@svc/kernel';
 import type { KeyKind } from './key-text';
 
 /** A token bucket: it holds `burst` tokens at most and gains `perMinute` of them, evenly. */
@@ -248,7 +248,7 @@ export function codesPerDay(keyLimits: LimitOverrides, workspaceLimits: LimitOve
 
 /** What a client sent, short and plain enough to name a bucket in any store. */
 function nameable(text: string): string {
-  return text.slice(0, 255).replace(/[^\w.:/-]/g, '?');
+  return cutText(text, 255).replace(/[^\w.:/-]/g, '?');
 }
 
 /** The buckets of an address's failed authentications; none when limits are off. */

@@ -1,5 +1,6 @@
 import { createHash, createSign } from 'node:crypto';
 import { placeLines } from '@svc/contracts';
+import { excerptOf } from '@svc/kernel';
 import type { WalletPass } from '@svc/ticketing';
 import { printColour } from './pdf-document';
 import { inOneLine } from './plain-text';
@@ -116,12 +117,5 @@ function localized({ locale }: WalletPass, most: number): (value: string) => { d
 
 /** A text in one line, of at most so many bytes of UTF-8. */
 function cut(text: string, most: number): string {
-  const line = inOneLine(text);
-  if (Buffer.byteLength(line) <= most) return line;
-  let kept = '';
-  for (const character of line) {
-    if (Buffer.byteLength(`${kept}${character}…`) > most) break;
-    kept += character;
-  }
-  return `${kept}…`;
+  return excerptOf(inOneLine(text), most, (part) => Buffer.byteLength(part));
 }

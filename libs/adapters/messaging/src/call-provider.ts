@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { cutText } from '@svc/kernel';
 import type { SendOutcome } from '@svc/notifications';
 import { request } from 'undici';
 
@@ -66,7 +67,7 @@ export function isOfTheRequest(status: number): boolean {
 
 /** What an answer says of itself, for people. */
 export function refusal(provider: string, { status }: ProviderAnswer, ...parts: unknown[]): string {
-  return [`${provider} answered ${status}`, ...parts.filter((part) => part !== undefined).map(String)].join(': ').slice(0, 500);
+  return cutText([`${provider} answered ${status}`, ...parts.filter((part) => part !== undefined).map(String)].join(': '), 500);
 }
 
 function objectOf(text: string): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { cutText } from '@svc/kernel';
 import { WebhookSender, type DeliveryOutcome, type SignedDelivery } from '@svc/webhooks';
 import { Agent, type Dispatcher } from 'undici';
 import { reasonOf } from './delivery-errors';
@@ -64,7 +65,7 @@ function retryAfterOf({ headers }: Dispatcher.ResponseData): { retryAfter?: stri
   return retryAfter === undefined ? {} : { retryAfter };
 }
 
-/** The first 16 KiB; a longer body ends the connection. */
+/** The first 16 KiB in whole characters; a longer body ends the connection. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -73,5 +74,5 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
     length += chunk.length;
     if (length >= KEPT_BODY_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, KEPT_BODY_BYTES).toString();
+  return cutText(Buffer.concat(chunks).toString(), KEPT_BODY_BYTES, (part) => Buffer.byteLength(part));
 }

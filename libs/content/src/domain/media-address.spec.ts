@@ -16,8 +16,13 @@ describe('the name of an upload', () => {
     expect(titleOf(given)).toBe(title);
   });
 
-  it('is cut at 200 characters, and never within one', () => {
+  it('[D-123] is cut at 200 characters, and never within what people see as one', () => {
     expect([...titleOf('🎟'.repeat(300))]).toHaveLength(200);
+    expect(titleOf(`${'x'.repeat(198)}👩‍🎤.png`)).toBe('x'.repeat(198));
+  });
+
+  it('[D-119] keeps the joiners that writing needs', () => {
+    expect(titleOf('می\u200cخواهم 👩‍🎤.png')).toBe('می\u200cخواهم 👩‍🎤.png');
   });
 
   it.each([

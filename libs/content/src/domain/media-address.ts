@@ -1,4 +1,5 @@
-import { type LinkSigner, refOf } from '@svc/kernel';
+import { withoutControls } from '@svc/contracts';
+import { cutText, type LinkSigner, refOf } from '@svc/kernel';
 import type { MediaFile, StoredFile } from './media-file';
 
 const LIFETIME_MS = 60 * 60 * 1_000;
@@ -90,8 +91,8 @@ const NAMELESS = 'file';
 
 /** What a file is called: the last part of the name it came with, without what no name should hold. */
 export function titleOf(given: string | undefined): string {
-  const name = (given ?? '').toWellFormed().normalize('NFC').split(/[/\\]/).at(-1)!.replace(/\p{C}/gu, '').trim();
-  const title = [...name].slice(0, LONGEST_TITLE).join('');
+  const name = (given ?? '').toWellFormed().normalize('NFC').split(/[/\\]/).at(-1)!;
+  const title = cutText(withoutControls(name).trim(), LONGEST_TITLE, (part) => [...part].length);
   return /^\.*$/.test(title) ? NAMELESS : title;
 }
 

@@ -11,5 +11,6 @@ export { RecordingJobQueue } from './recording-job-queue';
 export { RecordingOutbox } from './recording-outbox';
 
 // Helpers
+export { anyStoredText, anyText, graphemesOf, isWholeBeginning } from './any-text';
 export { InTurn, rememberMaps } from './in-turn';
 export { PlainLinkSigner } from './plain-link-signer';

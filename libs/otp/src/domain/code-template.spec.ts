@@ -68,6 +68,15 @@ describe('the text that carries a code', () => {
   it('is one line of an ordinary length, whatever the name is', () => {
     expect(text('  Adire\r\nHouse\u202e ')).toContain('for Adire House. It');
     expect(text('a'.repeat(500)).length).toBeLessThan(160);
+  });
+
+  it('[D-123] [D-119] cuts the name between whole graphemes, and keeps what belongs to writing', () => {
+    expect(text(`${'a'.repeat(35)}👩‍🎤👩‍🎤`)).toContain(`for ${'a'.repeat(35)}👩‍🎤. It`);
+    expect(text(`${'a'.repeat(38)}👩‍🎤`)).toContain(`for ${'a'.repeat(38)}. It`);
+    expect(text('فروشگاه می\u200cخواهم')).toContain('می\u200cخواهم');
+  });
+
+  it('is one line, and says nothing of a name that is blank', () => {
     expect(text('\n')).toBe('012345 is your code. It works for 10 minutes. Give it to nobody.');
   });
 });

@@ -1,4 +1,5 @@
-import { InvalidInput } from '@svc/kernel';
+import { withoutControls } from '@svc/contracts';
+import { cutText, InvalidInput } from '@svc/kernel';
 import { z } from 'zod';
 import type { CodeMessage } from '../ports/code-senders';
 
@@ -83,11 +84,7 @@ export function writeCodeText({
   minutes,
   language = 'en',
 }: Pick<CodeMessage, 'code' | 'from' | 'minutes' | 'language'>): string {
-  const name = from
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MOST_OF_NAME)
-    .trim();
+  const name = cutText(withoutControls(from.replaceAll(/\s+/g, ' ')).trim(), MOST_OF_NAME).trim();
   const [spoken = ''] = language.split('-');
   const write = Object.hasOwn(CODE_TEXTS, spoken) ? CODE_TEXTS[spoken]! : CODE_TEXTS['en']!;
   return write(code, name, minutes);

@@ -1,4 +1,4 @@
-import type { Mode } from '@svc/kernel';
+import { cutText, excerptOf, type Mode } from '@svc/kernel';
 import type { PaymentAttempt, PaymentException } from './payment';
 import type { PaymentRail } from './payment-rails';
 
@@ -41,7 +41,7 @@ export function refusalOf(
   sentence: string,
   personal: readonly (string | undefined)[] = [],
 ): Refusal {
-  const kept = { cause, code: code.replaceAll(/[^\w.-]+/g, '_').slice(0, LONGEST_CODE), message: keptSentence(sentence, personal) };
+  const kept = { cause, code: cutText(code.replaceAll(/[^\w.-]+/g, '_'), LONGEST_CODE), message: keptSentence(sentence, personal) };
   return reason ? { ...kept, reason } : kept;
 }
 
@@ -59,9 +59,7 @@ const LEAST_PERSONAL = 3;
 
 /** A sentence of a provider in one line, cut between graphemes, without keys, e-mail addresses, long numbers and what is personal. */
 function keptSentence(sentence: string, personal: readonly (string | undefined)[]): string {
-  const line = sentence
-    .slice(0, 10 * LONGEST_SENTENCE)
-    .toWellFormed()
+  const line = cutText(sentence, 10 * LONGEST_SENTENCE)
     .replaceAll(OVERRIDES, '')
     .replaceAll(LINE_BREAKS, ' ')
     .trim();
@@ -70,26 +68,13 @@ function keptSentence(sentence: string, personal: readonly (string | undefined)[
     (text, each) => text.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(each)}(?![\p{L}\p{N}])`, 'giu'), '[…]'),
     line,
   );
-  return cutBetweenGraphemes(
+  return excerptOf(
     PRIVATE.reduce((text, [what, instead]) => text.replaceAll(what, instead), without),
     LONGEST_SENTENCE,
   );
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** A text of `most` UTF-16 code units at most; where it is longer, its beginning and `…`. */
-function cutBetweenGraphemes(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let end = 0;
-  for (const { index, segment } of GRAPHEMES.segment(text)) {
-    if (index + segment.length > most - 1) break;
-    end = index + segment.length;
-  }
-  return `${text.slice(0, end)}…`;
-}
 
 /** Words to a buyer about a try to pay that has failed: `unavailable`: this way to pay is not possible now; `unpaid`: it did not come about. */
 export type ToldRefusal = 'unavailable' | 'unpaid' | 'card' | CardReason;

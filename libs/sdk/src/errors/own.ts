@@ -1,3 +1,4 @@
+import { cutText } from './cut-text';
 import { type Failure, StorefrontError } from './storefront-error';
 
 /** No answer came, or it broke off: the service cannot be reached, or the connection was lost. `cause` is what `fetch` said. */
@@ -31,7 +32,7 @@ export class UnexpectedAnswer extends StorefrontError {
   }: { address: string; contentType: string; text: string } & Pick<Failure, 'status' | 'requestId' | 'retryAfterSeconds'>) {
     const message = `${address} answered ${status} with ${contentType || 'no content type'}, which is not an answer of the Storefront Service: is baseUrl right?`;
     super({ code: 'UNEXPECTED_ANSWER', message, status, retryable: status >= 500 || status === 429, ...known });
-    this.text = text.slice(0, SHOWN);
+    this.text = cutText(text, SHOWN);
   }
 }
 

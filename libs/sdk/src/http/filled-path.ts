@@ -1,3 +1,4 @@
+import { cutText } from '../errors/cut-text';
 import { InvalidParameter } from '../errors/own';
 
 /** Texts that lead to another address, or to none: no name of the API holds any of it. `fetch` resolves `%2e` as it does a dot. */
@@ -44,4 +45,4 @@ function decoded(segment: string): string {
   }
 }
 
-const shown = (text: string) => JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, '')}…` : text);
+const shown = (text: string) => JSON.stringify(text.length > SHOWN ? `${cutText(text, SHOWN)}…` : text);

@@ -79,6 +79,9 @@ describe('what changes in an item', () => {
     const [text] = changes({ description: `${same}Lagos${same}` }, { description: `${same}Ibadan${same}` });
     expect(text!.before).toBe(`…${'a'.repeat(20)}Lagos${'a'.repeat(95)}…`);
     expect(text!.after).toBe(`…${'a'.repeat(20)}Ibadan${'a'.repeat(94)}…`);
+    const flags = '🇳🇬'.repeat(200);
+    const [mixed] = changes({ description: `${flags}A${flags}` }, { description: `${flags}B${flags}` });
+    for (const part of [mixed!.before, mixed!.after] as string[]) expect(part).toMatch(/^…(🇳🇬)+[AB](🇳🇬)+…$/u);
     expect(changes({ media: [] }, { media: [same] })).toEqual([{ path: 'media', before: [], after: [`${'a'.repeat(120)}…`] }]);
   });
 });

@@ -1,3 +1,4 @@
+import { cutText } from '@svc/kernel';
 import { canonical, type Difference, differencesOf, type Fields, isFields } from './canonical';
 
 /** What changes in a field: the values as the document spells them; a value is absent where there is none. */
@@ -50,9 +51,10 @@ function copyOf(value: unknown, start: number): unknown {
 
 function shortened(text: string, start: number): string {
   if (text.length <= LONGEST_TEXT) return text;
-  const from = Math.min(start, text.length - LONGEST_TEXT);
-  const to = from + LONGEST_TEXT;
-  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`.toWellFormed();
+  const before = cutText(text, Math.min(start, text.length - LONGEST_TEXT));
+  const rest = text.slice(before.length);
+  const shown = cutText(rest, LONGEST_TEXT);
+  return `${before && '…'}${shown}${shown.length < rest.length ? '…' : ''}`;
 }
 
 function currenciesOf(difference: Difference, currencies: Currencies): Pick<FieldChange, 'currency' | 'currencyBefore'> {

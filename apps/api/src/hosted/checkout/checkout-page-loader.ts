@@ -4,7 +4,7 @@ import { maskedEmail, maskedPhone } from '@svc/registration';
 import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
-import { Clock, idOf, NotFound } from '@svc/kernel';
+import { Clock, firstGrapheme, idOf, NotFound } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
 import { type Brand, brandOf } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
@@ -37,7 +37,7 @@ function maskedName(name: string): string {
   return name
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `${[...word][0]}***`)
+    .map((word) => `${firstGrapheme(word)}***`)
     .join(' ');
 }
 

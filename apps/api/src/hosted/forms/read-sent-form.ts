@@ -1,6 +1,6 @@
 import { answerPath, type GivenFile, type IncomingFiles } from '@svc/content';
-import type { LinkSigner } from '@svc/kernel';
 import { type FormField, type GivenAnswers, LONGEST_ANSWER } from '@svc/contracts';
+import { cutText, type LinkSigner } from '@svc/kernel';
 import type { PublicForm } from '@svc/storefront';
 import type { Request } from 'express';
 import { answerTo, FORM_BODY_LIMIT, FormValues } from '../posted-form';
@@ -195,7 +195,7 @@ class Reading {
   /** What does not fit is cut, so that the shorter ones that come after it are kept. */
   private enter({ name, value, isCutOff }: FieldPart): void {
     const isTooLong = isCutOff || name.length + value.length > this.textLeft;
-    const kept = isTooLong ? value.slice(0, LONGEST_ANSWER) : value;
+    const kept = isTooLong ? cutText(value, LONGEST_ANSWER) : value;
     if (isTooLong) {
       this.isTooLong = true;
       this.cut.add(name);

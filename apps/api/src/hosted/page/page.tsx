@@ -1,3 +1,4 @@
+import { firstGrapheme } from '@svc/kernel';
 import type { ComponentChildren } from 'preact';
 import type { Brand } from './render-page';
 
@@ -96,7 +97,7 @@ function Mark({ logoUrl, name }: Brand) {
   if (logoUrl) return <img src={logoUrl} alt="" width={40} height={40} />;
   return (
     <span class="monogram" aria-hidden="true">
-      {[...name][0]?.toUpperCase()}
+      {firstGrapheme(name).toUpperCase()}
     </span>
   );
 }

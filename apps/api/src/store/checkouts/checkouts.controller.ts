@@ -21,6 +21,7 @@ import {
 } from '@svc/checkout';
 import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
+import { cutText } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
 import { answerTo, idempotencyKeyHeader, idFrom, Operation, Answer, type StoreCall } from '../../edge';
@@ -33,7 +34,7 @@ const LONGEST_NAME = 50;
 function unknownFields(body: unknown, form: z.ZodObject): string[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   const unknown = Object.keys(body).filter((name) => !Object.hasOwn(form.shape, name));
-  return unknown.slice(0, MOST_NAMES).map((name) => name.slice(0, LONGEST_NAME));
+  return unknown.slice(0, MOST_NAMES).map((name) => cutText(name, LONGEST_NAME));
 }
 
 /** What the operations of checkouts have in common: what they are asked with, and how they show a checkout. */

@@ -1,3 +1,4 @@
+import { cutText } from '@svc/kernel';
 import { z } from 'zod';
 import { KeyNotAccepted, ProviderRefused, ProviderUnavailable } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
@@ -127,7 +128,7 @@ export class PaystackApi {
     const answer = read(parsed(await response.text()), envelope);
     if (answer.type === 'processor_error') throw new ProviderUnavailable(`Paystack answered ${status}: processor_error`);
     if (response.ok && answer.status) return answer;
-    throw new PaystackRefused(`Paystack: ${answer.message ?? `it answered ${status}`}`.slice(0, 500), status, answer.code ?? undefined);
+    throw new PaystackRefused(cutText(`Paystack: ${answer.message ?? `it answered ${status}`}`, 500), status, answer.code ?? undefined);
   }
 }
 

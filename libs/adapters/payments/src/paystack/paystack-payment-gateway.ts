@@ -156,5 +156,8 @@ export class PaystackPaymentGateway extends PaymentGateway {
 
 /** What the merchant reads in Paystack's dashboard, and where the buyer goes who turns back. */
 function metadataOf({ description, returnUrl }: OpenCharge) {
-  return { custom_fields: [{ display_name: 'Order', variable_name: 'order', value: description }], cancel_action: returnUrl };
+  return {
+    custom_fields: [{ display_name: 'Order', variable_name: 'order', value: description.toWellFormed() }],
+    cancel_action: returnUrl,
+  };
 }

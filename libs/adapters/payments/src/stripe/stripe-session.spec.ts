@@ -1,6 +1,7 @@
 import { anAttempt } from '@svc/payments/testing';
-import { sessionIdIn, type StripeSession } from './stripe-session';
-import { truthOf } from './stripe-session';
+import { anyText, isWholeBeginning } from '@svc/kernel/testing';
+import * as fc from 'fast-check';
+import { sessionFor, sessionIdIn, type StripeSession, truthOf } from './stripe-session';
 
 const PAID_AT = new Date('2026-11-21T09:05:00.000Z');
 const attempt = anAttempt({ rail: 'international_card', provider: 'stripe', currency: 'USD', amountMinor: 4_500 });
@@ -95,6 +96,29 @@ describe('what a session says of an attempt', () => {
 
   it('[ADR 0028 r2] tells money of a session that has expired all the same', () => {
     expect(truthOf(attempt, session({ status: 'expired' }))).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 4_500 }] });
+  });
+});
+
+describe('the name of what is paid', () => {
+  const nameOf = (description: string) =>
+    sessionFor({ attempt, buyer: {}, description, returnUrl: 'https://shop.example' }).line_items![0]!.price_data!.product_data!.name;
+
+  it('[D-123] is cut between whole graphemes, so that Stripe can be sent it', () => {
+    expect(nameOf(`${'x'.repeat(249)}😀 tail`)).toBe('x'.repeat(249));
+    expect(nameOf(`${'x'.repeat(245)}👨‍👩‍👧‍👦`)).toBe('x'.repeat(245));
+    expect(nameOf('Half \ud83d')).toBe('Half \ufffd');
+    expect(nameOf(`e${'\u0301'.repeat(299)}`)).toBe(attempt.reference);
+  });
+
+  it('[D-123] can be sent whatever it is', () => {
+    fc.assert(
+      fc.property(anyText(200), (description) => {
+        const name = nameOf(description);
+        expect(() => encodeURIComponent(name)).not.toThrow();
+        expect(name.length > 0 && name.length <= 250).toBe(true);
+        expect(name === attempt.reference || isWholeBeginning(description.toWellFormed(), name)).toBe(true);
+      }),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { cutText } from '@svc/kernel';
 import type { OpenCharge, PaymentAttempt, PaymentTruth, Receipt } from '@svc/payments';
 import type Stripe from 'stripe';
 import { z } from 'zod';
@@ -29,7 +30,7 @@ export function sessionFor({ attempt, buyer, description, returnUrl }: OpenCharg
         price_data: {
           currency: currency.toLowerCase(),
           unit_amount: toStripe(amountMinor, currency),
-          product_data: { name: description.slice(0, LONGEST_NAME) },
+          product_data: { name: cutText(description, LONGEST_NAME) || reference },
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { localTimeLine, type PricedLine } from '@svc/contracts';
+import { firstGrapheme } from '@svc/kernel';
 import { Badge } from '../../page';
 import { amountText } from '../../page-locale';
 import type { ShownLook } from '../checkout-offers';
@@ -105,7 +106,7 @@ export function Thumb({ imageUrl, name }: ShownLook & { name: string }) {
   if (imageUrl) return <img class="thumb" src={imageUrl} alt="" width={64} height={64} decoding="async" />;
   return (
     <span class="thumb" aria-hidden="true">
-      {[...name][0]?.toUpperCase()}
+      {firstGrapheme(name).toUpperCase()}
     </span>
   );
 }
