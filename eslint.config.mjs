@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { importTable } from './tools/lint/import-table.mjs';
+import { texts } from './tools/lint/text-cuts.mjs';
 import { restrictions } from './tools/lint/restrictions.mjs';
 import { words } from './tools/lint/words.mjs';
 
@@ -95,6 +96,20 @@ export default tseslint.config(
     ignores: ['**/migrations/**', 'apps/example-storefront/pictures/**', 'tools/lint/words.mjs'],
     plugins: { words },
     rules: { 'words/standard-names': 'error' },
+  },
+  {
+    name: 'text is cut between whole graphemes',
+    // The SDK and the example storefront stand alone, each with one such function of its own.
+    files: ['{apps,libs,examples}/**/*.{ts,tsx,mjs,js}', 'tools/{store,start,demo}/**/*.mjs'],
+    ignores: [
+      ...tests,
+      'libs/{testing,provider-stubs}/**',
+      'libs/kernel/src/cut-text.ts',
+      'libs/sdk/src/errors/cut-text.ts',
+      'apps/example-storefront/cut-text.mjs',
+    ],
+    plugins: { texts },
+    rules: { 'texts/no-raw-cuts': 'error' },
   },
   { name: 'CommonJS', files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 

@@ -60,6 +60,35 @@ export const violations: Record<string, Probe[]> = {
     { title: 'the same in a test', file: accessTest, code: 'export class EventDesk {}\n' },
     { title: 'the same in a tool', file: 'tools/explained.mjs', code: 'export const outbox = { bell: 1 };\n' },
   ],
+  'texts/no-raw-cuts': [
+    { title: 'a context cuts a name', file: access, code: 'export const short = (name: string) => name.slice(0, 40);\n' },
+    {
+      title: 'the api cuts a text by a constant',
+      file: api,
+      code: 'const MOST = 50;\nexport const short = (label: string) => label.slice(0, MOST);\n',
+    },
+    {
+      title: 'an adapter cuts what a method answers',
+      file: queue,
+      code: 'export const short = (given: unknown) => String(given).trim().substring(0, 500);\n',
+    },
+    {
+      title: 'a context cuts code points',
+      file: access,
+      code: "export const short = (title: string) => [...title].slice(0, 200).join('');\n",
+    },
+    {
+      title: 'the SDK cuts an answer',
+      file: sdk,
+      code: 'const MOST = 80;\nexport const short = (text: string) => `${text.slice(0, MOST - 1)}…`;\n',
+    },
+    { title: 'a command cuts a text', file: 'tools/store/texts.mjs', code: 'export const short = (message) => message.substr(0, 160);\n' },
+    {
+      title: 'a page of the example storefront cuts a text',
+      file: 'apps/example-storefront/public/dom.js',
+      code: 'export const short = (text) => text.slice(0, 160);\n',
+    },
+  ],
   '@nx/enforce-module-boundaries': [
     imports('the kernel', kernel, '@svc/contracts'),
     imports('the kernel', kernel, 'zod'),

@@ -98,14 +98,13 @@ export function titleOf(given: string | undefined): string {
 
 /** The last part of a file's address: `Ẹ̀wà poster.JPG` as a WebP → `ewa-poster.webp`. */
 export function fileNameOf(title: string, extension: string): string {
-  const stem = title
+  const plain = title
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_STEM)
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^a-z0-9]+/g, '-');
+  const stem = cutText(plain, LONGEST_STEM).replace(/^-+|-+$/g, '');
   return `${stem || NAMELESS}.${extension}`;
 }
 

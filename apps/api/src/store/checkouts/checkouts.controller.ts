@@ -33,8 +33,8 @@ const LONGEST_NAME = 50;
 /** The names of fields that a form has not, some of them and not in full. */
 function unknownFields(body: unknown, form: z.ZodObject): string[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
-  const unknown = Object.keys(body).filter((name) => !Object.hasOwn(form.shape, name));
-  return unknown.slice(0, MOST_NAMES).map((name) => cutText(name, LONGEST_NAME));
+  const names = Object.keys(body).filter((name) => !Object.hasOwn(form.shape, name));
+  return names.slice(0, MOST_NAMES).map((name) => cutText(name, LONGEST_NAME));
 }
 
 /** What the operations of checkouts have in common: what they are asked with, and how they show a checkout. */
