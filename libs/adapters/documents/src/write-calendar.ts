@@ -42,14 +42,14 @@ function spanOf({ startAt, endAt, date }: CalendarEntry): Pick<ICalEventData, 's
 }
 
 function locationOf({ location, locale }: CalendarEntry): ICalEventData['location'] {
-  const lines = placeLines(location, locale);
-  if (lines.length === 0) return undefined;
+  const title = inOneLine(placeLines(location, locale).join(', '));
+  if (title === '') return undefined;
   const { lat, lng } = location!;
   const geo = lat === undefined || lng === undefined ? undefined : { lat, lon: lng };
-  return { title: inOneLine(lines.join(', ')), ...(geo && { geo }) };
+  return { title, ...(geo && { geo }) };
 }
 
-/** A name in a calendar file stands between double quotes and can hold none. */
+/** A name in a calendar file stands between double quotes and can hold none. The address stands for one in which nothing can be seen. */
 function mailboxOf({ name, email }: Mailbox): Mailbox {
-  return { name: inOneLine(name).replaceAll('"', "'"), email: inOneLine(email) };
+  return { name: inOneLine(name).replaceAll('"', "'") || inOneLine(email), email: inOneLine(email) };
 }
