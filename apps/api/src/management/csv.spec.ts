@@ -1,3 +1,5 @@
+import { anyStoredText } from '@svc/kernel/testing';
+import * as fc from 'fast-check';
 import { csvLine, csvTable } from './csv';
 
 describe('a line of CSV', () => {
@@ -8,6 +10,17 @@ describe('a line of CSV', () => {
     [['Ọ̀ṣun 🎟', '東京'], 'Ọ̀ṣun 🎟,東京'],
   ])('holds %j so that it reads back as it was', (cells, line) => {
     expect(csvLine(cells)).toBe(`${line}\r\n`);
+  });
+
+  it('[D-123] holds texts of any kind whole, so that they read back as they were', () => {
+    fc.assert(
+      fc.property(anyStoredText(), (text) => {
+        const line = csvLine(['a', text, 'b']);
+        const quoted = /^a,(?:"((?:[^"]|"")*)"|([^",\r\n]*)),b\r\n$/.exec(line);
+        const cell = quoted?.[1]?.replaceAll('""', '"') ?? quoted?.[2];
+        expect([text, `'${text}`]).toContain(cell);
+      }),
+    );
   });
 
   it.each([

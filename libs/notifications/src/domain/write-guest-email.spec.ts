@@ -1,5 +1,6 @@
 import { TicketLinks } from '@svc/contracts';
-import { PlainLinkSigner } from '@svc/kernel/testing';
+import { anyStoredText, PlainLinkSigner } from '@svc/kernel/testing';
+import * as fc from 'fast-check';
 import type { EmailSeat } from '../ports/email-sources';
 import { aGuestEmailSource } from '../testing';
 import { type EmailContent, emailText } from './email';
@@ -38,6 +39,21 @@ function write(kind: GuestMessageKind, source = aGuestEmailSource(), facts: Part
 }
 
 describe('emails to guests', () => {
+  it.each(GUEST_MESSAGE_KINDS)('[D-123] [D-119] of the kind %s are written whole whatever the names are', (kind) => {
+    fc.assert(
+      fc.property(anyStoredText(60), (text) => {
+        const { workspace } = aGuestEmailSource();
+        const event = { title: text, location: { venueName: text, address: text } };
+        const source = aGuestEmailSource({ workspace: { ...workspace, displayName: text }, event, contactName: text });
+        const email = writeGuestEmail(message(kind), source, stationery);
+        const html = email ? emailHtml(email) : '';
+        expect([html.isWellFormed(), email ? emailText(email).isWellFormed() : true]).toEqual([true, true]);
+        expect(html).not.toMatch(/undefined|\[object/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('[§4.4 r5] a confirmation tells what, when in the event’s own time, where, and by whom', () => {
     const email = write('registration_confirmed');
     const when = 'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa';
