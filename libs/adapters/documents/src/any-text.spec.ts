@@ -3,8 +3,10 @@ import { aPass } from '@svc/ticketing/testing';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { payloadOf } from './google-pass';
-import { inOneLine } from './plain-text';
 import { writeCalendar } from './write-calendar';
+
+/** A text in one line, without what cannot be seen. */
+const inOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200b\ufeff\s]+/gu, ' ').trim();
 
 describe('documents of texts of any kind', () => {
   it('[D-123] [D-81] a calendar has the title, the place and the names whole', () => {
