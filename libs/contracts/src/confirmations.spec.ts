@@ -52,6 +52,14 @@ describe('[ADR 0067 r2] a code by mail', () => {
     expect(await take(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe('confirmed');
   });
 
+  it('[D-122] is taken as a code is typed, and what nothing is left of is no guess', async () => {
+    await ask();
+    for (const typed of ['', ' ', '-', '\u200b', '\u2014', '\u00ad']) expect(await take(typed)).toBe('wrong');
+    expect(tx.confirmations.kept[0]!.guesses).toBe(0);
+    const fullWidth = [...newest()].map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0)).join('\u2011');
+    expect(await take(`\u202a${fullWidth}\u202c`)).toBe('confirmed');
+  });
+
   it('confirms nothing else, nor for another purpose', async () => {
     await ask();
     expect(await take(newest(), { asked: { email: 'mallory@example.com', name: 'Bọ́lá' } })).toBe('over');

@@ -1,5 +1,6 @@
 import { DomainError, type IdGenerator, type Mode, type Outbox } from '@svc/kernel';
 import { factOf, type KnownFact } from './facts';
+import { readCode } from './rules/typed-digits';
 
 /** What guests and buyers confirm by a code that is mailed to the person on record. */
 export const CONFIRMATION_PURPOSES = ['ticket_give_away', 'order_address', 'order_refund'] as const;
@@ -111,7 +112,9 @@ export async function takeCode(
 ): Promise<CodeOutcome> {
   const [newest] = await confirmations.since(subject, new Date(now.getTime() - CODE_MINUTES * MINUTE_MS));
   if (!newest || newest.endedAt || newest.guesses >= MOST_GUESSES || newest.digest !== digestOf(codes, asked)) return 'over';
-  if (!codes.matches(newest.id, code.replace(/[\s-]/g, ''))) {
+  const typed = readCode(code);
+  if (typed === '') return 'wrong';
+  if (!codes.matches(newest.id, typed)) {
     await confirmations.update({ ...newest, guesses: newest.guesses + 1 });
     return newest.guesses + 1 < MOST_GUESSES ? 'wrong' : 'over';
   }

@@ -54,6 +54,7 @@ export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admis
 export { amountText } from './rules/amount-text';
 export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery';
+export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export { IdempotencyKeyReused, keyKeptUntil, keysForgottenUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
@@ -62,6 +63,7 @@ export { localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
 export { isPrintable, UNFIT_LINE, withoutControls } from './rules/one-line';
+export { countryOfNumber, e164, type PhoneDestination, phoneNumber, readNumber, readPhone } from './rules/phone-number';
 export { placeForEveryone, placeForGuest, placeLines, type PlaceRules, type SeatAtPlace } from './rules/place';
 export {
   acceptedPrices,
@@ -100,19 +102,9 @@ export {
   stepOf,
   toProviderUnits,
 } from './rules/provider-currencies';
-export { type PhoneDestination, readNumber } from './rules/read-number';
 export { inkOn, readableOn } from './rules/readable-colour';
 export { goneBackOf, paidFor, type Refundable, type RefundableLine, refundPieces, refundSeat } from './rules/refund-pieces';
-export {
-  countryOfNumber,
-  e164,
-  homeCountries,
-  isEmail,
-  normalisedEmail,
-  textCountries,
-  type TextPlaces,
-  textProblem,
-} from './rules/text-reach';
+export { homeCountries, textCountries, type TextPlaces, textProblem } from './rules/text-reach';
 export {
   asksBuyersAge,
   detailsOfSeat,
@@ -121,6 +113,7 @@ export {
   type TicketDetails,
   ticketDetails,
 } from './rules/ticket-details';
+export { foldTyped, readCode } from './rules/typed-digits';
 export { typesetCatalogue } from './rules/typeset-french';
 export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/unfit-lines';
 export {

@@ -35,15 +35,7 @@ export {
 } from './domain/signed-ticket';
 export { amountsOfEvent } from './domain/written-amounts';
 export { SEAT_WAIVERS, type SeatWaiver, type TakenSeat, type TakenSeats, takeSeats } from './domain/take-seats';
-export {
-  emailAddress,
-  personal,
-  personName,
-  phoneNumber,
-  type TicketLine,
-  type TicketRequest,
-  ticketRequest,
-} from './domain/ticket-request';
+export { personal, personName, type TicketLine, type TicketRequest, ticketRequest } from './domain/ticket-request';
 export { QuantityRefused, TicketReplaced } from './domain/ticketing.errors';
 
 // Views
@@ -67,4 +59,4 @@ export {
 } from './domain/event.item';
 
 // Parts of adapters
-export { type Answers, type GivenAnswers, givenAnswers, isAnswered, normalisedEmail } from '@svc/contracts';
+export { type Answers, emailAddress, type GivenAnswers, givenAnswers, isAnswered, normalisedEmail, phoneNumber } from '@svc/contracts';

@@ -37,7 +37,7 @@ export function render(account, context) {
       form(
         'Sign in',
         field('Code', { name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 10 }),
-        async ({ code }) => welcome(await signIn(code.trim())),
+        async ({ code }) => welcome(await signIn(code)),
       ),
       h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: askNumber }, 'Another code')),
     );

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { amountsByCurrency, currencyCode, line, mailWording, minorUnits, percentage, readWithLines, timeZone } from '@svc/contracts';
+import {
+  amountsByCurrency,
+  currencyCode,
+  line,
+  mailWording,
+  minorUnits,
+  percentage,
+  readWithLines,
+  requiredEmail,
+  timeZone,
+} from '@svc/contracts';
 import { otpPatch, otpSettings, textPatch, TEXTS, textSettings } from './message-settings';
 import { limitOverrides } from './rate-limit';
 import { isDefaultSelfService, SELF_SERVICE, selfServicePatch, selfServiceSettings } from './self-service';
@@ -168,18 +178,15 @@ export const seatSettings = z
   .meta({ id: 'SeatSettings' });
 
 /** Where the merchant is notified of what needs a hand, such as webhooks that do not arrive (D-74). */
-const alertEmail = z.email('Give an e-mail address.').max(254, 'Use at most 254 characters.').meta({
+const alertEmail = requiredEmail.meta({
+  format: 'email',
   description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.',
 });
 
 /** How buyers and guests reach the shop, and what it promises them: pages of the service tell it. */
 export const supportSettings = z
   .strictObject({
-    email: z
-      .email('Give an e-mail address.')
-      .max(254, 'Use at most 254 characters.')
-      .optional()
-      .describe('Checkout and order page tell it.'),
+    email: requiredEmail.optional().describe('Checkout and order page tell it.'),
     phone: line.optional().describe('With country code, such as +234 803 123 4567.'),
     promise: line.optional().describe('One line such as “Returns within 14 days”; the checkout shows it as it is.'),
   })
@@ -199,9 +206,10 @@ export const workspaceSettings = z.object({
   seats: seatSettings.default(SEATS),
   limits: limitOverrides.default({}),
   selfService: selfServiceSettings.default(SELF_SERVICE),
-  support: supportSettings.optional(),
+  // Addresses are judged where they are written: one that was accepted before D-120 still reads.
+  support: z.strictObject({ ...supportSettings.shape, email: z.string().optional() }).optional(),
   mailWording: mailWording.optional(),
-  alertEmail: alertEmail.optional(),
+  alertEmail: z.string().optional(),
 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
 
@@ -307,9 +315,9 @@ export const workspaceItem = z
     fees: feesPatch.optional().describe('Set by the operator: left out, or as it is in force.'),
     rails: workspaceSettings.shape.rails,
     selfService: workspaceSettings.shape.selfService,
-    support: workspaceSettings.shape.support,
+    support: supportSettings.optional(),
     mailWording: workspaceSettings.shape.mailWording,
-    alertEmail: workspaceSettings.shape.alertEmail,
+    alertEmail: alertEmail.optional(),
   })
   .meta({ id: 'WorkspaceItem', description: 'What a workspace is called, where it is, what it accepts and what is charged.' });
 export type WorkspaceItem = z.infer<typeof workspaceItem>;

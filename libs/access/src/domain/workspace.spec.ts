@@ -229,6 +229,16 @@ describe('workspaces', () => {
     });
   });
 
+  it('[D-120] keeps its addresses as addresses are kept everywhere, and reads those that were accepted before', () => {
+    expect(workspacePatch.parse({ support: { email: ' Hello@bücher.example\u200b' }, alertEmail: 'ops@пример.рф' })).toEqual({
+      support: { email: 'Hello@xn--bcher-kva.example' },
+      alertEmail: 'ops@xn--e1afmkfd.xn--p1ai',
+    });
+    expect(workspacePatch.safeParse({ alertEmail: 'ops@localhost' }).error?.issues[0]?.message).toContain('a whole domain');
+    const stored = `${'x'.repeat(65)}@shop.example`;
+    expect(workspaceSettings.parse({ support: { email: stored }, alertEmail: stored })).toMatchObject({ alertEmail: stored });
+  });
+
   it('keep how the shop is reached until it is changed, or left out of a document', () => {
     const support = { email: 'hello@example.com', promise: 'Returns within 14 days' };
     const workspace = patched(aWorkspace(), workspacePatch.parse({ support }));

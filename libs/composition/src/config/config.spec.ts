@@ -114,6 +114,15 @@ describe('the configuration', () => {
     expect(readConfig(good).messaging.smtpUrl).toBeUndefined();
   });
 
+  it('[D-120] reads the address that mails are from by the rule of all addresses', () => {
+    expect(readConfig({ ...good, ...mail, MAIL_FROM: ' Tickets@bücher.example\u200b' }).messaging.from).toBe(
+      'Tickets@xn--bcher-kva.example',
+    );
+    expect(sentences({ ...good, ...mail, MAIL_FROM: 'tickets@shop' })).toEqual([
+      expect.stringContaining('a whole domain, with a dot in it'),
+    ]);
+  });
+
   it.each<Record<string, string>>([
     { SMTP_URL: 'http://mail.example' },
     { MAIL_FROM: 'Adire House' },

@@ -1,4 +1,5 @@
 import type { MessagingAddresses } from '@svc/adapters/messaging';
+import { readEmail } from '@svc/contracts';
 import { z } from 'zod';
 
 const smtp = z.url({ protocol: /^smtps?$/, error: 'takes an address such as smtp://user:password@mail.example:587' });
@@ -8,6 +9,12 @@ const sms = z.url({ protocol: /^(twilio|termii)$/, error: smsExample, abort: tru
 const whatsAppExample =
   'takes an address such as whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>?template=<authentication template>&language=en';
 const whatsApp = z.url({ protocol: /^whatsapp$/, error: whatsAppExample, abort: true }).refine(namesNumber, whatsAppExample);
+const mailFrom = z.string().transform((text, context) => {
+  const read = readEmail(text);
+  if ('email' in read) return read.email;
+  context.addIssue({ code: 'custom', message: `takes the address that mails are from, such as tickets@shop.example. ${read.problem}` });
+  return z.NEVER;
+});
 const address = (example: string) =>
   z
     .url({ protocol: /^https?$/, error: `takes the address of the provider’s API, such as ${example}` })
@@ -17,7 +24,7 @@ const address = (example: string) =>
 /** The variables of the senders of messages to people. */
 export const messagingVariables = {
   SMTP_URL: smtp.optional(),
-  MAIL_FROM: z.email('takes the address that mails are from, such as tickets@shop.example').optional(),
+  MAIL_FROM: mailFrom.optional(),
   SMS_URL: sms.optional(),
   WHATSAPP_URL: whatsApp.optional(),
   WHATSAPP_API_URL: address('https://graph.facebook.com/v23.0'),

@@ -9,6 +9,7 @@ import {
   moment,
   prose,
   question,
+  requiredEmail,
   type RuleScope,
   slug,
 } from '@svc/contracts';
@@ -29,7 +30,7 @@ export const formItem = z
     closesAt: moment.optional(),
     fields: z.array(z.strictObject(question)).max(200),
     notify: z
-      .array(z.email('Give an e-mail address.').max(254, 'Use at most 254 characters.'))
+      .array(requiredEmail)
       .max(10, 'Name at most 10 addresses.')
       .default([])
       .describe('Who gets a mail each time somebody fills it in; nobody unless told. No storefront sees it.'),

@@ -29,6 +29,13 @@ describe('who sent a form', () => {
     expect(identify({ name: 'Ada Obi', first: 'Kemi' })).toEqual({ name: 'Ada Obi' });
   });
 
+  it('[D-120] [D-121] is read by the rules of addresses and numbers, whatever the type of the field', () => {
+    expect(identify({ mail: '\u200eAda@BÜCHER.example', call: '\u202a00234 803 123 4567\u202c' })).toEqual({
+      email: 'ada@xn--bcher-kva.example',
+      phone: '+2348031234567',
+    });
+  });
+
   it('leaves out what nobody can be reached by', () => {
     expect(identify({ mail: 'at home', call: '12', else: 'x' })).toEqual({});
   });

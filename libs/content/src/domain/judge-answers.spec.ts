@@ -12,6 +12,20 @@ const faultOf = (field: NonNullable<Fields>[number], value: GivenAnswers[string]
   judge([field], { [field.key]: value }).faults[0]?.message;
 
 describe('answers to a form', () => {
+  it.each([
+    ['email', '\u202aAda@bücher.example\u202c', 'Ada@xn--bcher-kva.example'],
+    ['phone', '\u202a+234\u2011803\u2011123\u20114567\u202c', '+2348031234567'],
+    ['phone', '+52 1 55 1234 5678', '+525512345678'],
+  ] as const)('[D-120] [D-121] are kept as addresses and numbers are everywhere: %s %j', (type, value, kept) => {
+    expect(answersOf([{ key: 'reach', type }], { reach: value })).toEqual({ reach: kept });
+  });
+
+  it('[D-120] [D-121] say what is wrong with an address or a number', () => {
+    expect(faultOf({ key: 'mail', type: 'email' }, 'jøran@example.com')).toContain('“ø” is none of them');
+    expect(faultOf({ key: 'call', type: 'phone' }, '0803 123 4567')).toContain('It begins with + and the country code');
+    expect(faultOf({ key: 'call', type: 'phone' }, ['+2348031234567'])).toContain('Give a phone number');
+  });
+
   it('[D-21] are kept by the type of their question', () => {
     const fields: Fields = [
       { key: 'name' },

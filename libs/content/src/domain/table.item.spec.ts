@@ -1,7 +1,6 @@
 import { COLUMN_TYPES, type Cell } from '@svc/contracts';
 import { aRuleScope } from '@svc/contracts/testing';
-import { checkTable } from './table.item';
-import { tableItem, type TableItem } from './table.item';
+import { cellFault, checkTable, tableItem, type TableItem } from './table.item';
 
 function faultsOf(given: object): string[] {
   return checkTable(table(given), aRuleScope()).map(({ path }) => path);
@@ -63,6 +62,21 @@ describe('a table', () => {
       { key: 'bad', cells: { a: BAD[type] } },
     ];
     expect(faultsOf({ columns: [column(type)], rows })).toEqual(['rows[1].cells.a']);
+  });
+
+  it.each([
+    ['email', ' Ada@bücher.example\u200b', 'Ada@xn--bcher-kva.example'],
+    ['phone', '\u202a00234 803\u2011000\u20110000\u202c', '+2348030000000'],
+    ['phone', '0803\u00a0000\u20110000', '0803 000-0000'],
+  ] as const)('[D-120] [D-121] keeps addresses and numbers as they are kept everywhere: %s %j', (type, value, kept) => {
+    const { rows } = tableItem.parse({ slug: 't', name: 'T', columns: [column(type)], rows: [{ key: 'r', cells: { a: value } }] });
+    expect(rows).toEqual([{ key: 'r', cells: { a: kept } }]);
+  });
+
+  it('[D-120] [D-121] says what is wrong with an address or a number', () => {
+    const faultIn = (type: string, value: Cell) => cellFault(value, table({ columns: [column(type)] }).columns[0]!, aRuleScope());
+    expect(faultIn('email', 'jøran@a.example')).toContain('“ø” is none of them');
+    expect(faultIn('phone', '+999 123 4567')).toContain('No country has the code');
   });
 
   it('[decisions 3.5 PublicTable] has values only in its columns', () => {

@@ -5,14 +5,19 @@ import {
   type Cell,
   checkDistinct,
   column,
+  e164,
+  emailAddress,
   type Fault,
   fileCell,
+  foldTyped,
   httpUrl,
   key,
   line,
   moment,
   moneyCell,
   prose,
+  readPhone,
+  requiredEmail,
   type RuleScope,
   slug,
 } from '@svc/contracts';
@@ -35,22 +40,42 @@ const tableShape = z.strictObject({
 });
 export type TableItem = z.infer<typeof tableShape>;
 
-/** A table as the merchant writes it (D-3.5 PublicTable); cells of `rich_text` columns are cleaned. */
-export const tableItem = tableShape.overwrite(withCleanCells).meta({ id: 'TableItem', description: 'A table of up to 5,000 rows.' });
+/** A table as the merchant writes it (D-3.5 PublicTable); cells of `rich_text` columns are cleaned, addresses and numbers kept as D-120 and D-121 say. */
+export const tableItem = tableShape.overwrite(withKeptCells).meta({ id: 'TableItem', description: 'A table of up to 5,000 rows.' });
 
-function withCleanCells(table: TableItem): TableItem {
-  const rich = table.columns.filter(({ type }) => type === 'rich_text').map((column) => column.key);
-  if (rich.length === 0) return table;
-  return { ...table, rows: table.rows.map((row) => ({ ...row, cells: cleaned(row.cells, rich) })) };
+/** Texts as cells of some types keep them. */
+const KEPT: Partial<Record<Column['type'], (text: string) => string>> = {
+  rich_text: cleanHtml,
+  email: (text) => emailAddress.safeParse(text).data ?? text,
+  phone: (text) => numberInCell(text) ?? text,
+};
+
+function withKeptCells(table: TableItem): TableItem {
+  const kept = table.columns.flatMap(({ key, type }) => (KEPT[type] ? [[key, KEPT[type]] as const] : []));
+  if (kept.length === 0) return table;
+  return { ...table, rows: table.rows.map((row) => ({ ...row, cells: keptCells(row.cells, kept) })) };
 }
 
-function cleaned(cells: Record<string, Cell>, rich: readonly string[]): Record<string, Cell> {
-  const changes = rich.flatMap((column) => {
+function keptCells(cells: Record<string, Cell>, kept: readonly (readonly [string, (text: string) => string])[]): Record<string, Cell> {
+  const changes = kept.flatMap(([column, keep]) => {
     const value = cells[column];
-    return typeof value === 'string' ? [[column, cleanHtml(value)] as const] : [];
+    return typeof value === 'string' ? [[column, keep(value)] as const] : [];
   });
   return { ...cells, ...Object.fromEntries(changes) };
 }
+
+const NATIONAL_NUMBER = /^[\d\s().-]{5,25}$/;
+
+/** Returns a number as a cell keeps it: E.164 with a country code (D-121), else as it is written in its country. */
+function numberInCell(text: string): string | undefined {
+  const typed = foldTyped(text).trim();
+  return e164(typed) ?? (NATIONAL_NUMBER.test(typed) ? typed : undefined);
+}
+
+const phoneCell = z.string().superRefine((text, context) => {
+  const read = numberInCell(text) === undefined ? readPhone(text) : undefined;
+  if (read && 'problem' in read) context.addIssue({ code: 'custom', message: read.problem });
+});
 
 /** What is wrong with a table beyond its shape (D-3.5 PublicTable); paths are relative to it. */
 export function checkTable(table: TableItem, scope: RuleScope): Fault[] {
@@ -87,7 +112,8 @@ type Column = TableItem['columns'][number];
 /** Why a value cannot stand in a column, or undefined when it can (D-3.5 PublicTable column types). */
 export function cellFault(value: Cell, column: Column, scope: RuleScope): string | undefined {
   const rule = RULES[column.type];
-  if (!rule.shape.safeParse(value).success) return rule.asks;
+  const { error } = rule.shape.safeParse(value);
+  if (error) return rule.asks ?? error.issues[0]!.message;
   if (column.type === 'money') return moneyFault(value as z.infer<typeof moneyCell>, column, scope);
   const chosen = column.type === 'select' || column.type === 'multi_select' ? [value].flat() : [];
   const strange = chosen.find((choice) => !column.options?.includes(choice as string));
@@ -100,7 +126,8 @@ function moneyFault({ currency }: z.infer<typeof moneyCell>, column: Column, sco
   return undefined;
 }
 
-const RULES: Record<Column['type'], { shape: z.ZodType; asks: string }> = {
+/** Shapes, and what to give where a shape does not say that itself. */
+const RULES: Record<Column['type'], { shape: z.ZodType; asks?: string }> = {
   text: { shape: z.string(), asks: 'Give a text.' },
   rich_text: { shape: z.string(), asks: 'Give a text with markup.' },
   number: { shape: z.number(), asks: 'Give a number.' },
@@ -111,8 +138,8 @@ const RULES: Record<Column['type'], { shape: z.ZodType; asks: string }> = {
   select: { shape: z.string(), asks: 'Give one of the options.' },
   multi_select: { shape: z.array(z.string()), asks: 'Give a list of options.' },
   url: { shape: httpUrl, asks: 'Give an absolute http or https address.' },
-  email: { shape: z.email(), asks: 'Give an e-mail address.' },
-  phone: { shape: z.string().regex(/^\+?[\d\s().-]{5,25}$/), asks: 'Give a phone number.' },
+  email: { shape: requiredEmail },
+  phone: { shape: phoneCell },
   image: { shape: fileCell, asks: 'Give { "url", "alt" }.' },
   file: { shape: fileCell, asks: 'Give { "url", "name" }.' },
   rating: { shape: z.number().min(0).max(5), asks: 'Give a number from 0 to 5.' },

@@ -188,7 +188,7 @@ describe('submitting a form', () => {
       details: {
         fields: {
           'answers.name': 'Please answer: name',
-          'answers.mail': 'Give an e-mail address.',
+          'answers.mail': 'Give an e-mail address, such as ada@example.com. This one has no @.',
           'answers.cv': expect.stringContaining('application/pdf'),
         },
       },

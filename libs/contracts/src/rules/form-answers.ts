@@ -3,8 +3,9 @@ import type { Fault } from '../faults';
 import { CHOICE_FIELD_TYPES, type FormField, httpUrl } from '../shapes/common';
 import { checkDistinct, checkListedOnce } from './lists';
 import type { Answer, Answers, GivenAnswers } from '../shapes/checkout-parts';
+import { readEmail } from './email-address';
 import { UNFIT_LINE, withoutControls } from './one-line';
-import { e164, isEmail } from './text-reach';
+import { readPhone } from './phone-number';
 
 /** Faults of the questions at `path`: keys once each, choices where there is something to choose, conditions on earlier questions (§2.1). */
 export function checkFormFields(fields: readonly FormField[], path: string): Fault[] {
@@ -53,11 +54,14 @@ export const LONGEST_ANSWER = 5_000;
 const LONGEST_LIST = 500;
 
 /** The answer to a question as it is kept, or what is wrong with it (D-49). */
-export function readAnswer(field: Pick<FormField, 'type' | 'options'>, given: Given): Answer | UnfitAnswer {
+export function readAnswer({ type, options }: Pick<FormField, 'type' | 'options'>, given: Given): Answer | UnfitAnswer {
   if (typeof given === 'string' && given.length > LONGEST_ANSWER)
     return { fault: `Use at most ${LONGEST_ANSWER.toLocaleString('en')} characters.` };
-  return READERS[field.type](given, field.options ?? []);
+  return READERS[type](given, options ?? []);
 }
+
+/** What was written; nothing where something else than text was sent. */
+const textOf = (given: Given): string => (typeof given === 'string' ? given : '');
 
 type Reader = (given: Given, options: readonly string[]) => Answer | UnfitAnswer;
 
@@ -84,8 +88,14 @@ const READERS: Record<FormField['type'], Reader> = {
   text: anyText,
   textarea: prose,
   heading: anyText,
-  email: text(matching(isEmail), 'Give an e-mail address.'),
-  phone: text(e164, 'Give a phone number with its country code, such as +2348031234567.'),
+  email: (given) => {
+    const read = readEmail(textOf(given));
+    return 'email' in read ? read.email : { fault: read.problem };
+  },
+  phone: (given) => {
+    const read = readPhone(textOf(given));
+    return 'e164' in read ? read.e164 : { fault: read.problem };
+  },
   number: numeric((value) => Number.isFinite(value), 'Give a number.'),
   rating: numeric((value) => Number.isInteger(value) && value >= 1 && value <= 5, 'Give 1 to 5.'),
   date: text(matching(isCalendarDate), 'Give a date as YYYY-MM-DD.'),

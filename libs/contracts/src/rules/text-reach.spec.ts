@@ -18,7 +18,7 @@ describe('where the texts of a workspace go', () => {
     ['a premium rate', '+19005550123', 'number', 'price of their own'],
     ['shared cost', '+80812345678', 'number', 'price of their own'],
     ['a landline', '+442079460000', 'number', 'landlines'],
-    ['no number in use', '+23480300000001', 'number', 'in use'],
+    ['no number in use', '+2341234567890', 'number', 'in use'],
     ['another country', '+233201234567', 'country', 'GH'],
   ])('[D-107] is not %s', (_, to, of, why) => {
     expect(textProblem(to, ['NG'])).toEqual({ of, message: expect.stringContaining(why) as string });

@@ -1,7 +1,5 @@
 import { getCountries } from 'libphonenumber-js/max';
-import parsePhoneNumber from 'libphonenumber-js';
-import { z } from 'zod';
-import { readNumber } from './read-number';
+import { readNumber } from './phone-number';
 
 interface Region {
   getTimeZones?: () => string[] | undefined;
@@ -40,30 +38,6 @@ function zonesOf(country: string): string[] {
 /** The one name that this system has for a zone with several. */
 function canonical(timezone: string): string {
   return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
-}
-
-/** Where people are reached: e-mail addresses and phone numbers, wherever they are written. */
-
-const address = z.email();
-
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && address.safeParse(text).success;
-}
-
-/** A number that can be dialled from anywhere, as E.164; undefined for anything else. */
-export function e164(text: string): string | undefined {
-  const parsed = parsePhoneNumber(text, { extract: false });
-  return parsed?.isPossible() && !parsed.ext ? parsed.number : undefined;
-}
-
-/** The country that a number belongs to, ISO 3166 two-letter code; undefined for what is no number of a country. */
-export function countryOfNumber(text: string): string | undefined {
-  return parsePhoneNumber(text, { extract: false })?.country;
-}
-
-/** An email address in the form by which addresses are compared: lower case, trimmed; dots and tags stay (decisions 3.5). */
-export function normalisedEmail(text: string): string {
-  return text.trim().toLowerCase();
 }
 
 /** What a workspace has said of where its texts go, and what is known of where it is. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredEmail } from '../rules/email-address';
 import { httpUrl, line, moment, prose, slug } from './common';
 import { button, hexColour, navigationLink, pageMedia, paragraph, socialProfile, token } from './navigation';
 import { heroFields, sectionMaps } from './section-maps';
@@ -77,7 +78,7 @@ const contact = z
     state: line.optional(),
     country: line.optional(),
     googleMapsUrl: httpUrl.optional(),
-    email: z.email('Give an e-mail address.').max(254).optional(),
+    email: requiredEmail.optional(),
     phoneNumbers: z.array(line).max(10).optional(),
     socials: z.array(socialProfile).max(30).optional(),
     showMap: z.boolean().optional(),

@@ -39,7 +39,7 @@ export function judgeGuess({ challenge, isRight, now }: GuessAtChallenge): Guess
   return { settlement: { ...uncounted, status: 'verified', endedAt: now } };
 }
 
-/** What a client asks (§4.9). Whatever a customer can type is a guess; what nobody typed is a fault of the client. */
+/** What a client asks (§4.9). Whatever a customer can type is judged; what nobody typed is a fault of the client. */
 export const otpVerifyRequest = z
   .object({
     challengeRef: z.string().max(255, 'Give the challengeRef as sending answered it.').describe('As sending answered it.'),
@@ -47,7 +47,9 @@ export const otpVerifyRequest = z
       .string()
       .min(1, 'Give what the customer typed; it is empty.')
       .max(100, 'Give what the customer typed: 100 characters at most.')
-      .describe('Exactly what the customer typed. Only the very digits that were sent verify: a blank more or less is a wrong guess.'),
+      .describe(
+        'What the customer typed, as it is: blanks, hyphens and marks that cannot be seen are dropped, and digits of all scripts are read. A code of which nothing is left is `invalid` and costs no guess; everything else is a guess.',
+      ),
   })
   .meta({ id: 'OtpVerifyRequest' });
 export type OtpVerifyRequest = z.output<typeof otpVerifyRequest>;

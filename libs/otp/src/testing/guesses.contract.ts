@@ -78,6 +78,25 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     ]);
   });
 
+  it.each([' 123 456\n', '123\u2011456', '\u202a123456\u202c', '１２３４５６', '١٢٣٤٥٦'])(
+    '[D-122] verifies a code as it was typed: %j',
+    async (typed) => {
+      expect(await oneByOne(await sent(), [typed, CODE])).toEqual(['verified', 'invalid']);
+    },
+  );
+
+  it('[D-122] takes nothing but blanks, hyphens and format characters for no guess', async () => {
+    const challenge = await sent();
+    expect(await oneByOne(challenge, ['1', ' ', '-', '\u200b', '\u2014\u00a0', '\u00ad', ' '])).toEqual(Array(7).fill('invalid'));
+    expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1 });
+    expect(await oneByOne(challenge, ['2', '3', '4', '5', ' ', '6'])).toEqual([
+      ...Array<string>(3).fill('invalid'),
+      ...Array<string>(3).fill('too_many_attempts'),
+    ]);
+    expect(await oneByOne({ ...challenge, id: randomUUID() }, [' ', '-'])).toEqual(['invalid', 'invalid']);
+    await expect(guess(await sent({ codeSource: 'client', code: undefined }), ' ')).rejects.toMatchObject({ code: 'OTP_CODE_NOT_MANAGED' });
+  });
+
   it('[D-52] counts five wrong codes that come at once, and burns once', async () => {
     const challenge = await sent();
     const answers = told(await Promise.all(Array.from({ length: 12 }, (_, index) => guess(challenge, String(index)))));

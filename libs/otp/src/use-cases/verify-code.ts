@@ -1,3 +1,4 @@
+import { readCode } from '@svc/contracts';
 import { idOf, type Mode } from '@svc/kernel';
 import { judgeGuess, type VerifyReason } from '../domain/otp-verify.view';
 import { OtpCodeNotManaged } from '../domain/otp.errors';
@@ -9,7 +10,7 @@ export interface VerifyCodeCommand {
   mode: Mode;
   /** `otp_…`; whatever else it is belongs to no challenge. */
   challengeRef: string;
-  /** Exactly what the customer typed. */
+  /** What the customer typed: blanks, hyphens and digits of other scripts as they typed them (D-122). */
   code: string;
   now: Date;
 }
@@ -21,7 +22,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Checks what a customer typed against the code that was sent: nobody is told anything of a guess before it is counted, one guess at a
- * time, and the same work is done whatever comes of it (§4.9, D-52).
+ * time, and the same work is done whatever comes of it (§4.9, D-52). Nothing but blanks, hyphens and format characters is no guess
+ * and costs none (D-122).
  */
 export class VerifyCode {
   constructor(
@@ -31,14 +33,17 @@ export class VerifyCode {
 
   /** @throws OtpCodeNotManaged */
   async execute({ workspaceId, mode, challengeRef, code, now }: VerifyCodeCommand): Promise<CodeVerified> {
+    const typed = readCode(code);
     const name = { workspaceId, mode, id: idOf('otp', challengeRef) ?? NOBODY };
     for (;;) {
       const guess = await this.codes.guessed(name);
       const seen = guess.at === 'challenge' ? guess.challenge : undefined;
-      const isRight = this.hasher.matches(name.id, code, seen?.code);
+      const isRight = this.hasher.matches(name.id, typed, seen?.code);
       if (guess.at === 'client') throw new OtpCodeNotManaged();
+      if (guess.at === 'spent') return { verified: false, reason: 'too_many_attempts' };
+      if (typed === '') return { verified: false, reason: 'invalid' };
       if (guess.at === 'nothing') await this.codes.countStray(name);
-      if (!seen) return { verified: false, reason: guess.at === 'spent' ? 'too_many_attempts' : 'invalid' };
+      if (!seen) return { verified: false, reason: 'invalid' };
       const { reason, settlement } = judgeGuess({ challenge: { ...seen, attempts: seen.attempts + 1 }, isRight, now });
       // Another guess that was quicker has been counted, or has ended the challenge: this comes to an end with the fifth.
       if (await this.codes.settle(name, seen, settlement)) return reason ? { verified: false, reason } : { verified: true, at: now };

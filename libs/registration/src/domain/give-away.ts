@@ -1,15 +1,5 @@
-import {
-  emailAddress,
-  type EventRules,
-  isSeated,
-  judgeSeats,
-  MAX_SERIAL,
-  personal,
-  personName,
-  type SeatFault,
-  type TierRules,
-} from '@svc/ticketing';
-import { givenAnswers } from '@svc/contracts';
+import { type EventRules, isSeated, judgeSeats, MAX_SERIAL, personal, personName, type SeatFault, type TierRules } from '@svc/ticketing';
+import { givenAnswers, requiredEmail } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
 import type { EventAttendee } from '../ports/registration-tx';
@@ -17,7 +7,7 @@ import type { EventAttendee } from '../ports/registration-tx';
 /** Whom a ticket is given to: named and reached by mail, and all that a first holder tells. */
 export const newHolder = z.object({
   name: personName.min(1, 'Give a name.'),
-  email: emailAddress.min(1, 'Give an e-mail address, such as ada@example.com.'),
+  email: requiredEmail,
   phone: personal.phone,
   dateOfBirth: personal.dateOfBirth,
   responses: givenAnswers.default({}),

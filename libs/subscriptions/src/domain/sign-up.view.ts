@@ -1,13 +1,12 @@
-import { emailAddress, personal } from '@svc/ticketing';
+import { requiredEmail } from '@svc/contracts';
+import { personal } from '@svc/ticketing';
 import { z } from 'zod';
 import type { Mode } from '@svc/kernel';
-
-const email = emailAddress.min(1, 'Give an e-mail address, such as ada@example.com.');
 
 /** The request of somebody who wants the newsletter. Fields that are not known are ignored. */
 export const newsletterRequest = z
   .object({
-    email: email.describe('Gets a mail with a link; nothing is confirmed before it is followed.'),
+    email: requiredEmail.describe('Gets a mail with a link; nothing is confirmed before it is followed.'),
     name: personal.name.describe('For your list; no mail says it.'),
   })
   .meta({ id: 'NewsletterRequest' });
@@ -20,7 +19,7 @@ export const restockAlertRequest = z
       .string('Give the ref of a variant that is sold out.')
       .max(100, 'Use at most 100 characters.')
       .describe('A variant of the product that is sold out.'),
-    email: email.describe('Gets a mail with a link, and once that is followed one mail when the variant is back.'),
+    email: requiredEmail.describe('Gets a mail with a link, and once that is followed one mail when the variant is back.'),
   })
   .meta({ id: 'RestockAlertRequest' });
 export type RestockAlertRequest = z.output<typeof restockAlertRequest>;

@@ -1,4 +1,4 @@
-import { e164, givenAnswers, type GivenAnswers, isEmail, withoutControls } from '@svc/contracts';
+import { emailAddress, givenAnswers, type GivenAnswers, phoneNumber, withoutControls } from '@svc/contracts';
 import { isCalendarDate } from '@svc/kernel';
 import { z } from 'zod';
 
@@ -8,23 +8,6 @@ const blankIsNone = (text: string): string | undefined => text || undefined;
 
 /** A name of a person, or a line of an address, without what is no part of one line of text (D-119). */
 export const personName = z.string().overwrite(withoutControls).trim().max(120, 'Use at most 120 characters.');
-
-/** An address that mail can be sent to, as it was written. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(254, 'Use at most 254 characters.')
-  .refine((text) => text === '' || isEmail(text), 'Give an e-mail address, such as ada@example.com.')
-  .meta({ format: 'email' });
-
-/** A phone number with its country code, kept as E.164. */
-export const phoneNumber = z
-  .string()
-  .trim()
-  .max(40, 'Use at most 40 characters.')
-  .refine((text) => text === '' || e164(text) !== undefined, 'Give a phone number with its country code, such as +2348031234567.')
-  .overwrite((text) => e164(text) ?? text)
-  .meta({ examples: ['+2348031234567'] });
 
 export const birthDate = z
   .string()

@@ -14,7 +14,8 @@ const SOURCES = [
   'checkout/src/domain/details/fill-empty.ts',
   'contracts/src/rules/form-answers.ts',
   'contracts/src/rules/text-reach.ts',
-  'contracts/src/rules/read-number.ts',
+  'contracts/src/rules/email-address.ts',
+  'contracts/src/rules/phone-number.ts',
   'content/src/domain/judge-answers.ts',
   'content/src/domain/submission-files.ts',
   'ticketing/src/domain/choose-tickets.ts',
@@ -50,6 +51,9 @@ describe('refusals that people read', () => {
     const { fr, en } = CATALOGUES;
     expect(faultText('"Lagos" does not go to this country: choose another way of delivery, or another address.', fr!)).toBe(
       '«\u00a0Lagos\u00a0» ne livre pas dans ce pays\u00a0: choisissez un autre mode de livraison, ou une autre adresse.',
+    );
+    expect(faultText('Give an e-mail address, such as ada@example.com. “ø” cannot be used after the @.', fr!)).toBe(
+      'Indiquez une adresse e-mail, par exemple ada@example.com. «\u00a0ø\u00a0» n’est pas possible après le signe @.',
     );
     expect(faultText('Use at most 120 characters.', fr!)).toBe('Utilisez au plus 120 caractères.');
     expect(faultText('Give 1 to 5.', fr!)).toBe('Choisissez de 1 à 5.');

@@ -1,7 +1,7 @@
-import { isOnStep, localTimeText, stepOf } from '@svc/contracts';
+import { isOnStep, localTimeText, requiredEmail, stepOf } from '@svc/contracts';
 import type { SavingOffer } from '@svc/checkout';
 import { type Payer, PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
-import { emailAddress, personName } from '@svc/ticketing';
+import { personName } from '@svc/ticketing';
 import { faultText } from '../messages/known-faults';
 import { amountText, type PageLocale } from '../page-locale';
 import { readAmount } from '../read-amount';
@@ -73,7 +73,7 @@ function faultsOfPart(partMinor: number, { currency, leastMinor, mostMinor, loca
 function readPayer(values: FormValues, words: PageLocale['words']): { problems: Problem[]; given?: Payer } {
   const { buyer } = words;
   const name = personName.safeParse(values.text(PAYER_NAME));
-  const email = emailAddress.safeParse(values.text(PAYER_EMAIL));
+  const email = requiredEmail.safeParse(values.text(PAYER_EMAIL));
   const problemOf = (field: string, { success, error }: typeof name, missing: string): Problem[] =>
     !values.has(field)
       ? [{ name: field, message: missing }]

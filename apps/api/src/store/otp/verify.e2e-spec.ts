@@ -114,7 +114,24 @@ describe('codes that customers type, over HTTP', () => {
     expect([status, body.error]).toMatchObject([409, { code: 'OTP_CODE_NOT_MANAGED', retryable: false }]);
   });
 
-  it.each(['000 000', ' 000000', '000000\n', '00000O', 'letters', '０００００００', '0', '0000000000000000', '{}'])(
+  it.each(['000 000', ' 000000\n', '000\u2011000', '\u202a000000\u202c', '００００００', '٠٠٠٠٠٠'])(
+    '[D-122] verify as they were typed: %j',
+    async (code) => {
+      expect(told(await verify(await send(), code))).toEqual([200, true]);
+    },
+  );
+
+  it('[D-122] are no guess when nothing is left of them, and judged after the challenge', async () => {
+    const [open, burnt, own] = [await send(), await send(), await send({ code: '4711' })];
+    for (const code of [' ', '-', '\u200b', '\u2014', '\u00ad\u00a0', '\t'])
+      expect(told(await verify(open, code))).toEqual([422, 'invalid']);
+    expect(told(await verify(open, TEST_CODE))).toEqual([200, true]);
+    for (const code of ['1', '2', '3', '4', '5']) await verify(burnt, code);
+    expect(told(await verify(burnt, ' '))).toEqual([422, 'too_many_attempts']);
+    expect((await verify(own, ' ')).status).toBe(409);
+  });
+
+  it.each(['00000O', 'letters', '０００００００', '0', '0000000000000000', '{}'])(
     '[§4.9 r4] are wrong unless exactly those that were sent: %j',
     async (code) => {
       const challengeRef = await send();

@@ -64,7 +64,37 @@ export const faults: Messages['faults'] = {
   text: 'Indiquez un texte.',
   webAddress: 'Indiquez une adresse qui commence par http ou https.',
   email: 'Indiquez une adresse e-mail, par exemple ada@example.com.',
+  emailNoAt: 'Indiquez une adresse e-mail, par exemple ada@example.com. Il manque le signe @.',
+  emailAts: 'Indiquez une adresse e-mail, par exemple ada@example.com. Celle-ci a plusieurs signes @.',
+  emailBlank: 'Indiquez une adresse e-mail, par exemple ada@example.com. Celle-ci contient une espace.',
+  emailUnseen:
+    'Indiquez une adresse e-mail, par exemple ada@example.com. Celle-ci contient un caractère invisible : saisissez-la à nouveau à la main.',
+  emailNothingBefore: 'Indiquez une adresse e-mail, par exemple ada@example.com. Il n’y a rien avant le signe @.',
+  emailNothingAfter: 'Indiquez une adresse e-mail, par exemple ada@example.com. Il n’y a rien après le signe @.',
+  emailForeign: (sign) =>
+    `Indiquez une adresse e-mail, par exemple ada@example.com. Avant le signe @, seules les lettres de a à z, sans accent, sont possibles ; « ${sign} » n’en est pas une.`,
+  emailSignBefore: (sign) => `Indiquez une adresse e-mail, par exemple ada@example.com. « ${sign} » n’est pas possible avant le signe @.`,
+  emailSignAfter: (sign) => `Indiquez une adresse e-mail, par exemple ada@example.com. « ${sign} » n’est pas possible après le signe @.`,
+  emailMostBefore: (most) =>
+    `Indiquez une adresse e-mail, par exemple ada@example.com. Utilisez au plus ${most} caractères avant le signe @.`,
+  emailDots: 'Indiquez une adresse e-mail, par exemple ada@example.com. Il y a un point de trop après le signe @.',
+  emailWhole:
+    'Indiquez une adresse e-mail, par exemple ada@example.com. Après le signe @, il faut un nom de domaine complet, avec un point.',
+  emailNumber: 'Indiquez une adresse e-mail, par exemple ada@example.com. Après le signe @, il faut un nom de domaine, pas un nombre.',
+  emailNoDomain: 'Indiquez une adresse e-mail, par exemple ada@example.com. Ce qui suit le signe @ ne peut pas être un nom de domaine.',
   phone: 'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567.',
+  phonePlus:
+    'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. Il commence par + et l’indicatif du pays.',
+  phoneDigits:
+    'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. Utilisez les chiffres 0 à 9, sans lettres.',
+  phoneExtension:
+    'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. N’indiquez pas de numéro de poste.',
+  phoneShort: 'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. Celui-ci a trop peu de chiffres.',
+  phoneLong: 'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. Celui-ci a trop de chiffres.',
+  phoneCountry:
+    'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. Aucun pays n’a l’indicatif par lequel celui-ci commence.',
+  phoneImpossible:
+    'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. Un tel numéro ne peut pas exister.',
   number: 'Indiquez un nombre.',
   rating: 'Choisissez de 1 à 5.',
   date: 'Indiquez une date sous la forme AAAA-MM-JJ.',
@@ -76,9 +106,6 @@ export const faults: Messages['faults'] = {
   textsNowhere: 'Aucun message texte n’est encore envoyé d’ici. Indiquez une adresse e-mail.',
   textsElsewhere: (country) =>
     `Aucun message texte n’est envoyé d’ici vers les numéros de ce pays : ${country}. Indiquez une adresse e-mail, ou un autre numéro.`,
-  mobilePlus:
-    'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Il commence par + et l’indicatif du pays.',
-  mobileDigits: 'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Utilisez les chiffres 0 à 9.',
   mobileNowhere:
     'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Rien n’est envoyé aux numéros par satellite ni aux autres numéros sans pays.',
   mobileUnused: 'Indiquez un numéro de mobile au format international complet, par exemple +2348031234567. Ce numéro n’existe pas.',

@@ -1,0 +1,99 @@
+import { parseUrl } from '@svc/kernel';
+import { z } from 'zod';
+
+/** An e-mail address as it is kept, sent to and compared but for case; or a sentence that says what is wrong with this one. */
+export type ReadEmail = { email: string } | { problem: string };
+
+const MOST_CHARACTERS = 254;
+const MOST_BEFORE_AT = 64;
+/** Nobody's address is as long, in whatever script its domain is written. */
+const LONGEST_TEXT = 1_000;
+const TOO_LONG = { problem: `Use at most ${MOST_CHARACTERS} characters.` };
+const EXAMPLE = 'Give an e-mail address, such as ada@example.com.';
+
+const AROUND = /^[\p{White_Space}\p{Cf}]+|[\p{White_Space}\p{Cf}]+$/gu;
+const BLANK = /\p{White_Space}/u;
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+const FORMAT = /\p{Cf}/u;
+const UNSEEN = 'This one has a character in it that cannot be seen: type it again by hand.';
+/** The HTML standard's signs of a local part. */
+const NOT_LOCAL = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+/** Of ASCII, a domain has letters, digits, hyphens and dots. */
+const NOT_DOMAIN = /[^a-zA-Z0-9.\-\u0080-\u{10ffff}]/u;
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * Reads an e-mail address as a person wrote it (D-120). White space and format characters around it are dropped, and its domain is
+ * written in ASCII (UTS 46); its local part stays as it is.
+ */
+export function readEmail(text: string): ReadEmail {
+  if (text.length > LONGEST_TEXT) return TOO_LONG;
+  const given = text.replace(AROUND, '');
+  const at = given.lastIndexOf('@');
+  const local = given.slice(0, Math.max(at, 0));
+  const problem = problemOfWhole(given) ?? problemOfLocal(local);
+  if (problem) return { problem: `${EXAMPLE} ${problem}` };
+  const domain = readDomain(given.slice(at + 1));
+  if ('problem' in domain) return { problem: `${EXAMPLE} ${domain.problem}` };
+  const email = `${local}@${domain.ascii}`;
+  return email.length > MOST_CHARACTERS ? TOO_LONG : { email };
+}
+
+function problemOfWhole(given: string): string | undefined {
+  if (!given.includes('@')) return 'This one has no @.';
+  if (BLANK.test(given)) return 'This one has a blank in it.';
+  return CONTROL.test(given) ? UNSEEN : undefined;
+}
+
+function problemOfLocal(local: string): string | undefined {
+  if (local === '') return 'Nothing stands before the @ of this one.';
+  if (FORMAT.test(local)) return UNSEEN;
+  const foreign = BEYOND_ASCII.exec(local)?.[0];
+  if (foreign) return `Before the @ only the letters a to z, without accents, can be used; “${foreign}” is none of them.`;
+  const sign = NOT_LOCAL.exec(local)?.[0];
+  if (sign === '@') return 'This one has more than one @.';
+  if (sign) return `“${sign}” cannot be used before the @.`;
+  return local.length > MOST_BEFORE_AT ? `Before the @ there can be ${MOST_BEFORE_AT} characters at most.` : undefined;
+}
+
+function readDomain(text: string): { ascii: string } | { problem: string } {
+  if (text === '') return { problem: 'Nothing stands after the @ of this one.' };
+  const sign = NOT_DOMAIN.exec(text)?.[0];
+  if (sign) return { problem: `“${sign}” cannot be used after the @.` };
+  const labels = (parseUrl(`http://${text}/`)?.hostname ?? text.toLowerCase()).split('.');
+  if (labels.includes('')) return { problem: 'After the @ there is a dot too many.' };
+  if (labels.length < 2) return { problem: 'After the @ there has to be a whole domain, with a dot in it.' };
+  if (/^(\d+|0x[\da-f]*)$/.test(labels.at(-1)!)) return { problem: 'After the @ there has to be a domain, and not a number.' };
+  const ascii = labels.join('.');
+  return labels.every((label) => LABEL.test(label)) && parseUrl(`http://${ascii}/`)
+    ? { ascii }
+    : { problem: 'There can be no such domain as that after the @.' };
+}
+
+/** Tells whether a text is an e-mail address (D-120). */
+export function isEmail(text: string): boolean {
+  return 'email' in readEmail(text);
+}
+
+/** Returns an e-mail address in the form by which addresses are compared: as it is kept, in lower case; dots and tags stay (decisions 3.5). */
+export function normalisedEmail(text: string): string {
+  const read = readEmail(text);
+  return ('email' in read ? read.email : text.trim()).toLowerCase();
+}
+
+/** An e-mail address in what people and merchants send (D-120), as it is kept. Blank text passes, as ''. */
+export const emailAddress = z
+  .string()
+  .overwrite((text) => {
+    const read = readEmail(text);
+    return 'email' in read ? read.email : text.length > LONGEST_TEXT ? text : text.replace(AROUND, '');
+  })
+  .superRefine((text, context) => {
+    const read = text === '' ? undefined : readEmail(text);
+    if (read && 'problem' in read) context.addIssue({ code: 'custom', message: read.problem });
+  })
+  .meta({ format: 'email' });
+
+/** The same where it cannot be left empty. */
+export const requiredEmail = emailAddress.min(1, EXAMPLE);
