@@ -71,12 +71,11 @@ describe('what a buyer is told of a payment that failed', () => {
   });
 
   it('[D-127] is otherwise that this way to pay is not possible now, or that the payment was not completed', () => {
-    expect([told({}, 'x'), told({ cause: 'buyer' }, 'x'), told({ cause: 'attempt' }, 'x'), toldOf({})]).toEqual([
-      'unavailable',
-      'unavailable',
-      'unpaid',
-      'unpaid',
-    ]);
+    expect([told({}, 'x'), told({ cause: 'attempt' }, 'x'), toldOf({})]).toEqual(['unavailable', 'unpaid', 'unpaid']);
+  });
+
+  it('[D-120] is that the provider does not take the e-mail address, where that is why', () => {
+    expect(told({ cause: 'buyer', code: 'email_missing' }, 'x')).toBe('email');
   });
 });
 

@@ -76,12 +76,13 @@ function keptSentence(sentence: string, personal: readonly (string | undefined)[
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Words to a buyer about a try to pay that has failed: `unavailable`: this way to pay is not possible now; `unpaid`: it did not come about. */
-export type ToldRefusal = 'unavailable' | 'unpaid' | 'card' | CardReason;
+/** Words to a buyer about a try to pay that has failed: `unavailable`: this way to pay is not possible now; `unpaid`: it did not come about; `email`: the provider does not take the e-mail address (D-120). */
+export type ToldRefusal = 'unavailable' | 'unpaid' | 'email' | 'card' | CardReason;
 
 /** Tells the buyer that a card was refused only when one was, and why only where that helps (D-127). */
 export function toldOf({ refusal }: Pick<PaymentAttempt, 'refusal'>): ToldRefusal {
   if (!refusal || refusal.cause === 'attempt') return 'unpaid';
+  if (refusal.cause === 'buyer') return 'email';
   return refusal.cause === 'card' ? (refusal.reason ?? 'card') : 'unavailable';
 }
 

@@ -215,11 +215,16 @@ describe('the page of a checkout', () => {
       expect(said({ reason: 'expired_card' })).toContain('because it has expired');
       expect(said({ reason: 'wrong_details' })).toContain('because its details are not right');
       expect(said({ code: 'stolen_card' })).toContain('Your card was refused, and nothing was charged.');
-      for (const cause of ['configuration', 'buyer'] as const)
-        expect(said({ cause })).toContain('This way to pay is not possible at the moment.');
+      expect(said({ cause: 'configuration' })).toContain('This way to pay is not possible at the moment.');
       for (const unpaid of [said(), said({ cause: 'attempt' })]) expect(unpaid).toContain('Your payment was not completed');
       for (const page of [said({ code: 'stolen_card' }), said({ cause: 'configuration' })]) expect(page).not.toMatch(/stolen|Secret words/);
       expect(said({ cause: 'configuration' })).not.toMatch(/card was refused/);
+    });
+
+    it('[D-120] asks for another e-mail address where the provider does not take this one, in both languages', () => {
+      const attempts = [refused({ cause: 'buyer' })];
+      expect(html({ attempts })).toContain('does not take your e-mail address for this way to pay. Nothing was charged. Give another');
+      expect(html({ ...pageLocaleFor('fr'), attempts })).toContain('Indiquez une autre adresse e-mail');
     });
 
     it('[D-127] says it in French as well', () => {

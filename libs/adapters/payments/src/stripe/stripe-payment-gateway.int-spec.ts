@@ -136,6 +136,14 @@ describe('opening a session at Stripe', () => {
     },
   );
 
+  it('[D-120] gives Stripe no e-mail address where it refuses the one that was accepted, however often it is opened', async () => {
+    const charge = chargeOf(newAttempt());
+    const unusual = { ...charge, buyer: { ...charge.buyer, email: 'a&b@example.com' } };
+    const first = await gateway.open(unusual);
+    expect(await gateway.open(unusual)).toEqual(first);
+    expect(books.sessions).toMatchObject([{ client_reference_id: charge.attempt.reference, customer_email: null }]);
+  });
+
   it('[D-128] asks for nothing between the steps of a currency', async () => {
     expect(await faultOf(gateway.open(chargeOf(newAttempt({ currency: 'KWD', amountMinor: 4_505 }))))).toBeInstanceOf(ProviderRefused);
     expect(books.sessions).toEqual([]);

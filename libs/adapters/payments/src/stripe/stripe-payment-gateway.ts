@@ -55,11 +55,22 @@ export class StripePaymentGateway extends PaymentGateway {
     return FLOW_OF[rail];
   }
 
+  /** An e-mail address that Stripe refuses is left out (D-120): Stripe then asks for one, under another key, since the first one may be bound to its refusal. */
   async open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
+    const { attempt, buyer } = charge;
+    try {
+      return await this.openBy(attempt.reference, charge, signal);
+    } catch (error) {
+      if (!buyer.email || !(error instanceof ProviderRefused) || error.facts.cause !== 'buyer') throw error;
+      return this.openBy(`${attempt.reference}:no-email`, { ...charge, buyer: { ...buyer, email: undefined } }, signal);
+    }
+  }
+
+  private async openBy(idempotencyKey: string, charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
     const { attempt } = charge;
     const stripe = this.clientOf(signal);
     try {
-      return openedBy(attempt, await stripe.checkout.sessions.create(sessionFor(charge), { idempotencyKey: attempt.reference }));
+      return openedBy(attempt, await stripe.checkout.sessions.create(sessionFor(charge), { idempotencyKey }));
     } catch (error) {
       if (!isKeySpent(error)) throw faultOf(error);
     }

@@ -13,6 +13,8 @@ export const checkout = {
   failed: {
     unavailable: 'This way to pay is not possible at the moment. Nothing was charged. Pay another way, or try again later.',
     unpaid: 'Your payment was not completed, and nothing was charged. Try again, or pay another way.',
+    email:
+      'The payment provider does not take your e-mail address for this way to pay. Nothing was charged. Give another e-mail address, or pay another way.',
     card: 'Your card was refused, and nothing was charged. Try again with another card, or pay another way.',
     insufficient_funds:
       'Your card was refused because there is not enough money in its account. Nothing was charged. Use another card, or pay another way.',

@@ -15,6 +15,8 @@ export const checkout: Messages['checkout'] = {
   failed: {
     unavailable: 'Ce moyen de paiement n’est pas possible pour le moment. Rien n’a été débité. Payez autrement, ou réessayez plus tard.',
     unpaid: 'Votre paiement n’a pas abouti, et rien n’a été débité. Réessayez, ou payez autrement.',
+    email:
+      'Le prestataire de paiement n’accepte pas votre adresse e-mail pour ce moyen de paiement. Rien n’a été débité. Indiquez une autre adresse e-mail, ou payez autrement.',
     card: 'Votre carte a été refusée, et rien n’a été débité. Réessayez avec une autre carte, ou payez autrement.',
     insufficient_funds:
       'Votre carte a été refusée, car son compte n’est pas assez approvisionné. Rien n’a été débité. Utilisez une autre carte, ou payez autrement.',
