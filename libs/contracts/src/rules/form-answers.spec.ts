@@ -16,3 +16,67 @@ describe('the refusal of a choice', () => {
     expect(readAnswer({ type: 'multi_select', options }, 'milk')).toEqual({ fault: `Choose among: ${fault}.` });
   });
 });
+
+describe('a number that is answered', () => {
+  const read = (given: string | number, type: 'number' | 'rating' = 'number') => readAnswer({ type }, given);
+
+  it.each([
+    ['12', 12],
+    [' 12.50 ', 12.5],
+    ['-3', -3],
+    ['.5', 0.5],
+    ['0', 0],
+    ['0.0', 0],
+    ['5.', 5],
+    ['0.1234567890123456', 0.1234567890123456],
+    ['9007199254740991', 9_007_199_254_740_991],
+    [12.5, 12.5],
+    [0.000001, 0.000001],
+    [-0, 0],
+  ])('[D-49] %p keeps its digits', (given, kept) => expect(read(given)).toBe(kept));
+
+  it.each([
+    ['9007199254740992'],
+    ['9007199254740993'],
+    ['-9007199254740993'],
+    ['4111111111111111111'],
+    ['100000000000000000000'],
+    ['0.12345678901234567890'],
+    ['9007199254740990.5'],
+    ['0x1F'],
+    ['0b11'],
+    ['0o7'],
+    ['1e3'],
+    ['1E3'],
+    ['0.0000001'],
+    ['1,000'],
+    ['1 000'],
+    ['1_000'],
+    ['1.000.000'],
+    ['1\u202f000'],
+    ['007'],
+    ['+5'],
+    ['-0'],
+    ['٣'],
+    ['Infinity'],
+    ['NaN'],
+    ['.'],
+    [''],
+    [9_007_199_254_740_992],
+    [1e21],
+    [1e-7],
+    [Number.NaN],
+    [Infinity],
+  ])('[D-49] %p is refused, since it would be kept as another', (given) =>
+    expect(read(given)).toEqual({ fault: expect.stringMatching(/^Give a number in digits alone/) as string }),
+  );
+
+  it('rates in digits alone', () => {
+    expect(['1', '5', 3, '0x1', '1e0', '6', '2.5'].map((given) => read(given, 'rating'))).toEqual([
+      1,
+      5,
+      3,
+      ...Array.from({ length: 4 }, () => ({ fault: 'Give 1 to 5.' })),
+    ]);
+  });
+});

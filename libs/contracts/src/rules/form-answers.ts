@@ -96,7 +96,7 @@ const READERS: Record<FormField['type'], Reader> = {
     const read = readPhone(textOf(given));
     return 'e164' in read ? read.e164 : { fault: read.problem };
   },
-  number: numeric((value) => Number.isFinite(value), 'Give a number.'),
+  number: numeric(() => true, 'Give a number in digits alone, such as 1250 or 12.5, up to 9007199254740991 and without zeros in front.'),
   rating: numeric((value) => Number.isInteger(value) && value >= 1 && value <= 5, 'Give 1 to 5.'),
   date: text(matching(isCalendarDate), 'Give a date as YYYY-MM-DD.'),
   time: text(
@@ -117,9 +117,23 @@ const READERS: Record<FormField['type'], Reader> = {
 
 function numeric(fits: (value: number) => boolean, fault: string): Reader {
   return (given) => {
-    const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
-    return typeof value === 'number' && fits(value) ? value : { fault };
+    const value = typeof given === 'string' || typeof given === 'number' ? exactNumber(String(given).trim()) : undefined;
+    return value !== undefined && fits(value) ? value : { fault };
   };
+}
+
+/**
+ * Returns the number that a text writes in decimal digits, undefined when it would lose any of them: beyond 2^53, with more decimals than
+ * a number keeps, zeros in front, an exponent, separators or another base. Zeros at the end of decimals may go.
+ */
+function exactNumber(text: string): number | undefined {
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  const digits = text
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+    .replace(/^(-?)\./, '$10.');
+  const value = Number(digits);
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER && String(value) === digits ? value : undefined;
 }
 
 function readChoices(given: Given, options: readonly string[]): Answer | UnfitAnswer {

@@ -15,10 +15,16 @@ const questionOptions = z
 
 const length = z.number().int('Give a whole number.').min(0, 'Give 0 or more.');
 
+/** A number that keeps its digits, as answers do. */
+const bound = z
+  .number()
+  .min(-Number.MAX_SAFE_INTEGER, 'Give a number that answers can reach: -9007199254740991 or more.')
+  .max(Number.MAX_SAFE_INTEGER, 'Give a number that answers can reach: 9007199254740991 or less.');
+
 const answerRule = z
   .strictObject({
-    min: z.number().optional(),
-    max: z.number().optional(),
+    min: bound.optional(),
+    max: bound.optional(),
     minLength: length.optional(),
     maxLength: length.optional(),
     pattern: z

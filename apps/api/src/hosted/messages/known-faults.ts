@@ -86,7 +86,7 @@ export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp]
   ['phoneCountry', /No country has the code that this one begins with\.$/],
   ['phoneImpossible', /There can be no such number\.$/],
   ['phone', /^Give a phone number with its country code/],
-  ['number', /^Give a number\.$/],
+  ['number', /^Give a number in digits/],
   ['date', /^Give a date as YYYY-MM-DD/],
   ['time', /^Give a time as HH:MM/],
   ['country', /^Give a country by its two letters/],
