@@ -89,7 +89,7 @@ function writeDay(document: PdfDocument, day: AdmissionDay, top: number, locale:
   const { date, time, zone } = localTimeText(day, locale);
   const name = day.label ? `${day.label}: ${date}` : date;
   const y = write(document, name, top, { size: 9, lines: 2 });
-  return write(document, time === undefined ? ticketWordsOf(locale).allDay : `${time} (${zone})`, y, { size: 9 }) + 2;
+  return write(document, time === undefined ? ticketWordsOf(locale).allDay : `${time} (${zone})`, y, { size: 9, lines: 2 }) + 2;
 }
 
 /** Writes a text across the page and answers where it ends. */

@@ -7,7 +7,10 @@ export interface LocalTimeText {
   date: string;
   /** `18:00 to 21:30`, `18:00` where no end is known; nothing of a whole day. */
   time?: string;
-  /** `West Africa Standard Time`; as the zone is called at that time of the year. */
+  /**
+   * `West Africa Standard Time`, as the zone is called at that time of the year; of a span over a change of clocks, both names in the
+   * order of the times: `Central European Summer Time to Central European Standard Time`.
+   */
   zone: string;
 }
 
@@ -26,13 +29,14 @@ export function localTimeText(
   const start = startAt === undefined ? undefined : inZone(startAt, timezone);
   const end = endAt === undefined ? undefined : inZone(endAt, timezone);
   const first = dateText(start?.toPlainDate() ?? Temporal.PlainDate.from(date));
-  const zone = zoneText(startAt === undefined ? Date.parse(`${date}T12:00:00Z`) : Date.parse(startAt), timezone, locale);
+  const zone = zoneText(start?.epochMilliseconds ?? Date.parse(`${date}T12:00:00Z`), timezone, locale);
   if (!start) return { date: first, zone };
   if (!end) return { date: first, time: timeText(start), zone };
+  const lastZone = zoneText(end.epochMilliseconds, timezone, locale);
   return {
     date: endsElsewhen(start, end) ? range(first, dateText(end.toPlainDate())) : first,
     time: range(timeText(start), timeText(end)),
-    zone,
+    zone: lastZone === zone ? zone : range(zone, lastZone),
   };
 }
 

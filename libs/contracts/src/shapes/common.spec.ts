@@ -1,4 +1,4 @@
-import { amountsByCurrency, minorUnits, moment, percentage } from './common';
+import { amountsByCurrency, minorUnits, moment, percentage, timeZone } from './common';
 
 describe('a moment in the workspace document', () => {
   it('is kept in UTC, so that applying an export changes nothing', () => {
@@ -8,6 +8,29 @@ describe('a moment in the workspace document', () => {
   it('is refused without a zone', () => {
     expect(moment.safeParse('2026-03-01T10:00:00').success).toBe(false);
   });
+});
+
+describe('a time zone', () => {
+  it.each([
+    ['europe/paris', 'Europe/Paris'],
+    ['Europe/paris', 'Europe/Paris'],
+    ['EUROPE/BERLIN', 'Europe/Berlin'],
+    ['utc', 'UTC'],
+    ['gmt', 'GMT'],
+    ['etc/gmt+5', 'Etc/GMT+5'],
+    ['america/port-au-prince', 'America/Port-au-Prince'],
+    ['america/port_of_spain', 'America/Port_of_Spain'],
+    ['est5edt', 'EST5EDT'],
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+    ['asia/kolkata', 'Asia/Kolkata'],
+    ['asia/calcutta', 'Asia/Calcutta'],
+    ['europe/kyiv', 'Europe/Kyiv'],
+    ['antarctica/dumontdurville', 'Antarctica/DumontDUrville'],
+  ])('[ADR 0097] %s is kept as %s', (given, kept) => expect(timeZone.parse(given)).toBe(kept));
+
+  it.each(['Europe/Atlantis', '+01:00', 'europe', ''])('is refused when it is none: %p', (given) =>
+    expect(timeZone.safeParse(given).success).toBe(false),
+  );
 });
 
 describe('amounts', () => {

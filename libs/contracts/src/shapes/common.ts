@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { isCalendarDate, parseMoment, timestampOf } from '@svc/kernel';
 import { isPrintable, UNFIT_LINE } from '../rules/one-line';
@@ -12,10 +13,11 @@ export const currencyCode = z
   .refine((code) => CURRENCIES.has(code), 'Give an ISO 4217 currency code in capitals, such as NGN.')
   .meta({ pattern: '^[A-Z]{3}$', examples: ['NGN'] });
 
-/** An IANA time zone that this system knows. */
+/** An IANA time zone that this system knows, kept as IANA spells it: `europe/paris` is `Europe/Paris`. */
 export const timeZone = z
   .string()
   .refine((zone) => ZONES.has(zone) || isKnownZone(zone), 'Give an IANA time zone, such as Africa/Lagos.')
+  .overwrite((zone) => (ZONES.has(zone) || !isKnownZone(zone) ? zone : asSpelled(zone)))
   .meta({ examples: ['Africa/Lagos'] });
 
 function isKnownZone(zone: string): boolean {
@@ -25,6 +27,11 @@ function isKnownZone(zone: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Names that were given another one stay: programs of other makers may know no other. */
+function asSpelled(zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone).timeZoneId;
 }
 
 /** A slug: lower case in writing, matched without regard to case (D-4). */
