@@ -57,4 +57,4 @@ export { checkFolder, checkFolders, type FolderItem, folderItem } from './domain
 export { checkForm, type FormItem, formItem } from './domain/form.item';
 export { checkNote, noteBody, type NoteItem, noteItem } from './domain/note.item';
 export { checkStorefront, type StorefrontItem, storefrontItem } from './domain/storefront.item';
-export { checkTable, type TableItem, tableItem } from './domain/table.item';
+export { checkTable, readCells, type TableItem, tableItem } from './domain/table.item';

@@ -59,6 +59,7 @@ export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from
 export { IdempotencyKeyReused, keyKeptUntil, keysForgottenUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
 export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
+export { localMoment, type MomentSide, otherwiseThanBefore, type ReadMoments, readMoments } from './rules/local-moments';
 export { localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
@@ -156,6 +157,8 @@ export {
   slugPath,
   timestamp,
   timeZone,
+  writtenEnd,
+  writtenMoment,
 } from './shapes/common';
 export {
   ATTENDANCES,

@@ -11,10 +11,16 @@ export const moneyWarnings = z
     'In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency.',
   );
 
-/** The same of a thing, and of its add-ons (D-132). */
+/** Warnings of moments alone, in answers to writes (D-124). */
+export const momentWarnings = z
+  .array(warning)
+  .optional()
+  .describe('In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once.');
+
+/** Those of a thing that is sold: of its moments, its money, and its add-ons (D-124, D-128, D-132). */
 export const itemWarnings = z
   .array(warning)
   .optional()
   .describe(
-    'In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that.',
+    'In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that.',
   );

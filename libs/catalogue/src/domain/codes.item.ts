@@ -4,12 +4,13 @@ import {
   type Fault,
   faultUnless,
   line,
-  moment,
   percentage,
   type ReferenceKind,
   type RuleScope,
   slug,
   slugPath,
+  writtenEnd,
+  writtenMoment,
 } from '@svc/contracts';
 import { z } from 'zod';
 
@@ -37,8 +38,8 @@ export const discountCodeItem = z
       })
       .prefault({})
       .describe('What the code is for; everything when all lists are empty.'),
-    startsAt: moment.optional(),
-    endsAt: moment.optional(),
+    startsAt: writtenMoment.optional(),
+    endsAt: writtenEnd.optional(),
     maxUses: uses.optional(),
     maxUsesPerContact: uses.optional(),
     minSubtotal: amountsByCurrency.optional(),

@@ -6,12 +6,13 @@ import {
   type Fault,
   httpUrl,
   line,
-  moment,
   prose,
   question,
   requiredEmail,
   type RuleScope,
   slug,
+  writtenEnd,
+  writtenMoment,
 } from '@svc/contracts';
 import { position, published } from './item-parts';
 import { faultyPatterns } from './answer-pattern';
@@ -26,8 +27,8 @@ export const formItem = z
     submitLabel: line.default('Send'),
     thankYouMessage: z.string().max(5_000).default('Thank you. We have received your answers.'),
     redirectUrl: httpUrl.optional(),
-    opensAt: moment.optional(),
-    closesAt: moment.optional(),
+    opensAt: writtenMoment.optional(),
+    closesAt: writtenEnd.optional(),
     fields: z.array(z.strictObject(question)).max(200),
     notify: z
       .array(requiredEmail)

@@ -6,9 +6,9 @@ import {
   type Fault,
   httpUrl,
   line,
-  moment,
   type RuleScope,
   slug,
+  writtenMoment,
 } from '@svc/contracts';
 import { cleanedHtml, cleanHtml, position, published } from './item-parts';
 
@@ -23,7 +23,7 @@ export const noteItem = z
     bodyHtml: cleanedHtml.optional().describe('Markup of the whole note; without it the service makes it from the blocks.'),
     authorName: line.optional(),
     tags: z.array(line).max(50).default([]),
-    publishedAt: moment.optional().describe('When the note appears; without it, at once.'),
+    publishedAt: writtenMoment.optional().describe('When the note appears; without it, at once.'),
     seoTitle: line.optional(),
     seoDescription: z.string().max(1_000).optional(),
     published,

@@ -13,13 +13,16 @@ import {
   httpUrl,
   key,
   line,
+  localMoment,
   moment,
   moneyCell,
+  otherwiseThanBefore,
   prose,
   readPhone,
   requiredEmail,
   type RuleScope,
   slug,
+  type Spelling,
 } from '@svc/contracts';
 import { cleanHtml, position, published } from './item-parts';
 
@@ -76,6 +79,28 @@ const phoneCell = z.string().superRefine((text, context) => {
   const read = numberInCell(text) === undefined ? readPhone(text) : undefined;
   if (read && 'problem' in read) context.addIssue({ code: 'custom', message: read.problem });
 });
+/** The table with its dates and local times of `timezone` in UTC; a moment with a zone stays as it is written (D-124). */
+export function readCells(table: TableItem, timezone: string): Spelling<TableItem> {
+  const dated = new Set(table.columns.filter(({ type }) => type === 'datetime').map((column) => column.key));
+  const warnings: Fault[] = [];
+  if (dated.size === 0) return { item: table, faults: [], warnings };
+  const rows = table.rows.map((row, index) => {
+    const cells = Object.entries(row.cells).map(([name, text]) => {
+      const moment = dated.has(name) && typeof text === 'string' && !hasZone(text) ? localMoment(text, timezone, 'start') : undefined;
+      if (!moment || 'fault' in moment) return [name, text] as const;
+      const { at, before } = moment;
+      const path = `rows[${index}].cells.${name}`;
+      if (before !== undefined) warnings.push({ path, message: otherwiseThanBefore(String(text), { at, before }, timezone) });
+      return [name, at] as const;
+    });
+    return { ...row, cells: Object.fromEntries(cells) };
+  });
+  return { item: { ...table, rows }, faults: [], warnings };
+}
+
+function hasZone(text: string): boolean {
+  return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text);
+}
 
 /** What is wrong with a table beyond its shape (D-3.5 PublicTable); paths are relative to it. */
 export function checkTable(table: TableItem, scope: RuleScope): Fault[] {
@@ -133,7 +158,10 @@ const RULES: Record<Column['type'], { shape: z.ZodType; asks?: string }> = {
   number: { shape: z.number(), asks: 'Give a number.' },
   money: { shape: moneyCell, asks: 'Give { "currency", "amountMinor" }.' },
   date: { shape: calendarDate, asks: 'Give a date as YYYY-MM-DD.' },
-  datetime: { shape: moment, asks: 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.' },
+  datetime: {
+    shape: moment,
+    asks: 'Give a moment such as 2026-03-01T09:00:00Z, or a date or a local date and time; no time that a change of clocks skips.',
+  },
   boolean: { shape: z.boolean(), asks: 'Give true or false.' },
   select: { shape: z.string(), asks: 'Give one of the options.' },
   multi_select: { shape: z.array(z.string()), asks: 'Give a list of options.' },

@@ -61,7 +61,7 @@ function mostEntriesOf(choices: readonly z.ZodType[]): number {
 }
 
 /** The schemas behind defaults, choices and the like, which take a value as it is sent. */
-function choicesOf(schema: z.ZodType): z.ZodType[] {
+export function choicesOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(choicesOf);
   if (schema instanceof z.ZodPipe) return choicesOf(schema.in as z.ZodType);
   const isWrapper =

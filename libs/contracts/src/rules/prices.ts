@@ -73,6 +73,8 @@ export function checkCurrency(currency: string, accepted: readonly string[], pat
 export interface Spelling<T> {
   item: T;
   faults: Fault[];
+  /** Moments that are read otherwise than before (D-124). */
+  warnings?: Fault[];
 }
 
 /**

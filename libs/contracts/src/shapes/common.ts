@@ -66,6 +66,27 @@ function inUtc(text: string): string {
   return parsed === undefined ? text : timestampOf(new Date(parsed));
 }
 
+/**
+ * A moment as a merchant writes it (D-124): with its zone, or a date, or a date and time without a zone, which are local to the event, else
+ * to the shop; a date is its beginning. `readMoments` brings it into UTC before it is judged.
+ */
+export const writtenMoment = aWrittenMoment('a date is its beginning.');
+
+/** The same of an end or a deadline: a date is meant with its last hour, and ends with the next day's 00:00. */
+export const writtenEnd = aWrittenMoment('a date ends with its last hour, and is kept as the next day’s 00:00.');
+
+function aWrittenMoment(ofDates: string) {
+  return z
+    .string()
+    .refine((text) => parseMoment(text) !== undefined, 'Give a moment such as 2026-03-01T09:00:00Z, or a date or local date and time.')
+    .overwrite(inUtc)
+    .meta({
+      format: 'date-time',
+      description: `A moment. A date, or a date and time without a zone, is local to the event, else to the shop; ${ofDates}`,
+      examples: ['2026-03-01T09:00:00.000Z'],
+    });
+}
+
 /** A moment in a view: UTC, with the fractional digits of its field. */
 export const timestamp = z.string().meta({ format: 'date-time' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredEmail } from '../rules/email-address';
-import { httpUrl, line, moment, prose, slug } from './common';
+import { httpUrl, line, prose, slug, writtenEnd, writtenMoment } from './common';
 import { button, hexColour, navigationLink, pageMedia, paragraph, socialProfile, token } from './navigation';
 import { heroFields, sectionMaps } from './section-maps';
 import { sectionId } from './render-config';
@@ -111,8 +111,8 @@ const campaign = z
     enabled: z.boolean().default(true),
     trigger: z.enum(['delay', 'exit_intent', 'scroll', 'on_load']),
     delayMs: z.number().int('Give whole milliseconds.').min(0).optional(),
-    startAt: moment.optional(),
-    endAt: moment.optional(),
+    startAt: writtenMoment.optional(),
+    endAt: writtenEnd.optional(),
     media: pageMedia.optional(),
     heading: line.optional(),
     body: paragraph.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, line, moment, prose, slug, wallTime } from './common';
+import { httpUrl, line, prose, slug, wallTime, writtenMoment } from './common';
 import { socialProfile, token } from './navigation';
 import { renderConfig } from './render-config';
 
@@ -9,7 +9,9 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export const businessHours = z.strictObject({ day: z.enum(WEEKDAYS), start: wallTime, end: wallTime }).meta({ id: 'BusinessHours' });
 export type BusinessHours = z.infer<typeof businessHours>;
 
-export const badge = z.strictObject({ type: z.enum(['verified', 'top_rated', 'new', 'partner']), grantedAt: moment }).meta({ id: 'Badge' });
+export const badge = z
+  .strictObject({ type: z.enum(['verified', 'top_rated', 'new', 'partner']), grantedAt: writtenMoment })
+  .meta({ id: 'Badge' });
 
 const storeAssets = z
   .strictObject({ logoUrl: httpUrl.optional(), faviconUrl: httpUrl.optional(), socialImageUrl: httpUrl.optional() })

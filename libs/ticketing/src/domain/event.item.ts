@@ -20,7 +20,6 @@ import {
   line,
   location,
   minorUnits,
-  moment,
   ONLINE_URL_AUDIENCES,
   priceEntry,
   prose,
@@ -38,6 +37,8 @@ import {
   VENUE_VISIBILITIES,
   type Whereabouts,
   withoutZeroPrices,
+  writtenEnd,
+  writtenMoment,
 } from '@svc/contracts';
 
 /** Seats or tickets; 0 closes the sale. */
@@ -54,8 +55,8 @@ export const eventDayItem = z.strictObject({
   key,
   label: line.optional(),
   dayDate: calendarDate,
-  startAt: moment.optional(),
-  endAt: moment.optional(),
+  startAt: writtenMoment.optional(),
+  endAt: writtenEnd.optional(),
   timezone: timeZone.optional().describe("Default: the event's zone."),
   location: location.optional(),
   capacity: capacity.optional().describe('Seats on this day; absent means no cap.'),
@@ -67,7 +68,7 @@ export const pricePhase = z.strictObject({
   key,
   ...shortPrice,
   prices: z.array(priceEntry).max(50).default([]),
-  endsAt: moment.optional(),
+  endsAt: writtenEnd.optional(),
   capacity: capacity.optional().describe('Tickets sold at these prices.'),
 });
 /** With its prices spelled out. */
@@ -86,8 +87,8 @@ export const ticketTypeItem = z.strictObject({
   imageUrl: httpUrl.optional(),
   kind: z.enum(TICKET_KINDS),
   visibility: z.enum(TIER_VISIBILITIES).default('public').describe('hidden and invite_only need an unlock code.'),
-  onSaleFrom: moment.optional(),
-  onSaleUntil: moment.optional(),
+  onSaleFrom: writtenMoment.optional(),
+  onSaleUntil: writtenEnd.optional(),
   frontdeskFeeMode: z.enum(FEE_MODES).default('pass_on'),
   ...shortPrice,
   prices: z.array(priceEntry).max(50).default([]),
@@ -97,7 +98,7 @@ export const ticketTypeItem = z.strictObject({
   depositType: z.enum(DEPOSIT_TYPES).optional(),
   depositValue: z.number().int().min(1).optional().describe("percent: 1 to 100; fixed: minor units of the event's primary currency."),
   depositBalanceMode: z.enum(DEPOSIT_BALANCE_MODES).optional(),
-  depositBalanceDueAt: moment.optional(),
+  depositBalanceDueAt: writtenEnd.optional(),
   capacity: capacity.optional().describe('Tickets for sale; a group ticket counts as one. Absent means no cap.'),
   lowStockThreshold: capacity.optional(),
   minPerOrder: perOrder.default(1),
@@ -144,7 +145,7 @@ export const eventItem = z
     tagline: line.optional(),
     description: prose.optional(),
     published: z.boolean().default(true),
-    publishedAt: moment.optional().describe('Default: when it was first published.'),
+    publishedAt: writtenMoment.optional().describe('Default: when it was first published.'),
     position: z.number().int().optional(),
     mode: z.enum(EVENT_MODES).default('ticketed'),
     format: z.enum(EVENT_FORMATS).default('physical'),
@@ -157,10 +158,10 @@ export const eventItem = z
         'Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first.',
       ),
     timezone: timeZone.optional().describe("Default: the store's zone."),
-    startAt: moment,
-    endAt: moment,
-    doorsAt: moment.optional(),
-    selfRefundUntil: moment
+    startAt: writtenMoment,
+    endAt: writtenEnd,
+    doorsAt: writtenMoment.optional(),
+    selfRefundUntil: writtenEnd
       .optional()
       .describe(
         'Until then tickets that nobody was checked in by are refunded at once when their buyer asks for it on the page of the order, where `selfService.orders.requestRefund` lets them; later, or without it, you answer the request.',

@@ -1,4 +1,4 @@
-import type { Fault, RuleScope } from '@svc/contracts';
+import { type Fault, type RuleScope, timeZone } from '@svc/contracts';
 import {
   keptFaults,
   knownThings,
@@ -12,7 +12,7 @@ import {
 import type { Currencies } from './field-changes';
 import { readDocument, within, type ReadDocument } from './read-document';
 import { placeOf } from './references';
-import type { DocumentItem } from './section';
+import type { DocumentItem, Locale } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
 type Exists = RuleScope['exists'];
@@ -33,7 +33,7 @@ export class DocumentCheck {
   private readonly brings: Exists;
 
   constructor(document: unknown, settings: DocumentItem) {
-    const { read, faults } = settled(readDocument(document, primaryCurrency(document, settings)), settings);
+    const { read, faults } = settled(readDocument(document, localeOf(document, settings)), settings);
     this.read = read;
     this.settledFaults = faults;
     this.wanted = wantedBy(this.read);
@@ -52,6 +52,11 @@ export class DocumentCheck {
 
   get currencies(): Currencies {
     return { before: this.settings.before.currencies, after: this.settings.after.currencies };
+  }
+
+  /** Moments that are read otherwise than before (D-124). */
+  get warnings(): readonly Fault[] {
+    return this.read.warnings;
   }
 
   /** Every fault of the document's own items: form, the rules of each, things pointed at that will not be there, and what items must not do together. */
@@ -95,11 +100,12 @@ function settled(read: ReadDocument, stored: DocumentItem): { read: ReadDocument
   };
 }
 
-/** What a price without a currency is in: the document's own settings come first. */
-function primaryCurrency(document: unknown, settings: DocumentItem): string {
-  const wanted = (document as { workspace?: { currencies?: unknown } } | null)?.workspace?.currencies;
-  const [first] = [wanted, settings['currencies']].find((currencies) => Array.isArray(currencies)) ?? [];
-  return String(first ?? '');
+/** What a price without a currency is in, and a moment without a zone: the document's own settings come first. */
+function localeOf(document: unknown, settings: DocumentItem): Locale {
+  const wanted = (document as { workspace?: { currencies?: unknown; timezone?: unknown } } | null)?.workspace;
+  const [first] = [wanted?.currencies, settings['currencies']].find((currencies) => Array.isArray(currencies)) ?? [];
+  const timezone = [wanted?.timezone, settings['timezone']].map((zone) => timeZone.safeParse(zone).data).find((zone) => zone !== undefined);
+  return { currency: String(first ?? ''), timezone: timezone ?? 'UTC' };
 }
 
 function settingsOf(workspace: DocumentItem): Settings {

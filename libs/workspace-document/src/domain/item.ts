@@ -1,6 +1,6 @@
-import { type Fault, faultsOf, invalidBecause, readWithLines, type UnfitLine, withShortLists } from '@svc/contracts';
+import { type Fault, faultsOf, invalidBecause, readMoments, readWithLines, type UnfitLine, withShortLists } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { DocumentItem, NestedRefs } from './section';
+import type { DocumentItem, Locale, NestedRefs } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
 import type { Thing } from '../ports/thing-index';
 
@@ -8,19 +8,26 @@ import type { Thing } from '../ports/thing-index';
 export interface ReadForm {
   item?: DocumentItem;
   faults: Fault[];
+  warnings: Fault[];
   lines: UnfitLine[];
 }
 
 /**
- * Reads an item by its section's schema, with its defaults and in its one canonical form; `currency` is the store's primary one, for
- * prices that name none.
+ * Reads an item by its section's schema, with its defaults and in its one canonical form. `warnings` name the moments that are read
+ * otherwise than before (D-124).
  */
-export function readItem(section: SectionName, raw: unknown, currency: string): ReadForm {
+export function readItem(section: SectionName, raw: unknown, locale: Locale): ReadForm {
   const { schema, spellOut } = SECTIONS[section];
-  const { data, error, lines } = readWithLines(schema, withShortLists(schema, raw));
-  if (error) return { faults: faultsOf(error), lines };
+  const { value, faults, warnings } = readMoments(schema, withShortLists(schema, raw), locale.timezone);
+  const { data, error, lines } = readWithLines(schema, value);
+  if (error || faults.length > 0) {
+    const skipped = new Set(faults.map(({ path }) => path));
+    const others = error ? faultsOf(error).filter(({ path }) => !skipped.has(path)) : [];
+    return { faults: [...faults, ...others], warnings, lines };
+  }
   const item = data as DocumentItem;
-  return { ...(spellOut?.(item, currency) ?? { item, faults: [] }), lines };
+  const spelled = spellOut?.(item, locale) ?? { item, faults: [] };
+  return { ...spelled, warnings: [...warnings, ...(spelled.warnings ?? [])], lines };
 }
 
 /** A canonical item with its fields in the order in which people read them. */

@@ -1,13 +1,15 @@
 import { faultsOf, pathText, type Fault, type UnfitLine } from '@svc/contracts';
 import { workspaceDocumentForm } from './workspace-document';
 import { readItem } from './item';
-import type { DocumentItem } from './section';
+import type { DocumentItem, Locale } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
 /** Where a section stops being read: the rest of a list beyond it is a fault, not work. */
 const MAX_ITEMS = 20_000;
 /** Reading stops once this many faults are known. */
 const ENOUGH_FAULTS = 10_000;
+/** As many warnings of moments are answered. */
+const MOST_WARNINGS = 10_000;
 /** More values than any document of 32 MiB has for good reason. */
 const MAX_VALUES = 3_000_000;
 
@@ -24,21 +26,23 @@ export interface ReadItem {
 /** The document as far as its form goes. */
 export interface ReadDocument {
   faults: Fault[];
+  /** Moments that are read otherwise than before (D-124). */
+  warnings: Fault[];
   revision?: string;
   sections: Partial<Record<SectionName, ReadItem[]>>;
 }
 
-/** Reads each item by its section's schema, so that one with a fault hides no fault of another; `currency` is the primary one. */
-export function readDocument(document: unknown, currency: string): ReadDocument {
+/** Reads each item by its section's schema, so that one with a fault hides no fault of another. */
+export function readDocument(document: unknown, locale: Locale): ReadDocument {
   if (countValues(document, MAX_VALUES) > MAX_VALUES) {
-    return { faults: [{ path: '', message: `A document may hold at most ${MAX_VALUES} values.` }], sections: {} };
+    return { faults: [{ path: '', message: `A document may hold at most ${MAX_VALUES} values.` }], warnings: [], sections: {} };
   }
   const form = workspaceDocumentForm.safeParse(document);
-  const read: ReadDocument = { faults: form.success ? [] : faultsOf(form.error), sections: {} };
+  const read: ReadDocument = { faults: form.success ? [] : faultsOf(form.error), warnings: [], sections: {} };
   if (form.success) read.revision = form.data.revision;
   if (!isObject(document)) return read;
   for (const name of SECTION_NAMES) {
-    const items = readSection({ name, currency, faults: read.faults }, document[name]);
+    const items = readSection({ name, locale, read }, document[name]);
     if (items) read.sections[name] = items;
   }
   return read;
@@ -46,18 +50,17 @@ export function readDocument(document: unknown, currency: string): ReadDocument 
 
 interface Reading {
   name: SectionName;
-  /** The store's primary currency. */
-  currency: string;
-  /** Grows with what is found. */
-  faults: Fault[];
+  locale: Locale;
+  /** Its faults and warnings grow with what is found. */
+  read: ReadDocument;
 }
 
 /** The items of a section; undefined where there is none, or something that is no section at all. */
 function readSection(reading: Reading, written: unknown): ReadItem[] | undefined {
-  const { name, faults } = reading;
+  const { name } = reading;
   if (SECTIONS[name].identifiedBy === undefined) return isObject(written) ? [readAt([name], reading, written)] : undefined;
   if (!Array.isArray(written)) return undefined;
-  if (written.length > MAX_ITEMS) faults.push({ path: name, message: `Give at most ${MAX_ITEMS} items.` });
+  if (written.length > MAX_ITEMS) reading.read.faults.push({ path: name, message: `Give at most ${MAX_ITEMS} items.` });
   return written.slice(0, MAX_ITEMS).map((raw: unknown, index) => readAt([name, index], reading, raw));
 }
 
@@ -65,10 +68,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readAt(path: PropertyKey[], { name, currency, faults }: Reading, raw: unknown): ReadItem {
+function readAt(path: PropertyKey[], { name, locale, read: { faults, warnings } }: Reading, raw: unknown): ReadItem {
   if (faults.length >= ENOUGH_FAULTS) return { path, raw };
-  const read = readItem(name, raw, currency);
+  const read = readItem(name, raw, locale);
   for (const fault of read.faults) faults.push(within(path, fault));
+  for (const warning of read.warnings) if (warnings.length <= MOST_WARNINGS) warnings.push(within(path, warning));
   const lines = read.lines.length > 0 && { lines: read.lines };
   return read.item ? { path, raw: read.item, item: read.item, ...lines } : { path, raw, ...lines };
 }

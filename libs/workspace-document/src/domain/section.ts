@@ -33,8 +33,8 @@ export interface Section {
   /** The section in whose space identities are unique: packages live in that of products (decisions 3.16). */
   sharesIdentitiesWith?: string;
   referable?: Referable;
-  /** Puts an item that was read into its one canonical form; `currency` is the store's primary one. */
-  spellOut?(item: DocumentItem, currency: string): Spelling<DocumentItem>;
+  /** Puts an item that was read into its one canonical form. */
+  spellOut?(item: DocumentItem, locale: Locale): Spelling<DocumentItem>;
   /** The item ready for a patch in a short form that it does not have itself (`feeMinor`); `currency` is the primary one. */
   makeWay?(item: DocumentItem, patch: Readonly<Record<string, unknown>>, currency: string): DocumentItem;
   /** Undefined where the section is one thing. */
@@ -51,4 +51,12 @@ export interface Section {
   checkTogether?(items: readonly DocumentItem[]): Fault[];
   /** The item after things it points at were renamed or deleted; without it, references are for the rules to judge. */
   retarget?(item: DocumentItem, now: Whereabouts): DocumentItem;
+}
+
+/** What an item is read by where it does not say so itself. */
+export interface Locale {
+  /** The store's primary one, of prices that name none. */
+  currency: string;
+  /** The store's, of moments without a zone (D-124). */
+  timezone: string;
 }

@@ -33,6 +33,7 @@ import {
   folderItem,
   formItem,
   noteItem,
+  readCells,
   retargetCatalog,
   retargetStorefront,
   storefrontItem,
@@ -41,12 +42,12 @@ import {
 import { amountsOfEvent, checkEvent, eventItem, retargetEvent, spellOutEvent, warnOfSeats, type SeatLimits } from '@svc/ticketing';
 import type { Fault, RuleScope, Spelling, Whereabouts, WrittenAmount } from '@svc/contracts';
 import type { z } from 'zod';
-import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
+import type { Addressed, DocumentItem, Locale, NestedRefs, Section } from './section';
 
 interface Definition<S extends z.ZodType, I>
   extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'amounts' | 'besideStored' | 'checkTogether' | 'retarget'> {
   schema: S;
-  spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
+  spellOut?: (item: z.output<S>, locale: Locale) => Spelling<I>;
   makeWay?: (item: I, patch: Readonly<Record<string, unknown>>, currency: string) => I;
   check?: (item: I, scope: RuleScope) => Fault[];
   warn?: (item: I, limits: SeatLimits) => Fault[];
@@ -69,7 +70,7 @@ function section<S extends z.ZodType, I = z.output<S>>({
   ...rest
 }: Definition<S, I>): Section {
   const known: Section = { ...rest, check: (item, scope) => check?.(item as I, scope) ?? [] };
-  if (spellOut) known.spellOut = (item, currency) => spellOut(item as z.output<S>, currency) as Spelling<DocumentItem>;
+  if (spellOut) known.spellOut = (item, locale) => spellOut(item as z.output<S>, locale) as Spelling<DocumentItem>;
   if (makeWay) known.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
   if (warn) known.warn = (item, limits) => warn(item as I, limits);
   if (amounts) known.amounts = (item, currencies) => amounts(item as I, currencies);
@@ -97,7 +98,7 @@ export const SECTIONS = {
   storefront: section({ schema: storefrontItem, check: checkStorefront, retarget: retargetStorefront }),
   products: section({
     schema: productItem,
-    spellOut: spellOutProduct,
+    spellOut: (product, { currency }) => spellOutProduct(product, currency),
     check: checkProduct,
     amounts: amountsOfProduct,
     identifiedBy: 'slug',
@@ -118,7 +119,7 @@ export const SECTIONS = {
   }),
   packages: section({
     schema: packageItem,
-    spellOut: spellOutPackage,
+    spellOut: (item, { currency }) => spellOutPackage(item, currency),
     check: checkPackage,
     amounts: amountsOfPackage,
     identifiedBy: 'slug',
@@ -128,7 +129,7 @@ export const SECTIONS = {
   }),
   events: section({
     schema: eventItem,
-    spellOut: spellOutEvent,
+    spellOut: (event, { currency }) => spellOutEvent(event, currency),
     check: checkEvent,
     warn: warnOfSeats,
     amounts: amountsOfEvent,
@@ -150,6 +151,7 @@ export const SECTIONS = {
   }),
   tables: section({
     schema: tableItem,
+    spellOut: (table, { timezone }) => readCells(table, timezone),
     check: checkTable,
     identifiedBy: 'slug',
     referable: { kind: 'table' },
@@ -180,7 +182,7 @@ export const SECTIONS = {
   }),
   deliveryZones: section({
     schema: deliveryZoneItem,
-    spellOut: spellOutDeliveryZone,
+    spellOut: (zone, { currency }) => spellOutDeliveryZone(zone, currency),
     makeWay: replaceFee,
     check: checkDeliveryZone,
     amounts: amountsOfDeliveryZone,

@@ -83,7 +83,7 @@ async function prepare(
   faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults);
   if (faults.length > 0) throw invalidBecause(faults);
   const neighbours = await settleNeighbours(session, workspaceId, change, id);
-  return { item, neighbours, warnings: [...amounts.warnings, ...(await warnOfItemAddons(session, section, item, id))] };
+  return { item, neighbours, warnings: [...read.warnings, ...amounts.warnings, ...(await warnOfItemAddons(session, section, item, id))] };
 }
 
 /** The item under the slug, key or code that the patch gives it, so that its own key paths fit. */
@@ -134,7 +134,7 @@ export class CreateItem {
       const amounts = await session.judgeAmounts(section, item, undefined);
       const faults = [...read.faults, ...broken, ...amounts.faults, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);
-      const warnings = [...amounts.warnings, ...(await warnOfItemAddons(session, section, item))];
+      const warnings = [...read.warnings, ...amounts.warnings, ...(await warnOfItemAddons(session, section, item))];
       await session.stores[section].save([item]);
       const things = await session.things.byIdentity(section, [identity]);
       const [stored] = await session.load(section, [...things.values()]);

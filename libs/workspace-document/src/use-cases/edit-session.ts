@@ -29,6 +29,8 @@ export interface ItemAnswer {
 interface ReadBody {
   item?: DocumentItem;
   faults: Fault[];
+  /** Moments that are read otherwise than before (D-124). */
+  warnings: Fault[];
   mayMean(kind: ReferenceKind, path: string): boolean;
 }
 
@@ -82,11 +84,11 @@ export class EditSession {
    */
   async read(section: SectionName, raw: unknown, own: NestedIds, stored?: DocumentItem): Promise<ReadBody> {
     const { body, faults, mayMean } = translateRefs(raw, await this.pathsOf(refsIn(raw), own));
-    const { currencies } = await this.settings();
-    const { item, lines, ...read } = readItem(section, body, currencies[0]!);
+    const { currencies, timezone } = await this.settings();
+    const { item, warnings, lines, ...read } = readItem(section, body, { currency: currencies[0]!, timezone });
     const unknown = new Set(faults.map(({ path }) => path));
     const known = [...read.faults, ...faultsOfLines(lines, stored)].filter(({ path }) => !unknown.has(path));
-    return { item, faults: [...faults, ...known], mayMean };
+    return { item, faults: [...faults, ...known], warnings, mayMean };
   }
 
   /** An item with the fields of a patch in place of its own, as it is to be read. */

@@ -34,7 +34,7 @@ export interface ExaminedDocument {
   present: PresentContents;
   /** Belongs to the workspace as it is. */
   digests: SectionDigests;
-  /** Warnings of the amounts of the document's own items (D-128). */
+  /** Warnings of the moments and the amounts of the document's own items (D-124, D-128). */
   warnings: Fault[];
 }
 
@@ -60,7 +60,7 @@ export async function examineDocument(workspace: Surroundings, document: unknown
   }
   const amounts = judgeAmountsOf(check, present);
   faults.push(...amounts.faults, ...lineFaultsOf(check, present));
-  return { check, faults, present, digests: digests as SectionDigests, warnings: amounts.warnings };
+  return { check, faults, present, digests: digests as SectionDigests, warnings: [...check.warnings, ...amounts.warnings] };
 }
 
 /** Faults of lines of text that no item had before (D-119). */

@@ -3,7 +3,7 @@ import { addressedAs, SECTIONS, type ItemSection, type NestedRefs } from '@svc/w
 import { z } from 'zod';
 import type { ManagementOperation } from '../../edge/operation';
 import { pageView } from '../page.dto';
-import { itemWarnings } from '../warnings.dto';
+import { itemWarnings, momentWarnings } from '../warnings.dto';
 
 export const POINTING =
   'A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. ' +
@@ -31,7 +31,7 @@ export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
     .meta({ id, description: 'A field that is given is replaced whole; null takes it away.' });
 }
 
-/** The answer: the item with its ref, the refs of what is nested in it, and when it was made and written; of what `charges` something, what is told of its money. */
+/** The answer: the item with its ref, the refs of what is nested in it, and when it was made and written; and what is told of its moments, and of the money of what `charges` something. */
 function itemView(
   item: z.ZodObject,
   { charges, ...refs }: { prefix: RefPrefix; nested?: NestedRefs; charges: boolean },
@@ -42,7 +42,7 @@ function itemView(
     updatedAt: z.string().meta({ format: 'date-time' }).describe('When it was last written, with 6 fractional digits.'),
   };
   return withRefs(item, refs)
-    .extend({ ...times, ...(charges && { warnings: itemWarnings }) })
+    .extend({ ...times, warnings: charges ? itemWarnings : momentWarnings })
     .meta({ id });
 }
 

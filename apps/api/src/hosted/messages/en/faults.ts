@@ -84,7 +84,6 @@ export const faults = {
   phoneLong: 'Give a phone number with its country code, such as +2348031234567. This one has too many digits.',
   phoneCountry: 'Give a phone number with its country code, such as +2348031234567. No country has the code that this one begins with.',
   phoneImpossible: 'Give a phone number with its country code, such as +2348031234567. There can be no such number.',
-  number: 'Give a number.',
   number: 'Give a number in digits alone, such as 1250 or 12.5, up to 9007199254740991 and without zeros in front.',
   rating: 'Choose 1 to 5.',
   date: 'Give a date as YYYY-MM-DD.',

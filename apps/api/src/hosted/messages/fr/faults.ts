@@ -95,7 +95,6 @@ export const faults: Messages['faults'] = {
     'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. Aucun pays n’a l’indicatif par lequel celui-ci commence.',
   phoneImpossible:
     'Indiquez un numéro de téléphone avec l’indicatif du pays, par exemple +2348031234567. Un tel numéro ne peut pas exister.',
-  number: 'Indiquez un nombre.',
   number: 'Indiquez un nombre en chiffres seulement, comme 1250 ou 12.5, jusqu’à 9007199254740991 et sans zéros devant.',
   rating: 'Choisissez de 1 à 5.',
   date: 'Indiquez une date sous la forme AAAA-MM-JJ.',
