@@ -14,6 +14,7 @@ import {
 } from '@svc/access';
 import { type Author, RealClock } from '@svc/kernel';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read, readChange } from '../../edge';
+import { momentOf } from '../moments.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import {
   changeKeyBody,
@@ -56,9 +57,9 @@ export class KeysController {
   async create(
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() by: Author,
-    @Body(read(createKeyBody)) body: CreateKeyBody,
+    @Body(read(createKeyBody)) { expiresAt, ...body }: CreateKeyBody,
   ): Promise<CreatedKeyView> {
-    const { key, text } = await this.createKey.execute({ workspace, by, ...body });
+    const { key, text } = await this.createKey.execute({ workspace, by, ...body, ...ending(expiresAt, workspace) });
     return { ...this.present(key), key: text };
   }
 
@@ -91,9 +92,10 @@ export class KeysController {
     @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() by: Author,
     @Param('ref', keyRef) keyId: string,
-    @Body(readChange(changeKeyBody)) body: ChangeKeyBody,
+    @Body(readChange(changeKeyBody)) { expiresAt, ...body }: ChangeKeyBody,
   ): Promise<KeyView> {
-    return this.apply({ workspace, keyId, by }, (key, now) => amend(key, body, now));
+    const changes = { ...body, ...(expiresAt === null ? { expiresAt } : ending(expiresAt, workspace)) };
+    return this.apply({ workspace, keyId, by }, (key, now) => amend(key, changes, now));
   }
 
   @ManagementOperation({
@@ -166,4 +168,9 @@ export class KeysController {
   private present(key: AccessKey): KeyView {
     return presentKey(key, this.clock.now());
   }
+}
+
+/** The end of a key, where one is given. */
+function ending(expiresAt: string | undefined, workspace: Workspace): { expiresAt?: Date } {
+  return expiresAt === undefined ? {} : { expiresAt: momentOf(expiresAt, workspace, 'end', 'expiresAt') };
 }

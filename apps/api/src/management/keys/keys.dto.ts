@@ -1,7 +1,8 @@
 import { limitOverrides, originSchema, scopeSchema, statusOf, type AccessKey } from '@svc/access';
-import { line, moment, timestamp } from '@svc/contracts';
-import { parseMoment, refOf, timestampOf } from '@svc/kernel';
+import { line, timestamp } from '@svc/contracts';
+import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
+import { writtenAs } from '../moments.dto';
 
 /** A key as its owner sees it; the key itself is not kept. */
 export const keyView = z
@@ -64,7 +65,7 @@ const origins = z
   .array(originSchema)
   .max(100, 'Use at most 100 origins.')
   .transform((names) => [...new Set(names)]);
-const expiresAt = moment.transform((text) => new Date(parseMoment(text)!));
+const expiresAt = writtenAs('end');
 
 export const createKeyBody = z
   .object({

@@ -14,6 +14,7 @@ import {
   type StoreOrderRecord,
 } from '@svc/orders';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { momentOf } from '../moments.dto';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, piecesOf, presentRecord, wantedOf } from './order-name';
 import {
@@ -212,7 +213,11 @@ export class OrderMoneyController {
     @Body(read(askForBalanceBody)) { dueAt }: AskForBalanceBody,
   ): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.askForBalance.execute({ ...name, author, dueAt: dueAt === undefined ? undefined : new Date(dueAt) });
+    await this.askForBalance.execute({
+      ...name,
+      author,
+      dueAt: dueAt === undefined ? undefined : momentOf(dueAt, workspace, 'end', 'dueAt'),
+    });
     return presentRecord(this.orders, name);
   }
 }

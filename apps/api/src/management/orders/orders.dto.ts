@@ -1,6 +1,7 @@
 import { FULFILLMENT_STATUSES, ORDER_STATUSES } from '@svc/contracts';
 import { z } from 'zod';
 import { itemIdOf } from '../../edge';
+import { writtenAs } from '../moments.dto';
 import { filter, pageQuery } from '../page.dto';
 import { ref } from '../registrations/registrations.dto';
 
@@ -85,10 +86,9 @@ export type BalancePaidBody = z.output<typeof balancePaidBody>;
 
 export const askForBalanceBody = z
   .strictObject({
-    dueAt: z.iso
-      .datetime('Give a moment in UTC: 2026-12-01T12:00:00Z.')
+    dueAt: writtenAs('end')
       .optional()
-      .describe('By when it is to be paid; as it is when absent.'),
+      .describe('By when it is to be paid; as it is when absent. A date, of the shop, includes its last hour.'),
   })
   .default({})
   .meta({ id: 'AskForBalanceBody' });

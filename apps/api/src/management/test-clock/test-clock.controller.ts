@@ -1,10 +1,11 @@
 import { Body, Controller } from '@nestjs/common';
 import { MOST_AHEAD_SECONDS, MoveTestClock, TestClocks, type TestClock, type TestClockCommand, type Workspace } from '@svc/access';
 import { ServiceClock } from '@svc/composition';
-import { moment, timestamp } from '@svc/contracts';
+import { timestamp } from '@svc/contracts';
 import { timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { momentOf, writtenAs } from '../moments.dto';
 
 const testClockView = z
   .object({
@@ -29,11 +30,9 @@ function presentClock({ now, realNow, frozenAt, advancingTo }: TestClock): TestC
   };
 }
 
-const instant = moment.transform((text) => new Date(text));
-
 const freezeBody = z
   .strictObject({
-    at: instant
+    at: writtenAs('start')
       .optional()
       .describe('Not before the clock’s time, which is where it stands still unless this is given. It advances to a later one.'),
   })
@@ -49,10 +48,10 @@ const advanceBody = z
       .max(MOST_AHEAD_SECONDS, 'Give ten years at the utmost.')
       .optional()
       .describe('How far to advance.'),
-    to: instant.optional().describe('Where to advance to.'),
+    to: writtenAs('start').optional().describe('Where to advance to.'),
   })
   .refine(({ seconds, to }) => (seconds === undefined) !== (to === undefined), { path: ['seconds'], message: ONE_OF_BOTH })
-  .transform(({ seconds, to }) => (to ? { to } : { seconds: seconds ?? 0 }))
+  .transform(({ seconds, to }) => (to === undefined ? { seconds: seconds ?? 0 } : { to }))
   .meta({ id: 'AdvanceTestClockBody' });
 
 const common = { audience: 'workspace', tag: 'Test clock', returns: testClockView } as const;
@@ -83,11 +82,11 @@ export class TestClockController {
     errors: ['CONFLICT'],
   })
   freeze(
-    @ManagedWorkspace() { id }: Workspace,
+    @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() by: Author,
     @Body(read(freezeBody)) { at }: z.output<typeof freezeBody>,
   ): Promise<TestClockView> {
-    return this.move(id, by, { freeze: { at } });
+    return this.move(workspace.id, by, { freeze: { at: at === undefined ? undefined : momentOf(at, workspace, 'start', 'at') } });
   }
 
   @ManagementOperation({
@@ -102,11 +101,11 @@ export class TestClockController {
     errors: ['CONFLICT'],
   })
   advance(
-    @ManagedWorkspace() { id }: Workspace,
+    @ManagedWorkspace() workspace: Workspace,
     @CallingAuthor() by: Author,
     @Body(read(advanceBody)) wish: z.output<typeof advanceBody>,
   ): Promise<TestClockView> {
-    return this.move(id, by, { advance: wish });
+    return this.move(workspace.id, by, { advance: wish.to === undefined ? wish : { to: momentOf(wish.to, workspace, 'start', 'to') } });
   }
 
   @ManagementOperation({

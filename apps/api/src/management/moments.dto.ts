@@ -1,0 +1,26 @@
+import type { Workspace } from '@svc/access';
+import { invalidBecause, localMoment, type MomentSide } from '@svc/contracts';
+import { z } from 'zod';
+
+const DATES = {
+  start: 'A date, or a date and time without a zone, is local to the shop; a date is its beginning.',
+  end: 'A date, or a date and time without a zone, is local to the shop; a date ends with its last hour.',
+} satisfies Record<MomentSide, string>;
+
+/** A moment of a body, as it is written (D-124). It is read by `momentOf`, since a body does not know the zone of its shop. */
+export function writtenAs(side: MomentSide) {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      const read = localMoment(text, 'UTC', side);
+      if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
+    })
+    .meta({ format: 'date-time', description: DATES[side], examples: ['2026-12-01T12:00:00Z'] });
+}
+
+/** Reads a moment by the clocks of the shop. Throws InvalidInput at `path` when a change of clocks skips it. */
+export function momentOf(text: string, { timezone }: Pick<Workspace, 'timezone'>, side: MomentSide, path: string): Date {
+  const read = localMoment(text, timezone, side);
+  if ('fault' in read) throw invalidBecause([{ path, message: read.fault }]);
+  return new Date(read.at);
+}
