@@ -60,7 +60,7 @@ export { IdempotencyKeyReused, keyKeptUntil, keysForgottenUntil, readIdempotency
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
 export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
 export { localMoment, type MomentSide, otherwiseThanBefore, type ReadMoments, readMoments } from './rules/local-moments';
-export { localTimeLine, localTimeText, slotTimes } from './rules/local-times';
+export { deadlineLine, deadlineText, localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
 export { isPrintable, UNFIT_LINE, withoutControls } from './rules/one-line';

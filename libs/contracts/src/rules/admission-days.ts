@@ -46,13 +46,13 @@ export function admissionDays(event: EventTimes, validDayIds: readonly string[])
   const days = event.days.filter(({ id }) => validDayIds.length === 0 || validDayIds.includes(id));
   return days.map((day) => {
     const zone = day.timezone ?? timezone;
-    const onThatDate = (moment: string) => (dateIn(zone, moment) === day.dayDate ? moment : undefined);
+    const onThatDate = (moment: string, last = moment) => (dateIn(zone, last) === day.dayDate ? moment : undefined);
     return {
       id: day.id,
       label: day.label,
       date: day.dayDate,
       startAt: day.startAt ?? onThatDate(startAt),
-      endAt: day.endAt ?? onThatDate(endAt),
+      endAt: day.endAt ?? onThatDate(endAt, new Date(Date.parse(endAt) - 1).toISOString()),
       timezone: zone,
       location: day.location ?? location,
     };

@@ -1,4 +1,4 @@
-import { localTimeLine, localTimeText } from './local-times';
+import { deadlineLine, deadlineText, localTimeLine, localTimeText } from './local-times';
 
 const at = (timezone: string, startAt: string, endAt?: string) => ({ date: '', timezone, startAt, endAt });
 
@@ -124,5 +124,47 @@ describe('the time of an event in words', () => {
   it('begins and ends a day at twelve where hours are counted by twelve', () => {
     const time = (startAt: string) => localTimeText({ date: '', startAt, timezone: 'UTC' }, 'en-US').time;
     expect([time('2026-12-05T00:05:00Z'), time('2026-12-05T12:05:00Z')]).toEqual(['12:05 am', '12:05 pm']);
+  });
+});
+
+describe('what ends with a day', () => {
+  const zone = 'America/New_York';
+
+  it.each([
+    ['a day', '2027-07-04T04:00:00Z', '2027-07-05T04:00:00Z', 'Sunday, 4 July 2027'],
+    ['three days', '2027-07-02T04:00:00Z', '2027-07-05T04:00:00Z', 'Friday, 2 July 2027 to Sunday, 4 July 2027'],
+    ['the day in which the clocks go forward', '2027-03-14T05:00:00Z', '2027-03-15T04:00:00Z', 'Sunday, 14 March 2027'],
+    [
+      'an evening and the day after',
+      '2027-07-03T22:00:00Z',
+      '2027-07-05T04:00:00Z',
+      'Saturday, 3 July 2027 to Sunday, 4 July 2027, 18:00 to 24:00 (Eastern Daylight Time)',
+    ],
+    ['a long day', '2027-07-04T14:00:00Z', '2027-07-05T04:00:00Z', 'Sunday, 4 July 2027, 10:00 to 24:00 (Eastern Daylight Time)'],
+    ['an evening', '2027-07-05T00:00:00Z', '2027-07-05T04:00:00Z', 'Sunday, 4 July 2027, 20:00 to 00:00 (Eastern Daylight Time)'],
+  ])('[D-124] %s is told by the day that ends', (_, startAt, endAt, text) => expect(localTimeLine(at(zone, startAt, endAt))).toBe(text));
+
+  it('[D-124] is told to readers of twelve hours as midnight', () => {
+    expect(localTimeLine(at(zone, '2027-07-04T14:00:00Z', '2027-07-05T04:00:00Z'), 'en-US')).toBe(
+      'Sunday, July 4, 2027, 10:00 am to midnight (Eastern Daylight Time)',
+    );
+  });
+
+  it('[D-124] is due until the end of that day, in English and in French', () => {
+    const midnight = '2027-07-05T04:00:00.000Z';
+    expect([undefined, 'en-US', 'fr-FR'].map((locale) => deadlineText(midnight, zone, locale))).toEqual([
+      'the end of Sunday, 4 July 2027',
+      'the end of Sunday, July 4, 2027',
+      'la fin du dimanche 4 juillet 2027',
+    ]);
+    expect(deadlineText('2027-07-02T04:00:00Z', zone, 'fr-FR')).toBe('la fin du jeudi 1er juillet 2027');
+    expect(deadlineLine(midnight, zone)).toBe('the end of Sunday, 4 July 2027');
+  });
+
+  it('[D-124] is due on its day when it is another time', () => {
+    const noon = '2027-07-05T16:00:00Z';
+    expect([deadlineText(noon, zone), deadlineText(noon, zone, 'fr-FR')]).toEqual(['Monday, 5 July 2027', 'le lundi 5 juillet 2027']);
+    expect(deadlineLine(noon, zone)).toBe('Monday, 5 July 2027, 12:00 (Eastern Daylight Time)');
+    expect(deadlineLine(noon, zone, 'fr-FR')).toMatch(/^le lundi 5 juillet 2027, 12:00 \(/);
   });
 });

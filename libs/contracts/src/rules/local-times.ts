@@ -5,7 +5,7 @@ import type { AdmissionDay } from './admission-days';
 export interface LocalTimeText {
   /** `Saturday, 5 December 2026`; of what goes on to another date, both: `… to Sunday, 6 December 2026`. */
   date: string;
-  /** `18:00 to 21:30`, `18:00` where no end is known; nothing of a whole day. */
+  /** `18:00 to 21:30`, `18:00` where no end is known, `18:00 to 24:00` where the last day is meant whole; nothing of whole days. */
   time?: string;
   /**
    * `West Africa Standard Time`, as the zone is called at that time of the year; of a span over a change of clocks, both names in the
@@ -24,18 +24,32 @@ export function localTimeText(
   { date, startAt, endAt, timezone }: Pick<AdmissionDay, 'date' | 'startAt' | 'endAt' | 'timezone'>,
   locale = USUAL,
 ): LocalTimeText {
-  const range = (from: string, to: string) => (isEnglish(locale) ? `${from} to ${to}` : `${from} – ${to}`);
-  const [dateText, timeText] = [dateTextIn(locale), timeTextIn(locale)];
   const start = startAt === undefined ? undefined : inZone(startAt, timezone);
   const end = endAt === undefined ? undefined : inZone(endAt, timezone);
-  const first = dateText(start?.toPlainDate() ?? Temporal.PlainDate.from(date));
+  const first = dateTextIn(locale)(start?.toPlainDate() ?? Temporal.PlainDate.from(date));
   const zone = zoneText(start?.epochMilliseconds ?? Date.parse(`${date}T12:00:00Z`), timezone, locale);
   if (!start) return { date: first, zone };
-  if (!end) return { date: first, time: timeText(start), zone };
-  const lastZone = zoneText(end.epochMilliseconds, timezone, locale);
+  if (!end) return { date: first, time: timeTextIn(locale)(start), zone };
+  return spanText(start, end, { first, zone, locale });
+}
+
+/** Tells a span; `first` and `zone` are what its first date and the zone at its start are called. */
+function spanText(
+  start: Temporal.ZonedDateTime,
+  end: Temporal.ZonedDateTime,
+  { first, zone, locale }: { first: string; zone: string; locale: string },
+): LocalTimeText {
+  const range = (from: string, to: string) => (isEnglish(locale) ? `${from} to ${to}` : `${from} – ${to}`);
+  const timeText = timeTextIn(locale);
+  const isLong = endsElsewhen(start, end);
+  const isWhole = isLong && isMidnight(end);
+  const last = lastDate(end, isWhole);
+  const date = isLong && !last.equals(start.toPlainDate()) ? range(first, dateTextIn(locale)(last)) : first;
+  if (isWhole && isMidnight(start)) return { date, zone };
+  const lastZone = zoneText(end.epochMilliseconds, end.timeZoneId, locale);
   return {
-    date: endsElsewhen(start, end) ? range(first, dateText(end.toPlainDate())) : first,
-    time: range(timeText(start), timeText(end)),
+    date,
+    time: range(timeText(start), isWhole ? endOfDayIn(locale) : timeText(end)),
     zone: lastZone === zone ? zone : range(zone, lastZone),
   };
 }
@@ -44,6 +58,35 @@ export function localTimeText(
 export function localTimeLine(day: Parameters<typeof localTimeText>[0], locale?: string): string {
   const { date, time, zone } = localTimeText(day, locale);
   return time === undefined ? date : `${date}, ${time} (${zone})`;
+}
+
+/** Tells by when something is due: `Sunday, 4 July 2027`; of a midnight, with which a day ends, `the end of Saturday, 3 July 2027` (D-124). */
+export function deadlineText(at: string, timezone: string, locale = USUAL, dateText = dateTextIn(locale)): string {
+  const end = inZone(at, timezone);
+  const date = dateText(lastDate(end, isMidnight(end)));
+  if (isFrench(locale)) return isMidnight(end) ? `la fin du ${date}` : `le ${date}`;
+  return isMidnight(end) ? `the end of ${date}` : date;
+}
+
+/** The same with the time, where it is none at which a day ends: `Sunday, 4 July 2027, 18:00 (Eastern Daylight Time)`. */
+export function deadlineLine(at: string, timezone: string, locale = USUAL): string {
+  if (isMidnight(inZone(at, timezone))) return deadlineText(at, timezone, locale);
+  const line = localTimeLine({ date: '', startAt: at, timezone }, locale);
+  return isFrench(locale) ? `le ${line}` : line;
+}
+
+/** A day that is meant whole is kept as the next one's first moment. */
+function isMidnight(moment: Temporal.ZonedDateTime): boolean {
+  return moment.equals(moment.startOfDay());
+}
+
+function lastDate(end: Temporal.ZonedDateTime, isWhole: boolean): Temporal.PlainDate {
+  return end.toPlainDate().subtract({ days: isWhole ? 1 : 0 });
+}
+
+function endOfDayIn(locale: string): string {
+  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return hour12 ? 'midnight' : '24:00';
 }
 
 /** A night out goes by the date on which it begins; only what lasts longer has two. */

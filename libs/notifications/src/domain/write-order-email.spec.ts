@@ -74,6 +74,8 @@ describe('the receipt of an order', () => {
     const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 };
     const text = textOf({ order: { status: 'deposit_paid', paidMinor: 30_000, totals, balanceDueAt: '2026-12-04T23:30:00.000Z' } });
     expect(text).toContain('₦700 is still to be paid, by 5 December 2026.');
+    const midnight = { status: 'deposit_paid' as const, paidMinor: 30_000, totals, balanceDueAt: '2026-12-04T23:00:00.000Z' };
+    expect(textOf({ order: midnight })).toContain('₦700 is still to be paid, by the end of 4 December 2026.');
     expect(text).toContain('Still to be paid: ₦700');
   });
 

@@ -173,7 +173,7 @@ function modeOf({ order }: OrderEmailSource): BalanceMode {
   return order.totals.balanceMode ?? 'online';
 }
 
-function factsOf(source: OrderEmailSource, seats: number, { amount, day }: MessageLocale): OrderEmailFacts {
+function factsOf(source: OrderEmailSource, seats: number, { amount, deadline }: MessageLocale): OrderEmailFacts {
   const { order, workspace } = source;
   const { number, totals, paidMinor, balanceDueAt } = order;
   const { currency } = totals;
@@ -183,7 +183,7 @@ function factsOf(source: OrderEmailSource, seats: number, { amount, day }: Messa
     number: String(number),
     paid: amount(paidMinor, currency),
     balance: left > 0 ? amount(left, currency) : undefined,
-    balanceDue: balanceDueAt && day(new Date(balanceDueAt), workspace.timezone),
+    balanceDue: balanceDueAt && deadline(balanceDueAt, workspace.timezone),
     balanceMode: modeOf(source),
     seats,
   };

@@ -1,4 +1,4 @@
-import { localTimeText } from '@svc/contracts';
+import { deadlineText } from '@svc/contracts';
 import { amountText } from '../page-locale';
 import { CartLine } from '../checkout/sections/cart-line';
 import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
@@ -116,7 +116,7 @@ function dueText(view: BalancePageView): string {
   } = view;
   const amount = amountIn(view, view.money.leftMinor);
   if (!dueAt) return balance.due(amount);
-  const { date } = localTimeText({ date: '', startAt: dueAt.toISOString(), timezone }, locale);
+  const date = deadlineText(dueAt.toISOString(), timezone, locale);
   return dueAt > now ? balance.dueBy(amount, date) : balance.overdue(amount, date);
 }
 

@@ -1,4 +1,4 @@
-import { localTimeText, type TicketLinks, type Wallet } from '@svc/contracts';
+import { deadlineText, localTimeText, type TicketLinks, type Wallet } from '@svc/contracts';
 import { CartLine } from '../checkout/sections/cart-line';
 import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
 import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from '../page';
@@ -62,7 +62,7 @@ function Rest({ view, rest: { mode, dueAt, isOverdue, url } }: { view: OrderPage
     words: { balance, order },
   } = view;
   const amount = amountText(leftMinor, currency, locale);
-  const date = dueAt && localTimeText({ date: '', startAt: dueAt.toISOString(), timezone }, locale).date;
+  const date = dueAt && deadlineText(dueAt.toISOString(), timezone, locale);
   return (
     <>
       <p>{date === undefined ? balance.due(amount) : isOverdue ? balance.overdue(amount, date) : balance.dueBy(amount, date)}</p>

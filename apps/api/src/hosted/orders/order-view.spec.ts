@@ -197,6 +197,11 @@ describe('the page of an order', () => {
       expect(shown).toContain(part);
   });
 
+  it('[D-124] asks for the rest until the end of a day that was given whole', () => {
+    const order = anOrder({ status: 'deposit_paid', paidMinor: 30_000, balanceDueAt: new Date('2030-06-19T23:00:00Z') });
+    expect(html({ order })).toContain('is left to pay, by the end of Wednesday, 19 June 2030.');
+  });
+
   it('[D-11] leads to the balance only where that is paid online, and to none once nothing is left', () => {
     const order = anOrder({ status: 'deposit_paid', paidMinor: 30_000 });
     const atDoor = anOrder({ ...order, totals: { ...order.totals, balanceMode: 'at_door' } });

@@ -1,6 +1,6 @@
 import { AddressInputs } from '../checkout/sections/address-inputs';
 import { addressField, type AddressField } from '../checkout/field-names';
-import { localTimeLine, localTimeText } from '@svc/contracts';
+import { deadlineLine, localTimeText } from '@svc/contracts';
 import type { ComponentChildren } from 'preact';
 import { Button, Card, ErrorSummary, Field, Notice } from '../page';
 import { amountText } from '../page-locale';
@@ -139,7 +139,7 @@ function AtOnceText({
     <>
       <p>{words.text(amountText(refundMinor, currency, locale))}</p>
       {isPart && <p>{words.part}</p>}
-      <p>{words.until(localTimeLine({ date: '', startAt: until, timezone: tickets?.days[0]?.timezone ?? timezone }, locale))}</p>
+      <p>{words.until(deadlineLine(until, tickets?.days[0]?.timezone ?? timezone, locale))}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { amountText, typesetCatalogue } from '@svc/contracts';
+import { amountText, deadlineText, typesetCatalogue } from '@svc/contracts';
 import { type ConfirmationTexts, ENGLISH_CONFIRMATION } from './en/confirmation';
 import { ENGLISH_GUEST, type GuestTexts } from './en/guest';
 import { type BalanceTexts, ENGLISH_BALANCE, ENGLISH_MONEY, type MoneyTexts } from './en/money';
@@ -58,6 +58,8 @@ export interface MessageLocale extends MessageTexts {
   amount(minor: number, currency: string): string;
   /** The day of a moment in a zone: `5 December 2026`. */
   day(moment: Date | number, timezone: string): string;
+  /** The day by which something is due, in UTC text; of a midnight the one that ends with it: `the end of 4 December 2026` (D-124). */
+  deadline(at: string, timezone: string): string;
 }
 
 /** English where nothing is known of the reader. */
@@ -67,13 +69,15 @@ const FALLBACK = 'en-GB';
 export function messageLocaleOf(language: string = FALLBACK): MessageLocale {
   const [code = ''] = language.split('-');
   const locale = code in MESSAGE_TEXTS ? language : FALLBACK;
+  const day = (moment: Date | number, timezone: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone })
+      .format(moment)
+      .replace(/^1(?= \p{L}+ \d{4}$)/u, code === 'fr' ? '1er' : '1');
   return {
     ...MESSAGE_TEXTS[code === 'fr' ? 'fr' : 'en'],
     locale,
     amount: (minor, currency) => amountText(minor, currency, locale),
-    day: (moment, timezone) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone })
-        .format(moment)
-        .replace(/^1(?= \p{L}+ \d{4}$)/u, code === 'fr' ? '1er' : '1'),
+    day,
+    deadline: (at, timezone) => deadlineText(at, timezone, locale, (date) => day(Date.parse(`${date.toString()}T12:00:00Z`), 'UTC')),
   };
 }

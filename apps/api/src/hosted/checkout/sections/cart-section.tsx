@@ -1,4 +1,4 @@
-import { localTimeLine, localTimeText, type MoneyBreakdown } from '@svc/contracts';
+import { deadlineText, localTimeLine, type MoneyBreakdown } from '@svc/contracts';
 import { amountText, type PageLocale } from '../../page-locale';
 import { Card, Icon } from '../../page';
 import { CartLine, Thumb } from './cart-line';
@@ -43,10 +43,7 @@ function Due({
   const { currency, paidMinor, dueNowMinor, laterMinor, waivedMinor } = money;
   if (waivedMinor > 0 || (laterMinor === 0 && (paidMinor === 0 || state === 'paid'))) return null;
   const amount = (minor: number) => amountText(minor, currency, locale);
-  const later =
-    cart.balanceDueAt === undefined
-      ? words.balance
-      : words.balanceBy(localTimeText({ date: '', startAt: cart.balanceDueAt, timezone }, locale).date);
+  const later = cart.balanceDueAt === undefined ? words.balance : words.balanceBy(deadlineText(cart.balanceDueAt, timezone, locale));
   return (
     <>
       {paidMinor > 0 && (

@@ -1,4 +1,4 @@
-import { localTimeText } from '@svc/contracts';
+import { deadlineText } from '@svc/contracts';
 import { ButtonLink, Card, Facts, type IconName, StatusCard, type Tone } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE } from '../field-names';
@@ -148,7 +148,7 @@ function Rest({
 }) {
   const { balanceMinor, balanceDueAt, balanceMode = 'online', currency } = cart;
   const amount = amountText(balanceMinor, currency, locale);
-  const date = balanceDueAt && localTimeText({ date: '', startAt: balanceDueAt, timezone }, locale).date;
+  const date = balanceDueAt && deadlineText(balanceDueAt, timezone, locale);
   const online = date ? later.onlineBy(amount, date) : later.online(amount);
   return (
     <p>

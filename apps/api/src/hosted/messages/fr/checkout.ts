@@ -123,7 +123,7 @@ export const cart: Messages['cart'] = {
   paidNow: 'Payé',
   now: (amount) => `${amount} maintenant`,
   balance: 'À payer plus tard',
-  balanceBy: (date) => `À payer avant le ${date}`,
+  balanceBy: (date) => `À payer avant ${date}`,
   received: 'Reçu',
   stillToPay: 'Reste à payer',
 };

@@ -28,7 +28,8 @@ export const ownOrder: Messages['ownOrder'] = {
       text: (amount) =>
         `Vous êtes remboursé de ${amount} aussitôt, par le moyen qui a servi à payer. Selon votre banque, l’argent peut mettre quelques jours à arriver. Vos billets ne permettront plus à personne d’entrer, et leurs places seront remises en vente. C’est sans retour.`,
       part: 'Cela ne concerne que vos billets. Pour le reste de votre commande, adressez-vous à la boutique.',
-      until: (moment) => `Cela vaut jusqu’au ${moment} ; ensuite, la boutique répond à votre demande.`,
+      until: (moment) =>
+        `Cela vaut jusqu’${moment.replace(/^le /, 'au ').replace(/^la /, 'à la ')} ; ensuite, la boutique répond à votre demande.`,
       confirmTitle: 'Confirmez le remboursement',
     },
     asked: (date) => `Vous avez demandé un remboursement le ${date}.`,

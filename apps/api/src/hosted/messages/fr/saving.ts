@@ -15,7 +15,7 @@ export const saving: Messages['saving'] = {
   titleWith: (what) => `Épargner pour acheter : ${what}`,
   running: {
     saved: (saved, total) => `${saved} sur ${total} sont épargnés.`,
-    left: (missing, date) => `Il manque ${missing}, à payer avant le ${date}.`,
+    left: (missing, date) => `Il manque ${missing}, à payer au plus tard le ${date}.`,
   },
   progress: 'Montant épargné',
   terms: {
@@ -77,8 +77,8 @@ export const saving: Messages['saving'] = {
 export const balance: Messages['balance'] = {
   title: (order) => `Votre commande ${order}`,
   due: (amount) => `Il reste ${amount} à payer.`,
-  dueBy: (amount, date) => `Il reste ${amount} à payer, avant le ${date}.`,
-  overdue: (amount, date) => `${amount} étaient à payer avant le ${date}. Vous pouvez encore les payer maintenant.`,
+  dueBy: (amount, date) => `Il reste ${amount} à payer, avant ${date}.`,
+  overdue: (amount, date) => `${amount} étaient à payer avant ${date}. Vous pouvez encore les payer maintenant.`,
   paid: {
     title: 'Tout est payé, merci',
     text: (amount) => `Votre commande est entièrement payée : ${amount}. Vous n’avez plus rien à faire.`,
@@ -100,7 +100,7 @@ export const balance: Messages['balance'] = {
   receipt: (email) => `Le reçu est envoyé à ${email}.`,
   later: {
     online: (amount) => `Il reste ${amount} à payer. Vous pouvez payer quand vous voulez.`,
-    onlineBy: (amount, date) => `Il reste ${amount} à payer avant le ${date}. Nous vous enverrons un rappel avant cette date.`,
+    onlineBy: (amount, date) => `Il reste ${amount} à payer avant ${date}. Nous vous enverrons un rappel avant cette date.`,
     atDoor: (amount) => `Il reste ${amount} à payer, à l’entrée.`,
     manual: (amount, shop) => `Il reste ${amount} à payer. ${shop} vous dira comment.`,
     see: 'Voir ce qui reste à payer',

@@ -2,7 +2,7 @@ import type { BalanceMode } from '@svc/contracts';
 import type { BalanceFacts, BalanceTexts, MoneyTexts, Why } from '../en/money';
 import { enclosedInFrench } from './guest';
 
-const before = (due: string | undefined) => (due ? `, avant le ${due}` : '');
+const before = (due: string | undefined) => (due ? `, avant ${due}` : '');
 
 /** How what is left is paid, as the receipt of a deposit says; the link to pay it stands below. */
 const HOW: Record<BalanceMode, (facts: BalanceFacts) => string> = {
@@ -26,13 +26,13 @@ export const FRENCH_BALANCE: BalanceTexts = {
       subject: ({ balance, number }) => `${balance} à payer pour votre commande ${number}`,
       heading: 'Il est temps de payer le solde',
       paragraphs: ({ merchant, number, balance, due }) => [
-        `${merchant} vous demande le solde de votre commande ${number} : ${balance}${due ? `, à payer avant le ${due}` : ''}.`,
+        `${merchant} vous demande le solde de votre commande ${number} : ${balance}${due ? `, à payer avant ${due}` : ''}.`,
         PAY_ONLINE,
       ],
       sms: ({ merchant, balance, number, due }) => `${merchant} : veuillez payer ${balance} pour votre commande ${number}${before(due)} :`,
     },
     balance_reminder: {
-      subject: ({ balance, number, due }) => `${balance} à payer${due ? ` avant le ${due}` : ''} : votre commande ${number}`,
+      subject: ({ balance, number, due }) => `${balance} à payer${due ? ` avant ${due}` : ''} : votre commande ${number}`,
       heading: 'Rappel de ce qui reste à payer',
       paragraphs: ({ merchant, number, balance, due }) => [
         `De votre commande ${number} chez ${merchant}, il reste ${balance} à payer${before(due)}.`,

@@ -7,7 +7,7 @@ const whyEnded: Record<SavingsEnd, (facts: SavingsFacts) => string> = {
   buyer: ({ what, merchant }) => `Comme vous l’avez demandé, votre épargne chez ${merchant} a pris fin (${what}).`,
   merchant: ({ what, merchant }) => `${merchant} a mis fin à votre épargne (${what}).`,
   deadline: ({ what, merchant, deadline, missing }) =>
-    `Votre épargne chez ${merchant} (${what}) devait être complète avant le ${deadline} ; il manquait ${missing}, elle a donc pris fin.`,
+    `Votre épargne chez ${merchant} (${what}) devait être complète au plus tard le ${deadline} ; il manquait ${missing}, elle a donc pris fin.`,
 };
 
 function whatGoesBack({ saved, merchant, ended: { returned, kept } = { why: 'buyer' } }: SavingsFacts): string {
@@ -27,36 +27,36 @@ export const FRENCH_SAVINGS: SavingsTexts = {
     kept: 'Dont conservé',
     missing: 'Manque encore',
     total: 'Total',
-    deadline: 'À compléter avant le',
+    deadline: 'À compléter au plus tard le',
   },
   kinds: {
     savings_started: {
       subject: ({ what, merchant }) => `Vous avez commencé à épargner chez ${merchant} : ${what}`,
       heading: 'Un bon début',
       paragraphs: ({ merchant, what, part, missing, deadline }) => [
-        `${merchant} a bien reçu votre premier versement, ${part} (${what}). Il manque ${missing}, à payer avant le ${deadline} en autant de versements que vous voulez.`,
+        `${merchant} a bien reçu votre premier versement, ${part} (${what}). Il manque ${missing}, à payer au plus tard le ${deadline} en autant de versements que vous voulez.`,
         'Vous payez le versement suivant par le lien ci-dessous, quand vous voulez ; vous pouvez aussi y arrêter, et voir ce qui vous est alors rendu. D’autres peuvent également payer des versements : la page contient un lien pour eux.',
       ],
       sms: ({ merchant, part, missing, deadline }) =>
-        `${merchant} : nous avons bien reçu votre premier versement, ${part}. Il manque ${missing}, avant le ${deadline}. Payer le versement suivant :`,
+        `${merchant} : nous avons bien reçu votre premier versement, ${part}. Il manque ${missing}, au plus tard le ${deadline}. Payer le versement suivant :`,
     },
     savings_part_received: {
       subject: ({ part, what }) => `${part} de plus épargnés : ${what}`,
       heading: 'Un nouveau versement est arrivé',
       paragraphs: ({ merchant, what, part, saved, missing, deadline }) => [
-        `${merchant} a bien reçu un nouveau versement, ${part} (${what}) : ${saved} sont maintenant épargnés, et il manque ${missing}, à payer avant le ${deadline}.`,
+        `${merchant} a bien reçu un nouveau versement, ${part} (${what}) : ${saved} sont maintenant épargnés, et il manque ${missing}, à payer au plus tard le ${deadline}.`,
       ],
       sms: ({ merchant, part, missing, deadline }) =>
-        `${merchant} : nous avons bien reçu ${part} de plus. Il manque ${missing}, avant le ${deadline} :`,
+        `${merchant} : nous avons bien reçu ${part} de plus. Il manque ${missing}, au plus tard le ${deadline} :`,
     },
     savings_reminder: {
-      subject: ({ missing, what, deadline }) => `Il manque ${missing} avant le ${deadline} : ${what}`,
+      subject: ({ missing, what, deadline }) => `Il manque ${missing} au plus tard le ${deadline} : ${what}`,
       heading: 'Votre épargne prend bientôt fin',
       paragraphs: ({ merchant, what, saved, missing, deadline }) => [
-        `Vous avez épargné ${saved} chez ${merchant} (${what}). Il manque ${missing}, et tout doit être réuni avant le ${deadline}.`,
+        `Vous avez épargné ${saved} chez ${merchant} (${what}). Il manque ${missing}, et tout doit être réuni au plus tard le ${deadline}.`,
         'Vous payez le versement suivant par le lien ci-dessous. Vous y voyez aussi ce qui vous est rendu si l’épargne n’est pas complète d’ici là.',
       ],
-      sms: ({ merchant, missing, what, deadline }) => `${merchant} : il manque ${missing} avant le ${deadline} (${what}) :`,
+      sms: ({ merchant, missing, what, deadline }) => `${merchant} : il manque ${missing} au plus tard le ${deadline} (${what}) :`,
     },
     savings_ended: {
       subject: ({ what }) => `Votre épargne a pris fin : ${what}`,
