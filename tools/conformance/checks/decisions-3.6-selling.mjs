@@ -9,6 +9,20 @@ const lifeOf = ({ createdAt, expiresAt }) => (Date.parse(expiresAt) - Date.parse
 const NO_PAYMENT = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
 const ways = (counter) => [counter.openTickets, counter.openHeadless].map((open) => open.bind(counter));
 
+const asksForNumbers = ({ now }) => ({
+  version: 1,
+  workspace: { displayName: 'Club', timezone: 'Africa/Lagos', currencies: ['NGN'] },
+  events: [
+    {
+      slug: 'club',
+      title: 'Club',
+      startAt: new Date(now.getTime() + 30 * 1_440 * MINUTE_MS).toISOString(),
+      endAt: new Date(now.getTime() + 31 * 1_440 * MINUTE_MS).toISOString(),
+      ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'free', formFields: [{ key: 'member', type: 'number', label: 'Member' }] }],
+    },
+  ],
+});
+
 export const checks = {
   'D-46': async (shop) => {
     const counter = await Counter.of(shop);
@@ -70,6 +84,14 @@ export const checks = {
     for (const rules of [false, undefined])
       assert.equal(notValid(await guest({ meal: 'Yam', rules })).message, 'Please answer: I keep the rules');
     accepted(await guest({ meal: 'Yam', rules: true }), 201);
+
+    const asking = await Counter.open(shop, asksForNumbers);
+    const member = (number) => {
+      const body = { tickets: [asking.ticket('club/seat')], contact: asking.shop.buyer(), responses: { member: number } };
+      return asking.shop.post('/store/events/club/register', body);
+    };
+    for (const number of ['9007199254740993', '0x1F', '1e3', '1,000', '007']) notValid(await member(number));
+    accepted(await member('12.5'), 201);
   },
 
   'D-56': async (shop) => {
