@@ -9,7 +9,10 @@ import { sourceText } from './source-text.mjs';
 import swcOptions from './swc-options.cjs';
 
 /** Packages that stay outside of the bundles: what is loaded with its first use and most starts do without, and what brings native code or files of its own. */
-const notBundled = ['dejavu-fonts-ttf', 'msgpackr-extract', 'pdfkit', 'piscina', 'sharp', 'stripe'];
+const notBundled = [
+  ...['@fontsource', '@fontsource-variable', 'dejavu-fonts-ttf', 'harfbuzzjs', 'wawoff2'],
+  ...['msgpackr-extract', 'pdfkit', 'piscina', 'sharp', 'stripe'],
+];
 
 /** What packages ask for where it is installed, which it is not: parts of Nest, BullMQ and pg, and the other databases of TypeORM. */
 export const notInstalled = [

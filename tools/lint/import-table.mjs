@@ -15,7 +15,10 @@ const adapted = {
   redis: ['ioredis'],
   storage: ['aws4fetch'],
   media: ['sharp', 'file-type/node'],
-  documents: ['ical-generator', 'pdfkit', 'fontkit', 'qrcode', 'dejavu-fonts-ttf/*', 'piscina', 'lru-cache', 'passkit-generator', 'sharp'],
+  documents: [
+    ...['ical-generator', 'pdfkit', 'fontkit', 'qrcode', 'piscina', 'lru-cache', 'passkit-generator', 'sharp'],
+    ...['bidi-js', 'linebreak', 'harfbuzzjs/*', 'wawoff2/*', 'dejavu-fonts-ttf/*', '@fontsource/*', '@fontsource-variable/*'],
+  ],
   messaging: ['nodemailer', 'undici'],
   'webhook-http': ['undici', 'ipaddr.js'],
   payments: ['typeorm', 'stripe'],

@@ -1,4 +1,4 @@
-export { PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments } from './printed-documents';
+export { type MissingCharacters, PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments } from './printed-documents';
 export { SignedWalletPasses, type WalletKeys } from './signed-wallet-passes';
 export { isOutOfMemory, ThreadPool } from './thread-pool';
 export { ThreadedPrinter } from './threaded-printer';

@@ -1,4 +1,6 @@
-import { ticketFonts } from './ticket-fonts';
+import { languagesOf } from './choose-font';
+import { fontLibrary } from './font-library';
+import { Typesetter } from './typesetter';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
@@ -11,30 +13,44 @@ export interface PdfFacts {
   title: string;
   author: string;
   createdAt: Date;
+  /** What it shows that people have written: by it Han characters are drawn as its language does, unless `language` says which. */
+  texts: readonly string[];
 }
 
-/** A PDF without pages, whose fonts `regular` and `bold` are embedded (D-81). */
-export async function openPdf({ size, language, title, author, createdAt }: PdfFacts): Promise<PdfDocument> {
+/** A PDF without pages, and what sets its texts; fonts are embedded (D-81). */
+export interface OpenPdf {
+  document: PdfDocument;
+  typesetter: Typesetter;
+}
+
+/** Opens a PDF. */
+export async function openPdf({ size, language, title, author, createdAt, texts }: PdfFacts): Promise<OpenPdf> {
   const { default: PDFDocument } = await import('pdfkit'); // with the first print: it is heavy, and most starts print none
-  const fonts = await ticketFonts();
+  const typesetter = new Typesetter(fontLibrary(), [language, ...languagesOf(texts)]);
   const document = new PDFDocument({
     size,
     margin: 0,
     autoFirstPage: false,
-    font: fonts.regular as string, // pdfkit takes here what it takes to register; its types name paths alone
+    font: '', // none but those that are used, so that Helvetica is not named
     lang: language,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: createdAt },
   });
-  return document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  return { document, typesetter };
 }
 
-/** Ends a PDF and answers its bytes. */
-export async function bytesOfPdf(document: PdfDocument): Promise<Buffer> {
+/** A PDF, and the characters that no font draws, each once: marks stand for them. */
+export interface Print {
+  pdf: Uint8Array;
+  missing: readonly string[];
+}
+
+/** Ends a PDF. */
+export async function printOf({ document, typesetter }: OpenPdf): Promise<Print> {
   document.end();
   const chunks: Buffer[] = [];
   for await (const chunk of document) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return { pdf: Buffer.concat(chunks), missing: typesetter.missing };
 }
 
 /** The service's own colour, where a merchant has chosen none. */

@@ -1,5 +1,7 @@
 import { aReceipt } from '@svc/orders/testing';
-import { printReceipt } from './print-receipt';
+import { printReceipt as print } from './print-receipt';
+
+const printReceipt = async (...[sheet]: Parameters<typeof print>) => Buffer.from((await print(sheet)).pdf);
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
 

@@ -1,7 +1,9 @@
 import { inkOn } from '@svc/contracts';
 import type { ReceiptSheet } from '@svc/orders';
-import { bytesOfPdf, openPdf, type PdfDocument, printColour } from './pdf-document';
-import { inOneLine } from './plain-text';
+import { openPdf, type OpenPdf, type Print, printColour, printOf } from './pdf-document';
+import { drawText } from './pdf-text';
+import type { Weight } from './script-fonts';
+import type { TextBlock } from './typesetter';
 
 /** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -19,7 +21,7 @@ const QUIET = '#5a6268';
 const LINE = '#d9d9d5';
 
 interface Lettering {
-  font?: 'regular' | 'bold';
+  weight?: Weight;
   size?: number;
   colour?: string;
 }
@@ -39,20 +41,26 @@ const FACT_VALUES: Column = { left: EDGE + NAME + 12, width: COLUMN - NAME - 12 
 
 type Cell = readonly [column: Column, text: string, look?: Lettering];
 
+/** Lines of a text at most, by which the tallest script keeps to its page; what does not fit ends with an ellipsis. */
+const MOST_LINES = 24;
+
 /** Writes rows one below the other, on a new page where the next does not fit. */
 class Rows {
   private y = BAND + 36;
 
-  constructor(private readonly document: PdfDocument) {}
+  constructor(private readonly pdf: OpenPdf) {}
 
   /** @param gap below the row before */
-  add(cells: readonly Cell[], gap = 6): void {
-    const heights = cells.map(([column, text, look]) => this.styled(look).heightOfString(inOneLine(text), { width: column.width }));
-    const height = Math.max(...heights);
+  async add(cells: readonly Cell[], gap = 6): Promise<void> {
+    const { document, typesetter } = this.pdf;
+    const set: { block: TextBlock; column: Column; colour: string }[] = [];
+    for (const [column, text, { weight = 'regular', size = 10, colour = INK } = {}] of cells) {
+      set.push({ block: await typesetter.set(text, { weight, size, width: column.width, lines: MOST_LINES }), column, colour });
+    }
+    const height = Math.max(...set.map(({ block }) => block.height));
     this.y += gap;
     if (this.y + height > BOTTOM) this.turn();
-    for (const [column, text, look] of cells)
-      this.styled(look).text(inOneLine(text), column.left, this.y, { width: column.width, align: column.align ?? 'left' });
+    for (const { block, column, colour } of set) drawText(document, typesetter, block, { ...column, top: this.y, colour });
     this.y += height;
   }
 
@@ -60,73 +68,67 @@ class Rows {
   rule(): void {
     this.y += 12;
     if (this.y > BOTTOM) this.turn();
-    this.document.moveTo(EDGE, this.y).lineTo(RIGHT, this.y).lineWidth(0.75).stroke(LINE);
+    this.pdf.document.moveTo(EDGE, this.y).lineTo(RIGHT, this.y).lineWidth(0.75).stroke(LINE);
     this.y += 4;
   }
 
   private turn(): void {
-    this.document.addPage();
+    this.pdf.document.addPage();
     this.y = EDGE;
-  }
-
-  private styled({ font = 'regular', size = 10, colour = INK }: Lettering = {}): PdfDocument {
-    return this.document.font(font).fontSize(size).fillColor(colour);
   }
 }
 
-/** Prints a receipt on pages of A4 as a PDF whose fonts are embedded (D-81). */
-export async function printReceipt(sheet: ReceiptSheet): Promise<Buffer> {
+/** Prints a receipt on pages of A4 as a PDF whose fonts are embedded (D-81, D-138). */
+export async function printReceipt(sheet: ReceiptSheet): Promise<Print> {
   const { merchant, title, language, issuedAt, facts, lines, sums, notes } = sheet;
-  const document = await openPdf({
+  const pdf = await openPdf({
     size: [PAGE.width, PAGE.height],
     language,
     title: `${title} · ${merchant}`,
     author: merchant,
     createdAt: issuedAt,
+    texts: [merchant, ...facts.map(({ value }) => value), ...lines.map(({ text }) => text)],
   });
-  drawBand(document.addPage(), sheet);
-  const rows = new Rows(document);
-  rows.add([[WHOLE, title, { font: 'bold', size: 20 }]], 0);
-  facts.forEach(({ name, value }, index) =>
-    rows.add(
+  pdf.document.addPage();
+  await drawBand(pdf, sheet);
+  const rows = new Rows(pdf);
+  await rows.add([[WHOLE, title, { weight: 'bold', size: 20 }]], 0);
+  for (const [index, { name, value }] of facts.entries()) {
+    await rows.add(
       [
         [FACT_NAMES, name, { colour: QUIET }],
         [FACT_VALUES, value],
       ],
       index === 0 ? 14 : 4,
-    ),
-  );
+    );
+  }
   rows.rule();
   for (const { text, detail, amount } of lines) {
-    rows.add(
+    await rows.add(
       [
-        [TEXT, text, { font: 'bold' }],
+        [TEXT, text, { weight: 'bold' }],
         [AMOUNTS, amount],
       ],
       10,
     );
-    if (detail) rows.add([[TEXT, detail, { size: 9, colour: QUIET }]], 2);
+    if (detail) await rows.add([[TEXT, detail, { size: 9, colour: QUIET }]], 2);
   }
   rows.rule();
   for (const { name, amount, isMain } of sums) {
-    const look: Lettering = isMain ? { font: 'bold', size: 11 } : {};
-    rows.add([
+    const look: Lettering = isMain ? { weight: 'bold', size: 11 } : {};
+    await rows.add([
       [TEXT, name, isMain ? look : { colour: QUIET }],
       [AMOUNTS, amount, look],
     ]);
   }
   if (notes.length > 0) rows.rule();
-  for (const note of notes) rows.add([[WHOLE, note, { size: 9, colour: QUIET }]], 4);
-  return bytesOfPdf(document);
+  for (const note of notes) await rows.add([[WHOLE, note, { size: 9, colour: QUIET }]], 4);
+  return printOf(pdf);
 }
 
-function drawBand(document: PdfDocument, { merchant, colour }: ReceiptSheet): void {
+async function drawBand({ document, typesetter }: OpenPdf, { merchant, colour }: ReceiptSheet): Promise<void> {
   const band = printColour(colour);
   document.rect(0, 0, PAGE.width, BAND).fill(band);
-  document.font('bold').fontSize(16).fillColor(inkOn(band));
-  document.text(inOneLine(merchant), EDGE, (BAND - document.currentLineHeight()) / 2, {
-    width: COLUMN,
-    height: document.currentLineHeight(true) + 0.5,
-    ellipsis: true,
-  });
+  const block = await typesetter.set(merchant, { weight: 'bold', size: 16, width: COLUMN, lines: 1 });
+  drawText(document, typesetter, block, { ...WHOLE, top: (BAND - block.height) / 2, colour: inkOn(band) });
 }

@@ -84,7 +84,7 @@ describe('a ticket in print, as a browser shows it', () => {
   let pages: SeenPage[];
 
   beforeAll(async () => {
-    const pdf = await printTickets(SHEETS);
+    const pdf = Buffer.from((await printTickets(SHEETS)).pdf);
     server = createServer(
       (request, response) => void answer(request.url!, pdf).then(({ type, body }) => response.setHeader('Content-Type', type).end(body)),
     );

@@ -3,7 +3,7 @@ import type { AdmissionDay } from '@svc/contracts';
 import type { TicketSheets } from '@svc/notifications';
 import { QUIET_MODULES } from '@svc/ticketing';
 import jsQR from 'jsqr';
-import { drawQrCode, printTickets } from './print-tickets';
+import { drawQrCode, printTickets as print } from './print-tickets';
 
 const DAYS: AdmissionDay[] = [
   {
@@ -29,13 +29,15 @@ const SHEETS: TicketSheets = {
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 
+const printTickets = async (sheets: TicketSheets) => Buffer.from((await print(sheets)).pdf);
+
 /** Printed by a copy of the printer that has printed nothing else. */
-function printAlone(sheets: TicketSheets): Promise<Buffer> {
-  let fresh = { printTickets };
+async function printAlone(sheets: TicketSheets): Promise<Buffer> {
+  let fresh = { printTickets: print };
   jest.isolateModules(() => {
     fresh = jest.requireActual<typeof fresh>('./print-tickets');
   });
-  return fresh.printTickets(sheets);
+  return Buffer.from((await fresh.printTickets(sheets)).pdf);
 }
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
@@ -43,6 +45,19 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g
 describe('tickets in print', () => {
   it('[D-81] are the same bytes for the same sheets', async () => {
     expect(await printTickets(SHEETS)).toEqual(await printTickets(SHEETS));
+  });
+
+  it.each(['محمد عبد الله ٢٠٢٧', 'राजेश्वरी द्विवेदी', 'สมชาย ใจดี', '山田太郎 김철수', '👨‍👩‍👧‍👦 🇳🇬'])(
+    '[D-81] [D-138] are the same bytes in every script, also by a thread that has printed nothing: %s',
+    async (text) => {
+      const saying = { ...SHEETS, merchant: text, title: text };
+      expect(await printAlone(saying)).toEqual(await printTickets(saying));
+    },
+  );
+
+  it('[D-138] name what they show as marks', async () => {
+    const { missing } = await print({ ...SHEETS, merchant: 'Shop 𓀀', title: 'Night of \ue000 and 🎉' });
+    expect(missing).toEqual(['𓀀', '\ue000']);
   });
 
   it('[D-81] are the same bytes whatever the thread has printed before', async () => {

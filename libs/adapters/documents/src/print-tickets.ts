@@ -1,10 +1,11 @@
 import { type QrDrawing, QUIET_MODULES } from '@svc/ticketing';
 import { create } from 'qrcode';
-import { type AdmissionDay, inkOn, localTimeText, placeLines } from '@svc/contracts';
+import { type AdmissionDay, inkOn, isolateText, localTimeText, placeLines } from '@svc/contracts';
 import type { SeatSheet, TicketSheets } from '@svc/notifications';
 import type { ReceiptSheet } from '@svc/orders';
-import { bytesOfPdf, openPdf, type PdfDocument, printColour } from './pdf-document';
-import { inOneLine } from './plain-text';
+import { openPdf, type OpenPdf, type PdfDocument, type Print, printColour, printOf } from './pdf-document';
+import { fitTexts, type StackedText } from './fit-texts';
+import { drawText } from './pdf-text';
 import { printReceipt } from './print-receipt';
 import { ticketWordsOf } from './ticket-words';
 
@@ -34,6 +35,7 @@ const POINTS_PER_MM = 72 / 25.4;
 const EDGE = 20;
 const COLUMN = PAGE.width - 2 * EDGE;
 const BAND = 42;
+const TEXT_TOP = BAND + 14;
 /** Of the code itself, without the quiet around it; at least 30 mm. */
 const CODE_MM = 44;
 const CODE_FOOT = 392;
@@ -45,69 +47,55 @@ const USUAL = 'en-GB';
 const INK = '#1d2226';
 const QUIET = '#5a6268';
 
-interface Lettering {
-  font?: 'regular' | 'bold';
-  size: number;
-  colour?: string;
-  /** Lines it may take; what does not fit ends with an ellipsis. */
-  lines?: number;
-  align?: 'left' | 'center';
-}
-
 /** Draws one seat onto the page at hand: whose event, what, when, where, who, and the code for the door. */
-function drawTicket(document: PdfDocument, sheets: TicketSheets, seat: SeatSheet): void {
+async function drawTicket({ document, typesetter }: OpenPdf, sheets: TicketSheets, seat: SeatSheet): Promise<void> {
   const band = printColour(sheets.colour);
   document.rect(0, 0, PAGE.width, BAND).fill(band);
-  write(document, sheets.merchant, 14, { font: 'bold', size: 11, colour: inkOn(band) });
+  const merchant = await typesetter.set(sheets.merchant, { weight: 'bold', size: 11, width: COLUMN, lines: 1 });
+  const top = (BAND - merchant.height) / 2;
+  drawText(document, typesetter, merchant, { left: EDGE, top, width: COLUMN, colour: inkOn(band) });
 
-  let y = write(document, sheets.title, BAND + 14, { font: 'bold', size: 15, lines: 2 }) + 6;
-  y = writeDays(document, seat.days, y, sheets.locale);
+  const foot = drawCode(document, seat.code);
+  const { blocks } = await fitTexts(typesetter, ticketTexts(sheets, seat), { width: COLUMN, height: foot - TEXT_TOP });
+  for (const { block, y, colour = INK } of blocks) {
+    drawText(document, typesetter, block, { left: EDGE, top: TEXT_TOP + y, width: COLUMN, colour });
+  }
+  const ref = await typesetter.set(seat.ref, { weight: 'regular', size: 6.5, width: COLUMN, lines: 1 });
+  drawText(document, typesetter, ref, { left: EDGE, top: CODE_FOOT + 8, width: COLUMN, colour: QUIET, align: 'center' });
+}
 
-  y = write(document, seat.holder, y + 9, { font: 'bold', size: 11 });
-  write(document, [seat.tier, seat.seat].filter(Boolean).join(' · '), y + 1, { size: 8.5 });
-
-  drawCode(document, seat.code);
-  write(document, seat.ref, CODE_FOOT + 8, { size: 6.5, colour: QUIET, align: 'center' });
+function ticketTexts({ title, locale = USUAL }: TicketSheets, { days, holder, tier, seat }: SeatSheet): StackedText[] {
+  return [
+    { text: title, gap: 0, weight: 'bold', size: 15, lines: 2 },
+    ...dayTexts(days, locale).map((text, index) => (index === 0 ? { ...text, gap: 6 } : text)),
+    { text: holder, gap: 9, weight: 'bold', size: 11 },
+    { text: [isolateText(tier), seat].filter(Boolean).join(' · '), gap: 1, size: 8.5 },
+  ];
 }
 
 /** The first days, with the place of each, or one for all where it is the same. */
-function writeDays(document: PdfDocument, days: readonly AdmissionDay[], top: number, locale = USUAL): number {
-  const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location, locale).join(', ') }));
+function dayTexts(days: readonly AdmissionDay[], locale: string): StackedText[] {
+  const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location, locale).map(isolateText).join(', ') }));
   const samePlace = shown.every(({ place }) => place === shown[0]!.place);
-  let y = top;
-  for (const { day, place } of shown) {
-    y = writeDay(document, day, y, locale);
-    if (place && !samePlace) y = write(document, place, y, { size: 8, colour: QUIET }) + 2;
-  }
   const more = days.length - shown.length;
-  if (more > 0) y = write(document, ticketWordsOf(locale).moreDays(more), y, { size: 8, colour: QUIET });
-  if (shown[0]?.place && samePlace) y = write(document, shown[0].place, y + 3, { size: 8, colour: QUIET, lines: 2 });
-  return y;
+  const quiet = { size: 8, colour: QUIET };
+  return [
+    ...shown.flatMap(({ day, place }) => [...dayText(day, locale), ...(place && !samePlace ? [{ ...quiet, text: place, gap: 2 }] : [])]),
+    ...(more > 0 ? [{ ...quiet, text: ticketWordsOf(locale).moreDays(more), gap: 2 }] : []),
+    ...(shown[0]?.place && samePlace ? [{ ...quiet, text: shown[0].place, gap: 5, lines: 2 }] : []),
+  ];
 }
 
-function writeDay(document: PdfDocument, day: AdmissionDay, top: number, locale: string): number {
+function dayText(day: AdmissionDay, locale: string): StackedText[] {
   const { date, time, zone } = localTimeText(day, locale);
-  const name = day.label ? `${day.label}: ${date}` : date;
-  const y = write(document, name, top, { size: 9, lines: 2 });
-  return write(document, time === undefined ? ticketWordsOf(locale).allDay : `${time} (${zone})`, y, { size: 9, lines: 2 }) + 2;
+  return [
+    { text: day.label ? `${isolateText(day.label)}: ${date}` : date, gap: 2, size: 9, lines: 2 },
+    { text: time === undefined ? ticketWordsOf(locale).allDay : `${time} (${zone})`, gap: 0, size: 9, lines: 2 },
+  ];
 }
 
-/** Writes a text across the page and answers where it ends. */
-function write(
-  document: PdfDocument,
-  text: string,
-  y: number,
-  { font = 'regular', size, colour = INK, lines = 1, align = 'left' }: Lettering,
-): number {
-  const shown = inOneLine(text);
-  document.font(font).fontSize(size).fillColor(colour);
-  const height = Math.min(document.heightOfString(shown, { width: COLUMN }), lines * document.currentLineHeight(true) + 0.5);
-  document.text(shown, EDGE, y, { width: COLUMN, height, ellipsis: true, align });
-  return y + height;
-}
-
-/** Black on white, whatever the merchant's colours are, with the quiet that scanners need. */
-function drawCode(document: PdfDocument, text: string): void {
+/** Black on white, whatever the merchant's colours are, with the quiet that scanners need. Returns where the quiet begins. */
+function drawCode(document: PdfDocument, text: string): number {
   const { size, path } = drawQrCode(text);
   const unit = (CODE_MM * POINTS_PER_MM) / size;
   const quiet = QUIET_MODULES * unit;
@@ -116,24 +104,34 @@ function drawCode(document: PdfDocument, text: string): void {
   const top = CODE_FOOT - side;
   document.rect(left - quiet, top - quiet, side + 2 * quiet, side + 2 * quiet).fill('#ffffff');
   document.save().translate(left, top).scale(unit).path(path).fill('#000000').restore();
+  return top - quiet;
 }
 
-/** Prints tickets, one seat on each page of A6, as a PDF whose fonts are embedded (D-81). */
-export async function printTickets(sheets: TicketSheets): Promise<Buffer> {
-  const document = await openPdf({
+/** Prints tickets, one seat on each page of A6, as a PDF whose fonts are embedded (D-81, D-138). */
+export async function printTickets(sheets: TicketSheets): Promise<Print> {
+  const { locale, title, merchant, seats, issuedAt } = sheets;
+  const pdf = await openPdf({
     size: [PAGE.width, PAGE.height],
-    language: sheets.locale ?? 'en',
-    title: sheets.title,
-    author: sheets.merchant,
-    createdAt: sheets.issuedAt,
+    language: locale ?? 'en',
+    title,
+    author: merchant,
+    createdAt: issuedAt,
+    texts: [
+      title,
+      merchant,
+      ...seats.flatMap(({ holder, tier, days }) => [holder, tier, ...days.map(({ location }) => location?.city ?? '')]),
+    ],
   });
-  for (const seat of sheets.seats) drawTicket(document.addPage(), sheets, seat);
-  return bytesOfPdf(document);
+  for (const seat of seats) {
+    pdf.document.addPage();
+    await drawTicket(pdf, sheets, seat);
+  }
+  return printOf(pdf);
 }
 
 /** A printer that works in the thread that asks: what a worker thread runs. */
 export const printHere = {
-  tickets: (sheets: TicketSheets): Promise<Uint8Array> => printTickets(sheets),
-  receipt: (sheet: ReceiptSheet): Promise<Uint8Array> => printReceipt(sheet),
+  tickets: (sheets: TicketSheets): Promise<Print> => printTickets(sheets),
+  receipt: (sheet: ReceiptSheet): Promise<Print> => printReceipt(sheet),
   code: async (text: string): Promise<QrDrawing> => drawQrCode(text),
 };

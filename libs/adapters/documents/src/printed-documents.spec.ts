@@ -1,7 +1,7 @@
 import { qrCodesContract } from '@svc/ticketing/testing';
 import { ticketDocumentsContract } from '@svc/notifications/testing';
-import { receiptDocumentsContract } from '@svc/orders/testing';
-import { KeptPrints, PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments } from './printed-documents';
+import { aReceipt, receiptDocumentsContract } from '@svc/orders/testing';
+import { KeptPrints, type MissingCharacters, PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments } from './printed-documents';
 import { printHere } from './print-tickets';
 
 describe('prints that are kept', () => {
@@ -56,9 +56,30 @@ describe.each([0, 1_000_000])('QR codes, of which %i bytes are kept', (maxBytes)
 });
 
 describe.each([0, 1_000_000])('documents that guests carry with them, of which %i bytes are kept', (maxBytes) => {
-  ticketDocumentsContract(() => new PrintedTicketDocuments(printHere, maxBytes));
+  ticketDocumentsContract(() => new PrintedTicketDocuments(printHere, maxBytes, () => undefined));
+});
+
+describe('characters that no font draws', () => {
+  const pdf = Buffer.from('%PDF');
+  const told: unknown[] = [];
+  const onMissing: MissingCharacters = (missing, merchant) => told.push([missing, merchant]);
+
+  beforeEach(() => told.splice(0));
+
+  it.each([
+    [['𓀀'], [[['𓀀'], 'Adé']]],
+    [[], []],
+  ])('[D-138] are told with whose print it is, once for each print that is made: %p', async (missing, expected) => {
+    const printer = { ...printHere, tickets: async () => ({ pdf, missing }), receipt: async () => ({ pdf, missing }) };
+    const documents = new PrintedTicketDocuments(printer, 1_000, onMissing);
+    const sheets = { merchant: 'Adé', title: 'Evening', seats: [], issuedAt: new Date(0) };
+    for (let time = 0; time < 2; time += 1) expect(await documents.tickets(sheets)).toEqual(pdf);
+    expect(told).toEqual(expected);
+    await new PrintedReceiptDocuments(printer, onMissing).receipt(aReceipt({ merchant: 'Adé' }));
+    expect(told).toEqual([...expected, ...expected]);
+  });
 });
 
 describe('printed receipts', () => {
-  receiptDocumentsContract(() => new PrintedReceiptDocuments(printHere));
+  receiptDocumentsContract(() => new PrintedReceiptDocuments(printHere, () => undefined));
 });

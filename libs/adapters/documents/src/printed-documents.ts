@@ -3,14 +3,15 @@ import { ReceiptDocuments, type ReceiptSheet } from '@svc/orders';
 import { QrCodes, type QrDrawing } from '@svc/ticketing';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Print } from './pdf-document';
 import { writeCalendar } from './write-calendar';
 
 /** The work of printing, which keeps a processor busy for long. The same input is always the same output. */
 export interface Printer {
   /** A PDF, a page for each seat; some 15 ms for each. */
-  tickets(sheets: TicketSheets): Promise<Uint8Array>;
+  tickets(sheets: TicketSheets): Promise<Print>;
   /** A PDF of a page or a few; some 15 ms. */
-  receipt(sheet: ReceiptSheet): Promise<Uint8Array>;
+  receipt(sheet: ReceiptSheet): Promise<Print>;
   /** Some milliseconds. */
   code(text: string): Promise<QrDrawing>;
 }
@@ -59,6 +60,9 @@ export class PrintedQrCodes extends QrCodes {
   }
 }
 
+/** Is told which characters of a merchant's print are shown as marks, since no font draws them. */
+export type MissingCharacters = (missing: readonly string[], merchant: string) => void;
+
 /** Calendar files by RFC 5545, and tickets as PDF, which are kept for a while. */
 export class PrintedTicketDocuments extends TicketDocuments {
   private readonly kept: KeptPrints<Buffer>;
@@ -67,6 +71,7 @@ export class PrintedTicketDocuments extends TicketDocuments {
   constructor(
     private readonly printer: Printer,
     maxBytes: number,
+    private readonly onMissing: MissingCharacters,
   ) {
     super();
     this.kept = new KeptPrints(maxBytes, ({ byteLength }) => byteLength);
@@ -77,21 +82,25 @@ export class PrintedTicketDocuments extends TicketDocuments {
   }
 
   tickets(sheets: TicketSheets): Promise<Buffer> {
-    return this.kept.of(sheets, async (shown) => asBuffer(await this.printer.tickets(shown)));
+    return this.kept.of(sheets, async (shown) => bytesOfPrint(await this.printer.tickets(shown), shown.merchant, this.onMissing));
   }
 }
 
 /** Receipts as PDF. None is kept: their readers are few, and what they show changes. */
 export class PrintedReceiptDocuments extends ReceiptDocuments {
-  constructor(private readonly printer: Pick<Printer, 'receipt'>) {
+  constructor(
+    private readonly printer: Pick<Printer, 'receipt'>,
+    private readonly onMissing: MissingCharacters,
+  ) {
     super();
   }
 
   async receipt(sheet: ReceiptSheet): Promise<Buffer> {
-    return asBuffer(await this.printer.receipt(sheet));
+    return bytesOfPrint(await this.printer.receipt(sheet), sheet.merchant, this.onMissing);
   }
 }
 
-function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+function bytesOfPrint({ pdf: { buffer, byteOffset, byteLength }, missing }: Print, merchant: string, onMissing: MissingCharacters): Buffer {
+  if (missing.length > 0) onMissing(missing, merchant);
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -3,6 +3,7 @@ import type { TicketSheets } from '@svc/notifications';
 import type { ReceiptSheet } from '@svc/orders';
 import type { QrDrawing } from '@svc/ticketing';
 import type { ApplePassOrder } from './apple-pass';
+import type { Print } from './pdf-document';
 import type { Printer } from './printed-documents';
 import type { PassSigner } from './signed-wallet-passes';
 import { ThreadPool } from './thread-pool';
@@ -57,12 +58,12 @@ export class ThreadedPrinter implements Printer, PassSigner {
   }
 
   /** @throws PrintingBusy */
-  tickets(sheets: TicketSheets): Promise<Uint8Array> {
+  tickets(sheets: TicketSheets): Promise<Print> {
     return this.printing.run('tickets', sheets);
   }
 
   /** @throws PrintingBusy */
-  receipt(sheet: ReceiptSheet): Promise<Uint8Array> {
+  receipt(sheet: ReceiptSheet): Promise<Print> {
     return this.printing.run('receipt', sheet);
   }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import {
+  type MissingCharacters,
   PrintedQrCodes,
   PrintedReceiptDocuments,
   PrintedTicketDocuments,
@@ -17,9 +18,19 @@ import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { DerivedTicketSigner } from '../secrets/derived-ticket-signer';
 import { construct, provide } from '../provide';
+import { LOGGER, type Logger } from './platform.module';
 
 /** The build puts it beside the bundle of each app. */
 const PRINT_THREAD = join(__dirname, 'print-thread.cjs');
+/** Warns of characters that a print shows as marks: which, and whose print it is. */
+function missingCharactersLog(logger: Logger): MissingCharacters {
+  return (missing, merchant) =>
+    logger.warn(
+      { merchant, characters: missing.map((character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`) },
+      'A ticket or receipt shows marks for characters that no font draws; docs/tickets.md lists the scripts that print.',
+    );
+}
+
 /** Of the memory for kept prints, what codes of tickets may take. */
 const SHARE_OF_CODES = 1 / 8;
 
@@ -29,12 +40,17 @@ const providers = [
   provide(TicketLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new TicketLinks(http.publicUrl, signer)),
   provide(TicketReader, [DataSource], (source) => new PostgresTicketReader(source)),
   provide(OrderTicketsReader, [DataSource], (source) => new PostgresOrderTicketsReader(source)),
-  provide(
-    TicketDocuments,
-    [ThreadedPrinter, ServiceConfig],
-    (printer, { printing: { bytes } }) => new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES))),
-  ),
-  provide(ReceiptDocuments, [ThreadedPrinter], (printer) => new PrintedReceiptDocuments(printer)),
+  {
+    provide: TicketDocuments,
+    useFactory: (printer: ThreadedPrinter, { printing: { bytes } }: ServiceConfig, logger: Logger) =>
+      new PrintedTicketDocuments(printer, Math.floor(bytes * (1 - SHARE_OF_CODES)), missingCharactersLog(logger)),
+    inject: [ThreadedPrinter, ServiceConfig, LOGGER],
+  },
+  {
+    provide: ReceiptDocuments,
+    useFactory: (printer: ThreadedPrinter, logger: Logger) => new PrintedReceiptDocuments(printer, missingCharactersLog(logger)),
+    inject: [ThreadedPrinter, LOGGER],
+  },
   provide(
     QrCodes,
     [ThreadedPrinter, ServiceConfig],

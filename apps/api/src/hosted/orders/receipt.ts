@@ -1,4 +1,4 @@
-import { localTimeText, localTimeLine, type PricedLine } from '@svc/contracts';
+import { isolateText, localTimeText, localTimeLine, type PricedLine } from '@svc/contracts';
 import type { ReceiptSheet } from '@svc/orders';
 import { paidRows, priceRows } from '../price-rows';
 import { amountText } from '../page-locale';
@@ -36,7 +36,7 @@ export function receiptOf(view: OrderPageView): ReceiptSheet {
     ].filter(({ value }) => value !== ''),
     lines: lines.map(({ line, note }) => ({ ...textsOf(line, note, view), amount: lineAmount(line, view) })),
     sums: sums.map(({ name, value, isMain }) => ({ name, amount: value, isMain })),
-    notes: [...(isTest ? [test] : []), [brand.name, email, phone].filter(Boolean).join(' · ')],
+    notes: [...(isTest ? [test] : []), [isolateText(brand.name), email, phone].filter(Boolean).join(' · ')],
     issuedAt: placedAt,
   };
 }
@@ -48,8 +48,8 @@ function textsOf(
 ): { text: string; detail?: string } {
   const time = slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale);
   const pieces = quantity > 1 ? words.cart.times(quantity, amountText(unitPriceMinor, currency, locale)) : undefined;
-  const detail = [variantName, time, pieces, note].filter(Boolean).join(' · ');
-  return { text: parentId === undefined ? name : `${words.cart.with} ${name}`, detail: detail || undefined };
+  const detail = [isolateText(variantName ?? ''), time, pieces, isolateText(note ?? '')].filter(Boolean).join(' · ');
+  return { text: parentId === undefined ? name : `${words.cart.with} ${isolateText(name)}`, detail: detail || undefined };
 }
 
 function lineAmount({ unitPriceMinor, quantity }: PricedLine, { money: { currency }, locale, words }: OrderPageView): string {

@@ -1,0 +1,43 @@
+import type { Weight } from './script-fonts';
+import type { TextBlock, Typesetter } from './typesetter';
+
+/** A text below the one before. */
+export interface StackedText {
+  text: string;
+  /** Above it, in points. */
+  gap: number;
+  weight?: Weight;
+  size: number;
+  colour?: string;
+  /** Lines it may take, 1 unless it says so; what does not fit ends with an ellipsis. */
+  lines?: number;
+}
+
+/** Texts that are set, each with its distance from the top of the first. */
+export interface FittedTexts {
+  blocks: { block: TextBlock; y: number; colour?: string }[];
+  height: number;
+}
+
+/** What letters are made smaller by, one after the other: some scripts need much height. */
+const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4, 0.3];
+
+/** Sets texts one below the other, as large as their room allows. */
+export async function fitTexts(
+  typesetter: Typesetter,
+  texts: readonly StackedText[],
+  room: { width: number; height: number },
+): Promise<FittedTexts> {
+  let fitted: FittedTexts = { blocks: [], height: Infinity };
+  for (const scale of SCALES) {
+    if (fitted.height <= room.height) break;
+    fitted = { blocks: [], height: 0 };
+    for (const { text, gap, size, weight = 'regular', lines = 1, colour } of texts) {
+      const block = await typesetter.set(text, { weight, size: size * scale, width: room.width, lines });
+      const y = fitted.height + gap * scale;
+      fitted.blocks.push({ block, y, colour });
+      fitted.height = y + block.height;
+    }
+  }
+  return fitted;
+}

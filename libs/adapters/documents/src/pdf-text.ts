@@ -1,0 +1,47 @@
+import type { Face } from './font-library';
+import type { PdfDocument } from './pdf-document';
+import type { Line, TextBlock, Typesetter } from './typesetter';
+
+/** Where a block of text is drawn, in points from the top left. */
+export interface TextPlace {
+  left: number;
+  top: number;
+  width: number;
+  colour: string;
+  align?: 'left' | 'center' | 'right';
+}
+
+/** Of the room beside a line, what is on its left. */
+const SHARE = { left: 0, center: 0.5, right: 1 };
+
+/** Draws text that was set before, with its fonts embedded. */
+export function drawText(document: PdfDocument, typesetter: Typesetter, { lines, size }: TextBlock, place: TextPlace): void {
+  let y = place.top;
+  for (const line of lines) {
+    const x = place.left + Math.max(0, place.width - line.width) * SHARE[place.align ?? 'left'];
+    document.save();
+    if (line.isCut) document.rect(x, y, place.width, line.ascent + line.descent).clip();
+    document.fillColor(place.colour).fontSize(size);
+    drawLine(document, typesetter, line, x, y + line.ascent, size);
+    document.restore();
+    y += line.ascent + line.descent;
+  }
+}
+
+/** Right-to-left text and other scripts carry the text that they show, since readers cannot tell it from the order of glyphs. */
+function drawLine(document: PdfDocument, typesetter: Typesetter, { text, runs }: Line, left: number, y: number, size: number): void {
+  const isPlain = runs.every(({ face, level }) => face.isBase && level === 0);
+  if (!isPlain) document.markContent('Span', { actual: text });
+  let x = left;
+  for (const { text: characters, face, glyphs, width } of runs) {
+    useFont(document, typesetter, face);
+    const shape = { features: glyphs, textWidth: width * size, wordCount: 1 } as object; // as pdfkit passes it on to the font
+    document.text(characters, x, y, { lineBreak: false, baseline: 'alphabetic', ...shape });
+    x += width * size;
+  }
+  if (!isPlain) document.endMarkedContent();
+}
+
+function useFont(document: PdfDocument, typesetter: Typesetter, face: Face): void {
+  document.registerFont(face.name, typesetter.fontOf(face) as unknown as PDFKit.Mixins.PDFFontSource).font(face.name);
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fontLibrary } from './font-library';
+import { Typesetter } from './typesetter';
+
+const MOST_BYTES = 60_000_000;
+const MODULES = join(__dirname, '../../../../node_modules');
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + Math.ceil(statSync(join(parentPath, name)).size / 4_096) * 4_096, 0);
+
+describe('what print installs', () => {
+  it('[D-138] takes 60 MB of a disk at most', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(MODULES, '../package.json'), 'utf8')) as { dependencies: Record<string, string> };
+    const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+    expect(fonts.length).toBeGreaterThan(20);
+    const packages = [...fonts, 'dejavu-fonts-ttf', 'harfbuzzjs', 'wawoff2', 'bidi-js', 'linebreak'];
+    expect(packages.reduce((sum, name) => sum + sizeOf(join(MODULES, name)), 0)).toBeLessThan(MOST_BYTES);
+  });
+});
+
+/** Letters and marks that every font of a script has to have, the recommended scripts of UAX 31. */
+const SAMPLES: Record<string, string> = {
+  Arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي پچژگ ٹڈڑے ڠڨ ٠١٢٣ ۴۵۶ ﷼',
+  Armenian: 'ԱԲԳԴ աբգդև',
+  Bengali: 'অআই কখগঘ ক্ষ জ্ঞ শ্রী ৎ ং ঃ ঁ ০১২ ৳',
+  Bopomofo: 'ㄅㄆㄇㄈ',
+  Cyrillic: 'АБВ абв Ўў Ґґ Ђђ Өө',
+  Devanagari: 'अआइ कखग क्ष ज्ञ श्री त्र ड़ ँ ः ०१२ ।',
+  Ethiopic: 'ሀለሐመ ኧኸ ፩፪፫ ።',
+  Georgian: 'აბგდ ႠႡ ᲐᲑ',
+  Greek: 'ΑΒΓ αβγ ἀ ᾧ',
+  Gujarati: 'અઆઇ કખગ ક્ષ શ્રી ૦૧૨',
+  Gurmukhi: 'ਅਆਇ ਕਖਗ ਸ਼੍ਰੀ ੴ ੦੧੨',
+  Han: '中国語 漢字 汉字 骨 直 𠮷 㐂',
+  Hangul: '가각힣 ㄱㄴ',
+  Hebrew: 'אבגד ךםןףץ שָׁלוֹם ־ ׳ ₪',
+  Hiragana: 'あいうゔ ゝ',
+  Kannada: 'ಅಆಇ ಕಖಗ ಕ್ಷ ಶ್ರೀ ೦೧೨',
+  Katakana: 'アイウヴー ｱｲｳ',
+  Khmer: 'កខគ ក្រ្ម ខ្ញុំ ០១២ ៛',
+  Lao: 'ກຂຄ ນ້ຳ ໐໑໒',
+  Latin: 'Aẹ́ ọ̀ ß Ə ħ ő ệ ₦ ɓ ŋ',
+  Malayalam: 'അആഇ കഖഗ ക്ഷ ശ്രീ ൺൻ ൦൧',
+  Myanmar: 'ကခဂ မြန်မာ ၀၁၂ ။',
+  Oriya: 'ଅଆଇ କଖଗ କ୍ଷ ଶ୍ରୀ ୦୧',
+  Sinhala: 'අආඇ කඛග ශ්‍රී ක්‍ෂ',
+  Tamil: 'அஆஇ கஙச ஸ்ரீ க்ஷ ௦௧',
+  Telugu: 'అఆఇ కఖగ క్ష శ్రీ ౦౧',
+  Thaana: 'ހށނރ ދިވެހި',
+  Thai: 'กขค น้ำผึ้ง ปู่ ๐๑๒ ฿ ฯ',
+  Tibetan: 'ཀཁག སྐྱོ རྒྱ ༠༡ ་ །',
+};
+
+describe('scripts that print', () => {
+  it.each(Object.entries(SAMPLES))('[D-138] are those that UAX 31 recommends: %s', async (_, sample) => {
+    const typesetter = new Typesetter(fontLibrary(), []);
+    await typesetter.set(sample, { weight: 'bold', size: 10, width: 10_000 });
+    expect(typesetter.missing).toEqual([]);
+  });
+});
