@@ -20,7 +20,7 @@ export interface FittedTexts {
 }
 
 /** What letters are made smaller by, one after the other: some scripts need much height. */
-const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4, 0.3];
+const SCALES = [1, 0.85, 0.7, 0.55, 0.4, 0.3];
 
 /** Sets texts one below the other, as large as their room allows. */
 export async function fitTexts(
