@@ -5,6 +5,8 @@ import { EMOJI_FONT, filesOf, SCRIPT_FONTS, type ScriptFont, type Weight } from 
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u;
 const AS_TEXT = /\ufe0e/u;
+/** Of Latin, also where others use it as well, such as the middle dot. */
+const LATIN = /^\p{Script_Extensions=Latin}/u;
 /** Of no script of its own. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]/u;
 
@@ -59,7 +61,7 @@ export class FontChooser {
     const codePoints = seenOf(grapheme);
     const base = await this.library.base(weight);
     const isEmoji = EMOJI.test(grapheme) && !AS_TEXT.test(grapheme);
-    if (codePoints[0]! < 0x80 && !isEmoji && draws(base, codePoints)) return base;
+    if ((codePoints[0]! < 0x80 || LATIN.test(grapheme)) && !isEmoji && draws(base, codePoints)) return base;
     if (isEmoji) return (await this.ofFonts([EMOJI_FONT], codePoints, weight)) ?? this.ofAny(base, codePoints, weight);
     if (COMMON.test(grapheme) && before && !before.isBase && draws(before, codePoints)) return before;
     const own = this.fonts.filter(({ scripts }) => scripts.some((script) => patterns.get(script)!.test(grapheme)));

@@ -76,6 +76,14 @@ describe('tickets in print', () => {
     reads.mockRestore();
   });
 
+  it('[D-138] read no fonts of other scripts for Latin, Greek and Cyrillic', async () => {
+    const reads = jest.spyOn(fs, 'readFileSync');
+    await printAlone({ ...SHEETS, merchant: 'Привет, Αθήνα — “Łódź”' });
+    const files = reads.mock.calls.map(([path]) => String(path));
+    reads.mockRestore();
+    expect(files.filter((path) => /\.(woff2|wasm)$/.test(path))).toEqual([]);
+  });
+
   it('[D-81] have one page for each seat, of A6', async () => {
     const pdf = await printTickets(SHEETS);
     expect(pagesOf(pdf)).toBe(2);

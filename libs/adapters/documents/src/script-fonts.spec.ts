@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fontLibrary } from './font-library';
 import { Typesetter } from './typesetter';
 
 const MOST_BYTES = 60_000_000;
-const MODULES = join(__dirname, '../../../../node_modules');
+const MODULES = dirname(dirname(require.resolve('dejavu-fonts-ttf/package.json')));
 
 const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
