@@ -1,6 +1,6 @@
 import { DomainError, type IdGenerator, type Mode, type Outbox } from '@svc/kernel';
 import { factOf, type KnownFact } from './facts';
-import { readCode } from './rules/typed-digits';
+import { readCode } from './rules/text/typed-digits';
 
 /** What guests and buyers confirm by a code that is mailed to the person on record. */
 export const CONFIRMATION_PURPOSES = ['ticket_give_away', 'order_address', 'order_refund'] as const;

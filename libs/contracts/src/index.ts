@@ -54,18 +54,18 @@ export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admis
 export { amountText } from './rules/amount-text';
 export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery';
-export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/email-address';
+export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export { IdempotencyKeyReused, keyKeptUntil, keysForgottenUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
-export { isolateText } from './rules/isolate-text';
+export { isolateText } from './rules/text/isolate-text';
 export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
 export { localMoment, type MomentSide, otherwiseThanBefore, type ReadMoments, readMoments } from './rules/local-moments';
 export { deadlineLine, deadlineText, localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
-export { isPrintable, UNFIT_LINE, withoutControls } from './rules/one-line';
-export { countryOfNumber, e164, type PhoneDestination, phoneNumber, readNumber, readPhone } from './rules/phone-number';
+export { isPrintable, UNFIT_LINE, withoutControls } from './rules/text/one-line';
+export { countryOfNumber, e164, type PhoneDestination, phoneNumber, readNumber, readPhone } from './rules/text/phone-number';
 export { placeForEveryone, placeForGuest, placeLines, type PlaceRules, type SeatAtPlace } from './rules/place';
 export {
   acceptedPrices,
@@ -115,9 +115,9 @@ export {
   type TicketDetails,
   ticketDetails,
 } from './rules/ticket-details';
-export { foldTyped, readCode } from './rules/typed-digits';
-export { typesetCatalogue } from './rules/typeset-french';
-export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/unfit-lines';
+export { foldTyped, readCode } from './rules/text/typed-digits';
+export { typesetCatalogue } from './rules/text/typeset-french';
+export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/text/unfit-lines';
 export {
   amountAt,
   amountsByCurrencyAt,

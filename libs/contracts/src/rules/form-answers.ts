@@ -3,9 +3,9 @@ import type { Fault } from '../faults';
 import { CHOICE_FIELD_TYPES, type FormField, httpUrl } from '../shapes/common';
 import { checkDistinct, checkListedOnce } from './lists';
 import type { Answer, Answers, GivenAnswers } from '../shapes/checkout-parts';
-import { readEmail } from './email-address';
-import { UNFIT_LINE, withoutControls } from './one-line';
-import { readPhone } from './phone-number';
+import { readEmail } from './text/email-address';
+import { UNFIT_LINE, withoutControls } from './text/one-line';
+import { readPhone } from './text/phone-number';
 
 /** Faults of the questions at `path`: keys once each, choices where there is something to choose, conditions on earlier questions (§2.1). */
 export function checkFormFields(fields: readonly FormField[], path: string): Fault[] {

@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js/max';
-import { readNumber } from './phone-number';
+import { readNumber } from './text/phone-number';
 
 interface Region {
   getTimeZones?: () => string[] | undefined;

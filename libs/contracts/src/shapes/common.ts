@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { isCalendarDate, parseMoment, timestampOf } from '@svc/kernel';
-import { isPrintable, UNFIT_LINE } from '../rules/one-line';
+import { isPrintable, UNFIT_LINE } from '../rules/text/one-line';
 
 /** The shapes of specification 2.1 and the enumerations of decisions 3.3 that several contexts share. */
 

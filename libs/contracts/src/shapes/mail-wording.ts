@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPrintable, UNFIT_LINE } from '../rules/one-line';
+import { isPrintable, UNFIT_LINE } from '../rules/text/one-line';
 
 /** Mails to guests, buyers and subscribers: those that a merchant may word. */
 export const WORDED_MAILS = [

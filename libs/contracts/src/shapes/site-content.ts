@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredEmail } from '../rules/email-address';
+import { requiredEmail } from '../rules/text/email-address';
 import { httpUrl, line, prose, slug, writtenEnd, writtenMoment } from './common';
 import { button, hexColour, navigationLink, pageMedia, paragraph, socialProfile, token } from './navigation';
 import { heroFields, sectionMaps } from './section-maps';

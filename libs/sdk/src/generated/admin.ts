@@ -249,11 +249,13 @@ export type components = {
             };
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startsAt?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             endsAt?: string;
@@ -994,6 +996,7 @@ export type components = {
             type: "verified" | "top_rated" | "new" | "partner";
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             grantedAt: string;
@@ -1219,11 +1222,13 @@ export type components = {
             delayMs?: number;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt?: string;
@@ -1724,16 +1729,19 @@ export type components = {
             timezone?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             doorsAt?: string;
@@ -1780,11 +1788,13 @@ export type components = {
                 dayDate: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 startAt?: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 endAt?: string;
@@ -1814,11 +1824,13 @@ export type components = {
                 visibility?: "public" | "hidden" | "invite_only";
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 onSaleFrom?: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 onSaleUntil?: string;
@@ -1854,6 +1866,7 @@ export type components = {
                     prices?: components["schemas"]["PriceEntry"][];
                     /**
                      * Format: date-time
+                     * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                      * @example 2026-03-01T09:00:00.000Z
                      */
                     endsAt?: string;
@@ -1872,6 +1885,7 @@ export type components = {
                 depositBalanceMode?: "online" | "at_door" | "manual";
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 depositBalanceDueAt?: string;
@@ -1966,11 +1980,13 @@ export type components = {
             redirectUrl?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             opensAt?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             closesAt?: string;
@@ -2184,11 +2200,13 @@ export type components = {
                 dayDate: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 startAt?: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 endAt?: string;
@@ -2217,11 +2235,13 @@ export type components = {
                 visibility?: "public" | "hidden" | "invite_only";
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 onSaleFrom?: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 onSaleUntil?: string;
@@ -2257,6 +2277,7 @@ export type components = {
                     prices?: components["schemas"]["PriceEntry"][];
                     /**
                      * Format: date-time
+                     * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                      * @example 2026-03-01T09:00:00.000Z
                      */
                     endsAt?: string;
@@ -2275,6 +2296,7 @@ export type components = {
                 depositBalanceMode?: "online" | "at_door" | "manual";
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 depositBalanceDueAt?: string;
@@ -2463,7 +2485,8 @@ export type components = {
             limits?: components["schemas"]["RateLimits"];
             /**
              * Format: date-time
-             * @example 2026-03-01T09:00:00.000Z
+             * @description A date, or a date and time without a zone, is local to the shop; a date ends with its last hour.
+             * @example 2026-12-01T12:00:00Z
              */
             expiresAt?: string;
         };
@@ -2487,7 +2510,8 @@ export type components = {
         AskForBalanceBody: {
             /**
              * Format: date-time
-             * @description By when it is to be paid; as it is when absent.
+             * @description By when it is to be paid; as it is when absent. A date, of the shop, includes its last hour.
+             * @example 2026-12-01T12:00:00Z
              */
             dueAt?: string;
         };
@@ -3332,15 +3356,16 @@ export type components = {
             /**
              * Format: date-time
              * @description Where to advance to.
-             * @example 2026-03-01T09:00:00.000Z
+             * @example 2026-12-01T12:00:00Z
              */
             to?: string;
         };
+        /** @default {} */
         FreezeTestClockBody: {
             /**
              * Format: date-time
              * @description Not before the clock’s time, which is where it stands still unless this is given. It advances to a later one.
-             * @example 2026-03-01T09:00:00.000Z
+             * @example 2026-12-01T12:00:00Z
              */
             at?: string;
         };
@@ -3695,6 +3720,12 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            warnings?: components["schemas"]["DocumentWarning"][];
+        };
+        DocumentWarning: {
+            path: string;
+            message: string;
         };
         TicketKeys: {
             eventRef: string;
@@ -3927,6 +3958,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         Contact: {
             ref: string;
@@ -4216,12 +4249,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
-        };
-        DocumentWarning: {
-            path: string;
-            message: string;
         };
         ManagedDiscountCode: {
             /** @example dsc_01h455vb4pex5vsknk084sn02q */
@@ -4243,11 +4272,13 @@ export type components = {
             };
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startsAt?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             endsAt?: string;
@@ -4261,7 +4292,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description A workspace document with every section, in the form of `/admin/document/schema.json`. */
@@ -4280,7 +4311,7 @@ export type components = {
             deleted: components["schemas"]["PlannedItem"][];
             /** @description Of the state that is there now. */
             revision: string;
-            /** @description What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold. */
+            /** @description What the document says and perhaps does not mean, such as moments that are read otherwise than before (a date was UTC once, and is local now), ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         PlannedItem: {
@@ -4361,16 +4392,19 @@ export type components = {
             timezone?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             doorsAt?: string;
@@ -4418,11 +4452,13 @@ export type components = {
                 dayDate: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 startAt?: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 endAt?: string;
@@ -4453,11 +4489,13 @@ export type components = {
                 visibility: "public" | "hidden" | "invite_only";
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 onSaleFrom?: string;
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 onSaleUntil?: string;
@@ -4493,6 +4531,7 @@ export type components = {
                     prices: components["schemas"]["PriceEntry"][];
                     /**
                      * Format: date-time
+                     * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                      * @example 2026-03-01T09:00:00.000Z
                      */
                     endsAt?: string;
@@ -4511,6 +4550,7 @@ export type components = {
                 depositBalanceMode?: "online" | "at_door" | "manual";
                 /**
                  * Format: date-time
+                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
                  * @example 2026-03-01T09:00:00.000Z
                  */
                 depositBalanceDueAt?: string;
@@ -4561,7 +4601,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedFolder: {
@@ -4601,6 +4641,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedForm: {
             /** @example frm_01h455vb4pex5vsknk084sn02q */
@@ -4618,11 +4660,13 @@ export type components = {
             redirectUrl?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             opensAt?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             closesAt?: string;
@@ -4666,6 +4710,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         Key: {
             ref: string;
@@ -4856,6 +4902,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description An order. Names and prices are those it was sold for. */
         StoreOrderRecord: {
@@ -5317,7 +5365,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ResolvedPaymentException: {
@@ -5639,7 +5687,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedPromoterCode: {
@@ -5655,6 +5703,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         RefundRequest: {
             /** @enum {string} */
@@ -6043,6 +6093,8 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            warnings?: components["schemas"]["DocumentWarning"][];
         };
         TestClock: {
             /**
@@ -7244,11 +7296,13 @@ export type components = {
             delayMs?: number;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt?: string;

@@ -256,7 +256,7 @@ export type components = {
         OtpVerifyRequest: {
             /** @description As sending answered it. */
             challengeRef: string;
-            /** @description Exactly what the customer typed. Only the very digits that were sent verify: a blank more or less is a wrong guess. */
+            /** @description What the customer typed, as it is: blanks, hyphens and marks that cannot be seen are dropped, and digits of all scripts are read. A code of which nothing is left is `invalid` and costs no guess; everything else is a guess. */
             code: string;
         };
         RestockAlertRequest: {
@@ -1888,6 +1888,7 @@ export type components = {
             type: "verified" | "top_rated" | "new" | "partner";
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             grantedAt: string;
@@ -2622,11 +2623,13 @@ export type components = {
             delayMs?: number;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
              * @example 2026-03-01T09:00:00.000Z
              */
             startAt?: string;
             /**
              * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
              * @example 2026-03-01T09:00:00.000Z
              */
             endAt?: string;

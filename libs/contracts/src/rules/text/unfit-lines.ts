@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Fault, faultsOf, invalidBecause, pathText } from '../faults';
+import { type Fault, faultsOf, invalidBecause, pathText } from '../../faults';
 import { isPrintable, UNFIT_LINE, withMarks } from './one-line';
 
 /** A line of text that does not read as it was written: where it stands in an item, and as it was written. */

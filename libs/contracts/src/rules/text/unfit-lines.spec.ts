@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../shapes/common';
-import { mailWording } from '../shapes/mail-wording';
+import { line } from '../../shapes/common';
+import { mailWording } from '../../shapes/mail-wording';
 import { faultsOfLines, parseChange, readWithLines, refuseUnfitLines } from './unfit-lines';
 
 const SIGNS = ['A\r\nB', '\u001b[31mA', 'A\u0000', 'A\u0085B', 'A\u2028B', 'A\u2029B', 'A\u202eB', 'A\u202aB', 'A\u2066B', 'A\u2069B'];
