@@ -63,7 +63,12 @@ describe('the package that npm pack makes', () => {
 
   it('installs into an empty folder without a registry, alone', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@storefront-service']);
-    expect(readdirSync(join(folder, 'node_modules/@storefront-service/sdk')).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+    expect(readdirSync(join(folder, 'node_modules/@storefront-service/sdk')).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist',
+      'package.json',
+    ]);
   });
 
   it('works for import and for require, where all entries share one class of each error', () => {

@@ -37,7 +37,7 @@ export function textRuleSpecs(root) {
       `These modules name characters beyond ASCII in an expression, and have no unit test beside them: ${untested.map(({ path }) => path).join(', ')}.`,
     );
   const shared = 'libs/contracts/src/rules';
-  const ofShared = readdirSync(join(root, shared))
+  const ofShared = readdirSync(join(root, shared), { recursive: true })
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => join(shared, file));
   return [...new Set(['tools/build/beyond-ascii.spec.ts', ...rules.flatMap(({ specs }) => specs), ...ofShared])];

@@ -1,3 +1,4 @@
+/** @reads node_modules */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fontLibrary } from './font-library';
