@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually, openHostedCheckout, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { openHostedCheckout, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { Command } from '../testing/command';
 
 const document = {
@@ -40,8 +40,8 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
     const page = await (await fetch(hostedUrl)).text();
     const url = /href="([^"]*\/o\/[^"]*)"/.exec(page)![1]!.replaceAll('&amp;', '&');
     expect((await sendForm(url, 'refund', { reason })).status).toBe(200);
-    const mail = await eventually('the code is there', async () =>
-      (await service.mails.arrivedAt(email)).find(({ subject }) => subject?.includes('is your code')),
+    const mail = await service.mails.untilMails('the code is there', email, (mails) =>
+      mails.find(({ subject }) => subject?.includes('is your code')),
     );
     expect((await sendForm(url, 'refund/confirm', { reason, code: /^\d{6}/.exec(mail.subject!)![0] })).status).toBe(303);
     return (await service.client.get<{ orderRef: string }>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.orderRef;

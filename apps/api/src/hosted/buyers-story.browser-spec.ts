@@ -60,17 +60,17 @@ describe('[D-114] somebody who buys in French on a phone', () => {
   };
   /** The page of the order that a mail to somebody, which tells of this, leads to. */
   const orderPageIn = (email: string, about: string): Promise<string> =>
-    eventually(`a mail about ${about}`, async () => {
-      const mail = (await hosted.service.mails.arrivedAt(email)).find(({ text }) => text?.includes(about));
+    hosted.service.mails.untilMails(`a mail about ${about}`, email, (mails) => {
+      const mail = mails.find(({ text }) => text?.includes(about));
       const path = /https?:\/\/[^/]+(\/\S+\/o\/\S+)/.exec(mail?.text ?? '')?.[1];
       return path && hosted.service.urls[0]! + path;
     });
   const orders = async () => hosted.read<Order[]>('orders');
   const codeFor = (email: string) =>
-    eventually(
-      'the code is mailed',
-      async () =>
-        (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) est votre code/.exec(subject)?.[1] ?? [])[0],
+    hosted.service.mails.untilMails(
+      'the code',
+      email,
+      (mails) => mails.flatMap(({ subject = '' }) => /^(\d{6}) est votre code/.exec(subject)?.[1] ?? [])[0],
     );
 
   it('has two tickets and a mug, finds them from the mails, gives one ticket away, and the shop sees it', async () => {
@@ -124,8 +124,8 @@ describe('[D-114] somebody who buys in French on a phone', () => {
     await press(later, 'Donner le billet');
     await heading(later, 'Le billet est donné');
 
-    const mail = await eventually('the ticket is with the friend', async () =>
-      (await hosted.service.mails.arrivedAt(friend)).find(({ subject }) => subject?.startsWith('Un billet pour vous')),
+    const mail = await hosted.service.mails.untilMails('the ticket is with the friend', friend, (mails) =>
+      mails.find(({ subject }) => subject?.startsWith('Un billet pour vous')),
     );
     const { page: theirs, troubles: ofFriend } = await onAPhone();
     await theirs.goto(hosted.service.urls[0]! + /https?:\/\/[^/]+(\/\S+\/t\/\S+)/.exec(mail.text!)![1]!);

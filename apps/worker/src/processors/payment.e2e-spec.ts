@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectInScope, moveClock, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { connectInScope, eventually, moveClock, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { idOf } from '@svc/kernel';
 import type { Client } from 'pg';
 
@@ -52,11 +52,6 @@ describe('money that workers look after', () => {
       .rows;
   }
 
-  /** Asks until it is so: the test's own time limit ends it. */
-  async function until(holds: () => Promise<boolean>): Promise<void> {
-    while (!(await holds())) await service.client.get('/healthz');
-  }
-
   it('[ADR 0028 r1] [ADR 0028 r3] the sandbox calls back, and the callback settles what is settled already: nothing happens twice', async () => {
     const ref = await open();
     expect((await play(ref, 'card', 'succeed')).body.status).toBe('paid');
@@ -65,7 +60,7 @@ describe('money that workers look after', () => {
         `select 1 from provider_event join provider_reference using (provider, reference) where checkout_id = $1 and outcome = 'settled'`,
         [idOf('chk', ref)],
       );
-    await until(async () => (await events()).rowCount === 1);
+    await eventually('the event is there', async () => (await events()).rowCount === 1);
     expect(await rowsOf(ref, 'disposition, amount_minor::float8 as amount', 'payment')).toEqual([
       { disposition: 'applied', amount: 500_000 },
     ]);
@@ -75,7 +70,9 @@ describe('money that workers look after', () => {
   it('[D-29] what is paid twice goes back, and is listed', async () => {
     const ref = await open();
     await play(ref, 'bank_transfer', 'twice');
-    await until(async () => (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'));
+    await eventually('the refund has succeeded', async () =>
+      (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'),
+    );
     const given = await database.query<{ sum: number }>(
       'select sum(given.amount_minor)::float8 from sandbox_refund given join refund on refund.id::text = idempotency_key where checkout_id = $1',
       [idOf('chk', ref)],
@@ -88,7 +85,7 @@ describe('money that workers look after', () => {
     const ref = await open();
     await play(ref, 'bank_transfer', 'pending');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
-    await until(async () =>
+    await eventually('every attempt has ended', async () =>
       (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed'),
     );
     const charges = await database.query(
@@ -103,7 +100,9 @@ describe('money that workers look after', () => {
     await play(ref, 'bank_transfer', 'pending');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
     expect((await play(ref, 'bank_transfer', 'succeed')).body.status).toBe('cancelled');
-    await until(async () => (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'));
+    await eventually('the refund has succeeded', async () =>
+      (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'),
+    );
     expect(await rowsOf(ref, 'disposition', 'payment')).toEqual([{ disposition: 'after_cancel' }]);
   });
 
@@ -132,10 +131,12 @@ describe('money that workers look after', () => {
     it('[ADR 0028 r3] [D-29] money that comes after the cancelling is found, goes back, and is listed', async () => {
       const { ref, page } = await begin();
       await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
-      await until(() => isEnded(ref));
+      await eventually('the attempt has ended', () => isEnded(ref));
       await transferUntold(page);
       await advance(600);
-      await until(async () => (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'));
+      await eventually('the refund has succeeded', async () =>
+        (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'),
+      );
       expect(await rowsOf(ref, 'disposition', 'payment')).toEqual([{ disposition: 'after_cancel' }]);
       expect(await rowsOf(ref, 'kind', 'payment_exception')).toEqual([{ kind: 'money_returned' }]);
     });
@@ -146,13 +147,14 @@ describe('money that workers look after', () => {
       await advance(25 * 3_600);
       const statusOf = async (ref: string) =>
         (await database.query<{ status: string }>('select status from checkout where id = $1', [idOf('chk', ref)])).rows[0]!.status;
-      for (const { ref } of begun) await until(async () => (await statusOf(ref)) === 'expired' && (await isEnded(ref)));
+      for (const { ref } of begun)
+        await eventually('the checkout has expired', async () => (await statusOf(ref)) === 'expired' && (await isEnded(ref)));
       await play((await openCheckout(rare)).ref, 'card', 'succeed');
       for (const { page } of begun) await transferUntold(page);
       await advance(600);
       const refunds = async () => (await Promise.all(begun.map(({ ref }) => rowsOf(ref, 'status, reason', 'refund')))).flat();
-      await until(async () => (await refunds()).some(({ status }) => status === 'succeeded'));
-      await until(async () => (await Promise.all(begun.map(({ ref }) => statusOf(ref)))).includes('paid'));
+      await eventually('a refund has succeeded', async () => (await refunds()).some(({ status }) => status === 'succeeded'));
+      await eventually('one checkout is paid', async () => (await Promise.all(begun.map(({ ref }) => statusOf(ref)))).includes('paid'));
       expect(await refunds()).toEqual([{ status: 'succeeded', reason: 'late' }]);
     });
   });

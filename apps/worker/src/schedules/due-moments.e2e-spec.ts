@@ -96,7 +96,7 @@ describe('a due moment, between two sweeps', () => {
       await service.client.post('/v1/store/events/launch/register', body, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN }),
     ).toMatchObject({ status: 201 });
     await eventually('the webhook is tried again', () => received('attendee.registered').length > 1, PATIENCE_MS);
-    await eventually('the mail is tried again', async () => (await mails.arrivedAt('bola@example.com')).length > 0, PATIENCE_MS);
+    await mails.mailsTo('bola@example.com');
     expect([received('attendee.registered').map(({ headers }) => headers['x-svc-webhook-attempt']), mails.refused]).toEqual([
       ['1', '2'],
       1,

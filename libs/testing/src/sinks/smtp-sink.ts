@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { PATIENCE_MS } from '../patience';
+import { Arrivals, type Truthy } from './arrivals';
 
 /** A real mail server on this machine that keeps what it is sent. */
 export class SmtpSink {
@@ -13,6 +13,9 @@ export class SmtpSink {
   refuseWith?: number;
   /** The same for the next recipient alone. */
   refuseNext?: number;
+  /** Each mail of `raw` that was asked for, by its place: parsed once. */
+  private readonly parsed = new Map<number, Promise<Email>>();
+  private readonly arrivals = new Arrivals();
   private held?: { at: 'recipient' | 'mail'; arrive: () => void; giveUp: () => void; released: Promise<void>; session?: string };
   private readonly server: SMTPServer;
 
@@ -29,6 +32,7 @@ export class SmtpSink {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           this.raw.push(Buffer.concat(chunks).toString());
+          this.arrivals.note();
           void this.pass('mail', session.id).then(() => done());
         });
       },
@@ -57,19 +61,23 @@ export class SmtpSink {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  /** Mails to an address that are there, oldest first. */
+  /** Mails to an address that are there, oldest first, parsed by an independent parser. */
   async arrivedAt(address: string): Promise<Email[]> {
-    const mails = await Promise.all(this.raw.filter((text) => text.includes(address)).map((text) => PostalMime.parse(text)));
+    const mails = await Promise.all(this.raw.flatMap((text, index) => (headOf(text).includes(address) ? [this.mailAt(index)] : [])));
     return mails.filter(({ to }) => to?.some((one) => one.address === address));
   }
 
-  /** Mails to an address, parsed by an independent parser, once there are so many. Throws when they do not come. */
-  async mailsTo(address: string, count = 1): Promise<Email[]> {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-      const found = await this.arrivedAt(address);
-      if (found.length >= count) return found;
-    }
-    throw new Error(`No ${count} mails to ${address} have come; ${this.raw.length} in all.`);
+  /** Mails to an address, once there are so many. Throws when they do not come. */
+  mailsTo(address: string, count = 1): Promise<Email[]> {
+    return this.untilMails(`${count} mails to ${address}`, address, (mails) => mails.length >= count && mails);
+  }
+
+  /** The first truthy answer of `pick` about the mails to an address; it is asked again when more have come. Throws an error that says `what` when there is none. */
+  untilMails<T>(what: string, address: string, pick: (mails: Email[]) => T): Promise<Truthy<T>> {
+    return this.arrivals.until(
+      () => `${what}; ${this.raw.length} mails in all`,
+      async () => pick(await this.arrivedAt(address)),
+    );
   }
 
   /** From now on the process may end while it listens. */
@@ -80,6 +88,12 @@ export class SmtpSink {
 
   stop(): Promise<void> {
     return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private mailAt(index: number): Promise<Email> {
+    const parsed = this.parsed.get(index) ?? PostalMime.parse(this.raw[index]!);
+    this.parsed.set(index, parsed);
+    return parsed;
   }
 
   private async pass(at: 'recipient' | 'mail', session: string): Promise<void> {
@@ -96,6 +110,11 @@ export class SmtpSink {
     this.refused += 1;
     return Object.assign(new Error('Not now, or never'), { responseCode });
   }
+}
+
+/** Headers of a mail: its attachments may be large. */
+function headOf(text: string): string {
+  return text.slice(0, text.indexOf('\r\n\r\n'));
 }
 
 /** What a test waits for, and what makes it so. */

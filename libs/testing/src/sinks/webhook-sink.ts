@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { PATIENCE_MS } from '../patience';
+import { Arrivals } from './arrivals';
 
 /** A delivery as it came in. */
 export interface ReceivedWebhook {
@@ -21,6 +21,8 @@ export class WebhookSink {
   /** 200 by default. */
   answer: (webhook: ReceivedWebhook) => SinkAnswer = () => ({ status: 200, body: 'ok' });
 
+  private readonly arrivals = new Arrivals();
+
   private constructor(private readonly server: Server) {}
 
   static async open(): Promise<WebhookSink> {
@@ -29,6 +31,7 @@ export class WebhookSink {
     server.on('request', async (request, response) => {
       const webhook = { path: request.url!, headers: request.headers, at: Date.now(), body: await text(request) };
       sink.received.push(webhook);
+      sink.arrivals.note();
       const answer = sink.answer(webhook);
       if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
     });
@@ -42,14 +45,12 @@ export class WebhookSink {
   }
 
   /** What came in on a path, once it is `count` or more. Throws when it does not come. */
-  async expect(count: number, path: string): Promise<ReceivedWebhook[]> {
-    const end = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const found = this.received.filter((webhook) => webhook.path === path);
-      if (found.length >= count) return found;
-      if (Date.now() > end) throw new Error(`Of ${count} webhooks at ${path}, ${found.length} came.`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  expect(count: number, path: string): Promise<ReceivedWebhook[]> {
+    const onPath = (): ReceivedWebhook[] => this.received.filter((webhook) => webhook.path === path);
+    return this.arrivals.until(
+      () => `${count} webhooks at ${path}; ${onPath().length} came`,
+      () => onPath().length >= count && onPath(),
+    );
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   amountsInMail,
   amountsOnPage,
+  eventually,
   inDays,
   moveClock,
   openShop,
@@ -9,6 +10,7 @@ import {
   type SharedService,
   type Shop,
 } from '@svc/testing';
+import type { Email } from 'postal-mime';
 
 interface Order {
   ref: string;
@@ -72,19 +74,16 @@ describe('the page of what is left of an order', () => {
   const order = (ref: string) => admin<Order>(`orders/${ref}`);
   const act = (ref: string, what: string, body: object = {}) =>
     service.client.post<Order>(`/v1/admin/orders/${ref}/${what}`, body, { key: shop.adminToken });
-  const sentEmails = async (to: string) =>
-    (await service.mails.arrivedAt(to)).map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
+  const textsOf = (mails: Email[]) => mails.map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
+  const sentEmails = async (to: string) => textsOf(await service.mails.arrivedAt(to));
+  /** Texts of the mails to somebody that have one of the parts each, once there is one with each. */
+  const mailsWith = (to: string, ...parts: string[]) =>
+    service.mails.untilMails(`mails with “${parts.join('”, “')}”`, to, (mails) => {
+      const texts = textsOf(mails);
+      return parts.every((part) => texts.some((text) => text.includes(part))) && texts;
+    });
   const advance = (seconds: number) => moveClock(service, shop, seconds);
   const orders = async (query: string) => (await admin<{ data: Order[] }>(`orders?${query}`)).data.map(({ ref }) => ref);
-
-  /** Asks until it is so: the test's own time limit ends it. */
-  async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-    for (;;) {
-      const found = await look();
-      if (found) return found;
-      await service.client.get('/healthz');
-    }
-  }
 
   async function get(url: string) {
     const answer = await fetch(url, { redirect: 'manual' });
@@ -196,10 +195,7 @@ describe('the page of what is left of an order', () => {
     });
     expect((await pay(page)).to).toBe(page);
 
-    const mails = await until(async () => {
-      const found = await sentEmails(email);
-      return ['it is paid in full, ₦10,000', pathOf(page)].every((part) => found.some((text) => text.includes(part))) && found;
-    });
+    const mails = await mailsWith(email, 'it is paid in full, ₦10,000', pathOf(page));
     expect(mails.flatMap((text) => whatDoesNotAddUp(amountsInMail(text)))).toEqual([]);
     const checkouts = (await admin<{ data: { ref: string; kind: string; orderRef: string }[] }>(`checkouts?search=${email}`)).data;
     const [balance] = checkouts.filter(({ kind }) => kind === 'balance');
@@ -249,9 +245,9 @@ describe('the page of what is left of an order', () => {
     expect((await get(off.page)).html).toContain('This order was cancelled');
     for (const account of accounts) await post(below(account, 'transfer'), { outcome: 'succeed' });
 
-    const exceptions = await until(async () => {
+    const exceptions = await eventually('three exceptions are open', async () => {
       const { data } = await admin<{ data: { amountMinor: number; message: string }[] }>('payments/exceptions?open=true');
-      return data.length >= 3 && data;
+      return data.length >= 3 ? data : undefined;
     });
     expect(exceptions.map(({ amountMinor, message }) => `${amountMinor} ${/: (.*)\./.exec(message)![1]}`).sort()).toEqual([
       '700000 it came after the checkout was cancelled',
@@ -276,7 +272,7 @@ describe('the page of what is left of an order', () => {
       refunds: [{ amountMinor: 300_000 }, { amountMinor: 100_000 }, { amountMinor: 600_000 }],
     });
     expect((await get(page)).html).toContain('This order was refunded');
-    await until(async () => (await order(ref)).payments.every(({ status }) => status === 'refunded'));
+    await eventually('both payments are refunded', async () => (await order(ref)).payments.every(({ status }) => status === 'refunded'));
   });
 
   it('is paid at the door when the merchant wants it so, and noted then', async () => {
@@ -288,21 +284,18 @@ describe('the page of what is left of an order', () => {
     expect((await pay(page)).to).toBe(page);
     expect((await act(ref, 'ask-for-balance')).status).toBe(400);
     await act(ref, 'balance-paid');
-    await until(async () => (await sentEmails(email)).some((text) => text.includes('is paid in full')));
+    await mailsWith(email, 'is paid in full');
   });
 
   it('[§2.3 r4] [D-12] of a pre-order is due when the merchant asks; who is asked is told the day, and when it is to be had', async () => {
     const { ref, page, email } = await deposited('coat');
     expect(await order(ref)).toMatchObject({ status: 'deposit_paid', fulfillmentStatus: 'scheduled', balanceDueMinor: 700_000 });
     expect((await get(page)).html).toContain('Ready in May');
-    await until(async () => (await sentEmails(email)).some((text) => text.includes('(pre-order: Ready in May)')));
+    await mailsWith(email, '(pre-order: Ready in May)');
     const dueAt = inDays(20);
     expect((await act(ref, 'ask-for-balance', { dueAt })).body.balanceDueAt).toBe(dueAt);
     expect((await act(ref, 'ask-for-balance', { dueAt: inDays(-1) })).status).toBe(400);
-    const [asked] = await until(async () => {
-      const found = (await sentEmails(email)).filter((text) => text.includes('asks you for the rest'));
-      return found.length > 0 && found;
-    });
+    const asked = (await mailsWith(email, 'asks you for the rest')).find((text) => text.includes('asks you for the rest'));
     expect(asked).toContain(pathOf(page));
     await payByCard(page);
     await get(below(page, 'return'));
@@ -317,16 +310,16 @@ describe('the page of what is left of an order', () => {
     await get(below(page, 'return'));
     expect(await order(ref)).toMatchObject({ status: 'paid', test: true });
     const { email: later } = await deposited();
-    await until(async () => (await sentEmails(later)).length > 0);
+    await service.mails.mailsTo(later);
     expect(await sentEmails(email)).toEqual([]);
   });
 
   it('reminds of the rest a week, a day and some hours before, each once and never of what is paid; then it is overdue, and can still be paid', async () => {
     const [owing, paid] = [await deposited(), await deposited()];
     await act(paid.ref, 'balance-paid');
-    const reminders = async (email: string) =>
-      (await sentEmails(email)).filter((text) => text.includes('A reminder of what is left to pay')).length;
-    const comes = (count: number) => until(async () => (await reminders(owing.email)) === count);
+    const remindersIn = (mails: Email[]) => textsOf(mails).filter((text) => text.includes('A reminder of what is left to pay')).length;
+    const reminders = async (email: string) => remindersIn(await service.mails.arrivedAt(email));
+    const comes = (count: number) => service.mails.untilMails(`${count} reminders`, owing.email, (mails) => remindersIn(mails) === count);
     await advance(23 * DAY_S + HOUR_S);
     await comes(1);
     await advance(6 * DAY_S);
@@ -341,7 +334,7 @@ describe('the page of what is left of an order', () => {
     await payByCard(owing.page);
     await get(below(owing.page, 'return'));
     expect((await order(owing.ref)).status).toBe('paid');
-    await until(async () => (await sentEmails(owing.email)).some((text) => text.includes('is paid in full')));
+    await mailsWith(owing.email, 'is paid in full');
     expect([await reminders(owing.email), await reminders(paid.email), await orders('balance=overdue')]).toEqual([
       3,
       0,

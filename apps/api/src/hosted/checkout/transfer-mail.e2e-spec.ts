@@ -1,4 +1,4 @@
-import { eventually, inDays, openHostedCheckout, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { inDays, openHostedCheckout, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
@@ -28,9 +28,13 @@ describe('the mail of where to transfer money', () => {
     fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
   const below = (url: string, part: string) => url.replace('?', `/${part}?`);
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
-  const textsTo = async (email: string) =>
-    (await service.mails.arrivedAt(email)).map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
-  const transfersTo = async (email: string) => (await textsTo(email)).filter((text) => text.startsWith('Transfer '));
+  /** Texts of the mails about transfers, once there are so many. */
+  const transfersTo = (email: string, count = 1) =>
+    service.mails.untilMails(`${count} mails about transfers`, email, (mails) => {
+      const texts = mails.map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
+      const transfers = texts.filter((text) => text.startsWith('Transfer '));
+      return transfers.length >= count && transfers;
+    });
   const accountOn = async (url: string) =>
     /Account number<\/dt>\s*<dd[^>]*>(?:<[^>]*>)*([^<]+)</.exec(await (await fetch(url)).text())?.[1];
 
@@ -47,10 +51,7 @@ describe('the mail of where to transfer money', () => {
       });
     const account = await accountOn(hostedUrl);
     expect(account).toMatch(/^\d+$/);
-    const [text] = await eventually('the mail is there', async () => {
-      const texts = await transfersTo(email);
-      return texts.length > 0 ? texts : undefined;
-    });
+    const [text] = await transfersTo(email);
     for (const part of ['Transfer ₦5,000 to ile', `Account number: ${account}`, 'Amount: ₦5,000', 'Pay before: ', pathOf(hostedUrl)])
       expect(text).toContain(part);
     await send(below(hostedUrl, 'pay'), { act: 'other' });
@@ -61,7 +62,7 @@ describe('the mail of where to transfer money', () => {
       seenTotal: '500000',
       seenDueNow: '500000',
     });
-    await eventually('the other account is told as well', async () => (await transfersTo(email)).length === 2);
+    expect(await transfersTo(email, 2)).toHaveLength(2);
   });
 
   it('[D-11] leads to what is left to pay where that is transferred', async () => {
@@ -74,10 +75,7 @@ describe('the mail of where to transfer money', () => {
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
     const page = /href="([^"]*\/b\/[^"]*)"/.exec(await (await fetch(hostedUrl)).text())![1]!.replaceAll('&amp;', '&');
     await send(below(page, 'pay'), { rail: 'bank_transfer', seenTotal: '700000', seenDueNow: '700000' });
-    const [text] = await eventually('the mail is there', async () => {
-      const texts = await transfersTo(email);
-      return texts.length > 0 ? texts : undefined;
-    });
+    const [text] = await transfersTo(email);
     expect(text).toContain('Transfer ₦7,000 to ile');
     expect(text).toContain(pathOf(page));
     expect(text).not.toContain('/c/chk_');

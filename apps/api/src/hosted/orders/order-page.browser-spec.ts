@@ -1,7 +1,6 @@
 import {
   DESKTOP,
   DESKTOP_BY_NIGHT,
-  eventually,
   faultsOf,
   inDays,
   PHONE,
@@ -138,9 +137,9 @@ describe('the page of an order in a browser', () => {
     const email = `mails@${hosted.shop.slug}.example`;
     const { ref } = await hosted.openProducts(['mug', 'coat'], { contact: { ...contact, email } });
     await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
-    const mail = await eventually('the mail is there', async () => (await hosted.service.mails.arrivedAt(email))[0]);
+    const [mail] = await hosted.service.mails.mailsTo(email);
     const { page, troubles } = await hosted.newPage();
-    await page.setContent(mail.html ?? '');
+    await page.setContent(mail!.html ?? '');
     expect(await faultsOf(page, LOOKS, 'mail-of-order')).toEqual([]);
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(17, 20, 22)');
     expect(troubles).toEqual([]);

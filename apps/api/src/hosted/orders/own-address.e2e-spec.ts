@@ -54,10 +54,10 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     return { status: response.status, to: response.headers.get('location') ?? '', text: (await response.text()).replaceAll('\u00a0', ' ') };
   };
   /** The code of the newest mail, once there are so many. */
-  const codeFor = (email: string, mails = 1) =>
-    eventually('the code is mailed', async () => {
-      const codes = (await service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) is your code/.exec(subject)?.[1] ?? []);
-      return codes.length >= mails ? codes : undefined;
+  const codeFor = (email: string, count = 1) =>
+    service.mails.untilMails('the code', email, (mails) => {
+      const codes = mails.flatMap(({ subject = '' }) => /^(\d{6}) is your code/.exec(subject)?.[1] ?? []);
+      return codes.length >= count ? codes : undefined;
     });
   const recordOf = async (ref: string) => (await admin.get<{ deliveryAddress: object; updatedAt: string }>(`orders/${ref}`)).body;
 
@@ -149,8 +149,8 @@ describe('[ADR 0068 r1] another address that the buyer of an order asks for', ()
     const { url, email } = await bought();
     const asked = await send(`${url}&lang=fr`, 'address', KANO);
     for (const part of ['Confirmez la nouvelle adresse', 'Envoyer un autre code']) expect(asked.text).toContain(part);
-    await eventually('the mail is in French', async () =>
-      (await service.mails.arrivedAt(email)).find(({ subject }) => subject?.includes('est votre code')),
+    await service.mails.untilMails('the mail in French', email, (mails) =>
+      mails.find(({ subject }) => subject?.includes('est votre code')),
     );
   });
 });

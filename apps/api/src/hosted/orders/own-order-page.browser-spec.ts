@@ -1,4 +1,4 @@
-import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, useHostedShop } from '@svc/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, useHostedShop } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
@@ -59,10 +59,10 @@ describe('what a buyer changes on the page of an order, in a browser', () => {
     return hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 2 }], contact });
   }
   const codeFor = (email: string) =>
-    eventually(
-      'the code is mailed',
-      async () =>
-        (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0],
+    hosted.service.mails.untilMails(
+      'the code',
+      email,
+      (mails) => mails.flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0],
     );
 
   it('[ADR 0068 r1] is the address, in French, on a phone, by forms that need no script, and nothing keeps anybody out', async () => {

@@ -1,4 +1,4 @@
-import { eventually, inDays, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { inDays, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const event = (slug: string, selfRefundUntil?: string) => ({
@@ -43,8 +43,8 @@ describe('[ADR 0068 r3] a refund that the buyer of tickets asks for', () => {
     return { status: response.status, to: response.headers.get('location') ?? '', text: (await response.text()).replaceAll('\u00a0', ' ') };
   };
   const mailTo = (to: string, part: RegExp) =>
-    eventually(`a mail about “${part}” is there`, async () =>
-      (await service.mails.arrivedAt(to)).find(({ subject = '' }) => part.test(subject.replaceAll('\u00a0', ' '))),
+    service.mails.untilMails(`a mail about “${part}”`, to, (mails) =>
+      mails.find(({ subject = '' }) => part.test(subject.replaceAll('\u00a0', ' '))),
     );
   const leftOf = async (slug: string) =>
     (await read<{ ticketTypes: { remaining?: number; soldOut: boolean }[] }>(`events/${slug}`)).ticketTypes[0]!;

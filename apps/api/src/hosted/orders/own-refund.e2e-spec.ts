@@ -1,4 +1,4 @@
-import { eventually, openHostedCheckout, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { openHostedCheckout, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
@@ -52,9 +52,7 @@ describe('[ADR 0068 r2] a refund that the buyer of an order asks for', () => {
     return { status: response.status, to: response.headers.get('location') ?? '', text: (await response.text()).replaceAll('\u00a0', ' ') };
   };
   const mailTo = (to: string, part: string) =>
-    eventually(`a mail about “${part}” is there`, async () =>
-      (await service.mails.arrivedAt(to)).find(({ subject }) => subject?.includes(part)),
-    );
+    service.mails.untilMails(`a mail about “${part}”`, to, (mails) => mails.find(({ subject }) => subject?.includes(part)));
   const codeFor = async (email: string) => /^\d{6}/.exec((await mailTo(email, 'is your code')).subject!)![0];
   const recordOf = (ref: string) => get<Record>(`orders/${ref}`);
   async function asked(reason = 'Too small') {

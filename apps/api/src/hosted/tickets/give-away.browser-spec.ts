@@ -1,7 +1,7 @@
 import { TicketLinks } from '@svc/contracts';
 import { HmacLinkSigner } from '@svc/composition';
 import { idOf } from '@svc/kernel';
-import { DESKTOP, DESKTOP_BY_NIGHT, eventually, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, useHostedShop } from '@svc/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, useHostedShop } from '@svc/testing';
 
 const document = {
   version: 1,
@@ -57,10 +57,10 @@ describe('a ticket that is given to somebody, in a browser', () => {
     return links.page({ workspaceSlug: hosted.shop.slug, attendeeId: idOf('att', ref)!, serial: 1 });
   }
   const codeFor = (email: string) =>
-    eventually(
-      'the code is mailed',
-      async () =>
-        (await hosted.service.mails.arrivedAt(email)).flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0],
+    hosted.service.mails.untilMails(
+      'the code',
+      email,
+      (mails) => mails.flatMap(({ subject = '' }) => /^(\d{6}) (?:is|est) /.exec(subject)?.[1] ?? [])[0],
     );
 
   it('[ADR 0067 r4] [D-114] is theirs by forms that need no script, in French, on a phone, and nothing keeps anybody out', async () => {
@@ -97,8 +97,8 @@ describe('a ticket that is given to somebody, in a browser', () => {
     expect(await faultsOf(page, LOOKS, 'give-away-done')).toEqual([]);
     expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([]);
 
-    const mail = await eventually('the mail to the new holder', async () =>
-      (await hosted.service.mails.arrivedAt(ami)).find(({ subject }) => subject?.startsWith('Une place pour vous')),
+    const mail = await hosted.service.mails.untilMails('the mail to the new holder', ami, (mails) =>
+      mails.find(({ subject }) => subject?.startsWith('Une place pour vous')),
     );
     const path = /https?:\/\/[^/]+(\/\S+\/t\/\S+)/.exec(mail.text!)![1]!;
     const { page: theirs } = await hosted.visit(hosted.service.urls[0]! + path, { width: 375, locale: 'fr-FR' });

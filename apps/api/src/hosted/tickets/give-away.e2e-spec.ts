@@ -1,7 +1,8 @@
 import { DerivedTicketSigner, HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { idOf, refOf } from '@svc/kernel';
-import { connectInScope, eventually, inDays, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { connectInScope, inDays, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
+import type { Email } from 'postal-mime';
 
 const document = {
   version: 1,
@@ -93,16 +94,14 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() };
   };
   const codeTo = (email: string, count = 1) =>
-    eventually(
+    service.mails.untilMails(
       'the code',
-      async () =>
-        (await service.mails.arrivedAt(email))
-          .map(({ subject = '' }) => /^(\d{6}) /.exec(subject)?.[1])
-          .filter((code) => code !== undefined)[count - 1],
+      email,
+      (mails) => mails.map(({ subject = '' }) => /^(\d{6}) /.exec(subject)?.[1]).filter((code) => code !== undefined)[count - 1],
     );
   const mailTo = (email: string, about: string) =>
-    eventually(`the mail “${about}”`, async () =>
-      (await service.mails.arrivedAt(email)).find(({ subject = '' }) => subject.replaceAll('\u00a0', ' ').startsWith(about)),
+    service.mails.untilMails(`the mail “${about}”`, email, (mails) =>
+      mails.find(({ subject = '' }) => subject.replaceAll('\u00a0', ' ').startsWith(about)),
     );
   const whom = (email: string, given: Record<string, string> = {}) => ({ name: 'Kemi Bello', email, ...given });
   const ask = (link: Link, fields: Record<string, string>) => send(links.doing(link, 'give-away'), fields);
@@ -250,9 +249,9 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     await confirm(link, { ...whom(kemi), code: await codeTo(email) });
     const theirs = { ...link, serial: 2 };
     expect((await show(links.page(theirs))).text).toContain('Send the ticket again');
-    const mails = async (to: string) =>
-      (await service.mails.arrivedAt(to)).filter(({ subject = '' }) => subject.startsWith('A ticket for you'));
-    const arrived = (count: number) => eventually(`${count} mails with the ticket`, async () => (await mails(kemi)).length === count);
+    const ofTicket = (mails: Email[]) => mails.filter(({ subject = '' }) => subject.startsWith('A ticket for you'));
+    const arrived = (count: number) =>
+      service.mails.untilMails(`${count} mails with the ticket`, kemi, (mails) => ofTicket(mails).length === count);
     await arrived(1);
     const passTenMinutes = async () => {
       const client = await connectInScope(service, shop);
@@ -276,7 +275,7 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     );
     expect([status, body.ref]).toEqual([201, ref]);
     await arrived(3);
-    expect(await mails(email)).toEqual([]);
+    expect(ofTicket(await service.mails.arrivedAt(email))).toEqual([]);
   });
 
   it('is given once by two at the same time', async () => {

@@ -1,4 +1,5 @@
 import {
+  eventually,
   fillInForm,
   openBoxOffice,
   openShop,
@@ -67,7 +68,10 @@ describe('contacts in the management API', () => {
     await write(ADÉ.email, 'My rheumatism is back');
     await write(FRIEND, 'Is there parking?');
     await buy(ADÉ, office.shop.keys.secretTest);
-    await until(async () => (await exported()).messages.filter(({ state }) => state === 'sent').length >= 3);
+    await eventually(
+      'three messages are sent',
+      async () => (await exported()).messages.filter(({ state }) => state === 'sent').length >= 3,
+    );
   });
 
   afterAll(async () => {
@@ -112,11 +116,6 @@ describe('contacts in the management API', () => {
       answers: { email, text },
       file: { key: 'letter', name: `From ${email}.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\nA letter') },
     });
-
-  /** Asks until it is so: the test's own time limit ends it. */
-  async function until(holds: () => Promise<boolean>): Promise<void> {
-    while (!(await holds())) await service.client.get('/healthz');
-  }
 
   /** The tables, and how many rows of each tell of a text. */
   async function tracesOf(text: string): Promise<string[]> {
