@@ -8,6 +8,8 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 const PROGRAMS = ['api/main.cjs', 'api/migrate.cjs', 'worker/main.cjs'];
+/** Ends the name of the file of code that this Node has compiled of a bundle. */
+const COMPILED = `.${process.version}-${process.arch}.cache`;
 const bundleOf = (program: string) => program.replace(/\.cjs$/, '.bundle.cjs');
 /** Reports of each script that is compiled of kept code whether V8 took that. */
 const REPORT = `
@@ -51,11 +53,18 @@ describe('a built program', () => {
     }
   });
 
+  it('is compiled by the build of a Node that has not compiled it, though nothing is bundled anew', async () => {
+    await rm(join(process.cwd(), 'dist', `${bundleOf('api/migrate.cjs')}${COMPILED}`));
+    const { stdout: built } = await promisify(execFile)(process.execPath, ['tools/build/build.mjs']);
+    const { stdout } = await run('api/migrate.cjs', {}, ['--require', join(folder, 'report.cjs')]);
+    expect([built.trim(), JSON.parse(stdout)]).toEqual(['Nothing has changed since the last build.', { isKept: true, isRejected: false }]);
+  });
+
   it('runs the text that is there, though compiled code of another text of the same length lies beside it', async () => {
     const built = join(process.cwd(), 'dist/api/migrate');
     const copy = join(folder, 'api/migrate');
     await mkdir(dirname(copy), { recursive: true });
-    await Promise.all(['.cjs', '.bundle.cjs.cache'].map((end) => copyFile(`${built}${end}`, `${copy}${end}`)));
+    await Promise.all(['.cjs', `.bundle.cjs${COMPILED}`].map((end) => copyFile(`${built}${end}`, `${copy}${end}`)));
     const text = await readFile(`${built}.bundle.cjs`, 'utf8');
     const other = text.replace('is missing: it', 'is lacking: it');
     const hash = createHash('sha256').update(other.slice(0, -66)).digest('hex');
@@ -85,7 +94,7 @@ describe('a built program', () => {
     });
     expect(stderr).toContain('migrate.bundle.cjs is not read as it was written');
     expect(code).toBe(1);
-    expect(existsSync(`${copy}.bundle.cjs.cache`)).toBe(false);
+    expect(existsSync(`${copy}.bundle.cjs${COMPILED}`)).toBe(false);
   });
 
   it('names places of its sources in the stacks of errors, in development', async () => {

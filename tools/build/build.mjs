@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -20,16 +20,29 @@ const MISSES_CONFIGURATION = 78;
 /** What the reference at `/docs` is drawn by and of, beside the app that serves it: see reference.mjs. */
 const reference = ['api/reference.js', 'api/guides.json'];
 
+/** Ends the names of files of compiled code that this Node makes and reads: see run-bundle.cjs. */
+const ofThisNode = `.${process.version}-${process.arch}.cache`;
+
 /**
- * Bundles the apps into `dist/`, and the SDK into its own folder, unless what is there was made from these very sources.
+ * Bundles the apps into `dist/`, and the SDK into its own folder, unless what is there was made from these very sources; and has this
+ * Node compile the programs, unless it has.
  * Safe to run several times at once: every file is put in place by a rename.
- * @returns {Promise<boolean>} whether anything was built
+ * @returns {Promise<boolean>} whether anything was bundled
  * @throws {Explained} when the sources do not compile; the compiler's messages are in it
  */
 export async function build() {
   const sources = await fingerprint(root);
-  if (await isCurrent(sources)) return false;
+  if (await isCurrent(sources)) {
+    await compileForThisNode();
+    return false;
+  }
+  await bundle();
+  await Promise.all(Object.keys(programs).map(keepCompiled));
+  await place(stampFile, JSON.stringify({ sources }));
+  return true;
+}
 
+async function bundle() {
   const { bundlePrograms, bundleScripts } = await import('./bundle.mjs');
   const files = (await Promise.all([bundlePrograms(root, bundles), bundleScripts(root, scripts)])).flat();
   const { referenceFiles } = await import('./reference.mjs');
@@ -43,9 +56,29 @@ export async function build() {
   const starters = Object.keys(programs).map((program) => ({ path: join(root, 'dist', program), contents: runner }));
   await Promise.all([...files, ...referenced, ...starters, ...sdk].map(({ path, contents }) => place(path, contents)));
   await removeFormerChunks(sdk);
-  await Promise.all(Object.keys(programs).map(keepCompiled));
-  await place(stampFile, JSON.stringify({ sources }));
-  return true;
+  await removeFormerCompiled();
+}
+
+const compiledOf = (program) => join(root, 'dist', program.replace(/\.cjs$/, `.bundle.cjs${ofThisNode}`));
+
+/** Other versions of Node compile what was bundled anew when they next build. */
+async function removeFormerCompiled() {
+  for (const folder of new Set(Object.keys(programs).map((program) => join(root, 'dist', dirname(program))))) {
+    const former = (await readdir(folder)).filter((name) => name.endsWith('.cache') && !name.endsWith(ofThisNode));
+    await Promise.all(former.map((name) => rm(join(folder, name), { force: true })));
+  }
+}
+
+/** Does nothing where `dist/` may not be written: a start is slower without compiled code. */
+async function compileForThisNode() {
+  const uncompiled = Object.keys(programs).filter((program) => !existsSync(compiledOf(program)));
+  if (
+    await access(dirname(stampFile), constants.W_OK).then(
+      () => true,
+      () => false,
+    )
+  )
+    await Promise.all(uncompiled.map(keepCompiled));
 }
 
 async function isCurrent(sources) {

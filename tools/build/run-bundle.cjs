@@ -1,19 +1,19 @@
 'use strict';
 /**
  * Runs the bundle beside this file (`main.cjs` runs `main.bundle.cjs`) with what V8 has compiled of it before, so that a
- * start compiles nothing. What another version of Node or other flags compiled is left aside, and the start is slower.
- * With `WRITE_CODE_CACHE=yes`, as the build runs it, the compiled code is written when the process ends.
+ * start compiles nothing. Each version of Node has compiled code of its own, which the build makes under that version; without it, or
+ * under other flags, the start is slower. With `WRITE_CODE_CACHE=yes`, as the build runs it, the compiled code is written when the process ends.
  */
 const { isAscii } = require('node:buffer');
 const { createHash } = require('node:crypto');
-const { readFileSync, writeFileSync } = require('node:fs');
+const { readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { createRequire, Module, wrap } = require('node:module');
 const { dirname } = require('node:path');
 const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 
 const filename = __filename.replace(/\.cjs$/, '.bundle.cjs');
-const cacheFile = `${filename}.cache`;
+const cacheFile = `${filename}.${process.version}-${process.arch}.cache`;
 
 /** Meaning of a character of mappings: a digit of base 64, the end of a segment, or the end of a line. */
 const [END_OF_SEGMENT, END_OF_LINE] = [-1, -2];
@@ -41,14 +41,20 @@ function compiled() {
   const mark = text.slice(-64);
   if (isWritten === 'yes') expectWhole(text.slice(0, -66), mark);
   const script = new Script(wrap(text), { filename, cachedData: isWritten === 'yes' ? undefined : cached(mark) });
-  if (isWritten === 'yes')
-    process.on('exit', () => writeFileSync(cacheFile, Buffer.concat([Buffer.from(mark, 'latin1'), script.createCachedData()])));
+  if (isWritten === 'yes') process.on('exit', () => keep(Buffer.concat([Buffer.from(mark, 'latin1'), script.createCachedData()])));
   return script.runInThisContext();
 }
 
 /** Refuses a text that is not, as it was read here, what the build has written. Starts leave this to the build, which runs each program once. */
 function expectWhole(text, mark) {
   if (createHash('sha256').update(text).digest('hex') !== mark) throw new Error(`${filename} is not read as it was written`);
+}
+
+/** Puts compiled code in place, whole: processes may start meanwhile. */
+function keep(code) {
+  const unfinished = `${cacheFile}.${process.pid}.tmp`;
+  writeFileSync(unfinished, code);
+  renameSync(unfinished, cacheFile);
 }
 
 function cached(mark) {
