@@ -68,11 +68,12 @@ const appliedDocumentView = z
   })
   .meta({ id: 'AppliedDocument' });
 
-const jsonSchema = workspaceDocumentJsonSchema();
-
 /** A store as code: the catalogue side of a workspace as one document. */
 @Controller()
 export class DocumentController {
+  /** Made when it is first asked for: no start waits for it. */
+  private jsonSchema?: Record<string, unknown>;
+
   constructor(private readonly documents: ThreadedDocuments) {}
 
   @ManagementOperation({
@@ -126,6 +127,6 @@ export class DocumentController {
     returns: z.record(z.string(), z.unknown()),
   })
   schema(): Record<string, unknown> {
-    return jsonSchema;
+    return (this.jsonSchema ??= workspaceDocumentJsonSchema());
   }
 }
