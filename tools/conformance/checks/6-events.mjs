@@ -236,7 +236,9 @@ export const clockChecks = {
       'what was cancelled has not lapsed',
     );
   },
+};
 
+export const longChecks = {
   '§6 order.deleted': async (shop) => {
     const { counter, order, told } = await purgedTestOrder(shop);
     assert.deepEqual(

@@ -7,7 +7,8 @@ const folder = new URL('../checks/', import.meta.url);
 
 /**
  * @typedef {(shop: import('./shop.mjs').Shop) => Promise<void>} Check looks at one rule and throws, saying why, when it is broken
- * @typedef {{ part: string, tag: string, text: string, check?: Check, movesClock: boolean }} RuleToCheck
+ * @typedef {{ part: string, tag: string, text: string, check?: Check, movesClock: boolean, waitsLong: boolean }} RuleToCheck
+ * waitsLong: for a task that the worker does each minute; it moves the clock, too
  */
 
 /**
@@ -16,11 +17,16 @@ const folder = new URL('../checks/', import.meta.url);
  * @returns {Promise<{ rules: RuleToCheck[], strays: string[] }>} strays: checks that belong to no black-box rule
  */
 export async function rulesToCheck() {
-  const { still, moving } = await loadChecks();
+  const { still, moving, long } = await loadChecks();
   const rules = readRules(root).flatMap(({ name, rules: all }) =>
     all
       .filter(({ kind }) => kind === 'black-box')
-      .map(({ tag, text }) => ({ part: name, tag, text, check: still.get(tag) ?? moving.get(tag), movesClock: moving.has(tag) })),
+      .map(({ tag, text }) => ({
+        ...{ part: name, tag, text },
+        check: still.get(tag) ?? moving.get(tag),
+        movesClock: moving.has(tag),
+        waitsLong: long.has(tag),
+      })),
   );
   const tags = new Set(rules.map(({ tag }) => tag));
   const inOrder = [...moving.keys()];
@@ -36,12 +42,14 @@ export async function rulesToCheck() {
 async function loadChecks() {
   const still = new Map();
   const moving = new Map();
+  const long = new Set();
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.mjs'))
     .sort()) {
-    const { checks = {}, clockChecks = {} } = await import(`../checks/${file}`);
+    const { checks = {}, clockChecks = {}, longChecks = {} } = await import(`../checks/${file}`);
     for (const [tag, check] of Object.entries(checks)) still.set(tag, check);
-    for (const [tag, check] of Object.entries(clockChecks)) moving.set(tag, check);
+    for (const [tag, check] of Object.entries({ ...clockChecks, ...longChecks })) moving.set(tag, check);
+    for (const tag of Object.keys(longChecks)) long.add(tag);
   }
-  return { still, moving };
+  return { still, moving, long };
 }

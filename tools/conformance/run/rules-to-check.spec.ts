@@ -17,8 +17,31 @@ describe('the conformance run', () => {
     expect(moves).toEqual([...moves].sort((a, b) => Number(a) - Number(b)));
   });
 
+  it('begins with the rules whose checks wait for minutes, and tells of each in its place', async () => {
+    const rule = { part: 'One', text: 'All is well.', movesClock: true };
+    const [begun, told]: string[][] = [[], []];
+    const check = (tag: string) => async () => void begun!.push(tag);
+    await runChecks(
+      [
+        { ...rule, tag: '§1 r1', waitsLong: false, check: check('§1 r1') },
+        { ...rule, tag: '§1 r2', waitsLong: false, check: check('§1 r2') },
+        { ...rule, tag: '§1 r3', waitsLong: true, check: check('§1 r3') },
+      ],
+      () => Promise.resolve({} as Awaited<ReturnType<Parameters<typeof runChecks>[1]>>),
+      ({ tag }) => told!.push(tag),
+    );
+    expect([begun, told]).toEqual([
+      ['§1 r3', '§1 r1', '§1 r2'],
+      ['§1 r1', '§1 r2', '§1 r3'],
+    ]);
+  });
+
+  it('begins with the deletion of old test orders, for which the worker looks each minute', async () => {
+    expect((await rulesToCheck()).rules.filter(({ waitsLong }) => waitsLong).map(({ tag }) => tag)).toEqual(['§6 order.deleted']);
+  });
+
   it('says of each rule whether it passed, why not, or that nothing checks it, and counts them', async () => {
-    const rule = { part: 'One', text: 'All is well.', movesClock: false };
+    const rule = { part: 'One', text: 'All is well.', movesClock: false, waitsLong: false };
     const told: string[] = [];
     const outcomes = await runChecks(
       [

@@ -11,8 +11,8 @@
 const LANES = 6;
 
 /**
- * Looks at the rules, in several workspaces at a time; a check that moves the clock has one to itself. A check that throws says
- * why its rule is broken.
+ * Looks at the rules, in several workspaces at a time, beginning with those that wait for minutes; a check that moves the clock has one
+ * to itself. A check that throws says why its rule is broken.
  * @param {readonly import('./rules-to-check.mjs').RuleToCheck[]} rules
  * @param {() => Promise<import('./shop.mjs').Shop>} openShop makes a workspace
  * @param {(outcome: Outcome) => void} tell each outcome, in the order of the rules
@@ -20,10 +20,11 @@ const LANES = 6;
  */
 export async function runChecks(rules, openShop, tell) {
   const outcomes = [];
-  let [begun, told] = [0, 0];
+  const waiting = [...rules.keys()].sort((one, other) => Number(rules[other].waitsLong) - Number(rules[one].waitsLong));
+  let told = 0;
   const lane = async () => {
     const shop = await openShop();
-    for (let at = begun++; at < rules.length; at = begun++) {
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
       const { part, tag, text, check, movesClock } = rules[at];
       outcomes[at] = { part, tag, text, ...(await outcomeOf(check, movesClock ? openShop : () => shop)) };
       while (outcomes[told]) tell(outcomes[told++]);
