@@ -32,7 +32,7 @@ interface Personal {
   messages: { kind: string; recipient: string; state: string }[];
 }
 
-const ADÉ = { name: 'Adékúnlé Zebulon', email: 'Zebulon@Example.com', phone: '+2348031234567' };
+const ADÉ = { name: 'Adékúnlé Zebulon', email: 'Zebulon@example.com', phone: '+2348031234567' };
 const CONTACT_FORM = {
   slug: 'contact',
   name: 'Contact',

@@ -279,14 +279,14 @@ describe('the test clock of a workspace', () => {
       ['advance', { to: farOff }, /ten years/],
       ['advance', { to: before }, /never goes back/],
       ['advance', { to: frozen.now }, /never goes back/],
-      ['advance', { to: 'tomorrow' }, /moment with its zone/],
+      ['advance', { to: 'tomorrow' }, /Give a moment such as/],
       ['advance', { to: 7 }, /to/],
       ['advance', { second: 1 }, /second/],
       ['advance', undefined, /./],
       ['advance', [], /./],
       ['freeze', { at: before }, /not before the time of the clock/],
       ['freeze', { at: farOff }, /ten years/],
-      ['freeze', { at: 'now' }, /moment with its zone/],
+      ['freeze', { at: 'now' }, /Give a moment such as/],
       ['freeze', { to: farOff }, /to/],
     ];
     for (const [command, body, says] of bodies) {

@@ -445,7 +445,6 @@ describe('registering over HTTP', () => {
       ['contact.name', (body) => ({ ...body, contact: { email: 'a@example.com' } })],
       ['contact.name', (body) => ({ ...body, contact: { name: '   ', email: 'a@example.com' } })],
       ['contact.name', (body) => ({ ...body, contact: { name: 'x'.repeat(300), email: 'a@example.com' } })],
-      ['contact.name', (body) => ({ ...body, contact: { name: 'Ada\r\nBcc: all@example.com', email: 'a@example.com' } })],
       ['contact.name', (body) => ({ ...body, contact: { name: ['Ada'], email: 'a@example.com' } })],
       ['contact.email', (body) => ({ ...body, contact: { name: 'Ada', email: 'a@example.com\nBcc: b@example.com' } })],
       ['contact.email', (body) => ({ ...body, contact: { name: 'Ada', email: `${'x'.repeat(300)}@example.com` } })],
