@@ -65,6 +65,8 @@ export interface ErrorDetails {
   day?: DoorDayDetails;
   /** Keys of the days that a ticket admits to. */
   validDays?: string[];
+  /** What a change would take away although it is in use: its path, its kind, and how many use it. */
+  inUse?: readonly object[];
 }
 
 /**

@@ -38,6 +38,7 @@ export {
   type OrderTotals,
   type ReadOrder,
   refundableMinorOf,
+  STANDING,
 } from './domain/order';
 export { decideOwnRefund } from './domain/own-refund';
 export { type OrderToWrite, type PaidCart, placeOrder, saveOrder } from './domain/place-order';

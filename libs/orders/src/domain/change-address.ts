@@ -1,5 +1,5 @@
 import { type DeliveryAddress, deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from '@svc/contracts';
-import type { Order } from './order';
+import { type Order, STANDING } from './order';
 
 /** A way of delivery that the shop offers now. */
 export interface DeliveryOffer extends DeliveryTerms {
@@ -18,7 +18,7 @@ export type AddressRefusal = 'begun' | 'nowhere' | 'costs_more';
 
 /** Whether the order may still be sent elsewhere: it is sent to an address, it stands, and nothing of it was handed over. */
 export function canMove({ status, fulfillmentStatus, totals }: Pick<Order, 'status' | 'fulfillmentStatus' | 'totals'>): boolean {
-  const stands = status === 'deposit_paid' || status === 'paid' || status === 'partially_refunded';
+  const stands = STANDING.includes(status);
   return stands && (fulfillmentStatus === 'unfulfilled' || fulfillmentStatus === 'scheduled') && totals.delivery?.kind === 'delivery';
 }
 

@@ -82,6 +82,9 @@ export interface Order {
   version: number;
 }
 
+/** Orders that were paid for, or whose deposit was, and are neither cancelled nor refunded whole. */
+export const STANDING: readonly OrderStatus[] = ['deposit_paid', 'paid', 'partially_refunded'];
+
 const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['deposit_paid', 'paid', 'cancelled'],
   saving: ['paid', 'cancelled'],

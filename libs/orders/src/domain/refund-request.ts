@@ -1,7 +1,7 @@
 import { isPrintable } from '@svc/contracts';
 import { InvalidInput, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
-import { type Order, type OrderDetails, refundableMinorOf } from './order';
+import { type Order, type OrderDetails, refundableMinorOf, STANDING } from './order';
 
 /** How a request stands: the merchant has given money back (`accepted`), or will not (`declined`). */
 export const REFUND_REQUEST_STATES = ['open', 'accepted', 'declined'] as const;
@@ -38,7 +38,7 @@ export class NoRefundRequest extends InvalidInput {
 /** Whether the buyer may ask for their money: the order stands, something of it can be given back, and they do not wait for an answer. */
 export function canAskForRefund(order: OrderDetails): boolean {
   const { status, refundRequest } = order;
-  const stands = status === 'deposit_paid' || status === 'paid' || status === 'partially_refunded';
+  const stands = STANDING.includes(status);
   return stands && refundRequest?.state !== 'open' && refundableMinorOf(order) > 0;
 }
 
