@@ -10,6 +10,7 @@ export { ReadStorefrontDocument, type WriteStorefrontCommand, WriteStorefrontDoc
 
 // Ports
 export { type DocumentTx, DocumentUnitOfWork, type SectionStores } from './ports/document-tx';
+export type { PartUses } from './ports/part-uses';
 export type { ItemPlace, OrderedThing, Thing, ThingIndex, ThingPageRequest } from './ports/thing-index';
 
 // Rules
@@ -17,6 +18,8 @@ export { DocumentTurns } from './domain/document-turns';
 export { DocumentsBusy } from './domain/document.errors';
 export type { ItemView, NestedIds } from './domain/item';
 export { piecesOf } from './domain/json-pieces';
+export { canLose, LOSABLE, type LostPart } from './domain/lost-parts';
+export type { PartInUse, Uses } from './domain/parts-in-use';
 export { type Place, placeOf, type Question } from './domain/references';
 export type { DocumentItem, NestedRefs } from './domain/section';
 export { addressedAs, type ItemSection, SECTION_NAMES, SECTIONS } from './domain/sections';

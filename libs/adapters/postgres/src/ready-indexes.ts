@@ -4,6 +4,7 @@ import { SEARCH_INDEXES } from './migrations/1763700004320-search-grams';
 import { REFUND_REQUESTS } from './migrations/1763700005800-refund-requests';
 import { PROVIDER_REFUNDS } from './migrations/1763700007200-moved-money';
 import { CODES_BY_VISITOR } from './migrations/1763700007700-codes-by-visitor';
+import { PARTS_IN_USE } from './migrations/1763700007850-parts-in-use';
 import { MESSAGE_TEXTS } from './migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
@@ -25,6 +26,7 @@ const INDEXES: readonly ReadyIndex[] = [
   REFUND_REQUESTS,
   PROVIDER_REFUNDS,
   CODES_BY_VISITOR,
+  ...PARTS_IN_USE,
 ];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Does nothing of a table that is not there yet. */

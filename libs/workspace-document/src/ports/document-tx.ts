@@ -3,6 +3,7 @@ import type { SectionStore } from '@svc/contracts';
 import type { CatalogueFact } from '../domain/changes';
 import type { DocumentItem } from '../domain/section';
 import type { SectionName } from '../domain/sections';
+import type { PartUses } from './part-uses';
 import type { ThingIndex } from './thing-index';
 
 /** The stored side of every section of one workspace. */
@@ -18,6 +19,7 @@ export interface DocumentTx {
   /** The same without waiting: for who only looks at a few things. */
   openSectionsOf(workspaceId: string): SectionStores;
   thingsOf(workspaceId: string): ThingIndex;
+  usesOf(workspaceId: string): PartUses;
   audit: AuditTrail;
   outbox: Outbox<CatalogueFact>;
   /** For facts; what is stored gets its ids from the stores. */

@@ -4,6 +4,7 @@ import { NotFound } from '@svc/kernel';
 import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { identityOf, perSection } from '../domain/contents';
 import type { CatalogueFact } from '../domain/changes';
+import type { Uses } from '../domain/parts-in-use';
 import type { DocumentItem } from '../domain/section';
 import { SECTIONS, type SectionName } from '../domain/sections';
 import { DocumentUnitOfWork, type DocumentTx, type SectionStores } from '../ports/document-tx';
@@ -20,6 +21,8 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   private last: Promise<unknown> = Promise.resolve();
   /** What the stores have written, in order: `save products tote-bag`. */
   readonly writes: string[] = [];
+  /** Who uses what, by the path of a part: `events[gala].ticketTypes[vip]`. */
+  readonly uses = new Map<string, Uses>();
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<CatalogueFact>();
 
@@ -52,6 +55,7 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
       sectionsOf: async (workspaceId) => openSectionsOf(workspaceId),
       openSectionsOf,
       thingsOf,
+      usesOf: () => ({ of: async (parts) => parts.map(({ path }) => this.uses.get(path) ?? {}) }),
       audit,
       outbox,
       ids,

@@ -7,12 +7,15 @@ import { type DocumentPlan, planDocument, type PlannedItem } from '../domain/pla
 import { ITEM_SECTIONS, SAVING_ORDER, SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
 import type { ThingIndex } from '../ports/thing-index';
 import { identityOf, type WantedContents } from '../domain/contents';
+import type { LostPart } from '../domain/lost-parts';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { within } from '../domain/read-document';
 import { revisionOfDigests, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
+import { type PartInUse, PartsInUse } from '../domain/parts-in-use';
 import { recordChanges } from './edit-session';
 import { digestOfSection, examineDocument, type Surroundings } from './examine-document';
+import { inUseOf, lostByPlan } from './look-for-uses';
 import { PAGE_SIZE } from './section-pages';
 import { warnOfDocumentAddons } from './warn-of-addons';
 
@@ -46,6 +49,8 @@ export interface ApplyDocumentCommand {
   document: unknown;
   /** Answer the plan and change nothing. */
   dryRun: boolean;
+  /** Drop what guests and orders use all the same (ADR 0100). */
+  force?: boolean;
   /** How many seats are taken at a time in the workspace; without them nobody is warned (D-106). */
   seats?: SeatLimits;
 }
@@ -56,6 +61,8 @@ export interface AppliedDocument extends DocumentPlan {
   revision: string;
   /** What the document says and perhaps does not mean, by its JSON path; absent when there is nothing of the kind. */
   warnings?: Fault[];
+  /** What goes and is in use, with counts; absent when nothing is. */
+  inUse?: PartInUse[];
 }
 
 /** Makes a workspace what a document says, wholly or not at all (around.md, "The workspace document"). */
@@ -69,7 +76,7 @@ export class ApplyDocument {
 
   /**
    * Only what differs is written; applying the same document twice changes nothing. Throws StaleRevision when the
-   * document carries another revision than the present one, InvalidInput with every fault in `details.fields`.
+   * document carries another revision than the present one, InvalidInput with every fault in `details.fields`, PartsInUse.
    */
   async execute(command: ApplyDocumentCommand): Promise<AppliedDocument> {
     const applied = await this.apply(command);
@@ -81,9 +88,15 @@ export class ApplyDocument {
     return this.work.run(async (tx) => {
       const stores = await tx.sectionsOf(command.workspaceId);
       const workspace = { stores, things: tx.thingsOf(command.workspaceId), pageSize: this.pageSize };
-      const { plan, digests, touched, warnings } = await change(tx, workspace, command);
+      const { plan, digests, touched, warnings, inUse } = await change(tx, workspace, command);
       for (const name of touched) digests[name] = await digestOfSection(workspace, name);
-      return { dryRun: command.dryRun, ...plan, revision: revisionOfDigests(digests), ...(warnings.length > 0 && { warnings }) };
+      return {
+        dryRun: command.dryRun,
+        ...plan,
+        revision: revisionOfDigests(digests),
+        ...(warnings.length > 0 && { warnings }),
+        ...(inUse.length > 0 && { inUse }),
+      };
     });
   }
 }
@@ -94,27 +107,37 @@ interface Change {
   digests: SectionDigests;
   touched: SectionName[];
   warnings: Fault[];
+  inUse: PartInUse[];
 }
 
 /** Keeps neither the items before nor those wanted once it is done: those that a document names are in memory twice, which is enough. */
 async function change(
   tx: DocumentTx,
   workspace: Surroundings,
-  { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand,
+  { workspaceId, by, document, dryRun, force, seats }: ApplyDocumentCommand,
 ): Promise<Change> {
-  const { plan, digests, wanted, warnings } = await planned(workspace, document);
+  const { plan, digests, wanted, warnings, lost } = await planned(workspace, document);
+  const inUse = await inUseOf(tx.usesOf(workspaceId), lost);
+  if (inUse.length > 0 && !dryRun && !force) throw new PartsInUse(inUse);
   const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(workspace.stores, plan, wanted));
-  return { plan, digests, touched, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
+  return { plan, digests, touched, inUse, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
+}
+
+/** What a document wants, and what goes with it. */
+interface Outlook {
+  wanted: WantedContents;
+  lost: LostPart[];
 }
 
 /** Throws StaleRevision, InvalidInput. */
-async function planned(workspace: Surroundings, document: unknown): Promise<Omit<Change, 'touched'> & { wanted: WantedContents }> {
+async function planned(workspace: Surroundings, document: unknown): Promise<Omit<Change, 'touched' | 'inUse'> & Outlook> {
   const { check, faults, present, digests, warnings } = await examineDocument(workspace, document);
   const { revision, wanted, currencies } = check;
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();
   if (faults.length > 0) throw documentRefused(faults);
   const told = [...warnings, ...(await warnOfDocumentAddons(workspace, check))];
-  return { plan: planDocument(present, wanted, currencies), digests, wanted, warnings: told };
+  const plan = planDocument(present, wanted, currencies);
+  return { plan, digests, wanted, warnings: told, lost: await lostByPlan(workspace.things, plan, present, wanted) };
 }
 
 /** Of every item of the document, at its place in it. */

@@ -5,12 +5,14 @@ import { changedFields } from '../domain/canonical';
 import { identityOf, withoutStock } from '../domain/contents';
 import { refuseStale } from '../domain/item-revision';
 import { objectOf, withoutReadOnly } from '../domain/item';
+import { lostParts } from '../domain/lost-parts';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
 import { ThingInChange } from '../domain/references';
 import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
 import { answerOf, checkItem, EditSession, type ItemAnswer, recordChanges, type StoredItem } from './edit-session';
 import type { ItemName } from './list-items';
+import { refuseInUse } from './look-for-uses';
 import { settleNeighbours } from './settle-neighbours';
 import { warnOfItemAddons } from './warn-of-addons';
 
@@ -18,6 +20,8 @@ export interface ChangeItemCommand extends ItemName {
   by: Author;
   /** The `If-Match` header: the change is refused when the thing is not what the caller has read. */
   ifMatch?: string;
+  /** Drop what guests and orders use all the same (ADR 0100). */
+  force?: boolean;
   /** The parsed JSON of the fields to replace, whatever it is; or what makes it of the stored item. */
   patch: unknown;
 }
@@ -33,7 +37,7 @@ export type PatchOf = (stored: StoredItem) => Readonly<Record<string, unknown>>;
 export class ChangeItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
-  /** Throws NotFound, StaleItem, and InvalidInput with every fault in `details.fields`. */
+  /** Throws NotFound, StaleItem, PartsInUse, and InvalidInput with every fault in `details.fields`. */
   execute({ patch, ...command }: ChangeItemCommand): Promise<ItemAnswer> {
     const written = withoutReadOnly(command.section, objectOf(patch));
     return this.change(command, () => written);
@@ -48,6 +52,8 @@ export class ChangeItem {
       const { item, neighbours, warnings } = await prepare(session, command, before, patchOf(before));
       const fields = changedFields(withoutStock(before.item), withoutStock(item));
       if (fields.length === 0) return answerOf(command.section, before, warnings);
+      const losing = { ...before.thing, section: command.section, ids: before.ids };
+      await refuseInUse(tx.usesOf(command.workspaceId), lostParts(losing, before.item, item), command.force === true);
       const changes = [...neighbours, auditedThing(command.section, before.thing, 'change', fields)];
       return answerOf(command.section, await this.write(tx, session, command, item, changes), warnings);
     });
@@ -147,6 +153,8 @@ export class CreateItem {
 export interface DeleteItemCommand extends ItemName {
   by: Author;
   ifMatch?: string;
+  /** Delete it although guests or orders use parts of it (ADR 0100). */
+  force?: boolean;
 }
 
 /**
@@ -156,13 +164,14 @@ export interface DeleteItemCommand extends ItemName {
 export class DeleteItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
-  /** Throws NotFound, StaleItem, and InvalidInput naming what stands in the way. */
-  execute({ workspaceId, section, id, by, ifMatch }: DeleteItemCommand): Promise<void> {
+  /** Throws NotFound, StaleItem, PartsInUse, and InvalidInput naming what stands in the way. */
+  execute({ workspaceId, section, id, by, ifMatch, force = false }: DeleteItemCommand): Promise<void> {
     return this.work.run(async (tx) => {
       const session = await EditSession.forChange(tx, workspaceId);
-      const { thing, item } = await session.find(section, id);
+      const { thing, item, ids } = await session.find(section, id);
       refuseStale(addressedAs(section).noun, item, ifMatch);
       const neighbours = await settleNeighbours(session, workspaceId, new ThingInChange(section, item, undefined), id);
+      await refuseInUse(tx.usesOf(workspaceId), lostParts({ ...thing, section, ids }), force);
       await session.stores[section].remove([thing.identity]);
       await recordChanges(tx, workspaceId, by, [...neighbours, auditedThing(section, thing, 'delete')]);
     });

@@ -24,6 +24,7 @@ import {
   PostgresTableStore,
 } from '../content';
 import { PostgresEventStore } from '../ticketing';
+import { PostgresPartUses } from './part-uses';
 import { PostgresThingIndex } from './thing-index';
 
 /** The sections of any workspace in one transaction; who changes a workspace does it alone. */
@@ -35,6 +36,7 @@ export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): Docume
     },
     openSectionsOf: (workspaceId) => sectionStores(manager, workspaceId, ids),
     thingsOf: (workspaceId) => new PostgresThingIndex(manager, workspaceId),
+    usesOf: (workspaceId) => new PostgresPartUses(manager, workspaceId),
     audit: new PostgresAuditTrail(manager, ids),
     outbox: new PostgresOutbox(manager),
     ids,

@@ -1,0 +1,17 @@
+-- The order items that sold one of these variants, or package options, of a workspace, in both modes (ADR 0100). It works as the owner of the
+-- tables, in the tenant scope alone, as searches do: row-level security keeps the index `order_item_variant` from who is bound by it.
+create or replace function items_of_variants(for_workspace uuid, variants uuid[])
+returns table (variant_id uuid, mode text, id uuid) rows 10 language plpgsql stable security definer
+set search_path = public, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+begin
+  if for_workspace <> coalesce(seen_workspace(), for_workspace) then
+    return;
+  end if;
+  return query
+    select variant, sold.mode, sold.id
+      from unnest(variants) as variant
+     cross join lateral (
+       select i.mode, i.id from order_item i
+        where i.workspace_id = for_workspace and i.line ->> 'variantId' = variant::text offset 0) sold;
+end
+$$;

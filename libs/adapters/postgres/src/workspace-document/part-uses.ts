@@ -1,0 +1,124 @@
+import { STANDING } from '@svc/orders';
+import { SEATED } from '@svc/ticketing';
+import type { LostPart, PartUses, Uses } from '@svc/workspace-document';
+import type { EntityManager } from 'typeorm';
+
+/** Parts `p`, a row for each id of one: `$2` places, `$3` ids, `$4` what each belongs to, `$5` keys of questions. */
+const PARTS = `unnest($2::integer[], $3::uuid[], $4::uuid[], $5::text[]) as p (place, id, owner_id, key)`;
+const BOTH_MODES = `('live', 'test')`;
+
+/** Whether a ticket of type `t` for an event that part `p` is of needs that type, or admits to that day. */
+const NEEDS = `p.id = t.id or p.id = any (t.valid_day_ids) or (t.valid_day_ids = '{}' and p.key = 'day')`;
+
+/** Ticket types and days, whose "key" is `day`. The seats of an event are read once, and counted by what they admit to. `$6` statuses. */
+const GUESTS = `
+  select p.place, sum(seats.count)::integer as guests
+    from (select a.event_id, a.ticket_type_id, a.counted_day_ids, count(*) as count
+            from attendee a
+           where a.workspace_id = $1 and a.mode in ${BOTH_MODES} and a.event_id = any ($4) and a.status = any ($6)
+           group by a.event_id, a.ticket_type_id, a.counted_day_ids) seats
+    join ticket_type t on t.workspace_id = $1 and t.id = seats.ticket_type_id
+    join ${PARTS} on p.owner_id = seats.event_id and (${NEEDS} or p.id = any (seats.counted_day_ids))
+   group by p.place`;
+
+/** Questions of ticket types: an answer is a seat's own, else that of who took it. `$6` statuses of seats. */
+const GUESTS_WITH_ANSWERS = `
+  select p.place, count(*)::integer as answers
+    from attendee a
+    join ${PARTS} on p.id = a.ticket_type_id
+    left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
+    left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+    left join store_order o on o.workspace_id = a.workspace_id and o.mode = a.mode and o.id = i.order_id
+   where a.workspace_id = $1 and a.mode in ${BOTH_MODES} and a.event_id = any ($4) and a.status = any ($6)
+     and (a.responses ? p.key or (a.given_at is null and coalesce(r.responses, o.responses) ? p.key))
+   group by p.place`;
+
+const SESSIONS = `
+  count(distinct c.id) filter (where c.saving ->> 'startedAt' is null)::integer as checkouts,
+  count(distinct c.id) filter (where c.saving ->> 'startedAt' is not null)::integer as "savingsPlans"`;
+
+const IS_OPEN = `c.workspace_id = $1 and c.mode in ${BOTH_MODES} and c.status = 'open'`;
+
+/** Open sessions that sell tickets of those types, or for those days. */
+const SESSIONS_OF_EVENTS = `
+  select p.place, ${SESSIONS}
+    from checkout c
+   cross join lateral jsonb_array_elements(c.cart -> 'lines') line
+    join ticket_type t on t.workspace_id = $1 and t.id = (line ->> 'ticketTypeId')::uuid
+    join ${PARTS} on p.owner_id = c.event_id and (${NEEDS})
+   where ${IS_OPEN} and c.event_id is not null and c.event_id = any ($4)
+   group by p.place`;
+
+/** Open sessions that sell those variants. One of a balance is its order's. */
+const SESSIONS_OF_VARIANTS = `
+  select p.place, ${SESSIONS}
+    from checkout c
+   cross join lateral jsonb_array_elements(c.cart -> 'lines') line
+    join ${PARTS} on p.id = (line ->> 'variantId')::uuid
+   where ${IS_OPEN} and c.kind <> 'balance'
+   group by p.place`;
+
+/** Orders that sold those variants, and those of them in which a question of theirs, by its key, was answered. `$6` statuses. */
+const ORDERS = `
+  select p.place, count(distinct o.id)::integer as orders
+    from items_of_variants($1, array(select distinct id from unnest($3::uuid[]) as id)) sold
+    join order_item i on i.workspace_id = $1 and i.mode = sold.mode and i.id = sold.id
+    join store_order o on o.workspace_id = $1 and o.mode = i.mode and o.id = i.order_id
+    join ${PARTS} on p.id = sold.variant_id
+   where o.status = any ($6) and i.refunded_quantity < (i.line ->> 'quantity')::integer
+     and (p.key is null or i.line -> 'responses' ? p.key or o.responses ? p.key)
+   group by p.place`;
+
+/** Forms, and questions of forms: what was sent, with answers or files to them. */
+const SUBMISSIONS = `
+  select p.place, count(*)::integer as answers
+    from form_submission s
+    join ${PARTS} on p.id = s.form_id
+   where s.workspace_id = $1 and s.mode in ${BOTH_MODES} and s.form_id = any ($3)
+     and (p.key is null
+          or s.answers @> jsonb_build_array(jsonb_build_object('key', p.key)) or s.files @> jsonb_build_array(jsonb_build_object('key', p.key)))
+   group by p.place`;
+
+type Row = Uses & { place: number };
+type Placed = LostPart & { place: number };
+
+/** Counts by hand, since each kind of use is one look over tables of several contexts. */
+export class PostgresPartUses implements PartUses {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly workspaceId: string,
+  ) {}
+
+  async of(parts: readonly LostPart[]): Promise<Uses[]> {
+    const uses = parts.map((): Uses => ({}));
+    const all = parts.map((part, place): Placed => ({ ...part, place }));
+    const of = (section: string, isQuestion = false) =>
+      all.filter(({ kind, path }) => path.startsWith(`${section}[`) && (kind === 'question') === isQuestion);
+    const [attended, sold] = [of('events'), [...of('products'), ...of('packages')]];
+    const answered = [...of('products', true), ...of('packages', true)];
+    const rows = [
+      ...(await this.select(GUESTS, attended, SEATED)),
+      ...(await this.select(SESSIONS_OF_EVENTS, attended)),
+      ...(await this.select(GUESTS_WITH_ANSWERS, of('events', true), SEATED)),
+      ...(await this.select(ORDERS, sold, STANDING)),
+      ...(await this.select(SESSIONS_OF_VARIANTS, sold)),
+      ...(await this.select(ORDERS, answered, STANDING)).map(({ place, orders }) => ({ place, answers: orders })),
+      ...(await this.select(SUBMISSIONS, [...of('forms'), ...of('forms', true)])),
+    ];
+    for (const { place, ...counts } of rows) Object.assign(uses[place]!, counts);
+    return uses;
+  }
+
+  /** Nothing is looked at where there are no parts. */
+  private async select(statement: string, parts: readonly Placed[], statuses?: readonly string[]): Promise<Row[]> {
+    if (parts.length === 0) return [];
+    const named = parts.flatMap((part) => part.ids.map((id) => ({ ...part, id })));
+    const columns = [
+      named.map(({ place }) => place),
+      named.map(({ id }) => id),
+      named.map(({ ownerId }) => ownerId),
+      named.map(({ kind, key }) => key ?? (kind === 'day' ? 'day' : null)),
+    ];
+    return this.manager.query<Row[]>(statement, [this.workspaceId, ...columns, ...(statuses ? [statuses] : [])]);
+  }
+}

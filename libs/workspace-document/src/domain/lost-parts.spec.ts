@@ -1,0 +1,87 @@
+import { type Losing, lostParts, mayLose } from './lost-parts';
+
+const gala: Losing = {
+  section: 'events',
+  id: 'event',
+  identity: 'gala',
+  ids: new Map([
+    ['days/friday', 'day-1'],
+    ['days/saturday', 'day-2'],
+    ['ticketTypes/entry', 'type-1'],
+    ['ticketTypes/vip', 'type-2'],
+    ['unlockCodes/friends', 'code'],
+  ]),
+};
+const question = (key: string, type = 'text') => ({ key, type, label: key });
+const entry = { key: 'entry', formFields: [question('about', 'heading'), question('meal'), question('car')] };
+const vip = { key: 'vip', formFields: [question('meal')] };
+const days = [{ key: 'friday' }, { key: 'saturday' }];
+
+const bag: Losing = {
+  section: 'products',
+  id: 'product',
+  identity: 'bag',
+  ids: new Map([
+    ['variants/red', 'variant-1'],
+    ['variants/blue', 'variant-2'],
+    ['options/colour', 'option'],
+    ['options/colour/red', 'value'],
+  ]),
+};
+
+describe('what is lost', () => {
+  it('[ADR 0100] is each ticket type and day of an event that is deleted, and each variant of a product, but nothing else of them', () => {
+    expect(lostParts(gala).map(({ kind, path, ids }) => [kind, path, ids[0]])).toEqual([
+      ['ticket_type', 'events[gala].ticketTypes[entry]', 'type-1'],
+      ['ticket_type', 'events[gala].ticketTypes[vip]', 'type-2'],
+      ['day', 'events[gala].days[friday]', 'day-1'],
+      ['day', 'events[gala].days[saturday]', 'day-2'],
+    ]);
+    expect(lostParts(bag).map(({ path }) => path)).toEqual(['products[bag].variants[red]', 'products[bag].variants[blue]']);
+  });
+
+  it('[ADR 0100] of a form that is deleted is the form', () => {
+    const contact: Losing = { section: 'forms', id: 'form', identity: 'contact', ids: new Map([['fields/email', 'field']]) };
+    expect(lostParts(contact)).toEqual([{ kind: 'form', path: 'forms[contact]', ownerId: 'form', ids: ['form'] }]);
+    const [before, after] = [{ fields: [question('name'), question('age')] }, { fields: [question('name')] }];
+    expect(lostParts(contact, before, after)).toEqual([
+      { kind: 'question', path: 'forms[contact].fields[age]', ownerId: 'form', ids: ['form'], key: 'age' },
+    ]);
+  });
+
+  it('[ADR 0100] is what a change drops, and a question of what stays; a heading is none', () => {
+    const after = { days: days.slice(1), ticketTypes: [{ ...entry, formFields: [question('car')] }] };
+    expect(lostParts(gala, { days, ticketTypes: [entry, vip] }, after)).toEqual([
+      { kind: 'ticket_type', path: 'events[gala].ticketTypes[vip]', ownerId: 'event', ids: ['type-2'] },
+      { kind: 'day', path: 'events[gala].days[friday]', ownerId: 'event', ids: ['day-1'] },
+      { kind: 'question', path: 'events[gala].ticketTypes[entry].formFields[meal]', ownerId: 'event', ids: ['type-1'], key: 'meal' },
+    ]);
+  });
+
+  it('[ADR 0100] is nothing where all stays, whatever else changes', () => {
+    const event = { days, ticketTypes: [entry, vip] };
+    expect(lostParts(gala, event, { ...event, title: 'Gala night', ticketTypes: [vip, { ...entry, name: 'In' }] })).toEqual([]);
+  });
+
+  it('[ADR 0100] is a question of a product to those variants alone that no longer ask it themselves', () => {
+    const [red, blue] = [
+      { key: 'red', formFields: [] },
+      { key: 'blue', formFields: [question('size')] },
+    ];
+    const before = { formFields: [question('text')], variants: [red, blue] };
+    const moved = {
+      formFields: [question('size')],
+      variants: [
+        { key: 'red', formFields: [question('text')] },
+        { key: 'blue', formFields: [] },
+      ],
+    };
+    expect(lostParts(bag, before, moved)).toEqual([
+      { kind: 'question', path: 'products[bag].formFields[text]', ownerId: 'product', ids: ['variant-2'], key: 'text' },
+    ]);
+  });
+
+  it('[ADR 0100] may be looked for after changes of lists alone', () => {
+    expect([['name', 'media'], ['ticketTypes[vip].prices'], ['days'], ['optionsNote']].map(mayLose)).toEqual([false, true, true, false]);
+  });
+});

@@ -1,0 +1,78 @@
+import { OPERATOR } from '@svc/kernel/testing';
+import { idOf } from '@svc/kernel';
+import { applying } from '../testing/document-work.contract';
+import { aDocument, anEvent, aProduct, aVariant } from '../testing/document.builder';
+import { InMemoryDocumentWork } from '../testing/in-memory-document';
+import { ChangeItem, DeleteItem } from './change-item';
+import { ListItems } from './list-items';
+
+const workspaceId = 'workspace';
+const vip = { key: 'vip', name: 'VIP', kind: 'free' };
+const GUEST = 'events[open-studio].ticketTypes[guest]';
+const inUse = [{ kind: 'ticket_type', path: GUEST, guests: 3, checkouts: 1 }];
+const refusal = { code: 'CONFLICT', message: expect.stringContaining('?force=true') as string, details: { inUse } };
+
+let work: InMemoryDocumentWork;
+
+beforeEach(async () => {
+  work = new InMemoryDocumentWork();
+  work.open(workspaceId, { displayName: 'New', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] });
+  await apply(aDocument({ discountCodes: [] }));
+  work.uses.set(GUEST, { guests: 3, orders: 0, checkouts: 1 });
+});
+
+const apply = (document: object, given: { dryRun?: boolean; force?: boolean } = {}) =>
+  applying(work).execute({ workspaceId, document, dryRun: false, ...given });
+const withoutGuest = { version: 1, events: [anEvent({ ticketTypes: [vip] })] };
+const eventHere = async () => {
+  const { data } = await new ListItems(work).execute({ workspaceId, section: 'events', limit: 1 });
+  return { view: data[0]!, id: idOf('evt', data[0]!.ref)! };
+};
+
+describe('what is in use', () => {
+  it('[ADR 0100] is not dropped by a document, nor deleted with its event; nothing of the document is applied', async () => {
+    await expect(apply({ ...withoutGuest, notes: [] })).rejects.toMatchObject(refusal);
+    await expect(apply({ version: 1, events: [] })).rejects.toMatchObject(refusal);
+    expect((await apply({ version: 1, notes: [] }, { dryRun: true })).deleted).toHaveLength(1);
+  });
+
+  it('[ADR 0100] is dropped by force, which says what was', async () => {
+    expect(await apply(withoutGuest, { force: true })).toMatchObject({ dryRun: false, inUse });
+    expect((await eventHere()).view['ticketTypes']).toMatchObject([{ key: 'vip' }]);
+  });
+
+  it('[ADR 0100] is named by a plan, which never refuses, and by nothing where nobody uses what goes', async () => {
+    expect(await apply(withoutGuest, { dryRun: true })).toMatchObject({ dryRun: true, inUse });
+    work.uses.clear();
+    expect(await apply(withoutGuest)).not.toHaveProperty('inUse');
+  });
+
+  it('[ADR 0100] stands in the way of a patch and of a deletion, unless they are forced', async () => {
+    const { id } = await eventHere();
+    const of = { workspaceId, section: 'events' as const, id, by: OPERATOR };
+    const patch = { ticketTypes: [vip] };
+    await expect(new ChangeItem(work).execute({ ...of, patch })).rejects.toMatchObject(refusal);
+    await expect(new DeleteItem(work).execute(of)).rejects.toMatchObject(refusal);
+    await new ChangeItem(work).execute({ ...of, patch: { title: 'Open house' } });
+    await new ChangeItem(work).execute({ ...of, patch, force: true });
+    await new DeleteItem(work).execute({ ...of, force: true });
+    expect((await new ListItems(work).execute({ workspaceId, section: 'events', limit: 1 })).data).toEqual([]);
+  });
+
+  it('[ADR 0100] is told together, of every section', async () => {
+    work.uses.set('products[mug].variants[standard]', { orders: 1, savingsPlans: 2 });
+    work.uses.set('forms[contact].fields[email]', { answers: 7 });
+    const fields = [{ key: 'phone', type: 'phone', label: 'Phone' }];
+    const document = {
+      version: 1,
+      products: [aProduct({ slug: 'tote-bag' }), aProduct({ slug: 'mug', variants: [aVariant({ key: 'small' })] })],
+      forms: [{ slug: 'contact', name: 'Contact', fields }],
+      events: [],
+    };
+    expect((await apply(document, { dryRun: true })).inUse).toEqual([
+      { kind: 'variant', path: 'products[mug].variants[standard]', orders: 1, savingsPlans: 2 },
+      ...inUse,
+      { kind: 'question', path: 'forms[contact].fields[email]', answers: 7 },
+    ]);
+  });
+});
