@@ -6,6 +6,7 @@ import { SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { forceQuery, partInUse, REFUSES_IN_USE } from '../in-use.dto';
 import { sendAnswer, streamed } from '../json-answer';
 import { warning } from '../warnings.dto';
 
@@ -15,7 +16,8 @@ const applyDocumentQuery = z.strictObject({
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')
     .transform((text) => text === 'true')
-    .describe('Answer the plan and change nothing.'),
+    .describe('Answer the plan and change nothing. It is never refused for what is in use, and names it in `inUse`.'),
+  ...forceQuery.shape,
 });
 type ApplyDocumentQuery = z.output<typeof applyDocumentQuery>;
 
@@ -65,6 +67,10 @@ const appliedDocumentView = z
       .describe(
         'What the document says and perhaps does not mean, such as moments that are read otherwise than before (a date was UTC once, and is local now), ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold.',
       ),
+    inUse: z
+      .array(partInUse)
+      .optional()
+      .describe('What goes although guests, orders or answers use it; without `force=true` a document with any is refused.'),
   })
   .meta({ id: 'AppliedDocument' });
 
@@ -99,7 +105,7 @@ export class DocumentController {
     summary: 'Make the workspace what a document says',
     description:
       'All of it or nothing. A section that is absent is left alone; one that is present is complete: what it lacks is deleted. ' +
-      'A document with a `revision` is refused (409) when the workspace has changed since its export.',
+      `A document with a \`revision\` is refused (409) when the workspace has changed since its export. ${REFUSES_IN_USE}`,
     query: applyDocumentQuery,
     body: workspaceDocument,
     large: 'document',
@@ -109,11 +115,11 @@ export class DocumentController {
   async apply(
     @ManagedWorkspace() { id, settings }: Workspace,
     @CallingAuthor() by: Author,
-    @Query(read(applyDocumentQuery)) { dryRun }: ApplyDocumentQuery,
+    @Query(read(applyDocumentQuery)) { dryRun, force }: ApplyDocumentQuery,
     @Body() document: JsonBytes | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const command = { workspaceId: id, by, dryRun, seats: settings.seats };
+    const command = { workspaceId: id, by, dryRun, force, seats: settings.seats };
     return streamed(response, await this.documents.run('applyDocument', command, document));
   }
 

@@ -1,4 +1,14 @@
-import { Body, Controller, Headers, Param, Query, Res, type StreamableFile, type Type } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  createParamDecorator,
+  type ExecutionContext,
+  Param,
+  Query,
+  Res,
+  type StreamableFile,
+  type Type,
+} from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { JsonBytes, ThreadedDocuments } from '@svc/composition';
 import type { Author } from '@svc/kernel';
@@ -12,8 +22,10 @@ import {
   type ItemAnswer,
   type ItemView,
 } from '@svc/workspace-document';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { forceQuery } from '../in-use.dto';
 import { streamed } from '../json-answer';
 import { filter, pageQuery, pageRequestOf, presentPage, type PageQuery } from '../page.dto';
 import { itemOperations, sectionResource, type SectionResource } from './section-resource';
@@ -23,6 +35,15 @@ export function tagged<T>(response: Response, revision: string, body: T): T {
   response.setHeader('ETag', `"${revision}"`);
   return body;
 }
+
+const conditions = forceQuery.extend({ ifMatch: z.string().optional() });
+type Conditions = z.output<typeof conditions>;
+
+/** The `If-Match` header and the query of a change: under which conditions it is made. */
+const Conditions = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { query, headers } = context.switchToHttp().getRequest<Request>();
+  return { ...query, ifMatch: headers['if-match'] };
+});
 
 /** The controller of one section: list, make, read, change and delete its things, by the rules of the workspace document. */
 function itemsController(resource: SectionResource): Type {
@@ -76,11 +97,11 @@ function itemsController(resource: SectionResource): Type {
       @ManagedWorkspace() { id }: Workspace,
       @CallingAuthor() by: Author,
       @Param('ref', itemId) itemRef: string,
-      @Headers('if-match') ifMatch: string | undefined,
+      @Conditions(read(conditions)) { ifMatch, force }: Conditions,
       @Body() body: unknown,
       @Res({ passthrough: true }) response: Response,
     ): Promise<ItemView | StreamableFile> {
-      const command = { workspaceId: id, section, id: itemRef, by, ifMatch };
+      const command = { workspaceId: id, section, id: itemRef, by, ifMatch, force };
       if (body instanceof JsonBytes) return streamed(response, await this.documents.run('changeItem', command, body));
       return this.answer(response, await this.changeItem.execute({ ...command, patch: body }));
     }
@@ -90,9 +111,9 @@ function itemsController(resource: SectionResource): Type {
       @ManagedWorkspace() { id }: Workspace,
       @CallingAuthor() by: Author,
       @Param('ref', itemId) itemRef: string,
-      @Headers('if-match') ifMatch: string | undefined,
+      @Conditions(read(conditions)) { ifMatch, force }: Conditions,
     ): Promise<void> {
-      return this.deleteItem.execute({ workspaceId: id, section, id: itemRef, by, ifMatch });
+      return this.deleteItem.execute({ workspaceId: id, section, id: itemRef, by, ifMatch, force });
     }
 
     private answer(response: Response, answer: ItemAnswer): ItemView {

@@ -1,7 +1,8 @@
 import type { RefPrefix } from '@svc/kernel';
-import { addressedAs, SECTIONS, type ItemSection, type NestedRefs } from '@svc/workspace-document';
+import { addressedAs, canLose, SECTIONS, type ItemSection, type NestedRefs } from '@svc/workspace-document';
 import { z } from 'zod';
 import type { ManagementOperation } from '../../edge/operation';
+import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { pageView } from '../page.dto';
 import { itemWarnings, momentWarnings } from '../warnings.dto';
 
@@ -81,6 +82,8 @@ export interface SectionResource {
   create: z.ZodObject;
   patch: z.ZodObject;
   view: z.ZodObject;
+  /** Whether parts of one may be in use. */
+  isUsed: boolean;
 }
 
 export function sectionResource(section: ItemSection, tag: string): SectionResource {
@@ -98,6 +101,7 @@ export function sectionResource(section: ItemSection, tag: string): SectionResou
     create: item,
     patch: patchBody(item, `${name}Patch`),
     view: itemView(item, { prefix, nested, charges: SECTIONS[section].amounts !== undefined }, `Managed${name}`),
+    isUsed: canLose(section),
   };
 }
 
@@ -105,10 +109,11 @@ type ItemOperation = 'list' | 'create' | 'read' | 'change' | 'delete';
 
 /** What the management API can do with the things of one section. */
 export function itemOperations(
-  { path, tag, noun, name, identifiedBy, create, patch, view }: SectionResource,
+  { path, tag, noun, name, identifiedBy, create, patch, view, isUsed }: SectionResource,
   listQuery: z.ZodObject,
 ): Record<ItemOperation, ManagementOperation> {
   const common = { audience: 'workspace', tag } as const;
+  const inUse = isUsed ? ` ${REFUSES_IN_USE}` : '';
   return {
     list: {
       ...common,
@@ -139,7 +144,8 @@ export function itemOperations(
       method: 'PATCH',
       path: `${path}/:ref`,
       summary: `Change a ${noun}`,
-      description: `${CHANGING} ${POINTING}`,
+      description: `${CHANGING}${inUse} ${POINTING}`,
+      query: forceQuery,
       body: patch,
       large: 'item',
       returns: view,
@@ -151,11 +157,12 @@ export function itemOperations(
       method: 'DELETE',
       path: `${path}/:ref`,
       summary: `Delete a ${noun}`,
+      query: forceQuery,
       status: 204,
       errors: ['CONFLICT', 'VALIDATION_ERROR'],
       description:
         `Its ${identifiedBy} is free again. It leaves the lists it stands in (collections, showcases, what events sell beside tickets); ` +
-        'where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.',
+        `where something could not do without it, the deletion is refused and \`details.fields\` names what.${inUse} Takes \`If-Match\`.`,
     },
   };
 }
