@@ -3,6 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { extname, resolve } from 'node:path';
 import { linesOf, parseDocument } from './document-text.mjs';
 import { Failed, Refused, UsageError } from './errors.mjs';
+import { inUseText } from './in-use-text.mjs';
 
 const formats = { '.json': 'json', '.yaml': 'yaml', '.yml': 'yaml' };
 /** Finding lines takes a second per few MiB; in larger files the paths have to do. */
@@ -32,13 +33,15 @@ export class DocumentFile {
   }
 
   /**
-   * Sends the document. @param {{ force?: boolean, dryRun?: boolean }} options force: without its revision; dryRun: only the plan of it
-   * @throws {Refused} that names every fault by its path and line
+   * Sends the document. @param {{ force?: boolean, 'ignore-revision'?: boolean, dryRun?: boolean }} options ignore-revision: without its
+   * revision; force: that, and dropping what is in use; dryRun: only the plan of it
+   * @throws {Refused} that names every fault by its path and line, or what is in use
    */
-  async put(client, { force, dryRun }) {
+  async put(client, { force, 'ignore-revision': ignoreRevision, dryRun }) {
     const { revision: _, ...rest } = this.document ?? {};
+    const document = force || ignoreRevision ? rest : this.document;
     try {
-      return await client.call('PUT', '/document', force ? rest : this.document, { query: { dryRun } });
+      return await client.call('PUT', '/document', document, { query: { dryRun, ...(force && !dryRun && { force }) } });
     } catch (error) {
       throw error instanceof Refused ? await this.#explained(error) : error;
     }
@@ -46,7 +49,12 @@ export class DocumentFile {
 
   async #explained(refusal) {
     const { code, message, details } = refusal.error;
-    if (code === 'CONFLICT') return new Refused(refusal.error, `${message}\nOr apply it as it is with --force.`);
+    if (code === 'CONFLICT' && details?.inUse) return new Refused(refusal.error, this.#inUse(details));
+    if (code === 'CONFLICT')
+      return new Refused(
+        refusal.error,
+        `${message}\nOr apply it as it is with --ignore-revision; --force does that, and drops what guests and orders use as well.`,
+      );
     const faults = Object.entries(details?.fields ?? {});
     if (faults.length === 0) return refusal;
     const lineOf = this.text.length <= LINES_UP_TO ? await linesOf(this.text) : () => undefined;
@@ -56,6 +64,15 @@ export class DocumentFile {
       refusal.error,
       [`${this.path} was refused for ${count === 1 ? 'one fault' : `${count} faults`}; nothing was changed.`, ...lines].join('\n'),
     );
+  }
+
+  #inUse({ inUse, more }) {
+    return [
+      `${this.path} was refused, since it drops what is in use; nothing was changed.`,
+      ...inUse.map((part) => `  ${inUseText(part)}`),
+      ...(more ? [`  and ${more} more`] : []),
+      'Keep it in the file, or drop it all the same with --force: guests and orders keep what they have. --force leaves a revision in the file out of account, too.',
+    ].join('\n');
   }
 }
 

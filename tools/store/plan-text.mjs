@@ -1,4 +1,5 @@
 import { changeLines } from './change-text.mjs';
+import { inUseText } from './in-use-text.mjs';
 import { program } from './program.mjs';
 
 /** Whether a plan says anything. */
@@ -7,13 +8,13 @@ export const hasChanges = ({ created, changed, deleted }) => created.length + ch
 /** A plan as people read it: by section, `+` what is made, `~` what is changed with a line for each field, `-` what is deleted. */
 export function planText(plan, path) {
   if (!hasChanges(plan)) return 'Nothing to do: the workspace is what the document says.';
-  return `${sections(plan)}\n${warnings(plan)}${counts(plan, 'to ')}. Do it with: ${program} apply ${path}`;
+  return `${sections(plan)}\n${warnings(plan)}${inUse(plan)}${counts(plan, 'to ')}. Do it with: ${program} apply ${path}${plan.inUse ? ' --force' : ''}`;
 }
 
 /** What was done, in the same form. */
 export function appliedText(applied) {
   if (!hasChanges(applied)) return 'Nothing was to do: the workspace is what the document says.';
-  return `${sections(applied)}\n${warnings(applied)}${counts(applied, '')}.`;
+  return `${sections(applied)}\n${warnings(applied)}${inUse(applied)}${counts(applied, '')}.`;
 }
 
 function sections({ created, changed, deleted }) {
@@ -32,6 +33,9 @@ function changedText({ identity, fields, changes }) {
 }
 
 const warnings = ({ warnings: all = [] }) => all.map(({ path, message }) => `! ${path}: ${message}\n`).join('');
+
+/** What is dropped although guests, orders or answers use it. */
+const inUse = ({ inUse: all = [] }) => all.map((part) => `! ${inUseText(part)}\n`).join('');
 
 function counts({ created, changed, deleted }, to) {
   const verbs = to ? ['create', 'change', 'delete'] : ['created', 'changed', 'deleted'];

@@ -60,7 +60,7 @@ export class Shop {
 
   /** Applies a workspace document, learns its refs, and waits until its products are in the delta. */
   async apply(document) {
-    await this.admin.call('PUT', '/document', document);
+    await this.admin.call('PUT', '/document?force=true', document);
     await this.learnRefs();
     const read = async (query) => (await this.get(`/store/products${query}`)).body;
     await eventually(

@@ -7,11 +7,12 @@ export const planDocument = {
   takes: ['<file>'],
   summary: 'Show what applying a document would change',
   about:
-    'The file is a workspace document in JSON or YAML; - reads standard input.\nA section that the document lacks is left alone; of one that it has, what is not in it is deleted.',
+    'The file is a workspace document in JSON or YAML; - reads standard input.\nA section that the document lacks is left alone; of one that it has, what is not in it is deleted.\nWhat is dropped although guests, orders or answers use it is named, with how many do.',
   needs: 'workspace',
   options: {
     'exit-code': { type: 'boolean', text: 'end with 3 when there are changes' },
-    force: { type: 'boolean', text: 'leave the revision in the file out of account' },
+    'ignore-revision': { type: 'boolean', text: 'leave the revision in the file out of account' },
+    force: { type: 'boolean', text: 'the same' },
   },
   async run({ client, values, positionals: [path], env }) {
     const file = await DocumentFile.read(path, env);
