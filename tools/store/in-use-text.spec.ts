@@ -8,13 +8,13 @@ const plan = {
 };
 
 describe('a plan that drops what is in use', () => {
-  it('[ADR 0100] names it with how many use it, and the option that it takes', () => {
+  it('[ADR 0100 r1] names it with how many use it, and the option that it takes', () => {
     const text = planText(plan, 'shop.yaml');
     expect(text).toContain('! events[gala].ticketTypes[vip] is used by 3 guests, 1 open checkout\n');
     expect(text).toMatch(/apply shop\.yaml --force$/);
   });
 
-  it('[ADR 0100] takes no such option where nobody uses what goes', () => {
+  it('[ADR 0100 r1] takes no such option where nobody uses what goes', () => {
     expect(planText({ ...plan, inUse: undefined }, 'shop.yaml')).toMatch(/apply shop\.yaml$/);
   });
 });

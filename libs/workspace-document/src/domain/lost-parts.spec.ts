@@ -30,7 +30,7 @@ const bag: Losing = {
 };
 
 describe('what is lost', () => {
-  it('[ADR 0100] is each ticket type and day of an event that is deleted, and each variant of a product, but nothing else of them', () => {
+  it('[ADR 0100 r1] is each ticket type and day of an event that is deleted, and each variant of a product, but nothing else of them', () => {
     expect(lostParts(gala).map(({ kind, path, ids }) => [kind, path, ids[0]])).toEqual([
       ['ticket_type', 'events[gala].ticketTypes[entry]', 'type-1'],
       ['ticket_type', 'events[gala].ticketTypes[vip]', 'type-2'],
@@ -40,7 +40,7 @@ describe('what is lost', () => {
     expect(lostParts(bag).map(({ path }) => path)).toEqual(['products[bag].variants[red]', 'products[bag].variants[blue]']);
   });
 
-  it('[ADR 0100] of a form that is deleted is the form', () => {
+  it('[ADR 0100 r1] of a form that is deleted is the form', () => {
     const contact: Losing = { section: 'forms', id: 'form', identity: 'contact', ids: new Map([['fields/email', 'field']]) };
     expect(lostParts(contact)).toEqual([{ kind: 'form', path: 'forms[contact]', ownerId: 'form', ids: ['form'] }]);
     const [before, after] = [{ fields: [question('name'), question('age')] }, { fields: [question('name')] }];
@@ -49,7 +49,7 @@ describe('what is lost', () => {
     ]);
   });
 
-  it('[ADR 0100] is what a change drops, and a question of what stays; a heading is none', () => {
+  it('[ADR 0100 r1] is what a change drops, and a question of what stays; a heading is none', () => {
     const after = { days: days.slice(1), ticketTypes: [{ ...entry, formFields: [question('car')] }] };
     expect(lostParts(gala, { days, ticketTypes: [entry, vip] }, after)).toEqual([
       { kind: 'ticket_type', path: 'events[gala].ticketTypes[vip]', ownerId: 'event', ids: ['type-2'] },
@@ -58,12 +58,12 @@ describe('what is lost', () => {
     ]);
   });
 
-  it('[ADR 0100] is nothing where all stays, whatever else changes', () => {
+  it('[ADR 0100 r1] is nothing where all stays, whatever else changes', () => {
     const event = { days, ticketTypes: [entry, vip] };
     expect(lostParts(gala, event, { ...event, title: 'Gala night', ticketTypes: [vip, { ...entry, name: 'In' }] })).toEqual([]);
   });
 
-  it('[ADR 0100] is a question of a product to those variants alone that no longer ask it themselves', () => {
+  it('[ADR 0100 r1] is a question of a product to those variants alone that no longer ask it themselves', () => {
     const [red, blue] = [
       { key: 'red', formFields: [] },
       { key: 'blue', formFields: [question('size')] },
@@ -81,7 +81,7 @@ describe('what is lost', () => {
     ]);
   });
 
-  it('[ADR 0100] may be looked for after changes of lists alone', () => {
+  it('[ADR 0100 r1] may be looked for after changes of lists alone', () => {
     expect([['name', 'media'], ['ticketTypes[vip].prices'], ['days'], ['optionsNote']].map(mayLose)).toEqual([false, true, true, false]);
   });
 });

@@ -30,24 +30,24 @@ const eventHere = async () => {
 };
 
 describe('what is in use', () => {
-  it('[ADR 0100] is not dropped by a document, nor deleted with its event; nothing of the document is applied', async () => {
+  it('[ADR 0100 r1] is not dropped by a document, nor deleted with its event; nothing of the document is applied', async () => {
     await expect(apply({ ...withoutGuest, notes: [] })).rejects.toMatchObject(refusal);
     await expect(apply({ version: 1, events: [] })).rejects.toMatchObject(refusal);
     expect((await apply({ version: 1, notes: [] }, { dryRun: true })).deleted).toHaveLength(1);
   });
 
-  it('[ADR 0100] is dropped by force, which says what was', async () => {
+  it('[ADR 0100 r1] is dropped by force, which says what was', async () => {
     expect(await apply(withoutGuest, { force: true })).toMatchObject({ dryRun: false, inUse });
     expect((await eventHere()).view['ticketTypes']).toMatchObject([{ key: 'vip' }]);
   });
 
-  it('[ADR 0100] is named by a plan, which never refuses, and by nothing where nobody uses what goes', async () => {
+  it('[ADR 0100 r1] is named by a plan, which never refuses, and by nothing where nobody uses what goes', async () => {
     expect(await apply(withoutGuest, { dryRun: true })).toMatchObject({ dryRun: true, inUse });
     work.uses.clear();
     expect(await apply(withoutGuest)).not.toHaveProperty('inUse');
   });
 
-  it('[ADR 0100] stands in the way of a patch and of a deletion, unless they are forced', async () => {
+  it('[ADR 0100 r1] stands in the way of a patch and of a deletion, unless they are forced', async () => {
     const { id } = await eventHere();
     const of = { workspaceId, section: 'events' as const, id, by: OPERATOR };
     const patch = { ticketTypes: [vip] };
@@ -59,7 +59,7 @@ describe('what is in use', () => {
     expect((await new ListItems(work).execute({ workspaceId, section: 'events', limit: 1 })).data).toEqual([]);
   });
 
-  it('[ADR 0100] is told together, of every section', async () => {
+  it('[ADR 0100 r1] is told together, of every section', async () => {
     work.uses.set('products[mug].variants[standard]', { orders: 1, savingsPlans: 2 });
     work.uses.set('forms[contact].fields[email]', { answers: 7 });
     const fields = [{ key: 'phone', type: 'phone', label: 'Phone' }];
