@@ -140,8 +140,29 @@ describe('npm run store', () => {
 
     await shop.apply({ version: 1, promoterCodes: [] });
     expect(await store(['apply', yaml])).toMatchObject({ code: 1, stdout: '', output: expect.stringContaining('--force') });
+    expect(await answerOf(['plan', yaml, '--ignore-revision'])).toMatchObject({ dryRun: true });
     expect(await answerOf(['apply', yaml, '--force'])).toMatchObject({ dryRun: false, revision });
     expect(await answerOf(['export'])).toEqual(JSON.parse(readFileSync(json, 'utf8')));
+  });
+
+  it('[ADR 0100 r1] says who uses what a document drops, and drops it by force alone', async () => {
+    const times = { startAt: '2040-01-01T17:00:00Z', endAt: '2040-01-01T20:00:00Z' };
+    await shop.apply({
+      version: 1,
+      events: [{ slug: 'gala', title: 'Gala', ...times, ticketTypes: [{ key: 'vip', name: 'VIP', kind: 'free' }] }],
+    });
+    const key = shop.keys.secretLive;
+    const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gala', { key });
+    const tickets = [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 2 }];
+    const contact = { name: 'Ada', email: 'ada@guests.example' };
+    expect((await service.client.post('/v1/store/events/gala/register', { tickets, contact }, { key })).status).toBe(201);
+
+    const path = file('empty.json', { version: 1, events: [] });
+    const used = 'events[gala].ticketTypes[vip] is used by 2 guests';
+    expect(await store(['plan', path])).toMatchObject({ code: 0, stdout: expect.stringMatching(/is used by 2 guests\n.*--force\n$/s) });
+    expect(await store(['apply', path])).toMatchObject({ code: 1, output: expect.stringContaining(used) });
+    expect(await store(['apply', path, '--ignore-revision'])).toMatchObject({ code: 1, output: expect.stringContaining('--force') });
+    expect(await answerOf(['apply', path, '--force'])).toMatchObject({ deleted: [{ identity: 'gala' }], inUse: [{ guests: 2 }] });
   });
 
   it('names each fault of a document by its path and line', async () => {

@@ -1,9 +1,10 @@
 import { OPERATOR } from '@svc/kernel/testing';
-import { idOf } from '@svc/kernel';
+import { boundedRefusal, idOf } from '@svc/kernel';
 import { applying } from '../testing/document-work.contract';
 import { aDocument, anEvent, aProduct, aVariant } from '../testing/document.builder';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ChangeItem, DeleteItem } from './change-item';
+import { PartsInUse } from '../domain/parts-in-use';
 import { ListItems } from './list-items';
 
 const workspaceId = 'workspace';
@@ -57,6 +58,13 @@ describe('what is in use', () => {
     await new ChangeItem(work).execute({ ...of, patch, force: true });
     await new DeleteItem(work).execute({ ...of, force: true });
     expect((await new ListItems(work).execute({ workspaceId, section: 'events', limit: 1 })).data).toEqual([]);
+  });
+
+  it('[D-118] is named 50 times in a refusal, with how many more there are', () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({ ...inUse[0]!, kind: 'ticket_type' as const, path: `events[${n}]` }));
+    const { message, details } = boundedRefusal(new PartsInUse(many));
+    expect(message).toContain('events[0] (3 guests, 1 open checkout) and 59 more');
+    expect([details?.inUse?.length, details?.more]).toEqual([50, 10]);
   });
 
   it('[ADR 0100 r1] is told together, of every section', async () => {
