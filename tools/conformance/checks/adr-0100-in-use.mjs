@@ -38,8 +38,8 @@ export const checks = {
       { kind: 'question', path: 'events[meetup].ticketTypes[dinner].formFields[meal]', answers: 1 },
     ]);
     await inUse(change(bag, { variants: without(variants, 'red', 'blue', 'gone') }), [
-      { kind: 'variant', path: 'products[bag].variants[red]', orders: 1 },
       { kind: 'variant', path: 'products[bag].variants[blue]', checkouts: 1 },
+      { kind: 'variant', path: 'products[bag].variants[red]', orders: 1 },
     ]);
     await inUse(counter.shop.get(`/admin${meetup}`, { key, method: 'DELETE' }), [
       { kind: 'ticket_type', path: 'events[meetup].ticketTypes[dinner]', guests: 1 },

@@ -37,7 +37,7 @@ describe('what is lost', () => {
       ['day', 'events[gala].days[friday]', 'day-1'],
       ['day', 'events[gala].days[saturday]', 'day-2'],
     ]);
-    expect(lostParts(bag).map(({ path }) => path)).toEqual(['products[bag].variants[red]', 'products[bag].variants[blue]']);
+    expect(lostParts(bag).map(({ path }) => path)).toEqual(['products[bag].variants[blue]', 'products[bag].variants[red]']);
   });
 
   it('[ADR 0100 r1] of a form that is deleted is the form', () => {

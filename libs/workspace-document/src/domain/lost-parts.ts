@@ -51,7 +51,7 @@ export function mayLose(fields: readonly string[]): boolean {
 }
 
 /**
- * Returns what goes with a thing, or with its change. What a deleted thing asked goes with its parts, and is not named besides.
+ * Returns what goes with a thing, or with its change, each list by its keys. What a deleted thing asked goes with its parts, and is not named besides.
  * @param before absent, like `after`, when the thing is deleted
  */
 export function lostParts(thing: Losing, before?: DocumentItem, after?: DocumentItem): LostPart[] {
@@ -67,7 +67,8 @@ function lostMembers(
   after: DocumentItem | undefined,
 ): LostPart[] {
   const kept = new Set(membersOf(after, list).map(({ key }) => key));
-  return [...ids].flatMap(([place, id]) => {
+  const inOrder = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
+  return inOrder.flatMap(([place, id]) => {
     const [of, key, deeper] = place.split('/');
     if (of !== list || deeper !== undefined || kept.has(key!)) return [];
     return [{ kind, path: `${placeText({ section, identity })}.${list}[${key}]`, ownerId, ids: [id] }];
