@@ -85,6 +85,8 @@ describe('these tests', () => {
     ['searching checkouts for “zzyzx”', 'checkout_search'],
     ['searching contacts for “zq”', 'contact_search'],
     ['the audit log of a thing', 'audit_entry_subject'],
+    ['counting who uses what is dropped of an event', 'attendee_event'],
+    ['counting who uses variants that are dropped', 'order_item_variant'],
     ['claiming and settling deliveries', 'webhook_delivery_due'],
     ['destinations with something due', 'webhook_delivery_due'],
     ['messages that are due', 'message_due'],

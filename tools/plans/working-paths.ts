@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   bindCustomerTx,
+  bindDocumentTx,
   bindMessageTx,
   bindOrderTx,
   bindOtpTx,
@@ -27,6 +28,7 @@ import { guardsOf, type OtpTx } from '@svc/otp';
 import { aChallenge } from '@svc/otp/testing';
 import { MONEY_QUEUES } from '@svc/payments';
 import { PlanDeliveries, type WebhookTx } from '@svc/webhooks';
+import type { LostPart } from '@svc/workspace-document';
 import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
 
@@ -107,6 +109,25 @@ function deliver(world: PlanWorld): Promise<unknown> {
   });
 }
 
+const usesOf = ({ source, ids, workspaceId }: PlanWorld, parts: readonly LostPart[]) =>
+  new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids)).run((tx) => tx.usesOf(workspaceId).of(parts));
+
+const ownerId = seededId('event', 13);
+const typesOfEvent = [26, 27].map(
+  (n): LostPart => ({ kind: 'ticket_type', path: `events[event-13].ticketTypes[${n}]`, ownerId, ids: [seededId('ticketType', n)] }),
+);
+const questionOfEvent: LostPart = { ...typesOfEvent[1]!, kind: 'question', key: 'meal' };
+
+const variants = Array.from(
+  { length: 20 },
+  (_, n): LostPart => ({
+    kind: 'variant',
+    path: `products[product-${n}].variants[small]`,
+    ownerId: seededId('product', n + 1),
+    ids: [seededId('variant', (n + 1) * 4)],
+  }),
+);
+
 const longAgo = new Date('1990-01-01T00:00:00Z');
 
 /** Work of the worker: relaying, sending, sweeping. */
@@ -126,6 +147,22 @@ export const workingPaths: readonly HotPath[] = [
         ],
         world.workspaceId,
       ),
+  },
+  /** By the guests, the tickets that were bought and the open checkouts of one event. */
+  {
+    name: 'counting who uses what is dropped of an event',
+    things: 130,
+    rowsPerThing: 30,
+    cost: 5_000,
+    run: (world) => usesOf(world, [...typesOfEvent, questionOfEvent]),
+  },
+  /** The checkouts of a shop that are open are looked at, each once; the planner takes each cart for a hundred lines. */
+  {
+    name: 'counting who uses variants that are dropped',
+    things: 10_000,
+    rowsPerThing: 2,
+    cost: 80_000,
+    run: (world) => usesOf(world, variants),
   },
   /** Of a destination that is too small for the planner's statistics to name, all of a backlog of some hundreds is read and sorted; of a larger one, the first. */
   { name: 'claiming and settling deliveries', things: 10, rowsPerThing: 80, run: deliver },

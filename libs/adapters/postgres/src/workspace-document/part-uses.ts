@@ -44,7 +44,7 @@ const SESSIONS_OF_EVENTS = `
   select p.place, ${SESSIONS}
     from checkout c
    cross join lateral jsonb_array_elements(c.cart -> 'lines') line
-    join ticket_type t on t.workspace_id = $1 and t.id = (line ->> 'ticketTypeId')::uuid
+    join ticket_type t on t.workspace_id = $1 and t.event_id = any ($4) and t.id = (line ->> 'ticketTypeId')::uuid
     join ${PARTS} on p.owner_id = c.event_id and (${NEEDS})
    where ${IS_OPEN} and c.event_id is not null and c.event_id = any ($4)
    group by p.place`;
