@@ -4313,6 +4313,8 @@ export type components = {
             revision: string;
             /** @description What the document says and perhaps does not mean, such as moments that are read otherwise than before (a date was UTC once, and is local now), ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold. */
             warnings?: components["schemas"]["DocumentWarning"][];
+            /** @description What goes although guests, orders or answers use it; without `force=true` a document with any is refused. */
+            inUse?: components["schemas"]["PartInUse"][];
         };
         PlannedItem: {
             /** @enum {string} */
@@ -4341,6 +4343,22 @@ export type components = {
             currency?: string;
             /** @description Of the amounts in `before`, where it was another one. */
             currencyBefore?: string;
+        };
+        PartInUse: {
+            /** @enum {string} */
+            kind: "ticket_type" | "day" | "variant" | "package_option" | "question" | "form";
+            /** @description Such as `events[gala].ticketTypes[vip]`. */
+            path: string;
+            /** @description Seats that are neither cancelled nor declined. */
+            guests?: number;
+            /** @description Orders that are paid, or whose deposit is, and have not given it back. */
+            orders?: number;
+            /** @description Checkouts that are open. */
+            checkouts?: number;
+            /** @description Savings plans that are being paid. */
+            savingsPlans?: number;
+            /** @description Guests, orders or submissions with an answer. */
+            answers?: number;
         };
         EmailPreview: {
             subject: string;
@@ -7478,7 +7496,10 @@ export interface operations {
     };
     deleteCatalog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -7498,7 +7519,10 @@ export interface operations {
     };
     changeCatalog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -7722,7 +7746,10 @@ export interface operations {
     };
     deleteCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -7742,7 +7769,10 @@ export interface operations {
     };
     changeCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -7971,7 +8001,10 @@ export interface operations {
     };
     deleteDeliveryZone: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -7991,7 +8024,10 @@ export interface operations {
     };
     changeDeliveryZone: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -8092,7 +8128,10 @@ export interface operations {
     };
     deleteDiscountCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -8112,7 +8151,10 @@ export interface operations {
     };
     changeDiscountCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -8234,8 +8276,10 @@ export interface operations {
     applyDocument: {
         parameters: {
             query?: {
-                /** @description Answer the plan and change nothing. */
+                /** @description Answer the plan and change nothing. It is never refused for what is in use, and names it in `inUse`. */
                 dryRun?: "true" | "false";
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -8325,7 +8369,10 @@ export interface operations {
     };
     deleteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -8345,7 +8392,10 @@ export interface operations {
     };
     changeEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -8446,7 +8496,10 @@ export interface operations {
     };
     deleteFolder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -8466,7 +8519,10 @@ export interface operations {
     };
     changeFolder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -8567,7 +8623,10 @@ export interface operations {
     };
     deleteForm: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -8587,7 +8646,10 @@ export interface operations {
     };
     changeForm: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -9107,7 +9169,10 @@ export interface operations {
     };
     deleteNote: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -9127,7 +9192,10 @@ export interface operations {
     };
     changeNote: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -9880,7 +9948,10 @@ export interface operations {
     };
     deletePackage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -9900,7 +9971,10 @@ export interface operations {
     };
     changePackage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -10277,7 +10351,10 @@ export interface operations {
     };
     deleteProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -10297,7 +10374,10 @@ export interface operations {
     };
     changeProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -10398,7 +10478,10 @@ export interface operations {
     };
     deletePromoterCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -10418,7 +10501,10 @@ export interface operations {
     };
     changePromoterCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -11113,7 +11199,10 @@ export interface operations {
     };
     deleteTable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -11133,7 +11222,10 @@ export interface operations {
     };
     changeTable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Drop ticket types, days, variants and questions although guests, orders or answers use them; these keep what they have. */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 ref: string;
@@ -12040,6 +12132,7 @@ export type PackageItem = components['schemas']['PackageItem'];
 export type PackageOptionItem = components['schemas']['PackageOptionItem'];
 export type PackagePatch = components['schemas']['PackagePatch'];
 export type PageMedia = components['schemas']['PageMedia'];
+export type PartInUse = components['schemas']['PartInUse'];
 export type PaymentException = components['schemas']['PaymentException'];
 export type PaymentProviderAccount = components['schemas']['PaymentProviderAccount'];
 export type PaymentProviderCredentials = components['schemas']['PaymentProviderCredentials'];
