@@ -79,7 +79,11 @@ describe('scripts in print, beside the same text in a browser', () => {
   let origin: string;
 
   beforeAll(async () => {
-    const style = ['@font-face { font-family: DejaVu; src: url(/dejavu); }', ...(await styleSheet(fonts))].join('\n');
+    const style = [
+      '@font-face { font-family: DejaVu; src: url(/dejavu); }',
+      '@font-face { font-family: Latin; src: url(/dejavu); unicode-range: U+0-7F; }',
+      ...(await styleSheet(fonts)),
+    ].join('\n');
     server = createServer((request, response) => void answer(request.url!).then((body) => response.end(body)));
     const answer = async (path: string): Promise<Buffer | string> => {
       if (path === '/dejavu') return readFile(DEJAVU);
@@ -111,7 +115,7 @@ describe('scripts in print, beside the same text in a browser', () => {
         return [from, from + grapheme.length];
       });
       const scripts = fontsInOrder([language]).map(({ name }) => name);
-      const family = [...scripts, 'DejaVu', EMOJI_FONT.name].join(', ');
+      const family = ['Latin', ...scripts, 'DejaVu', EMOJI_FONT.name].join(', ');
       const seen = (await page.evaluate(`(${LOOK})(${JSON.stringify({ text, ranges, language, family })})`)) as {
         edges: number[];
         width: number;

@@ -164,11 +164,12 @@ export class Typesetter {
     return run;
   }
 
+  /** Measures by the font of the face: a font keeps each glyph as it was first asked for, and the own font needs the characters of it. */
   private shape(text: string, face: Face, isRightToLeft: boolean): Omit<Run, 'level'> {
     const font = this.fontOf(face);
     const isUsual = face.isBase && !isRightToLeft;
-    const glyphs = isUsual ? this.byWords(text, face, font) : glyphRun(font, text, face.shape(text, isRightToLeft));
-    const ink = isUsual && !STACKED.test(text) ? { above: 0, below: 0 } : inkOf(font, glyphs);
+    const glyphs = isUsual ? this.byWords(text, face, font) : glyphRun(face.font, text, face.shape(text, isRightToLeft));
+    const ink = isUsual && !STACKED.test(text) ? { above: 0, below: 0 } : inkOf(face.font, glyphs);
     return { text, face, glyphs, width: glyphs.advanceWidth / font.unitsPerEm, ...ink };
   }
 
