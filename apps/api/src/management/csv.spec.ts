@@ -1,6 +1,6 @@
 import { anyStoredText } from '@svc/kernel/testing';
 import * as fc from 'fast-check';
-import { csvLine, csvTable } from './csv';
+import { cellOf, csvLine, csvTable } from './csv';
 
 describe('a line of CSV', () => {
   it.each([
@@ -35,6 +35,44 @@ describe('a line of CSV', () => {
     ['a=1', 'a=1'],
   ])('lets no spreadsheet compute %j', (cell, line) => {
     expect(csvLine([cell])).toBe(`${line}\r\n`);
+  });
+});
+
+describe('several choices in a cell', () => {
+  it.each([
+    [['A'], 'A'],
+    [['A', 'B'], 'A; B'],
+    [['6" nails', "Ada's, Obi's"], `6" nails; Ada's, Obi's`],
+    [['A; B'], '"A; B"'],
+    [['A', 'B;C'], '"A";"B;C"'],
+    [['"A"', 'B'], '"""A""";"B"'],
+    [[' A', 'B'], '" A";"B"'],
+    [['', 'B'], '"";"B"'],
+  ])('[ADR 0103 r1] are kept apart: %j', (choices, cell) => {
+    expect(cellOf(choices)).toBe(cell);
+  });
+
+  it('[ADR 0103 r1] read back as a line of CSV that `;` separates, whatever they hold', () => {
+    const parts = ['A', ';', '"', ' ', '\n', ''];
+    const choices = parts.flatMap((first) => parts.map((second) => first + second));
+    const lists = choices.flatMap((one) => [[one], ...['A', '"', 'B;'].map((other) => [one, other])]);
+    expect(lists.map((list) => choicesOf(cellOf(list)!))).toEqual(lists);
+  });
+
+  /** Reads a line of CSV as spreadsheets and programs do, with `;` for a separator and blanks after it skipped. */
+  function choicesOf(cell: string): string[] {
+    return [...cell.matchAll(/(?:^|;) *(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!);
+  }
+
+  it('leave an answer that is no list as it was given', () => {
+    expect(['A; B', '"A"', true, false, 4, undefined].map((answer) => cellOf(answer))).toEqual([
+      'A; B',
+      '"A"',
+      'yes',
+      'no',
+      '4',
+      undefined,
+    ]);
   });
 });
 

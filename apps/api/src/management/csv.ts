@@ -27,10 +27,22 @@ function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** What was answered, as one cell. */
+/** An answer as one cell: `yes` or `no`, several choices as `choicesCell` writes them, anything else as it was given. */
 export function cellOf(answer: Answer | undefined): string | undefined {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
-  return typeof answer === 'object' ? answer.join('; ') : answer?.toString();
+  return typeof answer === 'object' ? choicesCell(answer) : answer?.toString();
+}
+
+/** A choice that readers of `;`-separated text would split, trim or take for a quoted one. */
+const UNCLEAR_CHOICE = /[;\r\n]|^\s|\s$|^"|^$/;
+
+/**
+ * Choices as one cell, which reads back as a line of CSV with the separator `;`. They are `A; B` as long as that has one
+ * reading; when a choice has none in that form, all are quoted without blanks between: `"A; B";"C"` (ADR 0103 r1).
+ */
+function choicesCell(choices: readonly string[]): string {
+  if (!choices.some((choice) => UNCLEAR_CHOICE.test(choice))) return choices.join('; ');
+  return choices.map((choice) => `"${choice.replaceAll('"', '""')}"`).join(';');
 }
 
 type Cells = readonly (string | undefined)[];
