@@ -20,7 +20,7 @@ const adapted = {
     ...['bidi-js', 'linebreak', 'harfbuzzjs/*', 'wawoff2/*', 'dejavu-fonts-ttf/*', '@fontsource/*', '@fontsource-variable/*'],
   ],
   messaging: ['nodemailer', 'undici'],
-  'webhook-http': ['undici', 'ipaddr.js'],
+  'webhook-http': ['ipaddr.js'],
   payments: ['typeorm', 'stripe'],
 };
 

@@ -6,13 +6,13 @@ it.each([
   [new BlockedAddress(), 'blocked'],
   [new UnknownName(), 'dns'],
   [Object.assign(new Error(), { name: 'TimeoutError' }), 'timeout'],
-  [failure('UND_ERR_CONNECT_TIMEOUT'), 'timeout'],
+  [failure('ETIMEDOUT'), 'timeout'],
   [failure('ECONNREFUSED'), 'connect'],
   [new AggregateError([failure('EHOSTUNREACH'), failure('ECONNREFUSED')]), 'connect'],
   [failure('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls'],
   [failure('ERR_TLS_CERT_ALTNAME_INVALID'), 'tls'],
   [failure('ECONNRESET'), 'connection'],
-  [failure('UND_ERR_SOCKET'), 'connection'],
+  [failure('HPE_INVALID_CONSTANT'), 'connection'],
   ['nonsense', 'connection'],
 ])('the log tells why no answer came: %s is %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);

@@ -1,7 +1,6 @@
 import { lookup as lookupBySystem, Resolver } from 'node:dns/promises';
 import { type IPv6, isValid, parse } from 'ipaddr.js';
-import { isIP, type LookupFunction } from 'node:net';
-import { buildConnector } from 'undici';
+import { isIP, isIPv6, type LookupFunction, type Socket } from 'node:net';
 import { BlockedAddress, UnknownName } from './delivery-errors';
 
 const TIMEOUT_MS = 1_500;
@@ -51,33 +50,36 @@ export function isPublicAddress(text: string): boolean {
   return isGlobal(address as IPv6) && !leadsToIPv4(address as IPv6);
 }
 
-const CONNECT_TIMEOUT_MS = 3_000;
-
 export interface AddressRules {
   /** Hosts that may be local (WEBHOOK_ALLOW_HOSTS). */
   allowedHosts: readonly string[];
   resolve: Resolve;
 }
 
+/** What a connection is opened to: the host of an address, IPv6 without brackets. */
+export interface HostOptions {
+  host: string;
+}
+
+/** Takes the connection, or the reason why there is none. */
+export type Connected = (error: Error | null, socket?: Socket) => void;
+
 /** Opens a connection to one of exactly these addresses. */
-export type ConnectTo = (addresses: readonly string[]) => buildConnector.connector;
+export type ConnectTo = (addresses: readonly string[]) => Socket;
 
 /**
  * Connects to hosts of the public internet alone (D-77). The name is resolved once, every address it has is checked, and
  * the connection goes to one of these, so that a name which answers otherwise the next time gains nothing (rebinding).
  */
-export function guardedConnector(rules: AddressRules, connectTo: ConnectTo = connectToOneOf): buildConnector.connector {
-  return (options, callback) => {
-    checkedAddresses(options.hostname, rules).then(
-      (addresses) => connectTo(addresses)(options, callback),
-      (error: Error) => callback(error, null),
-    );
-  };
+export function connectGuarded({ host }: HostOptions, rules: AddressRules, connectTo: ConnectTo, connected: Connected): void {
+  checkedAddresses(host, rules).then(
+    (addresses) => connected(null, connectTo(addresses)),
+    (error: Error) => connected(error),
+  );
 }
 
-async function checkedAddresses(hostname: string, { allowedHosts, resolve }: AddressRules): Promise<string[]> {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (allowedHosts.includes(hostname))
+async function checkedAddresses(host: string, { allowedHosts, resolve }: AddressRules): Promise<string[]> {
+  if (allowedHosts.includes(isIPv6(host) ? `[${host}]` : host))
     return isIP(host) ? [host] : (await lookupBySystem(host, { all: true })).map(({ address }) => address);
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
   if (addresses.length === 0) throw new UnknownName(`${host} has no address.`);
@@ -86,10 +88,8 @@ async function checkedAddresses(hostname: string, { allowedHosts, resolve }: Add
   return addresses;
 }
 
-/** Node asks `lookup` for the addresses of a name, and tries them in turn; it asks nobody else. */
-const connectToOneOf: ConnectTo = (addresses) => {
+/** Answers these addresses to whatever name is asked for, in place of a resolver; Node tries them in turn, and asks nobody else. */
+export function lookupOf(addresses: readonly string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIP(address) }));
-  const lookup: LookupFunction = (_name, { all }, answer) =>
-    all ? answer(null, known) : answer(null, known[0]!.address, known[0]!.family);
-  return buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup });
-};
+  return (_name, { all }, answer) => (all ? answer(null, known) : answer(null, known[0]!.address, known[0]!.family));
+}

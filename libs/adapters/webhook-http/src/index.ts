@@ -1,1 +1,1 @@
-export { UndiciWebhookSender } from './undici-webhook-sender';
+export { NodeWebhookSender } from './node-webhook-sender';

@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer, type Server as SocketServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { UndiciWebhookSender } from './undici-webhook-sender';
+import type { Resolve } from './guarded-connector';
+import { NodeWebhookSender } from './node-webhook-sender';
 
 const KIBIBYTE = 1_024;
 const servers: Server[] = [];
-const senders: UndiciWebhookSender[] = [];
+const socketServers: SocketServer[] = [];
+const sockets: Socket[] = [];
+const senders: NodeWebhookSender[] = [];
 
 afterEach(async () => {
   await Promise.all(senders.splice(0).map((sender) => sender.close()));
+  sockets.splice(0).forEach((socket) => socket.destroy());
+  await Promise.all(socketServers.splice(0).map((server) => new Promise((closed) => server.close(closed))));
   await Promise.all(servers.splice(0).map((server) => new Promise((closed) => (server.closeAllConnections(), server.close(closed)))));
 });
 
@@ -20,8 +25,19 @@ async function listening(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function senderTo(options: { timeoutMs?: number; allowedHosts?: string[] } = {}): UndiciWebhookSender {
-  const sender = new UndiciWebhookSender({ allowedHosts: ['127.0.0.1', 'localhost'], ...options });
+/** A server on loopback that says these very bytes to each request; answers its address. */
+async function speaking(bytes: string): Promise<string> {
+  const server = createSocketServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined).once('data', () => void socket.write(bytes));
+  });
+  socketServers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function senderTo(options: { timeoutMs?: number; allowedHosts?: string[]; resolve?: Resolve } = {}): NodeWebhookSender {
+  const sender = new NodeWebhookSender({ allowedHosts: ['127.0.0.1', 'localhost'], ...options });
   senders.push(sender);
   return sender;
 }
@@ -98,6 +114,29 @@ describe('sending a webhook', () => {
       expect(await senderTo({ allowedHosts: [] }).send(delivery(`http://${host}:${port}`))).toEqual({ kind: 'failure', reason: 'blocked' });
     }
     expect(connections).toBe(0);
+  });
+
+  it.each([
+    ['100 Continue', 'HTTP/1.1 100 Continue\r\n\r\n'],
+    ['102 Processing, again and again', 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(20)],
+    ['103 Early Hints', 'HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n'],
+  ])('[ADR 0103 r2] hears a server that sends %s unasked', async (_, interim) => {
+    const url = await speaking(`${interim}HTTP/1.1 201 Created\r\nContent-Length: 5\r\n\r\nheard`);
+    expect(await senderTo().send(delivery(url))).toEqual({ kind: 'answer', status: 201, body: 'heard' });
+  });
+
+  it('[ADR 0103 r2] takes no interim response for an answer', async () => {
+    const alone = await speaking('HTTP/1.1 100 Continue\r\n\r\n');
+    expect(await senderTo({ timeoutMs: 300 }).send(delivery(alone))).toEqual({ kind: 'failure', reason: 'timeout' });
+    const upgrade = await speaking('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n');
+    expect(await senderTo().send(delivery(upgrade))).toEqual({ kind: 'failure', reason: 'connection' });
+    const nonsense = await speaking('I am no web server\r\n\r\n');
+    expect(await senderTo().send(delivery(nonsense))).toEqual({ kind: 'failure', reason: 'connection' });
+  });
+
+  it('[D-73] gives up on a name that takes too long', async () => {
+    const sender = senderTo({ timeoutMs: 300, resolve: () => new Promise(() => undefined) });
+    expect(await sender.send(delivery('https://shop.example/'))).toEqual({ kind: 'failure', reason: 'timeout' });
   });
 
   it('keeps connections open between deliveries', async () => {

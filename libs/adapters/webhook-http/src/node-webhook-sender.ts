@@ -1,8 +1,10 @@
+import { type Agent, type IncomingMessage, request as requestOverHttp } from 'node:http';
+import { request as requestOverTls } from 'node:https';
 import { cutText } from '@svc/kernel';
 import { WebhookSender, type DeliveryOutcome, type SignedDelivery } from '@svc/webhooks';
-import { Agent, type Dispatcher } from 'undici';
 import { reasonOf } from './delivery-errors';
-import { type ConnectTo, guardedConnector, publicResolver, type Resolve } from './guarded-connector';
+import { guardedAgents } from './guarded-agents';
+import { publicResolver, type Resolve } from './guarded-connector';
 
 const TIMEOUT_MS = 15_000;
 const KEPT_BODY_BYTES = 16 * 1024;
@@ -13,56 +15,87 @@ export interface WebhookSenderOptions {
   /** In all, from name to end of body. */
   timeoutMs?: number;
   resolve?: Resolve;
-  connectTo?: ConnectTo;
 }
 
-/** Posts deliveries over kept-alive connections, to public addresses alone; follows no redirect and no proxy setting. */
-export class UndiciWebhookSender extends WebhookSender {
-  private readonly agent: Agent;
-  private readonly interruption = new AbortController();
+/**
+ * Posts deliveries over kept-alive connections, to public addresses alone; follows no redirect and no proxy setting. By Node's own
+ * client, which reads past 1xx responses that nobody asked for (RFC 9110 §15.2); undici ends the connection at `100 Continue`.
+ */
+export class NodeWebhookSender extends WebhookSender {
+  private readonly agents: Readonly<Record<string, Agent>>;
+  private readonly underway = new Set<AbortController>();
+  private isInterrupted = false;
   private readonly timeoutMs: number;
 
-  constructor({ allowedHosts, timeoutMs = TIMEOUT_MS, resolve = publicResolver(), connectTo }: WebhookSenderOptions) {
+  constructor({ allowedHosts, timeoutMs = TIMEOUT_MS, resolve = publicResolver() }: WebhookSenderOptions) {
     super();
     this.timeoutMs = timeoutMs;
-    // As many connections as there are attempts: destinations of one host do not wait for one another.
-    this.agent = new Agent({ connect: guardedConnector({ allowedHosts, resolve }, connectTo) });
+    this.agents = guardedAgents({ allowedHosts, resolve });
   }
 
-  async send({ url, headers, body }: SignedDelivery): Promise<DeliveryOutcome> {
-    const signal = AbortSignal.any([AbortSignal.timeout(this.timeoutMs), this.interruption.signal]);
+  async send(delivery: SignedDelivery): Promise<DeliveryOutcome> {
+    const cut = new AbortController();
+    const late = setTimeout(() => cut.abort(new DOMException('No answer in time.', 'TimeoutError')), this.timeoutMs);
+    this.underway.add(cut);
     try {
-      const { origin, pathname, search } = new URL(url);
-      const response = await this.agent.request({
-        origin,
-        path: pathname + search,
-        method: 'POST',
-        body,
-        signal,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-        headers: { 'Content-Type': 'application/json', 'User-Agent': 'Storefront-Service-Webhooks/1.0', ...headers },
-      });
-      return { kind: 'answer', status: response.statusCode, ...retryAfterOf(response), body: await beginningOf(response.body) };
+      return await Promise.race([this.exchange(delivery, cut.signal), abortOf(cut.signal)]);
     } catch (error) {
-      return { kind: 'failure', reason: this.interruption.signal.aborted ? 'interrupted' : reasonOf(error) };
+      return { kind: 'failure', reason: this.isInterrupted ? 'interrupted' : reasonOf(error) };
+    } finally {
+      clearTimeout(late);
+      this.underway.delete(cut);
     }
   }
 
   /** Cuts off what is on its way, since the process ends. */
   interrupt(): void {
-    this.interruption.abort();
+    this.isInterrupted = true;
+    for (const cut of this.underway) cut.abort();
   }
 
   /** Lets go of all connections. */
   async close(): Promise<void> {
-    await this.agent.destroy();
+    for (const agent of Object.values(this.agents)) agent.destroy();
+  }
+
+  private async exchange(delivery: SignedDelivery, signal: AbortSignal): Promise<DeliveryOutcome> {
+    if (this.isInterrupted) throw new Error('The process ends.');
+    const response = await this.post(delivery, signal);
+    const retryAfter = response.headers['retry-after'];
+    return {
+      kind: 'answer',
+      status: response.statusCode!,
+      ...(retryAfter !== undefined && { retryAfter }),
+      body: await beginningOf(response),
+    };
+  }
+
+  private post({ url, headers, body }: SignedDelivery, signal: AbortSignal): Promise<IncomingMessage> {
+    const { protocol } = new URL(url);
+    const request = protocol === 'https:' ? requestOverTls : requestOverHttp;
+    return new Promise((resolve, reject) => {
+      request(url, {
+        method: 'POST',
+        agent: this.agents[protocol],
+        signal,
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': 'Storefront-Service-Webhooks/1.0',
+          'Content-Length': Buffer.byteLength(body),
+          ...headers,
+        },
+      })
+        .on('response', resolve)
+        .on('error', reject)
+        .on('close', () => reject(new Error('The connection ended without a response.')))
+        .end(body);
+    });
   }
 }
 
-function retryAfterOf({ headers }: Dispatcher.ResponseData): { retryAfter?: string } {
-  const [retryAfter] = [headers['retry-after'] ?? []].flat();
-  return retryAfter === undefined ? {} : { retryAfter };
+/** Rejects when the signal aborts, also where Node still waits for a connection. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 }
 
 /** The first 16 KiB in whole characters; a longer body ends the connection. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
-import { UndiciWebhookSender } from '@svc/adapters/webhook-http';
+import { NodeWebhookSender } from '@svc/adapters/webhook-http';
 import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
 import { DrainDestination, ExchangeAttempts, Randomness, WebhookSender, WebhookUnitOfWork } from '@svc/webhooks';
 import { ServiceConfig } from '../config/config';
@@ -16,11 +16,11 @@ const WALL_CLOCK: Clock = { now: () => new Date() };
   imports: [WebhooksModule],
   providers: [
     provide(
-      UndiciWebhookSender,
+      NodeWebhookSender,
       [ServiceConfig],
-      ({ webhookHosts, waits }) => new UndiciWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs }),
+      ({ webhookHosts, waits }) => new NodeWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs }),
     ),
-    { provide: WebhookSender, useExisting: UndiciWebhookSender },
+    { provide: WebhookSender, useExisting: NodeWebhookSender },
     construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
     provide(
       DrainDestination,
@@ -33,7 +33,7 @@ const WALL_CLOCK: Clock = { now: () => new Date() };
 export class WebhookDeliveryModule implements BeforeApplicationShutdown {
   constructor(
     private readonly drain: DrainDestination,
-    private readonly sender: UndiciWebhookSender,
+    private readonly sender: NodeWebhookSender,
   ) {}
 
   /** What is on its way may arrive for a while; what does not is cut off, and due again for another worker at once. */
