@@ -164,6 +164,8 @@ describe('files of a form', () => {
     [[{ isCutOff: true }], [], /too large/],
     [[{ sizeBytes: 0 }], [], /is empty/],
     [[{ found: undefined }], [], /of a kind that cannot be sent/],
+    [[{ found: undefined, isPhonePicture: true }], [], /is a HEIC picture, which cannot be sent\. Send it as JPEG/],
+    [[{ found: undefined, isPhonePicture: true }], ['image/*'], /is a HEIC picture, which cannot be sent\. Send it as JPEG/],
     [[{}, {}, {}], [], /at most 2 files/],
     [[{ found: undefined }, { name: 'b.png', sizeBytes: 0 }], [], /“Tear.png” is of a kind.*“b.png” is empty/],
     [[{}], ['application/pdf', '.jpg'], /another kind than is asked for: application\/pdf, \.jpg/],

@@ -20,10 +20,22 @@ describe('what an upload is taken as', () => {
     ['text/plain', 'page.html'],
     ['text/plain', 'txt'],
     ['application/x-msdownload', 'poster.png'],
-    ['image/heic', 'photo.heic'],
   ])('[decisions 3.16 media] is refused with what to send instead: %s in %s', (sniffed, title) => {
     expect(() => decideType(sniffed, title, undefined)).toThrow(/The service takes no files like this one\. Send a picture \(JPEG.*SVG/);
   });
+
+  it.each(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])(
+    '[ADR 0103 r3] is refused with how to send it as JPEG: %s, whatever it is called',
+    (sniffed) => {
+      for (const title of ['IMG_0001.HEIC', 'photo.jpg']) {
+        for (const declared of [undefined, 'image/heic', 'image/jpeg']) {
+          expect(() => decideType(sniffed, title, declared)).toThrow(
+            /^This is a HEIC picture, .* Send it as JPEG: on an iPhone, choose Settings/,
+          );
+        }
+      }
+    },
+  );
 
   it.each([
     ['application/pdf', 'image/png'],

@@ -53,6 +53,19 @@ export function typeOfContent(sniffed: string | undefined, title: string): Found
   return sniffed === 'text/plain' ? textByName(title) : BINARY.find(({ mimeType }) => mimeType === sniffed);
 }
 
+/** HEIF but AVIF, such as the HEIC of iPhones: the libraries that the service reads pictures with have no decoder of HEVC. */
+const PHONE_PICTURE = /^image\/hei[cf](-sequence)?$/;
+
+/** Says how to send a picture that phones take as HEIC. */
+export const SEND_AS_JPEG =
+  'Send it as JPEG: on an iPhone, choose Settings > Camera > Formats > “Most Compatible” for new photos; ' +
+  'on a Mac, open it in Preview and choose File > Export > JPEG.';
+
+/** Tells a picture as phones take it (HEIC, HEIF), which cannot be read here, by the MIME type detected from its bytes. */
+export function isPhonePicture(sniffed: string | undefined): boolean {
+  return sniffed !== undefined && PHONE_PICTURE.test(sniffed);
+}
+
 /**
  * What an upload is taken as: its bytes decide, never what the client says (decisions 3.16).
  * @param sniffed MIME type detected from the bytes, `text/plain` for any text, undefined for no known type
@@ -61,6 +74,7 @@ export function typeOfContent(sniffed: string | undefined, title: string): Found
  */
 export function decideType(sniffed: string | undefined, title: string, declared: string | undefined): FoundType {
   const is = typeOfContent(sniffed, title);
+  if (isPhonePicture(sniffed)) throw new FileTypeRefused(`This is a HEIC picture, which the service cannot read. ${SEND_AS_JPEG}`);
   if (!is) throw new FileTypeRefused(`The service takes no files like this one. ${TAKEN}`);
   const said = declared && typeDeclaredBy(declared);
   if (said && said !== is.type) {

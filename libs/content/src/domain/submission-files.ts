@@ -1,6 +1,6 @@
 import { type LinkSigner, refOf } from '@svc/kernel';
 import type { FormItemField } from './form.item';
-import type { FoundType } from './media-type';
+import { type FoundType, SEND_AS_JPEG } from './media-type';
 import { FilesFull } from './submission';
 import { type LinkSignature, SignedPaths } from './media-address';
 
@@ -15,6 +15,8 @@ export interface SentFile {
   isCutOff: boolean;
   /** What it is by its bytes; undefined for what the service does not take. */
   found?: FoundType;
+  /** It is a picture as phones take it, in HEIC. */
+  isPhonePicture?: boolean;
 }
 
 const DEFAULT_RULE = { accept: [], maxSizeBytes: 10_000_000, maxFiles: 1 };
@@ -33,9 +35,14 @@ export function judgeFiles<F extends SentFile>(field: FormItemField, files: read
   return faults.length > 0 ? { fault: faults.join(' ') } : { files };
 }
 
-function faultOf({ name, sizeBytes, isCutOff, found }: SentFile, accept: readonly string[], maxSizeBytes: number): string | undefined {
+function faultOf(
+  { name, sizeBytes, isCutOff, found, isPhonePicture }: SentFile,
+  accept: readonly string[],
+  maxSizeBytes: number,
+): string | undefined {
   if (isCutOff || sizeBytes > maxSizeBytes) return `“${name}” is too large: send at most ${fileSizeText(maxSizeBytes)}.`;
   if (sizeBytes === 0) return `“${name}” is empty.`;
+  if (isPhonePicture) return `“${name}” is a HEIC picture, which cannot be sent. ${SEND_AS_JPEG}`;
   if (accept.length > 0 && !(found && accept.some((kind) => isOfKind(found, kind))))
     return `“${name}” is of another kind than is asked for: ${accept.join(', ')}.`;
   return found

@@ -3,7 +3,7 @@ import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
 import { bytesOf, type FileRoom, refuseOverfull, type SentFile } from '../domain/submission-files';
 import { identityOf, isOpen, judgeAnswers } from '../domain/judge-answers';
 import { titleOf } from '../domain/media-address';
-import { typeOfContent } from '../domain/media-type';
+import { isPhonePicture, typeOfContent } from '../domain/media-type';
 import {
   FilesFull,
   FormClosed,
@@ -120,13 +120,15 @@ export class SubmitForm {
 
   private async look({ key, name, local, isCutOff = false }: GivenFile): Promise<JudgedFile> {
     const title = titleOf(name);
+    const sniffed = await this.ports.inspector.typeOf(local);
     return {
       key,
       name: title,
       local,
       sizeBytes: local.sizeBytes,
       isCutOff,
-      found: typeOfContent(await this.ports.inspector.typeOf(local), title),
+      found: typeOfContent(sniffed, title),
+      isPhonePicture: isPhonePicture(sniffed),
     };
   }
 

@@ -102,6 +102,7 @@ export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp]
   ['mostFiles', /^Send at most (\d+) files/],
   ['fileTooLarge', /^“(.+)” is too large: send at most (.+)\.$/],
   ['fileEmpty', /^“(.+)” is empty\.$/],
+  ['fileFromPhone', /^“(.+)” is a HEIC picture, which cannot be sent/],
   ['fileOfOtherKind', /^“(.+)” is of another kind than is asked for: (.+)\.$/],
   ['fileOfNoKind', /^“(.+)” is of a kind that cannot be sent/],
 ];

@@ -103,6 +103,8 @@ export const faults = {
   mostFiles: (most: string) => `Send at most ${most} files.`,
   fileTooLarge: (file: string, size: string) => `“${file}” is too large: send at most ${size}.`,
   fileEmpty: (file: string) => `“${file}” is empty.`,
+  fileFromPhone: (file: string) =>
+    `“${file}” is a HEIC picture, which cannot be sent. Send it as JPEG: on an iPhone, choose Settings > Camera > Formats > “Most Compatible” for new photos; on a Mac, open it in Preview and choose File > Export > JPEG.`,
   fileOfOtherKind: (file: string, kinds: string) => `“${file}” is of another kind than is asked for: ${kinds}.`,
   fileOfNoKind: (file: string) =>
     `“${file}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`,

@@ -115,6 +115,8 @@ export const faults: Messages['faults'] = {
   mostFiles: (most) => `Envoyez au plus ${most} fichiers.`,
   fileTooLarge: (file, size) => `« ${file} » est trop lourd : envoyez au plus ${size}.`,
   fileEmpty: (file) => `« ${file} » est vide.`,
+  fileFromPhone: (file) =>
+    `« ${file} » est une image HEIC, qui ne peut pas être envoyée. Envoyez-la en JPEG : sur un iPhone, choisissez Réglages > Appareil photo > Formats > « Le plus compatible » pour les nouvelles photos ; sur un Mac, ouvrez-la dans Aperçu et choisissez Fichier > Exporter > JPEG.`,
   fileOfOtherKind: (file, kinds) => `« ${file} » n’est pas du type demandé : ${kinds}.`,
   fileOfNoKind: (file) =>
     `« ${file} » est d’un type qui ne peut pas être envoyé. Envoyez une image, un PDF ou un autre document, une vidéo ou un enregistrement.`,
