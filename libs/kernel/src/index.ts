@@ -36,6 +36,7 @@ export { type Due, type Fact, type Job, type JobPayload, JobQueue, type Outbox }
 export { parseUrl } from './parse-url';
 export { IdGenerator, inBatches, LinkSigner, type SealedFor, SecretBox, UnitOfWork } from './ports';
 export { idOf, REF_PREFIXES, refOf, type RefPrefix } from './ref';
+export { signalWithin } from './signal-within';
 export { isCalendarDate, parseMoment, timestampOf } from './timestamp';
 export { type HeldTurn, Turns, type TurnsBefore } from './turns';
 export { uuidAt, uuidTime } from './uuid-time';

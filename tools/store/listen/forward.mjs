@@ -48,13 +48,16 @@ export async function forward(delivery, { url, secret, signal, onRetry, pausesMs
 
 async function post(url, { deliveryRef, body, attempt }, secret, signal) {
   const signed = signedHeaders({ deliveryRef, attempt, timestamp: Math.floor(Date.now() / 1_000), body }, secret);
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  // Node collects a timeout that only AbortSignal.any holds, and the limit never comes; a listener keeps it.
+  patience.addEventListener('abort', () => undefined, { once: true });
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'Content-Type': 'application/json', 'User-Agent': 'Storefront-Service-Webhooks/1.0', ...signed },
       body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, patience]),
     });
     await response.body?.cancel();
     return { status: response.status };

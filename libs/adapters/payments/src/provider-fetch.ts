@@ -1,3 +1,4 @@
+import { signalWithin } from '@svc/kernel';
 import { ProviderUnavailable } from '@svc/payments';
 
 /** `fetch`, as gateways use it: a call ends, and its connection with it, when its signal is aborted. */
@@ -11,9 +12,9 @@ export type ProviderFetch = (url: string, init?: RequestInit) => Promise<Respons
  */
 export function providerFetch(limitMs: number, send: ProviderFetch = fetch): ProviderFetch {
   return async (url, init = {}) => {
-    const signals = [AbortSignal.timeout(limitMs), ...(init.signal ? [init.signal] : [])];
+    const signal = signalWithin(limitMs, ...(init.signal ? [init.signal] : []));
     try {
-      const { status, headers, body } = await whole(send(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) }));
+      const { status, headers, body } = await whole(send(url, { ...init, redirect: 'error', signal }));
       return new Response(body, { status, headers });
     } catch (error) {
       throw new ProviderUnavailable(`${new URL(url).host}: ${reasonOf(error)}`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { asTenant } from '@svc/composition';
-import { DomainError, refOf } from '@svc/kernel';
+import { DomainError, refOf, signalWithin } from '@svc/kernel';
 import { positionText, type HeardEvent, type Listener, type ListenerQueue, type ListeningBegun } from '@svc/webhooks';
 
 /** So often something is sent where nothing happens, so that both ends notice a dead line, ms. */
@@ -117,7 +117,7 @@ export class EventStream {
   /** Sends on only as fast as it is taken. */
   private async sendAll(text: string): Promise<void> {
     if (this.isOver || this.send(text)) return;
-    const patience = AbortSignal.any([this.over.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const patience = signalWithin(PATIENCE_MS, this.over.signal);
     await once(this.response as ServerResponse, 'drain', { signal: patience }).catch(() => {
       this.over.abort();
       this.response.destroy();
