@@ -67,6 +67,8 @@ export interface ErrorDetails {
   validDays?: string[];
   /** What a change would take away although it is in use: its path, its kind, and how many use it. */
   inUse?: readonly object[];
+  /** The slug that a renamed thing has now. */
+  movedTo?: string;
 }
 
 /**
@@ -98,8 +100,13 @@ export class DomainError extends Error {
 
 /** Nothing of that name is published in this workspace; other workspaces' things look the same (§7, D-4). */
 export class NotFound extends DomainError {
-  constructor(what: string) {
-    super('NOT_FOUND', `There is no such ${what}.`);
+  /** @param movedTo the slug of the thing that was called so before */
+  constructor(what: string, movedTo?: string) {
+    super(
+      'NOT_FOUND',
+      movedTo === undefined ? `There is no such ${what}.` : `This ${what} is called "${movedTo}" now.`,
+      movedTo === undefined ? undefined : { movedTo },
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 // Use cases
+export { FindMoved } from './use-cases/find-moved';
 export { ListPaymentMethods } from './use-cases/list-payment-methods';
 export { ReadAvailability } from './use-cases/read-availability';
 export { ListDeliveryZones, ReadProducts } from './use-cases/read-catalogue';
@@ -18,6 +19,7 @@ export {
 } from './ports/catalogue-readers';
 export { ContentReader, UploadedFiles } from './ports/content-reader';
 export { EventReader } from './ports/event-reader';
+export { type FormerSlug, FormerSlugs, type SluggedKind } from './ports/former-slugs';
 export {
   type Branding,
   BrandingReader,

@@ -63,7 +63,7 @@ export const checks = {
     for (const url of forged) assert.equal((await visit(url)).status, 404, 'a link without its token is none');
     const weaker = accepted(await counter.shop.get(`/store/checkouts/${ref}`, { key: counter.shop.keys.publishableLive })).hostedUrl;
     assert.notEqual(weaker, hostedUrl);
-    assert.ok((await visit(hostedUrl)).text.includes(contact.email));
+    assert.ok((await visit(form.hostedUrl)).text.includes(contact.email));
     const masked = await visit(weaker);
     assert.equal(masked.status, 200);
     for (const secret of [contact.email, contact.phone]) assert.ok(!masked.text.includes(secret), `${secret} is masked`);
@@ -107,12 +107,26 @@ export const checks = {
       version: 1,
       products: [product('mug')],
       notes: [{ slug: 'mug', title: 'Mug', bodyHtml: '<p>M</p>' }],
+      forms: [{ slug: 'mug', name: 'Mug', fields: [] }],
     }));
     accepted(await own.get('/store/notes/mug'));
     const { ref } = await own.admin.call('PATCH', `/products/${own.refOf('mug')}`, { slug: 'cup' });
     accepted(await own.get('/store/products/cup'));
-    refused(await own.get('/store/products/mug'), 404, 'NOT_FOUND');
+    assert.equal(
+      refused(await own.get('/store/products/mug'), 404, 'NOT_FOUND').details?.movedTo,
+      'cup',
+      'a 404 says where a renamed thing is',
+    );
+    await own.admin.call('PATCH', `/products/${ref}`, { slug: 'beaker' });
+    assert.equal(refused(await own.get('/store/products/mug'), 404, 'NOT_FOUND').details?.movedTo, 'beaker', 'straight to the newest slug');
+    await own.admin.call('PATCH', `/products/${ref}`, { slug: 'cup' });
+    accepted(await own.get('/store/products/cup'));
+    const form = accepted(await own.get('/store/forms/mug'));
+    await own.admin.call('PATCH', `/forms/${form.ref}`, { slug: 'cup' });
+    const moved = await visit(form.hostedUrl);
+    assert.deepEqual([moved.status, moved.to], [301, form.hostedUrl.replace(/mug$/, 'cup')], 'a hosted page redirects');
     await own.admin.call('DELETE', `/products/${ref}`);
+    assert.equal(refused(await own.get('/store/products/mug'), 404, 'NOT_FOUND').details, undefined, 'a deleted thing is nowhere');
     assert.notEqual((await own.admin.call('POST', '/products', product('cup'))).ref, ref, 'a deleted thing gives its slug free');
     for (const slug of ['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics', own.slug]) {
       await refusedByAdmin(

@@ -54,6 +54,10 @@ export const errorEnvelope = z
             .optional()
             .meta({ description: 'The day that is entered, where a ticket does not admit to it, or has already.' }),
           validDays: z.array(z.string()).optional().meta({ description: 'Keys of the days that a ticket admits to.' }),
+          movedTo: z
+            .string()
+            .optional()
+            .meta({ description: 'The slug that a thing has now which was called so before. Ask for that one.' }),
         })
         .optional(),
     }),

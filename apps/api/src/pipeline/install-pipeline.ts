@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asNoTenant, ServiceConfig } from '@svc/composition';
+import { FindMoved } from '@svc/storefront';
 import type { Express, Request, Response } from 'express';
 import { collectMethods } from '../edge/collect-operations';
 import { closeAfterEarlyAnswer } from '../edge/early-answer';
+import type { StoreOperation } from '../edge/operation';
 import { contextOf, RequestContexts } from '../edge/request-context';
 import { StoreModule } from '../store/store.module';
 import { PlainRoutes } from './plain-routes';
@@ -40,11 +42,24 @@ export function installPipeline(app: NestExpressApplication): void {
 }
 
 function boundOperations(app: NestExpressApplication): BoundOperation[] {
+  const moved = app.get(FindMoved, { strict: false });
   return collectMethods([StoreModule]).flatMap(({ operation, controller, method }) => {
     if (operation.audience !== 'store') return [];
     const instance = app.get<Record<string, BoundOperation['execute']>>(controller, { strict: false });
-    return [{ operation, execute: (call) => instance[method]!(call) }];
+    return [{ operation, execute: tellingMoves(operation, (call) => instance[method]!(call), moved) }];
   });
+}
+
+/** The same method, whose 404 says where a renamed thing is now. */
+function tellingMoves({ names }: StoreOperation, execute: BoundOperation['execute'], moved: FindMoved): BoundOperation['execute'] {
+  return async (call) => {
+    try {
+      return await execute(call);
+    } catch (error) {
+      const { name: slug, caller } = call;
+      throw await moved.explain(error, { workspaceId: caller.store.workspaceId, kind: names, slug, now: caller.now.date });
+    }
+  };
 }
 
 function routeByExpress(app: NestExpressApplication, all: readonly BoundOperation[]): void {

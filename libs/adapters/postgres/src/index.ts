@@ -106,6 +106,7 @@ export {
 } from './storefront/catalogue-readers';
 export { PostgresContentReader } from './storefront/postgres-content-reader';
 export { PostgresEventReader } from './storefront/postgres-event-reader';
+export { PostgresFormerSlugs } from './storefront/postgres-former-slugs';
 export { PostgresBrandingReader, PostgresShopContacts, PostgresStorefrontReader } from './storefront/storefront-reader';
 
 // Subscriptions

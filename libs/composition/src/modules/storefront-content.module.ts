@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { PostgresContentReader } from '@svc/adapters/postgres';
+import { PostgresContentReader, PostgresFormerSlugs } from '@svc/adapters/postgres';
 import { MediaAddress } from '@svc/content';
 import { Clock, LinkSigner } from '@svc/kernel';
-import { ContentReader, HostedAddress, OpenFile, ReadContent, UploadedFiles } from '@svc/storefront';
+import { ContentReader, FindMoved, FormerSlugs, HostedAddress, OpenFile, ReadContent, UploadedFiles } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { MediaModule } from './forms.module';
@@ -10,16 +10,18 @@ import { construct, provide } from '../provide';
 
 const ports = [
   provide(ContentReader, [DataSource], (source) => new PostgresContentReader(source)),
+  provide(FormerSlugs, [DataSource], (source) => new PostgresFormerSlugs(source)),
   provide(HostedAddress, [ServiceConfig], ({ http }) => new HostedAddress(http.publicUrl)),
   provide(UploadedFiles, [MediaAddress], (address) => ({ unlock: (...link) => address.signed(...link) })),
 ];
 
 const useCases = [
   construct(ReadContent, ContentReader, HostedAddress, LinkSigner),
+  construct(FindMoved, FormerSlugs),
   construct(OpenFile, ContentReader, UploadedFiles, Clock, LinkSigner),
 ];
 
-/** Reads of forms, tables, media catalogs, folders and notes. */
+/** Reads of forms, tables, media catalogs, folders and notes, and of where renamed things of all kinds are. */
 @Module({
   imports: [MediaModule],
   providers: [...ports, ...useCases],

@@ -5,6 +5,7 @@ import { LinkSigner, NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
 import type { Request, Response } from 'express';
 import { read } from '../../edge';
+import { FollowMoved } from '../follow-moved';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { FormValues, readPostedForm } from '../posted-form';
 import { inChosenLanguage, PageErrorFilter, redirectTo, sendPage } from '../page';
@@ -22,6 +23,7 @@ function eventPageController(door: string, source: RegistrationSource): Type {
   const route = `:workspace/${door}/:slug`;
 
   @Controller()
+  @FollowMoved('event')
   @UseFilters(PageErrorFilter)
   class EventPageController {
     constructor(

@@ -9,12 +9,14 @@ import { storeProfileOf } from '../../edge/caller';
 import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { restockOfferOf, restockPage, type RestockPageProps } from './restock-page';
+import { FollowMoved } from '../follow-moved';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { sentPage } from './answer-page';
 import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
 
 /** `/<workspace>/restock/<product>`, where people ask for an alert when it is back, without the merchant's site. */
 @Controller(':workspace/restock/:slug')
+@FollowMoved('product')
 @UseFilters(PageErrorFilter)
 export class HostedRestockController {
   constructor(

@@ -1,6 +1,7 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { BY_POSITION } from '../rows/display-order';
+import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { fieldsOf, folded } from '../rows/statements';
 import { NestedIds } from '../nested-ids';
@@ -107,6 +108,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
       [this.workspaceId, this.isPackage, folded(slugs)],
     );
     const ids = gone.map(({ id }) => id);
+    await purgeFormerSlugs(this.manager, { workspaceId: this.workspaceId, table: 'product' }, ids);
     await this.changes.recordRows('product', ids);
     await noteLinkingProducts(this.manager, this.workspaceId, ids);
   }

@@ -1,6 +1,7 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager, EntitySchema } from 'typeorm';
 import { BY_POSITION } from '../rows/display-order';
+import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert } from '../rows/row-writes';
 import { fieldsOf, folded, selectList, tableOf } from '../rows/statements';
 import { type NotedTable, PostgresChangeLog } from '../sync/change-feed';
@@ -43,10 +44,9 @@ export class SoftRows<Stored extends { id: string }> {
        returning id`,
       [this.workspaceId, folded(identities)],
     );
-    await this.changes.recordRows(
-      this.table,
-      gone.map(({ id }) => id),
-    );
+    const ids = gone.map(({ id }) => id);
+    if (this.knownBy === 'slug') await purgeFormerSlugs(this.manager, { workspaceId: this.workspaceId, table: this.table }, ids);
+    await this.changes.recordRows(this.table, ids);
   }
 
   /** Ids by slug, key or code: those that are there keep theirs, the others get a new one. */

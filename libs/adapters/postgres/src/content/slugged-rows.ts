@@ -1,5 +1,6 @@
 import type { EntityManager, EntitySchema } from 'typeorm';
 import { BY_POSITION_AND_CREATION } from '../rows/display-order';
+import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert } from '../rows/row-writes';
 import { fieldsOf, folded, selectList, tableOf, withoutNulls } from '../rows/statements';
 import { type NotedTable, PostgresChangeLog } from '../sync/change-feed';
@@ -47,10 +48,9 @@ export class SluggedRows {
       `delete from ${this.table} where workspace_id = $1 and lower(slug) = any($2) returning id`,
       [this.workspaceId, folded(slugs)],
     );
-    await this.changes.recordRows(
-      this.table,
-      gone.map(({ id }) => id),
-    );
+    const ids = gone.map(({ id }) => id);
+    await purgeFormerSlugs(this.manager, { workspaceId: this.workspaceId, table: this.table }, ids);
+    await this.changes.recordRows(this.table, ids);
   }
 
   /** Ids by lower-case slug, of those that are there. */

@@ -71,6 +71,7 @@ import { WaivedBalances1763700007500 } from './1763700007500-waived-balances';
 import { LinkedAddons1763700007600 } from './1763700007600-linked-addons';
 import { MediaUsage1763700007720 } from './1763700007720-media-usage';
 import { PartsInUse1763700007850 } from './1763700007850-parts-in-use';
+import { FormerSlugs1763700007860 } from './1763700007860-former-slugs';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -157,4 +158,5 @@ export const migrations = [
   CodesByVisitor1763700007700,
   MediaUsage1763700007720,
   PartsInUse1763700007850,
+  FormerSlugs1763700007860,
 ];

@@ -9,6 +9,7 @@ import { tableOf } from './statements';
 const UNMAPPED: Readonly<Record<string, string>> = {
   counter: 'counters move in SQL alone',
   discount_use: 'counters move in SQL alone',
+  former_slug: 'written and read by statements over tables of any kind',
   hold: 'counters move in SQL alone',
   inventory_finding: 'written and read by one statement that compares counters',
   linked_addon: 'written by a trigger, read by SQL functions',

@@ -2,6 +2,7 @@ import type { IdGenerator } from '@svc/kernel';
 import type { EventItem, EventStore } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { BY_POSITION_AND_START } from '../rows/display-order';
+import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { counterOf } from '../counters';
 import { fieldsOf, folded, selectList, tableOf, withoutNulls } from '../rows/statements';
@@ -111,10 +112,9 @@ export class PostgresEventStore implements EventStore {
        returning id`,
       [this.workspaceId, folded(slugs)],
     );
-    await this.changes.recordRows(
-      'event',
-      gone.map(({ id }) => id),
-    );
+    const ids = gone.map(({ id }) => id);
+    await purgeFormerSlugs(this.manager, { workspaceId: this.workspaceId, table: 'event' }, ids);
+    await this.changes.recordRows('event', ids);
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {

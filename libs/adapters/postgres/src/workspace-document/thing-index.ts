@@ -12,6 +12,7 @@ import {
 } from '@svc/workspace-document';
 import type { EntityManager } from 'typeorm';
 import { BY_POSITION, BY_POSITION_AND_CREATION, BY_POSITION_AND_START } from '../rows/display-order';
+import { keepFormerSlug } from '../rows/former-slugs';
 import { utc } from '../rows/statements';
 
 /** Where the things of a section lie. */
@@ -213,6 +214,7 @@ export class PostgresThingIndex implements ThingIndex {
 
   async rename(section: ItemSection, id: string, identity: string): Promise<void> {
     const { table, knownBy } = THING_TABLES[section];
+    if (knownBy === 'slug') await keepFormerSlug(this.manager, { workspaceId: this.workspaceId, table }, id, identity);
     await this.manager.query(`update ${table} set ${knownBy} = $3, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`, [
       this.workspaceId,
       id,

@@ -1,0 +1,11 @@
+import { movedAddress } from './follow-moved';
+
+it.each([
+  ['/adire/e/old', '/adire/e/new'],
+  ['/adire/e/old?lang=fr&x=/a/b/c', '/adire/e/new?lang=fr&x=/a/b/c'],
+  ['/adire/e/OLD/event.ics', '/adire/e/new/event.ics'],
+  ['/adire/f/o%6Cd/', '/adire/f/new/'],
+  ['/old/old/old/old', '/old/old/new/old'],
+])('[ADR 0103 r5] the address of a renamed thing keeps all but its slug: %s', (address, moved) => {
+  expect(movedAddress(address, 'new')).toBe(moved);
+});

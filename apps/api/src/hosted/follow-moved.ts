@@ -1,0 +1,62 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  HttpStatus,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import { CachedWorkspaces } from '@svc/access';
+import { Clock, NotFound } from '@svc/kernel';
+import { FindMoved, type SluggedKind } from '@svc/storefront';
+import type { Request, Response } from 'express';
+import { catchError, from, type Observable } from 'rxjs';
+import { pathName } from './page-visitor';
+
+/** Returns the address with another slug in `/<workspace>/<door>/<slug>…`; the rest and the query stay. */
+export function movedAddress(address: string, slug: string): string {
+  return address.replace(/^(\/[^/?]+\/[^/?]+\/)[^/?]+/, (_, before: string) => before + encodeURIComponent(slug));
+}
+
+/**
+ * For controllers of pages below `:workspace/<door>/:slug`: an address with a former slug leads to the present one, by 301, and what
+ * is sent to it by 308, which keeps the method and the body. Nothing keeps the answer, since the slug may be given again.
+ */
+export function FollowMoved(kind: SluggedKind): ClassDecorator {
+  return UseInterceptors(followerOf(kind));
+}
+
+function followerOf(kind: SluggedKind): Type<NestInterceptor> {
+  @Injectable()
+  class MovedPages implements NestInterceptor {
+    constructor(
+      private readonly moved: FindMoved,
+      private readonly workspaces: CachedWorkspaces,
+      private readonly clock: Clock,
+    ) {}
+
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const http = context.switchToHttp();
+      return next
+        .handle()
+        .pipe(catchError((error: unknown) => from(this.follow(error, http.getRequest<Request>(), http.getResponse<Response>()))));
+    }
+
+    private async follow(error: unknown, request: Request, response: Response): Promise<void> {
+      const movedTo = error instanceof NotFound ? await this.presentSlug(request) : undefined;
+      if (movedTo === undefined) throw error;
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      response.setHeader('Cache-Control', 'no-store');
+      response.redirect(isRead ? HttpStatus.MOVED_PERMANENTLY : HttpStatus.PERMANENT_REDIRECT, movedAddress(request.originalUrl, movedTo));
+    }
+
+    /** Undefined where a part of the path cannot be a name, too. */
+    private async presentSlug(request: Request): Promise<string | undefined> {
+      const workspace = await this.workspaces.bySlug(pathName(request, 'workspace'));
+      const now = this.clock.now();
+      return workspace && this.moved.execute({ workspaceId: workspace.id, kind, slug: pathName(request, 'slug'), now });
+    }
+  }
+  return MovedPages;
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { folded } from './statements';
+
+/** Things of one workspace in one table. */
+export interface SluggedTable {
+  workspaceId: string;
+  table: string;
+}
+
+/** Keeps the slug of a thing that is given another, under which it is found from now on; by hand, since the tables are of any kind. */
+export async function keepFormerSlug(
+  manager: EntityManager,
+  { workspaceId, table }: SluggedTable,
+  id: string,
+  slug: string,
+): Promise<void> {
+  await manager.query(
+    `insert into former_slug (workspace_id, kind, slug, thing_id)
+     select workspace_id, $2, lower(slug), id from ${table} where workspace_id = $1 and id = $3
+     on conflict (workspace_id, kind, slug) do update set thing_id = excluded.thing_id`,
+    [workspaceId, table, id],
+  );
+  await manager.query('delete from former_slug where workspace_id = $1 and kind = $2 and slug = any($3)', [
+    workspaceId,
+    table,
+    folded([slug]),
+  ]);
+}
+
+/** Purges the former slugs of things that are deleted. */
+export async function purgeFormerSlugs(
+  manager: EntityManager,
+  { workspaceId, table }: SluggedTable,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await manager.query('delete from former_slug where workspace_id = $1 and kind = $2 and thing_id = any($3)', [workspaceId, table, ids]);
+}

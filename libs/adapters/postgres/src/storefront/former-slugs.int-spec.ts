@@ -1,0 +1,84 @@
+import { aProductItem } from '@svc/catalogue/testing';
+import { noteItem } from '@svc/content';
+import type { EntityManager } from 'typeorm';
+import { PostgresProductStore } from '../catalogue';
+import { PostgresNoteStore } from '../content';
+import { randomIds, useDatabase } from '../testing';
+import { PostgresThingIndex } from '../workspace-document/thing-index';
+import { PostgresFormerSlugs } from './postgres-former-slugs';
+
+const NOW = new Date('2026-03-01T09:00:00Z');
+const database = useDatabase();
+let workspaceId: string;
+
+beforeEach(async () => {
+  workspaceId = await database.makeWorkspace();
+});
+
+const write = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => database.source.transaction(work);
+const find = (slug: string, kind: 'product' | 'note' = 'product', now = NOW, owner = workspaceId) =>
+  new PostgresFormerSlugs(database.source).presentSlugOf({ workspaceId: owner, kind, slug, now });
+const products = (manager: EntityManager) => new PostgresProductStore(manager, workspaceId, randomIds);
+const makeProduct = (slug: string, given: object = {}) => write((manager) => products(manager).save([aProductItem({ slug, ...given })]));
+
+async function rename(section: 'products' | 'notes', from: string, to: string): Promise<void> {
+  await write(async (manager) => {
+    const things = new PostgresThingIndex(manager, workspaceId);
+    await things.rename(section, (await things.byIdentity(section, [from])).get(from)!.id, to);
+  });
+}
+
+describe('a former slug', () => {
+  it('[ADR 0103 r5] leads to the present one in any case, straight through all names between', async () => {
+    await makeProduct('one');
+    expect(await find('one')).toBeUndefined();
+    await rename('products', 'one', 'two');
+    await rename('products', 'two', 'three');
+    expect([await find('one'), await find('TWO'), await find('three')]).toEqual(['three', 'three', undefined]);
+  });
+
+  it('[ADR 0103 r5] is a former one no more when the thing has it back', async () => {
+    await makeProduct('one');
+    await rename('products', 'one', 'two');
+    await rename('products', 'two', 'one');
+    expect([await find('one'), await find('two')]).toEqual([undefined, 'one']);
+  });
+
+  it('[ADR 0103 r5] belongs to whatever has it now, public or not, and had it last', async () => {
+    await makeProduct('one');
+    await rename('products', 'one', 'two');
+    await makeProduct('one', { published: false });
+    expect(await find('one')).toBeUndefined();
+    await rename('products', 'one', 'other');
+    expect(await find('one')).toBeUndefined();
+    await makeProduct('third');
+    await rename('products', 'third', 'one');
+    await rename('products', 'one', 'third');
+    expect(await find('one')).toBe('third');
+  });
+
+  it('[ADR 0103 r5] tells nothing of what is not public, of another kind or another workspace', async () => {
+    await makeProduct('one', { published: false });
+    await rename('products', 'one', 'two');
+    expect([await find('one'), await find('one', 'note')]).toEqual([undefined, undefined]);
+    await makeProduct('two');
+    expect([await find('one'), await find('one', 'product', NOW, await database.makeWorkspace())]).toEqual(['two', undefined]);
+  });
+
+  it('[ADR 0103 r5] of a note waits until that appears', async () => {
+    const publishedAt = '2026-03-02T09:00:00.000Z';
+    await write((manager) =>
+      new PostgresNoteStore(manager, workspaceId, randomIds).save([noteItem.parse({ slug: 'one', title: 'One', publishedAt })]),
+    );
+    await rename('notes', 'one', 'two');
+    expect([await find('one', 'note'), await find('one', 'note', new Date(publishedAt))]).toEqual([undefined, 'two']);
+  });
+
+  it('[ADR 0103 r5] goes with its thing', async () => {
+    await makeProduct('one');
+    await rename('products', 'one', 'two');
+    await write((manager) => products(manager).remove(['two']));
+    expect(await find('one')).toBeUndefined();
+    expect(await database.source.query('select slug from former_slug where workspace_id = $1', [workspaceId])).toEqual([]);
+  });
+});

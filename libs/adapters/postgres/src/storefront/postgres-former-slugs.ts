@@ -1,0 +1,62 @@
+import { FormerSlugs, type FormerSlug, type SluggedKind } from '@svc/storefront';
+import type { DataSource } from 'typeorm';
+
+/** Where the things of a kind lie. */
+interface Place {
+  table: string;
+  /** The slug of a row, `t`, in small letters; `lower` itself is no use where row-level security meets very many rows. */
+  identity: string;
+  /** Condition of a row that has its slug. */
+  there: string;
+  /** Further condition of one that is public. */
+  published: string;
+  /** When it becomes public. */
+  since: string;
+}
+
+const kept = (table: string, published = 't.published'): Place => ({
+  table,
+  identity: 'lower(t.slug)',
+  there: 'true',
+  published,
+  since: 'null',
+});
+const softly = (table: string): Place => ({
+  table,
+  identity: 't.identity',
+  there: 't.deleted_at is null',
+  published: 't.published',
+  since: 'null',
+});
+
+const PLACES: Record<SluggedKind, Place> = {
+  product: softly('product'),
+  collection: softly('collection'),
+  event: { ...softly('event'), since: 't.published_at' },
+  form: kept('form'),
+  table: kept('data_table'),
+  catalog: kept('media_catalog'),
+  folder: kept('folder', 't.public'),
+  note: { ...kept('note'), since: 'coalesce(t.published_at, t.created_at)' },
+};
+
+/** Present slugs of renamed things, by hand: each by one statement over the former slugs and the table of its kind. */
+export class PostgresFormerSlugs extends FormerSlugs {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async presentSlugOf({ workspaceId, kind, slug, now }: FormerSlug): Promise<string | undefined> {
+    const { table, identity, there, published, since } = PLACES[kind];
+    const [row] = await this.dataSource.query<{ slug: string }[]>(
+      `select t.slug
+         from former_slug former
+         join ${table} t on t.workspace_id = former.workspace_id and t.id = former.thing_id and ${there} and ${published}
+        where former.workspace_id = $1 and former.kind = '${table}' and former.slug = lower($2)
+          and coalesce(${since}, '-infinity'::timestamptz) <= $3
+          and not exists (select from ${table} t where t.workspace_id = $1 and ${identity} = lower($2) and ${there})`,
+      [workspaceId, slug, now],
+    );
+    return row?.slug;
+  }
+}
