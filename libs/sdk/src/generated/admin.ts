@@ -3670,6 +3670,8 @@ export type components = {
                     };
                     /** @description Keys of the days that a ticket admits to. */
                     validDays?: string[];
+                    /** @description The slug that a thing has now which was called so before. Ask for that one. */
+                    movedTo?: string;
                 };
             };
         };
