@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
+import { partInUse } from './part-in-use';
 
 /** The envelope of every error (part 7, decisions 3.7). */
 export const errorEnvelope = z
@@ -58,6 +59,10 @@ export const errorEnvelope = z
             .string()
             .optional()
             .meta({ description: 'The slug that a thing has now which was called so before. Ask for that one.' }),
+          inUse: z
+            .array(partInUse)
+            .optional()
+            .meta({ description: 'What the change would drop although it is in use; `force=true` drops it all the same.' }),
         })
         .optional(),
     }),

@@ -3672,8 +3672,26 @@ export type components = {
                     validDays?: string[];
                     /** @description The slug that a thing has now which was called so before. Ask for that one. */
                     movedTo?: string;
+                    /** @description What the change would drop although it is in use; `force=true` drops it all the same. */
+                    inUse?: components["schemas"]["PartInUse"][];
                 };
             };
+        };
+        PartInUse: {
+            /** @enum {string} */
+            kind: "ticket_type" | "day" | "variant" | "package_option" | "question" | "form";
+            /** @description Such as `events[gala].ticketTypes[vip]`. */
+            path: string;
+            /** @description Seats that are neither cancelled nor declined. */
+            guests?: number;
+            /** @description Orders that are paid, or whose deposit is, and have not given it back. */
+            orders?: number;
+            /** @description Checkouts that are open. */
+            checkouts?: number;
+            /** @description Savings plans that are being paid. */
+            savingsPlans?: number;
+            /** @description Guests, orders or submissions with an answer. */
+            answers?: number;
         };
         ManagedCatalog: {
             /** @example cat_01h455vb4pex5vsknk084sn02q */
@@ -4345,22 +4363,6 @@ export type components = {
             currency?: string;
             /** @description Of the amounts in `before`, where it was another one. */
             currencyBefore?: string;
-        };
-        PartInUse: {
-            /** @enum {string} */
-            kind: "ticket_type" | "day" | "variant" | "package_option" | "question" | "form";
-            /** @description Such as `events[gala].ticketTypes[vip]`. */
-            path: string;
-            /** @description Seats that are neither cancelled nor declined. */
-            guests?: number;
-            /** @description Orders that are paid, or whose deposit is, and have not given it back. */
-            orders?: number;
-            /** @description Checkouts that are open. */
-            checkouts?: number;
-            /** @description Savings plans that are being paid. */
-            savingsPlans?: number;
-            /** @description Guests, orders or submissions with an answer. */
-            answers?: number;
         };
         EmailPreview: {
             subject: string;

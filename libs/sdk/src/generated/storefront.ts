@@ -602,8 +602,26 @@ export type components = {
                     validDays?: string[];
                     /** @description The slug that a thing has now which was called so before. Ask for that one. */
                     movedTo?: string;
+                    /** @description What the change would drop although it is in use; `force=true` drops it all the same. */
+                    inUse?: components["schemas"]["PartInUse"][];
                 };
             };
+        };
+        PartInUse: {
+            /** @enum {string} */
+            kind: "ticket_type" | "day" | "variant" | "package_option" | "question" | "form";
+            /** @description Such as `events[gala].ticketTypes[vip]`. */
+            path: string;
+            /** @description Seats that are neither cancelled nor declined. */
+            guests?: number;
+            /** @description Orders that are paid, or whose deposit is, and have not given it back. */
+            orders?: number;
+            /** @description Checkouts that are open. */
+            checkouts?: number;
+            /** @description Savings plans that are being paid. */
+            savingsPlans?: number;
+            /** @description Guests, orders or submissions with an answer. */
+            answers?: number;
         };
         /** @description A media catalog. */
         PublicCatalog: {
@@ -3509,6 +3527,7 @@ export type OrderUpdatedEvent = components['schemas']['OrderUpdatedEvent'];
 export type OtpSendRequest = components['schemas']['OtpSendRequest'];
 export type OtpVerifyRequest = components['schemas']['OtpVerifyRequest'];
 export type PageMedia = components['schemas']['PageMedia'];
+export type PartInUse = components['schemas']['PartInUse'];
 export type PingEvent = components['schemas']['PingEvent'];
 export type PriceEntry = components['schemas']['PriceEntry'];
 export type ProductCheckoutRequest = components['schemas']['ProductCheckoutRequest'];

@@ -6,7 +6,8 @@ import { SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { forceQuery, partInUse, REFUSES_IN_USE } from '../in-use.dto';
+import { partInUse } from '../../openapi/part-in-use';
+import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { sendAnswer, streamed } from '../json-answer';
 import { warning } from '../warnings.dto';
 
