@@ -63,7 +63,7 @@ export const checks = {
     for (const url of forged) assert.equal((await visit(url)).status, 404, 'a link without its token is none');
     const weaker = accepted(await counter.shop.get(`/store/checkouts/${ref}`, { key: counter.shop.keys.publishableLive })).hostedUrl;
     assert.notEqual(weaker, hostedUrl);
-    assert.ok((await visit(form.hostedUrl)).text.includes(contact.email));
+    assert.ok((await visit(hostedUrl)).text.includes(contact.email));
     const masked = await visit(weaker);
     assert.equal(masked.status, 200);
     for (const secret of [contact.email, contact.phone]) assert.ok(!masked.text.includes(secret), `${secret} is masked`);

@@ -4,6 +4,7 @@ import { accepted, notValid } from '../run/expectations.mjs';
 
 const UNFIT = ['A\r\nB', '\u001b[31mA', 'A\u0085B', 'A\u2028B', 'A\u2029B', 'A\u202eB', 'A\u202aB', 'A\u2066B', 'A\u2069B'];
 const WRITING = 'می\u200cخواهم 👩\u200d🎤 \u200eA\u200fB';
+const variants = [{ key: 'one', name: 'One', priceMinor: 100 }];
 const FAMILY = '👨‍👩‍👧‍👦';
 
 export const checks = {
@@ -12,12 +13,12 @@ export const checks = {
     const { shop: own } = counter;
     const asked = { key: own.adminToken };
     for (const [index, text] of UNFIT.entries()) {
-      notValid(await own.post('/admin/products', { slug: `unfit-${index}`, name: text }, asked), { fields: { name: String } });
+      notValid(await own.post('/admin/products', { slug: `unfit-${index}`, name: text, variants }, asked), { fields: { name: String } });
       notValid(await own.get('/admin/workspace', { ...asked, method: 'PATCH', body: { displayName: text } }), {
         fields: { displayName: String },
       });
     }
-    const { name } = accepted(await own.post('/admin/products', { slug: 'fit', name: WRITING }, asked), 201);
+    const { name } = accepted(await own.post('/admin/products', { slug: 'fit', name: WRITING, variants }, asked), 201);
     assert.equal(name, WRITING, 'joiners and marks of writing stay');
 
     const contact = { ...own.buyer(), name: `\u202eAda\u0007 \u2067${WRITING}\u2069` };

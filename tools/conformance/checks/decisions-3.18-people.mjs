@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { sendCode, TEST_CODE, verify, wantedCode } from '../run/codes.mjs';
 import { accepted, notValid, refused } from '../run/expectations.mjs';
 
-const link = (shop, body) => shop.post('/store/customers/link', body, { key: shop.keys.secretTest });
+const link = (shop, body, key = shop.keys.secretTest) => shop.post('/store/customers/link', body, { key });
 
 export const checks = {
   'D-120': async (shop) => {
     const externalRef = `people-${Date.now()}`;
-    const linked = async (email, ref) => accepted(await link(shop, { email, externalRef: `${externalRef}-${ref}` })).contactRef;
+    const linked = async (email, ref) =>
+      accepted(await link(shop, { email, externalRef: `${externalRef}-${ref}` }, shop.keys.secretLive)).contactRef;
     const one = await linked('ada@xn--bcher-kva.example', 1);
     for (const [index, email] of ['\u202aAda@bücher.example\u202c', ' ada@BÜCHER.Example\u200b'].entries())
       assert.equal(await linked(email, `same-${index}`), one, 'it is the same address however it is written');
