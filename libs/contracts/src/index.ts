@@ -106,6 +106,7 @@ export {
 } from './rules/provider-currencies';
 export { inkOn, readableOn } from './rules/readable-colour';
 export { goneBackOf, paidFor, type Refundable, type RefundableLine, refundPieces, refundSeat } from './rules/refund-pieces';
+export { asTextMessage, isGsm7, textLengthOf } from './rules/text/text-message';
 export { homeCountries, textCountries, type TextPlaces, textProblem } from './rules/text-reach';
 export {
   asksBuyersAge,

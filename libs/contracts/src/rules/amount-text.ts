@@ -1,12 +1,17 @@
 import { currencyExponent } from '@svc/kernel';
 
-/** An amount in minor units as people write it, by a locale's customs and exact: `₦5,000`, `$12.50`, `−₦1,500`. */
-export function amountText(minor: number, currency: string, locale = 'en'): string {
+/** An amount in minor units as people write it, by a locale's customs and exact: `₦5,000`, `$12.50`, `−₦1,500`; by the currency's code `NGN 5,000`. */
+export function amountText(
+  minor: number,
+  currency: string,
+  locale = 'en',
+  currencyDisplay: 'narrowSymbol' | 'code' = 'narrowSymbol',
+): string {
   const digits = currencyExponent(currency);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay,
     trailingZeroDisplay: 'stripIfInteger',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -189,6 +189,8 @@ export interface Message extends Omit<PlannedMessage, 'version'> {
   lastError?: string;
   /** The provider's id of it. */
   providerRef?: string;
+  /** Of a text that was sent: segments, each of which is charged (D-137). */
+  segments?: number;
 }
 
 /** By what a message is found. */

@@ -1,6 +1,7 @@
 import {
   type AdmissionDay,
   admissionDays,
+  asTextMessage,
   type AttendeeStatus,
   localTimeLine,
   placeForGuest,
@@ -77,7 +78,7 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     printLink: shown.tickets && printLinkOf(seats, source, stationery, texts),
     walletLinks: shown.seats === 'admitted' ? walletLinksOf(seats, source, stationery, texts) : [],
     footer: source.given ? texts.givenFooter(facts) : texts.footer(facts),
-    sms: [kind.sms(facts), link?.url].filter(Boolean).join(' '),
+    sms: asTextMessage([kind.sms(facts), link?.url].filter(Boolean).join(' '), [facts.merchant, facts.event]),
     calendars: calendarsFor(message, source, days, stationery),
     tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, stationery),
   };

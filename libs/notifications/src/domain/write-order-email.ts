@@ -1,11 +1,11 @@
-import { type BalanceLinks, type BalanceMode, breakdownOf, type OrderLinks, type SumKind } from '@svc/contracts';
+import { asTextMessage, type BalanceLinks, type BalanceMode, breakdownOf, type OrderLinks, type SumKind } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
 import type { Message, OrderMessageKind, OrderNewsKind, RefundMessageKind } from './message';
-import { type MessageLocale, messageLocaleOf } from './texts';
+import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
-import type { BalanceKind, OrderEmailFacts, RefundEmailFacts } from './texts/en/money';
+import type { BalanceFacts, BalanceKind, OrderEmailFacts, RefundEmailFacts } from './texts/en/money';
 import { ENGLISH_MONEY_ALERTS } from './texts/en/money-alerts';
 import { type Stationery, ticketsOf, writeGuestEmail } from './write-guest-email';
 
@@ -48,7 +48,8 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
     money: { order: texts },
     guest,
   } = reader;
-  const facts = { ...factsOf(source, seats, reader), event: seats > 0 ? tickets?.event.title : undefined };
+  const told = (by: MessageLocale) => ({ ...factsOf(source, seats, by), event: seats > 0 ? tickets?.event.title : undefined });
+  const facts = told(reader);
   const links = linksOf(admission?.link, facts, source, stationery);
   return {
     language: reader.locale,
@@ -63,7 +64,10 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, stationer
     printLink: admission?.printLink,
     walletLinks: admission?.walletLinks,
     footer: texts.footer(workspace.displayName),
-    sms: smsOf(texts.sms(facts), admission?.link ?? linkToOrder(source, stationery)),
+    sms: asTextMessage(
+      smsOf(texts.sms(told(textLocaleOf(source.language))), admission?.link ?? linkToOrder(source, stationery)),
+      namesOf(source),
+    ),
     calendars: admission?.calendars ?? [],
     tickets: admission?.tickets,
   };
@@ -116,7 +120,7 @@ function balanceEmail(kind: BalanceKind, source: OrderEmailSource, stationery: O
   const reader = messageLocaleOf(source.language);
   const { balance, money, guest } = reader;
   const facts = factsOf(source, 0, reader);
-  const told = { ...facts, balance: facts.balance ?? '', due: facts.balanceDue };
+  const told = balanceFacts(facts);
   const texts = balance.kinds[kind];
   const order = linkToOrder(source, stationery);
   const link = kind === 'balance_received' ? order : linkToBalance(source, stationery, balance.pay(told.balance));
@@ -132,9 +136,18 @@ function balanceEmail(kind: BalanceKind, source: OrderEmailSource, stationery: O
     link,
     orderLink: link === order ? undefined : order,
     footer: money.order.footer(workspace.displayName),
-    sms: smsOf(texts.sms(told), link),
+    sms: asTextMessage(smsOf(texts.sms(balanceFacts(factsOf(source, 0, textLocaleOf(source.language)))), link), namesOf(source)),
     calendars: [],
   };
+}
+
+function balanceFacts(facts: OrderEmailFacts): OrderEmailFacts & BalanceFacts {
+  return { ...facts, balance: facts.balance ?? '', due: facts.balanceDue };
+}
+
+/** Names in a text message about an order, which are spelled as they are. */
+function namesOf({ workspace, tickets }: OrderEmailSource): string[] {
+  return [workspace.displayName, tickets?.event.title ?? ''];
 }
 
 /** Links to the tickets, where there are any, to what is left to be paid online, and to the order. */
@@ -262,7 +275,9 @@ export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSou
     addressee: name,
     greeting: name ? guest.greeting(name) : guest.greetingOfNobody,
     footer: returned.footer(workspace.displayName),
-    sms: returned.sms(facts),
+    sms: asTextMessage(returned.sms({ ...facts, amount: textLocaleOf(source.language).amount(refund.amountMinor, refund.currency) }), [
+      facts.merchant,
+    ]),
   };
 }
 

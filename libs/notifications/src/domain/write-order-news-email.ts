@@ -1,7 +1,8 @@
+import { asTextMessage } from '@svc/contracts';
 import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
 import { isOrderNewsKind, type Message, type MessageDetails, type OrderMessageKind, type OrderNewsKind } from './message';
-import { type MessageLocale, messageLocaleOf } from './texts';
+import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
 import { amountFact, linkToOrder, type OrderStationery, writeOrderEmail } from './write-order-email';
 
@@ -39,7 +40,10 @@ function writeOrderNewsEmail(
     ],
     link,
     footer: money.order.footer(workspace.displayName),
-    sms: `${texts.sms(told)} ${link.url}`,
+    sms: asTextMessage(`${texts.sms(factsOf(details, source, textLocaleOf(source.language)))} ${link.url}`, [
+      told.merchant,
+      told.message ?? '',
+    ]),
     calendars: [],
   };
 }

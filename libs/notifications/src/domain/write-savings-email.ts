@@ -1,8 +1,8 @@
-import type { CheckoutLinks } from '@svc/contracts';
+import { asTextMessage, type CheckoutLinks } from '@svc/contracts';
 import type { Message, SavingsMessageKind } from './message';
 import type { SavingsEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
-import { type MessageLocale, messageLocaleOf } from './texts';
+import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { SavingsFacts } from './texts/en/savings';
 
 type SavingsMessage = Pick<Message, 'details'> & { kind: SavingsMessageKind };
@@ -35,7 +35,7 @@ export function writeSavingsEmail(
     facts: standingOf(facts, kind, reader),
     link: { url, text: kind === 'savings_ended' ? savings.see : savings.pay },
     footer: money.order.footer(workspace.displayName),
-    sms: `${texts.sms(facts)} ${url}`,
+    sms: asTextMessage(`${texts.sms(factsOf(source, details, textLocaleOf(source.language)))} ${url}`, [facts.merchant, facts.what]),
     calendars: [],
   };
 }

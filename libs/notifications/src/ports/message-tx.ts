@@ -5,7 +5,8 @@ import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 
 /** What came of an attempt. */
 export type Settlement =
-  | { state: 'sent'; at: Date; providerRef?: string }
+  /** `segments`: how many a text took. */
+  | { state: 'sent'; at: Date; providerRef?: string; segments?: number }
   | { state: 'due'; dueAt: Date; reason: string }
   /** `refused`: the provider has not taken it. */
   | { state: 'failed'; reason: string; refused?: boolean }

@@ -141,6 +141,7 @@ export class InMemoryMessages {
       ...((state === 'skipped' || (settlement.state === 'failed' && settlement.refused)) && { countedAt: undefined }),
       sentAt: sent?.at,
       providerRef: sent?.providerRef,
+      segments: sent?.segments,
     });
   }
 

@@ -106,7 +106,11 @@ export function messagesContract(open: () => MessagePlace): void {
   });
 
   it.each<[string, Settlement, object]>([
-    ['sent', { state: 'sent', at: LONG_AGO, providerRef: 'SM1' }, { state: 'sent', sentAt: LONG_AGO, providerRef: 'SM1' }],
+    [
+      'sent',
+      { state: 'sent', at: LONG_AGO, providerRef: 'SM1', segments: 2 },
+      { state: 'sent', sentAt: LONG_AGO, providerRef: 'SM1', segments: 2 },
+    ],
     ['due later', { state: 'due', dueAt: FAR_OFF, reason: '451 later' }, { state: 'due', dueAt: FAR_OFF, lastError: '451 later' }],
     ['given up', { state: 'failed', reason: '550 never' }, { state: 'failed', lastError: '550 never' }],
     ['skipped', { state: 'skipped', reason: 'no longer true' }, { state: 'skipped', lastError: 'no longer true' }],

@@ -228,6 +228,14 @@ describe('sending a message', () => {
     expect(texts[0]).toMatchObject({ to: '+2348031234567', text: expect.stringContaining('https://tickets.example/adire/t/att_') });
   });
 
+  it('[D-137] keeps how many segments a text took, and none of a mail', async () => {
+    source = aGuestEmailSource({ event: { title: 'Fair – the “long” one'.padEnd(150, '.') } });
+    const [text, mail] = [await planned({ channel: 'sms', recipient: '+2348031234567' }), await planned()];
+    for (const each of [text, mail]) await sending().execute(each);
+    expect(texts[0]!.text).toContain(`Fair - the "long" one.`);
+    expect([(await text.read())!.segments, (await mail.read())!.segments]).toEqual([3, undefined]);
+  });
+
   describe('that is a text', () => {
     const [NUMBER, OTHER] = ['+2348031234567', '+2348031234568'];
     const workspaceId = randomUUID();

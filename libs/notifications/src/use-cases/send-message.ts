@@ -4,6 +4,7 @@ import {
   type ConfirmationCodes,
   type OrderLinks,
   type SubscriptionLinks,
+  textLengthOf,
   textProblem,
   type TicketLinks,
   type Wallet,
@@ -99,7 +100,8 @@ export class SendMessage {
     if (!written) return { state: 'skipped', reason: 'What it says was no longer true.' };
     const outcome = await this.send(message, reworded(written, message.kind));
     if (!outcome.ok) return this.failed(message, outcome);
-    return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef };
+    const segments = message.channel === 'sms' ? textLengthOf(written.sms ?? '').segments : undefined;
+    return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef, segments };
   }
 
   private async write({ kind, ...message }: Message): Promise<EmailContent | undefined> {

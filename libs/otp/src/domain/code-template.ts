@@ -1,4 +1,4 @@
-import { withoutControls } from '@svc/contracts';
+import { asTextMessage, withoutControls } from '@svc/contracts';
 import { cutText, InvalidInput } from '@svc/kernel';
 import { z } from 'zod';
 import type { CodeMessage } from '../ports/code-senders';
@@ -87,5 +87,5 @@ export function writeCodeText({
   const name = cutText(withoutControls(from.replaceAll(/\s+/g, ' ')).trim(), MOST_OF_NAME).trim();
   const [spoken = ''] = language.split('-');
   const write = Object.hasOwn(CODE_TEXTS, spoken) ? CODE_TEXTS[spoken]! : CODE_TEXTS['en']!;
-  return write(code, name, minutes);
+  return asTextMessage(write(code, name, minutes), [name]);
 }

@@ -56,6 +56,13 @@ export const messageView = z
     sentAt: timestamp.optional(),
     error: z.string().optional().describe('Why the last attempt failed, why it was skipped or withheld, or for what it waits.'),
     providerRef: z.string().optional().describe('By which the mail server or provider knows it.'),
+    segments: z
+      .number()
+      .int()
+      .optional()
+      .describe(
+        'Of a text that was sent: in how many segments, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one.',
+      ),
   })
   .meta({ id: 'Message' });
 export type MessageView = z.infer<typeof messageView>;
@@ -75,6 +82,7 @@ export function presentMessage({
   sentAt,
   lastError,
   providerRef,
+  segments,
 }: Message): MessageView {
   return {
     ref: refOf('msg', id),
@@ -90,6 +98,7 @@ export function presentMessage({
     sentAt: sentAt && timestampOf(sentAt),
     error: lastError,
     providerRef,
+    segments,
   };
 }
 

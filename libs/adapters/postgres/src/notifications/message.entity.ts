@@ -16,6 +16,7 @@ export const messageEntity = table('message', {
   sentAt: nullable(moment()),
   lastError: nullable(text()),
   providerRef: nullable(text()),
+  segments: nullable(integer()),
   countedAt: unselected(nullable(moment())),
   waitsFor: unselected(nullable(text<TextLimit>())),
 });

@@ -169,7 +169,7 @@ const CONFIRMATIONS = `
     from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
     join confirmation c on c.workspace_id = told."workspaceId" and c.mode in ('live', 'test') and c.id = told.id`;
 
-const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt', 'sentAt', 'lastError', 'providerRef');
+const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt', 'sentAt', 'lastError', 'providerRef', 'segments');
 
 const OWN_NOW = 'service_now("workspaceId", mode)';
 

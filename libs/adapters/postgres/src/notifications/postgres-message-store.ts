@@ -29,6 +29,7 @@ export class PostgresMessageStore implements MessageStore {
       lastError: settlement.state === 'sent' ? undefined : settlement.reason,
       sentAt: settlement.state === 'sent' ? settlement.at : undefined,
       providerRef: settlement.state === 'sent' ? settlement.providerRef : undefined,
+      segments: settlement.state === 'sent' ? settlement.segments : undefined,
       waitsFor: undefined,
       ...(countsNoMore(settlement) && { countedAt: undefined }),
     };

@@ -1,4 +1,4 @@
-import { amountText, deadlineText, typesetCatalogue } from '@svc/contracts';
+import { amountText, asTextMessage, deadlineText, isGsm7, typesetCatalogue } from '@svc/contracts';
 import { type ConfirmationTexts, ENGLISH_CONFIRMATION } from './en/confirmation';
 import { ENGLISH_GUEST, type GuestTexts } from './en/guest';
 import { type BalanceTexts, ENGLISH_BALANCE, ENGLISH_MONEY, type MoneyTexts } from './en/money';
@@ -79,5 +79,17 @@ export function messageLocaleOf(language: string = FALLBACK): MessageLocale {
     amount: (minor, currency) => amountText(minor, currency, locale),
     day,
     deadline: (at, timezone) => deadlineText(at, timezone, locale, (date) => day(Date.parse(`${date.toString()}T12:00:00Z`), 'UTC')),
+  };
+}
+
+/** The same for a text message, whose amounts name the currency by its code where its sign is not in GSM-7 (D-137): `NGN 5,000`. */
+export function textLocaleOf(language?: string): MessageLocale {
+  const reader = messageLocaleOf(language);
+  return {
+    ...reader,
+    amount: (minor, currency) => {
+      const text = asTextMessage(reader.amount(minor, currency));
+      return isGsm7(text) ? text : asTextMessage(amountText(minor, currency, reader.locale, 'code'));
+    },
   };
 }

@@ -1,0 +1,79 @@
+/** The basic table of GSM 03.38; each takes seven bits. */
+const BASIC = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+/** What stands in its extension table: each takes two, an escape and itself. */
+const EXTENSION = new Set('\f^{}\\[~]|€');
+
+/** What typesetters write otherwise than keyboards do; the words stay the same. */
+const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
+  [/[‘’‚‛′`´]/g, "'"],
+  [/[“”„‟″«»]/g, '"'],
+  [/[‐‑‒–—―−]/g, '-'],
+  [/…/g, '...'],
+  [/×/g, 'x'],
+  [/[\p{Zs}\t]/gu, ' '],
+  [/[\u2028\u2029]/g, '\n'],
+  [/\p{Cf}/gu, ''],
+];
+
+/** Letters that are none of the ASCII ones with a mark. */
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', ẞ: 'ß' };
+
+/** How a text goes over the air: by seven bits a character, or as UTF-16. */
+export interface TextLength {
+  encoding: 'gsm7' | 'ucs2';
+  /** Each is charged as a message. */
+  segments: number;
+}
+
+/**
+ * Returns a text as it is sent to a phone: in GSM-7 wherever its words allow (D-137), else as it is. Typography is folded everywhere,
+ * letters and marks only outside of `names`, which are spelled as people and merchants spell them.
+ */
+export function asTextMessage(text: string, names: readonly string[] = []): string {
+  const typed = inPlainType(text);
+  if (isGsm7(typed)) return typed;
+  const folded = betweenNames(typed, names.map(inPlainType), withoutMarks);
+  return isGsm7(folded) ? folded : text;
+}
+
+/** True when each character of the text is in GSM-7. */
+export function isGsm7(text: string): boolean {
+  return [...text].every((each) => BASIC.has(each) || EXTENSION.has(each));
+}
+
+/** Counts the segments of a text: 160 characters of GSM-7 or 70 units of UTF-16; of several 153 and 67 each, which split no escape and no surrogate pair. */
+export function textLengthOf(text: string): TextLength {
+  const encoding = isGsm7(text) ? 'gsm7' : 'ucs2';
+  const [alone, each] = encoding === 'gsm7' ? [160, 153] : [70, 67];
+  const widths = [...text].map((one) => (encoding === 'ucs2' ? one.length : EXTENSION.has(one) ? 2 : 1));
+  if (widths.reduce((sum, width) => sum + width, 0) <= alone) return { encoding, segments: 1 };
+  const { segments } = widths.reduce(
+    ({ segments: so, filled }, width) =>
+      filled + width > each ? { segments: so + 1, filled: width } : { segments: so, filled: filled + width },
+    { segments: 1, filled: 0 },
+  );
+  return { encoding, segments };
+}
+
+function inPlainType(text: string): string {
+  return TYPOGRAPHY.reduce((folded, [marks, plain]) => folded.replace(marks, plain), text.normalize('NFC'));
+}
+
+function withoutMarks(text: string): string {
+  return [...text].map((each) => (isGsm7(each) ? each : (LIGATURES[each] ?? each.normalize('NFD').replace(/\p{M}/gu, '')))).join('');
+}
+
+/** Changes what stands between names, the longest first. */
+function betweenNames(text: string, names: readonly string[], change: (words: string) => string): string {
+  const escaped = names
+    .filter((name) => name !== '')
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  if (escaped.length === 0) return change(text);
+  return text
+    .split(new RegExp(`(${escaped.join('|')})`))
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('');
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { eventually } from '../run/client.mjs';
+import { aNumber } from '../run/codes.mjs';
+import { Counter } from '../run/counter.mjs';
+import { accepted } from '../run/expectations.mjs';
+
+export const checks = {
+  'D-137': async (shop) => {
+    const counter = await Counter.open(shop);
+    const seat = [counter.ticket('meetup/seat')];
+    const phone = aNumber();
+    accepted(await counter.register(seat, { contact: { name: 'Chi', phone } }), 201);
+    const sent = await eventually('the text is sent', async () =>
+      (await counter.shop.admin.call('GET', '/messages?channel=sms&limit=200')).data.find(
+        ({ recipient, state }) => recipient === phone && state === 'sent',
+      ),
+    );
+    const [{ text }] = await shop.instance.inbox(phone);
+    assert.ok(!/[‘’“”–—…\u00a0\u202f]/u.test(text), `typography is folded: ${text}`);
+    if (/^[\u0020-\u007e]*$/.test(text)) assert.equal(sent.segments, text.length <= 160 ? 1 : Math.ceil(text.length / 153));
+  },
+};
