@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { eventually } from '../run/client.mjs';
 import { aNumber } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
+import { emailTo } from '../run/emails.mjs';
 import { accepted } from '../run/expectations.mjs';
 
 export const checks = {
   'D-137': async (shop) => {
     const counter = await Counter.open(shop);
+    const support = { email: 'care@shop.example', phone: '+234 803 123 4567' };
+    accepted(await counter.shop.admin.call('PATCH', '/workspace', { support }));
     const seat = [counter.ticket('meetup/seat')];
     const phone = aNumber();
     accepted(await counter.register(seat, { contact: { name: 'Chi', phone } }), 201);
@@ -18,5 +21,15 @@ export const checks = {
     const [{ text }] = await shop.instance.inbox(phone);
     assert.ok(!/[‘’“”–—…\u00a0\u202f]/u.test(text), `typography is folded: ${text}`);
     if (/^[\u0020-\u007e]*$/.test(text)) assert.equal(sent.segments, text.length <= 160 ? 1 : Math.ceil(text.length / 153));
+
+    const { contact } = await registered(counter, seat);
+    const mail = await emailTo(shop.instance, contact.email);
+    assert.ok(mail.headers['reply-to'].includes(support.email), `replies go to the shop: ${mail.headers['reply-to']}`);
+    for (const way of [support.email, support.phone]) assert.ok(mail.text.includes(way) && mail.html.includes(way), `it tells ${way}`);
   },
 };
+
+async function registered(counter, seat) {
+  const contact = counter.shop.buyer();
+  return { contact, ...accepted(await counter.register(seat, { contact }), 201) };
+}

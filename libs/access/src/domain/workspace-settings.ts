@@ -186,7 +186,7 @@ const alertEmail = requiredEmail.meta({
 /** How buyers and guests reach the shop, and what it promises them: pages of the service tell it. */
 export const supportSettings = z
   .strictObject({
-    email: requiredEmail.optional().describe('Checkout and order page tell it.'),
+    email: requiredEmail.optional().describe('Checkout, order page and mails tell it; replies to mails to buyers and guests go there.'),
     phone: line.optional().describe('With country code, such as +234 803 123 4567.'),
     promise: line.optional().describe('One line such as “Returns within 14 days”; the checkout shows it as it is.'),
   })

@@ -46,6 +46,7 @@ function EmailPage(email: EmailContent) {
     orderLink,
     printLink,
     walletLinks = [],
+    contact,
     footer,
     brand,
   } = email;
@@ -104,14 +105,23 @@ function EmailPage(email: EmailContent) {
                   </td>
                 </tr>
               </table>
-              <p class="quiet" style={{ maxWidth: '560px', margin: '16px auto 0', color: DAY.quiet, fontSize: '13px' }}>
-                {footer}
-              </p>
+              <Foot contact={contact} footer={footer} />
             </td>
           </tr>
         </table>
       </body>
     </html>
+  );
+}
+
+/** Whom to ask, and why its reader gets the mail. */
+function Foot({ contact, footer }: Pick<EmailContent, 'contact' | 'footer'>) {
+  return (
+    <p class="quiet" style={{ maxWidth: '560px', margin: '16px auto 0', color: DAY.quiet, fontSize: '13px' }}>
+      {contact}
+      {contact !== undefined && <br />}
+      {footer}
+    </p>
   );
 }
 

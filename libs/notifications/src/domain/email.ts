@@ -1,11 +1,12 @@
 import type { MailWording } from '@svc/contracts';
+import type { Support } from '../ports/email-sources';
 import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
 
 /** An email before it is put into a mail or a text message. */
 export interface EmailContent {
   language: string;
-  /** `wording`: the merchant's own words, of every mail. */
-  brand: { name: string; logoUrl?: string; colour?: string; wording?: MailWording };
+  /** `wording`: the merchant's own words, of every mail; `support`: whom its buyers and guests ask. */
+  brand: { name: string; logoUrl?: string; colour?: string; wording?: MailWording; support?: Support };
   /** Name of whom it is for. */
   addressee: string;
   /** The mailbox that replies go to; without it nobody receives replies. */
@@ -28,6 +29,8 @@ export interface EmailContent {
   walletLinks?: readonly EmailLink[];
   /** The address by which mail programs unsubscribe the reader (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Whom its reader asks; absent where the shop has set neither address nor number. */
+  contact?: string;
   footer: string;
   /** The same for a phone; absent where nothing is sent to a phone. */
   sms?: string;
@@ -64,6 +67,7 @@ export function emailText({
   orderLink,
   printLink,
   walletLinks = [],
+  contact,
   footer,
   brand,
 }: EmailContent): string {
@@ -73,6 +77,7 @@ export function emailText({
     ...paragraphs,
     facts.map(factText).join('\n'),
     ...[link, printLink, ...walletLinks, secondLink, orderLink].map((each) => each && `${each.text}: ${each.url}`),
+    contact,
     `${brand.name}\n\n-- \n${footer}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

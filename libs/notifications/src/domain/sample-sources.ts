@@ -5,6 +5,7 @@ import type {
   RefundEmailSource,
   SavingsEmailSource,
   SubscriptionEmailSource,
+  Support,
   TransferEmailSource,
 } from '../ports/email-sources';
 import type { MessageDetails } from './message';
@@ -13,6 +14,7 @@ import type { MessageDetails } from './message';
 export interface Sample {
   workspace: { slug: string; displayName: string; timezone: string; currencies: readonly string[] };
   wording?: MailWording;
+  support?: Support;
   language: string;
   now: Date;
 }
@@ -24,7 +26,12 @@ const DAY_MS = 86_400_000;
 const [TOTAL, PAID] = [1_500_000, 500_000];
 
 const inDays = ({ now }: Sample, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
-const common = ({ workspace, wording, language }: Sample) => ({ workspace, branding: { wording }, language, contactName: NAME });
+const common = ({ workspace, wording, support, language }: Sample) => ({
+  workspace,
+  branding: { wording, support },
+  language,
+  contactName: NAME,
+});
 const currencyOf = ({ workspace }: Sample) => workspace.currencies[0] ?? 'NGN';
 const wordsOf = ({ language }: Sample) =>
   language === 'fr'

@@ -21,6 +21,15 @@ describe('[ADR 0068 r2] the alert that a buyer asks for a refund', () => {
       expect(text).toContain(part);
   });
 
+  it('[D-137] is replied to the buyer, where there is an address', () => {
+    const asked = { ...anOrderEmailSource({ order: { refundRequest: { state: 'open' } } }), contactName: 'Ada' };
+    expect(writeRefundAskedEmail({ ...asked, contactEmail: 'ada@example.com' })!.replyTo).toEqual({
+      name: 'Ada',
+      email: 'ada@example.com',
+    });
+    expect(writeRefundAskedEmail(asked)!.replyTo).toBeUndefined();
+  });
+
   it('shows those words as words', () => {
     expect(emailHtml(write({ state: 'open', reason: '<script>alert(1)</script>' })!)).not.toContain('<script>alert');
   });

@@ -3,11 +3,12 @@ import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 
-/** What the merchant is sent when a buyer asks for a refund (ADR 0068): of which order, why, and how to answer; undefined once it is answered. */
+/** What the merchant is sent when a buyer asks for a refund (ADR 0068): of which order, why, and how to answer, to the buyer by a reply; undefined once it is answered. */
 export function writeRefundAskedEmail({
   workspace,
   branding,
   contactName,
+  contactEmail,
   order: { id, number, refundRequest },
 }: OrderEmailSource): EmailContent | undefined {
   if (refundRequest?.state !== 'open') return undefined;
@@ -16,6 +17,7 @@ export function writeRefundAskedEmail({
     language: 'en',
     brand: { name: workspace.displayName, ...branding },
     addressee: workspace.displayName,
+    replyTo: contactEmail === undefined ? undefined : { name: contactName, email: contactEmail },
     subject: `A refund of order ${number} is asked for`,
     heading: 'A buyer asks for a refund',
     greeting: ENGLISH_ALERTS.greeting,

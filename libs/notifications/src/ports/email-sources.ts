@@ -25,11 +25,17 @@ interface Served {
   language?: string;
 }
 
+/** How buyers and guests reach the shop, as far as it is set. */
+export interface Support {
+  email?: string;
+  phone?: string;
+}
+
 /** All that an email about a registration says, as it is stored. Moments are UTC texts. */
 export interface GuestEmailSource extends Served {
   workspace: { slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
-  branding: { logoUrl?: string; colour?: string; wording?: MailWording };
+  branding: { logoUrl?: string; colour?: string; wording?: MailWording; support?: Support };
   event: Omit<EventTimes, 'timezone'> &
     PlaceRules & {
       id: string;
@@ -67,6 +73,7 @@ export interface OrderEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName: string;
+  contactEmail?: string;
   order: {
     id: string;
     number: number;

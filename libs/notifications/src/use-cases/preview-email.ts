@@ -13,6 +13,7 @@ import {
   sampleSubscription,
   sampleTransfer,
 } from '../domain/sample-sources';
+import { withContact } from '../domain/with-contact';
 import { writeGuestEmail } from '../domain/write-guest-email';
 import { writeRefundEmail } from '../domain/write-order-email';
 import { writeAboutOrder } from '../domain/write-order-news-email';
@@ -43,7 +44,7 @@ export class PreviewEmail {
   execute(kind: WordedMail, sample: Sample): EmailPreview {
     const written = this.write(kind, sample);
     if (!written) throw new Error(`No sample makes a mail of ${kind}.`);
-    const email = reworded(written, kind);
+    const email = withContact(reworded(written, kind), kind);
     return { subject: email.subject, text: emailText(email), html: emailHtml(email) };
   }
 

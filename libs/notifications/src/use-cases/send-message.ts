@@ -38,6 +38,7 @@ import { writeAboutOrder } from '../domain/write-order-news-email';
 import { writeRefundAskedEmail } from '../domain/write-refund-asked-email';
 import { writeSavingsEmail } from '../domain/write-savings-email';
 import { writeTransferEmail } from '../domain/write-transfer-email';
+import { withContact } from '../domain/with-contact';
 import { writeSubscriptionEmail } from '../domain/write-subscription-email';
 import type { Attachment, Email, EmailSender, SendOutcome, SmsSender } from '../ports/senders';
 import type { EmailSources } from '../ports/email-sources';
@@ -98,7 +99,7 @@ export class SendMessage {
   private async attempt(message: Message): Promise<Settlement> {
     const written = await this.write(message);
     if (!written) return { state: 'skipped', reason: 'What it says was no longer true.' };
-    const outcome = await this.send(message, reworded(written, message.kind));
+    const outcome = await this.send(message, withContact(reworded(written, message.kind), message.kind));
     if (!outcome.ok) return this.failed(message, outcome);
     const segments = message.channel === 'sms' ? textLengthOf(written.sms ?? '').segments : undefined;
     return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef, segments };

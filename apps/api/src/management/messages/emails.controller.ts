@@ -47,6 +47,7 @@ export class EmailsController {
     return this.previews.execute(kind, {
       workspace: { slug, displayName, timezone, currencies },
       wording: tried,
+      support: settings.support,
       language,
       now: this.clock.now(),
     });

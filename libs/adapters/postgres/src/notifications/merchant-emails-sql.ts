@@ -1,9 +1,9 @@
 import { utc } from '../rows/statements';
 import { MOST_TEXTS_PER_DAY } from '../text-rules';
 
-/** How a workspace looks in mails. */
+/** How a workspace looks in mails, and whom its buyers and guests ask. */
 export const BRANDING = `jsonb_build_object(
-      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}', 'wording', w.settings -> 'mailWording')`;
+      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}', 'wording', w.settings -> 'mailWording', 'support', w.settings -> 'support')`;
 
 export const SUBMISSION = `
   select jsonb_strip_nulls(jsonb_build_object(

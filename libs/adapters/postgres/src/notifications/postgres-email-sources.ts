@@ -208,6 +208,7 @@ const ORDER = `
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
     'contactName', o.contact -> 'name',
+    'contactEmail', o.contact -> 'email',
     'language', (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id),
     'order', jsonb_build_object(
       'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request),

@@ -21,6 +21,8 @@ const FACTS = {
   until: 'L1',
   balanceDue: 'D1',
   balanceMode: 'online',
+  email: 'U1',
+  phone: 'H1',
   way: 'delivery',
   isAll: true,
   seats: 3,
@@ -30,7 +32,29 @@ const FACTS = {
   refund: 'rfd_1',
   ended: { why: 'deadline', returned: 'R1', kept: 'K1' },
 };
-const MARKS = ['M1', 'E1', 'G1', 'W1', 'N1', 'B1', 'D1', 'P1', 'A1', 'X1', 'T1', 'S1', 'I1', 'O1', 'L1', 'R1', 'K1', '7001', '7002'];
+const MARKS = [
+  'M1',
+  'E1',
+  'G1',
+  'W1',
+  'N1',
+  'B1',
+  'D1',
+  'P1',
+  'A1',
+  'X1',
+  'T1',
+  'S1',
+  'I1',
+  'O1',
+  'L1',
+  'R1',
+  'K1',
+  'U1',
+  'H1',
+  '7001',
+  '7002',
+];
 /** Functions that take plain values, by the last word of their path. */
 const PLAIN = new Set(['greeting', 'ticketNote', 'seatOf', 'printOthers', 'andMore', 'eta', 'pay', 'eventCancelled', 'footer']);
 const ALIKE = ['money.labels.total', 'savings.labels.total'];

@@ -1,4 +1,5 @@
 import { MOST_PRINTED } from '../../../ports/ticket-documents';
+import type { Support } from '../../../ports/email-sources';
 import type { GuestMessageKind } from '../../message';
 
 /** Where so many tickets are: enclosed, or the first of them (D-106). */
@@ -59,6 +60,8 @@ export interface GuestTexts {
   givenFooter(facts: GuestEmailFacts): string;
   /** Of a mail whose addressee gave no name. */
   greetingOfNobody: string;
+  /** Whom to ask, of every mail; one of both is there. */
+  contact(support: Support, merchant: string): string;
 }
 
 const places = (count: number) => (count === 1 ? 'your place' : `your ${count} places`);
@@ -178,6 +181,8 @@ export const ENGLISH_GUEST: GuestTexts = {
   givenFooter: ({ merchant, event }) =>
     `You get this mail because a ticket for ${event} by ${merchant} was given to this address. If you do not know why, write to ${merchant}.`,
   greetingOfNobody: 'Hello,',
+  contact: ({ email, phone }, merchant) =>
+    `Questions? ${[email && `Write to ${merchant}: ${email}`, phone && `Call ${email ? '' : `${merchant}: `}${phone}`].filter(Boolean).join('. ')}.`,
   ticketNote: (url) => `Your ticket: ${url}`,
   seatOf: (number, seats) => `Seat ${number} of ${seats}`,
 };

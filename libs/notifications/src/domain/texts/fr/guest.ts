@@ -120,6 +120,8 @@ export const FRENCH_GUEST: GuestTexts = {
   },
   greeting: (guest) => `Bonjour ${guest},`,
   greetingOfNobody: 'Bonjour,',
+  contact: ({ email, phone }, merchant) =>
+    `Une question ? ${[email && `Écrivez à ${merchant} : ${email}`, phone && `Appelez ${email ? 'le ' : `${merchant} : `}${phone}`].filter(Boolean).join('. ')}.`,
   ticketNote: (url) => `Votre billet : ${url}`,
   seatOf: (number, seats) => `Place ${number} sur ${seats}`,
   labels: {
