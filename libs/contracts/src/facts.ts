@@ -65,7 +65,7 @@ export interface FactData {
   /** A guest has changed something about their seat, such as the name on it. */
   'attendee.updated.v1': { attendeeId: string; eventId: string; ticketTypeId: string; status: AttendeeStatus };
   /** Who had a ticket has given it to somebody, which `confirmationId` confirmed: the new holder is to get it, and whoever the code was mailed to is to know. */
-  'ticket.given_away.v1': { attendeeId: string; confirmationId: string };
+  'ticket.given_away.v1': { attendeeId: string; confirmationId: string; wasGiven?: boolean };
   /** Who was given a ticket is to get it once more, and the last mail is long enough ago (D-51). */
   'ticket.repeated.v1': { attendeeId: string };
   /** A guest whose e-mail already holds a seat asked again, and the last confirmation is long enough ago (D-51). */

@@ -72,4 +72,4 @@ export {
 } from './domain/message';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { TextLimit, TextsBefore } from './domain/when-to-send';
-export { calendarEntries } from './domain/write-guest-email';
+export { calendarEntries } from './domain/guest-calendars';

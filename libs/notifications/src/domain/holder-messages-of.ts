@@ -78,7 +78,7 @@ export function giverMessagesOf(fact: SeatFact, addresses: readonly Confirmation
   const {
     id: version,
     workspaceId,
-    data: { confirmationId },
+    data: { confirmationId, wasGiven },
   } = fact;
   const { email } = addresses.find((one) => one.workspaceId === workspaceId && one.confirmationId === confirmationId) ?? {};
   return email === undefined
@@ -92,7 +92,7 @@ export function giverMessagesOf(fact: SeatFact, addresses: readonly Confirmation
           subjectId: confirmationId,
           version,
           kind: GIVEN_AWAY_MESSAGE_KIND,
-          details: {},
+          details: wasGiven ? { wasGiven } : {},
         },
       ];
 }

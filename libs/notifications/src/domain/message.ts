@@ -147,6 +147,8 @@ export interface MessageDetails {
   refundMinor?: number;
   /** Of tickets that are void: their order was called off. */
   isCancelled?: boolean;
+  /** Of a ticket that was given away: it had been given to whoever gave it. */
+  wasGiven?: boolean;
   /** Of a savings plan: the part that has come. */
   paymentId?: string;
   /** Of a savings plan that has ended: by whom, and what of the money goes back, minor units. */

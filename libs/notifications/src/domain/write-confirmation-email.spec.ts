@@ -1,7 +1,13 @@
+import { TicketLinks } from '@svc/contracts';
 import { PlainConfirmationCodes } from '@svc/contracts/testing';
+import { refOf } from '@svc/kernel';
+import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { ConfirmationEmailSource } from '../ports/email-sources';
+import { aGuestEmailSource } from '../testing';
+import type { Message } from './message';
 import { writeConfirmationEmail, writeGivenAwayEmail } from './write-confirmation-email';
 
+const { seats } = aGuestEmailSource();
 const codes = new PlainConfirmationCodes();
 const CONFIRMATION: ConfirmationEmailSource['confirmation'] = {
   id: '01890a5d-ac96-774b-bcce-b30209123456',
@@ -34,7 +40,7 @@ describe('[ADR 0067 r2] the mail with a code', () => {
       workspace: { displayName: 'Adire House' },
       branding: {},
       confirmation: CONFIRMATION,
-      ticket: { event: 'Launch night', holder: 'Adé' },
+      ticket: { event: 'Launch night', holder: 'Adé', attendeeId: seats[0]!.attendeeId, taken: aGuestEmailSource() },
     };
     expect(writeConfirmationEmail(source, { codes, now: new Date(CONFIRMATION.createdAt) })).toMatchObject({
       facts: [
@@ -55,11 +61,19 @@ describe('[ADR 0067 r7] the mail to whoever has given a ticket away', () => {
     workspace: { displayName: 'Adire House' },
     branding: {},
     confirmation: { ...CONFIRMATION, endedAt: '2030-06-01T12:01:00.000Z' },
-    ticket: { event: 'Launch night', holder: 'Bọ́lá' },
+    ticket: { event: 'Launch night', holder: 'Bọ́lá', attendeeId: seats[0]!.attendeeId, taken: aGuestEmailSource() },
   };
+  const message = { channel: 'email', recipient: 'ade@example.com', details: {} } as const;
+  const stationery = {
+    links: new TicketLinks('https://tickets.example', new PlainLinkSigner()),
+    organiser: 'no-reply@shop.example',
+    now: new Date('2026-11-20T08:00:00Z'),
+  };
+  const mail = (source: ConfirmationEmailSource, details: Message['details'] = {}) =>
+    writeGivenAwayEmail({ ...message, details }, source, stationery);
 
   it('says what became of it, who has it, and what to do if it was somebody else', () => {
-    const email = writeGivenAwayEmail(given)!;
+    const email = mail(given)!;
     expect(email).toMatchObject({
       subject: 'You have given your ticket away: Launch night',
       facts: [
@@ -68,15 +82,56 @@ describe('[ADR 0067 r7] the mail to whoever has given a ticket away', () => {
       ],
     });
     expect(email.paragraphs.join(' ')).toContain('If it was not you, write to Adire House at once.');
-    expect(writeGivenAwayEmail({ ...given, language: 'fr' })).toMatchObject({
+    expect(mail({ ...given, language: 'fr' })).toMatchObject({
       subject: expect.stringContaining('Vous avez donné votre billet'),
     });
   });
 
   it('is not written of what was not confirmed, or is gone', () => {
-    expect([writeGivenAwayEmail({ ...given, confirmation: CONFIRMATION }), writeGivenAwayEmail({ ...given, ticket: undefined })]).toEqual([
-      undefined,
-      undefined,
+    expect([mail({ ...given, confirmation: CONFIRMATION }), mail({ ...given, ticket: undefined })]).toEqual([undefined, undefined]);
+  });
+
+  const [ONE, TWO, SAT, SUN] = [1, 2, 3, 4].map((digit) => `01890a5d-ac96-7b13-a6ce-0a7a8a7d9d0${digit}`) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const seat = (attendeeId: string, facts: object = {}) => ({ ...seats[0]!, attendeeId, ...facts });
+  const days = [
+    { id: SAT, date: '2026-12-05', startAt: '2026-12-05T17:00:00.000Z', endAt: '2026-12-05T20:30:00.000Z' },
+    { id: SUN, date: '2026-12-06', startAt: '2026-12-06T17:00:00.000Z', endAt: '2026-12-06T20:30:00.000Z' },
+  ];
+  const entriesOf = (attendeeId: string, taken: ReturnType<typeof seat>[], event = {}, details: Message['details'] = {}) =>
+    mail({ ...given, ticket: { ...given.ticket, attendeeId, taken: aGuestEmailSource({ seats: taken, event }) } }, details)!.calendars.map(
+      ({ method, entries: [entry] }) => [method, entry!.uid, entry!.sequence],
+    );
+  const uid = (id: string, day?: string) => `${refOf('att', id)}${day ? `.${refOf('day', day)}` : ''}@svc`;
+
+  it('[D-137] takes the only seat out of their calendar, by a higher number than it was entered', () => {
+    expect(entriesOf(ONE, [seat(ONE, { serial: 2 })])).toEqual([['CANCEL', uid(ONE), 2 * 4 + 1]]);
+  });
+
+  it('[D-137] leaves the entry of another seat, and of the first one enters the next by its own name', () => {
+    const taken = [seat(ONE), seat(TWO)];
+    expect(entriesOf(TWO, taken)).toEqual([]);
+    expect(entriesOf(ONE, taken)).toEqual([
+      ['CANCEL', uid(ONE), 7],
+      ['REQUEST', uid(TWO), 6],
     ]);
+  });
+
+  it('[D-137] takes out the days that no other seat of theirs is for, a seat that waits counted', () => {
+    const taken = [seat(ONE, { validDayIds: [SAT] }), seat(TWO, { validDayIds: [SAT, SUN] })];
+    expect(entriesOf(TWO, taken, { days })).toEqual([['CANCEL', uid(ONE, SUN), 7]]);
+    expect(entriesOf(TWO, [seat(ONE, { status: 'pending' }), seat(TWO)], { days })).toEqual([]);
+    expect(entriesOf(TWO, [seat(ONE, { status: 'cancelled' }), seat(TWO)], { days }).map(([, name]) => name)).toEqual([
+      uid(ONE, SAT),
+      uid(ONE, SUN),
+    ]);
+  });
+
+  it('[D-137] takes out a seat that they had been given, whatever else was taken with it', () => {
+    expect(entriesOf(TWO, [seat(ONE), seat(TWO)], {}, { wasGiven: true })).toEqual([['CANCEL', uid(TWO), 7]]);
   });
 });

@@ -1,6 +1,9 @@
 import { CODE_MINUTES, type ConfirmationCodes } from '@svc/contracts';
-import type { ConfirmationEmailSource } from '../ports/email-sources';
+import type { ConfirmationEmailSource, SeatsTaken } from '../ports/email-sources';
+import type { CalendarFile } from '../ports/ticket-documents';
 import type { EmailContent } from './email';
+import { type CalendarStationery, givenAway } from './guest-calendars';
+import type { Message } from './message';
 import { messageLocaleOf } from './texts';
 
 /** The mail with the code that confirms what its reader asks for; undefined when it would come too late: the code was taken, or is too old. */
@@ -26,14 +29,12 @@ export function writeConfirmationEmail(
   };
 }
 
-/** The mail to whoever confirmed it that their ticket is somebody else's now; undefined when there is no such ticket. */
-export function writeGivenAwayEmail({
-  workspace: { displayName },
-  branding,
-  language,
-  confirmation,
-  ticket,
-}: ConfirmationEmailSource): EmailContent | undefined {
+/** The mail to whoever confirmed it that their ticket is somebody else's now, which takes it out of their calendar; undefined when there is no such ticket. */
+export function writeGivenAwayEmail(
+  message: Pick<Message, 'channel' | 'recipient' | 'details'>,
+  { workspace: { displayName }, branding, language, confirmation, ticket }: ConfirmationEmailSource,
+  stationery: CalendarStationery,
+): EmailContent | undefined {
   if (!ticket || confirmation.endedAt === undefined) return undefined;
   const {
     locale,
@@ -49,6 +50,17 @@ export function writeGivenAwayEmail({
     paragraphs: texts.paragraphs(ticket.event, displayName),
     facts: [{ name: texts.event, lines: [ticket.event] }, ...(ticket.holder ? [{ name: texts.holder, lines: [ticket.holder] }] : [])],
     footer: footer(displayName),
-    calendars: [],
+    calendars: calendarsOfGiver(message, { ...ticket.taken, language }, ticket.attendeeId, stationery),
   };
+}
+
+/** To whom the seat had been given before, it stood in the calendar alone. */
+function calendarsOfGiver(
+  message: Pick<Message, 'channel' | 'recipient' | 'details'>,
+  taken: SeatsTaken,
+  attendeeId: string,
+  stationery: CalendarStationery,
+): CalendarFile[] {
+  const seats = message.details.wasGiven ? taken.seats.filter((seat) => seat.attendeeId === attendeeId) : taken.seats;
+  return givenAway(message, { ...taken, seats }, attendeeId, stationery);
 }

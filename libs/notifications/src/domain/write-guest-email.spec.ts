@@ -6,7 +6,8 @@ import { aGuestEmailSource } from '../testing';
 import { type EmailContent, emailText } from './email';
 import { emailHtml } from './email-html';
 import { GUEST_MESSAGE_KINDS, type GuestMessageKind, type Message } from './message';
-import { calendarEntries, type Stationery, writeGuestEmail } from './write-guest-email';
+import { calendarEntries } from './guest-calendars';
+import { type Stationery, writeGuestEmail } from './write-guest-email';
 
 const stationery: Stationery = {
   links: new TicketLinks('https://tickets.example', new PlainLinkSigner()),
@@ -190,6 +191,19 @@ describe('emails to guests', () => {
     expect(sequence(off)).toBeGreaterThan(sequence(moved));
   });
 
+  it('[D-137] days of cancelled seats leave the calendar where no other seat is for them', () => {
+    const days = ['5', '6'].map((day) => ({
+      id: `01890a5d-ac96-7b13-a6ce-0a7a8a7d9d1${day}`,
+      dayDate: `2026-12-0${day}`,
+      startAt: `2026-12-0${day}T17:00:00.000Z`,
+    }));
+    const [SAT, SUN] = days.map(({ id }) => id) as [string, string];
+    const cancelled = (...others: EmailSeat[]) =>
+      write('registration_cancelled', aGuestEmailSource({ event: { days }, seats: [...others, seat({ status: 'cancelled' })] })).calendars;
+    expect(cancelled(seat({ validDayIds: [SAT] })).map(({ method, entries: [entry] }) => [method, entry!.id])).toEqual([['CANCEL', SUN]]);
+    expect(cancelled(seat({ validDayIds: [SAT] }), seat({ validDayIds: [SUN], status: 'pending' }))).toEqual([]);
+  });
+
   describe('of an event that was deleted', () => {
     const removed = (facts: Parameters<typeof aGuestEmailSource>[0] = {}) =>
       aGuestEmailSource({ ...facts, event: { removed: true, ...facts.event } });
@@ -319,7 +333,7 @@ describe('emails to guests', () => {
 });
 
 const day = { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', timezone: 'Africa/Lagos' };
-const entrySeat = { attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', title: 'Design Fair', days: [day], version: 4 };
+const entrySeat = { attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', title: 'Design Fair', days: [day], version: 4, serial: 1 };
 
 describe("a seat in its guest's calendar", () => {
   it('[D-81] has a name that stays', () => {
@@ -341,5 +355,6 @@ describe("a seat in its guest's calendar", () => {
     const sequenceOf = (given: object) => calendarEntries({ ...entrySeat, ...given })[0]!.sequence;
     expect(sequenceOf({ calledOff: true })).toBeGreaterThan(sequenceOf({}));
     expect(sequenceOf({ version: 5 })).toBeGreaterThan(sequenceOf({ calledOff: true }));
+    expect(sequenceOf({ serial: 2 })).toBeGreaterThan(sequenceOf({ calledOff: true }));
   });
 });

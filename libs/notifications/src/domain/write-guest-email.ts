@@ -1,19 +1,10 @@
-import {
-  type AdmissionDay,
-  admissionDays,
-  asTextMessage,
-  type AttendeeStatus,
-  localTimeLine,
-  placeForGuest,
-  placeLines,
-  type TicketLinks,
-  type Wallet,
-  WALLET_NAMES,
-} from '@svc/contracts';
+import { type AdmissionDay, asTextMessage, localTimeLine, placeLines, type Wallet, WALLET_NAMES } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
-import { type CalendarEntry, type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
+import { type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
 import type { EmailContent, EmailFact, EmailLink } from './email';
+import { type CalendarStationery, deletedFrom, entered, takenOut } from './guest-calendars';
+import { daysOf, pageOf, seatsOf, type Selection } from './guest-seats';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
@@ -23,14 +14,10 @@ export interface TicketCodes {
   sign(ticket: { eventId: string; ticketId: string; serial: number }): string;
 }
 
-export interface Stationery {
-  links: TicketLinks;
+export interface Stationery extends CalendarStationery {
   codes: TicketCodes;
   /** That tickets may be added to. */
   wallets: readonly Wallet[];
-  /** Address that calendar entries are from. */
-  organiser: string;
-  now: Date;
 }
 
 /** What is shown of each kind besides its texts. */
@@ -46,9 +33,6 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   ticket_given: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   ticket_given_pending: { seats: 'pending', link: true },
 };
-/** `kept`: those that let in, and those that wait for approval. */
-type Selection = 'admitted' | 'pending' | 'kept' | 'declined' | 'cancelled';
-
 type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: GuestMessageKind };
 
 /**
@@ -90,34 +74,9 @@ function isTrueOf({ removed, endAt }: GuestEmailSource['event'], kind: GuestMess
   return !removed || kind === 'registration_cancelled';
 }
 
-function seatsOf({ details }: Pick<Message, 'details'>, { seats }: GuestEmailSource, selection: Selection): EmailSeat[] {
-  const { attendeeIds } = details;
-  const named = attendeeIds ? seats.filter(({ attendeeId }) => attendeeIds.includes(attendeeId)) : seats;
-  return named.filter(({ status }) => SELECTED[selection].includes(status));
-}
-
-const ADMITTED: readonly AttendeeStatus[] = ['confirmed', 'checked_in'];
-const SELECTED: Readonly<Record<Selection, readonly AttendeeStatus[]>> = {
-  admitted: ADMITTED,
-  pending: ['pending'],
-  kept: [...ADMITTED, 'pending'],
-  declined: ['declined'],
-  cancelled: ['cancelled'],
-};
-
 /** Those that a message about tickets is about and that let in. */
 export function ticketsOf(message: Pick<Message, 'details'>, source: GuestEmailSource): EmailSeat[] {
   return seatsOf(message, source, 'admitted');
-}
-
-/** The days of all these seats, with the places that who has them may know (D-21, D-113). */
-function daysOf({ event, workspace }: GuestEmailSource, seats: readonly EmailSeat[]): AdmissionDay[] {
-  const everyDay = seats.some(({ validDayIds }) => validDayIds.length === 0);
-  const valid = everyDay ? [] : seats.flatMap(({ validDayIds }) => validDayIds);
-  return admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, valid).map((day) => ({
-    ...day,
-    location: placeForGuest(event, day.location, seats),
-  }));
 }
 
 function factsOf(source: GuestEmailSource, seats: readonly EmailSeat[], [first]: readonly AdmissionDay[], locale: string): GuestEmailFacts {
@@ -189,59 +148,17 @@ function linkText(selection: Selection, seats: number, { labels }: GuestTexts): 
   return seats === 1 ? labels.openTicket : labels.openTickets;
 }
 
-function pageOf(seat: EmailSeat, { workspace }: GuestEmailSource, { links }: Stationery): string {
-  return links.page({ workspaceSlug: workspace.slug, ...seat });
-}
-
-/** What calendars are to enter: the days of all seats that let in, whichever the email is about; or to take out: its own days, once no seat lets in, and all that were entered of an event that was deleted. */
+/** What calendars are to enter, or to take out. */
 function calendarsFor(
   message: GuestMessage,
   source: GuestEmailSource,
   days: readonly AdmissionDay[],
   stationery: Stationery,
 ): CalendarFile[] {
+  if (message.kind === 'event_cancelled') return deletedFrom(message, source, stationery);
   const { calendar } = KINDS[message.kind];
-  const admitted = seatsOf({ details: {} }, source, 'admitted');
-  if (message.kind === 'event_cancelled')
-    return admitted.length > 0 ? calendarsOf('CANCEL', message, source, daysOf(source, admitted), stationery) : [];
-  if (calendar === 'REQUEST') {
-    return calendarsOf(calendar, message, source, daysOf(source, admitted), {
-      ...stationery,
-      url: pageOf(admitted[0]!, source, stationery),
-    });
-  }
-  const endsAll = source.seats.every(({ status }) => status === 'cancelled' || status === 'declined');
-  return calendar && endsAll ? calendarsOf(calendar, message, source, days, stationery) : [];
-}
-
-/** The days are entered once, whatever the number of seats: under the name of the registration's first. */
-function calendarsOf(
-  method: 'REQUEST' | 'CANCEL',
-  { channel, recipient }: Pick<Message, 'channel' | 'recipient'>,
-  { event, workspace, seats, contactName, language }: GuestEmailSource,
-  days: readonly AdmissionDay[],
-  { organiser, now, url }: Stationery & { url?: string },
-): CalendarFile[] {
-  if (channel !== 'email') return [];
-  const calledOff = method === 'CANCEL';
-  const { attendeeId } = seats[0]!;
-  const entries = calendarEntries({
-    attendeeId,
-    title: event.title,
-    days,
-    version: event.version,
-    url,
-    notes: url && messageLocaleOf(language).guest.ticketNote(url),
-    locale: language,
-    calledOff,
-  });
-  return entries.map((entry) => ({
-    method,
-    writtenAt: now,
-    organiser: { name: workspace.displayName, email: organiser },
-    guest: { name: contactName, email: recipient },
-    entries: [entry],
-  }));
+  if (calendar === 'REQUEST') return entered(message, source, stationery);
+  return calendar ? takenOut(message, source, days, stationery) : [];
 }
 
 function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes }: Stationery): TicketSheets {
@@ -266,45 +183,4 @@ function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes
     issuedAt: new Date(takenAt),
     locale,
   };
-}
-
-/** A seat as its guest's calendar knows it. */
-export interface SeatInCalendar {
-  attendeeId: string;
-  title: string;
-  days: readonly AdmissionDay[];
-  /** Of the event; counts up with each change. */
-  version: number;
-  url?: string;
-  notes?: string;
-  /** BCP 47, of who reads it. */
-  locale?: string;
-  /** The seat was given back, or the event is off. */
-  calledOff?: boolean;
-}
-
-/**
- * The calendar entries of a seat, one for each day (decisions 3.16). They are known by the seat and the day, wherever the
- * service may move; what is called off has a higher number than what was said before of the same event.
- */
-export function calendarEntries({
-  attendeeId,
-  title,
-  days,
-  version,
-  url,
-  notes,
-  locale,
-  calledOff = false,
-}: SeatInCalendar): CalendarEntry[] {
-  const seat = refOf('att', attendeeId);
-  return days.map((day) => ({
-    ...day,
-    uid: day.id === undefined ? `${seat}@svc` : `${seat}.${refOf('day', day.id)}@svc`,
-    sequence: 2 * version + (calledOff ? 1 : 0),
-    title: day.label === undefined ? title : `${title}: ${day.label}`,
-    url,
-    notes,
-    locale,
-  }));
 }

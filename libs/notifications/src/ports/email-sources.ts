@@ -55,6 +55,9 @@ export interface GuestEmailSource extends Served {
   seats: readonly EmailSeat[];
 }
 
+/** Seats of one person, as calendars know them. */
+export type SeatsTaken = Pick<GuestEmailSource, 'workspace' | 'event' | 'contactName' | 'seats' | 'language'>;
+
 /** All that an alert about a webhook destination tells, as it is stored. Moments are UTC texts. */
 export interface AlertEmailSource {
   workspace: { displayName: string; timezone: string };
@@ -198,8 +201,8 @@ export interface ConfirmationEmailSource extends Served {
   workspace: Pick<AlertEmailSource['workspace'], 'displayName'>;
   branding: GuestEmailSource['branding'];
   confirmation: { id: string; purpose: ConfirmationPurpose; email: string; createdAt: string; endedAt?: string };
-  /** Of a ticket that is given away: the event, and who has it now. */
-  ticket?: { event: string; holder?: string };
+  /** Of a ticket that is given away: the event, who has it now, and the seats that were taken together with it and not given to anybody else, itself among them. */
+  ticket?: { event: string; holder?: string; attendeeId: string; taken: Omit<SeatsTaken, 'language'> };
 }
 
 /** All that a mail about texts that wait tells (D-107). */

@@ -130,7 +130,7 @@ export class SendMessage {
   ): Promise<EmailContent | undefined> {
     const { sources, confirmations: codes } = this.dependencies;
     const source = await sources.ofConfirmation(message);
-    if (kind === 'ticket_given_away') return source && writeGivenAwayEmail(source);
+    if (kind === 'ticket_given_away') return source && writeGivenAwayEmail(message, source, this.stationery(message));
     return source && writeConfirmationEmail(source, { codes, now: this.clock.now(message) });
   }
 

@@ -87,6 +87,18 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     ]);
   });
 
+  it('[D-137] is told with whether whoever gives it had been given it', async () => {
+    await ask();
+    await give(newestCode());
+    ticket = { ...ticket, serial: 2 };
+    now = new Date(now.getTime() + 60_000);
+    const kemi = { ...bola, email: 'kemi@example.com' };
+    await ask(kemi);
+    expect(await give(newestCode(), kemi)).toMatchObject({ outcome: 'given' });
+    const facts = (await place.facts(workspaceId)).filter(({ type }) => type === 'ticket.given_away.v1');
+    expect(facts.map(({ data }) => 'wasGiven' in data)).toEqual([false, true]);
+  });
+
   it('is done once, however often the form is sent, and whoever else asks', async () => {
     await ask();
     const outcomes = await Promise.allSettled([give(newestCode()), give(newestCode()), ask({ name: 'Kẹ́mi', email: 'kemi@example.com' })]);

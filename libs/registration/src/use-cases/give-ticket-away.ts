@@ -38,6 +38,8 @@ interface Prepared extends Pick<GivingDecision, 'after'> {
   outcome: 'ready';
   subject: ConfirmationSubject & { asked: object };
   record: { email: string; language?: string };
+  /** Whoever gives it had been given it. */
+  wasGiven: boolean;
 }
 
 /** What the page of giving a ticket away asks for (ADR 0067). */
@@ -91,11 +93,11 @@ export class GiveTicketAway {
       return await this.work.run(async (tx) => {
         const prepared = await prepare(tx, command, now);
         if (prepared.outcome !== 'ready') return prepared;
-        const { subject, record, after } = prepared;
+        const { subject, record, after, wasGiven } = prepared;
         const outcome = await takeCode(tx, { ...subject, code: command.code }, { codes: this.codes, now });
         if (outcome !== 'confirmed') return { outcome, email: record.email };
         await tx.giving.give(command, after);
-        await this.tell(tx, command, after, await confirmedBy(tx, subject, now));
+        await this.tell(tx, command, { ...after, wasGiven }, await confirmedBy(tx, subject, now));
         return { outcome: 'given', email: record.email };
       });
     } catch (error) {
@@ -107,13 +109,13 @@ export class GiveTicketAway {
   private async tell(
     { outbox, audit }: RegistrationTx,
     { workspaceId, mode, author }: GiveTicketAwayCommand,
-    { id: attendeeId, eventId, ticketTypeId, status }: EventAttendee,
+    { id: attendeeId, eventId, ticketTypeId, status, wasGiven }: EventAttendee & { wasGiven: boolean },
     { id: confirmationId }: Confirmation,
   ): Promise<void> {
     const head = () => ({ id: this.ids.next(), workspaceId, mode });
     await outbox.append([
       factOf('attendee.updated.v1', head(), { attendeeId, eventId, ticketTypeId, status }),
-      factOf('ticket.given_away.v1', head(), { attendeeId, confirmationId }),
+      factOf('ticket.given_away.v1', head(), { attendeeId, confirmationId, ...(wasGiven && { wasGiven }) }),
     ]);
     const subject = { kind: 'attendee', ref: refOf('att', attendeeId) };
     await audit.record(workspaceId, author, [{ action: 'change', subject, fields: ['holder', 'ticketSerial'], details: { by: 'guest' } }]);
@@ -139,7 +141,7 @@ async function prepare(
   if (isFree && (await giving.holdsOther(name, { eventId: seat.eventId, email: normalisedEmail(holder.email) })))
     return { outcome: 'holds_one' };
   const subject = { workspaceId, mode, purpose: 'ticket_give_away' as const, subjectId: attendeeId, asked: askedOf(after) };
-  return { outcome: 'ready', after, subject, record: { email, language: read } };
+  return { outcome: 'ready', after, subject, record: { email, language: read }, wasGiven: seat.givenAt !== undefined };
 }
 
 /** The code that was just taken: nobody else has asked for one since, under the lock of the seat. */

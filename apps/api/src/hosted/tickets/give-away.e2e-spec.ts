@@ -129,7 +129,16 @@ describe('[ADR 0067 r4] a ticket that is given to somebody', () => {
     const { text } = await show(links.page({ ...link, serial: 2 }));
     expect(text).toContain('Kemi Bello');
     expect(text).not.toMatch(/Ada Obi|Seats you took for others/);
-    await mailTo(email, 'You have given your ticket away: Launch night');
+    const farewell = await mailTo(email, 'You have given your ticket away: Launch night');
+    const files = farewell.attachments
+      .filter(({ mimeType }) => mimeType.includes('calendar'))
+      .map(({ content }) => content.toString());
+    expect(files.filter((file) => file.includes(`UID:${refOf('att', link.attendeeId)}@svc`))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/METHOD:CANCEL[\s\S]+SEQUENCE:5[\s\S]+STATUS:CANCELLED/)]),
+    );
+    expect(files.filter((file) => !file.includes(`UID:${refOf('att', link.attendeeId)}@svc`))).toEqual(
+      expect.arrayContaining([expect.stringContaining('METHOD:REQUEST')]),
+    );
 
     const signer = new DerivedTicketSigner([service.secretKey]);
     const eventRef = (await service.client.get<{ eventRef: string }>(`/v1/admin/registrations/${ref}`, { key: shop.adminToken })).body

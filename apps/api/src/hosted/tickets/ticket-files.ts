@@ -61,6 +61,7 @@ export function calendarOf(
       title: event.title,
       days: seat.days,
       version: event.version,
+      serial: seat.serial,
       url,
       notes: words.ticket.note(url),
       locale,

@@ -17,21 +17,6 @@ export const SUBMISSION = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where s.workspace_id = $1 and s.mode = $2 and s.id = $3`;
 
-export const CONFIRMATION = `
-  select jsonb_strip_nulls(jsonb_build_object(
-    'workspace', jsonb_build_object('displayName', w.display_name),
-    'branding', ${BRANDING},
-    'language', c.language,
-    'confirmation', jsonb_build_object('id', c.id, 'purpose', c.purpose, 'email', c.email, 'createdAt', ${utc('c.created_at', 3)}, 'endedAt', ${utc('c.ended_at', 3)}),
-    'ticket', (select jsonb_build_object('event', e.title, 'holder', a.name)
-                 from attendee a join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
-                where a.workspace_id = c.workspace_id and a.mode = c.mode and a.id = c.subject_id and c.purpose = 'ticket_give_away')
-  )) as source
-    from confirmation c
-    join workspace w on w.id = c.workspace_id
-    left join storefront_document page on page.workspace_id = w.id and page.published
-   where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
-
 export const WAITING_TEXTS = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),

@@ -17,9 +17,9 @@ import {
 } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
-import { eventDays, placeRules } from '../ticketing/ticket-reader';
 import { SHOWN } from '../storefront/sources-sql';
-import { ADMIN_TOKEN, DESTINATION, BRANDING, CONFIRMATION, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
+import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, REGISTRATION, WORKSPACE } from './guest-emails-sql';
+import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresEmailSources extends EmailSources {
@@ -139,64 +139,6 @@ export class PostgresEmailSources extends EmailSources {
     return row?.source;
   }
 }
-
-/** Seat `a`, of the tier `t`. */
-const SEAT = `jsonb_build_object(
-           'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
-           'validDayIds', to_jsonb(t.valid_day_ids))`;
-
-/** Seats `a` that meet a condition, with their tiers; those that were given to somebody are for their holders to know of (ADR 0067). */
-const seats = (condition: string) => `
-  select jsonb_agg(${SEAT} order by a.position, a.id)
-    from attendee a
-    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
-   where ${condition} and a.given_at is null`;
-
-const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id');
-
-const BOUGHT = seats(`a.workspace_id = o.workspace_id and a.mode = o.mode and a.order_item_id = any (array(
-     select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))`);
-
-const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone)`;
-
-const EVENT = `jsonb_build_object(
-      'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
-      'timezone', e.details -> 'timezone', 'location', e.details -> 'location', ${placeRules},
-      'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
-
-const REGISTRATION = `
-  select jsonb_strip_nulls(jsonb_build_object(
-    'workspace', ${WORKSPACE},
-    'branding', ${BRANDING},
-    'event', ${EVENT},
-    'language', r.language,
-    'contactName', r.name,
-    'takenAt', ${utc('r.created_at', 3)},
-    'seats', (${REGISTERED})
-  )) as source
-    from registration r
-    join workspace w on w.id = r.workspace_id
-    join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
-    left join storefront_document page on page.workspace_id = w.id and page.published
-   where r.workspace_id = $1 and r.mode = $2 and r.id = $3
-     and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.given_at is null)`;
-
-/** A seat as whom it was given to has it; nothing once it is somebody else's again. */
-const GIVEN_SEAT = `
-  select jsonb_strip_nulls(jsonb_build_object(
-    'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT},
-    'language', a.language,
-    'contactName', a.name,
-    'takenAt', ${utc('a.given_at', 3)},
-    'given', true,
-    'seats', jsonb_build_array(${SEAT})
-  )) as source
-    from attendee a
-    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
-    join workspace w on w.id = a.workspace_id
-    join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
-    left join storefront_document page on page.workspace_id = w.id and page.published
-   where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and a.given_at is not null and lower(btrim(a.email)) = lower(btrim($4))`;
 
 const ITEMS = `
   select jsonb_agg(i.line || jsonb_build_object('id', i.id) order by i.position)

@@ -1,0 +1,91 @@
+import { utc } from '../rows/statements';
+import { eventDays, placeRules } from '../ticketing/ticket-reader';
+import { BRANDING } from './merchant-emails-sql';
+
+/** Seat `a`, of the tier `t`. */
+const SEAT = `jsonb_build_object(
+           'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
+           'validDayIds', to_jsonb(t.valid_day_ids))`;
+
+/** Seats `a` that meet a condition, with their tiers. */
+const seatsWhere = (condition: string) => `
+  select jsonb_agg(${SEAT} order by a.position, a.id)
+    from attendee a
+    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+   where ${condition}`;
+
+/** Those that were given to somebody are for their holders to know of (ADR 0067). */
+const seats = (condition: string) => seatsWhere(`${condition} and a.given_at is null`);
+
+const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id');
+
+export const BOUGHT = seats(`a.workspace_id = o.workspace_id and a.mode = o.mode and a.order_item_id = any (array(
+     select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))`);
+
+export const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone)`;
+
+export const EVENT = `jsonb_build_object(
+      'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
+      'timezone', e.details -> 'timezone', 'location', e.details -> 'location', ${placeRules},
+      'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
+
+export const REGISTRATION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'event', ${EVENT},
+    'language', r.language,
+    'contactName', r.name,
+    'takenAt', ${utc('r.created_at', 3)},
+    'seats', (${REGISTERED})
+  )) as source
+    from registration r
+    join workspace w on w.id = r.workspace_id
+    join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where r.workspace_id = $1 and r.mode = $2 and r.id = $3
+     and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.given_at is null)`;
+
+/** A seat as whom it was given to has it; nothing once it is somebody else's again. */
+export const GIVEN_SEAT = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT},
+    'language', a.language,
+    'contactName', a.name,
+    'takenAt', ${utc('a.given_at', 3)},
+    'given', true,
+    'seats', jsonb_build_array(${SEAT})
+  )) as source
+    from attendee a
+    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+    join workspace w on w.id = a.workspace_id
+    join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and a.given_at is not null and lower(btrim(a.email)) = lower(btrim($4))`;
+
+/** The seat that is given, and those that were taken with it and are still of who took it. */
+const TAKEN = `jsonb_build_object(
+      'workspace', ${WORKSPACE}, 'event', ${EVENT}, 'contactName', coalesce(r.name, o.contact ->> 'name', ''),
+      'seats', (${seatsWhere(`a.workspace_id = given.workspace_id and a.mode = given.mode and (a.given_at is null or a.id = given.id)
+        and (a.registration_id = given.registration_id or a.order_item_id = any (array(
+          select other.id from order_item other where other.workspace_id = o.workspace_id and other.mode = o.mode and other.order_id = o.id)))`)}))`;
+
+/** What a code confirms. */
+export const CONFIRMATION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('displayName', w.display_name),
+    'branding', ${BRANDING},
+    'language', c.language,
+    'confirmation', jsonb_build_object('id', c.id, 'purpose', c.purpose, 'email', c.email, 'createdAt', ${utc('c.created_at', 3)}, 'endedAt', ${utc('c.ended_at', 3)}),
+    'ticket', (select jsonb_build_object('event', e.title, 'holder', given.name, 'attendeeId', given.id, 'taken', ${TAKEN})
+                 from attendee given
+                 join event e on e.workspace_id = given.workspace_id and e.id = given.event_id
+                 left join registration r on r.workspace_id = given.workspace_id and r.mode = given.mode and r.id = given.registration_id
+                 left join order_item i on i.workspace_id = given.workspace_id and i.mode = given.mode and i.id = given.order_item_id
+                 left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id
+                where given.workspace_id = c.workspace_id and given.mode = c.mode and given.id = c.subject_id and c.purpose = 'ticket_give_away')
+  )) as source
+    from confirmation c
+    join workspace w on w.id = c.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;

@@ -1,0 +1,37 @@
+import { type AdmissionDay, admissionDays, type AttendeeStatus, placeForGuest, type TicketLinks } from '@svc/contracts';
+import type { EmailSeat, SeatsTaken } from '../ports/email-sources';
+import type { Message } from './message';
+
+/** `kept`: those that let in, and those that wait for approval. */
+export type Selection = 'admitted' | 'pending' | 'kept' | 'declined' | 'cancelled';
+
+/** Returns the seats in these states that a message is about. */
+export function seatsOf({ details }: Pick<Message, 'details'>, { seats }: SeatsTaken, selection: Selection): EmailSeat[] {
+  const { attendeeIds } = details;
+  const named = attendeeIds ? seats.filter(({ attendeeId }) => attendeeIds.includes(attendeeId)) : seats;
+  return named.filter(({ status }) => SELECTED[selection].includes(status));
+}
+
+const ADMITTED: readonly AttendeeStatus[] = ['confirmed', 'checked_in'];
+const SELECTED: Readonly<Record<Selection, readonly AttendeeStatus[]>> = {
+  admitted: ADMITTED,
+  pending: ['pending'],
+  kept: [...ADMITTED, 'pending'],
+  declined: ['declined'],
+  cancelled: ['cancelled'],
+};
+
+/** The days of all these seats, with the places that who has them may know (D-21, D-113). */
+export function daysOf({ event, workspace }: SeatsTaken, seats: readonly EmailSeat[]): AdmissionDay[] {
+  const everyDay = seats.some(({ validDayIds }) => validDayIds.length === 0);
+  const valid = everyDay ? [] : seats.flatMap(({ validDayIds }) => validDayIds);
+  return admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, valid).map((day) => ({
+    ...day,
+    location: placeForGuest(event, day.location, seats),
+  }));
+}
+
+/** Returns the address of a seat's page. */
+export function pageOf(seat: EmailSeat, { workspace }: SeatsTaken, { links }: { links: TicketLinks }): string {
+  return links.page({ workspaceSlug: workspace.slug, ...seat });
+}
