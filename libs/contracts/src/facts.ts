@@ -89,6 +89,8 @@ export interface FactData {
     cause: string;
     after: string;
   };
+  /** The merchant has written to guests of an event: those are to be mailed whose keys come after `after`, or all (D-137). */
+  'event.announced.v1': { eventId: string; announcementId: string; after?: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
   /** Somebody is to be mailed the code that confirms what they ask for. */
@@ -180,6 +182,7 @@ export const FACT_TYPES = [
   'event.rescheduled.v1',
   'event.deleted.v1',
   'event.guests_untold.v1',
+  'event.announced.v1',
   'customer.linked.v1',
   'confirmation.asked.v1',
   'subscription.asked.v1',

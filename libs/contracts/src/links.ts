@@ -135,7 +135,8 @@ export class OrderLinks extends SignedLinks<OrderLink> {
 
 /** What a link in an email to a subscriber carries. */
 export interface SubscriptionLink extends Linked {
-  kind: 'newsletter' | 'restock';
+  /** `mailings`: to guests, of anything but their event; the link names the message. */
+  kind: 'newsletter' | 'restock' | 'mailings';
   /** UUID. */
   subscriptionId: string;
 }
@@ -144,7 +145,10 @@ export interface SubscriptionLink extends Linked {
 export const SUBSCRIPTION_ANSWERS = ['confirm', 'end'] as const;
 export type SubscriptionAnswer = (typeof SUBSCRIPTION_ANSWERS)[number];
 
-const SUBSCRIPTION_PREFIX = { newsletter: 'nls', restock: 'rsa' } as const satisfies Record<SubscriptionLink['kind'], RefPrefix>;
+const SUBSCRIPTION_PREFIX = { newsletter: 'nls', restock: 'rsa', mailings: 'msg' } as const satisfies Record<
+  SubscriptionLink['kind'],
+  RefPrefix
+>;
 const SUBSCRIPTION_PATH = { confirm: 'confirm', end: 'unsubscribe' } as const satisfies Record<SubscriptionAnswer, string>;
 
 /**

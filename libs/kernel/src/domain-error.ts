@@ -75,7 +75,7 @@ export interface ErrorDetails {
  * Whose limit a request ran into (D-139): of the visitor whom a merchant's server names, of the destination of a code, of the codes that
  * a key sends in a day, or of the client by its address.
  */
-export const LIMIT_OWNERS = ['visitor', 'destination', 'key_day', 'client'] as const;
+export const LIMIT_OWNERS = ['visitor', 'destination', 'key_day', 'client', 'workspace_day'] as const;
 export type LimitOwner = (typeof LIMIT_OWNERS)[number];
 
 /** A day of an event, as answers name it. */

@@ -1,12 +1,15 @@
 // Use cases
+export { type Announced, AnnounceToGuests, type AnnounceToGuestsCommand } from './use-cases/announce-to-guests';
 export { MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
 export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
 export { RetryMessage } from './use-cases/retry-message';
 export { SendMessage } from './use-cases/send-message';
 
 // Ports
+export type { AnnouncementKey, AnnouncementStore } from './ports/announcement-store';
 export {
   type AdminTokenEmailSource,
+  type AnnouncementEmailSource,
   type RailEmailSource,
   type AlertEmailSource,
   type ConfirmationEmailSource,
@@ -45,11 +48,13 @@ export {
 } from './ports/ticket-documents';
 
 // Rules
+export { ANNOUNCED_ABOUT, ANNOUNCED_TO, type Announcement, type AnnouncementReader, type AnnouncementText } from './domain/announcement';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { SeatHolderAddress } from './domain/holder-messages-of';
 export type { FormNotice } from './domain/merchant-messages-of';
 export {
+  ANNOUNCEMENT_MESSAGE_KIND,
   type Channel,
   CHANNELS,
   isAlertKind,

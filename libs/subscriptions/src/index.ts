@@ -1,5 +1,6 @@
 // Use cases
 export { AnswerSignUp, DeleteSubscription } from './use-cases/change-subscription';
+export { EndMailings, type MailingsReader } from './use-cases/end-mailings';
 export { AskForRestockAlert, SignUps, SubscribeToNewsletter } from './use-cases/sign-ups';
 export { TellRestocked } from './use-cases/tell-restocked';
 
@@ -20,6 +21,7 @@ export {
   SUBSCRIPTION_PREFIX,
   SUBSCRIPTION_SOURCES,
   SUBSCRIPTION_STATES,
+  type SubscriptionKind,
   type SubscriptionName,
   type Wish,
 } from './domain/subscription';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { eventually } from '../run/client.mjs';
+import { ask, eventually } from '../run/client.mjs';
 import { aNumber } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
 import { emailTo } from '../run/emails.mjs';
@@ -9,7 +9,7 @@ export const checks = {
   'D-137': async (shop) => {
     const counter = await Counter.open(shop);
     const support = { email: 'care@shop.example', phone: '+234 803 123 4567' };
-    accepted(await counter.shop.admin.call('PATCH', '/workspace', { support }));
+    await counter.shop.admin.call('PATCH', '/workspace', { support });
     const seat = [counter.ticket('meetup/seat')];
     const phone = aNumber();
     accepted(await counter.register(seat, { contact: { name: 'Chi', phone } }), 201);
@@ -26,8 +26,26 @@ export const checks = {
     const mail = await emailTo(shop.instance, contact.email);
     assert.ok(mail.headers['reply-to'].includes(support.email), `replies go to the shop: ${mail.headers['reply-to']}`);
     for (const way of [support.email, support.phone]) assert.ok(mail.text.includes(way) && mail.html.includes(way), `it tells ${way}`);
+    await writesToGuests(counter, contact);
   },
 };
+
+/** A mail in the merchant's own words goes to a guest once, and no more once they have unsubscribed. */
+async function writesToGuests({ shop }, { email }) {
+  const write = (subject, query = '') =>
+    shop.admin.call('POST', `/events/meetup/messages${query}`, { subject, body: 'Gate B.', who: 'all', about: 'other' });
+  const counted = await write('Parking', '?dryRun=true');
+  assert.ok(counted.recipients > 0, 'somebody is written to');
+  const written = await write('Parking');
+  assert.equal(written.recipients, counted.recipients, 'as many as were counted');
+  const mail = await eventually('the mail is there', async () =>
+    (await shop.instance.inbox(email)).find(({ subject }) => subject === 'Parking'),
+  );
+  const [address] = /https?:[^>]+/.exec(mail.headers['list-unsubscribe']);
+  assert.equal((await ask(address, { method: 'POST' })).status, 200);
+  const after = await write('Parking', '?dryRun=true');
+  assert.deepEqual([after.recipients, after.unsubscribed], [counted.recipients - 1, counted.unsubscribed + 1]);
+}
 
 async function registered(counter, seat) {
   const contact = counter.shop.buyer();

@@ -24,6 +24,7 @@ import { DocumentController } from './document/document.controller';
 import { ITEM_CONTROLLERS } from './items/items.controller';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
+import { AnnouncementsController } from './messages/announcements.controller';
 import { EmailsController } from './messages/emails.controller';
 import { MessagesController } from './messages/messages.controller';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
@@ -97,6 +98,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     ManagedRestockAlertsController,
     ManagedSubmissionsController,
     MediaController,
+    AnnouncementsController,
     EmailsController,
     MessagesController,
     WebhookDestinationsController,

@@ -17,6 +17,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'event.rescheduled.v1': ['messages'],
   'event.deleted.v1': ['messages'],
   'event.guests_untold.v1': ['messages'],
+  'event.announced.v1': ['messages'],
   'customer.linked.v1': ['deliveries'],
   'confirmation.asked.v1': ['messages'],
   'subscription.asked.v1': ['messages'],

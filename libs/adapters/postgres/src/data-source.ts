@@ -7,6 +7,7 @@ import * as checkout from './checkout/checkout.entity';
 import * as confirmations from './confirmations/confirmation.entity';
 import * as content from './content/content.entities';
 import * as customers from './customers/customer.entities';
+import * as announcements from './notifications/announcement.entity';
 import * as notifications from './notifications/message.entity';
 import * as orders from './orders/order.entities';
 import * as otp from './otp/otp.entities';
@@ -72,6 +73,7 @@ export const settleMigration = (client: ClientBase): Promise<void> =>
 
 const contexts = [
   access,
+  announcements,
   catalogue,
   checkout,
   confirmations,

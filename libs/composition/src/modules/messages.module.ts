@@ -4,7 +4,7 @@ import { Mailbox } from '@svc/adapters/messaging';
 import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner } from '@svc/kernel';
 import { bindMessageTx, CommittedJobs, OutboxNotifier, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { MessageLog, MessageUnitOfWork, PreviewEmail, RetryMessage } from '@svc/notifications';
+import { AnnounceToGuests, MessageLog, MessageUnitOfWork, PreviewEmail, RetryMessage } from '@svc/notifications';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
@@ -28,6 +28,7 @@ const providers = [
   ),
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
+  construct(AnnounceToGuests, MessageUnitOfWork, Clock, IdGenerator),
   provide(PreviewEmail, [ServiceConfig, LinkSigner], ({ http: { publicUrl } }, signer) => {
     const [links, balances, orders] = [
       new TicketLinks(publicUrl, signer),

@@ -12,6 +12,7 @@ import {
   AnswerSignUp,
   AskForRestockAlert,
   DeleteSubscription,
+  EndMailings,
   RestockShelf,
   SignUps,
   SubscribeToNewsletter,
@@ -37,6 +38,7 @@ const providers = [
   construct(AskForRestockAlert, RestockShelf, SignUps),
   construct(AnswerSignUp, SubscriptionUnitOfWork, Clock),
   construct(DeleteSubscription, SubscriptionUnitOfWork),
+  construct(EndMailings, SubscriptionUnitOfWork, Clock, IdGenerator),
   construct(TellRestocked, SubscriptionUnitOfWork, IdGenerator, Clock),
 ];
 

@@ -58,6 +58,9 @@ export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
 /** What whoever confirmed it is sent of a ticket that went to somebody else. */
 export const GIVEN_AWAY_MESSAGE_KIND = 'ticket_given_away';
 
+/** What guests of an event are sent in the merchant's own words (D-137). */
+export const ANNOUNCEMENT_MESSAGE_KIND = 'event_announcement';
+
 /** Messages to the merchant: of a webhook destination, of a filled-in form, that there is no room for files of forms (D-110), of texts that wait for room (D-107), of an admin token that the operator has made (D-109), of a refund that a buyer asks for (ADR 0068), of a rail on which a provider refuses to charge (D-127). */
 export const MERCHANT_MESSAGE_KINDS = [
   ...ALERT_KINDS,
@@ -80,6 +83,7 @@ export const MESSAGE_KINDS = [
   ...SUBSCRIPTION_MESSAGE_KINDS,
   CONFIRMATION_MESSAGE_KIND,
   GIVEN_AWAY_MESSAGE_KIND,
+  ANNOUNCEMENT_MESSAGE_KIND,
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -137,6 +141,8 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** What a message is to say beyond its kind. */
 export interface MessageDetails {
+  /** In the merchant's own words: which of them, and the language in which its reader was served. */
+  announcement?: { id: string; language?: string };
   /** The seats it is about; absent: all of the registration's. */
   attendeeIds?: readonly string[];
   /** Of an alert: what has happened. */
@@ -165,7 +171,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration, a seat that was given to its recipient, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, the webhook destination of an alert, or the workspace whose texts wait. */
+  /** What it is about: a registration, a seat that was given to its recipient, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, an event whose guests the merchant writes to, the webhook destination of an alert, or the workspace whose texts wait. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;

@@ -8,6 +8,7 @@ import type {
   PricedCart,
   SeatAtPlace,
 } from '@svc/contracts';
+import type { Announcement } from '../domain/announcement';
 import type { Message } from '../domain/message';
 
 export interface EmailSeat extends SeatAtPlace {
@@ -227,6 +228,16 @@ export interface RailEmailSource {
   exception: { id: string; message: string; since: string; isResolved: boolean };
 }
 
+/** All that a mail in the merchant's own words tells (D-137). */
+export interface AnnouncementEmailSource {
+  workspace: Pick<GuestEmailSource['workspace'], 'slug' | 'displayName'>;
+  branding: GuestEmailSource['branding'];
+  event: string;
+  announcement: Pick<Announcement, 'about' | 'text' | 'byLanguage'>;
+  /** Its reader has unsubscribed from what is not about an event. */
+  unsubscribed: boolean;
+}
+
 type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 
 /** Reads what emails say. */
@@ -255,6 +266,8 @@ export abstract class EmailSources {
   abstract ofAdminToken(message: Omit<Subject, 'mode'>): Promise<AdminTokenEmailSource | undefined>;
   /** Undefined when the exception is gone. */
   abstract ofRail(message: Subject): Promise<RailEmailSource | undefined>;
+  /** Undefined when the announcement is gone, or what the message is about is kept no longer. */
+  abstract ofAnnouncement(message: Pick<Message, 'workspaceId' | 'recipient' | 'details'>): Promise<AnnouncementEmailSource | undefined>;
   /** Undefined when the webhook destination is gone. */
   abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertEmailSource | undefined>;
 }

@@ -1,6 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
+import type { AnnouncementReader } from '../domain/announcement';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
 import type { SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
@@ -23,6 +24,8 @@ export interface MessagePlan {
    * Nobody, of an event that was deleted once it was over.
    */
   guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]>;
+  /** Who is to read each of these announcements: up to `most`, by their keys, beyond `after`. Who has unsubscribed is left out where it can be unsubscribed from. */
+  readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]>;
   /** Leaves facts for a later transaction of the relay. */
   leave(facts: readonly KnownFact[]): Promise<void>;
   /** Those of these seats, in live mode, that were given to somebody, with who has them now. */

@@ -1,5 +1,6 @@
 import { type AuditTrail, UnitOfWork } from '@svc/kernel';
 import type { Message } from '../domain/message';
+import type { AnnouncementStore } from './announcement-store';
 import type { MessagePlan } from './message-plan';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 
@@ -29,6 +30,7 @@ export interface MessageTx {
   messages: MessageStore;
   plan: MessagePlan;
   texts: TextCounts;
+  announcements: AnnouncementStore;
   audit: AuditTrail;
 }
 

@@ -1,6 +1,8 @@
 import type { KnownFact } from '@svc/contracts';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock, RealClock } from '@svc/kernel';
+import type { Announcement, AnnouncementReader } from '../domain/announcement';
+import type { AnnouncementKey } from '../ports/announcement-store';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
@@ -24,6 +26,9 @@ export class InMemoryMessages {
   readonly ticketBuyers: (Buyer & { eventId: string })[] = [];
   /** To whom seats of events were given. */
   readonly holders: (SeatHolderAddress & { eventId: string })[] = [];
+  /** Whom announcements go to, by the id of their event; none of them has unsubscribed. */
+  readonly readers = new Map<string, AnnouncementReader[]>();
+  readonly announcements: { announcement: Announcement; key?: AnnouncementKey }[] = [];
   /** Facts that were left for later. */
   readonly left: KnownFact[] = [];
   private rows: Row[] = [];
@@ -53,6 +58,12 @@ export class InMemoryMessages {
             this.holders.filter(({ workspaceId, attendeeId }) =>
               seats.some((one) => one.workspaceId === workspaceId && one.id === attendeeId),
             ),
+          readersOf: async (wanted, most) =>
+            wanted.map(({ id, after = '' }) => {
+              const found = this.announcements.find(({ announcement }) => announcement.id === id);
+              const readers = found ? (this.readers.get(found.announcement.eventId) ?? []) : [];
+              return readers.filter(({ key }) => key > after).slice(0, most);
+            }),
           leave: async (facts) => void this.left.push(...facts),
           buyers: async ({ orders, refunds, attempts }) =>
             this.buyers.filter(({ workspaceId, subjectId }) =>
@@ -70,6 +81,21 @@ export class InMemoryMessages {
               of.some((one) => one.workspaceId === workspaceId && one.id === confirmationId),
             ),
           insert: async (messages) => this.insert(messages),
+        },
+        announcements: {
+          hold: async () => undefined,
+          writtenBy: async (workspaceId, key, since) => {
+            const found = this.announcements.find(
+              (one) => one.announcement.workspaceId === workspaceId && one.key?.key === key && one.announcement.createdAt > since,
+            );
+            return found?.key && { announcement: found.announcement, fingerprint: found.key.fingerprint };
+          },
+          writtenSince: async (workspaceId, since) =>
+            this.announcements
+              .filter(({ announcement }) => announcement.workspaceId === workspaceId && announcement.createdAt > since)
+              .map(({ announcement: { createdAt } }) => createdAt),
+          count: async ({ eventId }) => ({ recipients: this.readers.get(eventId)?.length ?? 0, unsubscribed: 0 }),
+          insert: async (announcement, key) => void this.announcements.push({ announcement, key }),
         },
         texts: {
           hold: async () => this.textRules,

@@ -23,6 +23,7 @@ import {
   subscriberMessagesOf,
   type SubscriptionFact,
 } from '../domain/buyer-messages-of';
+import { type AnnouncementFact, announcementMessagesOf, isAnnouncement, restOf } from '../domain/announcement';
 import {
   type EventFact,
   isForAllGuests,
@@ -46,6 +47,7 @@ export class PlanMessages {
     const messages = [
       ...(await toGuests(plan, facts.filter(isForGuests))),
       ...(await tellEventGuests(plan, facts.filter(isForAllGuests), this.ids)),
+      ...(await tellReaders(plan, facts.filter(isAnnouncement), this.ids)),
       ...(await toHolders(plan, facts.filter(isAboutSeats))),
       ...(await toBuyers(plan, facts.filter(isAboutMoney))),
       ...(await toFormOwners(plan, facts.filter(isSubmission))),
@@ -142,4 +144,16 @@ export async function tellEventGuests(plan: MessagePlan, facts: readonly EventFa
   const turns = await plan.guestsOf(news, most);
   await plan.leave(news.flatMap((each, at) => (turns[at]!.length === most ? untold(each, turns[at]!.at(-1)!, ids.next()) : [])));
   return news.flatMap((each, at) => messagesAbout(each, turns[at]!));
+}
+
+/** Has those mailed whom a merchant writes to, a bounded number at a time as guests of a changed event are. */
+async function tellReaders(plan: MessagePlan, facts: readonly AnnouncementFact[], ids: IdGenerator): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const most = Math.ceil(MOST_GUESTS_AT_ONCE / facts.length);
+  const turns = await plan.readersOf(
+    facts.map(({ workspaceId, data: { announcementId: id, after } }) => ({ workspaceId, id, after })),
+    most,
+  );
+  await plan.leave(facts.flatMap((fact, at) => (turns[at]!.length === most ? restOf(fact, turns[at]!.at(-1)!, ids.next()) : [])));
+  return facts.flatMap((fact, at) => announcementMessagesOf(fact, turns[at]!));
 }

@@ -81,6 +81,7 @@ function sending(): SendMessage {
     ofRail: async () => undefined,
     ofDestination: async () => alert,
     ofFormFiles: async () => formFiles,
+    ofAnnouncement: async () => undefined,
     ofConfirmation: async () => confirmation,
   };
   const pages = {

@@ -27,6 +27,7 @@ import {
   type RefundMessageKind,
   type SavingsMessageKind,
 } from '../domain/message';
+import { writeAnnouncementEmail } from '../domain/write-announcement-email';
 import { reworded } from '../domain/reword';
 import { writeConfirmationEmail, writeGivenAwayEmail } from '../domain/write-confirmation-email';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
@@ -109,6 +110,10 @@ export class SendMessage {
     const { sources, subscriptions } = this.dependencies;
     if (isMerchantKind(kind)) return this.writeToMerchant(kind, message);
     if (kind === 'confirmation_code' || kind === 'ticket_given_away') return this.writeToConfirming(kind, message);
+    if (kind === 'event_announcement') {
+      const source = await sources.ofAnnouncement(message);
+      return source && writeAnnouncementEmail(message, source, { subscriptions });
+    }
     if (isSubscriptionKind(kind)) {
       const source = await sources.ofSubscription(message);
       return source && writeSubscriptionEmail(kind, source, { subscriptions });

@@ -1,4 +1,5 @@
-import type { SubscriptionAnswer, SubscriptionLink } from '@svc/contracts';
+import type { SubscriptionAnswer } from '@svc/contracts';
+import type { SubscriptionKind } from '@svc/subscriptions';
 import { Button, ButtonLink, Card, type HostedPage, StatusCard } from '../page';
 import type { Standing, SubscriptionPageRequest } from './subscription-page-service';
 
@@ -20,41 +21,60 @@ export function sentPage({ brand, locale, words }: SubscriptionPageRequest, back
 }
 
 interface AnswerPageProps {
-  kind: SubscriptionLink['kind'];
+  kind: SubscriptionKind;
   answer: SubscriptionAnswer;
   standing: Standing;
   /** Address of the page, with its token: the form goes there as well. */
   address: string;
 }
 
-/** The page on which the reader of an e-mail answers it: by a button, since programs that look through mails open its links. */
-export function answerPage(
+/** The page on which the reader of an e-mail answers it. */
+export function answerPage(page: SubscriptionPageRequest, { kind, answer, standing, address }: AnswerPageProps): HostedPage {
+  const told = page.words.subscriptions[`${kind}Answers`];
+  return standing === 'asked' ? questionPage(page, told[answer], address) : standingPage(page, told[standing], standing === 'over');
+}
+
+/** The page on which the reader of a mail to guests takes no more of those that are not about their event. */
+export function mailingsPage(page: SubscriptionPageRequest, { isOff, address }: { isOff: boolean; address: string }): HostedPage {
+  const { end, ended } = page.words.subscriptions.mailings;
+  return isOff ? standingPage(page, ended, false) : questionPage(page, end, address);
+}
+
+interface Told {
+  title: string;
+  text(shop: string): string;
+}
+
+/** Asks by a button, since programs that look through mails open its links. */
+function questionPage(
   { brand, locale, words }: SubscriptionPageRequest,
-  { kind, answer, standing, address }: AnswerPageProps,
+  { title, text, button }: Told & { button: string },
+  address: string,
 ): HostedPage {
-  const told = words.subscriptions[`${kind}Answers`];
-  const { title, text } = standing === 'asked' ? told[answer] : told[standing];
-  const tone = standing === 'over' ? 'warn' : 'good';
-  const content =
-    standing === 'asked' ? (
-      <Card>
-        <h1>{title}</h1>
+  const content = (
+    <Card>
+      <h1>{title}</h1>
+      <p>{text(brand.name)}</p>
+      <form method="post" action={address}>
+        <Button wide>{button}</Button>
+      </form>
+    </Card>
+  );
+  return { title, brand, content, locale, words };
+}
+
+function standingPage({ brand, locale, words }: SubscriptionPageRequest, { title, text }: Told, isOver: boolean): HostedPage {
+  const content = (
+    <div class="stack">
+      <StatusCard tone={isOver ? 'warn' : 'good'} icon={isOver ? 'look' : 'check'} title={title}>
         <p>{text(brand.name)}</p>
-        <form method="post" action={address}>
-          <Button wide>{told[answer].button}</Button>
-        </form>
-      </Card>
-    ) : (
-      <div class="stack">
-        <StatusCard tone={tone} icon={standing === 'over' ? 'look' : 'check'} title={title}>
-          <p>{text(brand.name)}</p>
-        </StatusCard>
-        {brand.website && (
-          <ButtonLink href={brand.website} second>
-            {words.subscriptions.website(brand.name)}
-          </ButtonLink>
-        )}
-      </div>
-    );
+      </StatusCard>
+      {brand.website && (
+        <ButtonLink href={brand.website} second>
+          {words.subscriptions.website(brand.name)}
+        </ButtonLink>
+      )}
+    </div>
+  );
   return { title, brand, content, locale, words };
 }

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters, type Type } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
-import { SubscriptionLinks, type SubscriptionAnswer, type SubscriptionLink } from '@svc/contracts';
+import { SubscriptionLinks, type SubscriptionAnswer } from '@svc/contracts';
 import { idOf, NotFound } from '@svc/kernel';
-import { AnswerSignUp, SUBSCRIPTION_PREFIX, SubscriptionList, type SubscriptionName } from '@svc/subscriptions';
+import { AnswerSignUp, SUBSCRIPTION_PREFIX, type SubscriptionKind, SubscriptionList, type SubscriptionName } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
@@ -22,7 +22,7 @@ interface LinkPath {
  * The pages behind the links of mails to those who have signed up: `GET` asks, `POST` answers. A mail program's
  * post to unsubscribe (RFC 8058) takes effect as well, without another step.
  */
-export function answerController(kind: SubscriptionLink['kind'], answer: SubscriptionAnswer, path: string): Type {
+export function answerController(kind: SubscriptionKind, answer: SubscriptionAnswer, path: string): Type {
   @Controller(`:workspace/${kind}/:ref/${path}`)
   @UseFilters(PageErrorFilter)
   class AnswerController {

@@ -1,4 +1,5 @@
 import { answerController } from './answer.controller';
+import { MailingsController } from './mailings.controller';
 import { HostedNewsletterController } from './newsletter.controller';
 import { HostedRestockController } from './restock.controller';
 
@@ -9,6 +10,7 @@ export const SUBSCRIPTION_PAGE_CONTROLLERS = [
   HostedNewsletterController,
   answerController('newsletter', 'confirm', 'confirm'),
   answerController('newsletter', 'end', 'unsubscribe'),
+  MailingsController,
   HostedRestockController,
   answerController('restock', 'confirm', 'confirm'),
   answerController('restock', 'end', 'unsubscribe'),

@@ -41,6 +41,7 @@ export const messageView = z
           'payment_exception',
           'confirmation',
           'attendee',
+          'event',
         ]),
         ref: z.string(),
       })
@@ -108,6 +109,7 @@ const OWN_SUBJECTS: Partial<Record<MessageKind, readonly [MessageView['subject']
   ticket_given_pending: ['attendee', 'att'],
   ticket_given_away: ['confirmation', 'cnf'],
   confirmation_code: ['confirmation', 'cnf'],
+  event_announcement: ['event', 'evt'],
   texts_waiting: ['workspace', 'wks'],
   admin_token_made: ['admin_token', 'key'],
   form_files_full: ['form', 'frm'],
@@ -147,6 +149,7 @@ const SUBJECTS = {
   exc: 'the payment exception',
   cnf: 'what a code confirms',
   att: 'the seat that was given to somebody',
+  evt: 'the event whose guests were written to',
 } as const satisfies Partial<Record<RefPrefix, string>>;
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 

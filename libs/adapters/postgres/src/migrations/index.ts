@@ -71,6 +71,7 @@ import { WaivedBalances1763700007500 } from './1763700007500-waived-balances';
 import { LinkedAddons1763700007600 } from './1763700007600-linked-addons';
 import { MediaUsage1763700007720 } from './1763700007720-media-usage';
 import { TextSegments1763700007840 } from './1763700007840-text-segments';
+import { Announcements1763700007841 } from './1763700007841-announcements';
 import { PartsInUse1763700007850 } from './1763700007850-parts-in-use';
 import { FormerSlugs1763700007860 } from './1763700007860-former-slugs';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
@@ -159,6 +160,7 @@ export const migrations = [
   CodesByVisitor1763700007700,
   MediaUsage1763700007720,
   TextSegments1763700007840,
+  Announcements1763700007841,
   PartsInUse1763700007850,
   FormerSlugs1763700007860,
 ];

@@ -2,6 +2,7 @@ import type { IdGenerator } from '@svc/kernel';
 import type { MessageTx } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
+import { PostgresAnnouncementStore } from './postgres-announcement-store';
 import { PostgresMessagePlan } from './postgres-message-plan';
 import { PostgresMessageStore } from './postgres-message-store';
 import { PostgresTextCounts } from './postgres-text-counts';
@@ -11,6 +12,7 @@ export function bindMessageTx(manager: EntityManager, ids: IdGenerator): Message
     messages: new PostgresMessageStore(manager),
     plan: new PostgresMessagePlan(manager),
     texts: new PostgresTextCounts(manager),
+    announcements: new PostgresAnnouncementStore(manager),
     audit: new PostgresAuditTrail(manager, ids),
   };
 }

@@ -1,6 +1,7 @@
 import {
   EmailSources,
   type AdminTokenEmailSource,
+  type AnnouncementEmailSource,
   type RailEmailSource,
   type AlertEmailSource,
   type ConfirmationEmailSource,
@@ -18,6 +19,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
 import { SHOWN } from '../storefront/sources-sql';
+import { unsubscribed } from './announcement-readers-sql';
 import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, REGISTRATION, WORKSPACE } from './guest-emails-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
@@ -98,6 +100,19 @@ export class PostgresEmailSources extends EmailSources {
     subjectId,
   }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<ConfirmationEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: ConfirmationEmailSource }[]>(CONFIRMATION, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofAnnouncement({
+    workspaceId,
+    recipient,
+    details,
+  }: Pick<Message, 'workspaceId' | 'recipient' | 'details'>): Promise<AnnouncementEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: AnnouncementEmailSource }[]>(ANNOUNCEMENT, [
+      workspaceId,
+      details.announcement?.id,
+      recipient,
+    ]);
     return row?.source;
   }
 
@@ -241,3 +256,17 @@ const SUBSCRIPTION = `
     left join variant v on v.workspace_id = s.workspace_id and v.id = s.variant_id and v.deleted_at is null
     left join storefront_document page on page.workspace_id = w.id and page.published
    where s.workspace_id = $1 and s.mode = $2 and s.id = $3`;
+
+const ANNOUNCEMENT = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'event', e.title,
+    'announcement', jsonb_build_object('about', a.about, 'text', a.text, 'byLanguage', a.by_language),
+    'unsubscribed', ${unsubscribed('a.workspace_id', 'lower(btrim($3))')}
+  )) as source
+    from announcement a
+    join workspace w on w.id = a.workspace_id
+    join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where a.workspace_id = $1 and a.id = $2`;

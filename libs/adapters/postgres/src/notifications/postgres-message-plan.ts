@@ -2,6 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import type {
   Addressee,
   AlertAddress,
+  AnnouncementReader,
   Buyer,
   ConfirmationAddress,
   EventGuest,
@@ -16,6 +17,7 @@ import type {
 import type { EntityManager } from 'typeorm';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
+import { READERS } from './announcement-readers-sql';
 import { messageEntity } from './message.entity';
 
 /** Writes planned messages in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
@@ -41,6 +43,12 @@ export class PostgresMessagePlan implements MessagePlan {
 
   async holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]> {
     return this.manager.query<SeatHolderAddress[]>(HOLDERS, [JSON.stringify(seats)]);
+  }
+
+  async readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]> {
+    const asked = announcements.map((each, at) => ({ ...each, at }));
+    const rows = await this.manager.query<(AnnouncementReader & { at: number })[]>(ANNOUNCED, [JSON.stringify(asked), most]);
+    return asked.map((_, turn) => rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<AnnouncementReader>(row)));
   }
 
   async leave(facts: readonly KnownFact[]): Promise<void> {
@@ -138,6 +146,18 @@ const GIVEN_SEATS = heardBy(`
     from attendee a
    where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and a.given_at is not null and a.email is not null
      and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND}`);
+
+const ANNOUNCED = `
+  select turn.at, reader.key, reader.email, reader.language
+    from jsonb_to_recordset($1::jsonb) as turn (at integer, "workspaceId" uuid, id uuid, after text)
+   cross join lateral (
+     select workspace_id as "workspaceId", event_id as "eventId", who, about
+       from announcement where workspace_id = turn."workspaceId" and id = turn.id) told
+   cross join lateral (
+     select * from (${READERS}) reader
+      where reader.key > coalesce(turn.after, '') and not (told.about = 'other' and reader.unsubscribed)
+      order by reader.key limit $2) reader
+   order by turn.at, reader.key`;
 
 const HOLDERS = `
   select a.workspace_id as "workspaceId", a.id as "attendeeId", a.email, a.status = 'pending' as pending

@@ -104,6 +104,14 @@ export const subscriptions = {
     ended: { title: 'You are off the list', text: (shop: string) => `${shop} sends you no newsletter any more.` },
     over: { title: 'This link holds no longer', text: (_shop: string) => 'Sign up again if you want the newsletter.' },
   },
+  mailings: {
+    end: {
+      title: 'Do you want no such mails any more?',
+      text: (shop: string) => `${shop} will write to you about your own events alone, and send you no newsletter.`,
+      button: 'Unsubscribe',
+    },
+    ended: { title: 'You are off the list', text: (shop: string) => `${shop} writes to you about your own events alone from now on.` },
+  },
   restockAnswers: {
     confirm: {
       title: 'Shall we tell you when it is back?',

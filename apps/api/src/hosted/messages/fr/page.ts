@@ -109,6 +109,17 @@ export const subscriptions: Messages['subscriptions'] = {
       text: () => 'Inscrivez-vous de nouveau si vous souhaitez recevoir la lettre d’information.',
     },
   },
+  mailings: {
+    end: {
+      title: 'Ne souhaitez-vous plus recevoir de tels e-mails ?',
+      text: (shop) => `${shop} ne vous écrira plus qu’au sujet de vos propres événements, et ne vous enverra plus de lettre d’information.`,
+      button: 'Se désinscrire',
+    },
+    ended: {
+      title: 'Vous n’êtes plus sur la liste',
+      text: (shop) => `Désormais, ${shop} ne vous écrit plus qu’au sujet de vos propres événements.`,
+    },
+  },
   restockAnswers: {
     confirm: {
       title: 'Faut-il vous prévenir de son retour ?',

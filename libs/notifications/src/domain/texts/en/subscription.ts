@@ -7,6 +7,12 @@ export interface SubscriptionEmailFacts {
   what: string;
 }
 
+/** What the texts around a merchant's own words are filled with. */
+export interface AnnouncementFacts {
+  merchant: string;
+  event: string;
+}
+
 /** The texts of one kind of mail to a subscriber; `link` is the button, `end` what takes them off. */
 export interface SubscriptionKindTexts {
   subject(facts: SubscriptionEmailFacts): string;
@@ -23,6 +29,13 @@ const NOT_YOU = 'If it was not you, do nothing: without your answer no further m
 export const ENGLISH_SUBSCRIPTION = {
   greeting: 'Hello,',
   labels: { product: 'Product', price: 'Price' },
+  /** Of mails in the merchant's own words to guests of an event. */
+  announcement: {
+    end: 'No such mails any more',
+    footer: ({ merchant, event }: AnnouncementFacts) => `You get this mail because you have a place at ${event} by ${merchant}.`,
+    otherFooter: ({ merchant, event }: AnnouncementFacts) =>
+      `You get this mail from ${merchant} because you have a place at ${event}. The link above stops mails that are not about your events.`,
+  },
   kinds: {
     newsletter_confirm: {
       subject: ({ merchant }) => `Please confirm: news from ${merchant}`,

@@ -6,6 +6,12 @@ const NOT_YOU = 'Si ce n’était pas vous, ne faites rien : sans votre réponse
 export const FRENCH_SUBSCRIPTION: SubscriptionTexts = {
   greeting: 'Bonjour,',
   labels: { product: 'Article', price: 'Prix' },
+  announcement: {
+    end: 'Ne plus recevoir de tels e-mails',
+    footer: ({ merchant, event }) => `Vous recevez cet e-mail parce que vous avez une place à ${event}, de ${merchant}.`,
+    otherFooter: ({ merchant, event }) =>
+      `Vous recevez cet e-mail de ${merchant} parce que vous avez une place à ${event}. Le lien ci-dessus arrête les e-mails qui ne concernent pas vos événements.`,
+  },
   kinds: {
     newsletter_confirm: {
       subject: ({ merchant }) => `À confirmer : la lettre d’information de ${merchant}`,

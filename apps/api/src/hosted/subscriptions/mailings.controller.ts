@@ -1,0 +1,71 @@
+import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { SubscriptionLinks } from '@svc/contracts';
+import { idOf, NotFound } from '@svc/kernel';
+import { ANNOUNCEMENT_MESSAGE_KIND, MessageLog, PURGED } from '@svc/notifications';
+import { EndMailings, type MailingsReader } from '@svc/subscriptions';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { read } from '../../edge';
+import { refuseCrossSite } from '../posted-form';
+import { PageErrorFilter, sendPage } from '../page';
+import { pathName, visitorOf } from '../page-visitor';
+import { mailingsPage } from './answer-page';
+import { type SubscriptionPageRequest, SubscriptionPageService } from './subscription-page-service';
+
+const linkQuery = z.object({ t: z.string().max(100) });
+
+/**
+ * The page behind the link by which guests take no more mails that are not about their event (D-137): `GET` asks, `POST` does it, a mail
+ * program's as well (RFC 8058).
+ */
+@Controller(':workspace/mailings/:ref/unsubscribe')
+@UseFilters(PageErrorFilter)
+export class MailingsController {
+  constructor(
+    private readonly service: SubscriptionPageService,
+    private readonly messages: MessageLog,
+    private readonly mailings: EndMailings,
+    private readonly links: SubscriptionLinks,
+    private readonly config: ServiceConfig,
+  ) {}
+
+  @Get()
+  async ask(
+    @Param('ref') ref: string,
+    @Query(read(linkQuery)) { t }: { t: string },
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { page, reader } = await this.open(ref, t, request);
+    const isOff = !reader || (await this.mailings.isOff(reader));
+    sendPage(response, mailingsPage(page, { isOff, address: request.originalUrl }));
+  }
+
+  @Post()
+  async end(
+    @Param('ref') ref: string,
+    @Query(read(linkQuery)) { t }: { t: string },
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    refuseCrossSite(request, this.config.http.publicUrl);
+    const { page, reader } = await this.open(ref, t, request);
+    if (reader) await this.mailings.execute(reader);
+    sendPage(response, mailingsPage(page, { isOff: true, address: request.originalUrl }));
+  }
+
+  /**
+   * Opens the page, and finds whose mail it was; nobody's, of one whose text is kept no longer.
+   * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
+   */
+  private async open(ref: string, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; reader?: MailingsReader }> {
+    const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request) });
+    const { id: workspaceId, slug: workspaceSlug } = page.workspace;
+    const subscriptionId = idOf('msg', ref);
+    if (!subscriptionId || !this.links.opens(token, { workspaceSlug, kind: 'mailings', subscriptionId }, 'end')) throw new NotFound('page');
+    const message = await this.messages.find(workspaceId, subscriptionId);
+    if (message?.kind !== ANNOUNCEMENT_MESSAGE_KIND) throw new NotFound('page');
+    return { page, reader: message.recipient.startsWith(PURGED) ? undefined : { workspaceId, email: message.recipient } };
+  }
+}

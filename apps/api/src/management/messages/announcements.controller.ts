@@ -1,0 +1,108 @@
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { MAIL_LANGUAGES } from '@svc/contracts';
+import { type Author, idOf, refOf } from '@svc/kernel';
+import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
+import { GuestList } from '@svc/registration';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { CallingAuthor, found, idempotencyKeyHeader, ManagedWorkspace, ManagementOperation, nameParam, noteReplay, read } from '../../edge';
+
+/** Strict, since a misspelt `dryRun` would write to people. */
+const announceQuery = z.strictObject({
+  dryRun: z
+    .enum(['true', 'false'], 'Give true or false.')
+    .default('false')
+    .transform((text) => text === 'true')
+    .describe('Answer how many would be written to, and write to nobody.'),
+});
+type AnnounceQuery = z.output<typeof announceQuery>;
+
+const announcementText = z.strictObject({
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'Give a text.')
+    .max(150, 'Use at most 150 characters.')
+    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Use one line of letters, not control characters.'),
+  body: z
+    .string()
+    .trim()
+    .min(1, 'Give a text.')
+    .max(10_000, 'Use at most 10,000 characters.')
+    .describe('Plain text; an empty line begins another paragraph.'),
+});
+
+const announceBody = announcementText
+  .extend({
+    byLanguage: z
+      .partialRecord(z.enum(MAIL_LANGUAGES), announcementText)
+      .default({})
+      .describe('Other words for who was served in that language.'),
+    who: z.enum(ANNOUNCED_TO).describe('`confirmed`: those who are let in; `waiting`: those who wait for approval; `all`: both.'),
+    about: z
+      .enum(ANNOUNCED_ABOUT)
+      .describe('`other`: anything but the event. Such a mail can be unsubscribed from, and goes to nobody who has unsubscribed.'),
+  })
+  .meta({ id: 'EventMessageBody' });
+type AnnounceBody = z.output<typeof announceBody>;
+
+const announcementView = z
+  .object({
+    event: z.string(),
+    dryRun: z.boolean(),
+    recipients: z.int().describe('Addresses that it goes to, or would.'),
+    unsubscribed: z.int().describe('Addresses that it does not go to, since they have unsubscribed.'),
+  })
+  .meta({ id: 'EventMessage' });
+type AnnouncementView = z.infer<typeof announcementView>;
+
+/** What merchants write to guests of their events. */
+@Controller()
+export class AnnouncementsController {
+  constructor(
+    private readonly guests: GuestList,
+    private readonly announce: AnnounceToGuests,
+  ) {}
+
+  @ManagementOperation({
+    id: 'messageGuests',
+    audience: 'workspace',
+    method: 'POST',
+    path: '/admin/events/:ref/messages',
+    tag: 'Messages',
+    summary: 'Write to the guests of an event',
+    description:
+      'By e-mail, to each address of guests, of buyers of tickets and of those whom their seats name once. The mails are sent after the answer; `GET /admin/messages?subject=evt_…` lists them. ' +
+      'A workspace does so 20 times in 24 hours at most; more are refused as RATE_LIMITED, with `details.limit` `workspace_day`. ' +
+      'A retry with the same Idempotency-Key and body writes to nobody again and answers what the first did, with the header Idempotent-Replayed. The event is named by its ref or slug.',
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    query: announceQuery,
+    body: announceBody,
+    returns: announcementView,
+    status: 200,
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
+  })
+  async write(
+    @ManagedWorkspace() { id: workspaceId }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', nameParam('event')) name: string,
+    @Query(read(announceQuery)) { dryRun }: AnnounceQuery,
+    @Body(read(announceBody)) { subject, body, ...asked }: AnnounceBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnnouncementView> {
+    const id = idOf('evt', name);
+    const event = found('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
+    const { isReplay, recipients, unsubscribed } = await this.announce.execute({
+      ...asked,
+      workspaceId,
+      event,
+      text: { subject, body },
+      dryRun,
+      idempotencyKey: response.req.header('idempotency-key'),
+      by,
+    });
+    noteReplay(isReplay, response);
+    return { event: refOf('evt', event.id), dryRun, recipients, unsubscribed };
+  }
+}

@@ -1,0 +1,27 @@
+/** Whether who has this address takes no mails of the merchant's that are not about an event: they have unsubscribed from the newsletter, or from such a mail. */
+export const unsubscribed = (workspaceId: string, address: string) => `exists (
+    select from subscription s
+     where s.workspace_id = ${workspaceId} and s.mode = 'live' and s.kind = 'newsletter' and s.state = 'ended' and s.email = ${address})`;
+
+/**
+ * Whom an announcement `told` is for: the addresses of who took a seat that is still theirs, and of whoever a seat names; in live mode, since test
+ * mode writes to nobody (part 6). A seat's own language comes before that of who took it.
+ */
+export const READERS = `
+  select md5(people.address) as key, min(people.email) as email, (array_agg(people.language order by people.own desc) filter (where people.language is not null))[1] as language,
+         ${unsubscribed('told."workspaceId"', 'people.address')} as unsubscribed
+    from (
+      select lower(btrim(who.email)) as address, btrim(who.email) as email, who.language, who.own
+        from attendee a
+        left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
+        left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+        left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id
+        left join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
+       cross join lateral (
+         values (a.email, a.language, true),
+                (case when a.given_at is null then coalesce(r.email, o.contact ->> 'email') end, coalesce(r.language, c.language), false)
+       ) as who (email, language, own)
+       where a.workspace_id = told."workspaceId" and a.mode = 'live' and a.event_id = told."eventId" and who.email is not null
+         and ((told.who in ('confirmed', 'all') and a.status in ('confirmed', 'checked_in')) or (told.who in ('waiting', 'all') and a.status = 'pending'))
+    ) people
+   group by people.address`;

@@ -1,0 +1,57 @@
+import type { Announcement, AnnouncementKey, AnnouncementStore } from '@svc/notifications';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { insertRecords } from '../rows/statements';
+import { READERS } from './announcement-readers-sql';
+import { announcementEntity } from './announcement.entity';
+
+/** Announcements in the table `announcement`; by hand where it locks, and where it counts people. */
+export class PostgresAnnouncementStore implements AnnouncementStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async hold(workspaceId: string): Promise<void> {
+    await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 137))', [workspaceId]);
+  }
+
+  async writtenBy(workspaceId: string, key: string, since: Date): Promise<{ announcement: Announcement; fingerprint: string } | undefined> {
+    const row = await this.manager
+      .createQueryBuilder(announcementEntity, 'announcement')
+      .addSelect('announcement.fingerprint')
+      .where({ workspaceId, idempotencyKey: key, createdAt: MoreThan(since) })
+      .getOne();
+    if (!row) return undefined;
+    const { fingerprint, ...announcement } = row;
+    return { announcement, fingerprint: fingerprint! };
+  }
+
+  async writtenSince(workspaceId: string, since: Date): Promise<Date[]> {
+    const rows = await this.manager.find(announcementEntity, {
+      select: { workspaceId: true, id: true, createdAt: true },
+      where: { workspaceId, createdAt: MoreThan(since) },
+    });
+    return rows.map(({ createdAt }) => createdAt);
+  }
+
+  async count({
+    workspaceId,
+    eventId,
+    who,
+    about,
+  }: Pick<Announcement, 'workspaceId' | 'eventId' | 'who' | 'about'>): Promise<Pick<Announcement, 'recipients' | 'unsubscribed'>> {
+    const [row] = await this.manager.query<{ recipients: number; unsubscribed: number }[]>(COUNT, [workspaceId, eventId, who, about]);
+    return row!;
+  }
+
+  async insert(announcement: Announcement, key?: AnnouncementKey): Promise<void> {
+    await this.manager.query(INSERT, [
+      JSON.stringify([{ ...announcement, idempotencyKey: key?.key ?? null, fingerprint: key?.fingerprint ?? null }]),
+    ]);
+  }
+}
+
+const COUNT = `
+  select count(*) filter (where not (told.about = 'other' and reader.unsubscribed))::integer as recipients,
+         count(*) filter (where told.about = 'other' and reader.unsubscribed)::integer as unsubscribed
+    from (values ($1::uuid, $2::uuid, $3::text, $4::text)) as told ("workspaceId", "eventId", who, about)
+   cross join lateral (${READERS}) reader`;
+
+const INSERT = insertRecords(announcementEntity);

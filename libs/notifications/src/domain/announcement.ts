@@ -1,0 +1,101 @@
+import { factOf, type FactOf, type KnownFact } from '@svc/contracts';
+import { DomainError, Throttled } from '@svc/kernel';
+import { ANNOUNCEMENT_MESSAGE_KIND } from './message';
+import type { NewMessage } from './messages-of';
+
+/** Those who are let in, those who wait for approval, or both. */
+export const ANNOUNCED_TO = ['confirmed', 'waiting', 'all'] as const;
+export type AnnouncedTo = (typeof ANNOUNCED_TO)[number];
+
+/** `other`: anything but the event, from which its readers can unsubscribe. */
+export const ANNOUNCED_ABOUT = ['event', 'other'] as const;
+export type AnnouncedAbout = (typeof ANNOUNCED_ABOUT)[number];
+
+/** Plain text. */
+export interface AnnouncementText {
+  subject: string;
+  body: string;
+}
+
+/** What a merchant writes to guests of an event. */
+export interface Announcement {
+  workspaceId: string;
+  id: string;
+  eventId: string;
+  who: AnnouncedTo;
+  about: AnnouncedAbout;
+  text: AnnouncementText;
+  /** In place of `text` for who was served in that language, by ISO 639. */
+  byLanguage: Readonly<Record<string, AnnouncementText>>;
+  /** Addresses, as they were counted when it was written. */
+  recipients: number;
+  /** Of those whom it is for, addresses that it does not go to since they have unsubscribed. */
+  unsubscribed: number;
+  createdAt: Date;
+}
+
+/** An address of guests, each once; `key` puts them in an order that tells nothing of them. */
+export interface AnnouncementReader {
+  key: string;
+  email: string;
+  /** BCP 47, in which they were served; absent where it is not known. */
+  language?: string;
+}
+
+/** Announcements that a workspace may send in 24 hours. */
+export const MOST_ANNOUNCEMENTS_PER_DAY = 20;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns the moment after which announcements count for the limit at `now`. */
+export function announcementsCountSince(now: Date): Date {
+  return new Date(now.getTime() - DAY_MS);
+}
+
+/**
+ * Refuses an announcement of a workspace that has sent as many as it may in 24 hours.
+ * @param sent when those of the last 24 hours were written
+ * @throws Throttled until the oldest that is in the way counts no more
+ */
+export function checkAnnouncementLimit(sent: readonly Date[], now: Date): void {
+  if (sent.length < MOST_ANNOUNCEMENTS_PER_DAY) return;
+  const newest = [...sent].sort((one, other) => other.getTime() - one.getTime());
+  const free = newest[MOST_ANNOUNCEMENTS_PER_DAY - 1]!.getTime() + DAY_MS;
+  throw new Throttled(
+    free - now.getTime(),
+    (seconds) => `A workspace writes to guests ${MOST_ANNOUNCEMENTS_PER_DAY} times in 24 hours at most; try again in ${seconds} seconds.`,
+    'workspace_day',
+  );
+}
+
+/** Nobody is there to write to. */
+export class NobodyToWriteTo extends DomainError {
+  constructor() {
+    super('CONFLICT', 'The event has no such guest with an e-mail address who may be written to.');
+  }
+}
+
+export type AnnouncementFact = FactOf<'event.announced.v1'>;
+
+export function isAnnouncement(fact: KnownFact): fact is AnnouncementFact {
+  return fact.type === 'event.announced.v1';
+}
+
+/** Returns a mail to each of these readers. */
+export function announcementMessagesOf({ workspaceId, data }: AnnouncementFact, readers: readonly AnnouncementReader[]): NewMessage[] {
+  const { eventId: subjectId, announcementId: id } = data;
+  return readers.map(({ email: recipient, language }) => ({
+    workspaceId,
+    mode: 'live',
+    channel: 'email',
+    recipient,
+    subjectId,
+    version: id,
+    kind: ANNOUNCEMENT_MESSAGE_KIND,
+    details: { announcement: { id, language } },
+  }));
+}
+
+/** Returns the fact by which those after `last` are mailed. */
+export function restOf({ workspaceId, data }: AnnouncementFact, last: AnnouncementReader, id: string): AnnouncementFact {
+  return factOf('event.announced.v1', { id, workspaceId, mode: null }, { ...data, after: last.key });
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { aSubscription, SIGNED_UP_AT } from '../testing';
+import { InMemorySubscriptions } from '../testing/in-memory-subscriptions';
+import { EndMailings } from './end-mailings';
+
+describe('[D-137] who takes no more mails that are not about their event', () => {
+  const { workspaceId, email } = aSubscription();
+  const later = new Date(SIGNED_UP_AT.getTime() + 60_000);
+  let place: InMemorySubscriptions;
+  let mailings: EndMailings;
+
+  beforeEach(() => {
+    place = new InMemorySubscriptions();
+    mailings = new EndMailings(place.work, { now: () => later }, { next: randomUUID });
+  });
+
+  it('is noted as somebody who has unsubscribed from the newsletter, once', async () => {
+    const reader = { workspaceId, email: ` ${email.toUpperCase()} ` };
+    expect(await mailings.isOff(reader)).toBe(false);
+    await mailings.execute(reader);
+    await mailings.execute(reader);
+    expect(place.subscriptions).toMatchObject([{ workspaceId, mode: 'live', kind: 'newsletter', email, state: 'ended', endedAt: later }]);
+    expect(await mailings.isOff(reader)).toBe(true);
+    expect(await mailings.isOff({ workspaceId: randomUUID(), email })).toBe(false);
+  });
+
+  it('gets the newsletter no more either', async () => {
+    const subscribed = aSubscription({ state: 'confirmed' });
+    place.subscriptions = [subscribed];
+    await mailings.execute({ workspaceId, email });
+    expect(place.subscriptions).toEqual([{ ...subscribed, state: 'ended', endedAt: later }]);
+  });
+});
