@@ -48,7 +48,13 @@ export {
 } from './ports/ticket-documents';
 
 // Rules
-export { ANNOUNCED_ABOUT, ANNOUNCED_TO, type Announcement, type AnnouncementReader, type AnnouncementText } from './domain/announcement';
+export {
+  ANNOUNCED_ABOUT,
+  ANNOUNCED_TO,
+  type Announcement,
+  type AnnouncementReader,
+  type AnnouncementText,
+} from './domain/announcements/announcement';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { SeatHolderAddress } from './domain/holder-messages-of';

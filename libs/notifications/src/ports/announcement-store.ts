@@ -1,4 +1,4 @@
-import type { Announcement } from '../domain/announcement';
+import type { Announcement } from '../domain/announcements/announcement';
 
 /** By what a request is known that may come again. */
 export interface AnnouncementKey {

@@ -8,7 +8,7 @@ import type {
   PricedCart,
   SeatAtPlace,
 } from '@svc/contracts';
-import type { Announcement } from '../domain/announcement';
+import type { Announcement } from '../domain/announcements/announcement';
 import type { Message } from '../domain/message';
 
 export interface EmailSeat extends SeatAtPlace {

@@ -1,7 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
-import type { AnnouncementReader } from '../domain/announcement';
+import type { AnnouncementReader } from '../domain/announcements/announcement';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
 import type { SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';

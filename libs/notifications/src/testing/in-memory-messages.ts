@@ -1,7 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock, RealClock } from '@svc/kernel';
-import type { Announcement, AnnouncementReader } from '../domain/announcement';
+import type { Announcement, AnnouncementReader } from '../domain/announcements/announcement';
 import type { AnnouncementKey } from '../ports/announcement-store';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';

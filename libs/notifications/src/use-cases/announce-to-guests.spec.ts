@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '@svc/kernel/testing';
-import { MOST_ANNOUNCEMENTS_PER_DAY } from '../domain/announcement';
+import { MOST_ANNOUNCEMENTS_PER_DAY } from '../domain/announcements/announcement';
 import { InMemoryMessages } from '../testing';
 import { AnnounceToGuests, type AnnounceToGuestsCommand } from './announce-to-guests';
 import { MOST_GUESTS_AT_ONCE, PlanMessages } from './plan-messages';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { factOf, IdempotencyKeyReused, keysForgottenUntil, readIdempotencyKey, requestText } from '@svc/contracts';
 import { type Author, type Clock, type IdGenerator, refOf } from '@svc/kernel';
-import { type Announcement, announcementsCountSince, checkAnnouncementLimit, NobodyToWriteTo } from '../domain/announcement';
+import { type Announcement, announcementsCountSince, checkAnnouncementLimit, NobodyToWriteTo } from '../domain/announcements/announcement';
 import type { AnnouncementKey } from '../ports/announcement-store';
 import type { MessageTx, MessageUnitOfWork } from '../ports/message-tx';
 

@@ -23,7 +23,7 @@ import {
   subscriberMessagesOf,
   type SubscriptionFact,
 } from '../domain/buyer-messages-of';
-import { type AnnouncementFact, announcementMessagesOf, isAnnouncement, restOf } from '../domain/announcement';
+import { type AnnouncementFact, announcementMessagesOf, isAnnouncement, restOf } from '../domain/announcements/announcement';
 import {
   type EventFact,
   isForAllGuests,

@@ -27,7 +27,7 @@ import {
   type RefundMessageKind,
   type SavingsMessageKind,
 } from '../domain/message';
-import { writeAnnouncementEmail } from '../domain/write-announcement-email';
+import { writeAnnouncementEmail } from '../domain/announcements/write-announcement-email';
 import { reworded } from '../domain/reword';
 import { writeConfirmationEmail, writeGivenAwayEmail } from '../domain/write-confirmation-email';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';

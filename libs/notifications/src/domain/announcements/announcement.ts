@@ -1,7 +1,7 @@
 import { factOf, type FactOf, type KnownFact } from '@svc/contracts';
 import { DomainError, Throttled } from '@svc/kernel';
-import { ANNOUNCEMENT_MESSAGE_KIND } from './message';
-import type { NewMessage } from './messages-of';
+import { ANNOUNCEMENT_MESSAGE_KIND } from '../message';
+import type { NewMessage } from '../messages-of';
 
 /** Those who are let in, those who wait for approval, or both. */
 export const ANNOUNCED_TO = ['confirmed', 'waiting', 'all'] as const;

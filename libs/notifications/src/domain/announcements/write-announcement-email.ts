@@ -1,8 +1,8 @@
 import type { SubscriptionLinks } from '@svc/contracts';
-import type { AnnouncementEmailSource } from '../ports/email-sources';
-import type { EmailContent } from './email';
-import type { Message } from './message';
-import { messageLocaleOf } from './texts';
+import type { AnnouncementEmailSource } from '../../ports/email-sources';
+import type { EmailContent } from '../email';
+import type { Message } from '../message';
+import { messageLocaleOf } from '../texts';
 
 /**
  * Returns a mail in the merchant's own words, in the reader's language where there are such; undefined of one that is not about the

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SubscriptionLinks } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import type { AnnouncementEmailSource } from '../ports/email-sources';
-import { emailText } from './email';
-import { emailHtml } from './email-html';
+import type { AnnouncementEmailSource } from '../../ports/email-sources';
+import { emailText } from '../email';
+import { emailHtml } from '../email-html';
 import { writeAnnouncementEmail } from './write-announcement-email';
 
 const subscriptions = new SubscriptionLinks('https://tickets.example', new PlainLinkSigner());
