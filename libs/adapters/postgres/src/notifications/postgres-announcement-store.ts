@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementKey, AnnouncementStore } from '@svc/notifications';
 import { type EntityManager, MoreThan } from 'typeorm';
-import { insertRecords } from '../rows/statements';
+import { fieldsOf, insertRecords } from '../rows/statements';
 import { READERS } from './announcement-readers-sql';
 import { announcementEntity } from './announcement.entity';
 
@@ -54,4 +54,4 @@ const COUNT = `
     from (values ($1::uuid, $2::uuid, $3::text, $4::text)) as told ("workspaceId", "eventId", who, about)
    cross join lateral (${READERS}) reader`;
 
-const INSERT = insertRecords(announcementEntity);
+const INSERT = insertRecords(announcementEntity, { fields: [...fieldsOf(announcementEntity), 'idempotencyKey', 'fingerprint'] });
