@@ -41,7 +41,7 @@ async function writesToGuests({ shop }, { email }) {
   const mail = await eventually('the mail is there', async () =>
     (await shop.instance.inbox(email)).find(({ subject }) => subject === 'Parking'),
   );
-  const [address] = /https?:[^>]+/.exec(mail.headers['list-unsubscribe']);
+  const [address] = /https?:[^>]+/.exec(mail.headers['List-Unsubscribe']);
   assert.equal((await ask(address, { method: 'POST' })).status, 200);
   const after = await write('Parking', '?dryRun=true');
   assert.deepEqual([after.recipients, after.unsubscribed], [counted.recipients - 1, counted.unsubscribed + 1]);
