@@ -123,6 +123,7 @@ export const ADMIN_OPERATIONS = {
   listWebhookDestinations: ['GET', '/admin/webhooks/destinations'],
   listWorkspaces: ['GET', '/admin/workspaces'],
   makeOtpTemplate: ['POST', '/admin/otp/templates'],
+  messageGuests: ['POST', '/admin/events/{ref}/messages', 'keyed'],
   pauseAdminToken: ['POST', '/admin/workspaces/{ref}/admin-tokens/{token}/pause'],
   pauseKey: ['POST', '/admin/keys/{ref}/pause'],
   pingWebhookDestination: ['POST', '/admin/webhooks/destinations/{ref}/ping'],

@@ -415,7 +415,7 @@ export type components = {
         SupportSettings: {
             /**
              * Format: email
-             * @description Checkout and order page tell it.
+             * @description Checkout, order page and mails tell it; replies to mails to buyers and guests go there.
              */
             email?: string;
             /** @description With country code, such as +234 803 123 4567. */
@@ -2159,6 +2159,32 @@ export type components = {
                 opening?: string;
             };
         };
+        EventMessageBody: {
+            subject: string;
+            /** @description Plain text; an empty line begins another paragraph. */
+            body: string;
+            /**
+             * @description Other words for who was served in that language.
+             * @default {}
+             */
+            byLanguage?: {
+                [key: string]: {
+                    subject: string;
+                    /** @description Plain text; an empty line begins another paragraph. */
+                    body: string;
+                };
+            };
+            /**
+             * @description `confirmed`: those who are let in; `waiting`: those who wait for approval; `all`: both.
+             * @enum {string}
+             */
+            who: "confirmed" | "waiting" | "all";
+            /**
+             * @description `other`: anything but the event. Such a mail can be unsubscribed from, and goes to nobody who has unsubscribed.
+             * @enum {string}
+             */
+            about: "event" | "other";
+        };
         /** @description A field that is given is replaced whole; null takes it away. */
         EventPatch: {
             slug?: string | null;
@@ -3644,7 +3670,7 @@ export type components = {
                      * @description Of `RATE_LIMITED`: whose limit it is. `visitor`: of the visitor whom `X-Visitor` names. `destination`: of the number that codes go to. `key_day`: of the codes of your key in 24 hours, so that nobody gets one. `client`: of the address that the request comes from. Without it: of the key, or another one.
                      * @enum {string}
                      */
-                    limit?: "visitor" | "destination" | "key_day" | "client";
+                    limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day";
                     expectedTotalMinor?: number;
                     currency?: string;
                     pricing?: {
@@ -4370,6 +4396,14 @@ export type components = {
             text: string;
             html: string;
         };
+        EventMessage: {
+            event: string;
+            dryRun: boolean;
+            /** @description Addresses that it goes to, or would. */
+            recipients: number;
+            /** @description Addresses that it does not go to, since they have unsubscribed. */
+            unsubscribed: number;
+        };
         ManagedEvent: {
             /** @example evt_01h455vb4pex5vsknk084sn02q */
             ref: string;
@@ -4843,7 +4877,7 @@ export type components = {
              * @description What it says.
              * @enum {string}
              */
-            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
+            kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "event_announcement";
             /** @enum {string} */
             channel: "email" | "sms" | "whatsapp";
             /** @enum {string} */
@@ -4853,7 +4887,7 @@ export type components = {
             /** @description What it is about. */
             subject: {
                 /** @enum {string} */
-                kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "payment_exception" | "confirmation" | "attendee";
+                kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "payment_exception" | "confirmation" | "attendee" | "event";
                 ref: string;
             };
             /**
@@ -4872,6 +4906,8 @@ export type components = {
             error?: string;
             /** @description By which the mail server or provider knows it. */
             providerRef?: string;
+            /** @description Of a text that was sent: in how many segments, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one. */
+            segments?: number;
         };
         Subscriber: {
             ref: string;
@@ -8349,6 +8385,37 @@ export interface operations {
             };
         };
     };
+    messageGuests: {
+        parameters: {
+            query?: {
+                /** @description Answer how many would be written to, and write to nobody. */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessage"];
+                };
+            };
+        };
+    };
     readManagedEvent: {
         parameters: {
             query?: never;
@@ -9052,8 +9119,8 @@ export interface operations {
                 /** @description Only those in this state. */
                 state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
                 channel?: "email" | "sms" | "whatsapp";
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away";
-                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat that was given to somebody (`att_…`). */
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "event_announcement";
+                /** @description Only those about what has this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat that was given to somebody (`att_…`), the event whose guests were written to (`evt_…`). */
                 subject?: string;
             };
             header?: never;
@@ -12072,6 +12139,8 @@ export type EmailPreview = components['schemas']['EmailPreview'];
 export type EmailPreviewBody = components['schemas']['EmailPreviewBody'];
 export type EventItem = components['schemas']['EventItem'];
 export type EventMedia = components['schemas']['EventMedia'];
+export type EventMessage = components['schemas']['EventMessage'];
+export type EventMessageBody = components['schemas']['EventMessageBody'];
 export type EventPatch = components['schemas']['EventPatch'];
 export type ExportedDocument = components['schemas']['ExportedDocument'];
 export type Fee = components['schemas']['Fee'];

@@ -574,7 +574,7 @@ export type components = {
                      * @description Of `RATE_LIMITED`: whose limit it is. `visitor`: of the visitor whom `X-Visitor` names. `destination`: of the number that codes go to. `key_day`: of the codes of your key in 24 hours, so that nobody gets one. `client`: of the address that the request comes from. Without it: of the key, or another one.
                      * @enum {string}
                      */
-                    limit?: "visitor" | "destination" | "key_day" | "client";
+                    limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day";
                     expectedTotalMinor?: number;
                     currency?: string;
                     pricing?: {

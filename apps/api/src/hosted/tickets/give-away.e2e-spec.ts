@@ -1,7 +1,7 @@
 import { DerivedTicketSigner, HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { idOf, refOf } from '@svc/kernel';
-import { connectInScope, inDays, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { connectInScope, eventually, inDays, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
 import type { Email } from 'postal-mime';
 
 const document = {
