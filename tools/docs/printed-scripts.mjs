@@ -14,7 +14,7 @@ const folder = join(root, 'docs/printed-scripts');
 const require = createRequire(import.meta.url);
 
 const SCALE = 1.6;
-/** What is above the code, in points. */
+/** The height of the part above the code, in points. */
 const SHOWN = 190;
 
 /** Draws docs/printed-scripts: a ticket in each script, by the printer that is built, and the table of them. Run it when fonts or samples change, and look at each. */

@@ -1,5 +1,5 @@
 /**
- * What the pictures of docs/printed-scripts show: for each script that UAX 31 recommends, and for emoji, an event, a name and a
+ * Texts of the pictures of docs/printed-scripts: for each script that UAX 31 recommends, and for emoji, an event, a name and a
  * place, among Latin, digits and brackets. Han is shown in each language that draws it in a way of its own.
  * @type {readonly { name: string, font: string, locale?: string, title: string, holder: string, place: string }[]}
  */

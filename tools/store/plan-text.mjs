@@ -34,7 +34,7 @@ function changedText({ identity, fields, changes }) {
 
 const warnings = ({ warnings: all = [] }) => all.map(({ path, message }) => `! ${path}: ${message}\n`).join('');
 
-/** What is dropped although guests, orders or answers use it. */
+/** Returns the lines on parts that are dropped although guests, orders or answers use them. */
 const inUse = ({ inUse: all = [] }) => all.map((part) => `! ${inUseText(part)}\n`).join('');
 
 function counts({ created, changed, deleted }, to) {

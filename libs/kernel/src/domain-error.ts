@@ -65,7 +65,7 @@ export interface ErrorDetails {
   day?: DoorDayDetails;
   /** Keys of the days that a ticket admits to. */
   validDays?: string[];
-  /** What a change would take away although it is in use: its path, its kind, and how many use it. */
+  /** Parts that a change would take away although they are in use: its path, its kind, and how many use it. */
   inUse?: readonly object[];
   /** The slug that a renamed thing has now. */
   movedTo?: string;

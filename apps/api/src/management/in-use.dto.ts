@@ -10,6 +10,6 @@ export const forceQuery = z.object({
 });
 export type ForceQuery = z.output<typeof forceQuery>;
 
-/** What the description of an operation says of it. */
+/** Sentence for the descriptions of operations that may refuse. */
 export const REFUSES_IN_USE =
   'Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`.';

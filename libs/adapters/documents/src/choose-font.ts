@@ -5,9 +5,9 @@ import { EMOJI_FONT, filesOf, SCRIPT_FONTS, type ScriptFont, type Weight } from 
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u;
 const AS_TEXT = /\ufe0e/u;
-/** Of Latin, also where others use it as well, such as the middle dot. */
+/** Characters of Latin, also those that other scripts use as well, such as the middle dot. */
 const LATIN = /^\p{Script_Extensions=Latin}/u;
-/** Of no script of its own. */
+/** Characters without a script of their own. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]/u;
 
 const patterns = new Map(

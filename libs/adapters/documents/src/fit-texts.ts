@@ -19,7 +19,7 @@ export interface FittedTexts {
   height: number;
 }
 
-/** What letters are made smaller by, one after the other: some scripts need much height. */
+/** Factors by which letters are made smaller, one after the other: some scripts need much height. */
 const SCALES = [1, 0.85, 0.7, 0.55, 0.4, 0.3];
 
 /** Sets texts one below the other, as large as their room allows. */

@@ -34,7 +34,7 @@ function instantiate(file: string, functions: (library: () => Library) => Record
   return library;
 }
 
-/** What HarfBuzz asks of its surroundings: memory, and an end when it is broken. */
+/** The imports of HarfBuzz's module: memory, and an end when it is broken. */
 const surroundings = (library: () => Library) => ({
   emscripten_resize_heap: (bytes: number) => {
     const { memory } = library();

@@ -9,7 +9,7 @@ const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** What a reader takes for one character, where it begins in its text, and its bidirectional level: odd from right to left. */
+/** A grapheme, where it begins in its text, and its bidirectional level: odd from right to left. */
 export interface Grapheme {
   text: string;
   start: number;

@@ -13,7 +13,7 @@ export interface PdfFacts {
   title: string;
   author: string;
   createdAt: Date;
-  /** What it shows that people have written: by it Han characters are drawn as its language does, unless `language` says which. */
+  /** Texts that people have written: by them Han characters are drawn as its language does, unless `language` says which. */
   texts: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface TextPlace {
   align?: 'left' | 'center' | 'right';
 }
 
-/** Of the room beside a line, what is on its left. */
+/** The share of the room beside a line that is on its left. */
 const SHARE = { left: 0, center: 0.5, right: 1 };
 
 /** Draws text that was set before, with its fonts embedded. */

@@ -9,7 +9,7 @@ import type { Weight } from './script-fonts';
 /** Stands for what no font draws. */
 const MARK = '\ufffd';
 const ELLIPSIS = '…';
-/** Of the size of the letters, what ink may take above and below the line that they stand on; what is beyond is cut off. */
+/** The room above and below the base line that ink may take, as a multiple of the size of the letters; the rest is cut off. */
 const MOST_ABOVE = 1.6;
 const MOST_BELOW = 0.9;
 /** Marks upon marks, which may be higher than any line. */
@@ -26,7 +26,7 @@ interface Run {
   face: Face;
   level: number;
   glyphs: GlyphRun;
-  /** Of the size of the letters, as all lengths of a run. */
+  /** As a multiple of the size of the letters, as all lengths of a run. */
   width: number;
   above: number;
   below: number;
@@ -76,7 +76,7 @@ export class Typesetter {
     this.chooser = new FontChooser(library, fontsInOrder(languages));
   }
 
-  /** What no font has drawn until now, and is shown as a mark. */
+  /** Characters that no font has drawn until now, and that are shown as a mark. */
   get missing(): string[] {
     return [...this.undrawn];
   }

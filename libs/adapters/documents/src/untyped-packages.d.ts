@@ -14,7 +14,7 @@ declare module 'fontkit' {
   export interface Glyph {
     readonly id: number;
     readonly advanceWidth: number;
-    /** What it stands for. */
+    /** The characters that it stands for. */
     readonly codePoints: number[];
     readonly bbox: { readonly minY: number; readonly maxY: number };
   }

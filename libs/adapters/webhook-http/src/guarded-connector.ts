@@ -56,7 +56,7 @@ export interface AddressRules {
   resolve: Resolve;
 }
 
-/** What a connection is opened to: the host of an address, IPv6 without brackets. */
+/** The host of an address to which a connection is opened, IPv6 without brackets. */
 export interface HostOptions {
   host: string;
 }

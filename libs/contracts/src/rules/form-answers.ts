@@ -60,7 +60,7 @@ export function readAnswer({ type, options }: Pick<FormField, 'type' | 'options'
   return READERS[type](given, options ?? []);
 }
 
-/** What was written; nothing where something else than text was sent. */
+/** Returns the text that was written; an empty one where something else was sent. */
 const textOf = (given: Given): string => (typeof given === 'string' ? given : '');
 
 type Reader = (given: Given, options: readonly string[]) => Answer | UnfitAnswer;

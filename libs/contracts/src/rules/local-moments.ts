@@ -32,7 +32,7 @@ function edgeOfDate(date: string, timezone: string, side: MomentSide): LocalMome
   return at === before ? { at } : { at, before };
 }
 
-/** Of a local time that comes twice, the first. */
+/** Takes the first of a local time that comes twice. */
 function localTime(text: string, timezone: string): LocalMoment {
   const [date, hour] = [text.slice(0, 10), Number(text.slice(11, 13))];
   if (!isCalendarDate(date) || hour > 23 || Number(text.slice(14, 16)) > 59 || Number(text.slice(17, 19)) > 59) return { fault: NO_MOMENT };

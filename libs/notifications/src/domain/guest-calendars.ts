@@ -6,7 +6,7 @@ import { daysOf, pageOf, seatsOf } from './guest-seats';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
 
-/** What calendar files of a mail are made with. */
+/** The tools by which calendar files of a mail are made. */
 export interface CalendarStationery {
   links: TicketLinks;
   /** Address that calendar entries are from. */
@@ -99,9 +99,9 @@ export interface SeatInCalendar {
   attendeeId: string;
   title: string;
   days: readonly AdmissionDay[];
-  /** Of the event; counts up with each change. */
+  /** The version of the event; counts up with each change. */
   version: number;
-  /** Of its ticket; counts up from 1 whenever it is issued anew or changes hands. */
+  /** The serial of its ticket; counts up from 1 whenever it is issued anew or changes hands. */
   serial: number;
   url?: string;
   notes?: string;

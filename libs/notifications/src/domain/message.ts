@@ -58,7 +58,7 @@ export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
 /** What whoever confirmed it is sent of a ticket that went to somebody else. */
 export const GIVEN_AWAY_MESSAGE_KIND = 'ticket_given_away';
 
-/** What guests of an event are sent in the merchant's own words (D-137). */
+/** Kinds of mails to guests of an event in the merchant's own words (D-137). */
 export const ANNOUNCEMENT_MESSAGE_KIND = 'event_announcement';
 
 /** Messages to the merchant: of a webhook destination, of a filled-in form, that there is no room for files of forms (D-110), of texts that wait for room (D-107), of an admin token that the operator has made (D-109), of a refund that a buyer asks for (ADR 0068), of a rail on which a provider refuses to charge (D-127). */
@@ -153,7 +153,7 @@ export interface MessageDetails {
   refundMinor?: number;
   /** Of tickets that are void: their order was called off. */
   isCancelled?: boolean;
-  /** Of a ticket that was given away: it had been given to whoever gave it. */
+  /** True of a ticket that was given away by a person to whom it had been given. */
   wasGiven?: boolean;
   /** Of a savings plan: the part that has come. */
   paymentId?: string;
@@ -171,7 +171,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration, a seat that was given to its recipient, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, an event whose guests the merchant writes to, the webhook destination of an alert, or the workspace whose texts wait. */
+  /** The subject of the message: a registration, a seat that was given to its recipient, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, an event whose guests the merchant writes to, the webhook destination of an alert, or the workspace whose texts wait. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;
@@ -197,7 +197,7 @@ export interface Message extends Omit<PlannedMessage, 'version'> {
   lastError?: string;
   /** The provider's id of it. */
   providerRef?: string;
-  /** Of a text that was sent: segments, each of which is charged (D-137). */
+  /** The number of segments of a text that was sent, each of which is charged (D-137). */
   segments?: number;
 }
 

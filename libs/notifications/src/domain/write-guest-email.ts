@@ -148,7 +148,7 @@ function linkText(selection: Selection, seats: number, { labels }: GuestTexts): 
   return seats === 1 ? labels.openTicket : labels.openTickets;
 }
 
-/** What calendars are to enter, or to take out. */
+/** The entries that calendars are to make, or to take out. */
 function calendarsFor(
   message: GuestMessage,
   source: GuestEmailSource,

@@ -3,7 +3,7 @@ import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
 
-/** What the merchant is sent when a buyer asks for a refund (ADR 0068): of which order, why, and how to answer, to the buyer by a reply; undefined once it is answered. */
+/** Writes the mail to the merchant when a buyer asks for a refund (ADR 0068): of which order, why, and how to answer, to the buyer by a reply; undefined once it is answered. */
 export function writeRefundAskedEmail({
   workspace,
   branding,

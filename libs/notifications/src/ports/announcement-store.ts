@@ -10,7 +10,7 @@ export interface AnnouncementKey {
 export interface AnnouncementStore {
   /** Lets no other announcement of the workspace be written until the transaction ends. To be called before anything is counted. */
   hold(workspaceId: string): Promise<void>;
-  /** What a request with this key has written after `since`. */
+  /** Returns the announcement that a request with this key has written after `since`. */
   writtenBy(workspaceId: string, key: string, since: Date): Promise<{ announcement: Announcement; fingerprint: string } | undefined>;
   /** When those of the workspace were written that are newer than `since`. */
   writtenSince(workspaceId: string, since: Date): Promise<Date[]>;

@@ -26,7 +26,7 @@ interface Served {
   language?: string;
 }
 
-/** How buyers and guests reach the shop, as far as it is set. */
+/** Ways by which buyers and guests reach the shop, as far as it is set. */
 export interface Support {
   email?: string;
   phone?: string;
@@ -202,7 +202,7 @@ export interface ConfirmationEmailSource extends Served {
   workspace: Pick<AlertEmailSource['workspace'], 'displayName'>;
   branding: GuestEmailSource['branding'];
   confirmation: { id: string; purpose: ConfirmationPurpose; email: string; createdAt: string; endedAt?: string };
-  /** Of a ticket that is given away: the event, who has it now, and the seats that were taken together with it and not given to anybody else, itself among them. */
+  /** Facts of a ticket that is given away: the event, who has it now, and the seats that were taken together with it and not given to anybody else, itself among them. */
   ticket?: { event: string; holder?: string; attendeeId: string; taken: Omit<SeatsTaken, 'language'> };
 }
 

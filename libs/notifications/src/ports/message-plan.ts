@@ -24,7 +24,7 @@ export interface MessagePlan {
    * Nobody, of an event that was deleted once it was over.
    */
   guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]>;
-  /** Who is to read each of these announcements: up to `most`, by their keys, beyond `after`. Who has unsubscribed is left out where it can be unsubscribed from. */
+  /** Returns the readers of each of these announcements: up to `most`, by their keys, beyond `after`. Who has unsubscribed is left out where it can be unsubscribed from. */
   readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]>;
   /** Leaves facts for a later transaction of the relay. */
   leave(facts: readonly KnownFact[]): Promise<void>;

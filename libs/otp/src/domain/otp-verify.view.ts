@@ -39,7 +39,7 @@ export function judgeGuess({ challenge, isRight, now }: GuessAtChallenge): Guess
   return { settlement: { ...uncounted, status: 'verified', endedAt: now } };
 }
 
-/** What a client asks (§4.9). Whatever a customer can type is judged; what nobody typed is a fault of the client. */
+/** The request of a client (§4.9). Whatever a customer can type is judged; what nobody typed is a fault of the client. */
 export const otpVerifyRequest = z
   .object({
     challengeRef: z.string().max(255, 'Give the challengeRef as sending answered it.').describe('As sending answered it.'),

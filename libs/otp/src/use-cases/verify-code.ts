@@ -10,7 +10,7 @@ export interface VerifyCodeCommand {
   mode: Mode;
   /** `otp_…`; whatever else it is belongs to no challenge. */
   challengeRef: string;
-  /** What the customer typed: blanks, hyphens and digits of other scripts as they typed them (D-122). */
+  /** The code as the customer typed it: blanks, hyphens and digits of other scripts as they typed them (D-122). */
   code: string;
   now: Date;
 }

@@ -1,7 +1,7 @@
 import { NotFound } from '@svc/kernel';
 import { type FormerSlug, FormerSlugs, SLUGGED_KINDS, type SluggedKind } from '../ports/former-slugs';
 
-/** What was asked for by a slug, when it is not there. */
+/** A thing that was asked for by a slug that it does not have. */
 interface MissedThing extends Omit<FormerSlug, 'kind'> {
   /** As the 404 calls it; absent where an address names nothing. */
   kind: string | undefined;

@@ -100,7 +100,7 @@ function settled(read: ReadDocument, stored: DocumentItem): { read: ReadDocument
   };
 }
 
-/** What a price without a currency is in, and a moment without a zone: the document's own settings come first. */
+/** The currency of prices that name none, and the zone of moments without one: the document's own settings come first. */
 function localeOf(document: unknown, settings: DocumentItem): Locale {
   const wanted = (document as { workspace?: { currencies?: unknown; timezone?: unknown } } | null)?.workspace;
   const [first] = [wanted?.currencies, settings['currencies']].find((currencies) => Array.isArray(currencies)) ?? [];

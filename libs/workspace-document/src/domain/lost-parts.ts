@@ -10,11 +10,11 @@ export interface LostPart {
   kind: (typeof LOSABLE)[number];
   /** `events[gala].ticketTypes[vip]`. */
   path: string;
-  /** Of the event, product, package or form that it belongs to. */
+  /** The id of the event, product, package or form that it belongs to. */
   ownerId: string;
   /** The part itself; of a question, what asks it: ticket types, variants, or its form. */
   ids: readonly string[];
-  /** Of a question. */
+  /** The key of a question. */
   key?: string;
 }
 
@@ -38,14 +38,14 @@ const LISTS: Partial<Record<ItemSection, readonly { list: string; kind: LostPart
   forms: [],
 };
 
-/** Whether anything can be lost when such a thing goes. */
+/** Tells that something can be lost when such a thing goes. */
 export function canLose(section: string): section is 'products' | 'packages' | 'events' | 'forms' {
   return section in LISTS;
 }
 
 const TOUCHING = /^(ticketTypes|days|variants|options|formFields|fields)(\W|$)/;
 
-/** Whether a change of these fields may take something away. */
+/** Tells that a change of these fields may take something away. */
 export function mayLose(fields: readonly string[]): boolean {
   return fields.some((path) => TOUCHING.test(path));
 }

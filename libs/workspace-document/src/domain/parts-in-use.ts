@@ -1,7 +1,7 @@
 import { DomainError } from '@svc/kernel';
 import type { LostPart } from './lost-parts';
 
-/** How many use something, of each kind there is. */
+/** Counts of those who use something, by their kind. */
 export interface Uses {
   /** Seats that are neither cancelled nor declined. */
   guests?: number;

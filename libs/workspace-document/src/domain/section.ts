@@ -53,7 +53,7 @@ export interface Section {
   retarget?(item: DocumentItem, now: Whereabouts): DocumentItem;
 }
 
-/** What an item is read by where it does not say so itself. */
+/** The currency and zone by which an item is read where it names none. */
 export interface Locale {
   /** The store's primary one, of prices that name none. */
   currency: string;

@@ -21,7 +21,7 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   private last: Promise<unknown> = Promise.resolve();
   /** What the stores have written, in order: `save products tote-bag`. */
   readonly writes: string[] = [];
-  /** Who uses what, by the path of a part: `events[gala].ticketTypes[vip]`. */
+  /** Counts of uses by the path of a part: `events[gala].ticketTypes[vip]`. */
   readonly uses = new Map<string, Uses>();
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<CatalogueFact>();

@@ -61,7 +61,7 @@ export interface AppliedDocument extends DocumentPlan {
   revision: string;
   /** What the document says and perhaps does not mean, by its JSON path; absent when there is nothing of the kind. */
   warnings?: Fault[];
-  /** What goes and is in use, with counts; absent when nothing is. */
+  /** Parts that go although they are in use, with counts; absent when there are none. */
   inUse?: PartInUse[];
 }
 
@@ -123,7 +123,7 @@ async function change(
   return { plan, digests, touched, inUse, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
 }
 
-/** What a document wants, and what goes with it. */
+/** The request to apply a document, with its conditions. */
 interface Outlook {
   wanted: WantedContents;
   lost: LostPart[];

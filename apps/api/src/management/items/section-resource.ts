@@ -82,7 +82,7 @@ export interface SectionResource {
   create: z.ZodObject;
   patch: z.ZodObject;
   view: z.ZodObject;
-  /** Whether parts of one may be in use. */
+  /** True where parts of one may be in use. */
   isUsed: boolean;
 }
 

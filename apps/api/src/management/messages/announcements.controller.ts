@@ -57,7 +57,7 @@ const announcementView = z
   .meta({ id: 'EventMessage' });
 type AnnouncementView = z.infer<typeof announcementView>;
 
-/** What merchants write to guests of their events. */
+/** Messages of merchants to the guests of their events. */
 @Controller()
 export class AnnouncementsController {
   constructor(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What merchants write to guests of their events, with the key of the request (D-137). */
+/** Messages of merchants to guests of their events, with the key of the request (D-137). */
 export class Announcements1763700007841 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

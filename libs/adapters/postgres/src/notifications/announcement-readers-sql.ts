@@ -1,4 +1,4 @@
-/** Whether who has this address takes no mails of the merchant's that are not about an event: they have unsubscribed from the newsletter, or from such a mail. */
+/** True where the owner of this address takes no mails of the merchant's that are not about an event: they have unsubscribed from the newsletter, or from such a mail. */
 export const unsubscribed = (workspaceId: string, address: string) => `exists (
     select from subscription s
      where s.workspace_id = ${workspaceId} and s.mode = 'live' and s.kind = 'newsletter' and s.state = 'ended' and s.email = ${address})`;

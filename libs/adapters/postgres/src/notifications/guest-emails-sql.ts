@@ -70,7 +70,7 @@ const TAKEN = `jsonb_build_object(
         and (a.registration_id = given.registration_id or a.order_item_id = any (array(
           select other.id from order_item other where other.workspace_id = o.workspace_id and other.mode = o.mode and other.order_id = o.id)))`)}))`;
 
-/** What a code confirms. */
+/** The action that a code confirms. */
 export const CONFIRMATION = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', jsonb_build_object('displayName', w.display_name),

@@ -1,7 +1,7 @@
 import { utc } from '../rows/statements';
 import { MOST_TEXTS_PER_DAY } from '../text-rules';
 
-/** How a workspace looks in mails, and whom its buyers and guests ask. */
+/** The look of a workspace in mails, and whom its buyers and guests ask. */
 export const BRANDING = `jsonb_build_object(
       'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}', 'wording', w.settings -> 'mailWording', 'support', w.settings -> 'support')`;
 

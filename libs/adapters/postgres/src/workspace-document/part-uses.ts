@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 const PARTS = `unnest($2::integer[], $3::uuid[], $4::uuid[], $5::text[]) as p (place, id, owner_id, key)`;
 const BOTH_MODES = `('live', 'test')`;
 
-/** Whether a ticket of type `t` for an event that part `p` is of needs that type, or admits to that day. */
+/** True where a ticket of type `t` needs the type, or admits to the day, that part `p` is. */
 const NEEDS = `p.id = t.id or p.id = any (t.valid_day_ids) or (t.valid_day_ids = '{}' and p.key = 'day')`;
 
 /** Ticket types and days, whose "key" is `day`. The seats of an event are read once, and counted by what they admit to. `$6` statuses. */

@@ -19,7 +19,7 @@ const UNSEEN = 'This one has a character in it that cannot be seen: type it agai
 /** The HTML standard's signs of a local part. */
 const NOT_LOCAL = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
-/** Of ASCII, a domain has letters, digits, hyphens and dots. */
+/** A domain has letters, digits, hyphens and dots of ASCII alone. */
 const NOT_DOMAIN = /[^a-zA-Z0-9.\-\u0080-\u{10ffff}]/u;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 

@@ -9,7 +9,7 @@ export type ReadPhone = { e164: string } | { problem: string };
 export interface PhoneDestination {
   /** E.164: `+2348031234567`. */
   e164: string;
-  /** Of the number, ISO 3166-1 alpha-2. */
+  /** The country of the number, ISO 3166-1 alpha-2. */
   country: string;
   /** Without the plus: `234`. */
   callingCode: string;

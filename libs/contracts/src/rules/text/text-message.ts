@@ -2,10 +2,10 @@
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** What stands in its extension table: each takes two, an escape and itself. */
+/** The characters of its extension table: each takes two, an escape and itself. */
 const EXTENSION = new Set('\f^{}\\[~]|€');
 
-/** What typesetters write otherwise than keyboards do; the words stay the same. */
+/** Signs that typesetters write otherwise than keyboards do; the words stay the same. */
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛′`´]/g, "'"],
   [/[“”„‟″«»]/g, '"'],
@@ -20,7 +20,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
 /** Letters that are none of the ASCII ones with a mark. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', ẞ: 'ß' };
 
-/** How a text goes over the air: by seven bits a character, or as UTF-16. */
+/** The length of a text over the air and its encoding: seven bits a character, or UTF-16. */
 export interface TextLength {
   encoding: 'gsm7' | 'ucs2';
   /** Each is charged as a message. */

@@ -17,7 +17,7 @@ export interface AnnouncementText {
   body: string;
 }
 
-/** What a merchant writes to guests of an event. */
+/** A message of a merchant to the guests of an event. */
 export interface Announcement {
   workspaceId: string;
   id: string;
@@ -29,7 +29,7 @@ export interface Announcement {
   byLanguage: Readonly<Record<string, AnnouncementText>>;
   /** Addresses, as they were counted when it was written. */
   recipients: number;
-  /** Of those whom it is for, addresses that it does not go to since they have unsubscribed. */
+  /** The number of addresses that it does not go to since they have unsubscribed. */
   unsubscribed: number;
   createdAt: Date;
 }

@@ -7,7 +7,7 @@ export interface SubscriptionEmailFacts {
   what: string;
 }
 
-/** What the texts around a merchant's own words are filled with. */
+/** Values for the texts around a merchant's own words. */
 export interface AnnouncementFacts {
   merchant: string;
   event: string;
@@ -29,7 +29,7 @@ const NOT_YOU = 'If it was not you, do nothing: without your answer no further m
 export const ENGLISH_SUBSCRIPTION = {
   greeting: 'Hello,',
   labels: { product: 'Product', price: 'Price' },
-  /** Of mails in the merchant's own words to guests of an event. */
+  /** Texts of mails in the merchant's own words to guests of an event. */
   announcement: {
     end: 'No such mails any more',
     footer: ({ merchant, event }: AnnouncementFacts) => `You get this mail because you have a place at ${event} by ${merchant}.`,
