@@ -14,6 +14,7 @@ export { type OfferName, type StockStore, type StockTx, StockUnitOfWork, type Va
 
 // Rules
 export { atHand, type StockCount, type StockOrder } from './domain/decide-stock';
+export { makeWayForImages } from './domain/images';
 export { type LinkedItem, linkedSlugs, type LinkingOffer, warnOfAddons, warnOfLinks } from './domain/linked-addons';
 export { firstDateWithSlots, slotsOn } from './domain/slots';
 export { spellOutDeliveryZone, spellOutPackage, spellOutProduct } from './domain/spell-out-offer';

@@ -11,9 +11,11 @@ import {
   FEE_MODES,
   formField,
   httpUrl,
+  image,
   key,
   line,
   minorUnits,
+  pageSeo,
   priceList,
   PRICING_MODES,
   productInfo,
@@ -42,6 +44,9 @@ export const reviewItem = z
   .meta({ id: 'ReviewItem' });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
+/** Describes `images` wherever it stands beside `media`. */
+export const IMAGES = 'The files of `media` in the same order, with what they show; either of the two may be left out.';
+
 /** The part of a variant that a package's option has, too. */
 export const offeredItem = {
   key: key.optional().describe('Unlike the others’; may be left out where there is only one.'),
@@ -51,6 +56,7 @@ export const offeredItem = {
   pricingMode: z.enum(PRICING_MODES).default('full_payment'),
   ...deposit,
   media: z.array(httpUrl).max(50).default([]),
+  images: z.array(image).max(50).optional().describe(IMAGES),
   description: prose.optional(),
   badge: line.optional(),
   fineprint: prose.optional(),
@@ -77,6 +83,7 @@ export const offerItem = {
   description: prose.optional(),
   coverUrl: httpUrl.optional(),
   media: z.array(httpUrl).max(100).default([]),
+  images: z.array(image).max(100).optional().describe(IMAGES),
   needsDelivery: z.boolean().default(false),
   currency: shortPrice.currency.describe('Of every `priceMinor` within that names none; the primary currency when absent.'),
   feeMode: z.enum(FEE_MODES).default('pass_on'),
@@ -99,6 +106,7 @@ export const offerItem = {
   reviews: z.array(reviewItem).max(5_000).default([]),
   restockAlertsEnabled: z.boolean().default(false),
   info: productInfo.optional(),
+  ...pageSeo,
 };
 
 type WrittenOffer = z.output<z.ZodObject<typeof offerItem>>;

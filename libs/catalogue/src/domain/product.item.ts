@@ -1,4 +1,6 @@
 import {
+  type Article,
+  article,
   checkDistinct,
   CHOICE_DISPLAYS,
   duplicates,
@@ -6,17 +8,25 @@ import {
   feature,
   hexColor,
   httpUrl,
+  image,
   key,
   line,
   type RuleScope,
   type SpelledOut,
+  WEIGHT_UNITS,
 } from '@svc/contracts';
 import { z } from 'zod';
 import type { AddonGroupItem } from './addon-group.item';
-import { checkOffer, offeredItem, offerItem } from './offer.item';
+import { checkOffer, IMAGES, offeredItem, offerItem } from './offer.item';
 
 export const optionValueItem = z
-  .strictObject({ key, label: line, swatchHex: hexColor.optional(), media: z.array(httpUrl).max(50).default([]) })
+  .strictObject({
+    key,
+    label: line,
+    swatchHex: hexColor.optional(),
+    media: z.array(httpUrl).max(50).default([]),
+    images: z.array(image).max(50).optional().describe(IMAGES),
+  })
   .meta({ id: 'OptionValueItem' });
 
 /** One thing to choose by, such as size, with its values. */
@@ -33,6 +43,7 @@ export type OptionGroupItem = z.infer<typeof optionGroupItem>;
 export const variantItem = z
   .strictObject({
     ...offeredItem,
+    ...article,
     swatchHex: hexColor.nullable().default(null),
     optionValueRefs: z
       .array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}$/, 'Give option key and value key joined by "/", such as size/large.'))
@@ -65,9 +76,18 @@ export function checkProduct(item: ProductItem, scope: RuleScope): Fault[] {
     ...checkOffer(item, item.variants, 'variants', scope),
     ...checkDistinct(item.options, 'key', 'options'),
     ...item.options.flatMap((option, index) => checkDistinct(option.values, 'key', `options[${index}].values`)),
+    ...item.variants.flatMap((variant, index) => checkWeight(variant, `variants[${index}]`)),
     ...item.variants.flatMap((variant, index) => checkValues(variant, item, `variants[${index}].optionValueRefs`)),
     ...checkCombinations(item),
   ];
+}
+
+/** A weight has a value and a unit, or is not given. */
+function checkWeight({ weightValue, weightUnit }: Article, path: string): Fault[] {
+  if ((weightValue === undefined) === (weightUnit === undefined)) return [];
+  return weightUnit === undefined
+    ? [{ path: `${path}.weightUnit`, message: `Say one of ${WEIGHT_UNITS.join(', ')} beside the weight.` }]
+    : [{ path: `${path}.weightValue`, message: 'Give the weight, or leave the unit out.' }];
 }
 
 /** A variant has exactly one value of each option, and no others (§2.3 r2). */

@@ -13,39 +13,47 @@ import {
 } from '@svc/contracts';
 import type { z } from 'zod';
 import type { AddonGroupItem, addonGroupItem } from './addon-group.item';
+import { spellOutImages } from './images';
 import type { DeliveryZoneItem, deliveryZoneItem } from './delivery-zone.item';
 import type { PackageItem, packageItem } from './package.item';
-import type { ProductItem, productItem } from './product.item';
+import type { OptionGroupItem, ProductItem, productItem } from './product.item';
 
 /** The key of the only variant or option that an item has, when it is given none. */
 const ONLY_KEY = 'default';
 
-type Written = WrittenPrices & { key?: string | undefined; pricingMode: PricingMode };
+type Written = WrittenPrices & Parameters<typeof spellOutImages>[0] & { key?: string | undefined; pricingMode: PricingMode };
 
 /** A product in its one canonical form: prices in `prices` alone, every variant with a key, references within it in full. */
 export function spellOutProduct(written: z.output<typeof productItem>, primary: string): Spelling<ProductItem> {
   const { currency = primary, ...product } = written;
+  const pictured = spellOutImages(product, '');
+  const options = spellOutEach(product.options, 'options', spellOutValues);
   const variants = spellOutOffered(product.variants, 'variants', currency);
   const addonGroups = spellOutAddons(product, currency);
   return {
     item: {
-      ...product,
+      ...pictured.item,
+      options: options.item,
       variants: variants.item.map((variant) => ({
         ...variant,
         optionValueRefs: variant.optionValueRefs.map((ref) => innerPath(product.slug, ref, 2)),
       })),
       addonGroups: addonGroups.item,
     },
-    faults: [...variants.faults, ...addonGroups.faults],
+    faults: [...pictured.faults, ...options.faults, ...variants.faults, ...addonGroups.faults],
   };
 }
 
 /** A package in its one canonical form, as a product. */
 export function spellOutPackage(written: z.output<typeof packageItem>, primary: string): Spelling<PackageItem> {
   const { currency = primary, ...bundle } = written;
+  const pictured = spellOutImages(bundle, '');
   const options = spellOutOffered(bundle.options, 'options', currency);
   const addonGroups = spellOutAddons(bundle, currency);
-  return { item: { ...bundle, options: options.item, addonGroups: addonGroups.item }, faults: [...options.faults, ...addonGroups.faults] };
+  return {
+    item: { ...pictured.item, options: options.item, addonGroups: addonGroups.item },
+    faults: [...pictured.faults, ...options.faults, ...addonGroups.faults],
+  };
 }
 
 /** A delivery zone in its one canonical form: `feeMinor` in `currency` is an entry of `prices`. */
@@ -67,9 +75,18 @@ function spellOutOffered<T extends Written>(
     }
     return { ...offered, key: offered.key ?? ONLY_KEY };
   });
-  const { item, faults } = spellOutEach(named, path, (offered, place) => spellOutPrice(offered, currency, place));
+  const { item, faults } = spellOutEach(named, path, (offered, place) => {
+    const pictured = spellOutImages(offered, place);
+    const priced = spellOutPrice(pictured.item, currency, place);
+    return { item: priced.item, faults: [...pictured.faults, ...priced.faults] };
+  });
   const priced = item.map((offered) => (offered.pricingMode === 'free' ? withoutZeroPrices(offered) : offered));
   return { item: priced, faults: [...unnamed, ...faults] };
+}
+
+function spellOutValues<T extends OptionGroupItem>(group: T, path: string): Spelling<T> {
+  const values = spellOutEach(group.values, `${path}.values`, spellOutImages);
+  return { item: { ...group, values: values.item }, faults: values.faults };
 }
 
 function spellOutAddons(

@@ -37,6 +37,7 @@ const offer = {
   description: 'Twill. ☎ 🧵',
   coverUrl: image('cover'),
   media: [image('a'), image('b')],
+  images: [{ url: image('a'), alt: 'The bag — ọrọ' }, { url: image('b') }],
   needsDelivery: true,
   feeMode: 'absorb',
   selectionMode: 'choose_many',
@@ -85,6 +86,8 @@ const offer = {
     sustainabilityText: 's',
     specs: [{ id: 's1', key: 'material', label: 'Material', value: 'Cotton', kind: 'text', unit: '%', sort: 2 }],
   },
+  seoTitle: 'A bag of twill',
+  seoDescription: 'Made by hand.',
 } as const;
 
 const offered = {
@@ -96,6 +99,7 @@ const offered = {
     { currency: 'NGN', priceMinor: 900_000_000_000, compareAtMinor: 900_000_000_001 },
   ],
   media: [image('v')],
+  images: [{ url: image('v'), alt: 'Its zip' }],
   description: 'Large one',
   badge: 'New',
   fineprint: 'fp',
@@ -118,7 +122,7 @@ export function aFullProductItem(slug = 'tote-bag'): ProductItem {
         name: 'Size',
         display: 'dropdown',
         values: [
-          { key: 'large', label: 'L', swatchHex: '#aabbcc', media: [image('l')] },
+          { key: 'large', label: 'L', swatchHex: '#aabbcc', media: [image('l')], images: [{ url: image('l'), alt: 'L' }] },
           { key: 'small', label: 'S' },
         ],
       },
@@ -130,6 +134,10 @@ export function aFullProductItem(slug = 'tote-bag'): ProductItem {
         key: 'large',
         name: 'Large',
         swatchHex: '#112233',
+        sku: 'TB-L',
+        barcode: '4006381333931',
+        weightValue: 1.25,
+        weightUnit: 'lb',
         optionValueRefs: ['colour/red', 'size/large'],
         features: [{ text: 'Zip', included: false }],
       },

@@ -66,6 +66,26 @@ const spec = z
 
 const measure = z.number().positive('Give a number above 0.');
 
+export const WEIGHT_UNITS = ['g', 'kg', 'oz', 'lb'] as const;
+
+/** Article numbers and weight of one variant; its `sku` goes before that of `info` (ADR 0101). */
+export const article = {
+  sku: line.optional().describe('Shown with the items of orders; that of `info` when absent.'),
+  barcode: line.optional(),
+  weightValue: measure.optional(),
+  weightUnit: z.enum(WEIGHT_UNITS).optional().describe('Given with `weightValue`.'),
+};
+export type Article = z.infer<z.ZodObject<typeof article>>;
+
+/** A file of `media`, with what it shows. */
+export const image = z
+  .strictObject({ url: httpUrl, alt: line.optional().describe('What it shows, for who cannot see it.') })
+  .meta({ id: 'Image' });
+export type Image = z.infer<typeof image>;
+
+/** What search engines and link previews say of a page. */
+export const pageSeo = { seoTitle: line.optional(), seoDescription: line.optional() };
+
 /** What describes a product beyond its offer (§2.3 info). */
 export const productInfo = z
   .strictObject({

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { presentAddonGroups, publicAddonGroup } from './addon-group.view';
 import type { Moment } from './moment';
-import { presentPrices, presentPricesFrom, unlessEmpty } from './view-parts';
+import { presentImages, presentPrices, presentPricesFrom, publicImages, unlessEmpty } from './view-parts';
 import { productRef } from './product-summary.view';
 import { presentTakenDates, variantRef } from './variant.view';
 import type { ProductSource, VariantSource } from './product-source';
@@ -42,6 +42,7 @@ const packageOption = z
     currency: z.string(),
     badge: z.string().optional(),
     media: z.array(z.string()),
+    images: publicImages,
     features: z.array(z.string()),
     fineprint: z.string().optional(),
     occupancyMode: z.enum(OCCUPANCY_MODES),
@@ -106,6 +107,7 @@ function presentOption(
     currency,
     badge: option.badge,
     media: option.media,
+    images: presentImages(option),
     features: option.features.map(({ text }) => text),
     fineprint: option.fineprint,
     occupancyMode: option.occupancyMode ?? 'none',

@@ -1,4 +1,14 @@
-import type { Availability, FormField, OCCUPANCY_MODES, PackageType, Priced, ProductInfo, SchedulingType } from '@svc/contracts';
+import type {
+  Article,
+  Availability,
+  FormField,
+  Image,
+  OCCUPANCY_MODES,
+  PackageType,
+  Priced,
+  ProductInfo,
+  SchedulingType,
+} from '@svc/contracts';
 import type { z } from 'zod';
 import type { publicAddonOption } from './addon-group.view';
 import type { AddonsNeeded } from './addons-needed';
@@ -39,9 +49,12 @@ export interface ProductSummarySource extends AddonsNeeded {
 
 export interface VariantSource
   extends StockedSource,
+    Article,
     Pick<PublicVariant, 'name' | 'swatchHex' | 'description' | 'badge' | 'fineprint' | 'durationMinutes' | 'depositType' | 'depositValue'> {
   id: string;
   media: string[];
+  /** In the order of `media`; present where one of them has an `alt`. */
+  images?: Image[];
   optionValueIds: readonly string[];
   features: { text: string; included: boolean }[];
   schedulingType: SchedulingType;
@@ -55,7 +68,7 @@ export interface VariantSource
 
 export interface OptionGroupSource extends Pick<PublicOptionGroup, 'name' | 'display'> {
   id: string;
-  values: readonly { id: string; label: string; swatchHex?: string; media: string[] }[];
+  values: readonly { id: string; label: string; swatchHex?: string; media: string[]; images?: Image[] }[];
 }
 
 type AddonOptionView = z.infer<typeof publicAddonOption>;
@@ -79,6 +92,7 @@ export interface AddonGroupSource {
 type ToldAsStored =
   | 'description'
   | 'media'
+  | 'images'
   | 'needsDelivery'
   | 'feeMode'
   | 'selectionMode'
@@ -89,7 +103,9 @@ type ToldAsStored =
   | 'preorderEtaText'
   | 'preorderDepositType'
   | 'preorderDepositValue'
-  | 'restockAlertsEnabled';
+  | 'restockAlertsEnabled'
+  | 'seoTitle'
+  | 'seoDescription';
 
 export interface ProductSource extends ProductSummarySource, Pick<PublicProduct, ToldAsStored> {
   variants: readonly VariantSource[];

@@ -4,6 +4,7 @@ import {
   DEPOSIT_TYPES,
   FEE_MODES,
   formField,
+  pageSeo,
   productInfo,
   SELECTION_MODES,
   timestamp,
@@ -18,7 +19,7 @@ import type { OptionGroupSource, ProductSource } from './product-source';
 import { presentReviews, productRef } from './product-summary.view';
 import type { StoreProfile } from './store-profile';
 import { presentVariant, publicVariant } from './variant.view';
-import { presentPricesFrom, unlessEmpty } from './view-parts';
+import { presentImages, presentPricesFrom, publicImages, unlessEmpty } from './view-parts';
 
 export const publicOptionGroup = z
   .object({
@@ -27,7 +28,13 @@ export const publicOptionGroup = z
     display: z.enum(CHOICE_DISPLAYS),
     values: z.array(
       z
-        .object({ ref: z.string(), label: z.string(), swatchHex: z.string().optional(), media: z.array(z.string()) })
+        .object({
+          ref: z.string(),
+          label: z.string(),
+          swatchHex: z.string().optional(),
+          media: z.array(z.string()),
+          images: publicImages,
+        })
         .meta({ id: 'PublicOptionValue' }),
     ),
   })
@@ -58,6 +65,7 @@ export const publicProduct = z
     feeMode: z.enum(FEE_MODES),
     priceMinorFrom: z.number().int().optional(),
     media: z.array(z.string()),
+    images: publicImages,
     variants: z.array(publicVariant),
     isPackage: z.boolean(),
     selectionMode: z.enum(SELECTION_MODES),
@@ -82,6 +90,7 @@ export const publicProduct = z
     reviewsEnabled: z.boolean(),
     restockAlertsEnabled: z.boolean(),
     info: productInfo.optional(),
+    ...pageSeo,
     updatedAt: timestamp,
   })
   .meta({ id: 'PublicProduct', description: 'One product.' });
@@ -103,6 +112,7 @@ export function presentProduct(stored: ProductSource, store: StoreProfile, now: 
     feeMode: source.feeMode,
     priceMinorFrom,
     media: source.media,
+    images: presentImages(source),
     variants,
     isPackage: source.isPackage,
     selectionMode: source.selectionMode,
@@ -116,6 +126,8 @@ export function presentProduct(stored: ProductSource, store: StoreProfile, now: 
     reviewsEnabled: source.reviewsEnabled,
     restockAlertsEnabled: source.restockAlertsEnabled,
     info: source.info,
+    seoTitle: source.seoTitle,
+    seoDescription: source.seoDescription,
     updatedAt: source.updatedAt,
   };
 }
@@ -147,6 +159,12 @@ function presentOptionGroup({ id, name, display, values }: OptionGroupSource): P
     ref: refOf('opt', id),
     name,
     display,
-    values: values.map((value) => ({ ref: refOf('ovl', value.id), label: value.label, swatchHex: value.swatchHex, media: value.media })),
+    values: values.map((value) => ({
+      ref: refOf('ovl', value.id),
+      label: value.label,
+      swatchHex: value.swatchHex,
+      media: value.media,
+      images: presentImages(value),
+    })),
   };
 }

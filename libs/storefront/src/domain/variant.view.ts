@@ -1,5 +1,6 @@
 import {
   acceptedPrices,
+  article,
   availability,
   calendarDate,
   DEPOSIT_TYPES,
@@ -15,18 +16,20 @@ import { localDate, type Moment } from './moment';
 import { isSoldOut } from './offer-state';
 import type { VariantSource } from './product-source';
 import type { StoreProfile } from './store-profile';
-import { presentPrices, unlessEmpty } from './view-parts';
+import { presentImages, presentPrices, publicImages, unlessEmpty } from './view-parts';
 
 /** One thing that can be bought (§2.3 variant). A price is omitted where it is given on request (`pricingMode` quote). */
 export const publicVariant = z
   .object({
     ref: z.string(),
     name: z.string(),
+    ...article,
     priceMinor: z.number().int().optional(),
     compareAtMinor: z.number().int().optional(),
     currency: z.string(),
     prices: z.array(priceEntry),
     media: z.array(z.string()),
+    images: publicImages,
     soldOut: z.boolean(),
     availableQty: z.number().int().nullable().describe('Units left; null means no cap.'),
     swatchHex: z.string().nullable(),
@@ -57,8 +60,13 @@ export function presentVariant(source: VariantSource, isPackage: boolean, store:
   return {
     ref: variantRef(source.id, isPackage),
     name: source.name,
+    sku: source.sku,
+    barcode: source.barcode,
+    weightValue: source.weightValue,
+    weightUnit: source.weightUnit,
     ...presentPrices(acceptedPrices(source, store.currencies), store.currencies),
     media: source.media,
+    images: presentImages(source),
     soldOut: isSoldOut(source),
     availableQty: isSoldOut(source) ? 0 : source.remaining,
     swatchHex: source.swatchHex,

@@ -1,4 +1,11 @@
-import { acceptedPrices, type Priced, type PriceEntry } from '@svc/contracts';
+import { acceptedPrices, type Image, type Priced, type PriceEntry } from '@svc/contracts';
+import { z } from 'zod';
+
+/** The files of `media` with what they show (ADR 0101). */
+export const publicImages = z
+  .array(z.object({ url: z.string(), alt: z.string().optional() }).meta({ id: 'PublicImage' }))
+  .optional()
+  .describe('The files of `media` in the same order, with what they show where the merchant says so.');
 
 /** The lowest prices of several variants (§2.2). */
 export interface PricesFrom {
@@ -50,4 +57,9 @@ function cheapest(prices: readonly PriceEntry[]): PriceEntry | undefined {
 /** A list that has something to say, else nothing: "render a block only when its field is present" (§2.3 r1). */
 export function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
   return list.length > 0 ? [...list] : undefined;
+}
+
+/** The files of `media` as `images` (ADR 0101); nothing where there are none. */
+export function presentImages({ media, images }: { media: readonly string[]; images?: readonly Image[] }): Image[] | undefined {
+  return unlessEmpty(images ?? media.map((url) => ({ url })));
 }

@@ -12,6 +12,7 @@ import {
   collectionItem,
   deliveryZoneItem,
   discountCodeItem,
+  makeWayForImages,
   packageItem,
   productItem,
   promoterCodeItem,
@@ -99,6 +100,7 @@ export const SECTIONS = {
   products: section({
     schema: productItem,
     spellOut: (product, { currency }) => spellOutProduct(product, currency),
+    makeWay: makeWayForImages,
     check: checkProduct,
     amounts: amountsOfProduct,
     identifiedBy: 'slug',
@@ -120,6 +122,7 @@ export const SECTIONS = {
   packages: section({
     schema: packageItem,
     spellOut: (item, { currency }) => spellOutPackage(item, currency),
+    makeWay: makeWayForImages,
     check: checkPackage,
     amounts: amountsOfPackage,
     identifiedBy: 'slug',

@@ -17,14 +17,14 @@ const deposit = (type: string, value: string) => `jsonb_build_object('type', ${t
 
 const VARIANT = `
   jsonb_build_object(
-    'id', v.id, 'name', v.name, 'prices', v.prices, 'pricingMode', v.details -> 'pricingMode', 'schedulingType', v.details -> 'schedulingType',
+    'id', v.id, 'name', v.name, 'sku', v.details -> 'sku', 'prices', v.prices, 'pricingMode', v.details -> 'pricingMode', 'schedulingType', v.details -> 'schedulingType',
     'durationMinutes', v.details -> 'durationMinutes', 'availability', v.details -> 'availability', 'formFields', v.details -> 'formFields',
     'deposit', case when v.details ->> 'pricingMode' = 'deposit' then ${deposit(`v.details -> 'depositType'`, `v.details -> 'depositValue'`)} end,
     'bookedStarts', ${BOOKED_STARTS})`;
 
 /** The published variants that add-on `addon` is: the one that it names, or all of the product that it names. */
 const LINKED = `
-  select count(*) as variants, (array_agg(lv.id))[1] as id
+  select count(*) as variants, (array_agg(lv.id))[1] as id, (array_agg(coalesce(lv.details -> 'sku', p.details #> '{info,sku}')))[1] as sku
     from variant lv join product p on p.workspace_id = lv.workspace_id and p.id = lv.product_id and ${SHOWN}
    where lv.workspace_id = $1 and lv.deleted_at is null
      and (lv.id = (addon ->> 'linkedVariantId')::uuid or (not addon ? 'linkedVariantId' and lv.product_id = (addon ->> 'linkedProductId')::uuid))`;
@@ -32,7 +32,8 @@ const LINKED = `
 const ADDONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', addon -> 'id', 'label', addon -> 'label', 'prices', addon -> 'prices', 'allowQuantity', addon -> 'allowQuantity', 'maxQty', addon -> 'maxQty',
-            'linkedProductId', addon -> 'linkedProductId', 'linkedVariantId', case when linked.variants = 1 then linked.id end) order by addons.place), '[]')
+            'linkedProductId', addon -> 'linkedProductId', 'linkedVariantId', case when linked.variants = 1 then linked.id end,
+            'sku', case when linked.variants = 1 then linked.sku end) order by addons.place), '[]')
      from ${few(`jsonb_array_elements(addon_group -> 'options')`)} with ordinality as addons (addon, place)
      left join lateral (${LINKED}) linked on addon ?| '{linkedVariantId,linkedProductId}'
     where linked.variants is distinct from 0)`;

@@ -47,6 +47,7 @@ export interface BookedStart {
 export interface VariantOnSale {
   id: string;
   name: string;
+  sku?: string;
   pricingMode: PricingMode;
   /** As the merchant wrote them; none when it is free or priced on request. */
   prices: readonly PriceEntry[];
@@ -68,6 +69,8 @@ export interface AddonOnSale {
   /** Whether more than one may be chosen for a piece. */
   allowQuantity: boolean;
   maxQty?: number;
+  /** That of the variant that this add-on is, else of its product. */
+  sku?: string;
   /** The product that this add-on is. */
   linkedProductId?: string;
   /** The variant that this add-on is, whose stock it takes: the one that is named, or the only one of the product that is. */
@@ -96,6 +99,7 @@ export interface ProductOnSale {
   slug: string;
   name: string;
   isPackage: boolean;
+  /** That of its `info`, for variants without one (ADR 0101). */
   sku?: string;
   needsDelivery: boolean;
   feeMode: (typeof FEE_MODES)[number];
