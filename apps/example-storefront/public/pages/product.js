@@ -11,7 +11,7 @@ export const load = (api, slug) => api.products.get(slug);
 export function render(product, context) {
   const pictures = gallery(product);
   return {
-    title: product.name,
+    title: product.seoTitle ?? product.name,
     content: h(
       'article',
       {},
@@ -35,11 +35,13 @@ export function render(product, context) {
 }
 
 /** The large picture and its thumbnails; `show(urls)` turns to the pictures of a chosen variant. */
-function gallery({ name, coverUrl, media = [] }) {
+function gallery({ name, coverUrl, media = [], images = [], variants = [] }) {
+  const told = new Map([...images, ...variants.flatMap((variant) => variant.images ?? [])].map(({ url, alt }) => [url, alt]));
   const urls = [...new Set([coverUrl, ...media].filter(Boolean))];
-  const large = h('img', { src: urls[0], alt: name });
+  const large = h('img', { src: urls[0], alt: told.get(urls[0]) ?? name });
   const turnTo = (url) => {
     large.src = url;
+    large.alt = told.get(url) ?? name;
     for (const thumb of thumbs) thumb.setAttribute('aria-pressed', String(thumb.dataset.url === url));
   };
   const thumbs = urls.map((url, at) =>

@@ -57,6 +57,23 @@ describe('the rules of a product', () => {
     expect(variantFaults({ pricingMode: 'free' })).toEqual(['variants[0].prices']);
   });
 
+  it('[ADR 0101 r1] wants the weight of a variant with its unit, above 0', () => {
+    expect(variantFaults({ weightValue: 0.5, weightUnit: 'lb', sku: 'A-1', barcode: '4006381333931' })).toEqual([]);
+    expect(variantFaults({ weightValue: 1 })).toEqual(['variants[0].weightUnit']);
+    expect(variantFaults({ weightUnit: 'g' })).toEqual(['variants[0].weightValue']);
+    const reads = (given: object) => productItem.safeParse({ slug: 'bag', name: 'Bag', variants: [{ ...aVariant(), ...given }] }).success;
+    expect(reads({ weightValue: 1, weightUnit: 'kg' })).toBe(true);
+    const unfit = [
+      { weightValue: 0 },
+      { weightValue: -1 },
+      { weightValue: '1' },
+      { weightUnit: 'stone' },
+      { sku: 'a\nb' },
+      { barcode: '' },
+    ];
+    expect(unfit.filter(reads)).toEqual([]);
+  });
+
   it('wants a compare-at price above the price', () => {
     expect(variantFaults({ prices: [{ currency: 'NGN', priceMinor: 5, compareAtMinor: 5 }] })).toEqual([
       'variants[0].prices[0].compareAtMinor',

@@ -34,9 +34,18 @@ function anAddonGroup(given: Partial<AddonGroupSource> = {}): AddonGroupSource {
 const everything: Partial<ProductSource> = {
   description: 'A bag.',
   coverUrl: 'https://img.example/t.png',
+  media: ['https://img.example/a.png'],
+  seoTitle: 'A bag',
+  seoDescription: 'Of twill.',
   variants: [
     aVariantSource({
       prices: [{ currency: 'NGN', priceMinor: 900, compareAtMinor: 1_000 }],
+      media: ['https://img.example/v.png'],
+      images: [{ url: 'https://img.example/v.png', alt: 'Its zip' }],
+      sku: 'TB-L',
+      barcode: '4006381333931',
+      weightValue: 1.25,
+      weightUnit: 'lb',
       description: 'Large',
       badge: 'New',
       fineprint: 'x',
@@ -71,6 +80,21 @@ const everything: Partial<ProductSource> = {
 };
 
 describe('one product', () => {
+  it('[ADR 0101 r1] has images beside media in the same order, with what they show where it is told', () => {
+    const [url, alt] = ['https://img.example/a.png', 'The front'];
+    const { media, images, variants, options } = productOf({
+      media: [url],
+      variants: [aVariantSource({ media: [url], images: [{ url, alt }] }), aVariantSource()],
+      options: [{ id: SIZE, name: 'Size', display: 'text', values: [{ id: LARGE, label: 'L', media: [url], images: [{ url, alt }] }] }],
+    });
+    expect({ media, images }).toEqual({ media: [url], images: [{ url }] });
+    expect(variants).toMatchObject([
+      { media: [url], images: [{ url, alt }] },
+      { media: [], images: undefined },
+    ]);
+    expect(options).toMatchObject([{ values: [{ media: [url], images: [{ url, alt }] }] }]);
+  });
+
   it('[§2.3] tells every field of a product and of a variant', () => {
     const product = JSON.parse(JSON.stringify(productOf(everything)));
     expect(publicProduct.strict().parse(product)).toEqual(product);

@@ -33,6 +33,24 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
       expect(changed).toMatchObject({ name: 'Tote bag', media: ['https://img.example/c.png'], variants: made['variants'] });
     });
 
+    it('[ADR 0101 r1] has its pictures replaced by either spelling, and keeps what is told of those that stay', async () => {
+      const [a, b] = ['https://img.example/a.png', 'https://img.example/b.png'];
+      const made = await make('products', aProduct({ images: [{ url: a, alt: 'A' }, { url: b }], seoTitle: 'Bag' }));
+      expect(made).toMatchObject({ media: [a, b], images: [{ url: a, alt: 'A' }, { url: b }], seoTitle: 'Bag' });
+      expect(await change('products', made, { media: [b, a] })).toMatchObject({
+        media: [b, a],
+        images: [{ url: b }, { url: a, alt: 'A' }],
+      });
+      expect(await change('products', made, { images: [{ url: b, alt: 'B' }] })).toMatchObject({
+        media: [b],
+        images: [{ url: b, alt: 'B' }],
+      });
+      expect(await faultPaths(change('products', made, { media: [a], images: [{ url: b }] }))).toEqual(['images']);
+      const plain = await change('products', made, { images: null });
+      expect(plain).toMatchObject({ media: [b] });
+      expect(plain['images']).toBeUndefined();
+    });
+
     it('has its fee in one currency replaced by a change in short', async () => {
       const usd = { currency: 'USD', priceMinor: 5 };
       const zone = await make('deliveryZones', anItem('deliveryZones', { prices: [{ currency: 'NGN', priceMinor: 1_500 }, usd] }));

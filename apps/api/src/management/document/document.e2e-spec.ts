@@ -38,6 +38,36 @@ describe('the workspace document over HTTP', () => {
     expect((await put(document)).body).toEqual({ dryRun: false, created: [], changed: [], deleted: [], revision: document.revision });
   });
 
+  it('[ADR 0101 r1] copies to another shop what products tell for search engines, scales and those who cannot see, and changes nothing twice', async () => {
+    const [url, plain] = ['https://img.example/front.jpg', 'https://img.example/back.jpg'];
+    const images = [{ url, alt: 'The front, in indigo' }, { url: plain }];
+    const article = { sku: 'TB-L', barcode: '4006381333931', weightValue: 0.75, weightUnit: 'lb' };
+    const values = [{ key: 'large', label: 'L', images }];
+    const variant = { key: 'large', name: 'Large', priceMinor: 5, optionValueRefs: ['size/large'], images, ...article };
+    const options = [{ key: 'size', name: 'Size', values }];
+    const seo = { seoTitle: 'A tote', seoDescription: 'Of twill.' };
+    const product = { slug: 'tote', name: 'Tote', media: [url, plain], options, variants: [variant], ...seo };
+    const bundle = { slug: 'set', name: 'Set', images, options: [{ name: 'One', priceMinor: 9, images }], ...seo };
+    expect((await put({ version: 1, products: [product], packages: [bundle] })).status).toBe(200);
+    const { revision: _, ...document } = await exported();
+
+    shop = await openShop(service, 'document-copy');
+    expect((await put(document)).status).toBe(200);
+    const { revision, ...copy } = await exported();
+    expect(copy).toEqual({ ...document, workspace: copy['workspace'] });
+    expect((await put({ ...copy, revision })).body).toMatchObject({ created: [], changed: [], deleted: [] });
+    const shown = (slug: string) => service.client.get(`/v1/store/products/${slug}`, { key: shop.keys.secretLive });
+    const pictured = { media: [url, plain], images };
+    expect((await shown('tote')).body).toMatchObject({
+      ...seo,
+      media: [url, plain],
+      images: [{ url }, { url: plain }],
+      options: [{ values: [pictured] }],
+      variants: [{ ...article, ...pictured }],
+    });
+    expect((await shown('set')).body).toMatchObject({ ...seo, ...pictured, variants: [pictured] });
+  });
+
   it('answers the plan of a dry run and changes nothing', async () => {
     await put(aDocument());
     const before = await exported();

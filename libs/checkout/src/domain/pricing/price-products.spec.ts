@@ -50,6 +50,19 @@ describe('a cart of products', () => {
     expect(moves).toEqual([]);
   });
 
+  it('[ADR 0101 r1] has the article number of the variant in its line, else that of the product', () => {
+    const skuOf = (own: string | undefined, shared: string | undefined) => {
+      const product = aProduct({ sku: shared, variants: [aVariant({ sku: own })] });
+      return price(aProductPricingContext({ products: [product] })).cart.lines[0]!.sku;
+    };
+    expect([skuOf('V', 'P'), skuOf(undefined, 'P'), skuOf('V', undefined), skuOf(undefined, undefined)]).toEqual([
+      'V',
+      'P',
+      'V',
+      undefined,
+    ]);
+  });
+
   it('[D-60b] takes options of packages by their own kind of ref, and by no other', () => {
     const bundle = aProduct({ isPackage: true });
     const pricing = aProductPricingContext({ products: [bundle] });
