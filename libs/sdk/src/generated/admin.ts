@@ -1271,6 +1271,8 @@ export type components = {
             coverUrl?: string;
             /** @default [] */
             media?: string[];
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            images?: components["schemas"]["Image"][];
             /** @default false */
             needsDelivery?: boolean;
             /**
@@ -1324,9 +1326,17 @@ export type components = {
             /** @default false */
             restockAlertsEnabled?: boolean;
             info?: components["schemas"]["ProductInfo"];
+            seoTitle?: string;
+            seoDescription?: string;
             /** @default [] */
             options?: components["schemas"]["OptionGroupItem"][];
             variants: components["schemas"]["VariantItem"][];
+        };
+        Image: {
+            /** Format: uri */
+            url: string;
+            /** @description What it shows, for who cannot see it. */
+            alt?: string;
         };
         AddonGroupItem: {
             key: string;
@@ -1461,6 +1471,8 @@ export type components = {
             swatchHex?: string;
             /** @default [] */
             media?: string[];
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            images?: components["schemas"]["Image"][];
         };
         VariantItem: {
             /** @description Unlike the others’; may be left out where there is only one. */
@@ -1490,6 +1502,8 @@ export type components = {
             depositValue?: number;
             /** @default [] */
             media?: string[];
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            images?: components["schemas"]["Image"][];
             description?: string;
             badge?: string;
             fineprint?: string;
@@ -1507,6 +1521,15 @@ export type components = {
              * @default null
              */
             stock?: number | null;
+            /** @description Shown with the items of orders; that of `info` when absent. */
+            sku?: string;
+            barcode?: string;
+            weightValue?: number;
+            /**
+             * @description Given with `weightValue`.
+             * @enum {string}
+             */
+            weightUnit?: "g" | "kg" | "oz" | "lb";
             /** @default null */
             swatchHex?: string | null;
             /**
@@ -1573,6 +1596,8 @@ export type components = {
             coverUrl?: string;
             /** @default [] */
             media?: string[];
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            images?: components["schemas"]["Image"][];
             /** @default false */
             needsDelivery?: boolean;
             /**
@@ -1626,6 +1651,8 @@ export type components = {
             /** @default false */
             restockAlertsEnabled?: boolean;
             info?: components["schemas"]["ProductInfo"];
+            seoTitle?: string;
+            seoDescription?: string;
             /**
              * @default service
              * @enum {string}
@@ -1661,6 +1688,8 @@ export type components = {
             depositValue?: number;
             /** @default [] */
             media?: string[];
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            images?: components["schemas"]["Image"][];
             description?: string;
             badge?: string;
             fineprint?: string;
@@ -2642,6 +2671,7 @@ export type components = {
             description?: string | null;
             coverUrl?: string | null;
             media?: string[] | null;
+            images?: components["schemas"]["Image"][] | null;
             needsDelivery?: boolean | null;
             currency?: string | null;
             feeMode?: ("pass_on" | "absorb") | null;
@@ -2664,6 +2694,8 @@ export type components = {
             reviews?: components["schemas"]["ReviewItem"][] | null;
             restockAlertsEnabled?: boolean | null;
             info?: components["schemas"]["ProductInfo"] | null;
+            seoTitle?: string | null;
+            seoDescription?: string | null;
             type?: ("service" | "product" | "event") | null;
             options?: components["schemas"]["PackageOptionItem"][] | null;
         };
@@ -2688,6 +2720,7 @@ export type components = {
             description?: string | null;
             coverUrl?: string | null;
             media?: string[] | null;
+            images?: components["schemas"]["Image"][] | null;
             needsDelivery?: boolean | null;
             currency?: string | null;
             feeMode?: ("pass_on" | "absorb") | null;
@@ -2710,6 +2743,8 @@ export type components = {
             reviews?: components["schemas"]["ReviewItem"][] | null;
             restockAlertsEnabled?: boolean | null;
             info?: components["schemas"]["ProductInfo"] | null;
+            seoTitle?: string | null;
+            seoDescription?: string | null;
             options?: components["schemas"]["OptionGroupItem"][] | null;
             variants?: components["schemas"]["VariantItem"][] | null;
         };
@@ -5242,6 +5277,8 @@ export type components = {
             coverUrl?: string;
             /** @default [] */
             media: string[];
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            images?: components["schemas"]["Image"][];
             /** @default false */
             needsDelivery: boolean;
             /**
@@ -5356,6 +5393,8 @@ export type components = {
             /** @default false */
             restockAlertsEnabled: boolean;
             info?: components["schemas"]["ProductInfoOutput"];
+            seoTitle?: string;
+            seoDescription?: string;
             /**
              * @default service
              * @enum {string}
@@ -5391,6 +5430,8 @@ export type components = {
                 depositValue?: number;
                 /** @default [] */
                 media: string[];
+                /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+                images?: components["schemas"]["Image"][];
                 description?: string;
                 badge?: string;
                 fineprint?: string;
@@ -5547,6 +5588,8 @@ export type components = {
             coverUrl?: string;
             /** @default [] */
             media: string[];
+            /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+            images?: components["schemas"]["Image"][];
             /** @default false */
             needsDelivery: boolean;
             /**
@@ -5661,6 +5704,8 @@ export type components = {
             /** @default false */
             restockAlertsEnabled: boolean;
             info?: components["schemas"]["ProductInfoOutput"];
+            seoTitle?: string;
+            seoDescription?: string;
             options: {
                 /** @example opt_01h455vb4pex5vsknk084sn02q */
                 ref: string;
@@ -5679,6 +5724,8 @@ export type components = {
                     swatchHex?: string;
                     /** @default [] */
                     media: string[];
+                    /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+                    images?: components["schemas"]["Image"][];
                 }[];
             }[];
             variants: {
@@ -5711,6 +5758,8 @@ export type components = {
                 depositValue?: number;
                 /** @default [] */
                 media: string[];
+                /** @description The files of `media` in the same order, with what they show; either of the two may be left out. */
+                images?: components["schemas"]["Image"][];
                 description?: string;
                 badge?: string;
                 fineprint?: string;
@@ -5728,6 +5777,15 @@ export type components = {
                  * @default null
                  */
                 stock: number | null;
+                /** @description Shown with the items of orders; that of `info` when absent. */
+                sku?: string;
+                barcode?: string;
+                weightValue?: number;
+                /**
+                 * @description Given with `weightValue`.
+                 * @enum {string}
+                 */
+                weightUnit?: "g" | "kg" | "oz" | "lb";
                 /** @default null */
                 swatchHex: string | null;
                 /**
@@ -12159,6 +12217,7 @@ export type FormSettings = components['schemas']['FormSettings'];
 export type FormSubmission = components['schemas']['FormSubmission'];
 export type FreezeTestClockBody = components['schemas']['FreezeTestClockBody'];
 export type FulfilOrderBody = components['schemas']['FulfilOrderBody'];
+export type Image = components['schemas']['Image'];
 export type Key = components['schemas']['Key'];
 export type Link = components['schemas']['Link'];
 export type Location = components['schemas']['Location'];

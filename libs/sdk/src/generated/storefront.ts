@@ -1170,6 +1170,8 @@ export type components = {
             currency: string;
             badge?: string;
             media: string[];
+            /** @description The files of `media` in the same order, with what they show where the merchant says so. */
+            images?: components["schemas"]["PublicImage"][];
             features: string[];
             fineprint?: string;
             /** @enum {string} */
@@ -1180,6 +1182,10 @@ export type components = {
             addonGroups?: components["schemas"]["PublicAddonGroup"][];
             formFields?: components["schemas"]["FormField"][];
             takenDates?: string[];
+        };
+        PublicImage: {
+            url: string;
+            alt?: string;
         };
         Availability: {
             /** @description Days that can be booked; every day that has hours when absent. */
@@ -1265,6 +1271,8 @@ export type components = {
             feeMode: "pass_on" | "absorb";
             priceMinorFrom?: number;
             media: string[];
+            /** @description The files of `media` in the same order, with what they show where the merchant says so. */
+            images?: components["schemas"]["PublicImage"][];
             variants: components["schemas"]["PublicVariant"][];
             isPackage: boolean;
             /** @enum {string} */
@@ -1293,17 +1301,30 @@ export type components = {
             reviewsEnabled: boolean;
             restockAlertsEnabled: boolean;
             info?: components["schemas"]["ProductInfo"];
+            seoTitle?: string;
+            seoDescription?: string;
             /** Format: date-time */
             updatedAt: string;
         };
         PublicVariant: {
             ref: string;
             name: string;
+            /** @description Shown with the items of orders; that of `info` when absent. */
+            sku?: string;
+            barcode?: string;
+            weightValue?: number;
+            /**
+             * @description Given with `weightValue`.
+             * @enum {string}
+             */
+            weightUnit?: "g" | "kg" | "oz" | "lb";
             priceMinor?: number;
             compareAtMinor?: number;
             currency: string;
             prices: components["schemas"]["PriceEntry"][];
             media: string[];
+            /** @description The files of `media` in the same order, with what they show where the merchant says so. */
+            images?: components["schemas"]["PublicImage"][];
             soldOut: boolean;
             /** @description Units left; null means no cap. */
             availableQty: number | null;
@@ -1343,6 +1364,8 @@ export type components = {
             label: string;
             swatchHex?: string;
             media: string[];
+            /** @description The files of `media` in the same order, with what they show where the merchant says so. */
+            images?: components["schemas"]["PublicImage"][];
         };
         PublicProductReviews: {
             count: number;
@@ -3551,6 +3574,7 @@ export type PublicFolder = components['schemas']['PublicFolder'];
 export type PublicFolderChild = components['schemas']['PublicFolderChild'];
 export type PublicForm = components['schemas']['PublicForm'];
 export type PublicFormField = components['schemas']['PublicFormField'];
+export type PublicImage = components['schemas']['PublicImage'];
 export type PublicNote = components['schemas']['PublicNote'];
 export type PublicOptionGroup = components['schemas']['PublicOptionGroup'];
 export type PublicOptionValue = components['schemas']['PublicOptionValue'];
