@@ -136,6 +136,7 @@ describe('what a cart is priced by', () => {
       {
         id,
         name: first!.name,
+        sku: first!.sku,
         pricingMode: 'deposit',
         prices: first!.prices,
         deposit: { type: first!.depositType, value: first!.depositValue },
@@ -171,7 +172,7 @@ describe('what a cart is priced by', () => {
     expect(context!.products).toMatchObject([{ slug: 'tour', isPackage: true }]);
   });
 
-  it('tells the variant that an add-on is, and leaves add-ons out whose product is not published', async () => {
+  it('[ADR 0101 r1] tells the variant that an add-on is with its article number, and leaves add-ons out whose product is not published', async () => {
     const option = (key: string, linked: object) => ({
       key,
       kind: 'product' as const,
@@ -198,12 +199,13 @@ describe('what a cart is priced by', () => {
     ];
     const variant = aProductItem().variants[0]!;
     await sell(
-      aProductItem({ slug: 'card' }),
+      aProductItem({ slug: 'card', info: { sku: 'CARD' } }),
       aProductItem({ slug: 'gone' }),
       aProductItem({
         slug: 'mug',
+        info: { sku: 'MUG' },
         variants: [
-          { ...variant, key: 'blue', name: 'Blue', stock: 3 },
+          { ...variant, key: 'blue', name: 'Blue', stock: 3, sku: 'MUG-B' },
           { ...variant, key: 'red', name: 'Red' },
         ],
       }),
@@ -218,7 +220,14 @@ describe('what a cart is priced by', () => {
         )
       )[0]!.id;
     const { context } = await products({ variantIds: [await idOfVariant('gift')] });
-    expect(context!.products[0]!.addonGroups[0]!.options.map(({ label, linkedVariantId }) => [label, linkedVariantId])).toEqual([
+    const told = context!.products[0]!.addonGroups[0]!.options;
+    expect(told.map(({ label, sku }) => [label, sku])).toEqual([
+      ['card', 'CARD'],
+      ['mug', 'MUG-B'],
+      ['two', undefined],
+      ['wrap', undefined],
+    ]);
+    expect(told.map(({ label, linkedVariantId }) => [label, linkedVariantId])).toEqual([
       ['card', await idOfVariant('card')],
       ['mug', await idOfVariant('mug', 'blue')],
       ['two', undefined],

@@ -190,7 +190,7 @@ describe('delivery', () => {
 
 describe('add-ons', () => {
   const optionRef = refOf('ado', idNumber(400));
-  const other = anAddon({ id: idNumber(401), label: 'Card', allowQuantity: true, maxQty: 2 });
+  const other = anAddon({ id: idNumber(401), label: 'Card', sku: 'CARD', allowQuantity: true, maxQty: 2 });
   const otherRef = refOf('ado', other.id);
   const pricing = (given: Parameters<typeof anAddonGroup>[0] = {}, left: ProductPricingContext['left'] = {}) =>
     aProductPricingContext({ left, products: [aProduct({ addonGroups: [anAddonGroup({ options: [anAddon(), other], ...given })] })] });
@@ -202,8 +202,8 @@ describe('add-ons', () => {
     const { cart } = price(pricing(), wants([optionRef, 1], [otherRef, 2]));
     expect(cart.lines).toMatchObject([
       { kind: 'product', quantity: 2 },
-      { kind: 'addon', quantity: 2, parentId: cart.lines[0]!.id, addonOptionId: idNumber(400) },
-      { kind: 'addon', quantity: 4, name: 'Card' },
+      { kind: 'addon', quantity: 2, sku: undefined, parentId: cart.lines[0]!.id, addonOptionId: idNumber(400) },
+      { kind: 'addon', quantity: 4, name: 'Card', sku: 'CARD' },
     ]);
     expect(cart.subtotalMinor).toBe(2 * 150_000 + 6 * 20_000);
   });
