@@ -185,6 +185,8 @@ export interface TicketLink extends Linked {
   /** UUID. */
   attendeeId: string;
   serial: number;
+  /** For who sits there, beside whoever took it: it opens the seats of their address alone (D-137). */
+  alone?: boolean;
 }
 
 /** Where phones keep passes: a ticket may be added to each that the service has keys for. */
@@ -232,7 +234,7 @@ export class TicketLinks extends SignedLinks<TicketLink> {
 
   /** Whether `token` opens the ticket. */
   opens(token: string, link: TicketLink): boolean {
-    return this.isGood(token, link, 'ticket');
+    return this.isGood(token, link, purposeOf(link));
   }
 
   protected subjectOf({ workspaceSlug, attendeeId, serial }: TicketLink): string {
@@ -240,6 +242,10 @@ export class TicketLinks extends SignedLinks<TicketLink> {
   }
 
   private below(link: TicketLink, path: string): string {
-    return this.address(link, `t/${refOf('att', link.attendeeId)}${path}`, 'ticket');
+    return this.address(link, `t/${refOf('att', link.attendeeId)}${path}`, purposeOf(link));
   }
+}
+
+function purposeOf({ alone = false }: TicketLink): string {
+  return alone ? 'ticket-alone' : 'ticket';
 }

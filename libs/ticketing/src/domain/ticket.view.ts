@@ -23,6 +23,8 @@ export interface SeatSource extends SeatAtPlace {
   checkedInAt?: string;
   /** It was given to somebody by who took it (ADR 0067). */
   given: boolean;
+  /** It is looked at by who sits there, not by who took it. */
+  alone?: boolean;
 }
 
 /** A seat and all that its ticket shows, as it is stored. Moments are UTC texts. */
@@ -55,6 +57,8 @@ export interface TicketSource {
   takenAt: string;
   /** All seats that were taken together, this one among them, in their order. */
   group: readonly SeatSource[];
+  /** Ids of those of them that name the same e-mail address; absent where this one names none. */
+  sameAddress?: readonly string[];
 }
 
 /** One seat as its guest sees it. */
@@ -72,6 +76,8 @@ export interface SeatView {
   days: readonly AdmissionDay[];
   /** Text of the QR code, while the seat admits. */
   code?: string;
+  /** Its links lead to the seats of its address alone. */
+  alone?: boolean;
 }
 
 /** What the page of a ticket, its print and its calendar entry tell. */
@@ -107,6 +113,14 @@ export interface OrderTickets {
 /** Whether a seat lets somebody in: of one that waits, was refused or given back there is no code (D-13). */
 function admits({ status }: Pick<SeatView, 'status'>): boolean {
   return status === 'confirmed' || status === 'checked_in';
+}
+
+/** Returns a ticket as who sits there may see it, beside whoever took it: with the seats of the same address alone, and nothing of the buyer (D-137). */
+export function aloneOf(source: TicketSource): TicketSource {
+  const { seat, group, sameAddress = [] } = source;
+  const own = group.filter(({ attendeeId, given }) => attendeeId === seat.attendeeId || (sameAddress.includes(attendeeId) && !given));
+  const seats = own.map((each, position): SeatSource => ({ ...each, position, alone: true }));
+  return { ...source, contactName: undefined, group: seats, seat: seats.find(({ attendeeId }) => attendeeId === seat.attendeeId)! };
 }
 
 /** A ticket as its guest sees it (§4.4, D-21). `sign` makes the text of a seat's QR code (D-80). */
@@ -161,9 +175,10 @@ type SeatPlace = Pick<TicketSource, 'workspace' | 'event' | 'contactName' | 'val
 
 function presentHolder(seat: SeatSource, source: SeatPlace): Omit<SeatView, 'code'> {
   const { contactName, workspace } = source;
-  const { attendeeId, serial, name, tierName, status, checkedInAt, position } = seat;
+  const { attendeeId, serial, name, tierName, status, checkedInAt, position, alone } = seat;
   return {
     attendeeId,
+    alone,
     ref: refOf('att', attendeeId),
     serial,
     holder: name ?? contactName ?? `Guest of ${workspace.displayName}`,

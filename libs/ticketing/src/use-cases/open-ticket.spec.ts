@@ -11,10 +11,10 @@ const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
 const signer = new PlainTicketSigner();
 
 /** Follows the link of a ticket; the link may have been made for another serial. */
-function open(source: TicketSource, { serial = source.seat.serial, now = BEFORE_EVENT } = {}) {
+function open(source: TicketSource, { serial = source.seat.serial, now = BEFORE_EVENT, alone = false } = {}) {
   const useCase = new OpenTicket(new InMemoryTicketReader([source]), signer, links, { now: () => now });
   const { attendeeId } = source.seat;
-  const token = new URL(links.page({ workspaceSlug: 'ile', attendeeId, serial })).searchParams.get('t')!;
+  const token = new URL(links.page({ workspaceSlug: 'ile', attendeeId, serial, alone })).searchParams.get('t')!;
   return useCase.execute({ workspaceSlug: 'ile', ref: refOf('att', attendeeId), token });
 }
 
@@ -63,6 +63,26 @@ describe('who follows the link of a ticket', () => {
     expect((await open({ ...aTicketSource(), seat: others[1]!, group: others })).others.map(({ attendeeId }) => attendeeId)).toEqual([
       third.attendeeId,
     ]);
+  });
+
+  it('[D-137] sees by an attendee’s link the seats of their address alone, and nothing of who took them', async () => {
+    const [first, second, third] = groupOf({}, { name: 'Kemi' }, {}) as [SeatSource, SeatSource, SeatSource];
+    const group = [first, second, third];
+    const leader = { ...aTicketSource(), seat: first, group };
+    expect((await open(leader)).others).toHaveLength(2);
+    expect(await open(leader, { alone: true })).toMatchObject({
+      seats: 1,
+      others: [],
+      seat: { holder: expect.stringMatching(/^Guest of /), number: 1, alone: true },
+    });
+    const sameAddress = [second.attendeeId, third.attendeeId];
+    expect(await open({ ...leader, seat: second, sameAddress }, { alone: true })).toMatchObject({
+      seats: 2,
+      seat: { holder: 'Kemi', number: 1 },
+      others: [{ attendeeId: third.attendeeId, number: 2, alone: true }],
+    });
+    const reissued = { ...leader, seat: { ...first, serial: 2 }, group: [{ ...first, serial: 2 }] };
+    await expect(open(reissued, { serial: 1, alone: true })).rejects.toThrow(TicketReplaced);
   });
 
   it('[D-1a] finds nothing by a link that a new issue of the ticket has replaced', async () => {

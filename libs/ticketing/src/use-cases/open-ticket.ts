@@ -1,6 +1,6 @@
-import type { TicketLinks } from '@svc/contracts';
+import type { TicketLink, TicketLinks } from '@svc/contracts';
 import { idOf, NotFound, type Clock } from '@svc/kernel';
-import { presentTicket, type TicketSource, type TicketView } from '../domain/ticket.view';
+import { aloneOf, presentTicket, type TicketSource, type TicketView } from '../domain/ticket.view';
 import { TicketReplaced } from '../domain/ticketing.errors';
 import type { TicketReader, TicketSigner } from '../ports/tickets';
 
@@ -28,19 +28,25 @@ export class OpenTicket {
     const attendeeId = idOf('att', ref);
     const source = attendeeId && (await this.tickets.find(workspaceSlug, attendeeId));
     if (!source) throw new NotFound('ticket');
-    if (this.opens(token, source, source.seat.serial)) return presentTicket(source, this.clock.now(), (ticket) => this.signer.sign(ticket));
+    const { serial } = source.seat;
+    if (this.opens(token, source, { serial })) return this.present(source);
+    if (this.opens(token, source, { serial, alone: true })) return this.present(aloneOf(source));
     throw this.wasOnce(token, source) ? new TicketReplaced() : new NotFound('ticket');
   }
 
-  private opens(token: string, { workspace, seat: { attendeeId } }: TicketSource, serial: number): boolean {
-    return this.links.opens(token, { workspaceSlug: workspace.slug, attendeeId, serial });
+  private present(source: TicketSource): TicketView {
+    return presentTicket(source, this.clock.now(), (ticket) => this.signer.sign(ticket));
+  }
+
+  private opens(token: string, { workspace, seat: { attendeeId } }: TicketSource, link: Pick<TicketLink, 'serial' | 'alone'>): boolean {
+    return this.links.opens(token, { workspaceSlug: workspace.slug, attendeeId, ...link });
   }
 
   /** Whether a token was made for one of the tickets before. */
   private wasOnce(token: string, source: TicketSource): boolean {
     const { serial } = source.seat;
     return Array.from({ length: Math.min(MOST_REPLACED, serial) }, (_, index) => serial - 1 - index).some((before) =>
-      this.opens(token, source, before),
+      [false, true].some((alone) => this.opens(token, source, { serial: before, alone })),
     );
   }
 }

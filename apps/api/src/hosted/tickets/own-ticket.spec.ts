@@ -14,6 +14,16 @@ const ticket = ({ status = 'confirmed', isBought = false, isGiven = false, isOve
   ({ event: { isOver, removed }, seat: { status }, isBought, isGiven }) as TicketView;
 
 describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
+  it('[D-137] an attendee may do nothing about a ticket that somebody else took', () => {
+    const ofAttendee = ticket();
+    expect(ownTicketOf({ ...ofAttendee, seat: { ...ofAttendee.seat, alone: true } }, ALL)).toEqual({
+      rename: false,
+      giveBack: false,
+      giveAway: false,
+      resend: false,
+    });
+  });
+
   it('is having it mailed again alone, unless the merchant says more', () => {
     expect(ownTicketOf(ticket(), workspaceSettings.parse({}).selfService.tickets)).toEqual({
       rename: false,

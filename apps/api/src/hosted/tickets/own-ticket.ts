@@ -19,13 +19,13 @@ export interface OwnTicket {
 
 type Doing = Pick<OwnTicket, 'done' | 'entered'>;
 
-/** What may be done, by the settings and by how the ticket stands: nothing of one that is over, or whose guest is in (ADR 0067). */
+/** What may be done, by the settings and by how the ticket stands: nothing of one that is over, or whose guest is in (ADR 0067); nor by who sits there for somebody else, whose ticket it stays. */
 export function ownTicketOf(
   { event, seat, isBought, isGiven }: TicketView,
   settings: SelfServiceSettings['tickets'],
   doing: Doing = {},
 ): OwnTicket {
-  const isOpen = (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
+  const isOpen = !seat.alone && (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
   return {
     rename: isOpen && settings.rename,
     giveBack: isOpen && !isBought && settings.giveBack,

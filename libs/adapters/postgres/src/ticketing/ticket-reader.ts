@@ -59,6 +59,14 @@ const REGISTERED = seats('o.registration_id = a.registration_id');
 const BOUGHT = seats(`o.order_item_id = any (array(
      select other.id from order_item other where other.workspace_id = a.workspace_id and other.mode = a.mode and other.order_id = i.order_id))`);
 
+/** Ids of the seats that were taken with `a` and name the same e-mail address; null where it names none. */
+const SAME_ADDRESS = `
+  select jsonb_agg(o.id order by o.position, o.id)
+    from attendee o
+   where o.workspace_id = a.workspace_id and o.mode = a.mode and lower(btrim(o.email)) = lower(btrim(a.email))
+     and (o.registration_id = a.registration_id or o.order_item_id = any (array(
+       select other.id from order_item other where other.workspace_id = a.workspace_id and other.mode = a.mode and other.order_id = i.order_id)))`;
+
 /** The days of event `e`, as `EventTimes` has them. */
 export const eventDays = `
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -88,6 +96,7 @@ const FIND = `
     'isBought', a.order_item_id is not null,
     'contactName', case when a.given_at is null then coalesce(r.name, sale.contact ->> 'name') end,
     'takenAt', ${utc('a.created_at', 3)},
+    'sameAddress', (${SAME_ADDRESS}),
     'group', coalesce((${REGISTERED}), (${BOUGHT}), jsonb_build_array(${seat('a', 't')}))
   )) as ticket
     from workspace w
