@@ -42,7 +42,7 @@ export {
 } from './domain/decide-admission';
 export { claimedKind, KeyHasher, type KeyKind, parseKey } from './domain/key-text';
 export { loggedFields, loggedPath, type LoggedRequest, pathOf, REQUESTS_KEPT_DAYS } from './domain/logged-request';
-export { otpSettings, TEXTS, textSettings } from './domain/message-settings';
+export { messageSettings, otpSettings, TEXTS, textSettings } from './domain/message-settings';
 export { type Page, pageOf, type PageRequest } from './domain/page';
 export {
   codesPerDay,

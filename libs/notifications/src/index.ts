@@ -57,6 +57,7 @@ export {
 } from './domain/announcements/announcement';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
+export type { AttendeeSeat } from './domain/attendee-messages-of';
 export type { SeatHolderAddress } from './domain/holder-messages-of';
 export type { FormNotice } from './domain/merchant-messages-of';
 export {

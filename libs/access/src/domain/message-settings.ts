@@ -80,5 +80,16 @@ export function patchedTexts(
   return { mostPerDay, ...(countries && { countries }) };
 }
 
+export const messageFields = {
+  attendees: z
+    .boolean()
+    .describe(
+      'On: each attendee whose e-mail is another than that of who registered or bought is mailed their own ticket, with a calendar entry, once it is confirmed or paid.',
+    ),
+};
+
+/** Who is mailed beside those who register and buy (D-137). */
+export const messageSettings = z.strictObject({ attendees: messageFields.attendees.default(false) }).meta({ id: 'MessageSettings' });
+
 /** The settings of a workspace that has set nothing. */
 export const TEXTS: TextSettings = { mostPerDay: MOST_PER_DAY };

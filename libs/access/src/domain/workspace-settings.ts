@@ -10,7 +10,7 @@ import {
   requiredEmail,
   timeZone,
 } from '@svc/contracts';
-import { otpPatch, otpSettings, textPatch, TEXTS, textSettings } from './message-settings';
+import { messageFields, messageSettings, otpPatch, otpSettings, textPatch, TEXTS, textSettings } from './message-settings';
 import { limitOverrides } from './rate-limit';
 import { isDefaultSelfService, SELF_SERVICE, selfServicePatch, selfServiceSettings } from './self-service';
 
@@ -200,6 +200,7 @@ export const workspaceSettings = z.object({
   checkouts: checkoutSettings.default(CHECKOUTS),
   otp: otpSettings.default({ sender: 'own', fraudGuards: false }),
   texts: textSettings.default(TEXTS),
+  messages: messageSettings.default({ attendees: false }),
   savings: savingsSettings.default(SAVINGS),
   forms: formSettings.default(FORMS),
   media: mediaSettings.default(MEDIA),
@@ -221,13 +222,14 @@ export function readSettings(stored: unknown): WorkspaceSettings {
 }
 
 /**
- * The settings as they are stored: without `selfService` and `media` while these are all defaults, since processes of releases up to
- * 2026-11-22 read no settings that name them (ADR 0047).
+ * The settings as they are stored: without `selfService`, `media` and `messages` while these are all defaults, since processes of releases
+ * up to 2026-11-22 read no settings that name them (ADR 0047).
  */
-export function storedSettings({ selfService, media, ...settings }: WorkspaceSettings): Partial<WorkspaceSettings> {
+export function storedSettings({ selfService, media, messages, ...settings }: WorkspaceSettings): Partial<WorkspaceSettings> {
   return {
     ...settings,
     ...(!isDefaultSelfService(selfService) && { selfService }),
+    ...(messages.attendees && { messages }),
     ...(media.fileMiBInAll !== MEDIA.fileMiBInAll && { media }),
   };
 }
@@ -267,6 +269,7 @@ export const workspacePatch = z
       .partial(),
     otp: otpPatch,
     texts: textPatch,
+    messages: z.strictObject(messageFields).partial(),
     savings: z.strictObject(savings).partial(),
     forms: z
       .strictObject({

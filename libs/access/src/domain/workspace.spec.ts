@@ -30,6 +30,7 @@ describe('workspaces', () => {
       texts: { mostPerDay: 500 },
       savings: { refundPct: 100, leastPartPct: 5 },
       forms: { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 },
+      messages: { attendees: false },
       media: { fileMiBInAll: 10_240 },
       seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
       limits: {},
@@ -40,13 +41,14 @@ describe('workspaces', () => {
     });
   });
 
-  it('are stored without what guests may do themselves, and room for files, until these are told, so that the release before reads them', () => {
+  it('are stored without what guests may do themselves, room for files, and mails to attendees, until these are told, so that the release before reads them', () => {
     const settings = workspaceSettings.parse({});
-    const { selfService, media: _media, ...others } = settings;
+    const { selfService, media: _media, messages: _messages, ...others } = settings;
     expect(storedSettings(settings)).toEqual(others);
     const told = {
       ...settings,
       media: { fileMiBInAll: 1 },
+      messages: { attendees: true },
       selfService: { ...selfService, orders: { ...selfService.orders, cancelCheckout: true } },
     };
     expect(storedSettings(told)).toEqual(told);

@@ -13,6 +13,7 @@ export const WORDED_MAILS = [
   'event_cancelled',
   'ticket_given',
   'ticket_given_pending',
+  'attendee_ticket',
   'order_confirmed',
   'order_fulfilled',
   'order_refunded',

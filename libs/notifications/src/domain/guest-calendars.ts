@@ -73,9 +73,10 @@ function calendarsOf(
 ): CalendarFile[] {
   if (channel !== 'email') return [];
   const calledOff = method === 'CANCEL';
-  const { attendeeId, serial } = seats[0]!;
+  const { attendeeId, serial, alone } = seats[0]!;
   const entries = calendarEntries({
     attendeeId,
+    alone,
     title: event.title,
     days,
     version: event.version,
@@ -97,6 +98,8 @@ function calendarsOf(
 /** A seat as its guest's calendar knows it. */
 export interface SeatInCalendar {
   attendeeId: string;
+  /** In the calendar of who sits there, beside that of who took it: both may be one that people share. */
+  alone?: boolean;
   title: string;
   days: readonly AdmissionDay[];
   /** The version of the event; counts up with each change. */
@@ -118,6 +121,7 @@ export interface SeatInCalendar {
  */
 export function calendarEntries({
   attendeeId,
+  alone = false,
   title,
   days,
   version,
@@ -127,7 +131,7 @@ export function calendarEntries({
   locale,
   calledOff = false,
 }: SeatInCalendar): CalendarEntry[] {
-  const seat = refOf('att', attendeeId);
+  const seat = `${refOf('att', attendeeId)}${alone ? '.alone' : ''}`;
   return days.map((day) => ({
     ...day,
     uid: day.id === undefined ? `${seat}@svc` : `${seat}.${refOf('day', day.id)}@svc`,

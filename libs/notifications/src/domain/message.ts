@@ -1,6 +1,6 @@
 import { DomainError, type Job, type Mode } from '@svc/kernel';
 
-/** What guests are sent; each kind is one email of the catalogue of texts. To whom a seat was given it is about that seat alone. */
+/** What guests are sent; each kind is one email of the catalogue of texts. To whom a seat was given it is about that seat alone, and to an attendee about theirs. */
 export const GUEST_MESSAGE_KINDS = [
   'registration_confirmed',
   'registration_received',
@@ -12,6 +12,7 @@ export const GUEST_MESSAGE_KINDS = [
   'event_cancelled',
   'ticket_given',
   'ticket_given_pending',
+  'attendee_ticket',
 ] as const;
 export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 
@@ -171,7 +172,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** The subject of the message: a registration, a seat that was given to its recipient, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, an event whose guests the merchant writes to, the webhook destination of an alert, or the workspace whose texts wait. */
+  /** The subject of the message: a registration, a seat that was given to its recipient or that they sit on, an order, a refund, an attempt to pay, a code that confirms something, a form's submission, an event whose guests the merchant writes to, the webhook destination of an alert, or the workspace whose texts wait. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;

@@ -90,7 +90,7 @@ export interface EventNews {
   workspaceId: string;
   eventId: string;
   news: 'rescheduled' | 'deleted';
-  /** Who registered, who bought tickets, or who was given one. */
+  /** Who registered, who bought tickets, or who was given one or sits on the seat of another. */
   who: 'guests' | 'buyers' | 'holders';
   /** Id of the fact of which all are notified, in however many transactions: each of them once (D-83). */
   cause: string;
@@ -98,8 +98,11 @@ export interface EventNews {
   after?: string;
 }
 
-/** Who holds seats of an event; the subject is the registration, the order that bought them, or the seat that was given to them. */
-export type EventGuest = Buyer;
+/** Who holds seats of an event; the subject is the registration, the order that bought them, or the seat that was given to them or that they sit on. */
+export type EventGuest = Buyer & {
+  /** Of a holder of several seats: all of them. */
+  attendeeIds?: readonly string[];
+};
 
 const KINDS: Readonly<Record<EventNews['who'], Record<EventNews['news'], MessageKind>>> = {
   guests: { rescheduled: 'event_rescheduled', deleted: 'event_cancelled' },
@@ -125,7 +128,11 @@ export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] 
 /** An e-mail to each of these, or a text to who has a phone alone. */
 export function messagesAbout({ news, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
   return guests.flatMap((guest) =>
-    messageTo(guest, { kind: KINDS[who][news], version: cause, details: who === 'holders' ? { attendeeIds: [guest.subjectId] } : {} }),
+    messageTo(guest, {
+      kind: KINDS[who][news],
+      version: cause,
+      details: who === 'holders' ? { attendeeIds: guest.attendeeIds ?? [guest.subjectId] } : {},
+    }),
   );
 }
 

@@ -32,6 +32,7 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   event_cancelled: { seats: 'kept', calendar: 'CANCEL' },
   ticket_given: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   ticket_given_pending: { seats: 'pending', link: true },
+  attendee_ticket: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
 };
 type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: GuestMessageKind };
 

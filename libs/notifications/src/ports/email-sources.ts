@@ -18,6 +18,8 @@ export interface EmailSeat extends SeatAtPlace {
   tierName: string;
   /** Days it admits to; none means every day. */
   validDayIds: readonly string[];
+  /** Its reader sits there and has not taken it: its links open the seats of their address alone. */
+  alone?: boolean;
 }
 
 /** How whom an email is for was served (D-114). */
@@ -246,6 +248,8 @@ export abstract class EmailSources {
   abstract ofRegistration(message: Subject): Promise<GuestEmailSource | undefined>;
   /** Of a seat that was given to the recipient; undefined when there is none, or it is no longer theirs. */
   abstract ofGivenSeat(message: Subject & Pick<Message, 'recipient'>): Promise<GuestEmailSource | undefined>;
+  /** Of the seats, by one of them, that name the recipient and that somebody else has taken; undefined when they no longer do. */
+  abstract ofAttendee(message: Subject & Pick<Message, 'recipient'>): Promise<GuestEmailSource | undefined>;
   /** Undefined when the order is gone. */
   abstract ofOrder(message: Subject): Promise<OrderEmailSource | undefined>;
   /** Undefined when its order is gone, or is none of a savings plan. */

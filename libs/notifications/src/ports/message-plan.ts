@@ -3,6 +3,7 @@ import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { AnnouncementReader } from '../domain/announcements/announcement';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
+import type { AttendeeSeat } from '../domain/attendee-messages-of';
 import type { SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import type { PlannedMessage } from '../domain/message';
@@ -19,7 +20,7 @@ export interface MessagePlan {
   addressees(registrations: readonly Owned[]): Promise<Addressee[]>;
   /**
    * Who is to be notified of these changes: of guests who registered, who holds a seat that is neither given back nor declined; of buyers,
-   * whose order has tickets of theirs that let in; of holders, who was given a seat that is neither given back nor declined. For each of the news up to
+   * whose order has tickets of theirs that let in; of holders, who was given a seat that is neither given back nor declined, and who was sent a ticket for seats that somebody else took. For each of the news up to
    * `most`, in the order of their registrations, orders or seats.
    * Nobody, of an event that was deleted once it was over.
    */
@@ -30,6 +31,8 @@ export interface MessagePlan {
   leave(facts: readonly KnownFact[]): Promise<void>;
   /** Those of these seats, in live mode, that were given to somebody, with who has them now. */
   holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]>;
+  /** Of these registrations, orders and seats, in live mode, the seats that name another e-mail address than who took them, in their order. */
+  attendees(of: { registrations: readonly Owned[]; orders: readonly Owned[]; seats: readonly Owned[] }): Promise<AttendeeSeat[]>;
   /** Who bought these orders, and the checkouts whose money these refunds give back, or that these attempts pay. */
   buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[]; attempts: readonly Owned[] }): Promise<Buyer[]>;
   /** Where those who have signed up are reached; none for a subscription that is gone. */

@@ -6,6 +6,7 @@ import type { AnnouncementKey } from '../ports/announcement-store';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
+import type { AttendeeSeat } from '../domain/attendee-messages-of';
 import type { SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
@@ -26,6 +27,8 @@ export class InMemoryMessages {
   readonly ticketBuyers: (Buyer & { eventId: string })[] = [];
   /** To whom seats of events were given. */
   readonly holders: (SeatHolderAddress & { eventId: string })[] = [];
+  /** Seats that name another address than who took them. */
+  readonly attendees: AttendeeSeat[] = [];
   /** Whom announcements go to, by the id of their event; none of them has unsubscribed. */
   readonly readers = new Map<string, AnnouncementReader[]>();
   readonly announcements: { announcement: Announcement; key?: AnnouncementKey }[] = [];
@@ -57,6 +60,12 @@ export class InMemoryMessages {
           holders: async (seats) =>
             this.holders.filter(({ workspaceId, attendeeId }) =>
               seats.some((one) => one.workspaceId === workspaceId && one.id === attendeeId),
+            ),
+          attendees: async ({ registrations, orders, seats }) =>
+            this.attendees.filter(({ workspaceId, attendeeId, takenBy }) =>
+              [...registrations, ...orders, ...seats].some(
+                (one) => one.workspaceId === workspaceId && (one.id === attendeeId || one.id === takenBy),
+              ),
             ),
           readersOf: async (wanted, most) =>
             wanted.map(({ id, after = '' }) => {

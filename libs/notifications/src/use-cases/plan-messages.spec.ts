@@ -278,6 +278,18 @@ describe('planning messages', () => {
     expect(await planned()).toEqual([`${kind} email ade@example.com`]);
   });
 
+  it('[D-137] mails the attendees of a registration their tickets, beside who registered', async () => {
+    const seat = { workspaceId, email: 'kemi@example.com', admitted: true, wanted: true, told: false };
+    messages.attendees.push(
+      { ...seat, attendeeId: randomUUID(), takenBy: ade.registrationId },
+      { ...seat, attendeeId: randomUUID(), takenBy: ade.registrationId },
+    );
+    await plan(registered(ade, 'confirmed'));
+    expect(new Set(await planned())).toEqual(
+      new Set(['registration_confirmed email ade@example.com', 'attendee_ticket email kemi@example.com']),
+    );
+  });
+
   describe('[ADR 0067 r7] of seats that were given to somebody', () => {
     const kemi = { workspaceId, attendeeId: randomUUID(), email: 'kemi@example.com', pending: false, eventId };
     const sewa = { ...kemi, attendeeId: randomUUID(), email: 'sewa@example.com', pending: true };

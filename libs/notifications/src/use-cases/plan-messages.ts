@@ -34,6 +34,7 @@ import {
   newsOf,
   untold,
 } from '../domain/messages-of';
+import { type AttendeeFact, attendeeMessagesOf, attendeesOf, isForAttendees } from '../domain/attendee-messages-of';
 import { giverMessagesOf, holderMessagesOf, isAboutSeats, type SeatFact, seatsOf } from '../domain/holder-messages-of';
 import { notificationJob } from '../domain/message';
 import type { MessagePlan, Owned } from '../ports/message-plan';
@@ -49,6 +50,7 @@ export class PlanMessages {
       ...(await tellEventGuests(plan, facts.filter(isForAllGuests), this.ids)),
       ...(await tellReaders(plan, facts.filter(isAnnouncement), this.ids)),
       ...(await toHolders(plan, facts.filter(isAboutSeats))),
+      ...(await toAttendees(plan, facts.filter(isForAttendees))),
       ...(await toBuyers(plan, facts.filter(isAboutMoney))),
       ...(await toFormOwners(plan, facts.filter(isSubmission))),
       ...(await toFormKeepers(plan, facts.filter(isFilesFull))),
@@ -79,6 +81,19 @@ async function toHolders(plan: MessagePlan, facts: readonly SeatFact[]): Promise
   const givers = confirmed.length > 0 ? await plan.confirmations(confirmed) : [];
   const holders = await plan.holders(seats);
   return facts.flatMap((fact) => [...holderMessagesOf(fact, holders), ...giverMessagesOf(fact, givers)]);
+}
+
+/** Messages to those who sit on seats that somebody else took. */
+async function toAttendees(plan: MessagePlan, facts: readonly AttendeeFact[]): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const owned = (idsOf: (of: ReturnType<typeof attendeesOf>) => readonly string[]) =>
+    facts.flatMap((fact) => idsOf(attendeesOf(fact)).map((id): Owned => ({ workspaceId: fact.workspaceId, id })));
+  const found = await plan.attendees({
+    registrations: owned(({ registration }) => (registration === undefined ? [] : [registration])),
+    orders: owned(({ order }) => (order === undefined ? [] : [order])),
+    seats: owned(({ seats }) => seats),
+  });
+  return facts.flatMap((fact) => attendeeMessagesOf(fact, found));
 }
 
 /** Messages to buyers, and to the merchant about the same money. */

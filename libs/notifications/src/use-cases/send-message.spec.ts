@@ -37,6 +37,7 @@ let now: Date;
 let messages: InMemoryMessages;
 let source: GuestEmailSource | undefined;
 let givenSeat: GuestEmailSource | undefined;
+let attendee: GuestEmailSource | undefined;
 let alert: AlertEmailSource | undefined;
 let order: OrderEmailSource | undefined;
 let refund: RefundEmailSource | undefined;
@@ -52,6 +53,7 @@ beforeEach(() => {
   messages = new InMemoryMessages({ now: () => now });
   source = aGuestEmailSource();
   givenSeat = undefined;
+  attendee = undefined;
   alert = anAlertEmailSource();
   outcome = { ok: true, providerRef: 'provider 1' };
   emails = [];
@@ -70,6 +72,7 @@ function sending(): SendMessage {
   const sources = {
     ofRegistration: async () => source,
     ofGivenSeat: async () => givenSeat,
+    ofAttendee: async () => attendee,
     ofOrder: async () => order,
     ofRefund: async () => refund,
     ofTransfer: async () => undefined,
@@ -131,6 +134,23 @@ describe('sending a message', () => {
     givenSeat = { ...aGuestEmailSource({ contactName: 'Bọ́lá' }), given: true };
     await sending().execute(await planned({ kind: 'ticket_given', recipient: 'bola@example.com' }));
     expect(emails).toMatchObject([{ to: { name: 'Bọ́lá', email: 'bola@example.com' }, attachments: [{ filename: 'ticket.pdf' }] }]);
+  });
+
+  it('[D-137] sends an attendee their own ticket, by a link that opens no other seat', async () => {
+    source = undefined;
+    attendee = aGuestEmailSource({ contactName: 'Bọ́lá' });
+    attendee = { ...attendee, seats: attendee.seats.map((seat) => ({ ...seat, alone: true })) };
+    await sending().execute(await planned({ kind: 'attendee_ticket', recipient: 'bola@example.com' }));
+    expect(emails).toMatchObject([
+      {
+        to: { name: 'Bọ́lá', email: 'bola@example.com' },
+        subject: expect.stringContaining('has a ticket for you'),
+        calendar: { method: 'REQUEST' },
+        attachments: [{ filename: 'ticket.pdf' }],
+      },
+    ]);
+    expect(emails[0]!.text).toContain('ticket-alone');
+    expect(JSON.stringify(emails[0]!.calendar)).toMatch(/att_\w+\.alone@svc/);
   });
 
   it('[§4.4 r5] sends the mail with calendar and ticket, and notes that it is sent', async () => {

@@ -124,7 +124,7 @@ export class SendMessage {
 
   private async writeToGuest(kind: GuestMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
     const { sources } = this.dependencies;
-    const source = (await sources.ofRegistration(message)) ?? (await sources.ofGivenSeat(message));
+    const source = (await sources.ofRegistration(message)) ?? (await sources.ofGivenSeat(message)) ?? (await sources.ofAttendee(message));
     return source && writeGuestEmail({ ...message, kind }, source, this.stationery(message));
   }
 

@@ -107,6 +107,7 @@ export function presentMessage({
 const OWN_SUBJECTS: Partial<Record<MessageKind, readonly [MessageView['subject']['kind'], RefPrefix]>> = {
   ticket_given: ['attendee', 'att'],
   ticket_given_pending: ['attendee', 'att'],
+  attendee_ticket: ['attendee', 'att'],
   ticket_given_away: ['confirmation', 'cnf'],
   confirmation_code: ['confirmation', 'cnf'],
   event_announcement: ['event', 'evt'],
@@ -118,7 +119,7 @@ const OWN_SUBJECTS: Partial<Record<MessageKind, readonly [MessageView['subject']
   rail_refused: ['payment_exception', 'exc'],
 };
 
-/** To whom a seat was given, messages are about that seat. */
+/** To whom a seat was given, and to attendees, messages are about their seat. */
 function isOfSeat(subjectId: string, { attendeeIds }: Message['details']): boolean {
   return attendeeIds?.[0] === subjectId;
 }
@@ -148,7 +149,7 @@ const SUBJECTS = {
   key: 'the admin token',
   exc: 'the payment exception',
   cnf: 'what a code confirms',
-  att: 'the seat that was given to somebody',
+  att: 'the seat of an attendee who is written to',
   evt: 'the event whose guests were written to',
 } as const satisfies Partial<Record<RefPrefix, string>>;
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];

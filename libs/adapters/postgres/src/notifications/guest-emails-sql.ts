@@ -1,5 +1,6 @@
 import { utc } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
+import { ofAnother, sameAddress, takenBy } from './attendee-seats-sql';
 import { BRANDING } from './merchant-emails-sql';
 
 /** Seat `a`, of the tier `t`. */
@@ -8,8 +9,8 @@ const SEAT = `jsonb_build_object(
            'validDayIds', to_jsonb(t.valid_day_ids))`;
 
 /** Seats `a` that meet a condition, with their tiers. */
-const seatsWhere = (condition: string) => `
-  select jsonb_agg(${SEAT} order by a.position, a.id)
+const seatsWhere = (condition: string, seat = SEAT) => `
+  select jsonb_agg(${seat} order by a.position, a.id)
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
    where ${condition}`;
@@ -62,6 +63,22 @@ export const GIVEN_SEAT = `
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and a.given_at is not null and lower(btrim(a.email)) = lower(btrim($4))`;
+
+/** The seats of an address other than that of who took them, as who sits there may see them: by the first of them, `$3`. */
+export const OWN_SEATS = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT},
+    'language', coalesce(r.language, (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id)),
+    'contactName', coalesce(own.name, btrim(own.email)),
+    'takenAt', ${utc('own.created_at', 3)},
+    'seats', (${seatsWhere(sameAddress('a', 'own'), `${SEAT} || '{"alone":true}'`)})
+  )) as source
+    from attendee own
+    ${takenBy('own')}
+    join workspace w on w.id = own.workspace_id
+    join event e on e.workspace_id = own.workspace_id and e.id = own.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where own.workspace_id = $1 and own.mode = $2 and own.id = $3 and ${ofAnother('own')} and lower(btrim(own.email)) = lower(btrim($4))`;
 
 /** The seat that is given, and those that were taken with it and are still of who took it. */
 const TAKEN = `jsonb_build_object(

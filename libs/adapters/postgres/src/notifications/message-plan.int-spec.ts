@@ -171,6 +171,69 @@ describe('what messages are planned and written by', () => {
     });
   });
 
+  it('[D-137] finds attendees with an address of their own, in orders and registrations, and what they were sent', async () => {
+    const [registration, order] = [
+      await register('ade@example.com', null, ['confirmed', 'confirmed', 'pending']),
+      await buy('ade@example.com', 'confirmed'),
+    ];
+    const seats = await database.source.query<{ id: string; registration_id: string | null }[]>(
+      'select id, registration_id from attendee where workspace_id = $1 order by registration_id is null, position',
+      [workspaceId],
+    );
+    const [own, second, third, bought] = seats.map(({ id }) => id) as [string, string, string, string];
+    const name = (id: string, email: string) => database.source.query('update attendee set email = $2 where id = $1', [id, email]);
+    await name(own, 'ADE@example.com ');
+    for (const id of [second, third]) await name(id, 'kemi@example.com');
+    await name(bought, 'Kemi@example.com');
+    const find = () =>
+      plan().attendees({
+        registrations: [{ workspaceId, id: registration }],
+        orders: [{ workspaceId, id: order }],
+        seats: [own, bought].map((id) => ({ workspaceId, id })),
+      });
+    const seat = { workspaceId, takenBy: registration, email: 'kemi@example.com', admitted: true, wanted: false, told: false };
+    const found = (given: object = {}) =>
+      new Set([
+        { ...seat, attendeeId: second, ...given },
+        { ...seat, attendeeId: third, admitted: false, ...given },
+        { ...seat, attendeeId: bought, takenBy: order, email: 'Kemi@example.com', ...given },
+      ]);
+    expect(new Set(await find())).toEqual(found());
+    await database.source.query(`update workspace set settings = settings || '{"messages":{"attendees":true}}' where id = $1`, [
+      workspaceId,
+    ]);
+    expect(new Set(await find())).toEqual(found({ wanted: true }));
+
+    const heard = async () => (await plan().guestsOf([news({ who: 'holders' })], 10)).flat();
+    expect(await heard()).toEqual([]);
+    const facts = [
+      factOf('checkout.paid.v1', { id: randomUUID(), workspaceId, mode: 'live' }, { checkoutId: randomUUID(), orderId: order } as never),
+      factOf(
+        'registration.approved.v1',
+        { id: randomUUID(), workspaceId, mode: 'live' },
+        { registrationId: registration, attendeeIds: [second] },
+      ),
+    ];
+    await new PlanMessages(randomIds).execute(plan(), facts);
+    expect(new Set(await find())).toEqual(found({ wanted: true, told: true }));
+    await database.source.query(`update attendee set status = 'confirmed' where id = $1`, [third]);
+    const [first, last, ...others] = await heard();
+    expect([first!.attendeeIds!.length, last!.attendeeIds!.length, others.length].sort()).toEqual([0, 1, 2]);
+    expect((await plan().guestsOf([news({ who: 'holders', after: first!.subjectId })], 10)).flat()).toEqual([last]);
+
+    const read = (recipient: string, subjectId = second) =>
+      new PostgresEmailSources(database.source).ofAttendee({ workspaceId, mode: 'live', subjectId, recipient });
+    expect(await read('KEMI@example.com')).toMatchObject({
+      contactName: 'Guest 1',
+      seats: [
+        { attendeeId: second, alone: true, tierName: 'Entry' },
+        { attendeeId: third, alone: true },
+      ],
+    });
+    expect(await read('kemi@example.com', bought)).toMatchObject({ contactName: 'Kemi@example.com', seats: [{ attendeeId: bought }] });
+    expect([await read('bola@example.com'), await read('ade@example.com', own)]).toEqual([undefined, undefined]);
+  });
+
   it('[D-83] every guest of a large event is notified once, in batches of bounded size; a batch that is lost leaves nothing behind, and is done again', async () => {
     const guests = MOST_GUESTS_AT_ONCE + 20;
     await database.source.query(

@@ -20,7 +20,7 @@ import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
 import { SHOWN } from '../storefront/sources-sql';
 import { unsubscribed } from './announcement-readers-sql';
-import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, REGISTRATION, WORKSPACE } from './guest-emails-sql';
+import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, OWN_SEATS, REGISTRATION, WORKSPACE } from './guest-emails-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
@@ -45,6 +45,16 @@ export class PostgresEmailSources extends EmailSources {
     recipient,
   }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient'>): Promise<GuestEmailSource | undefined> {
     const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(GIVEN_SEAT, [workspaceId, mode, subjectId, recipient]);
+    return row?.source;
+  }
+
+  async ofAttendee({
+    workspaceId,
+    mode,
+    subjectId,
+    recipient,
+  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient'>): Promise<GuestEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(OWN_SEATS, [workspaceId, mode, subjectId, recipient]);
     return row?.source;
   }
 

@@ -3,6 +3,7 @@ import type {
   Addressee,
   AlertAddress,
   AnnouncementReader,
+  AttendeeSeat,
   Buyer,
   ConfirmationAddress,
   EventGuest,
@@ -18,6 +19,7 @@ import type { EntityManager } from 'typeorm';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import { READERS } from './announcement-readers-sql';
+import { ATTENDEES, attendeesBeyond } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
 
 /** Writes planned messages in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
@@ -43,6 +45,21 @@ export class PostgresMessagePlan implements MessagePlan {
 
   async holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]> {
     return this.manager.query<SeatHolderAddress[]>(HOLDERS, [JSON.stringify(seats)]);
+  }
+
+  async attendees({
+    registrations,
+    orders,
+    seats,
+  }: {
+    registrations: readonly Owned[];
+    orders: readonly Owned[];
+    seats: readonly Owned[];
+  }): Promise<AttendeeSeat[]> {
+    return this.manager.query<AttendeeSeat[]>(
+      ATTENDEES,
+      [registrations, orders, seats].map((each) => JSON.stringify(each)),
+    );
   }
 
   async readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]> {
@@ -140,12 +157,13 @@ const TICKET_BUYERS = heardBy(`
              join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null
             where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id)`);
 
-/** Whom seats were given to. */
+/** Whom seats were given to, and to whom tickets for theirs were sent. */
 const GIVEN_SEATS = heardBy(`
-  select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone
+  select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds"
     from attendee a
    where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and a.given_at is not null and a.email is not null
-     and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND}`);
+     and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND}
+   union all ${attendeesBeyond(BEYOND)}`);
 
 const ANNOUNCED = `
   select turn.at, reader.key, reader.email, reader.language

@@ -162,6 +162,15 @@ export const ENGLISH_GUEST: GuestTexts = {
       sms: ({ merchant, event }) =>
         `${merchant}: you were given a place at ${event}. You will hear from us once it is approved. See where it stands:`,
     },
+    attendee_ticket: {
+      subject: ({ merchant, event, seats }) => `${merchant} has ${seats === 1 ? 'a ticket' : 'tickets'} for you: ${event}`,
+      heading: ({ seats }) => (seats === 1 ? 'Here is your ticket' : 'Here are your tickets'),
+      paragraphs: (facts) => [
+        `Somebody has taken ${facts.seats === 1 ? 'a place' : `${facts.seats} places`} at ${facts.event} for you.`,
+        enclosedText(facts.seats),
+      ],
+      sms: ({ merchant, event, when }) => `${merchant}: a place at ${event}, ${when}, was taken for you. Your ticket:`,
+    },
   },
   greeting: (guest) => `Hello ${guest},`,
   labels: {

@@ -117,6 +117,15 @@ export const FRENCH_GUEST: GuestTexts = {
       sms: ({ merchant, event }) =>
         `${merchant} : on vous a donné une place pour ${event}. Vous aurez de nos nouvelles dès qu’elle sera acceptée. Où elle en est :`,
     },
+    attendee_ticket: {
+      subject: ({ merchant, event, seats }) => `${merchant} a ${seats === 1 ? 'un billet' : 'des billets'} pour vous : ${event}`,
+      heading: ({ seats }) => (seats === 1 ? 'Voici votre billet' : 'Voici vos billets'),
+      paragraphs: (facts) => [
+        `Quelqu’un a pris ${facts.seats === 1 ? 'une place' : `${facts.seats} places`} pour vous à cet événement : ${facts.event}.`,
+        enclosedInFrench(facts.seats),
+      ],
+      sms: ({ merchant, event, when }) => `${merchant} : une place pour ${event}, ${when}, a été prise pour vous. Votre billet :`,
+    },
   },
   greeting: (guest) => `Bonjour ${guest},`,
   greetingOfNobody: 'Bonjour,',

@@ -1,0 +1,57 @@
+/** What has taken a seat: the registration `r`, or the order `o` of the item `i`. */
+export const takenBy = (seat: string) => `
+    left join registration r on r.workspace_id = ${seat}.workspace_id and r.mode = ${seat}.mode and r.id = ${seat}.registration_id
+    left join order_item i on i.workspace_id = ${seat}.workspace_id and i.mode = ${seat}.mode and i.id = ${seat}.order_item_id
+    left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id`;
+
+/** Whether a seat, taken by `r` or `o`, names another e-mail address than who has taken it, whose it still is. */
+export const ofAnother = (seat: string) => `${seat}.given_at is null and ${seat}.email is not null
+     and lower(btrim(${seat}.email)) is distinct from lower(btrim(coalesce(r.email, o.contact ->> 'email')))`;
+
+/** Whether the seat `other` was taken with a seat, of the order item `i` if of any, and names the same e-mail address; the seat itself among them. */
+export const sameAddress = (other: string, seat: string) => `
+      ${other}.workspace_id = ${seat}.workspace_id and ${other}.mode = ${seat}.mode and ${other}.given_at is null
+      and lower(btrim(${other}.email)) = lower(btrim(${seat}.email))
+      and (${other}.registration_id = ${seat}.registration_id or ${other}.order_item_id = any (array(
+        select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
+
+/** Whether the address of the seat `a` was sent a ticket. */
+const TOLD = `exists (
+           select from message m
+            where m.workspace_id = a.workspace_id and m.kind = 'attendee_ticket' and m.subject_id = any (array(
+              select own.id from attendee own where ${sameAddress('own', 'a')})))`;
+
+const told = (parameter: string) => `jsonb_to_recordset(${parameter}::jsonb) as told ("workspaceId" uuid, id uuid)`;
+
+/** Seats of other addresses of the registrations `$1` and the orders `$2`, and those of `$3` that are such. */
+export const ATTENDEES = `
+  with named as (
+    select a.workspace_id, a.id
+      from ${told('$1')}
+      join attendee a on a.workspace_id = told."workspaceId" and a.mode = 'live' and a.registration_id = told.id
+     union
+    select a.workspace_id, a.id
+      from ${told('$2')}
+      join order_item i on i.workspace_id = told."workspaceId" and i.mode = 'live' and i.order_id = told.id
+      join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
+     union
+    select "workspaceId", id from ${told('$3')})
+  select a.workspace_id as "workspaceId", a.id as "attendeeId", coalesce(r.id, o.id) as "takenBy", a.email, a.status in ('confirmed', 'checked_in') as admitted,
+         coalesce(w.settings #>> '{messages,attendees}', 'false') = 'true' as wanted, ${TOLD} as told
+    from named
+    join attendee a on a.workspace_id = named.workspace_id and a.mode = 'live' and a.id = named.id
+    join workspace w on w.id = a.workspace_id
+    ${takenBy('a')}
+   where ${ofAnother('a')}
+   order by a.position, a.id`;
+
+/** Whom tickets for seats of the event `e` were sent to, beside whoever took them: once for all that were taken together, by the least of their ids beyond `after`. */
+export const attendeesBeyond = (after: string) => `
+  select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone,
+         array(select own.id from attendee own where ${sameAddress('own', 'a')} and own.status in ('confirmed', 'checked_in') order by own.id) as "attendeeIds"
+    from attendee a
+    ${takenBy('a')}
+   where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and a.status in ('confirmed', 'checked_in') and a.id > ${after}
+     and ${ofAnother('a')}
+     and not exists (select from attendee own where ${sameAddress('own', 'a')} and own.status in ('confirmed', 'checked_in') and own.id < a.id)
+     and ${TOLD}`;
