@@ -4,6 +4,7 @@ import { completion } from './commands/completion.mjs';
 import { exportDocument } from './commands/export.mjs';
 import { applyFixture, listFixtures } from './commands/fixtures.mjs';
 import { addGuest, approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests, reissueTicket } from './commands/guests.mjs';
+import { importProducts } from './commands/import.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
 import {
   askForBalance,
@@ -47,6 +48,7 @@ export const commands = [
   planDocument,
   applyDocument,
   exportDocument,
+  importProducts,
   listGuests,
   addGuest,
   approveGuest,

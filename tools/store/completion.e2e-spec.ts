@@ -17,6 +17,8 @@ const TYPED = [
   ['store order list --test --status partially', 'store order list --test --status partially_refunded'],
   ['store export shop --format y', 'store export shop --format yaml'],
   ['store export --format y', 'store export --format yaml'],
+  ['store imp', 'store import'],
+  ['store import products.csv --im', 'store import products.csv --images'],
   ['store trigger checkout', 'store trigger checkout.completed'],
   ['store trigger --prod', 'store trigger --product'],
   ['store fixtures apply sm', 'store fixtures apply small'],

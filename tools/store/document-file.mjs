@@ -95,12 +95,13 @@ export function writeDocument(path, text, env) {
   return writeFile(placeOf(path, env), text).catch((error) => notUsable(path, error));
 }
 
-/** `npm run` works in the root of the repository, wherever the person stands. */
-function placeOf(path, env) {
+/** Returns the full path of a file that a person names: `npm run` works in the root of the repository, wherever they stand. */
+export function placeOf(path, env) {
   return resolve((env.npm_lifecycle_event === 'store' && env.INIT_CWD) || process.cwd(), path);
 }
 
-function notUsable(path, { code, message }) {
+/** Says why a file or folder cannot be used. @throws {Failed} always */
+export function notUsable(path, { code, message }) {
   const reasons = { ENOENT: 'there is no such file or folder', EACCES: 'it is not yours to read or write', EISDIR: 'it is a folder' };
   throw new Failed('FILE', `${path} cannot be used: ${reasons[code] ?? message}.`);
 }

@@ -7,8 +7,13 @@ export const hasChanges = ({ created, changed, deleted }) => created.length + ch
 
 /** A plan as people read it: by section, `+` what is made, `~` what is changed with a line for each field, `-` what is deleted. */
 export function planText(plan, path) {
+  return planTextWith(plan, `${program} apply ${path}${plan.inUse ? ' --force' : ''}`);
+}
+
+/** The same, with the command line that does it. */
+export function planTextWith(plan, doIt) {
   if (!hasChanges(plan)) return 'Nothing to do: the workspace is what the document says.';
-  return `${sections(plan)}\n${warnings(plan)}${inUse(plan)}${counts(plan, 'to ')}. Do it with: ${program} apply ${path}${plan.inUse ? ' --force' : ''}`;
+  return `${sections(plan)}\n${warnings(plan)}${inUse(plan)}${counts(plan, 'to ')}. Do it with: ${doIt}`;
 }
 
 /** What was done, in the same form. */

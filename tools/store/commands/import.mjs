@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { money } from '@storefront-service/sdk';
+import { DocumentFile, notUsable, placeOf } from '../document-file.mjs';
+import { htmlReader } from '../import/cells.mjs';
+import { LeftOut, leftOutText } from '../import/left-out.mjs';
+import { mergeInto } from '../import/merge.mjs';
+import { Pictures } from '../import/pictures.mjs';
+import { readCsv } from '../import/read-csv.mjs';
+import { readProducts } from '../import/read-products.mjs';
+import { toDocument } from '../import/to-document.mjs';
+import { appliedText, hasChanges, planTextWith } from '../plan-text.mjs';
+import { program } from '../program.mjs';
+
+/** Products of another shop. */
+export const importProducts = {
+  name: 'import',
+  takes: ['<file.csv>'],
+  summary: 'Take in the products that Shopify or WooCommerce has exported',
+  about:
+    'Shows what would change, as plan does, and does it with --apply: all of it or nothing.\nThe file is Shopify’s or WooCommerce’s export of products as CSV; its headers tell which. Amounts are of the primary currency.\nNothing is deleted: what is not in the file stays, and a product with the slug of one in the file gets what the file says. Stock of variants that are there stays.\nWhat is left out is said, by column, with its rows.',
+  needs: 'workspace',
+  options: {
+    apply: { type: 'boolean', text: 'do it' },
+    images: {
+      type: 'string',
+      value: '<folder>',
+      text: 'with pictures, which go before addresses that end with the same name; --apply sends them',
+    },
+    'no-collections': { type: 'boolean', text: 'make no collections of tags and categories' },
+    force: {
+      type: 'boolean',
+      text: 'with --apply: also drop variants which orders use, where the options of a product have become others',
+    },
+    'exit-code': { type: 'boolean', text: 'end with 3 when there are changes and --apply is not given' },
+  },
+  async run({ client, values, positionals: [path], env }) {
+    const leftOut = new LeftOut();
+    const { from, products } = readProducts(await readCsv(await bytesOf(path, env)), leftOut, new Date());
+    const pictures = values.images === undefined ? new Pictures() : await picturesOf(values.images, env);
+    const present = await client.call('GET', '/document');
+    const readHtml = await htmlReader();
+    const make = (told) => documentOf(present, products, { leftOut: told, readHtml, pictures, withCollections: !values['no-collections'] });
+
+    make(new LeftOut());
+    const toSend = await pictures.findSent(client);
+    const [planned, imported] = make(leftOut);
+    let result = await put(client, path, planned, { ...values, dryRun: true });
+    if (values.apply) {
+      await pictures.send(client);
+      result = await put(client, path, make(new LeftOut())[0], values);
+    }
+    const told = leftOut.told();
+    const data = {
+      ...result,
+      from,
+      products: imported.products.length,
+      collections: imported.collections.length,
+      pictures: toSend,
+      ...told,
+    };
+    const exitCode = values['exit-code'] && !values.apply && hasChanges(result) ? 3 : 0;
+    return { data, text: textOf(data, { path, values }), exitCode };
+  },
+};
+
+const bytesOf = (path, env) => readFile(placeOf(path, env)).catch((error) => notUsable(path, error));
+const picturesOf = (folder, env) => Pictures.in(placeOf(folder, env)).catch((error) => notUsable(folder, error));
+
+function documentOf(present, read, { pictures, ...tools }) {
+  const [currency] = present.workspace.currencies;
+  const taken = (present.packages ?? []).map(({ slug }) => slug);
+  const imported = toDocument(read, { ...tools, currency, digits: money.digits(currency), taken, addressOf: pictures.addressOf });
+  return [mergeInto(present, imported), imported];
+}
+
+/** Paths of a refusal are those of the document that was made. */
+const put = (client, path, document, options) =>
+  new DocumentFile(`The document made of ${path}`, JSON.stringify(document, null, 2), document).put(client, options);
+
+function textOf(data, { path, values }) {
+  const { from, products, collections, pictures } = data;
+  const found = `${from}: ${counted(products, 'product')}, ${counted(collections, 'collection')}${pictures ? `, ${counted(pictures, 'picture')} ${values.apply ? 'sent' : 'to send'}` : ''}`;
+  const options = [
+    values.images && `--images ${values.images}`,
+    values['no-collections'] && '--no-collections',
+    '--apply',
+    data.inUse && '--force',
+  ];
+  const again = `${program} import ${path} ${options.filter(Boolean).join(' ')}`;
+  return [found, leftOutText(data).trimEnd(), values.apply ? appliedText(data) : planTextWith(data, again)].filter(Boolean).join('\n');
+}
+
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
