@@ -32,7 +32,10 @@ export function lineOf(text, tell) {
 }
 
 /** The same of several paragraphs. */
-export const proseOf = (text, tell) => (text?.trim() ? cutTo(text.trim(), PROSE, tell) : undefined);
+export function proseOf(text, tell) {
+  const prose = text?.replace(/(?![\n\t])\p{Cc}/gu, '').trim();
+  return prose ? cutTo(prose, PROSE, tell) : undefined;
+}
 
 function cutTo(text, most, tell) {
   if (text.length > most) tell(`cut to ${most} characters`);

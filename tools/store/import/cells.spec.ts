@@ -1,5 +1,5 @@
 import { minorOf } from './amounts.mjs';
-import { htmlReader, lineOf, listOf } from './cells.mjs';
+import { htmlReader, lineOf, listOf, proseOf } from './cells.mjs';
 import { combinationsOf } from './combinations.mjs';
 import { LeftOut, leftOutText } from './left-out.mjs';
 import { Slugs, slugOf } from './slugs.mjs';
@@ -38,6 +38,7 @@ describe('cells of an import', () => {
     expect(lineOf(` a \n b\u0007${family.repeat(60)}`, (reason: string) => told.push(reason))).toBe(`a b${family.repeat(37)}`);
     expect(told).toEqual(['cut to 300 characters']);
     expect(lineOf(' \n ', () => {})).toBeUndefined();
+    expect(proseOf(' a\r\n\u0000b\t ', () => {})).toBe('a\nb');
   });
 
   it('makes text of HTML, keeps text as it is, and tells pictures within', async () => {

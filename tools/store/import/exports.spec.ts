@@ -120,7 +120,7 @@ describe('Shopify’s export', () => {
       'Compare-at price: one that is not above the price is left out (rows 8, ',
       'Description: pictures and films within it are left out',
       'Stock: made a whole number from 0',
-      'SKU: the same as in row 222; both are kept (row 223)',
+      'SKU: the same as in a row before; both are kept (row 223)',
       'Price: rounded to 2 decimals, as USD has',
       'Name: cut to 300 characters',
     ])

@@ -18,7 +18,7 @@ const LARGEST_STOCK = 1_000_000_000;
  */
 export function toDocument(read, shop) {
   const slugs = new Slugs(shop.taken);
-  const skus = new Map();
+  const skus = new Set();
   const made = read.flatMap((product) => {
     const name = lineOf(product.isHtmlName ? shop.readHtml(product.name, () => {}) : product.name, teller(shop, product.row, 'Name'));
     if (!name) return [];
@@ -34,8 +34,8 @@ const teller =
     leftOut.add(row, column, reason);
 
 function tellRepeated(skus, sku, row, leftOut) {
-  if (sku && skus.has(sku)) leftOut.add(row, 'SKU', `the same as in row ${skus.get(sku)}; both are kept`);
-  else if (sku) skus.set(sku, row);
+  if (skus.has(sku)) leftOut.add(row, 'SKU', 'the same as in a row before; both are kept');
+  if (sku) skus.add(sku);
 }
 
 function productItem(product, name, slug, shop) {

@@ -30,7 +30,7 @@ const FIELDS = {
   rankDescription: 'meta: rank_math_description',
 };
 const FIELD_OF = new Map(Object.entries(FIELDS).map(([field, header]) => [header, field]));
-const ATTRIBUTE = /^attribute (\d+) (name|value\(s\)|visible|global|default)$/;
+const ATTRIBUTE = /^attribute (\d{1,3}) (name|value\(s\)|visible|global|default)$/;
 const WEIGHT = /^weight \((g|kg|oz|lbs?)\)$/;
 
 /** Columns that are known and have no place in the service, and values of them that say nothing. */
