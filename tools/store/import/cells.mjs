@@ -3,7 +3,7 @@ import { cutText } from '../../cut-text.mjs';
 /** Longest texts of the service, in UTF-16 code units. */
 const LINE = 300;
 const PROSE = 50_000;
-/** What a line of the service cannot hold (D-119). */
+/** Characters that a line of the service cannot hold (D-119). */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Reads a yes or no as both programs and spreadsheets write it; undefined for an empty cell. */

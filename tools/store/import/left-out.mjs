@@ -1,7 +1,7 @@
 const MOST_KINDS = 60;
 const MOST_ROWS = 8;
 
-/** What an import leaves out or changes, by column and reason, with the rows of it. */
+/** Cells that an import leaves out or changes, by column and reason, with the rows of it. */
 export class LeftOut {
   #kinds = new Map();
 

@@ -15,7 +15,7 @@ export function mergeInto({ version, revision, products = [], collections = [] }
   };
 }
 
-/** What is there in its order, then what is new in its own. */
+/** Returns things that are there in their order, then new ones in theirs. */
 function merged(present, imported, id, merge, make) {
   const byId = new Map(imported.map((item) => [item[id], item]));
   const known = new Set(present.map((item) => item[id]));

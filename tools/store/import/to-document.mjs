@@ -2,7 +2,7 @@ import { minorOf } from './amounts.mjs';
 import { lineOf, proseOf } from './cells.mjs';
 import { Slugs, slugOf } from './slugs.mjs';
 
-/** How many of each a product may have. */
+/** The most of each that a product may have. */
 const MOST = { options: 5, values: 200, variants: 500, media: 100, specs: 100 };
 const LARGEST_STOCK = 1_000_000_000;
 

@@ -88,7 +88,7 @@ export const messageFields = {
     ),
 };
 
-/** Who is mailed beside those who register and buy (D-137). */
+/** People who are mailed beside those who register and buy (D-137). */
 export const messageSettings = z.strictObject({ attendees: messageFields.attendees.default(false) }).meta({ id: 'MessageSettings' });
 
 /** The settings of a workspace that has set nothing. */

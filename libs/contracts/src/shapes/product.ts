@@ -83,7 +83,7 @@ export const image = z
   .meta({ id: 'Image' });
 export type Image = z.infer<typeof image>;
 
-/** What search engines and link previews say of a page. */
+/** Texts of a page for search engines and link previews. */
 export const pageSeo = { seoTitle: line.optional(), seoDescription: line.optional() };
 
 /** What describes a product beyond its offer (§2.3 info). */

@@ -30,7 +30,7 @@ const KINDS = {
 /** Facts about seats of which those are mailed who sit there, beside whoever took them. */
 export type AttendeeFact = { [Type in keyof typeof KINDS]: FactOf<Type> }[keyof typeof KINDS];
 
-/** Whether a fact may concern attendees; of live mode alone. */
+/** Tells that a fact may concern attendees; of live mode alone. */
 export function isForAttendees(fact: KnownFact): fact is AttendeeFact {
   return fact.mode === 'live' && Object.hasOwn(KINDS, fact.type);
 }

@@ -1,6 +1,6 @@
 import { DomainError, type Job, type Mode } from '@svc/kernel';
 
-/** What guests are sent; each kind is one email of the catalogue of texts. To whom a seat was given it is about that seat alone, and to an attendee about theirs. */
+/** Kinds of messages to guests; each kind is one email of the catalogue of texts. To whom a seat was given it is about that seat alone, and to an attendee about theirs. */
 export const GUEST_MESSAGE_KINDS = [
   'registration_confirmed',
   'registration_received',

@@ -90,7 +90,7 @@ export interface EventNews {
   workspaceId: string;
   eventId: string;
   news: 'rescheduled' | 'deleted';
-  /** Who registered, who bought tickets, or who was given one or sits on the seat of another. */
+  /** People who registered, who bought tickets, or who was given one or sits on the seat of another. */
   who: 'guests' | 'buyers' | 'holders';
   /** Id of the fact of which all are notified, in however many transactions: each of them once (D-83). */
   cause: string;
@@ -98,9 +98,9 @@ export interface EventNews {
   after?: string;
 }
 
-/** Who holds seats of an event; the subject is the registration, the order that bought them, or the seat that was given to them or that they sit on. */
+/** Holders of seats of an event; the subject is the registration, the order that bought them, or the seat that was given to them or that they sit on. */
 export type EventGuest = Buyer & {
-  /** Of a holder of several seats: all of them. */
+  /** All seats of a holder of several. */
   attendeeIds?: readonly string[];
 };
 

@@ -248,7 +248,7 @@ export abstract class EmailSources {
   abstract ofRegistration(message: Subject): Promise<GuestEmailSource | undefined>;
   /** Of a seat that was given to the recipient; undefined when there is none, or it is no longer theirs. */
   abstract ofGivenSeat(message: Subject & Pick<Message, 'recipient'>): Promise<GuestEmailSource | undefined>;
-  /** Of the seats, by one of them, that name the recipient and that somebody else has taken; undefined when they no longer do. */
+  /** The seats, by one of them, that name the recipient and that somebody else has taken; undefined when they no longer do. */
   abstract ofAttendee(message: Subject & Pick<Message, 'recipient'>): Promise<GuestEmailSource | undefined>;
   /** Undefined when the order is gone. */
   abstract ofOrder(message: Subject): Promise<OrderEmailSource | undefined>;

@@ -31,7 +31,7 @@ export interface MessagePlan {
   leave(facts: readonly KnownFact[]): Promise<void>;
   /** Those of these seats, in live mode, that were given to somebody, with who has them now. */
   holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]>;
-  /** Of these registrations, orders and seats, in live mode, the seats that name another e-mail address than who took them, in their order. */
+  /** Returns, of these registrations, orders and seats, in live mode, the seats that name another e-mail address than who took them, in their order. */
   attendees(of: { registrations: readonly Owned[]; orders: readonly Owned[]; seats: readonly Owned[] }): Promise<AttendeeSeat[]>;
   /** Who bought these orders, and the checkouts whose money these refunds give back, or that these attempts pay. */
   buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[]; attempts: readonly Owned[] }): Promise<Buyer[]>;

@@ -19,7 +19,7 @@ export interface OwnTicket {
 
 type Doing = Pick<OwnTicket, 'done' | 'entered'>;
 
-/** What may be done, by the settings and by how the ticket stands: nothing of one that is over, or whose guest is in (ADR 0067); nor by who sits there for somebody else, whose ticket it stays. */
+/** Actions that may be taken, by the settings and by how the ticket stands: nothing of one that is over, or whose guest is in (ADR 0067); nor by who sits there for somebody else, whose ticket it stays. */
 export function ownTicketOf(
   { event, seat, isBought, isGiven }: TicketView,
   settings: SelfServiceSettings['tickets'],

@@ -1,21 +1,21 @@
-/** What has taken a seat: the registration `r`, or the order `o` of the item `i`. */
+/** The owner of a seat: the registration `r`, or the order `o` of the item `i`. */
 export const takenBy = (seat: string) => `
     left join registration r on r.workspace_id = ${seat}.workspace_id and r.mode = ${seat}.mode and r.id = ${seat}.registration_id
     left join order_item i on i.workspace_id = ${seat}.workspace_id and i.mode = ${seat}.mode and i.id = ${seat}.order_item_id
     left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id`;
 
-/** Whether a seat, taken by `r` or `o`, names another e-mail address than who has taken it, whose it still is. */
+/** True where a seat, taken by `r` or `o`, names another e-mail address than who has taken it, whose it still is. */
 export const ofAnother = (seat: string) => `${seat}.given_at is null and ${seat}.email is not null
      and lower(btrim(${seat}.email)) is distinct from lower(btrim(coalesce(r.email, o.contact ->> 'email')))`;
 
-/** Whether the seat `other` was taken with a seat, of the order item `i` if of any, and names the same e-mail address; the seat itself among them. */
+/** True where the seat `other` was taken with a seat, of the order item `i` if of any, and names the same e-mail address; the seat itself among them. */
 export const sameAddress = (other: string, seat: string) => `
       ${other}.workspace_id = ${seat}.workspace_id and ${other}.mode = ${seat}.mode and ${other}.given_at is null
       and lower(btrim(${other}.email)) = lower(btrim(${seat}.email))
       and (${other}.registration_id = ${seat}.registration_id or ${other}.order_item_id = any (array(
         select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
 
-/** Whether the address of the seat `a` was sent a ticket. */
+/** True where the address of the seat `a` was sent a ticket. */
 const TOLD = `exists (
            select from message m
             where m.workspace_id = a.workspace_id and m.kind = 'attendee_ticket' and m.subject_id = any (array(
