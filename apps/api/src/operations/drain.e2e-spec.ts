@@ -85,7 +85,7 @@ async function textAt(server: Server): Promise<string> {
 
 function answerOf(server: Server, agent: Agent | false): Promise<{ headers: IncomingHttpHeaders; text: string }> {
   return new Promise((resolve, reject) => {
-    get({ port: (server.address() as AddressInfo).port, agent }, (response) => {
+    get({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, agent }, (response) => {
       let text = '';
       response
         .setEncoding('utf8')
