@@ -114,7 +114,7 @@ function EmailPage(email: EmailContent) {
   );
 }
 
-/** Whom to ask, and why its reader gets the mail. */
+/** The line on whom to ask, and why its reader gets the mail. */
 function Foot({ contact, footer }: Pick<EmailContent, 'contact' | 'footer'>) {
   return (
     <p class="quiet" style={{ maxWidth: '560px', margin: '16px auto 0', color: DAY.quiet, fontSize: '13px' }}>

@@ -29,7 +29,7 @@ export interface EmailContent {
   walletLinks?: readonly EmailLink[];
   /** The address by which mail programs unsubscribe the reader (RFC 8058). */
   unsubscribeUrl?: string;
-  /** Whom its reader asks; absent where the shop has set neither address nor number. */
+  /** The contact that its reader asks; absent where the shop has set neither address nor number. */
   contact?: string;
   footer: string;
   /** The same for a phone; absent where nothing is sent to a phone. */

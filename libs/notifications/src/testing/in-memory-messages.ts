@@ -29,7 +29,7 @@ export class InMemoryMessages {
   readonly holders: (SeatHolderAddress & { eventId: string })[] = [];
   /** Seats that name another address than who took them. */
   readonly attendees: AttendeeSeat[] = [];
-  /** Whom announcements go to, by the id of their event; none of them has unsubscribed. */
+  /** Readers of announcements, by the id of their event; none of them has unsubscribed. */
   readonly readers = new Map<string, AnnouncementReader[]>();
   readonly announcements: { announcement: Announcement; key?: AnnouncementKey }[] = [];
   /** Facts that were left for later. */

@@ -14,7 +14,7 @@ export interface AnnounceToGuestsCommand extends Pick<Announcement, 'workspaceId
   by: Author;
 }
 
-/** Whom an announcement goes to, and whether an earlier request with the same key has written it. */
+/** The readers of an announcement, and whether an earlier request with the same key has written it. */
 export interface Announced extends Pick<Announcement, 'recipients' | 'unsubscribed'> {
   isReplay: boolean;
 }

@@ -38,7 +38,7 @@ interface Prepared extends Pick<GivingDecision, 'after'> {
   outcome: 'ready';
   subject: ConfirmationSubject & { asked: object };
   record: { email: string; language?: string };
-  /** Whoever gives it had been given it. */
+  /** True where its giver had been given it. */
   wasGiven: boolean;
 }
 

@@ -4,7 +4,7 @@ export const unsubscribed = (workspaceId: string, address: string) => `exists (
      where s.workspace_id = ${workspaceId} and s.mode = 'live' and s.kind = 'newsletter' and s.state = 'ended' and s.email = ${address})`;
 
 /**
- * Whom an announcement `told` is for: the addresses of who took a seat that is still theirs, and of whoever a seat names; in live mode, since test
+ * Readers of an announcement `told`: the addresses of who took a seat that is still theirs, and of whoever a seat names; in live mode, since test
  * mode writes to nobody (part 6). A seat's own language comes before that of who took it.
  */
 export const READERS = `

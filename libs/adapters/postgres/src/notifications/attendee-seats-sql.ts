@@ -45,7 +45,7 @@ export const ATTENDEES = `
    where ${ofAnother('a')}
    order by a.position, a.id`;
 
-/** Whom tickets for seats of the event `e` were sent to, beside whoever took them: once for all that were taken together, by the least of their ids beyond `after`. */
+/** People to whom tickets for seats of the event `e` were sent, beside whoever took them: once for all that were taken together, by the least of their ids beyond `after`. */
 export const attendeesBeyond = (after: string) => `
   select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone,
          array(select own.id from attendee own where ${sameAddress('own', 'a')} and own.status in ('confirmed', 'checked_in') order by own.id) as "attendeeIds"

@@ -157,7 +157,7 @@ const TICKET_BUYERS = heardBy(`
              join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null
             where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id)`);
 
-/** Whom seats were given to, and to whom tickets for theirs were sent. */
+/** People to whom seats were given, and to whom tickets for theirs were sent. */
 const GIVEN_SEATS = heardBy(`
   select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds"
     from attendee a

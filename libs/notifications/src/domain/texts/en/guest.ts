@@ -60,7 +60,7 @@ export interface GuestTexts {
   givenFooter(facts: GuestEmailFacts): string;
   /** Of a mail whose addressee gave no name. */
   greetingOfNobody: string;
-  /** Whom to ask, of every mail; one of both is there. */
+  /** The line on whom to ask, of every mail; one of both is there. */
   contact(support: Support, merchant: string): string;
 }
 
