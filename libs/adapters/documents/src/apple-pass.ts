@@ -102,7 +102,7 @@ function whenField({ days, locale, words: { when } }: WalletPass): Field {
 /** All of a day, on the back. */
 function dayField(day: AdmissionDay, index: number, { locale, words: { when } }: WalletPass): Field {
   const lines = [localTimeLine(day, locale), ...placeLines(day.location, locale)];
-  return { key: `day${index + 1}`, label: day.label ?? when, value: lines.map(inOneLine).join('\n') };
+  return { key: `day${index + 1}`, label: inOneLine(day.label ?? when), value: lines.map(inOneLine).join('\n') };
 }
 
 /** Signs the pass of a ticket for Apple Wallet: some 50 ms of a processor, most of it for pictures and signature. */

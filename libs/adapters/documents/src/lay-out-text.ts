@@ -110,10 +110,22 @@ function endOfLine(graphemes: readonly Grapheme[], from: number, width: number, 
     end = next;
   }
   if (end > from) return end;
-  return Math.max(
-    from + 1,
-    mostThatFit(from, endOfWord(graphemes, from), (to) => measure(from, to) <= width),
-  );
+  const fitting = mostThatFit(from, endOfWord(graphemes, from), (to) => measure(from, to) <= width);
+  return Math.max(endOfGrapheme(graphemes, from), wholeEnd(graphemes, from, fitting));
+}
+
+/** Parts of one grapheme, which several fonts draw, begin at one place of the text. */
+function endOfGrapheme(graphemes: readonly Grapheme[], from: number): number {
+  let end = from + 1;
+  while (end < graphemes.length && graphemes[end]!.start === graphemes[from]!.start) end += 1;
+  return end;
+}
+
+/** Returns the last end of a whole grapheme at or before a place; `from` where there is none. */
+export function wholeEnd(graphemes: readonly Grapheme[], from: number, place: number): number {
+  let end = place;
+  while (end > from && graphemes[end]?.start === graphemes[end - 1]!.start) end -= 1;
+  return end;
 }
 
 function endOfWord(graphemes: readonly Grapheme[], from: number): number {

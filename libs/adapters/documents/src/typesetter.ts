@@ -2,7 +2,7 @@ import type { Font, GlyphRun } from 'fontkit';
 import { FontChooser, fontsInOrder, seenOf } from './choose-font';
 import type { Face, FontLibrary } from './font-library';
 import type { PlacedGlyph } from './harfbuzz';
-import { breakLines, type Grapheme, inVisualOrder, mostThatFit, readParagraph, trimmedEnd } from './lay-out-text';
+import { breakLines, type Grapheme, inVisualOrder, mostThatFit, readParagraph, trimmedEnd, wholeEnd } from './lay-out-text';
 import { inOneLine } from './plain-text';
 import type { Weight } from './script-fonts';
 
@@ -92,7 +92,8 @@ export class Typesetter {
       if (isWhole || index + 1 < places.length) return signs.slice(from, to);
       const ellipsis = { text: ELLIPSIS, start: 0, level, isBreak: false, face: base };
       const ended = (end: number) => [...signs.slice(from, trimmedEnd(signs, from, end)), ellipsis];
-      return ended(mostThatFit(from, to, (end) => widthOf(this.runsOf(ended(end))) * size <= width));
+      const fitting = mostThatFit(from, to, (end) => widthOf(this.runsOf(ended(end))) * size <= width);
+      return ended(wholeEnd(signs, from, fitting));
     });
     const set = (lines.length > 0 ? lines : [[]]).map((line) => this.lineOf(line, base, size, width));
     return { lines: set, size, height: set.reduce((sum, { ascent, descent }) => sum + ascent + descent, 0) };
