@@ -1,3 +1,6 @@
+import { asTextMessage } from '@svc/contracts';
+import { anyText, graphemesOf } from '@svc/kernel/testing';
+import * as fc from 'fast-check';
 import { aTemplate, SENT_AT } from '../testing';
 import { chooseTemplate, writeCodeText, writtenTemplates } from './code-template';
 
@@ -74,6 +77,36 @@ describe('the text that carries a code', () => {
     expect(text(`${'a'.repeat(35)}👩‍🎤👩‍🎤`)).toContain(`for ${'a'.repeat(35)}👩‍🎤. It`);
     expect(text(`${'a'.repeat(38)}👩‍🎤`)).toContain(`for ${'a'.repeat(38)}. It`);
     expect(text('فروشگاه می\u200cخواهم')).toContain('می\u200cخواهم');
+  });
+
+  it.each(['en', 'fr', 'yo'])('[D-123] [D-119] is one line around any name, whose beginning it has whole: %s', (language) => {
+    const LONG = ['👨‍👩‍👧‍👦'.repeat(900), 'e\u0301'.repeat(5_000), '\u202e'.repeat(10_000), 'ש'.repeat(10_000), 'a\u0301'];
+    const around = (name: string) => writeCodeText({ code: '012345', from: name, minutes: 10, language });
+    const [before, after] = [
+      /^012345 (?:is your code|est votre code)(?: (?:for|pour) )?/,
+      /\. (?:It works for|Il est valable) 10 minutes\. [^.\n]+\.$/,
+    ];
+    fc.assert(
+      fc.property(fc.oneof({ weight: 12, arbitrary: anyText() }, { weight: 1, arbitrary: fc.constantFrom(...LONG) }), (from) => {
+        const written = around(from);
+        expect(written.isWellFormed()).toBe(true);
+        expect(written).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+        expect(written).toMatch(before);
+        expect(written).toMatch(after);
+        const said = written.replace(before, '').replace(after, '');
+        const line = from
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '')
+          .toWellFormed()
+          .trim();
+        const graphemes = graphemesOf(line);
+        const beginnings = graphemes.slice(0, 41).map((_, index) => graphemes.slice(0, index + 1).join(''));
+        const spellings = ['', ...beginnings].flatMap((each) => [each.trim(), asTextMessage(each.trim())]);
+        expect(spellings).toContain(said);
+        expect(said.length).toBeLessThanOrEqual(80);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('is one line, and says nothing of a name that is blank', () => {
