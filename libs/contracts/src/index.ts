@@ -117,7 +117,7 @@ export {
   ticketDetails,
 } from './rules/ticket-details';
 export { foldTyped, readCode } from './rules/text/typed-digits';
-export { typesetCatalogue } from './rules/text/typeset-french';
+export { colonIn, typesetCatalogue } from './rules/text/typeset-french';
 export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/text/unfit-lines';
 export {
   amountAt,

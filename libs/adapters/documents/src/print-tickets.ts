@@ -1,6 +1,6 @@
 import { type QrDrawing, QUIET_MODULES } from '@svc/ticketing';
 import { create } from 'qrcode';
-import { type AdmissionDay, inkOn, isolateText, localTimeText, placeLines } from '@svc/contracts';
+import { type AdmissionDay, colonIn, inkOn, isolateText, localTimeText, placeLines } from '@svc/contracts';
 import type { SeatSheet, TicketSheets } from '@svc/notifications';
 import type { ReceiptSheet } from '@svc/orders';
 import { openPdf, type OpenPdf, type PdfDocument, type Print, printColour, printOf } from './pdf-document';
@@ -89,7 +89,7 @@ function dayTexts(days: readonly AdmissionDay[], locale: string): StackedText[] 
 function dayText(day: AdmissionDay, locale: string): StackedText[] {
   const { date, time, zone } = localTimeText(day, locale);
   return [
-    { text: day.label ? `${isolateText(day.label)}: ${date}` : date, gap: 2, size: 9, lines: 2 },
+    { text: day.label ? `${isolateText(day.label)}${colonIn(locale)}${date}` : date, gap: 2, size: 9, lines: 2 },
     { text: time === undefined ? ticketWordsOf(locale).allDay : `${time} (${zone})`, gap: 0, size: 9, lines: 2 },
   ];
 }

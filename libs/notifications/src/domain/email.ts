@@ -1,4 +1,4 @@
-import type { MailWording } from '@svc/contracts';
+import { colonIn, type MailWording } from '@svc/contracts';
 import type { Support } from '../ports/email-sources';
 import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
 
@@ -58,6 +58,7 @@ export type EmailLine = string | { text: string; amount: string };
 
 /** An email as plain text: one thought a line, links spelled out. */
 export function emailText({
+  language,
   heading,
   greeting,
   paragraphs,
@@ -71,19 +72,21 @@ export function emailText({
   footer,
   brand,
 }: EmailContent): string {
+  const colon = colonIn(language);
   const blocks = [
     heading,
     greeting,
     ...paragraphs,
-    facts.map(factText).join('\n'),
-    ...[link, printLink, ...walletLinks, secondLink, orderLink].map((each) => each && `${each.text}: ${each.url}`),
+    facts.map((fact) => factText(fact, colon)).join('\n'),
+    ...[link, printLink, ...walletLinks, secondLink, orderLink].map((each) => each && `${each.text}${colon}${each.url}`),
     contact,
     `${brand.name}\n\n-- \n${footer}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function factText({ name, lines }: EmailFact): string {
+function factText({ name, lines }: EmailFact, colon: string): string {
   const texts = lines.map((line) => (typeof line === 'string' ? line : `${line.text} · ${line.amount}`));
-  return `${name}: ${texts.join(`\n${' '.repeat(name.length + 2)}`)}`;
+  const named = `${name}${colon}`;
+  return `${named}${texts.join(`\n${' '.repeat(named.length)}`)}`;
 }

@@ -1,4 +1,4 @@
-import type { AdmissionDay, TicketLinks } from '@svc/contracts';
+import { type AdmissionDay, colonIn, type TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { SeatsTaken } from '../ports/email-sources';
 import type { CalendarEntry, CalendarFile } from '../ports/ticket-documents';
@@ -136,7 +136,7 @@ export function calendarEntries({
     ...day,
     uid: day.id === undefined ? `${seat}@svc` : `${seat}.${refOf('day', day.id)}@svc`,
     sequence: 2 * (version + serial - 1) + (calledOff ? 1 : 0),
-    title: day.label === undefined ? title : `${title}: ${day.label}`,
+    title: day.label === undefined ? title : `${title}${colonIn(locale)}${day.label}`,
     url,
     notes,
     locale,

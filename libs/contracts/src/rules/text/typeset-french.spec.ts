@@ -1,6 +1,10 @@
-import { typesetCatalogue, typesetFrench } from './typeset-french';
+import { colonIn, typesetCatalogue, typesetFrench } from './typeset-french';
 
 describe('French texts', () => {
+  it('have a space before the colon after a name', () => {
+    expect(['fr', 'fr-CI', 'en', 'en-NG', 'frr', undefined].map(colonIn)).toEqual(['\u00A0: ', '\u00A0: ', ': ', ': ', ': ', ': ']);
+  });
+
   it('never break a line before a mark', () => {
     expect(typesetFrench('Prêt ? Oui ! Voici : « a » ; 30 % à 18:00')).toBe(
       'Prêt\u202F? Oui\u202F! Voici\u00A0: «\u00A0a\u00A0»\u202F; 30\u00A0% à 18:00',

@@ -9,6 +9,11 @@ export function typesetFrench(text: string): string {
     .replace(/(?<=«) /g, NO_BREAK);
 }
 
+/** The colon between a name and what it is of, by the customs of a locale (BCP 47): `: `, in French with a space before it that breaks no line. */
+export function colonIn(locale = 'en'): string {
+  return /^fr\b/.test(locale) ? typesetFrench(' : ') : ': ';
+}
+
 /** A catalogue of French texts, typeset: strings as they stand, and what functions of it return, alone or in lists. */
 export function typesetCatalogue<T>(texts: T): T {
   return typesetValue(texts) as T;
