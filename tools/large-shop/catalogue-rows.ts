@@ -110,4 +110,9 @@ export const catalogueRows: readonly Filling[] = [
             cross join lateral (values ('event', ${idOf('event', 'n')}, free + bought), ('ticket_type', ${ticketTypeId('n', 0)}, bought), ('ticket_type', ${ticketTypeId('n', 1)}, free))
                     as counted (kind, subject_id, sold)`,
   },
+  ...(['product', 'event'] as const).map((kind) => ({
+    table: 'former_slug',
+    columns: 'workspace_id, kind, slug, thing_id',
+    rows: `select s.workspace_id, '${kind}', 'former-${kind}-' || n, ${idOf(kind, 'n')} from ${ofShops(`s.${kind}s`)}`,
+  })),
 ];

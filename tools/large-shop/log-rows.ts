@@ -1,4 +1,4 @@
-import { buyerEmail, guestEmail, idOf, momentOf, ofShops, turnOf, type Filling } from './seed-sql';
+import { buyerEmail, guestEmail, hasFriend, idOf, momentOf, ofShops, seatEmail, turnOf, type Filling } from './seed-sql';
 
 const LOGGED_AT = momentOf('n', 's.logged', 25);
 const DESTINATION = idOf('destination', turnOf('n', 's.destinations'));
@@ -30,7 +30,8 @@ const doneRows: readonly Filling[] = [
   {
     table: 'message',
     columns: 'workspace_id, mode, id, kind, channel, recipient, subject_id, version, state, attempts, due_at, created_at, sent_at',
-    rows: `select s.workspace_id, ${MODES}, ${idOf('message', 'n')}, 'registration_confirmed', 'email', ${guestEmail('n')}, ${idOf('registration', 'n')}, ${idOf('registration', 'n')}, 'sent', 1,
+    rows: `select s.workspace_id, ${MODES}, ${idOf('message', 'n')}, case when ${hasFriend('n')} then 'attendee_ticket' else 'registration_confirmed' end, 'email', ${seatEmail('n')},
+                  case when ${hasFriend('n')} then ${idOf('attendee', 'n')} else ${idOf('registration', 'n')} end, ${idOf('registration', 'n')}, 'sent', 1,
                   ${LOGGED_AT}, ${LOGGED_AT}, ${LOGGED_AT} from ${ofShops('s.logged')}`,
   },
   {

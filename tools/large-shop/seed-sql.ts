@@ -68,6 +68,10 @@ export const nameOf = (n: string): string => `('Ada' || (${n} % 199) || ' Obi' |
 const emailOf = (who: string, n: string): string => `('${who}.' || ${n} || '@example.com')`;
 export const buyerEmail = (n: string): string => emailOf('buyer', n);
 export const guestEmail = (n: string): string => emailOf('guest', n);
+/** The address that the seat of a guest names: of every tenth guest that of somebody else. */
+export const seatEmail = (n: string): string => `case when ${hasFriend(n)} then ${emailOf('friend', n)} else ${guestEmail(n)} end`;
+/** True of a guest whose seat is somebody else's. */
+export const hasFriend = (n: string): string => `(${n} % 10 = 3)`;
 
 /** One statement of the seed: the table that it fills, and its rows. */
 export interface Filling {

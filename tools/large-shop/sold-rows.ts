@@ -1,5 +1,5 @@
 import { eventOf, ticketTypeId, variantOfOrder } from './catalogue-rows';
-import { buyerEmail, guestEmail, idOf, momentOf, nameOf, ofShops, turnOf, type Filling } from './seed-sql';
+import { buyerEmail, guestEmail, idOf, momentOf, nameOf, ofShops, seatEmail, turnOf, type Filling } from './seed-sql';
 
 const PLACED_AT = momentOf('n', 's.orders');
 
@@ -131,7 +131,7 @@ export const peopleRows: readonly Filling[] = [
   {
     table: 'attendee',
     columns: 'workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, name, email, status, created_at',
-    rows: `select s.workspace_id, 'live', ${idOf('attendee', 'n')}, ${idOf('registration', 'n')}, ${eventOf('n')}, ${ticketTypeId(turnOf('n', 's.events'), 1)}, 0, 0, ${nameOf('n')}, ${guestEmail('n')},
+    rows: `select s.workspace_id, 'live', ${idOf('attendee', 'n')}, ${idOf('registration', 'n')}, ${eventOf('n')}, ${ticketTypeId(turnOf('n', 's.events'), 1)}, 0, 0, ${nameOf('n')}, ${seatEmail('n')},
                   'confirmed', ${SEEN_AT} from ${ofShops('s.guests')}`,
   },
   {

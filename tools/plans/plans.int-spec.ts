@@ -8,12 +8,13 @@ import { PlanRecorder, type RecordedStatement, type RecordingOptions } from './p
 import { type HotPath, planWorld, type PlanWorld, take } from './plan-world';
 import { readingPaths } from './reading-paths';
 import { sellingPaths } from './selling-paths';
+import { tellingPaths } from './telling-paths';
 import { retentionPaths, workingPaths } from './working-paths';
 
 const SEEDING_MS = 600_000;
 /** What the planner may estimate a statement at, where its path says nothing else. */
 const MOST_COST = 2_500;
-const PATHS = [...sellingPaths, ...readingPaths, ...workingPaths, ...retentionPaths];
+const PATHS = [...sellingPaths, ...readingPaths, ...tellingPaths, ...workingPaths, ...retentionPaths];
 const WHOLE: ShopSize = { ...LARGE, waiting: 100_000, destinations: 200 };
 /** Of what is many a tenth. Less of the rest would be so little that reading all of it is the best plan. */
 const TENTH: ShopSize = {
@@ -86,6 +87,9 @@ describe('these tests', () => {
     ['searching contacts for “zq”', 'contact_search'],
     ['the audit log of a thing', 'audit_entry_subject'],
     ['counting who uses what is dropped of an event', 'attendee_event'],
+    ['telling the guests of an event that it is moved', 'attendee_event'],
+    ['writing to the guests of an event about it', 'attendee_event'],
+    ['where a renamed event is', 'event_identity'],
     ['counting who uses variants that are dropped', 'order_item_variant'],
     ['claiming and settling deliveries', 'webhook_delivery_due'],
     ['destinations with something due', 'webhook_delivery_due'],

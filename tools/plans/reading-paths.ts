@@ -7,6 +7,7 @@ import {
   PostgresDeliveryLog,
   PostgresDestinationList,
   PostgresEventReader,
+  PostgresFormerSlugs,
   PostgresGuestList,
   PostgresLineLooks,
   PostgresMessageLog,
@@ -33,6 +34,9 @@ const contacts = ({ source }: PlanWorld) => new PostgresContactList(source, () =
 const readTogether = (reader: PostgresProductReader, workspaceId: string) =>
   Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((second) => reader.changedSince(workspaceId, `1970-01-01T00:00:0${second}Z`, PAGE)));
 
+const followed = ({ source, workspaceId, clock }: PlanWorld, kind: 'product' | 'event', slug: string) =>
+  new PostgresFormerSlugs(source).presentSlugOf({ workspaceId, kind, slug, now: clock.now() });
+
 /** What storefronts ask for. */
 const shownPaths: readonly HotPath[] = [
   {
@@ -47,6 +51,10 @@ const shownPaths: readonly HotPath[] = [
     rowsPerThing: 30,
     run: ({ source, workspaceId, clock }) => new PostgresEventReader(source).find(workspaceId, 'event-42', clock.now()),
   },
+  ...(['product', 'event'] as const).flatMap((kind): HotPath[] => [
+    { name: `where a renamed ${kind} is`, things: 1, rowsPerThing: 20, run: (world) => followed(world, kind, `former-${kind}-42`) },
+    { name: `that no ${kind} was called so`, things: 1, rowsPerThing: 20, run: (world) => followed(world, kind, 'nothing') },
+  ]),
   {
     name: 'a collection',
     things: PAGE,

@@ -5,7 +5,6 @@ import {
   bindMessageTx,
   bindOrderTx,
   bindOtpTx,
-  bindRelayTx,
   bindWebhookTx,
   IS_WORK_WAITING,
   PostgresDeliveryLog,
@@ -21,32 +20,14 @@ import {
   PostgresUnitOfWork,
   STAMP_A_SLICE,
 } from '@svc/adapters/postgres';
-import { factOf, type KnownFact } from '@svc/contracts';
-import { GatherContacts } from '@svc/customers';
-import { PlanMessages } from '@svc/notifications';
 import { guardsOf, type OtpTx } from '@svc/otp';
 import { aChallenge } from '@svc/otp/testing';
 import { MONEY_QUEUES } from '@svc/payments';
-import { PlanDeliveries, type WebhookTx } from '@svc/webhooks';
+import type { WebhookTx } from '@svc/webhooks';
 import type { LostPart } from '@svc/workspace-document';
 import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
-
-const BATCH = 200;
-
-/** Relays facts as the worker does: takes a batch, or is given one, and writes what follows. */
-function relay(
-  { source, ids, clock }: PlanWorld,
-  facts?: (world: { workspaceId: string }) => KnownFact[],
-  workspaceId = '',
-): Promise<unknown> {
-  return new PostgresUnitOfWork(source, bindRelayTx).run(async (tx) => {
-    const told = facts ? facts({ workspaceId }) : (await tx.outbox.take(BATCH)).map(({ fact }) => fact);
-    await new PlanDeliveries(ids, clock).execute(tx.deliveries, told);
-    await new PlanMessages(ids).execute(tx.messages, told);
-    await new GatherContacts(ids).execute(tx.contacts, told);
-  });
-}
+import { BATCH } from './telling-paths';
 
 const codesWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<OtpTx>(source, (manager) => bindOtpTx(manager, ids));
 const webhookWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<WebhookTx>(source, (manager) => bindWebhookTx(manager, ids));
@@ -130,24 +111,8 @@ const variants = Array.from(
 
 const longAgo = new Date('1990-01-01T00:00:00Z');
 
-/** Work of the worker: relaying, sending, sweeping. */
+/** Work of the worker, such as sending and sweeping, and what merchants change. */
 export const workingPaths: readonly HotPath[] = [
-  { name: 'relaying facts', things: BATCH, rowsPerThing: 30, isOfService: true, run: (world) => relay(world) },
-  {
-    name: 'telling the guests of an event that it is moved',
-    things: 500,
-    rowsPerThing: 20,
-    cost: 50_000, // Of each guest's own address it is estimated whether it was sent a ticket; the rows read are few.
-    isOfService: true,
-    run: (world) =>
-      relay(
-        world,
-        ({ workspaceId }) => [
-          factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId: seededId('event', 13) }) as KnownFact,
-        ],
-        world.workspaceId,
-      ),
-  },
   /** By the guests, the tickets that were bought and the open checkouts of one event. */
   {
     name: 'counting who uses what is dropped of an event',
@@ -164,6 +129,17 @@ export const workingPaths: readonly HotPath[] = [
     cost: 80_000,
     run: (world) => usesOf(world, variants),
   },
+  ...(['products', 'events'] as const).map(
+    (section): HotPath => ({
+      name: `renaming one of the ${section}`,
+      things: 1,
+      rowsPerThing: 30,
+      run: ({ source, ids, workspaceId }) =>
+        new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids)).run((tx) =>
+          tx.thingsOf(workspaceId).rename(section, seededId(section === 'products' ? 'product' : 'event', 11), `renamed-${randomUUID()}`),
+        ),
+    }),
+  ),
   /** Of a destination that is too small for the planner's statistics to name, all of a backlog of some hundreds is read and sorted; of a larger one, the first. */
   { name: 'claiming and settling deliveries', things: 10, rowsPerThing: 80, run: deliver },
   {

@@ -11,6 +11,7 @@ import {
   type PersonalFile,
 } from '@svc/customers';
 import type { DataSource, EntityManager } from 'typeorm';
+import { ownedParameters, ownedRows } from '../rows/owned-rows';
 import { pageOf, patternOf, withoutNulls } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { CONTACT, contactEntity, contactOf, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
@@ -85,12 +86,12 @@ export class PostgresContactPlan implements ContactPlan {
   constructor(private readonly manager: EntityManager) {}
 
   async registrants(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]> {
-    const rows = await this.manager.query<object[]>(REGISTRANTS, [JSON.stringify(of)]);
+    const rows = await this.manager.query<object[]>(REGISTRANTS, ownedParameters(of));
     return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
   }
 
   async holders(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]> {
-    const rows = await this.manager.query<object[]>(HOLDERS, [JSON.stringify(of)]);
+    const rows = await this.manager.query<object[]>(HOLDERS, ownedParameters(of));
     return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
   }
 
@@ -101,13 +102,13 @@ export class PostgresContactPlan implements ContactPlan {
 
 const HOLDERS = `
   select a.workspace_id as "workspaceId", a.mode, a.id, a.name, a.email, a.phone
-    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(1)}
     join attendee a on a.workspace_id = told."workspaceId" and a.mode in ('live', 'test') and a.id = told.id and a.given_at is not null and a.email is not null
    order by a.id`;
 
 const REGISTRANTS = `
   select r.workspace_id as "workspaceId", r.mode, r.id, r.name, r.email, r.phone
-    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(1)}
     join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
    where r.erased_at is null
    order by r.created_at, r.id`;

@@ -1,3 +1,5 @@
+import { ownedRows } from '../rows/owned-rows';
+
 /** The owner of a seat: the registration `r`, or the order `o` of the item `i`. */
 export const takenBy = (seat: string) => `
     left join registration r on r.workspace_id = ${seat}.workspace_id and r.mode = ${seat}.mode and r.id = ${seat}.registration_id
@@ -15,28 +17,30 @@ export const sameAddress = (other: string, seat: string) => `
       and (${other}.registration_id = ${seat}.registration_id or ${other}.order_item_id = any (array(
         select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
 
-/** True where the address of the seat `a` was sent a ticket. */
-const TOLD = `exists (
+/** True where a ticket was sent by the seats that the condition on `m.subject_id` is about, of the seat `a` or such as it. */
+const sentTicket = (bySeats: string) => `exists (
            select from message m
-            where m.workspace_id = a.workspace_id and m.kind = 'attendee_ticket' and m.subject_id = any (array(
-              select own.id from attendee own where ${sameAddress('own', 'a')})))`;
+            where m.workspace_id = a.workspace_id and m.mode = a.mode and m.kind = 'attendee_ticket' and m.subject_id ${bySeats} offset 0)`;
 
-const told = (parameter: string) => `jsonb_to_recordset(${parameter}::jsonb) as told ("workspaceId" uuid, id uuid)`;
+/** True where the address of the seat `a` was sent a ticket. */
+const TOLD = sentTicket(`= any (array(select own.id from attendee own where ${sameAddress('own', 'a')}))`);
 
-/** Seats of other addresses of the registrations `$1` and the orders `$2`, and those of `$3` that are such. */
+const admitted = (seat: string) => `${seat}.status in ('confirmed', 'checked_in')`;
+
+/** Seats of other addresses of the registrations `$1`, `$2` and the orders `$3`, `$4`, and those of `$5`, `$6` that are such. */
 export const ATTENDEES = `
   with named as (
     select a.workspace_id, a.id
-      from ${told('$1')}
+      from ${ownedRows(1)}
       join attendee a on a.workspace_id = told."workspaceId" and a.mode = 'live' and a.registration_id = told.id
      union
     select a.workspace_id, a.id
-      from ${told('$2')}
+      from ${ownedRows(3)}
       join order_item i on i.workspace_id = told."workspaceId" and i.mode = 'live' and i.order_id = told.id
       join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
      union
-    select "workspaceId", id from ${told('$3')})
-  select a.workspace_id as "workspaceId", a.id as "attendeeId", coalesce(r.id, o.id) as "takenBy", a.email, a.status in ('confirmed', 'checked_in') as admitted,
+    select "workspaceId", id from ${ownedRows(5)})
+  select a.workspace_id as "workspaceId", a.id as "attendeeId", coalesce(r.id, o.id) as "takenBy", a.email, ${admitted('a')} as admitted,
          coalesce(w.settings #>> '{messages,attendees}', 'false') = 'true' as wanted, ${TOLD} as told
     from named
     join attendee a on a.workspace_id = named.workspace_id and a.mode = 'live' and a.id = named.id
@@ -45,13 +49,18 @@ export const ATTENDEES = `
    where ${ofAnother('a')}
    order by a.position, a.id`;
 
-/** People to whom tickets for seats of the event `e` were sent, beside whoever took them: once for all that were taken together, by the least of their ids beyond `after`. */
+/**
+ * People to whom tickets for seats of the event `e` were sent, beside whoever took them: once for all that were taken together, by the least of
+ * their ids beyond `after`. The seats of the event are read once; each is looked for among the messages by its key (the `offset` sees to that).
+ */
 export const attendeesBeyond = (after: string) => `
-  select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone,
-         array(select own.id from attendee own where ${sameAddress('own', 'a')} and own.status in ('confirmed', 'checked_in') order by own.id) as "attendeeIds"
-    from attendee a
-    ${takenBy('a')}
-   where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and a.status in ('confirmed', 'checked_in') and a.id > ${after}
-     and ${ofAnother('a')}
-     and not exists (select from attendee own where ${sameAddress('own', 'a')} and own.status in ('confirmed', 'checked_in') and own.id < a.id)
-     and ${TOLD}`;
+  select sent.workspace_id as "workspaceId", sent.mode, sent.ids[1] as "subjectId", sent.email, null as phone, sent.ids as "attendeeIds"
+    from (
+      select a.workspace_id, a.mode, array_agg(a.id order by a.id) filter (where ${admitted('a')}) as ids,
+             (array_agg(a.email order by a.id) filter (where ${admitted('a')}))[1] as email
+        from attendee a
+        ${takenBy('a')}
+       where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and ${ofAnother('a')}
+       group by a.workspace_id, a.mode, coalesce(r.id, o.id), lower(btrim(a.email))
+      having bool_or(${sentTicket('= a.id')})) sent
+   where sent.ids[1] > ${after}`;

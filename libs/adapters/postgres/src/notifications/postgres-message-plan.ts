@@ -21,20 +21,30 @@ import { PostgresOutbox } from '../outbox/postgres-outbox';
 import { READERS } from './announcement-readers-sql';
 import { ATTENDEES, attendeesBeyond } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
+import { ownedParameters, ownedRows } from '../rows/owned-rows';
 
 /** Writes planned messages in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresMessagePlan implements MessagePlan {
   constructor(private readonly manager: EntityManager) {}
 
   async addressees(registrations: readonly Owned[]): Promise<Addressee[]> {
-    const rows = await this.manager.query<Addressee[]>(ADDRESSEES, [JSON.stringify(registrations)]);
+    const rows = await this.manager.query<Addressee[]>(ADDRESSEES, ownedParameters(registrations));
     return rows.map((row) => withoutNulls<Addressee>(row));
   }
 
   async guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]> {
     const asked = news.map((each, at) => ({ ...each, at }));
-    const rowsOf = (sql: string, of: EventNews['who']) =>
-      this.manager.query<(EventGuest & { at: number })[]>(sql, [JSON.stringify(asked.filter(({ who }) => who === of)), most]);
+    const rowsOf = (sql: string, of: EventNews['who']) => {
+      const heard = asked.filter(({ who }) => who === of);
+      return this.manager.query<(EventGuest & { at: number })[]>(sql, [
+        heard.map(({ at }) => at),
+        heard.map(({ workspaceId }) => workspaceId),
+        heard.map(({ eventId }) => eventId),
+        heard.map(({ news: what }) => what),
+        heard.map(({ after }) => after),
+        most,
+      ]);
+    };
     const rows = [
       ...(await rowsOf(GUESTS, 'guests')),
       ...(await rowsOf(TICKET_BUYERS, 'buyers')),
@@ -44,7 +54,7 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 
   async holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]> {
-    return this.manager.query<SeatHolderAddress[]>(HOLDERS, [JSON.stringify(seats)]);
+    return this.manager.query<SeatHolderAddress[]>(HOLDERS, ownedParameters(seats));
   }
 
   async attendees({
@@ -56,16 +66,20 @@ export class PostgresMessagePlan implements MessagePlan {
     orders: readonly Owned[];
     seats: readonly Owned[];
   }): Promise<AttendeeSeat[]> {
-    return this.manager.query<AttendeeSeat[]>(
-      ATTENDEES,
-      [registrations, orders, seats].map((each) => JSON.stringify(each)),
-    );
+    return this.manager.query<AttendeeSeat[]>(ATTENDEES, ownedParameters(registrations, orders, seats));
   }
 
   async readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]> {
-    const asked = announcements.map((each, at) => ({ ...each, at }));
-    const rows = await this.manager.query<(AnnouncementReader & { at: number })[]>(ANNOUNCED, [JSON.stringify(asked), most]);
-    return asked.map((_, turn) => rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<AnnouncementReader>(row)));
+    const rows = await this.manager.query<(AnnouncementReader & { at: number })[]>(ANNOUNCED, [
+      announcements.map((_, at) => at),
+      announcements.map(({ workspaceId }) => workspaceId),
+      announcements.map(({ id }) => id),
+      announcements.map(({ after }) => after),
+      most,
+    ]);
+    return announcements.map((_, turn) =>
+      rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<AnnouncementReader>(row)),
+    );
   }
 
   async leave(facts: readonly KnownFact[]): Promise<void> {
@@ -81,19 +95,16 @@ export class PostgresMessagePlan implements MessagePlan {
     refunds: readonly Owned[];
     attempts: readonly Owned[];
   }): Promise<Buyer[]> {
-    const rows = await this.manager.query<Buyer[]>(
-      BUYERS,
-      [orders, refunds, attempts].map((each) => JSON.stringify(each)),
-    );
+    const rows = await this.manager.query<Buyer[]>(BUYERS, ownedParameters(orders, refunds, attempts));
     return rows.map((row) => withoutNulls<Buyer>(row));
   }
 
   async subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]> {
-    return this.manager.query<SubscriberAddress[]>(SUBSCRIBERS, [JSON.stringify(of)]);
+    return this.manager.query<SubscriberAddress[]>(SUBSCRIBERS, ownedParameters(of));
   }
 
   async confirmations(of: readonly Owned[]): Promise<ConfirmationAddress[]> {
-    return this.manager.query<ConfirmationAddress[]>(CONFIRMATIONS, [JSON.stringify(of)]);
+    return this.manager.query<ConfirmationAddress[]>(CONFIRMATIONS, ownedParameters(of));
   }
 
   async alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]> {
@@ -106,9 +117,9 @@ export class PostgresMessagePlan implements MessagePlan {
   async formNotices(forms: readonly Owned[]): Promise<FormNotice[]> {
     return this.manager.query<FormNotice[]>(
       `select f.workspace_id as "workspaceId", f.id as "formId", f.notify as emails
-         from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+         from ${ownedRows(1)}
          join form f on f.workspace_id = told."workspaceId" and f.id = told.id`,
-      [JSON.stringify(forms)],
+      ownedParameters(forms),
     );
   }
 
@@ -126,16 +137,19 @@ const ADDRESSEE = `r.workspace_id as "workspaceId", r.mode, r.id as "registratio
 
 const ADDRESSEES = `
   select ${ADDRESSEE}
-    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(1)}
     join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
    order by r.id`;
 
-/** Up to `$2` of each of the news `$1`, of rows that `select` finds beyond `told.after`; of an event that was deleted while it was not over. The event is looked up by its key (the `offset` sees to that). */
+/**
+ * Up to `$6` of each of the news `$1` to `$5`, of rows that `select` finds beyond `told.after`; of an event that was deleted while it was not over.
+ * The event is looked up by its key (the `offset` sees to that). The news are arrays, by whose length the planner knows how few they are.
+ */
 const heardBy = (select: string) => `
   select told.at, guest.*
-    from jsonb_to_recordset($1::jsonb) as told (at integer, "workspaceId" uuid, "eventId" uuid, news text, after uuid)
+    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[]) as told (at, "workspaceId", "eventId", news, after)
    cross join lateral (select * from event where workspace_id = told."workspaceId" and id = told."eventId" offset 0) e
-   cross join lateral (${select} order by "subjectId" limit $2) guest
+   cross join lateral (${select} order by "subjectId" limit $6) guest
    where told.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live')
    order by told.at, guest."subjectId"`;
 
@@ -167,44 +181,44 @@ const GIVEN_SEATS = heardBy(`
 
 const ANNOUNCED = `
   select turn.at, reader.key, reader.email, reader.language
-    from jsonb_to_recordset($1::jsonb) as turn (at integer, "workspaceId" uuid, id uuid, after text)
+    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[]) as turn (at, "workspaceId", id, after)
    cross join lateral (
      select workspace_id as "workspaceId", event_id as "eventId", who, about
        from announcement where workspace_id = turn."workspaceId" and id = turn.id) told
    cross join lateral (
      select * from (${READERS}) reader
       where reader.key > coalesce(turn.after, '') and not (told.about = 'other' and reader.unsubscribed)
-      order by reader.key limit $2) reader
+      order by reader.key limit $5) reader
    order by turn.at, reader.key`;
 
 const HOLDERS = `
   select a.workspace_id as "workspaceId", a.id as "attendeeId", a.email, a.status = 'pending' as pending
-    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(1)}
     join attendee a on a.workspace_id = told."workspaceId" and a.mode = 'live' and a.id = told.id and a.given_at is not null and a.email is not null`;
 
 const BUYERS = `
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
-    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(1)}
     join store_order o on o.workspace_id = told."workspaceId" and o.mode in ('live', 'test') and o.id = told.id
    union all
   select r.workspace_id, r.mode, r.id, c.contact ->> 'email', c.contact ->> 'phone'
-    from jsonb_to_recordset($2::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(3)}
     join refund r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
     join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
    union all
   select a.workspace_id, a.mode, a.id, c.contact ->> 'email', c.contact ->> 'phone'
-    from jsonb_to_recordset($3::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(5)}
     join payment_attempt a on a.workspace_id = told."workspaceId" and a.mode in ('live', 'test') and a.id = told.id
     join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id`;
 
 const SUBSCRIBERS = `
   select s.workspace_id as "workspaceId", s.mode, s.id as "subscriptionId", s.email
-    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(1)}
     join subscription s on s.workspace_id = told."workspaceId" and s.mode in ('live', 'test') and s.id = told.id`;
 
 const CONFIRMATIONS = `
   select c.workspace_id as "workspaceId", c.id as "confirmationId", c.email
-    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    from ${ownedRows(1)}
     join confirmation c on c.workspace_id = told."workspaceId" and c.mode in ('live', 'test') and c.id = told.id`;
 
 const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt', 'sentAt', 'lastError', 'providerRef', 'segments');
