@@ -71,7 +71,7 @@ describe('cells of an import', () => {
     expect(combinationsOf(Array(9).fill(['a', 'b', 'c', 'd']))).toHaveLength(1_000);
   });
 
-  it('tells what is left out by column and reason, within bounds', () => {
+  it('[ADR 0104 r4] tells what is left out by column and reason, within bounds', () => {
     const leftOut = new LeftOut();
     for (let row = 2; row < 20; row += 1) leftOut.add(row, 'Price', 'there is none');
     for (let kind = 0; kind < 70; kind += 1) leftOut.add(undefined, `Column ${kind}`, 'not known');

@@ -57,7 +57,7 @@ async function run(...args: string[]) {
 const puts = () => sent.filter(({ method }) => method === 'PUT');
 
 describe('store import', () => {
-  it('plans with everything that is there, and changes nothing', async () => {
+  it('[ADR 0104 r2] plans with everything that is there, and changes nothing', async () => {
     const { code, stdout } = await run();
     expect(code).toBe(0);
     expect(stdout).toContain('Shopify: 1 product, 1 collection\nproducts\n  + bag\n\n1 to create, 0 to change, 0 to delete. Do it with: ');
@@ -69,7 +69,7 @@ describe('store import', () => {
     expect(puts()[1]!.body!.collections).toEqual([]);
   });
 
-  it('applies after a plan that was taken, and sends each picture of a folder once', async () => {
+  it('[ADR 0104 r2] applies after a plan that was taken, and sends each picture of a folder once', async () => {
     const args = ['--images', join(folder, 'pictures')];
     expect((await run(...args)).stdout).toContain('1 picture to send');
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);

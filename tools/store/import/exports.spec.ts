@@ -109,7 +109,7 @@ describe('Shopify’s export', () => {
     expect((await importOf(shopifyExport(), { withCollections: false })).collections).toEqual([]);
   });
 
-  it('says what it leaves out, with rows, and nothing of values that say nothing', async () => {
+  it('[ADR 0104 r4] says what it leaves out, with rows, and nothing of values that say nothing', async () => {
     const { told } = await importOf(shopifyExport());
     for (const part of [
       'Gift Card: gift cards are left out (row 230)',
@@ -198,7 +198,7 @@ describe('WooCommerce’s export', () => {
     ]);
   });
 
-  it('says what it leaves out', async () => {
+  it('[ADR 0104 r4] says what it leaves out', async () => {
     const { told } = await importOf(woocommerceExport());
     for (const part of [
       'Type: products of the type "grouped" are left out',
@@ -221,7 +221,7 @@ describe('WooCommerce’s export', () => {
 });
 
 describe('an import', () => {
-  it('refuses a table of something else', async () => {
+  it('[ADR 0104 r1] refuses a table of something else', async () => {
     await expect(importOf('Name,Price\na,1')).rejects.toThrow('neither Shopify');
   });
 
@@ -234,7 +234,7 @@ describe('an import', () => {
     expect(told).toContain('Price: rounded to 0 decimals, as JPY has (row 3)');
   });
 
-  it('keeps what the file does not speak of', async () => {
+  it('[ADR 0104 r3] keeps what the file does not speak of', async () => {
     const { imported } = await importOf(
       'Handle,Title,Tags,Option1 Name,Option1 Value,Variant Price\ntee,New tee,Summer,Size,S,12.00\ntee,,,,M,\ncap,Cap,Summer,,,',
     );
@@ -285,7 +285,7 @@ describe('an import', () => {
     expect(mergeInto({ ...present, ...merged }, imported)).toEqual(merged);
   });
 
-  it('replaces the variants of a product whose options have become others', async () => {
+  it('[ADR 0104 r3] replaces the variants of a product whose options have become others', async () => {
     const { imported } = await importOf('Handle,Title,Option1 Name,Option1 Value,Variant Price\ntee,Tee,Colour,Red,1');
     const options = [{ key: 'size', values: [{ key: 's' }] }];
     const present = { version: 1, products: [{ slug: 'tee', options, variants: [{ key: 's' }] }] };

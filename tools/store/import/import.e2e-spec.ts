@@ -58,24 +58,27 @@ describe('npm run store -- import', () => {
   it.each([
     ['Shopify', shopifyExport, 58],
     ['WooCommerce', woocommerceExport, 57],
-  ])('shows what an export of %s would change, does it, and finds nothing to do after', async (_, exported, count) => {
-    await shop.apply({ version: 1, products: [{ slug: 'mine', name: 'Mine', variants: [{ name: 'Mine', priceMinor: 100 }] }] });
-    const path = file('products.csv', exported());
-    expect((await store('import', path, '--exit-code')).code).toBe(3);
-    const planned = await answerOf<Answer>('import', path);
-    expect(planned.products).toBe(count);
-    expect(planned.created.filter(({ section }) => section === 'products')).toHaveLength(count);
-    expect(planned.leftOut.length).toBeGreaterThan(5);
-    expect((await answerOf<{ products: object[] }>('export')).products).toHaveLength(1);
+  ])(
+    '[ADR 0104 r1, r2, r3] shows what an export of %s would change, does it, and finds nothing to do after',
+    async (_, exported, count) => {
+      await shop.apply({ version: 1, products: [{ slug: 'mine', name: 'Mine', variants: [{ name: 'Mine', priceMinor: 100 }] }] });
+      const path = file('products.csv', exported());
+      expect((await store('import', path, '--exit-code')).code).toBe(3);
+      const planned = await answerOf<Answer>('import', path);
+      expect(planned.products).toBe(count);
+      expect(planned.created.filter(({ section }) => section === 'products')).toHaveLength(count);
+      expect(planned.leftOut.length).toBeGreaterThan(5);
+      expect((await answerOf<{ products: object[] }>('export')).products).toHaveLength(1);
 
-    const applied = await store('import', path, '--apply');
-    expect(applied).toMatchObject({ code: 0, stdout: expect.stringContaining('Left out or changed\n') });
-    expect(applied.stdout).toContain(' created, 0 changed, 0 deleted.');
-    expect((await store('import', path)).stdout).toContain('Nothing to do');
-    expect((await answerOf<{ products: object[] }>('export')).products).toHaveLength(count + 1);
-  });
+      const applied = await store('import', path, '--apply');
+      expect(applied).toMatchObject({ code: 0, stdout: expect.stringContaining('Left out or changed\n') });
+      expect(applied.stdout).toContain(' created, 0 changed, 0 deleted.');
+      expect((await store('import', path)).stdout).toContain('Nothing to do');
+      expect((await answerOf<{ products: object[] }>('export')).products).toHaveLength(count + 1);
+    },
+  );
 
-  it('sends pictures of a folder, once', async () => {
+  it('[ADR 0104 r2, r4] sends pictures of a folder, once', async () => {
     const pictures = join(folder, 'pictures');
     mkdirSync(pictures);
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } });
@@ -94,7 +97,7 @@ describe('npm run store -- import', () => {
     expect((await store('import', path, '--images', pictures)).stdout).toContain('Nothing to do');
   });
 
-  it('says what is wrong with a file', async () => {
+  it('[ADR 0104 r1] says what is wrong with a file', async () => {
     expect(await store('import', file('other.csv', 'a,b\n1,2'))).toMatchObject({
       code: 1,
       output: expect.stringContaining('neither Shopify'),
