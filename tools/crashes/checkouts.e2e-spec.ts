@@ -5,6 +5,7 @@ import { Buyer, type Fate } from './buyer';
 import { Chance } from './chance';
 import { KillableProcesses } from './killable-processes';
 import { LoadRun } from './load-run';
+import { runText } from './run-text';
 
 /** `npm run crashes -- --runs=100 --seed=1` sets these; else the tier of the tests says how many. */
 const RUNS = Number(process.env['CRASH_RUNS'] ?? tier.crashSeeds);
@@ -38,15 +39,14 @@ describe('however often api and worker are killed, nothing is sold twice, charge
   it.each(seeds)(
     '[ADR 0008 r1, ADR 0028 r1, ADR 0028 r2] with the chances of seed %i',
     async (seed) => {
-      await killable.alive();
-      const load = await LoadRun.open(service, sink.url);
+      const began = performance.now();
+      let broken: string[] | undefined;
       try {
-        await buyAndDie(load, new Chance(seed));
-        await killable.alive();
-        await comeToRest(load);
-        expect(await audit(load, sink)).toEqual([]);
+        broken = await brokenBy(seed);
+        expect(broken).toEqual([]);
       } finally {
-        await load.close();
+        const seconds = (performance.now() - began) / 1_000;
+        process.stdout.write(`${runText({ seed, place: seed - FIRST_SEED + 1, runs: RUNS, seconds, broken })}\n`);
       }
     },
     LONG_MS,
@@ -58,6 +58,20 @@ describe('however often api and worker are killed, nothing is sold twice, charge
     ),
   );
 });
+
+/** Plays a run, and answers what is broken after it. */
+async function brokenBy(seed: number): Promise<string[]> {
+  await killable.alive();
+  const load = await LoadRun.open(service, sink.url);
+  try {
+    await buyAndDie(load, new Chance(seed));
+    await killable.alive();
+    await comeToRest(load);
+    return await audit(load, sink);
+  } finally {
+    await load.close();
+  }
+}
 
 /** A crowd that buys what there is, and processes that die in the middle of it. */
 async function buyAndDie(load: LoadRun, chance: Chance): Promise<void> {
