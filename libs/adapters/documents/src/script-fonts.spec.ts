@@ -1,7 +1,11 @@
 /** @reads node_modules */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DRAWN_RANGES } from '@svc/contracts';
+import { create, openSync } from 'fontkit';
+import decompress from 'wawoff2/decompress';
 import { fontLibrary } from './font-library';
+import { EMOJI_FONT, filesOf, type FontFile, SCRIPT_FONTS, type Weight, WEIGHTS } from './script-fonts';
 import { Typesetter } from './typesetter';
 
 const MOST_BYTES = 60_000_000;
@@ -61,4 +65,36 @@ describe('scripts that print', () => {
     await typesetter.set(sample, { weight: 'bold', size: 10, width: 10_000 });
     expect(typesetter.missing).toEqual([]);
   });
+});
+
+/** Code points that the fonts of a weight draw. */
+async function drawnIn(weight: Weight, base: string): Promise<Set<number>> {
+  const drawn = new Set(openSync(require.resolve(`dejavu-fonts-ttf/ttf/${base}.ttf`)).characterSet);
+  for (const file of [...SCRIPT_FONTS, EMOJI_FONT].flatMap(filesOf)) {
+    for (const codePoint of await charactersOf(file, weight)) if (file.holds(codePoint)) drawn.add(codePoint);
+  }
+  return drawn;
+}
+
+async function charactersOf(file: FontFile, weight: Weight): Promise<readonly number[]> {
+  return create(Buffer.from(await decompress(readFileSync(file.path(weight))))).characterSet;
+}
+
+/** The lengths of what is not drawn and of what is, in turns, in base 36. */
+function rangesOf(isDrawn: (codePoint: number) => boolean): string[] {
+  const lengths: number[] = [0];
+  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += 1) {
+    if (isDrawn(codePoint) === (lengths.length % 2 === 0)) lengths[lengths.length - 1]! += 1;
+    else lengths.push(1);
+  }
+  return lengths.map((length) => length.toString(36));
+}
+
+describe('characters that some font draws, regular and bold', () => {
+  it('[D-138] are those of the table that warnings are made by', async () => {
+    const weights = { regular: await drawnIn('regular', 'DejaVuSans'), bold: await drawnIn('bold', 'DejaVuSans-Bold') };
+    expect(Object.keys(weights)).toEqual(Object.keys(WEIGHTS));
+    const ranges = rangesOf((codePoint) => weights.regular.has(codePoint) && weights.bold.has(codePoint));
+    expect(DRAWN_RANGES.split(/\s+/)).toEqual(ranges);
+  }, 60_000);
 });

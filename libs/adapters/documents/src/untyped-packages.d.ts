@@ -7,6 +7,8 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     readonly ascent: number;
     readonly descent: number;
+    /** Code points that it draws. */
+    readonly characterSet: readonly number[];
     layout(text: string): GlyphRun;
     getGlyph(id: number, codePoints?: number[]): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;

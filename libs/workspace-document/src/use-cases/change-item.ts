@@ -8,6 +8,7 @@ import { objectOf, withoutReadOnly } from '../domain/item';
 import { lostParts } from '../domain/lost-parts';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
+import { warnOfItemPrint } from '../domain/print-warnings';
 import { ThingInChange } from '../domain/references';
 import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
 import { answerOf, checkItem, EditSession, type ItemAnswer, recordChanges, type StoredItem } from './edit-session';
@@ -89,7 +90,8 @@ async function prepare(
   faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults);
   if (faults.length > 0) throw invalidBecause(faults);
   const neighbours = await settleNeighbours(session, workspaceId, change, id);
-  return { item, neighbours, warnings: [...read.warnings, ...amounts.warnings, ...(await warnOfItemAddons(session, section, item, id))] };
+  const told = [...read.warnings, ...amounts.warnings, ...warnOfItemPrint(section, item)];
+  return { item, neighbours, warnings: [...told, ...(await warnOfItemAddons(session, section, item, id))] };
 }
 
 /** The item under the slug, key or code that the patch gives it, so that its own key paths fit. */
@@ -140,7 +142,8 @@ export class CreateItem {
       const amounts = await session.judgeAmounts(section, item, undefined);
       const faults = [...read.faults, ...broken, ...amounts.faults, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);
-      const warnings = [...read.warnings, ...amounts.warnings, ...(await warnOfItemAddons(session, section, item))];
+      const told = [...read.warnings, ...amounts.warnings, ...warnOfItemPrint(section, item)];
+      const warnings = [...told, ...(await warnOfItemAddons(session, section, item))];
       await session.stores[section].save([item]);
       const things = await session.things.byIdentity(section, [identity]);
       const [stored] = await session.load(section, [...things.values()]);

@@ -11,6 +11,7 @@ import {
 import { within } from '../domain/read-document';
 import { SectionDigest, type SectionDigests } from '../domain/item-revision';
 import { judgeSectionAmounts, moneyWarningsOf } from '../domain/money-warnings';
+import { warnOfDocumentPrint } from '../domain/print-warnings';
 import { identitySpaceOf, judge } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { ITEM_SECTIONS, SECTION_NAMES, type SectionName } from '../domain/sections';
@@ -34,7 +35,7 @@ export interface ExaminedDocument {
   present: PresentContents;
   /** Belongs to the workspace as it is. */
   digests: SectionDigests;
-  /** Warnings of the moments and the amounts of the document's own items (D-124, D-128). */
+  /** Warnings of the moments, the amounts and the printed texts of the document's own items (D-124, D-128, D-138). */
   warnings: Fault[];
 }
 
@@ -60,7 +61,13 @@ export async function examineDocument(workspace: Surroundings, document: unknown
   }
   const amounts = judgeAmountsOf(check, present);
   faults.push(...amounts.faults, ...lineFaultsOf(check, present));
-  return { check, faults, present, digests: digests as SectionDigests, warnings: [...check.warnings, ...amounts.warnings] };
+  return {
+    check,
+    faults,
+    present,
+    digests: digests as SectionDigests,
+    warnings: [...check.warnings, ...amounts.warnings, ...warnOfDocumentPrint(check.sections)],
+  };
 }
 
 /** Faults of lines of text that no item had before (D-119). */

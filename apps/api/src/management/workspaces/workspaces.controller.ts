@@ -35,13 +35,13 @@ import {
   type Workspace,
   type WorkspacePatch,
 } from '@svc/access';
-import { mailWording, timestamp, timeZone } from '@svc/contracts';
+import { mailWording, timestamp, timeZone, warnOfPrint } from '@svc/contracts';
 import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, nameParam, read, readChange } from '../../edge';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { moneyWarnings } from '../warnings.dto';
+import { workspaceWarnings } from '../warnings.dto';
 
 /** A workspace as its administrator sees it. */
 const workspaceView = z
@@ -70,7 +70,7 @@ const workspaceView = z
     mailWording: mailWording.optional(),
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,
-    warnings: moneyWarnings,
+    warnings: workspaceWarnings,
   })
   .meta({ id: 'Workspace' });
 type WorkspaceView = z.infer<typeof workspaceView>;
@@ -79,9 +79,10 @@ function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Wor
   return { ref: refOf('wks', id), ...facts, currencies: [...currencies], ...settings, createdAt: timestampOf(createdAt) };
 }
 
-/** The same with what is told of its money, in answers to writes (D-128). */
+/** Returns the same with what is told of its money and its name, in answers to writes (D-128, D-138). */
 function presentWritten(workspace: Workspace): WorkspaceView {
-  const warnings = warnOfMoney({ currencies: [...workspace.currencies], ...workspace.settings });
+  const money = warnOfMoney({ currencies: [...workspace.currencies], ...workspace.settings });
+  const warnings = [...money, ...warnOfPrint(workspace.displayName, 'displayName')];
   return { ...presentWorkspace(workspace), ...(warnings.length > 0 && { warnings }) };
 }
 
