@@ -6,6 +6,10 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufd
 /** Scripts that write no space between words; words are found by a dictionary. */
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+const ISOLATES = /[\u2066-\u2069]/g;
+/** Parts that people have written, set apart by `isolateText`. */
+const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
+
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 
@@ -41,8 +45,15 @@ const bidi = bidiFactory();
 
 function levelsOf(text: string): { levels?: Uint8Array; level: number } {
   if (!RIGHT_TO_LEFT.test(text)) return { level: 0 };
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, 'auto');
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, directionOf(text));
   return { levels, level: paragraphs[0]!.level };
+}
+
+/** A text that is nothing but isolated parts, as a place is, runs as the first of them does: UAX 9 alone would let it run from left to right. */
+function directionOf(text: string): 'auto' | 'ltr' | 'rtl' {
+  if (/\p{L}/u.test(text.replace(ISOLATED, ''))) return 'auto';
+  const { paragraphs } = bidi.getEmbeddingLevels(text.replace(ISOLATES, ''), 'auto');
+  return paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
 }
 
 function breaksOf(text: string): Set<number> {

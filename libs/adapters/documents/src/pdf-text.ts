@@ -8,6 +8,7 @@ export interface TextPlace {
   top: number;
   width: number;
   colour: string;
+  /** By default where the text begins: on the left, on the right where it is read from right to left. */
   align?: 'left' | 'center' | 'right';
 }
 
@@ -15,10 +16,11 @@ export interface TextPlace {
 const SHARE = { left: 0, center: 0.5, right: 1 };
 
 /** Draws text that was set before, with its fonts embedded. */
-export function drawText(document: PdfDocument, typesetter: Typesetter, { lines, size }: TextBlock, place: TextPlace): void {
+export function drawText(document: PdfDocument, typesetter: Typesetter, { lines, isRightToLeft, size }: TextBlock, place: TextPlace): void {
+  const { align = isRightToLeft ? 'right' : 'left' } = place;
   let y = place.top;
   for (const line of lines) {
-    const x = place.left + Math.max(0, place.width - line.width) * SHARE[place.align ?? 'left'];
+    const x = place.left + Math.max(0, place.width - line.width) * SHARE[align];
     document.save();
     if (line.isCut) document.rect(x, y, place.width, line.ascent + line.descent).clip();
     document.fillColor(place.colour).fontSize(size);

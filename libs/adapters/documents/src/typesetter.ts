@@ -46,6 +46,8 @@ export interface Line {
 /** A text in lines, one below the other. */
 export interface TextBlock {
   lines: readonly Line[];
+  /** It is read from right to left: its first strong character is (rule P3 of UAX 9). */
+  isRightToLeft: boolean;
   size: number;
   height: number;
 }
@@ -96,7 +98,12 @@ export class Typesetter {
       return ended(wholeEnd(signs, from, fitting));
     });
     const set = (lines.length > 0 ? lines : [[]]).map((line) => this.lineOf(line, base, size, width));
-    return { lines: set, size, height: set.reduce((sum, { ascent, descent }) => sum + ascent + descent, 0) };
+    return {
+      lines: set,
+      isRightToLeft: level % 2 === 1,
+      size,
+      height: set.reduce((sum, { ascent, descent }) => sum + ascent + descent, 0),
+    };
   }
 
   /** Returns the font of a face for this document: its glyphs are the document's own, since a glyph remembers the characters it was first drawn for. */
