@@ -58,6 +58,7 @@ export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export { IdempotencyKeyReused, keyKeptUntil, keysForgottenUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
+export { faultsOfRounding } from './rules/json-numbers';
 export { isolateText } from './rules/text/isolate-text';
 export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
 export { localMoment, type MomentSide, otherwiseThanBefore, type ReadMoments, readMoments } from './rules/local-moments';

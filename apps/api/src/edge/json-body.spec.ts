@@ -45,3 +45,37 @@ describe('the body of a client that sends it slowly', () => {
     expect(await reading).toBe('The body took longer than a minute.');
   });
 });
+
+/** Sends a text as a body, and reads it. */
+function readSent(text: string, charset?: BufferEncoding): Promise<unknown> {
+  const request = slowRequest({
+    'content-length': undefined,
+    'content-type': `application/json${charset ? '; charset=utf-16le' : ''}`,
+    'transfer-encoding': 'chunked',
+  });
+  return sent(request, Buffer.from(text, charset));
+}
+
+function sent(request: IncomingMessage, body: Buffer): Promise<unknown> {
+  request.push(body);
+  request.push(null);
+  request.complete = true;
+  return readJsonBody(request, new ServerResponse(request)).catch((error: { details?: { fields?: object } }) => error.details?.fields);
+}
+
+describe('answers that are numbers', () => {
+  const rounded = { 'answers.age': expect.any(String) as string };
+
+  it('are refused where parsing would round them, however the body is sent', async () => {
+    const text = '{"answers":{"age":9007199254740993}}';
+    const plain = slowRequest({ 'content-length': String(text.length) });
+    expect(await sent(plain, Buffer.from(text))).toEqual(rounded);
+    expect(await readSent(text)).toEqual(rounded);
+    expect(await readSent(text, 'utf16le')).toEqual(rounded);
+  });
+
+  it('are read where they keep their digits', async () => {
+    expect(await readSent('{"answers":{"age":1.10}}', 'utf16le')).toEqual({ answers: { age: 1.1 } });
+    expect(await readSent('{"answers":{"age":1e3}}')).toEqual({ answers: { age: 1000 } });
+  });
+});

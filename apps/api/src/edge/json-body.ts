@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { flawOf, JSON_REFUSALS } from '@svc/contracts';
+import { faultsOfRounding, flawOf, invalidBecause, JSON_REFUSALS } from '@svc/contracts';
 import { type ErrorDetails, InvalidInput } from '@svc/kernel';
 import express from 'express';
 
@@ -29,12 +29,14 @@ export class UnreadableBody extends InvalidInput {
 
 /**
  * Reads the JSON body of an admitted request; nothing is read of a refused one. Answers undefined when none was sent.
- * @throws UnreadableBody saying what to send instead
+ * @throws UnreadableBody saying what to send instead, InvalidInput naming answers whose digits a number does not keep
  */
 export async function readJsonBody(request: Readable, response: ServerResponse): Promise<unknown> {
   if (isAbsent(request)) return undefined;
   if (isPlainJson(request)) return readPlainJson(request);
-  return unflawed(await readUnusualJson(request, response, BODY_LIMIT), true);
+  let text = '';
+  const value = unflawed(await readUnusualJson(request, response, BODY_LIMIT, (sent) => (text = sent)), true);
+  return unrounded(value, text);
 }
 
 /** Whether it says how long its JSON is, no longer than allowed, and sends it as it is: as nearly everybody does. */
@@ -51,7 +53,7 @@ export function isAbsent({ headers }: IncomingMessage): boolean {
 /** Reads a plain body with as little work as that needs. */
 async function readPlainJson(request: IncomingMessage): Promise<unknown> {
   const text = UTF8.decode(await bytesOf(request));
-  return unflawed(parsed(text), text.includes('\\u'));
+  return unrounded(unflawed(parsed(text), text.includes('\\u')), text);
 }
 
 function parsed(text: string): unknown {
@@ -69,10 +71,22 @@ function unflawed(value: unknown, hasEscapes: boolean): unknown {
   return value;
 }
 
-/** Reads what is compressed, comes in chunks or in another charset. */
-export async function readUnusualJson(request: Readable, response: ServerResponse, limit: number): Promise<unknown> {
+/** Returns the value, unless numbers among its answers were rounded when they were parsed. */
+function unrounded(value: unknown, text: string): unknown {
+  const faults = faultsOfRounding(text);
+  if (faults.length > 0) throw invalidBecause(faults);
+  return value;
+}
+
+/** Reads what is compressed, comes in chunks or in another charset. @param onText is given the text before it is parsed */
+export async function readUnusualJson(
+  request: Readable,
+  response: ServerResponse,
+  limit: number,
+  onText?: (text: string) => void,
+): Promise<unknown> {
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw noJsonType();
-  await parse(request, response, limit);
+  await parse(request, response, limit, onText);
   if (request.body === undefined) throw noJsonType();
   return request.body;
 }
@@ -107,9 +121,11 @@ const notJson = () => new UnreadableBody(400, JSON_REFUSALS.syntax);
 export const notUtf8 = () => new UnreadableBody(415, 'Send the body as JSON in UTF-8, plain or compressed by gzip, deflate or br.');
 export const noJsonType = () => new UnreadableBody(415, 'Send the body as JSON, with the header Content-Type: application/json.');
 
-function parse(request: IncomingMessage, response: ServerResponse, limit: number): Promise<void> {
+function parse(request: IncomingMessage, response: ServerResponse, limit: number, onText?: (text: string) => void): Promise<void> {
+  const verify = (_: IncomingMessage, __: ServerResponse, bytes: Buffer, charset: string) =>
+    onText?.(new TextDecoder(charset).decode(bytes));
   return inBodyTime((resolve, reject) => {
-    express.json({ limit, strict: false })(request, response, (error?: unknown) => {
+    express.json({ limit, strict: false, verify })(request, response, (error?: unknown) => {
       if (error) reject(unreadable(error, limit));
       else resolve();
     });
