@@ -74,6 +74,7 @@ import { TextSegments1763700007840 } from './1763700007840-text-segments';
 import { Announcements1763700007841 } from './1763700007841-announcements';
 import { PartsInUse1763700007850 } from './1763700007850-parts-in-use';
 import { FormerSlugs1763700007860 } from './1763700007860-former-slugs';
+import { FormerLabels1763700007890 } from './1763700007890-former-labels';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -163,4 +164,5 @@ export const migrations = [
   Announcements1763700007841,
   PartsInUse1763700007850,
   FormerSlugs1763700007860,
+  FormerLabels1763700007890,
 ];

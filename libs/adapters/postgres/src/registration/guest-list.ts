@@ -117,7 +117,7 @@ export const OF_ATTENDEE = `
      from attendee a left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
     where a.workspace_id = $1 and a.mode = $2 and a.id = $3)`;
 
-/** The questions of event `e` as they stand, in the order of its ticket types, then those only old answers tell of. */
+/** The questions of event `e` as they stand, in the order of its ticket types, then those only old answers tell of, by the labels that they had. */
 const QUESTIONS = `
   (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label) order by place, key), '[]')
      from (
@@ -127,11 +127,15 @@ const QUESTIONS = `
              from ticket_type t, jsonb_array_elements(coalesce(t.details -> 'formFields', '[]')) with ordinality as asked (question, number)
             where t.workspace_id = e.workspace_id and t.event_id = e.id and question ->> 'type' <> 'heading'
            union all
-           select distinct key, key, 1000000
+           select distinct answer.key, coalesce(former.label, answer.key), 1000000
              from (select responses from registration where workspace_id = e.workspace_id and event_id = e.id
                    union all select responses from store_order where workspace_id = e.workspace_id and event_id = e.id
                    union all select responses from attendee where workspace_id = e.workspace_id and event_id = e.id) answered,
-                  jsonb_object_keys(responses) as key
+                  jsonb_object_keys(responses) as answer (key)
+                  left join (select distinct on (kept.key) kept.key, kept.label
+                               from ticket_type t, jsonb_each_text(t.former_labels) as kept (key, label)
+                              where t.workspace_id = e.workspace_id and t.event_id = e.id
+                              order by kept.key, t.deleted_at nulls first, t.position) former on former.key = answer.key
          ) every
         group by key
      ) known)`;

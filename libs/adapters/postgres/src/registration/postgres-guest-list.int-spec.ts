@@ -229,4 +229,18 @@ describe('guests in Postgres', () => {
     expect(await guests.event(workspaceId, { slug: 'nowhere' })).toBeUndefined();
     expect(await guests.event(workspaceId, { slug: 'fair' })).toMatchObject({ timezone: 'Africa/Lagos' });
   });
+
+  it('[ADR 0100 r1] come to an event whose dropped questions keep their labels, where guests have answered them', async () => {
+    await register({ responses: { meal: 'Yam', shoe: '42' } });
+    const dropped = [aTicketType({ key: 'entry', name: 'Entry' }), aTicketType({ key: 'vip', name: 'VIP' })];
+    await save({ slug: 'launch-night', title: 'Launch night', ticketTypes: dropped });
+    await save({ slug: 'launch-night', title: 'Launch night', tagline: 'Again', ticketTypes: dropped });
+    expect((await guests.event(workspaceId, { slug: 'launch-night' }))!.questions).toEqual([
+      { key: 'meal', label: 'What do you eat?' },
+      { key: 'shoe', label: 'shoe' },
+    ]);
+    const again = { key: 'meal', type: 'text', label: 'Your diet' } as const;
+    await save({ slug: 'launch-night', title: 'Launch night', ticketTypes: [aTicketType({ key: 'entry', formFields: [again] })] });
+    expect((await guests.event(workspaceId, { slug: 'launch-night' }))!.questions[0]).toEqual({ key: 'meal', label: 'Your diet' });
+  });
 });

@@ -83,6 +83,7 @@ export class PostgresEventStore implements EventStore {
       events,
       rows.flatMap(({ days }) => days),
     );
+    await this.keepLabels(events);
     await this.replace(
       TICKET_TYPE,
       events,
@@ -130,6 +131,19 @@ export class PostgresEventStore implements EventStore {
     );
   }
 
+  /** Keeps the labels of what the ticket types of these events have asked until now: guests' answers to dropped questions are headed by them (ADR 0100). */
+  private async keepLabels(events: readonly { id: string }[]): Promise<void> {
+    await this.manager.query(
+      `update ticket_type t set former_labels = t.former_labels || asked.labels
+         from (select n.id, jsonb_object_agg(question ->> 'key', question ->> 'label') as labels
+                 from ticket_type n, jsonb_array_elements(n.details -> 'formFields') as question
+                where n.workspace_id = $1 and n.event_id = any($2) and n.deleted_at is null
+                group by n.id) asked
+        where t.workspace_id = $1 and t.id = asked.id and not t.former_labels @> asked.labels`,
+      [this.workspaceId, events.map(({ id }) => id)],
+    );
+  }
+
   /** Makes what is nested in these events exactly the given rows; what goes is deleted softly. */
   private async replace(target: UpsertTarget, events: readonly { id: string }[], rows: readonly NestedRow[]): Promise<void> {
     await this.manager.query(
@@ -141,7 +155,11 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-const target = (entity: UpsertTarget['entity']) => ({ entity, fields: fieldsOf(entity, 'workspaceId', 'id'), knownBy: 'id' });
+const target = (entity: UpsertTarget['entity']) => ({
+  entity,
+  fields: fieldsOf(entity, 'workspaceId', 'id', 'formerLabels'),
+  knownBy: 'id',
+});
 const EVENT = target(eventEntity);
 const EVENT_DAY = target(eventDayEntity);
 const TICKET_TYPE = target(ticketTypeEntity);

@@ -49,5 +49,7 @@ export const ticketTypeEntity = table('ticket_type', {
   validDayIds: list(uuid()),
   pricePhases: json(),
   details: json(),
+  /** Labels of questions as they were before the last writes, by key. */
+  formerLabels: json(),
 });
 export const unlockCodeEntity = table('unlock_code', { ...ofEvent(), code: text(), ticketTypeIds: list(uuid()), ...identity() });
