@@ -3805,7 +3805,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         DocumentWarning: {
@@ -4043,7 +4043,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         Contact: {
@@ -4334,7 +4334,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedDiscountCode: {
@@ -4377,7 +4377,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description A workspace document with every section, in the form of `/admin/document/schema.json`. */
@@ -4396,7 +4396,7 @@ export type components = {
             deleted: components["schemas"]["PlannedItem"][];
             /** @description Of the state that is there now. */
             revision: string;
-            /** @description What the document says and perhaps does not mean, such as moments that are read otherwise than before (a date was UTC once, and is local now), ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold. */
+            /** @description What the document says and perhaps does not mean, such as moments that are read otherwise than before (a date was UTC once, and is local now), ticket types of which more seats must be taken at a time than `seats` of the workspace allows, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
             /** @description What goes although guests, orders or answers use it; without `force=true` a document with any is refused. */
             inUse?: components["schemas"]["PartInUse"][];
@@ -4696,7 +4696,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedFolder: {
@@ -4736,7 +4736,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedForm: {
@@ -4805,7 +4805,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         Key: {
@@ -4999,7 +4999,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         /** @description An order. Names and prices are those it was sold for. */
@@ -5468,7 +5468,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ResolvedPaymentException: {
@@ -5807,7 +5807,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and add-ons whose product cannot be sold, with what is sold out by that. */
+            /** @description In answers to writes, where there is something to tell: moments that are read otherwise than before, currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, add-ons whose product cannot be sold, with what is sold out by that, and texts with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ManagedPromoterCode: {
@@ -5823,7 +5823,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         RefundRequest: {
@@ -6213,7 +6213,7 @@ export type components = {
              * @description When it was last written, with 6 fractional digits.
              */
             updatedAt: string;
-            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once. */
+            /** @description In answers to writes, where there are any: moments that are read otherwise than before, such as dates, which were UTC once; and names with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         TestClock: {
@@ -6480,7 +6480,7 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
         };
         ServiceFees: {
@@ -6648,7 +6648,7 @@ export type components = {
             alertEmail?: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, and amounts that are stored and no multiples of the step of their currency. */
+            /** @description In answers to writes, where there is something to tell: currencies in which no payment provider charges anything in live mode, amounts that are stored and no multiples of the step of their currency, and a display name with characters that no font of tickets and receipts draws. */
             warnings?: components["schemas"]["DocumentWarning"][];
             /** @description Shown once: keep it. */
             adminToken: string;
