@@ -67,7 +67,7 @@ describe('codes and what they cost, as the merchant sees them', () => {
     expect(rest.body.nextCursor).toBeUndefined();
   });
 
-  it('[§4.8 purpose] [§4.8 r2] [D-14] are listed newest first with masked numbers, never with a code or whether it was entered', async () => {
+  it('[§4.8 purpose] [§4.8 r2] [D-14] are listed newest first with masked numbers and the segments of texts, never with a code or whether it was entered', async () => {
     const test = await send('+2348031230003', 'secretTest', 'sign-in');
     const before = await get<Page<SentCode>>('challenges');
     expect(before.body.data.map(({ to, mode, purpose }) => [to, mode, purpose])).toEqual([
@@ -84,6 +84,8 @@ describe('codes and what they cost, as the merchant sees them', () => {
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
     });
+    expect(before.body.data[0]).not.toHaveProperty('segments');
+    expect(before.body.data[1]).toMatchObject({ channel: 'sms', segments: 1 });
     expect(before.text).not.toMatch(/"(code|attempts|status|verified|endedAt|hash)"|803123/);
     await service.client.post('/v1/store/otp/verify', { challengeRef: test, code: '000000' }, { key: shop.keys.secretTest });
     expect((await get('challenges')).text).toBe(before.text);
