@@ -185,8 +185,8 @@ export interface TicketLink extends Linked {
   /** UUID. */
   attendeeId: string;
   serial: number;
-  /** For who sits there, beside whoever took it: it opens the seats of their address alone (D-137). */
-  alone?: boolean;
+  /** The e-mail address of who sits there, in small letters and without blanks around it, beside whoever took it: it opens the seats of that address alone, and only while the seat names it (D-137). */
+  alone?: string;
 }
 
 /** Where phones keep passes: a ticket may be added to each that the service has keys for. */
@@ -237,8 +237,8 @@ export class TicketLinks extends SignedLinks<TicketLink> {
     return this.isGood(token, link, purposeOf(link));
   }
 
-  protected subjectOf({ workspaceSlug, attendeeId, serial }: TicketLink): string {
-    return `${workspaceSlug}/${refOf('att', attendeeId)}/${serial}`;
+  protected subjectOf({ workspaceSlug, attendeeId, serial, alone }: TicketLink): string {
+    return [workspaceSlug, refOf('att', attendeeId), serial, ...(alone === undefined ? [] : [alone])].join('/');
   }
 
   private below(link: TicketLink, path: string): string {
@@ -246,6 +246,6 @@ export class TicketLinks extends SignedLinks<TicketLink> {
   }
 }
 
-function purposeOf({ alone = false }: TicketLink): string {
-  return alone ? 'ticket-alone' : 'ticket';
+function purposeOf({ alone }: TicketLink): string {
+  return alone === undefined ? 'ticket' : 'ticket-alone';
 }

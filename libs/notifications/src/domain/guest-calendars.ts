@@ -76,7 +76,7 @@ function calendarsOf(
   const { attendeeId, serial, alone } = seats[0]!;
   const entries = calendarEntries({
     attendeeId,
-    alone,
+    alone: alone !== undefined,
     title: event.title,
     days,
     version: event.version,

@@ -18,8 +18,8 @@ export interface EmailSeat extends SeatAtPlace {
   tierName: string;
   /** Days it admits to; none means every day. */
   validDayIds: readonly string[];
-  /** Its reader sits there and has not taken it: its links open the seats of their address alone. */
-  alone?: boolean;
+  /** The e-mail address, in small letters, of its reader, who sits there and has not taken it: its links open the seats of that address alone. */
+  alone?: string;
 }
 
 /** How whom an email is for was served (D-114). */

@@ -139,7 +139,7 @@ describe('sending a message', () => {
   it('[D-137] sends an attendee their own ticket, by a link that opens no other seat', async () => {
     source = undefined;
     attendee = aGuestEmailSource({ contactName: 'Bọ́lá' });
-    attendee = { ...attendee, seats: attendee.seats.map((seat) => ({ ...seat, alone: true })) };
+    attendee = { ...attendee, seats: attendee.seats.map((seat) => ({ ...seat, alone: 'kemi@example.com' })) };
     await sending().execute(await planned({ kind: 'attendee_ticket', recipient: 'bola@example.com' }));
     expect(emails).toMatchObject([
       {

@@ -23,8 +23,8 @@ export interface SeatSource extends SeatAtPlace {
   checkedInAt?: string;
   /** It was given to somebody by who took it (ADR 0067). */
   given: boolean;
-  /** It is looked at by who sits there, not by who took it. */
-  alone?: boolean;
+  /** The e-mail address of who sits there, who looks at it in place of who took it. */
+  alone?: string;
 }
 
 /** A seat and all that its ticket shows, as it is stored. Moments are UTC texts. */
@@ -57,6 +57,8 @@ export interface TicketSource {
   takenAt: string;
   /** All seats that were taken together, this one among them, in their order. */
   group: readonly SeatSource[];
+  /** The e-mail address that the seat names, in small letters and without blanks around it. */
+  address?: string;
   /** Ids of those of them that name the same e-mail address; absent where this one names none. */
   sameAddress?: readonly string[];
 }
@@ -76,8 +78,8 @@ export interface SeatView {
   days: readonly AdmissionDay[];
   /** Text of the QR code, while the seat admits. */
   code?: string;
-  /** Its links lead to the seats of its address alone. */
-  alone?: boolean;
+  /** The address whose seats alone its links lead to. */
+  alone?: string;
 }
 
 /** What the page of a ticket, its print and its calendar entry tell. */
@@ -117,9 +119,9 @@ function admits({ status }: Pick<SeatView, 'status'>): boolean {
 
 /** Returns a ticket as who sits there may see it, beside whoever took it: with the seats of the same address alone, and nothing of the buyer (D-137). */
 export function aloneOf(source: TicketSource): TicketSource {
-  const { seat, group, sameAddress = [] } = source;
+  const { seat, group, address, sameAddress = [] } = source;
   const own = group.filter(({ attendeeId, given }) => attendeeId === seat.attendeeId || (sameAddress.includes(attendeeId) && !given));
-  const seats = own.map((each, position): SeatSource => ({ ...each, position, alone: true }));
+  const seats = own.map((each, position): SeatSource => ({ ...each, position, alone: address }));
   return { ...source, contactName: undefined, group: seats, seat: seats.find(({ attendeeId }) => attendeeId === seat.attendeeId)! };
 }
 

@@ -11,7 +11,10 @@ const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
 const signer = new PlainTicketSigner();
 
 /** Follows the link of a ticket; the link may have been made for another serial. */
-function open(source: TicketSource, { serial = source.seat.serial, now = BEFORE_EVENT, alone = false } = {}) {
+function open(
+  source: TicketSource,
+  { serial = source.seat.serial, now = BEFORE_EVENT, alone }: { serial?: number; now?: Date; alone?: string } = {},
+) {
   const useCase = new OpenTicket(new InMemoryTicketReader([source]), signer, links, { now: () => now });
   const { attendeeId } = source.seat;
   const token = new URL(links.page({ workspaceSlug: 'ile', attendeeId, serial, alone })).searchParams.get('t')!;
@@ -65,24 +68,27 @@ describe('who follows the link of a ticket', () => {
     ]);
   });
 
-  it('[D-137] sees by an attendee’s link the seats of their address alone, and nothing of who took them', async () => {
+  it('[D-137] sees by an attendee’s link the seats of their address alone, while the seat names it, and nothing of who took them', async () => {
     const [first, second, third] = groupOf({}, { name: 'Kemi' }, {}) as [SeatSource, SeatSource, SeatSource];
     const group = [first, second, third];
-    const leader = { ...aTicketSource(), seat: first, group };
+    const [kemi, bola] = ['kemi@example.com', 'bola@example.com'];
+    const leader = { ...aTicketSource(), seat: first, group, address: kemi };
     expect((await open(leader)).others).toHaveLength(2);
-    expect(await open(leader, { alone: true })).toMatchObject({
+    expect(await open(leader, { alone: kemi })).toMatchObject({
       seats: 1,
       others: [],
-      seat: { holder: expect.stringMatching(/^Guest of /), number: 1, alone: true },
+      seat: { holder: expect.stringMatching(/^Guest of /), number: 1, alone: kemi },
     });
     const sameAddress = [second.attendeeId, third.attendeeId];
-    expect(await open({ ...leader, seat: second, sameAddress }, { alone: true })).toMatchObject({
+    expect(await open({ ...leader, seat: second, sameAddress }, { alone: kemi })).toMatchObject({
       seats: 2,
       seat: { holder: 'Kemi', number: 1 },
-      others: [{ attendeeId: third.attendeeId, number: 2, alone: true }],
+      others: [{ attendeeId: third.attendeeId, number: 2, alone: kemi }],
     });
     const reissued = { ...leader, seat: { ...first, serial: 2 }, group: [{ ...first, serial: 2 }] };
-    await expect(open(reissued, { serial: 1, alone: true })).rejects.toThrow(TicketReplaced);
+    await expect(open(reissued, { serial: 1, alone: kemi })).rejects.toThrow(TicketReplaced);
+    for (const address of [bola, undefined])
+      await expect(open({ ...leader, address }, { alone: kemi })).rejects.toThrow('There is no such ticket.');
   });
 
   it('[D-1a] finds nothing by a link that a new issue of the ticket has replaced', async () => {

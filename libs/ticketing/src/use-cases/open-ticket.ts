@@ -28,9 +28,12 @@ export class OpenTicket {
     const attendeeId = idOf('att', ref);
     const source = attendeeId && (await this.tickets.find(workspaceSlug, attendeeId));
     if (!source) throw new NotFound('ticket');
-    const { serial } = source.seat;
+    const {
+      seat: { serial },
+      address: alone,
+    } = source;
     if (this.opens(token, source, { serial })) return this.present(source);
-    if (this.opens(token, source, { serial, alone: true })) return this.present(aloneOf(source));
+    if (alone !== undefined && this.opens(token, source, { serial, alone })) return this.present(aloneOf(source));
     throw this.wasOnce(token, source) ? new TicketReplaced() : new NotFound('ticket');
   }
 
@@ -46,7 +49,7 @@ export class OpenTicket {
   private wasOnce(token: string, source: TicketSource): boolean {
     const { serial } = source.seat;
     return Array.from({ length: Math.min(MOST_REPLACED, serial) }, (_, index) => serial - 1 - index).some((before) =>
-      [false, true].some((alone) => this.opens(token, source, { serial: before, alone })),
+      [undefined, source.address].some((alone) => this.opens(token, source, { serial: before, alone })),
     );
   }
 }

@@ -16,7 +16,7 @@ const ticket = ({ status = 'confirmed', isBought = false, isGiven = false, isOve
 describe('[ADR 0067 r3] what a guest may do about a ticket', () => {
   it('[D-137] an attendee may do nothing about a ticket that somebody else took', () => {
     const ofAttendee = ticket();
-    expect(ownTicketOf({ ...ofAttendee, seat: { ...ofAttendee.seat, alone: true } }, ALL)).toEqual({
+    expect(ownTicketOf({ ...ofAttendee, seat: { ...ofAttendee.seat, alone: 'kemi@example.com' } }, ALL)).toEqual({
       rename: false,
       giveBack: false,
       giveAway: false,

@@ -25,7 +25,7 @@ export function ownTicketOf(
   settings: SelfServiceSettings['tickets'],
   doing: Doing = {},
 ): OwnTicket {
-  const isOpen = !seat.alone && (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
+  const isOpen = seat.alone === undefined && (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
   return {
     rename: isOpen && settings.rename,
     giveBack: isOpen && !isBought && settings.giveBack,

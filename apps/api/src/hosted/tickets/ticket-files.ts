@@ -58,7 +58,7 @@ export function calendarOf(
     organiser: { name: merchant.name, email: organiser },
     entries: calendarEntries({
       attendeeId: seat.attendeeId,
-      alone: seat.alone,
+      alone: seat.alone !== undefined,
       title: event.title,
       days: seat.days,
       version: event.version,

@@ -71,7 +71,7 @@ export const OWN_SEATS = `
     'language', coalesce(r.language, (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id)),
     'contactName', coalesce(own.name, btrim(own.email)),
     'takenAt', ${utc('own.created_at', 3)},
-    'seats', (${seatsWhere(sameAddress('a', 'own'), `${SEAT} || '{"alone":true}'`)})
+    'seats', (${seatsWhere(sameAddress('a', 'own'), `${SEAT} || jsonb_build_object('alone', lower(btrim(own.email)))`)})
   )) as source
     from attendee own
     ${takenBy('own')}

@@ -226,8 +226,8 @@ describe('what messages are planned and written by', () => {
     expect(await read('KEMI@example.com')).toMatchObject({
       contactName: 'Guest 1',
       seats: [
-        { attendeeId: second, alone: true, tierName: 'Entry' },
-        { attendeeId: third, alone: true },
+        { attendeeId: second, alone: 'kemi@example.com', tierName: 'Entry' },
+        { attendeeId: third, alone: 'kemi@example.com' },
       ],
     });
     expect(await read('kemi@example.com', bought)).toMatchObject({ contactName: 'Kemi@example.com', seats: [{ attendeeId: bought }] });

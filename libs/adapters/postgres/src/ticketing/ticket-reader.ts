@@ -96,6 +96,7 @@ const FIND = `
     'isBought', a.order_item_id is not null,
     'contactName', case when a.given_at is null then coalesce(r.name, sale.contact ->> 'name') end,
     'takenAt', ${utc('a.created_at', 3)},
+    'address', lower(btrim(a.email)),
     'sameAddress', (${SAME_ADDRESS}),
     'group', coalesce((${REGISTERED}), (${BOUGHT}), jsonb_build_array(${seat('a', 't')}))
   )) as ticket
