@@ -58,7 +58,7 @@ export {
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { AttendeeSeat } from './domain/attendee-messages-of';
-export type { SeatHolderAddress } from './domain/holder-messages-of';
+export type { FormerAttendee, SeatHolderAddress } from './domain/holder-messages-of';
 export type { FormNotice } from './domain/merchant-messages-of';
 export {
   ANNOUNCEMENT_MESSAGE_KIND,

@@ -26,6 +26,15 @@ export interface SeatHolderAddress {
   pending: boolean;
 }
 
+/** Somebody to whom a ticket was sent for a seat that was given to somebody else since (D-137). */
+export interface FormerAttendee {
+  workspaceId: string;
+  attendeeId: string;
+  email: string;
+  /** That seat, and those of the same address that were taken with it and are not given away. */
+  attendeeIds: readonly string[];
+}
+
 /** Of live mode alone: test mode sends nothing (part 6). */
 export function isAboutSeats(fact: KnownFact): fact is SeatFact {
   return fact.mode === 'live' && ABOUT_SEATS.some((type) => type === fact.type);
@@ -95,4 +104,28 @@ export function giverMessagesOf(fact: SeatFact, addresses: readonly Confirmation
           details: wasGiven ? { wasGiven } : {},
         },
       ];
+}
+
+/** The seat of a fact by which whoever took it has given it away, so that somebody else may have sat there; none of one that had been given before. */
+export function leftSeatsOf(fact: SeatFact): readonly string[] {
+  return fact.type === 'ticket.given_away.v1' && !fact.data.wasGiven ? [fact.data.attendeeId] : [];
+}
+
+/** Returns what those are sent who sat on a seat that was given away: that it is somebody else's now. */
+export function formerMessagesOf(fact: SeatFact, former: readonly FormerAttendee[]): NewMessage[] {
+  const { id: version, workspaceId } = fact;
+  if (fact.type !== 'ticket.given_away.v1') return [];
+  const left = leftSeatsOf(fact);
+  return former
+    .filter((one) => one.workspaceId === workspaceId && left.includes(one.attendeeId))
+    .map(({ email, attendeeIds }) => ({
+      workspaceId,
+      mode: 'live',
+      channel: 'email',
+      recipient: email,
+      subjectId: fact.data.confirmationId,
+      version,
+      kind: GIVEN_AWAY_MESSAGE_KIND,
+      details: { attendeeIds },
+    }));
 }

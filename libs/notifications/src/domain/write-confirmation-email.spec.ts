@@ -131,6 +131,20 @@ describe('[ADR 0067 r7] the mail to whoever has given a ticket away', () => {
     ]);
   });
 
+  it('[D-137] takes the seat out of the calendar of who sat there, and enters what is left for their address, saying nothing of others', () => {
+    const [taken, stationeryOf] = [[seat(ONE), seat(TWO), seat(SAT)], { attendeeIds: [ONE, TWO] }];
+    expect(entriesOf(ONE, taken, {}, stationeryOf)).toEqual([
+      ['CANCEL', `${refOf('att', ONE)}.alone@svc`, 7],
+      ['REQUEST', `${refOf('att', TWO)}.alone@svc`, 6],
+    ]);
+    expect(entriesOf(TWO, taken, {}, stationeryOf)).toEqual([]);
+    const source = { ...given, ticket: { ...given.ticket, attendeeId: ONE, taken: aGuestEmailSource({ seats: taken }) } };
+    const email = writeGivenAwayEmail({ ...message, recipient: 'kemi@example.com', details: stationeryOf }, source, stationery)!;
+    expect(email.subject).toBe('Your ticket was given to somebody else: Launch night');
+    expect(JSON.stringify(email)).not.toMatch(/ade@example|Bọ́lá|Adé/);
+    expect(email.calendars[1]!.entries[0]!.url).toContain('ticket-alone');
+  });
+
   it('[D-137] takes out a seat that they had been given, whatever else was taken with it', () => {
     expect(entriesOf(TWO, [seat(ONE), seat(TWO)], {}, { wasGiven: true })).toEqual([['CANCEL', uid(TWO), 7]]);
   });

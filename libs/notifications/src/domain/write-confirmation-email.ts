@@ -29,7 +29,7 @@ export function writeConfirmationEmail(
   };
 }
 
-/** The mail to whoever confirmed it that their ticket is somebody else's now, which takes it out of their calendar; undefined when there is no such ticket. */
+/** The mail to whoever confirmed it, or sat on the seat, that their ticket is somebody else's now, which takes it out of their calendar; undefined when there is no such ticket. */
 export function writeGivenAwayEmail(
   message: Pick<Message, 'channel' | 'recipient' | 'details'>,
   { workspace: { displayName }, branding, language, confirmation, ticket }: ConfirmationEmailSource,
@@ -38,15 +38,25 @@ export function writeGivenAwayEmail(
   if (!ticket || confirmation.endedAt === undefined) return undefined;
   const {
     locale,
-    confirmation: { greeting, footer, givenAway: texts },
+    confirmation: { greeting, footer, givenAway: texts, takenBack },
   } = messageLocaleOf(language);
+  const mail = { language: locale, brand: { name: displayName, ...branding }, heading: texts.heading, greeting };
+  const { attendeeIds } = message.details;
+  if (attendeeIds) {
+    return {
+      ...mail,
+      addressee: message.recipient,
+      subject: takenBack.subject(ticket.event),
+      paragraphs: takenBack.paragraphs(ticket.event, displayName),
+      facts: [{ name: texts.event, lines: [ticket.event] }],
+      footer: takenBack.footer(displayName),
+      calendars: calendarsOfAttendee(message, { ...ticket.taken, language }, { attendeeId: ticket.attendeeId, attendeeIds }, stationery),
+    };
+  }
   return {
-    language: locale,
-    brand: { name: displayName, ...branding },
+    ...mail,
     addressee: confirmation.email,
     subject: texts.subject(ticket.event),
-    heading: texts.heading,
-    greeting,
     paragraphs: texts.paragraphs(ticket.event, displayName),
     facts: [{ name: texts.event, lines: [ticket.event] }, ...(ticket.holder ? [{ name: texts.holder, lines: [ticket.holder] }] : [])],
     footer: footer(displayName),
@@ -63,4 +73,16 @@ function calendarsOfGiver(
 ): CalendarFile[] {
   const seats = message.details.wasGiven ? taken.seats.filter((seat) => seat.attendeeId === attendeeId) : taken.seats;
   return givenAway(message, { ...taken, seats }, attendeeId, stationery);
+}
+
+/** Who sat there had the seats of their address alone in the calendar, and knows nothing of whoever took them. */
+function calendarsOfAttendee(
+  message: Pick<Message, 'channel' | 'recipient'>,
+  taken: SeatsTaken,
+  { attendeeId, attendeeIds }: { attendeeId: string; attendeeIds: readonly string[] },
+  stationery: CalendarStationery,
+): CalendarFile[] {
+  const alone = message.recipient.trim().toLowerCase();
+  const seats = taken.seats.filter((seat) => attendeeIds.includes(seat.attendeeId)).map((seat) => ({ ...seat, alone }));
+  return givenAway(message, { ...taken, contactName: message.recipient, seats }, attendeeId, stationery);
 }

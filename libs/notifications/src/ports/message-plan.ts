@@ -4,7 +4,7 @@ import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { AnnouncementReader } from '../domain/announcements/announcement';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
 import type { AttendeeSeat } from '../domain/attendee-messages-of';
-import type { SeatHolderAddress } from '../domain/holder-messages-of';
+import type { FormerAttendee, SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import type { PlannedMessage } from '../domain/message';
 
@@ -31,6 +31,8 @@ export interface MessagePlan {
   leave(facts: readonly KnownFact[]): Promise<void>;
   /** Those of these seats, in live mode, that were given to somebody, with who has them now. */
   holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]>;
+  /** Returns, of these seats, in live mode, that were given to somebody, each address other than theirs that a ticket for them was sent to, beside whoever took them. */
+  formerAttendees(seats: readonly Owned[]): Promise<FormerAttendee[]>;
   /** Returns, of these registrations, orders and seats, in live mode, the seats that name another e-mail address than who took them, in their order. */
   attendees(of: { registrations: readonly Owned[]; orders: readonly Owned[]; seats: readonly Owned[] }): Promise<AttendeeSeat[]>;
   /** Who bought these orders, and the checkouts whose money these refunds give back, or that these attempts pay. */

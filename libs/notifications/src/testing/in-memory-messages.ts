@@ -7,7 +7,7 @@ import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { ConfirmationAddress } from '../domain/confirmation-messages-of';
 import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/messages-of';
 import type { AttendeeSeat } from '../domain/attendee-messages-of';
-import type { SeatHolderAddress } from '../domain/holder-messages-of';
+import type { FormerAttendee, SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
@@ -27,6 +27,8 @@ export class InMemoryMessages {
   readonly ticketBuyers: (Buyer & { eventId: string })[] = [];
   /** To whom seats of events were given. */
   readonly holders: (SeatHolderAddress & { eventId: string })[] = [];
+  /** People who sat on seats that were given to somebody. */
+  readonly formerAttendees: FormerAttendee[] = [];
   /** Seats that name another address than who took them. */
   readonly attendees: AttendeeSeat[] = [];
   /** Readers of announcements, by the id of their event; none of them has unsubscribed. */
@@ -59,6 +61,10 @@ export class InMemoryMessages {
           guestsOf: async (news, most) => news.map((each) => this.guestsOf(each).slice(0, most)),
           holders: async (seats) =>
             this.holders.filter(({ workspaceId, attendeeId }) =>
+              seats.some((one) => one.workspaceId === workspaceId && one.id === attendeeId),
+            ),
+          formerAttendees: async (seats) =>
+            this.formerAttendees.filter(({ workspaceId, attendeeId }) =>
               seats.some((one) => one.workspaceId === workspaceId && one.id === attendeeId),
             ),
           attendees: async ({ registrations, orders, seats }) =>

@@ -290,6 +290,18 @@ describe('planning messages', () => {
     );
   });
 
+  it('[D-137] tells who sat on a seat that whoever took it has given away, and of one that had been given before nobody', async () => {
+    const [attendeeId, other] = [randomUUID(), randomUUID()];
+    const given = { attendeeId, confirmationId: confirming.confirmationId };
+    messages.formerAttendees.push({ workspaceId, attendeeId, email: 'kemi@example.com', attendeeIds: [attendeeId, other] });
+    const away = fact('ticket.given_away.v1', given);
+    await plan(away, { ...away, workspaceId: randomUUID() }, fact('ticket.given_away.v1', { ...given, wasGiven: true }));
+    const { data } = await messages.log.page(workspaceId, { limit: 10 });
+    expect(data.map(({ kind, recipient, subjectId, details }) => [kind, recipient, subjectId, details])).toEqual([
+      ['ticket_given_away', 'kemi@example.com', confirming.confirmationId, { attendeeIds: [attendeeId, other] }],
+    ]);
+  });
+
   describe('[ADR 0067 r7] of seats that were given to somebody', () => {
     const kemi = { workspaceId, attendeeId: randomUUID(), email: 'kemi@example.com', pending: false, eventId };
     const sewa = { ...kemi, attendeeId: randomUUID(), email: 'sewa@example.com', pending: true };

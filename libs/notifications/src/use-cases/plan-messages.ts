@@ -35,7 +35,15 @@ import {
   untold,
 } from '../domain/messages-of';
 import { type AttendeeFact, attendeeMessagesOf, attendeesOf, isForAttendees } from '../domain/attendee-messages-of';
-import { giverMessagesOf, holderMessagesOf, isAboutSeats, type SeatFact, seatsOf } from '../domain/holder-messages-of';
+import {
+  formerMessagesOf,
+  giverMessagesOf,
+  holderMessagesOf,
+  isAboutSeats,
+  leftSeatsOf,
+  type SeatFact,
+  seatsOf,
+} from '../domain/holder-messages-of';
 import { notificationJob } from '../domain/message';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
@@ -71,16 +79,20 @@ async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise
   return facts.flatMap((fact) => messagesOf(fact, addressees));
 }
 
-/** Messages to whom seats were given, and to whoever gave them. */
+/** Messages to whom seats were given, to whoever gave them, and to those who sat there. */
 async function toHolders(plan: MessagePlan, facts: readonly SeatFact[]): Promise<NewMessage[]> {
-  const seats = facts.flatMap((fact) => seatsOf(fact).map((id): Owned => ({ workspaceId: fact.workspaceId, id })));
+  const owned = (idsOf: (fact: SeatFact) => readonly string[]) =>
+    facts.flatMap((fact) => idsOf(fact).map((id): Owned => ({ workspaceId: fact.workspaceId, id })));
+  const seats = owned(seatsOf);
   if (seats.length === 0) return [];
   const confirmed = facts.flatMap((fact) =>
     fact.type === 'ticket.given_away.v1' ? [{ workspaceId: fact.workspaceId, id: fact.data.confirmationId }] : [],
   );
   const givers = confirmed.length > 0 ? await plan.confirmations(confirmed) : [];
+  const left = owned(leftSeatsOf);
+  const former = left.length > 0 ? await plan.formerAttendees(left) : [];
   const holders = await plan.holders(seats);
-  return facts.flatMap((fact) => [...holderMessagesOf(fact, holders), ...giverMessagesOf(fact, givers)]);
+  return facts.flatMap((fact) => [...holderMessagesOf(fact, holders), ...giverMessagesOf(fact, givers), ...formerMessagesOf(fact, former)]);
 }
 
 /** Messages to those who sit on seats that somebody else took. */

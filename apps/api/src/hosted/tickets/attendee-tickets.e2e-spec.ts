@@ -1,3 +1,5 @@
+import { HmacLinkSigner } from '@svc/composition';
+import { TicketLinks } from '@svc/contracts';
 import { idOf, refOf } from '@svc/kernel';
 import { eventually, inDays, openShop, postCheckout, sharedService, type SharedService, type Shop } from '@svc/testing';
 
@@ -87,6 +89,31 @@ describe('[D-137] tickets that are mailed to attendees', () => {
     expect(files.map(({ content }) => Buffer.from(content as ArrayBuffer).toString())).toEqual(
       expect.arrayContaining([expect.stringContaining('METHOD:CANCEL')]),
     );
+  });
+
+  it('are taken out of the calendar of who sat there when the seat is given away, and their link ends', async () => {
+    await set(true);
+    await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { giveAway: true } } }, { key: shop.adminToken });
+    const [ada, kemi, bola] = [someone(), someone(), someone()];
+    await register(ada, [kemi]);
+    const link = linkIn((await mailTo(kemi, /has a ticket for you/)).text);
+    const attendeeId = idOf('att', /\/t\/(att_[^?/]+)/.exec(link)![1]!)!;
+    const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
+    const post = (what: 'give-away' | 'give-away/confirm', given: Record<string, string> = {}) =>
+      fetch(links.doing({ workspaceSlug: shop.slug, attendeeId, serial: 1 }, what), {
+        method: 'POST',
+        body: new URLSearchParams({ name: 'Bola Ade', email: bola, ...given }),
+      });
+    await post('give-away');
+    const code = /^(\d{6}) /.exec((await mailTo(ada, /^\d{6} /)).subject!)![1]!;
+    expect((await post('give-away/confirm', { code })).status).toBe(200);
+    const farewell = await mailTo(kemi, /^Your ticket was given to somebody else/);
+    expect(`${farewell.text} ${farewell.html}`).not.toMatch(/Ada Obi|Bola Ade/);
+    const files = farewell.attachments.filter(({ mimeType }) => mimeType.includes('calendar'));
+    expect(files.map(({ content }) => Buffer.from(content as ArrayBuffer).toString())).toEqual(
+      expect.arrayContaining([expect.stringMatching(/METHOD:CANCEL[\s\S]+UID:att_\w+\.alone@svc/)]),
+    );
+    expect((await show(link)).status).toBe(404);
   });
 
   it('are of an order, once it is paid, without what it costs', async () => {

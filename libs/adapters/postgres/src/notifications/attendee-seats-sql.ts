@@ -25,6 +25,11 @@ const sentTicket = (bySeats: string) => `exists (
 /** True where the address of the seat `a` was sent a ticket. */
 const TOLD = sentTicket(`= any (array(select own.id from attendee own where ${sameAddress('own', 'a')}))`);
 
+/** Seats that were taken with the seat `a`, itself among them: rows of `own`. */
+const TAKEN_TOGETHER = `own.workspace_id = a.workspace_id and own.mode = a.mode
+      and (own.registration_id = a.registration_id or own.order_item_id = any (array(
+        select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
+
 const admitted = (seat: string) => `${seat}.status in ('confirmed', 'checked_in')`;
 
 /** Seats of other addresses of the registrations `$1`, `$2` and the orders `$3`, `$4`, and those of `$5`, `$6` that are such. */
@@ -64,3 +69,21 @@ export const attendeesBeyond = (after: string) => `
        group by a.workspace_id, a.mode, coalesce(r.id, o.id), lower(btrim(a.email))
       having bool_or(${sentTicket('= a.id')})) sent
    where sent.ids[1] > ${after}`;
+
+/** Addresses to which tickets for the seats `$1`, `$2` were sent before these were given to somebody else; of texts that are kept no longer, none. */
+export const FORMER_ATTENDEES = `
+  select a.workspace_id as "workspaceId", a.id as "attendeeId", former.email,
+         array(select own.id from attendee own
+                where ${TAKEN_TOGETHER} and (own.id = a.id or own.given_at is null and lower(btrim(own.email)) = former.email)
+                order by own.position, own.id) as "attendeeIds"
+    from ${ownedRows(1)}
+    join attendee a on a.workspace_id = told."workspaceId" and a.mode = 'live' and a.id = told.id and a.given_at is not null
+    ${takenBy('a')}
+   cross join lateral (
+     select distinct lower(btrim(m.recipient)) as email
+       from message m
+      where m.workspace_id = a.workspace_id and m.mode = a.mode and m.kind = 'attendee_ticket' and m.state in ('sending', 'sent')
+        and m.subject_id = any (array(select own.id from attendee own where ${TAKEN_TOGETHER}))
+        and m.details -> 'attendeeIds' ? a.id::text) former
+   where former.email is distinct from lower(btrim(a.email)) and former.email like '%@%'
+   order by a.id, former.email`;

@@ -234,6 +234,49 @@ describe('what messages are planned and written by', () => {
     expect([await read('bola@example.com'), await read('ade@example.com', own)]).toEqual([undefined, undefined]);
   });
 
+  it('[D-137] finds who was sent a ticket for a seat that was given to somebody else, with what is left of theirs', async () => {
+    const [registration, order] = [
+      await register('ade@example.com', null, ['confirmed', 'confirmed', 'confirmed']),
+      await buy('ade@example.com', 'confirmed'),
+    ];
+    const seats = await database.source.query<{ id: string }[]>(
+      'select id from attendee where workspace_id = $1 order by registration_id is null, position',
+      [workspaceId],
+    );
+    const [own, second, third, bought] = seats.map(({ id }) => id) as [string, string, string, string];
+    const set = (id: string, email: string, given = false) =>
+      database.source.query('update attendee set email = $2, given_at = case when $3 then service_now() end where id = $1', [
+        id,
+        email,
+        given,
+      ]);
+    for (const id of [second, third, bought]) await set(id, 'Kemi@example.com');
+    await database.source.query(`update workspace set settings = settings || '{"messages":{"attendees":true}}' where id = $1`, [
+      workspaceId,
+    ]);
+    const head = () => ({ id: randomUUID(), workspaceId, mode: 'live' as const });
+    await new PlanMessages(randomIds).execute(plan(), [
+      factOf('checkout.paid.v1', head(), { checkoutId: randomUUID(), orderId: order } as never),
+      factOf('registration.approved.v1', head(), { registrationId: registration, attendeeIds: [own, second, third] }),
+    ]);
+    const find = () => plan().formerAttendees([own, second, bought].map((id) => ({ workspaceId, id })));
+    await set(second, 'bola@example.com', true);
+    await set(bought, 'KEMI@example.com', true);
+    await set(own, 'sewa@example.com', true);
+    expect(await find()).toEqual([]);
+    await database.source.query(`update message set state = 'sent', sent_at = service_now() where workspace_id = $1`, [workspaceId]);
+    const found = { workspaceId, email: 'kemi@example.com' };
+    expect(await find()).toEqual([{ ...found, attendeeId: second, attendeeIds: [second, third] }]);
+    await set(bought, 'bola@example.com', true);
+    await set(third, 'tolu@example.com');
+    expect(new Set(await find())).toEqual(
+      new Set([
+        { ...found, attendeeId: second, attendeeIds: [second] },
+        { ...found, attendeeId: bought, attendeeIds: [bought] },
+      ]),
+    );
+  });
+
   it('[D-83] every guest of a large event is notified once, in batches of bounded size; a batch that is lost leaves nothing behind, and is done again', async () => {
     const guests = MOST_GUESTS_AT_ONCE + 20;
     await database.source.query(

@@ -8,6 +8,7 @@ import type {
   ConfirmationAddress,
   EventGuest,
   EventNews,
+  FormerAttendee,
   FormNotice,
   MessagePlan,
   Owned,
@@ -19,7 +20,7 @@ import type { EntityManager } from 'typeorm';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import { READERS } from './announcement-readers-sql';
-import { ATTENDEES, attendeesBeyond } from './attendee-seats-sql';
+import { ATTENDEES, attendeesBeyond, FORMER_ATTENDEES } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
 
@@ -55,6 +56,10 @@ export class PostgresMessagePlan implements MessagePlan {
 
   async holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]> {
     return this.manager.query<SeatHolderAddress[]>(HOLDERS, ownedParameters(seats));
+  }
+
+  async formerAttendees(seats: readonly Owned[]): Promise<FormerAttendee[]> {
+    return this.manager.query<FormerAttendee[]>(FORMER_ATTENDEES, ownedParameters(seats));
   }
 
   async attendees({

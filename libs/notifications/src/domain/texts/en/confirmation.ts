@@ -31,6 +31,15 @@ export const ENGLISH_CONFIRMATION = {
     event: 'Event',
     holder: 'Now has it',
   },
+  /** The mail to who sat on a seat that whoever took it has given to somebody else. */
+  takenBack: {
+    subject: (event: string) => `Your ticket was given to somebody else: ${event}`,
+    paragraphs: (event: string, merchant: string): string[] => [
+      `Whoever took a place at ${event} for you has given it to somebody else. The ticket that you were sent lets nobody in any more, and its link no longer opens.`,
+      `If you did not expect this, ask whoever took the place, or ${merchant}.`,
+    ],
+    footer: (merchant: string) => `You get this mail because ${merchant} had sent you the ticket.`,
+  },
   footer: (merchant: string) => `You get this mail because something of yours at ${merchant} is to be changed.`,
 };
 

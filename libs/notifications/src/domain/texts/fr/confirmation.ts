@@ -24,5 +24,13 @@ export const FRENCH_CONFIRMATION: ConfirmationTexts = {
     event: 'Événement',
     holder: 'Nouveau détenteur',
   },
+  takenBack: {
+    subject: (event) => `Votre billet a été donné à quelqu’un d’autre : ${event}`,
+    paragraphs: (event, merchant) => [
+      `La personne qui avait pris une place pour vous à ${event} l’a donnée à quelqu’un d’autre. Le billet que vous aviez reçu ne permet plus à personne d’entrer, et son lien ne s’ouvre plus.`,
+      `Si vous ne vous y attendiez pas, adressez-vous à la personne qui avait pris la place, ou à ${merchant}.`,
+    ],
+    footer: (merchant) => `Vous recevez cet e-mail parce que ${merchant} vous avait envoyé le billet.`,
+  },
   footer: (merchant) => `Vous recevez cet e-mail parce qu’une modification vous concernant est demandée chez ${merchant}.`,
 };
