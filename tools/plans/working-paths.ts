@@ -55,7 +55,7 @@ async function sendCode(world: PlanWorld): Promise<unknown> {
   if ((await codes.book({ challenge, serviceHash, entryId: randomUUID(), guards })) !== 'booked')
     throw new Error('The code is not booked.');
   await codes.begin(challenge);
-  return codes.accepted(challenge, 'wamid.1');
+  return codes.accepted(challenge, { providerRef: 'wamid.1' });
 }
 
 async function guessCode({ source, workspaceId }: PlanWorld): Promise<unknown> {

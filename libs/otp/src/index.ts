@@ -30,7 +30,7 @@ export {
   type SentMessage,
   type TemplateStore,
 } from './ports/sender-connections';
-export { type BookedCode, type GuessedChallenge, type SeenGuess, type SendOfKey, SentCodes } from './ports/sent-codes';
+export { type BookedCode, type GuessedChallenge, type SeenGuess, type SendOfKey, SentCodes, type TakenCode } from './ports/sent-codes';
 
 // Rules
 export {

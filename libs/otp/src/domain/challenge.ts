@@ -79,6 +79,8 @@ export interface Challenge {
   delivery?: CodeDelivery;
   /** What the provider calls its message. */
   providerRef?: string;
+  /** The number of segments of a text that a provider took, each of which it charges (D-137). */
+  segments?: number;
 }
 
 /** A challenge of one workspace and mode. */

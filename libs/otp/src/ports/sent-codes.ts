@@ -29,6 +29,9 @@ export interface BookedCode {
   guards: readonly SendGuard[];
 }
 
+/** Facts of a message that a provider took. */
+export type TakenCode = Pick<Challenge, 'providerRef' | 'segments'>;
+
 /** A challenge as a guess finds it. */
 export type GuessedChallenge = Pick<Challenge, 'code' | 'attempts' | 'status' | 'expiresAt' | 'endedAt'>;
 
@@ -49,8 +52,8 @@ export abstract class SentCodes {
   /** From now on it may have been sent; false when it was given back meanwhile, and must not be. */
   abstract begin(name: ChallengeName): Promise<boolean>;
 
-  /** The provider took it, and maybe said what it calls the message. */
-  abstract accepted(name: ChallengeName, providerRef?: string): Promise<void>;
+  /** The provider took it, and maybe said what it calls the message; of a text it is kept in how many segments. */
+  abstract accepted(name: ChallengeName, taken?: TakenCode): Promise<void>;
 
   /** What a guess by this name is made at, as of now; nothing is counted by it. */
   abstract guessed(name: ChallengeName): Promise<SeenGuess>;

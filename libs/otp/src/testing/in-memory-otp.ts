@@ -1,7 +1,7 @@
 import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
 import { type Challenge, type ChallengeName, MOST_GUESSES } from '../domain/challenge';
 import { type OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
-import { type BookedCode, type GuessedChallenge, type SeenGuess, type SendOfKey, SentCodes } from '../ports/sent-codes';
+import { type BookedCode, type GuessedChallenge, type SeenGuess, type SendOfKey, SentCodes, type TakenCode } from '../ports/sent-codes';
 import type { GuessSettlement } from '../domain/otp-verify.view';
 import {
   BLOCK_WINDOW_MS,
@@ -117,9 +117,14 @@ class InMemorySentCodes extends SentCodes {
     });
   }
 
-  accepted(name: ChallengeName, providerRef?: string): Promise<void> {
+  accepted(name: ChallengeName, { providerRef, segments }: TakenCode = {}): Promise<void> {
     return this.place.work.run(async () =>
-      this.place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', ...(providerRef !== undefined && { providerRef }) })),
+      this.place.replace(name, (challenge) => ({
+        ...challenge,
+        handover: 'ended',
+        ...(providerRef !== undefined && { providerRef }),
+        ...(segments !== undefined && { segments }),
+      })),
     );
   }
 

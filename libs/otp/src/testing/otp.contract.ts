@@ -70,10 +70,12 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await place.challenge({ ...challenge, workspaceId: await newWorkspace() })).toBeUndefined();
     });
 
-    it('knows what the provider calls its message', async () => {
+    it('[D-137] knows what the provider calls its message, and the segments of its text', async () => {
       const challenge = await sent();
-      await place.codes.accepted(challenge, 'wamid.1');
+      await place.codes.accepted(challenge, { providerRef: 'wamid.1' });
       expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1' });
+      await place.codes.accepted(challenge, { segments: 2 });
+      expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1', segments: 2 });
     });
 
     it('[D-111a] begins once, and not when it was given back before', async () => {

@@ -313,6 +313,19 @@ describe('sending a code', () => {
     expect(only().providerRef).toBe('wamid.1');
   });
 
+  it('[D-137] knows how many segments the text of a code takes, by the name that it has, and none of a template', async () => {
+    await setup.ask();
+    expect(only().segments).toBeUndefined();
+    const { senders, ask, place } = setup;
+    senders.own = async () => ({ sender: senders.serviceNumber });
+    for (const [name, to] of [
+      ['Adire House', '+2348031234568'],
+      ['متجر القاهرة الكبير', '+2348031234569'],
+    ] as const)
+      await ask({ to }, { workspace: { name } });
+    expect(place.challenges.map(({ segments }) => segments)).toEqual([undefined, 1, 2]);
+  });
+
   describe('by a test key', () => {
     it('[decisions 3.5 otp] sends nothing, charges nothing, and is solved by 000000', async () => {
       expect(await setup.ask({}, { mode: 'test' })).toMatchObject({ test: true, charge: { amountMinor: 0, currency: 'NGN' } });

@@ -1,6 +1,7 @@
-import { homeCountries, type PhoneDestination, readNumber } from '@svc/contracts';
+import { homeCountries, type PhoneDestination, readNumber, textLengthOf } from '@svc/contracts';
 import { type Clock, type IdGenerator, idOf, InvalidInput, type Mode } from '@svc/kernel';
 import type { Challenge, ChallengeName, CodeSource, KeptCode, OtpSender } from '../domain/challenge';
+import { writeCodeText } from '../domain/code-template';
 import type { CodePrices } from '../domain/wallet';
 import { checkCountry, checkFraud, checkLimits, guardsOf, nextSendAfter, type SendsBefore, senderOf } from '../domain/decide-sending';
 import { type OtpSendRequest, presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
@@ -182,7 +183,8 @@ export class SendCode {
     const outcome = await sender.send(message);
     const at = this.clock.now();
     if (outcome.ok) {
-      await this.books.codes.accepted(challenge, outcome.providerRef);
+      const segments = sender.channel === 'sms' ? textLengthOf(writeCodeText(message)).segments : undefined;
+      await this.books.codes.accepted(challenge, { providerRef: outcome.providerRef, segments });
     } else if (outcome.mayBeSent) {
       await this.books.work.run(({ challenges }) => challenges.unclear(challenge, { at, reason: outcome.reason }));
     } else {

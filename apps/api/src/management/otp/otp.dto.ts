@@ -39,12 +39,32 @@ export const challengeView = z
       .optional()
       .describe('What the provider told last.'),
     providerRef: z.string().optional().describe('What the provider calls its message.'),
+    segments: z
+      .int()
+      .optional()
+      .describe(
+        'Of a text that the provider took: in how many segments, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one.',
+      ),
   })
   .meta({ id: 'SentCode' });
 
 export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView> {
-  const { id, keyId, destination, channel, sender, templateId, purpose, codeSource, charge, createdAt, expiresAt, delivery, providerRef } =
-    code;
+  const {
+    id,
+    keyId,
+    destination,
+    channel,
+    sender,
+    templateId,
+    purpose,
+    codeSource,
+    charge,
+    createdAt,
+    expiresAt,
+    delivery,
+    providerRef,
+    segments,
+  } = code;
   return {
     ref: refOf('otp', id),
     mode: code.mode,
@@ -61,6 +81,7 @@ export function presentChallenge(code: LoggedCode): z.infer<typeof challengeView
     expiresAt: timestampOf(expiresAt),
     delivery: delivery && { ...delivery, at: timestampOf(delivery.at) },
     providerRef,
+    segments,
   };
 }
 

@@ -74,6 +74,7 @@ import { TextSegments1763700007840 } from './1763700007840-text-segments';
 import { Announcements1763700007841 } from './1763700007841-announcements';
 import { PartsInUse1763700007850 } from './1763700007850-parts-in-use';
 import { FormerSlugs1763700007860 } from './1763700007860-former-slugs';
+import { CodeSegments1763700007880 } from './1763700007880-code-segments';
 import { FormerLabels1763700007890 } from './1763700007890-former-labels';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
@@ -164,5 +165,6 @@ export const migrations = [
   Announcements1763700007841,
   PartsInUse1763700007850,
   FormerSlugs1763700007860,
+  CodeSegments1763700007880,
   FormerLabels1763700007890,
 ];

@@ -60,6 +60,7 @@ export const challengeEntity = table('otp_challenge', {
   deliveryAt: nullable(moment()),
   deliveryReason: nullable(text()),
   providerRef: nullable(text()),
+  segments: nullable(integer()),
 });
 
 export const ledgerEntity = table('otp_ledger', {

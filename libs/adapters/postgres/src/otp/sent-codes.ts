@@ -17,6 +17,7 @@ import {
   type SendOfKey,
   type SendsBefore,
   SentCodes,
+  type TakenCode,
 } from '@svc/otp';
 import type { DataSource } from 'typeorm';
 import { MicroBatchers } from '../micro-batcher';
@@ -79,8 +80,8 @@ export class PostgresSentCodes extends SentCodes {
     return begun.length === 1;
   }
 
-  async accepted({ workspaceId, mode, id }: ChallengeName, providerRef?: string): Promise<void> {
-    await runPrepared(this.source, ACCEPTED, [workspaceId, mode, id, providerRef ?? null]);
+  async accepted({ workspaceId, mode, id }: ChallengeName, { providerRef, segments }: TakenCode = {}): Promise<void> {
+    await runPrepared(this.source, ACCEPTED, [workspaceId, mode, id, providerRef ?? null, segments ?? null]);
   }
 
   async guessed({ workspaceId, mode, id }: ChallengeName): Promise<SeenGuess> {
@@ -160,7 +161,7 @@ const NAMED = `workspace_id = $1 and mode = $2 and id = $3`;
 const BEGIN = { name: 'begin_code', text: `update otp_challenge set handover = 'begun' where ${NAMED} and handover = 'due' returning id` };
 const ACCEPTED = {
   name: 'code_accepted',
-  text: `update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref) where ${NAMED}`,
+  text: `update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref), segments = coalesce($5, segments) where ${NAMED}`,
 };
 
 interface GuessedRow extends Omit<GuessedChallenge, 'endedAt'> {
