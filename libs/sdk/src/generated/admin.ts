@@ -5196,6 +5196,8 @@ export type components = {
             };
             /** @description What the provider calls its message. */
             providerRef?: string;
+            /** @description Of a text that the provider took: in how many segments, each of which providers charge; 160 characters of GSM-7 or 70 of UTF-16 fit in one. */
+            segments?: number;
         };
         OtpConnection: {
             /**
