@@ -88,6 +88,7 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
       ...(await ofTickets()),
       ...(await ofEvents()),
       ...(await ofSubscriptions()),
+      ...(await ofMailings()),
     ];
     for (const url of [...pages, `${home}/f/contact`, `${home}/f/contact/thanks`, `${home}/nothing`]) await walk(url);
   });
@@ -280,6 +281,24 @@ describe('[D-114] the language that is chosen by `lang`, whatever the browser as
       for (const url of here) asked.push(...(await send(url, {})));
     }
     return [...pages, ...sent, ...asked];
+  }
+
+  /** Pages behind the link that ends what a merchant writes to guests beside their event. */
+  async function ofMailings(): Promise<string[]> {
+    const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', {
+      key: shop.keys.secretLive,
+    });
+    const reader = email();
+    const tickets = [{ ticketTypeRef: body.ticketTypes.find(({ name }) => name === 'Free')!.ref, quantity: 1 }];
+    const guest = { contact: { name: 'Ada', email: reader }, tickets };
+    await service.client.post('/v1/store/events/gala/register', guest, { key: shop.keys.secretLive });
+    const news = { subject: 'News', body: 'A new season begins.', who: 'all', about: 'other' };
+    await service.client.post('/v1/admin/events/gala/messages', news, { key: shop.adminToken });
+    const mails = await service.mails.mailsTo(reader, 2);
+    const [end] = /http\S+\/unsubscribe\?t=\S+/.exec(mails.find(({ subject }) => subject === 'News')!.text!)!;
+    const here = service.urls[0]! + new URL(end).pathname + new URL(end).search;
+    await walk(here);
+    return send(here, {});
   }
 
   const answersOf = (end: string) => {

@@ -104,7 +104,7 @@ describe('[D-114] the language in which somebody is served', () => {
     const [une, one] = [await buy('une@example.com', 'fr-CI,en;q=0.5', french), await buy('one@example.com', 'en-NG', english)];
     expect([une.mail.subject, one.mail.subject]).toEqual(['Votre billet\u00a0: Le Gala', 'Your ticket: Le Gala']);
     expect(une.mail.text).toContain('Bonjour Ada Obi,');
-    expect(une.mail.text).toMatch(/Payé: 5.000.₦/);
+    expect(une.mail.text).toMatch(/Payé\u00a0: 5.000.₦/);
     expect(une.mail.html).toContain('<html lang="fr-CI"');
     expect(one.mail.text).toContain('Hello Ada Obi,');
     expect([une.pdf, one.pdf].map((pdf) => /\/Lang \(([^)]*)\)/.exec(pdf)?.[1])).toEqual(['fr-CI', 'en-NG']);
