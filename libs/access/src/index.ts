@@ -44,6 +44,7 @@ export { claimedKind, KeyHasher, type KeyKind, parseKey } from './domain/key-tex
 export { loggedFields, loggedPath, type LoggedRequest, pathOf, REQUESTS_KEPT_DAYS } from './domain/logged-request';
 export { messageSettings, otpSettings, TEXTS, textSettings } from './domain/message-settings';
 export { type Page, pageOf, type PageRequest } from './domain/page';
+export { type Permission, PERMISSIONS } from './domain/permissions';
 export {
   codesPerDay,
   type Grant,

@@ -51,7 +51,7 @@ export { DerivedTicketSigner } from './secrets/derived-ticket-signer';
 export { HmacLinkSigner } from './secrets/hmac-link-signer';
 
 // Threads
-export type { JsonAnswer } from './threads/json-answer';
+export { JsonAnswer } from './threads/json-answer';
 export { JsonBytes, parseJson } from './threads/json-bytes';
 export { DocumentTooCostly, ThreadedDocuments } from './threads/threaded-documents';
 

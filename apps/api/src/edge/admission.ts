@@ -75,13 +75,41 @@ export class VisitorTenant {
   }
 }
 
+/** Admits requests to the management API, and enters the tenant scope of those that it lets in. */
+@Injectable()
+export class ManagementAdmission {
+  constructor(
+    private readonly admitAdministrator: AdmitAdministrator,
+    private readonly limits: LimitAdministrators,
+  ) {}
+
+  /** Notes in the context who was let in. @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE where it is another's token */
+  async admit(request: IncomingMessage, { audience, rate }: Pick<ManagementOperation, 'audience' | 'rate'>): Promise<void> {
+    const context = contextOf(request);
+    const administrator = await this.admitAdministrator.execute({
+      authorization: request.headers.authorization,
+      clientIp: context.clientIp,
+      workspaceSlug: request.headers['x-workspace']?.toString(),
+    });
+    if (audience === 'operator' && !administrator.operator) {
+      throw new DomainError(
+        'INSUFFICIENT_SCOPE',
+        'Only the operator’s token may do this; a workspace’s admin token manages its workspace.',
+      );
+    }
+    if (audience === 'workspace' && administrator.operator) throw new NotForOperator();
+    context.rateLimit = await this.limits.take(administrator, { isDocument: rate === 'document' });
+    enterTenant(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
+    context.administrator = administrator;
+  }
+}
+
 /** Admits the requests of Nest's own routes: the management API by its tokens, pages and callbacks by their address. */
 @Injectable()
 export class AdmissionGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly admitAdministrator: AdmitAdministrator,
-    private readonly limits: LimitAdministrators,
+    private readonly management: ManagementAdmission,
     private readonly visitors: VisitorTenant,
   ) {}
 
@@ -101,22 +129,8 @@ export class AdmissionGuard implements CanActivate {
   /** A slash at the end is another address, where there is nothing: whoever leaves out a ref asks for no list (D-117). */
   private async admitManagement(operation: ManagementOperation, request: Request, response: Response): Promise<void> {
     if (request.path.endsWith('/')) throw new NotFoundException();
-    const requestContext = contextOf(request);
-    const administrator = await this.admitAdministrator.execute({
-      authorization: request.get('authorization'),
-      clientIp: requestContext.clientIp,
-      workspaceSlug: request.get('x-workspace'),
-    });
-    if (operation.audience === 'operator' && !administrator.operator) {
-      throw new DomainError(
-        'INSUFFICIENT_SCOPE',
-        'Only the operator’s token may do this; a workspace’s admin token manages its workspace.',
-      );
-    }
-    if (operation.audience === 'workspace' && administrator.operator) throw new NotForOperator();
-    const status = await this.limits.take(administrator, { isDocument: operation.large === 'document' && operation.body !== undefined });
-    if (status) setHeaders(response, rateLimitHeaders(status));
-    enterTenant(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
-    requestContext.administrator = administrator;
+    await this.management.admit(request, operation);
+    const { rateLimit } = contextOf(request);
+    if (rateLimit) setHeaders(response, rateLimitHeaders(rateLimit));
   }
 }

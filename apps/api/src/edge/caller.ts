@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Administrator, Admission, Workspace } from '@svc/access';
 import { type Author, Dependencies, type Mode } from '@svc/kernel';
@@ -36,6 +37,58 @@ export function admittedCaller(admission: Admission, now: Date): Caller {
   return { store: storeProfileOf(admission.workspace), mode: admission.mode, now: new Moment(now), shows: new Dependencies(), admission };
 }
 
+/** What an operation of the storefront API is called with: read and judged by its declaration. */
+export interface StoreCall<Query = unknown, Body = unknown> {
+  caller: Caller;
+  /** What stands in the path for its one parameter; empty when it has none. */
+  name: string;
+  query: Query;
+  body: Body;
+  idempotencyKey?: string;
+  /** `Accept-Language`: of the person, where a browser sends the request or a server passes it on. */
+  acceptLanguage?: string;
+  requestId: string;
+}
+
+/** Types of what a request says: values of the parameters in its path, and what its schemas make of query and body. */
+interface Said {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** What an operation of the management API is called with: read and judged by its declaration. */
+interface ManagementCall<Of extends Said> {
+  administrator: Administrator;
+  /** Who writes, as the audit log names them. */
+  author: Author;
+  params: Of['params'];
+  query: Of['query'];
+  body: Of['body'];
+  idempotencyKey?: string;
+  ifMatch?: string;
+  requestId: string;
+}
+
+/** That of a workspace’s administrator. */
+export interface WorkspaceCall<Of extends Said = Said> extends ManagementCall<Of> {
+  /** The one that is managed. */
+  workspace: Workspace;
+}
+
+/** That of the operator. */
+export type OperatorCall<Of extends Said = Said> = ManagementCall<Of>;
+
+/** That of an operation whose method reads or answers by itself: `upload`, `eventStream`. */
+export interface RawCall {
+  request: IncomingMessage;
+}
+
+/** Who writes by a request, as the audit log names them. */
+export function authorOf(administrator: Administrator, requestId: string): Author {
+  return administrator.operator ? { requestId } : { keyId: administrator.key.id, requestId };
+}
+
 /** Parameter: the workspace that is managed, in a method with `@ManagementOperation({ audience: 'workspace' })`. */
 export const ManagedWorkspace = createParamDecorator((_: unknown, context: ExecutionContext): Workspace => {
   const { workspace } = administratorOf(context);
@@ -47,7 +100,7 @@ export const ManagedWorkspace = createParamDecorator((_: unknown, context: Execu
 export const CallingAuthor = createParamDecorator((_: unknown, context: ExecutionContext): Author => {
   const administrator = administratorOf(context);
   const { requestId } = contextOf(context.switchToHttp().getRequest<Request>());
-  return administrator.operator ? { requestId } : { keyId: administrator.key.id, requestId };
+  return authorOf(administrator, requestId);
 });
 
 /** Parameter: whose token it is, in a method with `@ManagementOperation`. */

@@ -4,6 +4,7 @@ import {
   GUARDS_METADATA,
   INTERCEPTORS_METADATA,
   MODULE_METADATA,
+  PATH_METADATA,
   PIPES_METADATA,
   ROUTE_ARGS_METADATA,
 } from '@nestjs/common/constants';
@@ -37,21 +38,26 @@ function methodsOf(controller: Type): OperationMethod[] {
   return Object.entries(Object.getOwnPropertyDescriptors(controller.prototype)).flatMap(([method, { value }]) => {
     const operation = typeof value === 'function' && (Reflect.getMetadata(OPERATION, value as object) as ApiOperation | undefined);
     if (!operation) return [];
-    if (operation.audience === 'store') refuseUnheeded(controller, method, value as object, operation);
+    if (!isOfNest(value as object)) refuseUnheeded(controller, method, value as object, operation);
     return [{ operation, controller, method }];
   });
 }
 
+/** Whether Nest routes to the method. */
+export function isOfNest(method: object): boolean {
+  return Reflect.hasMetadata(PATH_METADATA, method);
+}
+
 const UNHEEDED = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPTION_FILTERS_METADATA];
 
-/** The request handler calls operations of the storefront API, not Nest: what is put around their methods for Nest would silently not run. */
+/** The request handler calls operations, not Nest: what is put around their methods for Nest would silently not run. */
 function refuseUnheeded(controller: Type, method: string, value: object, { id }: ApiOperation): void {
   const isUnheeded =
     UNHEEDED.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) ||
     Reflect.hasMetadata(ROUTE_ARGS_METADATA, controller, method);
   if (isUnheeded)
     throw new Error(
-      `${id}: an operation of the storefront API takes no guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`,
+      `${id}: an operation takes no guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`,
     );
 }
 

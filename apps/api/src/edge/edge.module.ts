@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessModule, BadConfiguration, ServiceConfig, WorkspaceDocumentModule } from '@svc/composition';
 import { IdGenerator } from '@svc/kernel';
 import { OPERATION_MODULES } from '../operation-modules';
-import { AdmissionGuard, StoreAdmission, VisitorTenant } from './admission';
+import { AdmissionGuard, ManagementAdmission, StoreAdmission, VisitorTenant } from './admission';
 import { collectOperations, RouteTable } from './collect-operations';
 import { ErrorFilter, OperationInterceptor } from './nest-routes';
 import { clientIpReader, RequestContexts } from './request-context';
@@ -20,13 +20,14 @@ import { TableTurns } from './table-turns';
       inject: [IdGenerator, ServiceConfig],
     },
     StoreAdmission,
+    ManagementAdmission,
     VisitorTenant,
     TableTurns,
     { provide: APP_GUARD, useClass: AdmissionGuard },
     { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
-  exports: [RouteTable, RequestContexts, StoreAdmission],
+  exports: [RouteTable, RequestContexts, StoreAdmission, ManagementAdmission, TableTurns],
 })
 export class EdgeModule {}
 

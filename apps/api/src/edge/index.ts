@@ -1,6 +1,7 @@
 export { ServesEveryWorkspace } from './admission';
-export { CallingAuthor, ManagedWorkspace } from './caller';
+export { Answer, answerTo, EventAnswer, Table, tagged } from './answers';
+export { CallingAuthor, ManagedWorkspace, type OperatorCall, type RawCall, type StoreCall, type WorkspaceCall } from './caller';
 export { givenInTurns } from './in-turns';
 export { UnreadableBody } from './json-body';
-export { Answer, answerTo, idempotencyKeyHeader, ManagementOperation, noteReplay, Operation, type StoreCall } from './operation';
-export { found, idFrom, itemIdOf, listLimit, nameParam, read, readChange } from './read';
+export { idempotencyKeyHeader, ManagementOperation, noteReplay, Operation } from './operation';
+export { found, idFrom, itemIdOf, listLimit, nameOf, nameParam, read, readChange } from './read';

@@ -1,5 +1,5 @@
 import busboy, { type Busboy } from 'busboy';
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { dropInTurns } from './in-turns';
@@ -57,7 +57,7 @@ export interface FilePart {
  * clients listen once they have sent all.
  * @throws UnreadableBody when it is none, ends early, or has a part without a name
  */
-export async function* partsOf(request: Request, limits: FormLimits): AsyncGenerator<FormPart, void> {
+export async function* partsOf(request: IncomingMessage, limits: FormLimits): AsyncGenerator<FormPart, void> {
   const parser = parserOf(request, limits);
   const waiting: { part: FormPart; bytes?: Readable }[] = [];
   let end: { error?: UnreadableBody } | undefined;
@@ -138,7 +138,7 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
 }
 
 /** The bytes of a body that is a file by itself. @throws UnreadableBody when they end early, or come too slowly */
-export async function* wholeBody(request: Request): AsyncIterable<Uint8Array> {
+export async function* wholeBody(request: IncomingMessage): AsyncIterable<Uint8Array> {
   const chunks = whole(request);
   let refuse: (slow: UnreadableBody) => void = () => undefined;
   const slow = new Promise<never>((_, reject) => (refuse = reject));
@@ -157,14 +157,14 @@ export async function* wholeBody(request: Request): AsyncIterable<Uint8Array> {
 }
 
 /** Drops what comes of a body from now on. @param then is called once the body has come whole */
-function letPass(request: Request, parser: Busboy, then: () => void): void {
+function letPass(request: IncomingMessage, parser: Busboy, then: () => void): void {
   parser.removeAllListeners('field').removeAllListeners('file');
   request.unpipe(parser);
   request.once('end', then);
   dropInTurns(request);
 }
 
-function parserOf({ headers }: Request, { fields, files, fieldSize, fileSize }: FormLimits): Busboy {
+function parserOf({ headers }: IncomingMessage, { fields, files, fieldSize, fileSize }: FormLimits): Busboy {
   try {
     return busboy({
       headers,

@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
-import type { OperationNeeds } from '@svc/access';
-import type { ErrorCode } from '@svc/kernel';
+import type { OperationNeeds, Permission } from '@svc/access';
+import type { AuditAction, ErrorCode } from '@svc/kernel';
 import { z } from 'zod';
-import type { Caller } from './caller';
-import type { HeaderList } from './headers';
+import type { OperatorCall, RawCall, StoreCall, WorkspaceCall } from './caller';
 import type { LargeBody } from './large-body';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,7 +12,7 @@ interface OperationContract {
   /** Name in the OpenAPI document, unique. */
   id: string;
   method: Method;
-  /** Below `/v1`, parameters in Nest's form: `/store/products/:slug`. */
+  /** Below `/v1`, with parameters: `/store/products/:slug`. */
   path: string;
   tag: string;
   summary: string;
@@ -22,11 +21,15 @@ interface OperationContract {
   /** Request headers of its own, which the method reads. */
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** Takes a file, as a form or as the body itself, which the method reads. */
+  /** The use case judges the body by itself: it is given as it was sent, and the schema is documentation; or its `lines` of text alone do (D-119). */
+  judgesBody?: true | 'lines';
+  /** About a whole document, or a thing that may be large: what others at most send is 256 KiB (D-39, D-116). */
+  large?: LargeBody;
+  /** Takes a file, as a form or as the body itself, which the method reads from the request. */
   upload?: true;
-  /** Answers a table as CSV, which the method sends. */
+  /** Answers a `Table`. */
   csv?: true;
-  /** Answers server-sent events, which the method sends for as long as the connection is open. */
+  /** Answers an `EventAnswer`. */
   eventStream?: true;
   /** Success status, 200 by default. */
   status?: number;
@@ -51,8 +54,6 @@ interface Prepared {
 interface Handling {
   /** What the one parameter of the path names, as the 404 calls it. */
   names?: string;
-  /** The use case judges the body by itself: it is given as it was sent, and the schema is documentation. */
-  judgesBody?: true;
   /** Keeps the answer ready for the next caller; see `pipeline/`. */
   prepared?: Prepared;
   /** Which prepared answers a write makes stale; without it those that show what its answer says it moved, or all of the workspace. */
@@ -64,70 +65,100 @@ export interface StoreOperation extends OperationContract, OperationNeeds, Handl
   audience: 'store';
 }
 
-/** What an operation of the storefront API is called with: read and judged by its declaration. */
-export interface StoreCall<Query = unknown, Body = unknown> {
-  caller: Caller;
-  /** What stands in the path for its one parameter; empty when it has none. */
-  name: string;
-  query: Query;
-  body: Body;
-  idempotencyKey?: string;
-  /** `Accept-Language`: of the person, where a browser sends the request or a server passes it on. */
-  acceptLanguage?: string;
-  requestId: string;
+/** Reads a parameter of the path. @throws NotFound where nothing can be called so */
+export type ParamReader<Value = unknown> = (text: string) => Value;
+
+/** How the request handler calls an operation of the management API. */
+interface ManagementHandling {
+  /** Readers of the parameters of the path, by their names in it. */
+  params?: Readonly<Record<string, ParamReader>>;
+  /** Beside the limit of all, that of documents (D-116). */
+  rate?: 'document';
+  /** The entries that a write leaves in the audit log. */
+  audit?: AuditAction | readonly AuditAction[];
 }
 
-/**
- * The view that an operation returns, with a status or headers that its declaration does not have. `moved` are the ids of all whose
- * counters a write has moved in live mode, where that is all it has changed of what storefronts show.
- */
-export class Answer<View = unknown> {
-  constructor(
-    readonly view: View,
-    readonly head: { status?: number; headers?: HeaderList; moved?: readonly string[] } = {},
-  ) {}
+/** An operation of the management API on the workspace whose admin token is sent. */
+export interface WorkspaceOperation extends OperationContract, ManagementHandling {
+  audience: 'workspace';
+  permission: Permission;
 }
 
-/** An operation of the management API, admitted by an operator's or a workspace's admin token. */
-export interface ManagementOperation extends OperationContract {
+/** An operation of the management API that takes the operator's token. */
+export interface OperatorOperation extends OperationContract, ManagementHandling {
+  audience: 'operator';
+  permission?: undefined;
+}
+
+/** Of either audience, as Nest routes it. */
+export interface ManagementOperation extends OperationContract, Omit<ManagementHandling, 'params'> {
   audience: 'operator' | 'workspace';
-  /** About a whole document, or a thing that may be large: what others at most send is 256 KiB (D-39, D-116). */
-  large?: LargeBody;
+  permission?: undefined;
 }
 
-export type ApiOperation = StoreOperation | ManagementOperation;
+export type ApiOperation = StoreOperation | WorkspaceOperation | OperatorOperation | ManagementOperation;
 
 export const OPERATION = 'svc:operation';
 
 const ROUTES: Record<Method, (path: string) => MethodDecorator> = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
 
-type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+/** An operation of the storefront API as it is declared: reads accept publishable keys by default (D-25). */
+type StoreDeclaration = OperationContract & Handling & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds> & { audience?: 'store' };
+type Declaration = StoreDeclaration | WorkspaceOperation | OperatorOperation;
+
+/** The call that is made of a declaration. */
+type CallOf<D> = D extends { audience: 'workspace' }
+  ? WorkspaceCall<SaidBy<D>> & RequestOf<D>
+  : D extends { audience: 'operator' }
+    ? OperatorCall<SaidBy<D>> & RequestOf<D>
+    : StoreCall<Input<D, 'query'>, BodyOf<D>>;
+
+interface SaidBy<D> {
+  params: D extends { params: infer Readers extends Readonly<Record<string, ParamReader>> }
+    ? { [Name in keyof Readers]: ReturnType<Readers[Name]> }
+    : object;
+  query: Input<D, 'query'>;
+  body: BodyOf<D>;
+}
+
+type BodyOf<D> = D extends { judgesBody: true } ? unknown : Input<D, 'body'>;
+type Input<D, Part extends 'query' | 'body'> = D extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+type RequestOf<D> = D extends { upload: true } | { eventStream: true } ? RawCall : object;
 
 /**
- * Declares an operation of the storefront API once: the route, what it demands of the key, how its input is read, and
- * its contract, from which the OpenAPI document is made. The request handler calls the method (docs/adr/0046). Reads
- * accept publishable keys by default (D-25).
+ * Declares an operation once: the route, what it demands of who calls, how its input is read, and its contract, from which the OpenAPI
+ * document is made. The request handler calls the method (docs/adr/0046, docs/adr/0107).
  */
-export function Operation<
-  Query extends z.ZodObject | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
-  Raw extends true | undefined = undefined,
->(
-  operation: Omit<OperationContract, 'query' | 'body'> & { query?: Query; body?: Body; judgesBody?: Raw } & Omit<Handling, 'judgesBody'> &
-    Pick<OperationNeeds, 'scope'> &
-    Partial<OperationNeeds>,
-): <Method extends (call: StoreCall<Input<Query>, Raw extends true ? unknown : Input<Body>>) => Promise<unknown>>(
+export function Operation<const D extends Declaration>(
+  operation: D,
+): <Method extends (call: CallOf<D>) => unknown>(
   target: object,
   property: string | symbol,
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void {
-  const declared: StoreOperation = {
+  const declared = complete(operation);
+  return (_target, _property, { value }) => Reflect.defineMetadata(OPERATION, declared, value!);
+}
+
+/** @throws Error for parameters of the path that nothing reads, or that it has not */
+function complete(operation: Declaration): ApiOperation {
+  if (operation.audience === 'workspace' || operation.audience === 'operator') {
+    const names = namesIn(operation.path);
+    if (names.join() !== Object.keys(operation.params ?? {}).join())
+      throw new Error(`${operation.id}: "params" has a reader for each of ${names.join(', ') || 'no parameters'}, in their order.`);
+    return { caching: 'no-store', ...operation };
+  }
+  return {
     ...operation,
     audience: 'store',
     publishable: operation.publishable ?? operation.method === 'GET',
     rate: operation.rate ?? 'read',
   };
-  return (_target, _property, { value }) => Reflect.defineMetadata(OPERATION, declared, value!);
+}
+
+/** Names of the parameters of a path. */
+export function namesIn(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
 }
 
 /** Declares an operation of the management API, a route of Nest; `audience` says whose token it takes. */
@@ -152,11 +183,6 @@ export const visitorHeader = z
     'With a secret key: the visitor of your site for whom you ask, by a name of 1 to 64 printable ASCII characters that is the same for all that they send and says nothing else. ' +
       'They then have a limit of their own, as the client of a browser has; without it all of your visitors count as your server.',
   );
-
-/** The answer; when an earlier request with the same key has brought about what it shows, it tells so (D-37), and has moved nothing. */
-export function answerTo<View>(view: View, isReplay: boolean, moved?: readonly string[]): Answer<View> {
-  return new Answer(view, isReplay ? { headers: ['Idempotent-Replayed', 'true'], moved: [] } : { moved });
-}
 
 /** Tells the same of an answer that Nest sends. */
 export function noteReplay(isReplay: boolean, response: ServerResponse): void {

@@ -15,18 +15,20 @@ export function readBy<S extends z.ZodType>(schema: S, value: unknown): z.output
 }
 
 /**
- * Pipe that reads a change of what is stored. Lines of text that do not read as they were written (D-119) are left to the use case, which
+ * Reads a change of what is stored. Lines of text that do not read as they were written (D-119) are left to the use case, which
  * knows those that stay.
+ * @throws InvalidInput
  */
+export function readChangeBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  refuseNul(value);
+  const { data, error } = readWithLines(schema, withShortLists(schema, value));
+  if (error) throw invalidBecause(faultsOf(error));
+  return data as z.output<S>;
+}
+
+/** Pipe of `readChangeBy`. */
 export function readChange<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.output<S>> {
-  return {
-    transform: (value) => {
-      refuseNul(value);
-      const { data, error } = readWithLines(schema, withShortLists(schema, value));
-      if (error) throw invalidBecause(faultsOf(error));
-      return data as z.output<S>;
-    },
-  };
+  return { transform: (value) => readChangeBy(schema, value) };
 }
 
 /** Postgres stores no NUL character, and an address can hold one; bodies are looked at before. Throws InvalidInput. */
@@ -48,6 +50,11 @@ export function nameParam(what: string): PipeTransform<string, string> {
   return { transform: (value) => checkedName(what, value) };
 }
 
+/** Reader of `checkedName`. */
+export function nameOf(what: string): (name: string) => string {
+  return (name) => checkedName(what, name);
+}
+
 /** A slug or ref in the path. What cannot be one never reaches the database. @throws NotFound of `what` */
 export function checkedName(what: string, name: string): string {
   if (!NAME.test(name)) throw new NotFound(what);
@@ -61,9 +68,10 @@ export const listLimit = z
   .default('100')
   .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } });
 
-/** Pipe of `idFrom`. */
-export function itemIdOf(noun: string, prefix: RefPrefix): PipeTransform<string, string> {
-  return { transform: (ref) => idFrom(noun, prefix, ref) };
+/** Reader of `idFrom`, a pipe as well. */
+export function itemIdOf(noun: string, prefix: RefPrefix): ((ref: string) => string) & PipeTransform<string, string> {
+  const reader = (ref: string) => idFrom(noun, prefix, ref);
+  return Object.assign(reader, { transform: reader });
 }
 
 /** The id behind a ref in the path. What is no ref of such a thing is not found. @throws NotFound */

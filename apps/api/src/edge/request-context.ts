@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { Administrator, Admission, KeyOwner } from '@svc/access';
+import type { Administrator, Admission, KeyOwner, RateLimitStatus } from '@svc/access';
 import { cutText, type ErrorCode, type ErrorDetails, type IdGenerator, refOf } from '@svc/kernel';
 import proxyAddr from 'proxy-addr';
 import type { StoreOperation } from './operation';
@@ -55,6 +55,8 @@ export interface RequestContext {
   admission?: Admission;
   /** Who was let in to the management API. */
   administrator?: Administrator;
+  /** How the tightest limit of theirs stands, where limits are on. */
+  rateLimit?: RateLimitStatus;
   /** Names of what it says that its operation does not read: query parameters, and fields of the body by their path. */
   ignored?: string[];
   /** How it was refused. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/refusal';
 import { UNREADABLE_BODY_STATUSES } from '../edge/json-body';
-import { type ApiOperation, visitorHeader } from '../edge/operation';
+import { type ApiOperation, namesIn, visitorHeader } from '../edge/operation';
 import { API_VERSION } from '../version';
 import { errorEnvelope } from './error-envelope';
 import { webhookItems } from './webhook-items';
@@ -82,7 +82,7 @@ function pathsOf(operations: readonly ApiOperation[]): ZodOpenApiPathsObject {
 }
 
 function describe(operation: ApiOperation): ZodOpenApiOperationObject {
-  const names = [...operation.path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
+  const names = namesIn(operation.path);
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -118,7 +118,8 @@ function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperation
 
 function demandsOf(operation: ApiOperation): string {
   if (operation.audience === 'operator') return 'Takes the operator’s token.';
-  if (operation.audience !== 'store') return 'Takes the workspace’s admin token.';
+  if (operation.audience !== 'store')
+    return `Takes the workspace’s admin token.${operation.permission ? ` Permission \`${operation.permission}\`.` : ''}`;
   const kinds = operation.publishable ? 'publishable and secret keys' : 'secret keys only';
   return `Scope \`${operation.scope}\`; ${kinds}.`;
 }

@@ -2,18 +2,20 @@ import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asNoTenant, ServiceConfig } from '@svc/composition';
 import { FindMoved } from '@svc/storefront';
-import type { Express, Request, Response } from 'express';
-import { collectMethods } from '../edge/collect-operations';
+import type { Express, NextFunction, Request, Response } from 'express';
+import { collectMethods, isOfNest } from '../edge/collect-operations';
 import { closeAfterEarlyAnswer } from '../edge/early-answer';
 import type { StoreOperation } from '../edge/operation';
 import { contextOf, RequestContexts } from '../edge/request-context';
-import { StoreModule } from '../store/store.module';
+import type { StoreCall } from '../edge/caller';
+import { OPERATION_MODULES } from '../operation-modules';
+import type { BoundOperation, HandledOperation } from './asked';
 import { PlainRoutes } from './plain-routes';
-import { RequestHandler, type BoundOperation } from './request-handler';
+import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
 
 /**
- * Has the request handler answer the operations of the storefront API: plain requests from the raw server, before the
+ * Has the request handler answer the operations: plain requests to the storefront API from the raw server, before the
  * framework does work, and whatever else Express routes to them. Without memory for prepared answers Express routes all.
  * Every request gets its context and its record here, and is in no workspace's tenant scope until it is known whose it is
  * (ADR 0040).
@@ -22,7 +24,7 @@ export function installPipeline(app: NestExpressApplication): void {
   const bound = boundOperations(app);
   routeByExpress(app, bound);
   const [contexts, record, handler] = [app.get(RequestContexts), app.get(RequestRecord), app.get(RequestHandler)];
-  const routes = app.get(ServiceConfig).preparedBytes === 0 ? undefined : new PlainRoutes(bound);
+  const routes = app.get(ServiceConfig).preparedBytes === 0 ? undefined : new PlainRoutes(bound.filter(isOfStore));
   const server = app.getHttpServer();
   const [framework] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
@@ -43,11 +45,17 @@ export function installPipeline(app: NestExpressApplication): void {
 
 function boundOperations(app: NestExpressApplication): BoundOperation[] {
   const moved = app.get(FindMoved, { strict: false });
-  return collectMethods([StoreModule]).flatMap(({ operation, controller, method }) => {
-    if (operation.audience !== 'store') return [];
+  return collectMethods(OPERATION_MODULES).flatMap(({ operation, controller, method }) => {
     const instance = app.get<Record<string, BoundOperation['execute']>>(controller, { strict: false });
-    return [{ operation, execute: tellingMoves(operation, (call) => instance[method]!(call), moved) }];
+    if (isOfNest(instance[method]!)) return [];
+    const execute = (call: object) => instance[method]!(call);
+    const bound = { operation: operation as HandledOperation, execute };
+    return [isOfStore(bound) ? { ...bound, execute: tellingMoves(bound.operation, execute, moved) } : bound];
   });
+}
+
+function isOfStore(bound: BoundOperation): bound is BoundOperation<StoreOperation> {
+  return bound.operation.audience === 'store';
 }
 
 /** The same method, whose 404 says where a renamed thing is now. */
@@ -56,20 +64,23 @@ function tellingMoves({ names }: StoreOperation, execute: BoundOperation['execut
     try {
       return await execute(call);
     } catch (error) {
-      const { name: slug, caller } = call;
+      const { name: slug, caller } = call as StoreCall;
       throw await moved.explain(error, { workspaceId: caller.store.workspaceId, kind: names, slug, now: caller.now.date });
     }
   };
 }
 
+/** To the management API a slash at the end makes another address, where there is nothing: whoever leaves out a ref asks for no list (D-117). */
 function routeByExpress(app: NestExpressApplication, all: readonly BoundOperation[]): void {
   const handler = app.get(RequestHandler);
   const express = app.getHttpAdapter().getInstance() as Express;
   for (const bound of all) {
-    const method = bound.operation.method.toLowerCase() as Lowercase<BoundOperation['operation']['method']>;
-    express[method](`/v1${bound.operation.path}`, (request: Request, response: Response) => {
-      const [name = ''] = Object.values(request.params).flat();
-      handler.handle({ request, response, context: contextOf(request), bound, name });
+    const method = bound.operation.method.toLowerCase() as Lowercase<HandledOperation['method']>;
+    express[method](`/v1${bound.operation.path}`, (request: Request, response: Response, next: NextFunction) => {
+      if (!isOfStore(bound) && request.path.endsWith('/')) return next();
+      const params = request.params as Record<string, string>;
+      const [name = ''] = Object.values(params).flat();
+      handler.handle({ request, response, context: contextOf(request), bound, name, params });
     });
   }
 }

@@ -1,26 +1,30 @@
 import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { RequestLogBuffer } from '@svc/access';
-import { AccessModule, ServiceConfig } from '@svc/composition';
+import { AccessModule, ServiceConfig, WorkspaceDocumentModule } from '@svc/composition';
 import { Clock } from '@svc/kernel';
 import { EdgeModule } from '../edge/edge.module';
 import { Metrics } from '../operations/metrics';
 import { OperationsModule } from '../operations/operations.module';
 import { Changes } from './changes';
 import { Freshness, InvalidateChangedInterceptor } from './freshness';
+import { ManagementSide } from './management-side';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
+import { StoreSide } from './store-side';
 
 /** How much a process that is killed loses of the request log. */
 const WRITE_REQUESTS_EVERY_MS = 1_000;
 
-/** How operations of the storefront API are handled (docs/adr/0046), and reads answered from bytes that are ready (docs/adr/0016). */
+/** How operations are handled (docs/adr/0046), and reads answered from bytes that are ready (docs/adr/0016). */
 @Module({
-  imports: [AccessModule, EdgeModule, OperationsModule],
+  imports: [AccessModule, EdgeModule, OperationsModule, WorkspaceDocumentModule],
   providers: [
     Changes,
     Freshness,
+    StoreSide,
+    ManagementSide,
     RequestHandler,
     RequestRecord,
     {

@@ -57,9 +57,11 @@ export class PlainRoutes<Bound extends { operation: StoreOperation }> {
   }
 
   private add(bound: Bound): void {
-    const { id, method, path, upload, csv } = bound.operation;
-    if (!/^\/store\/[\w-]+(\/:?[\w-]+(\/[\w-]+)*)?$/.test(path) || upload || csv)
-      throw new Error(`${id}: the request handler takes paths like /store/things/:name/more, and neither uploads nor CSV.`);
+    const { id, method, path, upload, csv, eventStream, large } = bound.operation;
+    if (!/^\/store\/[\w-]+(\/:?[\w-]+(\/[\w-]+)*)?$/.test(path) || upload || csv || eventStream || large)
+      throw new Error(
+        `${id}: the raw server takes paths like /store/things/:name/more, and neither uploads, large bodies, CSV nor events.`,
+      );
     const routes = this.byMethod.get(method) ?? new Routes<Bound>();
     this.byMethod.set(method, routes);
     const [before = '', after] = `/v1${path}`.split(/:\w+/);

@@ -35,6 +35,8 @@ function readEntry(entry: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** An answer in one encoding, with its headers. */
 export class Representation {
   /** Headers of the 304 that a client gets who has the answer already. */
@@ -48,15 +50,15 @@ export class Representation {
     caching: keyof typeof CACHE_CONTROL = 'revalidate',
   ) {
     this.validators = ['ETag', etag, 'Cache-Control', CACHE_CONTROL[caching]];
-    const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', `${body.length}`];
+    const type = ['Content-Type', JSON_TYPE, 'Content-Length', `${body.length}`];
     this.headers = [...this.validators, ...type, ...(encoding ? ['Content-Encoding', encoding] : [])];
   }
 }
 
-/** The plain representation of what was read for one request alone. */
-export function representationOf(view: unknown, caching: keyof typeof CACHE_CONTROL = 'revalidate'): Representation {
+/** The plain representation of what was read for one request alone; its ETag is the hash of its bytes unless told. */
+export function representationOf(view: unknown, caching: keyof typeof CACHE_CONTROL = 'revalidate', etag?: string): Representation {
   const body = Buffer.from(JSON.stringify(view));
-  return new Representation(body, `"${tagOf(body)}"`, undefined, caching);
+  return new Representation(body, etag ?? `"${tagOf(body)}"`, undefined, caching);
 }
 
 function tagOf(body: Buffer): string {

@@ -5,14 +5,18 @@ import { aWorkspace, anAccessKey } from '@svc/access/testing';
 import type { Logger } from '@svc/composition';
 import { type AnnouncedChange, type Clock, DomainError } from '@svc/kernel';
 import { z } from 'zod';
-import { Answer, type StoreCall, type StoreOperation } from '../edge/operation';
+import { Answer } from '../edge/answers';
+import type { StoreCall } from '../edge/caller';
+import type { StoreOperation } from '../edge/operation';
 import { keepContext } from '../edge/request-context';
 import type { StoreAdmission } from '../edge/admission';
 import { Changes } from './changes';
 import type { Freshness } from './freshness';
+import type { ManagementSide } from './management-side';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
 import type { RequestRecord } from './request-record';
+import { StoreSide } from './store-side';
 
 const READ: StoreOperation = {
   id: 'read',
@@ -66,7 +70,8 @@ function aHandler(clock: Clock = CLOCK) {
   } as unknown as Freshness;
   const record = { leave: () => steps.push('finish') } as unknown as RequestRecord;
   const logger = { error: () => steps.push('log') } as unknown as Logger;
-  const handler = new RequestHandler(admissions, answers, freshness, clock, record, logger);
+  const management = {} as ManagementSide;
+  const handler = new RequestHandler(new StoreSide(admissions, freshness, clock), management, answers, record, logger);
 
   async function ask({
     operation,
@@ -99,7 +104,7 @@ function aHandler(clock: Clock = CLOCK) {
         return response;
       }) as typeof response.end;
     });
-    const executed = async (call: StoreCall) => (steps.push('execute'), execute(call));
+    const executed = async (call: object) => (steps.push('execute'), execute(call as StoreCall));
     handler.handle({ request, response, context, bound: { operation, execute: executed }, name, keptAs });
     return answered;
   }

@@ -4,7 +4,7 @@ import { ignoredText } from '../edge/ignored-fields';
 import type { StoreOperation } from '../edge/operation';
 import { envelopeOf, type Refusal } from '../edge/refusal';
 import type { RequestContext } from '../edge/request-context';
-import { Representation } from './prepared-answer';
+import { JSON_TYPE, type Representation } from './prepared-answer';
 
 const NONE: HeaderList = [];
 
@@ -17,53 +17,46 @@ export interface Exchange {
 }
 
 /** Answers a GET or HEAD with a representation, or with 304 when the client has it already. */
-export function sendRepresentation(exchange: Exchange, representation: Representation): void {
+export function sendRepresentation(exchange: Exchange, representation: Representation, own?: HeaderList): void {
   const { request, response } = exchange;
-  if (isNamed(request.headers['if-none-match'], representation.etag)) {
-    response.writeHead(304, headersOf(exchange, representation.validators)).end();
-  } else {
-    response.writeHead(200, headersOf(exchange, representation.headers)).end(request.method === 'HEAD' ? undefined : representation.body);
-  }
+  const isKnown = isNamed(request.headers['if-none-match'], representation.etag);
+  const headers = isKnown ? representation.validators : representation.headers;
+  response
+    .writeHead(isKnown ? 304 : 200, headersOf(exchange, own ? [...headers, ...own] : headers))
+    .end(isKnown || request.method === 'HEAD' ? undefined : representation.body);
 }
 
-/** Answers what nobody asks for again, so without an ETag. */
+/** Answers what nobody asks for again, so without an ETag of its own; no view is an answer without a body. */
 export function sendView(
   exchange: Exchange,
   { status = 200, caching = 'revalidate' }: Pick<StoreOperation, 'status' | 'caching'>,
   view: unknown,
-  headers: HeaderList = [],
+  headers: HeaderList = NONE,
 ): void {
-  const body = Buffer.from(JSON.stringify(view));
-  const content = [
-    'Cache-Control',
-    CACHE_CONTROL[caching],
-    'Content-Type',
-    'application/json; charset=utf-8',
-    'Content-Length',
-    `${body.length}`,
-  ];
+  const body = view === undefined ? undefined : Buffer.from(JSON.stringify(view));
+  const content = ['Cache-Control', CACHE_CONTROL[caching]];
+  if (body) content.push('Content-Type', JSON_TYPE);
+  if (body || status !== 204) content.push('Content-Length', `${body?.length ?? 0}`);
   exchange.response
     .writeHead(status, headersOf(exchange, headers.concat(content)))
     .end(exchange.request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers a refusal in the envelope of part 7; an answer that has begun can only be broken off. */
+/** Answers a refusal in the envelope of part 7. */
 export function sendRefusal(exchange: Exchange, refusal: Refusal): void {
-  if (exchange.response.headersSent) exchange.response.destroy();
-  else
-    sendView(exchange, { status: refusal.status, caching: 'no-store' }, envelopeOf(refusal, exchange.context.requestId), refusal.headers);
+  sendView(exchange, { status: refusal.status, caching: 'no-store' }, envelopeOf(refusal, exchange.context.requestId), refusal.headers);
 }
 
-/** Every header of an answer of the storefront API; a refusal by a limit names that limit alone. */
-function headersOf({ request, context }: Exchange, own: HeaderList): string[] {
-  const limit = context.admission?.rateLimit;
+/** Every header of an answer; a refusal by a limit names that limit alone. */
+export function headersOf({ request, context }: Exchange, own: HeaderList): string[] {
+  const limit = context.admission?.rateLimit ?? context.rateLimit;
   const limits = limit && !own.includes('RateLimit-Limit') ? rateLimitHeaders(limit) : NONE;
   const ignored = context.ignored && ignoredText(context.ignored);
   return ignored === undefined ? standingHeaders(request, limits, own) : standingHeaders(request, limits, own, ['X-SVC-Ignored', ignored]);
 }
 
 /** Whether `If-None-Match` names the ETag; compared weakly, as RFC 9110 asks for reads. */
-function isNamed(header: string | undefined, etag: string): boolean {
+export function isNamed(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

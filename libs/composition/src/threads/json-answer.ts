@@ -4,10 +4,12 @@ import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:wor
 import { boundedRefusal, DomainError, InvalidDocument, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 
 /** The JSON of an answer, in pieces that are sent one after another. */
-export interface JsonAnswer {
-  pieces: Uint8Array<ArrayBuffer>[];
-  length: number;
-  etag: string;
+export class JsonAnswer {
+  constructor(
+    readonly pieces: Uint8Array<ArrayBuffer>[],
+    readonly length: number,
+    readonly etag: string,
+  ) {}
 }
 
 /** A `JsonAnswer` that a thread has posted: its pieces wait in a port. */
@@ -27,7 +29,7 @@ export type Outcome =
 /** The answer of these bytes. Its ETag is the one that Express gives to them, unless told. */
 export function answerOf(pieces: JsonAnswer['pieces'], etag?: string): JsonAnswer {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  return { pieces, length, etag: etag ?? etagOf(pieces, length) };
+  return new JsonAnswer(pieces, length, etag ?? etagOf(pieces, length));
 }
 
 /** Puts the pieces into a port, and hands their memory over with them. The port that comes of it is to be transferred. */
@@ -50,7 +52,7 @@ async function receiveAnswer({ port, count, length, etag }: PostedAnswer): Promi
   } finally {
     port.close();
   }
-  return { pieces, length, etag };
+  return new JsonAnswer(pieces, length, etag);
 }
 
 function etagOf(pieces: JsonAnswer['pieces'], length: number): string {

@@ -1,14 +1,10 @@
-import { Body, Controller, Query, Req, Res, type StreamableFile } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import { ThreadedDocuments, type JsonBytes } from '@svc/composition';
-import type { Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
+import { type JsonAnswer, type JsonBytes, ThreadedDocuments } from '@svc/composition';
 import { SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@svc/workspace-document';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { Operation, type WorkspaceCall } from '../../edge';
 import { partInUse } from '../../openapi/part-in-use';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
-import { sendAnswer, streamed } from '../json-answer';
 import { warning } from '../warnings.dto';
 
 /** Strict, since a misspelt `dryRun` would do what was only to be planned. */
@@ -83,25 +79,29 @@ export class DocumentController {
 
   constructor(private readonly documents: ThreadedDocuments) {}
 
-  @ManagementOperation({
+  @Operation({
     id: 'exportDocument',
     audience: 'workspace',
     method: 'GET',
     path: '/admin/document',
+    permission: 'document.read',
     tag: 'Document',
     summary: 'Export the workspace as a document',
     returns: exportedDocumentView,
     large: 'document',
   })
-  async export(@ManagedWorkspace() { id }: Workspace, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await sendAnswer(request, response, await this.documents.run('exportDocument', { workspaceId: id }));
+  export({ workspace: { id } }: WorkspaceCall): Promise<JsonAnswer> {
+    return this.documents.run('exportDocument', { workspaceId: id });
   }
 
-  @ManagementOperation({
+  @Operation({
     id: 'applyDocument',
     audience: 'workspace',
     method: 'PUT',
     path: '/admin/document',
+    permission: 'document.write',
+    audit: ['create', 'change', 'delete'],
+    judgesBody: true,
     tag: 'Document',
     summary: 'Make the workspace what a document says',
     description:
@@ -110,25 +110,26 @@ export class DocumentController {
     query: applyDocumentQuery,
     body: workspaceDocument,
     large: 'document',
+    rate: 'document',
     returns: appliedDocumentView,
     errors: ['CONFLICT'],
   })
-  async apply(
-    @ManagedWorkspace() { id, settings }: Workspace,
-    @CallingAuthor() by: Author,
-    @Query(read(applyDocumentQuery)) { dryRun, force }: ApplyDocumentQuery,
-    @Body() document: JsonBytes | undefined,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
+  apply({
+    workspace: { id, settings },
+    author: by,
+    query: { dryRun, force },
+    body: document,
+  }: WorkspaceCall<{ query: ApplyDocumentQuery }>): Promise<JsonAnswer> {
     const command = { workspaceId: id, by, dryRun, force, seats: settings.seats };
-    return streamed(response, await this.documents.run('applyDocument', command, document));
+    return this.documents.run('applyDocument', command, document as JsonBytes | undefined);
   }
 
-  @ManagementOperation({
+  @Operation({
     id: 'readDocumentSchema',
     audience: 'workspace',
     method: 'GET',
     path: '/admin/document/schema.json',
+    permission: 'document.read',
     tag: 'Document',
     summary: 'The JSON Schema of the document',
     returns: z.record(z.string(), z.unknown()),

@@ -1,9 +1,9 @@
 import type { RefPrefix } from '@svc/kernel';
 import { addressedAs, canLose, SECTIONS, type ItemSection, type NestedRefs } from '@svc/workspace-document';
 import { z } from 'zod';
-import type { ManagementOperation } from '../../edge/operation';
+import { itemIdOf } from '../../edge';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
-import { pageView } from '../page.dto';
+import { filter, pageQuery, pageView } from '../page.dto';
 import { itemWarnings, momentWarnings } from '../warnings.dto';
 
 export const POINTING =
@@ -66,12 +66,16 @@ function withoutDefault(field: z.ZodType): z.ZodType {
   return field instanceof z.ZodDefault || field instanceof z.ZodPrefault ? (field.unwrap() as z.ZodType) : field;
 }
 
+type Area = 'catalogue' | 'codes' | 'content' | 'events' | 'forms';
+
 /** One section of the workspace document as a resource of the management API: its paths, names and schemas. */
 export interface SectionResource {
   section: ItemSection;
   /** `/admin/delivery-zones`. */
   path: string;
   tag: string;
+  /** What its permissions are about. */
+  area: Area;
   /** `delivery zone`, in summaries. */
   noun: string;
   /** `DeliveryZone`, in operation ids. */
@@ -86,7 +90,7 @@ export interface SectionResource {
   isUsed: boolean;
 }
 
-export function sectionResource(section: ItemSection, tag: string): SectionResource {
+export function sectionResource(section: ItemSection, tag: string, area: Area): SectionResource {
   const { identifiedBy, schema } = SECTIONS[section];
   const { noun, prefix, nested } = addressedAs(section);
   const name = noun.replace(/(?:^| )(\w)/g, (_, email: string) => email.toUpperCase());
@@ -95,6 +99,7 @@ export function sectionResource(section: ItemSection, tag: string): SectionResou
     section,
     path: `/admin/${section.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`)}`,
     tag,
+    area,
     noun,
     name,
     identifiedBy: identifiedBy!,
@@ -105,57 +110,61 @@ export function sectionResource(section: ItemSection, tag: string): SectionResou
   };
 }
 
-type ItemOperation = 'list' | 'create' | 'read' | 'change' | 'delete';
-
 /** What the management API can do with the things of one section. */
-export function itemOperations(
-  { path, tag, noun, name, identifiedBy, create, patch, view, isUsed }: SectionResource,
-  listQuery: z.ZodObject,
-): Record<ItemOperation, ManagementOperation> {
+export function itemOperations(resource: SectionResource) {
+  const { section, path, tag, area, noun, name, identifiedBy, create, patch, view, isUsed } = resource;
+  const identity = { [identifiedBy]: filter(`Only the one of this ${identifiedBy}, whatever its case.`) };
   const common = { audience: 'workspace', tag } as const;
+  const reading = { ...common, method: 'GET', permission: `${area}.read` } as const;
+  const writing = { ...common, permission: `${area}.write` } as const;
+  const one = { path: `${path}/:ref`, params: { ref: itemIdOf(noun, addressedAs(section).prefix) } };
   const inUse = isUsed ? ` ${REFUSES_IN_USE}` : '';
   return {
     list: {
-      ...common,
+      ...reading,
       id: `listManaged${name}s`,
-      method: 'GET',
       path,
       summary: `List ${noun}s, newest first`,
       description: 'Published or not. The order of display is told by `position`.',
-      query: listQuery,
+      query: pageQuery.extend(identity) as unknown as typeof pageQuery,
       returns: pageView(view),
     },
     create: {
-      ...common,
+      ...writing,
+      audit: 'create',
       id: `create${name}`,
       method: 'POST',
       path,
       summary: `Make a ${noun}`,
       description: POINTING,
       body: create,
+      judgesBody: true,
       large: 'item',
       status: 201,
       returns: view,
     },
-    read: { ...common, id: `readManaged${name}`, method: 'GET', path: `${path}/:ref`, summary: `Read a ${noun}`, returns: view },
+    read: { ...reading, ...one, id: `readManaged${name}`, summary: `Read a ${noun}`, returns: view },
     change: {
-      ...common,
+      ...writing,
+      ...one,
+      audit: 'change',
       id: `change${name}`,
       method: 'PATCH',
-      path: `${path}/:ref`,
       summary: `Change a ${noun}`,
       description: `${CHANGING}${inUse} ${POINTING}`,
       query: forceQuery,
       body: patch,
+      judgesBody: true,
       large: 'item',
       returns: view,
       errors: ['CONFLICT'],
     },
     delete: {
-      ...common,
+      ...writing,
+      ...one,
+      audit: 'delete',
       id: `delete${name}`,
       method: 'DELETE',
-      path: `${path}/:ref`,
       summary: `Delete a ${noun}`,
       query: forceQuery,
       status: 204,
@@ -164,5 +173,5 @@ export function itemOperations(
         `Its ${identifiedBy} is free again. It leaves the lists it stands in (collections, showcases, what events sell beside tickets); ` +
         `where something could not do without it, the deletion is refused and \`details.fields\` names what.${inUse} Takes \`If-Match\`.`,
     },
-  };
+  } as const;
 }

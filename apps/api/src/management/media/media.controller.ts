@@ -1,4 +1,4 @@
-import { Controller, Param, Query, Req } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import {
   DeleteMedia,
@@ -10,9 +10,8 @@ import {
   UploadMedia,
   type MediaFile,
 } from '@svc/content';
-import { Clock, type Author } from '@svc/kernel';
-import type { Request } from 'express';
-import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read, UnreadableBody } from '../../edge';
+import { Clock } from '@svc/kernel';
+import { found, itemIdOf, Operation, type RawCall, UnreadableBody, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { mediaView, presentMedia, readUpload, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
 
@@ -31,11 +30,13 @@ export class MediaController {
     private readonly clock: Clock,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     id: 'uploadMedia',
     audience: 'workspace',
     method: 'POST',
     path: '/admin/media',
+    permission: 'media.write',
+    audit: 'create',
     tag: 'Media',
     summary: 'Upload a picture or another file',
     description:
@@ -47,12 +48,12 @@ export class MediaController {
     status: 201,
     returns: mediaView,
   })
-  async upload(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() by: Author,
-    @Query(read(uploadMediaQuery)) { name, visibility }: UploadMediaQuery,
-    @Req() request: Request,
-  ): Promise<MediaView> {
+  async upload({
+    workspace,
+    author: by,
+    query: { name, visibility },
+    request,
+  }: WorkspaceCall<{ query: UploadMediaQuery }> & RawCall): Promise<MediaView> {
     const upload = await readUpload(request);
     const media = await this.uploadMedia
       .execute({
@@ -67,41 +68,47 @@ export class MediaController {
     return this.present(workspace, media);
   }
 
-  @ManagementOperation({
+  @Operation({
     id: 'listMedia',
     audience: 'workspace',
     method: 'GET',
     path: '/admin/media',
+    permission: 'media.read',
     tag: 'Media',
     summary: 'List uploaded files, newest first',
     query: pageQuery,
     returns: pageView(mediaView),
   })
-  async list(@ManagedWorkspace() workspace: Workspace, @Query(read(pageQuery)) query: PageQuery) {
+  async list({ workspace, query }: WorkspaceCall<{ query: PageQuery }>) {
     return presentPage(await this.library.page(workspace.id, pageRequestOf(query, 'med')), 'med', (media) =>
       this.present(workspace, media),
     );
   }
 
-  @ManagementOperation({
+  @Operation({
     id: 'readMedia',
     audience: 'workspace',
     method: 'GET',
     path: '/admin/media/:ref',
+    params: { ref: mediaIdOf },
+    permission: 'media.read',
     tag: 'Media',
     summary: 'Read what is known of an uploaded file',
     returns: mediaView,
   })
-  async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', mediaIdOf) id: string): Promise<MediaView> {
+  async read({ workspace, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<MediaView> {
     const media = found('file', await this.library.find(workspace.id, id));
     return this.present(workspace, media);
   }
 
-  @ManagementOperation({
+  @Operation({
     id: 'deleteMedia',
     audience: 'workspace',
     method: 'DELETE',
     path: '/admin/media/:ref',
+    params: { ref: mediaIdOf },
+    permission: 'media.write',
+    audit: 'delete',
     tag: 'Media',
     summary: 'Delete an uploaded file',
     description:
@@ -109,7 +116,7 @@ export class MediaController {
     status: 204,
     errors: ['CONFLICT'],
   })
-  delete(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', mediaIdOf) id: string): Promise<void> {
+  delete({ workspace, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
     return this.deleteMedia.execute({ by, workspaceId: workspace.id, id });
   }
 

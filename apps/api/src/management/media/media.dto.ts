@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { MEDIA_VISIBILITIES, type MediaAddress, type MediaFile } from '@svc/content';
 import { MEDIA_TYPES } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
-import type { Request } from 'express';
 import { z } from 'zod';
 import { UnreadableBody } from '../../edge';
 import { partsOf, wholeBody, type Excess, type FilePart, type FormPart } from '../../edge/multipart';
@@ -75,15 +75,19 @@ const EXCESS: Readonly<Record<Excess['of'], string>> = {
   parts: HOW,
 };
 
+const MULTIPART = /^\s*multipart\/([^\s;]+)\s*(?:;|$)/i;
+
 /** The file that a request brings, as a form of one file or as the body itself. @throws UnreadableBody */
-export async function readUpload(request: Request): Promise<Upload> {
+export async function readUpload(request: IncomingMessage): Promise<Upload> {
   if (!request.headers['transfer-encoding'] && !Number(request.headers['content-length'])) throw new UnreadableBody(400, HOW);
-  if (request.is('multipart/form-data')) return readForm(request);
-  if (request.is('multipart/*')) throw new UnreadableBody(415, HOW);
-  return { declaredType: request.get('content-type'), body: wholeBody(request) };
+  const { 'content-type': declaredType } = request.headers;
+  const [, part] = MULTIPART.exec(declaredType ?? '') ?? [];
+  if (part?.toLowerCase() === 'form-data') return readForm(request);
+  if (part !== undefined) throw new UnreadableBody(415, HOW);
+  return { declaredType, body: wholeBody(request) };
 }
 
-async function readForm(request: Request): Promise<Upload> {
+async function readForm(request: IncomingMessage): Promise<Upload> {
   const parts = partsOf(request, { files: 1, fields: 0 });
   const { value: first } = await parts.next();
   if (first?.kind !== 'file') {

@@ -1,6 +1,4 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import type { Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
 import {
   AskForBalance,
   CancelOrder,
@@ -13,7 +11,7 @@ import {
   storeOrderRecord,
   type StoreOrderRecord,
 } from '@svc/orders';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { Operation, type WorkspaceCall } from '../../edge';
 import { momentOf } from '../moments.dto';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, piecesOf, presentRecord, wantedOf } from './order-name';
@@ -45,16 +43,17 @@ export class ManagedOrdersController {
     private readonly returnOrder: ReturnOrder,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'listManagedOrders',
     method: 'GET',
     path: '/admin/orders',
+    permission: 'orders.read',
     summary: 'List orders, newest first',
     query: listOrdersQuery,
     returns: pageView(storeOrderRecord),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listOrdersQuery)) query: ListOrdersQuery) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListOrdersQuery }>) {
     const { mode, status, fulfillmentStatus, balance, search } = query;
     return presentPage(
       await this.orders.page(id, { mode, status, fulfillmentStatus, balance, search, ...pageRequestOf(query, 'ord') }),
@@ -63,75 +62,82 @@ export class ManagedOrdersController {
     );
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'readOrder',
     method: 'GET',
     path: '/admin/orders/:ref',
+    params: { ref: orderRef },
+    permission: 'orders.read',
     summary: 'Read an order',
     returns: storeOrderRecord,
   })
-  async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', orderRef) orderId: string): Promise<StoreOrderRecord> {
+  async read({ workspace, params: { ref: orderId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<StoreOrderRecord> {
     return presentRecord(this.orders, await orderName(this.orders, workspace, orderId));
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'fulfilOrder',
     method: 'POST',
     path: '/admin/orders/:ref/fulfil',
+    params: { ref: orderRef },
+    permission: 'orders.write',
+    audit: 'change',
     summary: 'Note that goods of an order were handed over',
     body: fulfilOrderBody,
     returns: storeOrderRecord,
   })
-  async fulfil(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', orderRef) orderId: string,
-    @Body(read(fulfilOrderBody)) { items }: FulfilOrderBody,
-  ): Promise<StoreOrderRecord> {
+  async fulfil({
+    workspace,
+    author,
+    params: { ref: orderId },
+    body: { items },
+  }: WorkspaceCall<{ params: { ref: string }; body: FulfilOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.fulfilOrder.execute({ ...name, author, items: items?.map(piecesOf) });
     return presentRecord(this.orders, name);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'cancelOrder',
     method: 'POST',
     path: '/admin/orders/:ref/cancel',
+    params: { ref: orderRef },
+    permission: 'orders.refund',
+    audit: 'change',
     summary: 'Call an order off',
     description:
       'Its tickets no longer admit anyone, its seats and goods that were not handed over are for sale again at once, and the money that is left goes back unless told not to.',
     body: cancelOrderBody,
     returns: storeOrderRecord,
   })
-  async cancel(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', orderRef) orderId: string,
-    @Body(read(cancelOrderBody)) body: CancelOrderBody,
-  ): Promise<StoreOrderRecord> {
+  async cancel({
+    workspace,
+    author,
+    params: { ref: orderId },
+    body,
+  }: WorkspaceCall<{ params: { ref: string }; body: CancelOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.cancelOrder.execute({ ...name, author, ...body });
     return presentRecord(this.orders, name);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'returnOrder',
     method: 'POST',
     path: '/admin/orders/:ref/returned',
+    params: { ref: orderRef },
+    permission: 'orders.write',
+    audit: 'change',
     summary: 'Note that the goods of an order came back',
     description:
       'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
     returns: storeOrderRecord,
   })
-  async returned(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', orderRef) orderId: string,
-  ): Promise<StoreOrderRecord> {
+  async returned({ workspace, author, params: { ref: orderId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.returnOrder.execute({ ...name, author });
     return presentRecord(this.orders, name);
@@ -148,11 +154,14 @@ export class OrderMoneyController {
     private readonly askForBalance: AskForBalance,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'refundOrder',
     method: 'POST',
     path: '/admin/orders/:ref/refund',
+    params: { ref: orderRef },
+    permission: 'orders.refund',
+    audit: 'change',
     summary: 'Give money of an order back',
     description:
       'By items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. Never more than was paid. ' +
@@ -160,22 +169,25 @@ export class OrderMoneyController {
     body: refundOrderBody,
     returns: storeOrderRecord,
   })
-  async refund(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', orderRef) orderId: string,
-    @Body(read(refundOrderBody)) body: RefundOrderBody,
-  ): Promise<StoreOrderRecord> {
+  async refund({
+    workspace,
+    author,
+    params: { ref: orderId },
+    body,
+  }: WorkspaceCall<{ params: { ref: string }; body: RefundOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.refundOrder.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
     return presentRecord(this.orders, name);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'recordBalancePaid',
     method: 'POST',
     path: '/admin/orders/:ref/balance-paid',
+    params: { ref: orderRef },
+    permission: 'orders.write',
+    audit: 'change',
     summary: 'Note that the rest of an order was paid to you',
     description:
       'Of an order that was paid by deposit: all that is left was paid at the door, in cash, by any way of your own. The order is paid from then on, and the buyer is told. ' +
@@ -183,22 +195,25 @@ export class OrderMoneyController {
     body: balancePaidBody,
     returns: storeOrderRecord,
   })
-  async balancePaid(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', orderRef) orderId: string,
-    @Body(read(balancePaidBody)) body: BalancePaidBody,
-  ): Promise<StoreOrderRecord> {
+  async balancePaid({
+    workspace,
+    author,
+    params: { ref: orderId },
+    body,
+  }: WorkspaceCall<{ params: { ref: string }; body: BalancePaidBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.recordBalance.execute({ ...name, author, ...body });
     return presentRecord(this.orders, name);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'askForBalance',
     method: 'POST',
     path: '/admin/orders/:ref/ask-for-balance',
+    params: { ref: orderRef },
+    permission: 'orders.write',
+    audit: 'change',
     summary: 'Ask the buyer for the rest of an order',
     description:
       'Sends the buyer the link by which they pay what is left, as often as you ask; with `dueAt` it is to be paid by then, and they are reminded before. ' +
@@ -206,12 +221,12 @@ export class OrderMoneyController {
     body: askForBalanceBody,
     returns: storeOrderRecord,
   })
-  async askForRest(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', orderRef) orderId: string,
-    @Body(read(askForBalanceBody)) { dueAt }: AskForBalanceBody,
-  ): Promise<StoreOrderRecord> {
+  async askForRest({
+    workspace,
+    author,
+    params: { ref: orderId },
+    body: { dueAt },
+  }: WorkspaceCall<{ params: { ref: string }; body: AskForBalanceBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.askForBalance.execute({
       ...name,

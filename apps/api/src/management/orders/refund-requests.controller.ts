@@ -1,8 +1,6 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import type { Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
 import { AcceptRefundRequest, DeclineRefundRequest, OrderReader, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { Operation, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, presentRecord, wantedOf } from './order-name';
 import { orderRef, refundOrderBody, type RefundOrderBody } from './orders.dto';
@@ -26,27 +24,31 @@ export class RefundRequestsController {
     private readonly decline: DeclineRefundRequest,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'listRefundRequests',
     method: 'GET',
     path: '/admin/refund-requests',
+    permission: 'orders.read',
     summary: 'List refunds that buyers ask for, by the newest orders first',
     description:
       'The last request of each order; `state=open` are those that wait for your answer. Buyers ask where `selfService.orders.requestRefund` lets them.',
     query: listRefundRequestsQuery,
     returns: pageView(refundRequestView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listRefundRequestsQuery)) query: ListRefundRequestsQuery) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListRefundRequestsQuery }>) {
     const { mode, state } = query;
     return presentPage(await this.orders.refundRequests(id, { mode, state, ...pageRequestOf(query, 'ord') }), 'ord', presentRefundRequest);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'acceptRefundRequest',
     method: 'POST',
     path: '/admin/orders/:ref/refund-request/accept',
+    params: { ref: orderRef },
+    permission: 'orders.refund',
+    audit: 'change',
     summary: 'Give back what the buyer of an order asks for',
     description:
       'Makes a refund as `POST …/refund` does: by items, which are called off with it, also where they cost nothing; by an amount, which is money alone; or all that is left. ' +
@@ -54,33 +56,36 @@ export class RefundRequestsController {
     body: refundOrderBody,
     returns: storeOrderRecord,
   })
-  async acceptRequest(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', orderRef) orderId: string,
-    @Body(read(refundOrderBody)) body: RefundOrderBody,
-  ): Promise<StoreOrderRecord> {
+  async acceptRequest({
+    workspace,
+    author,
+    params: { ref: orderId },
+    body,
+  }: WorkspaceCall<{ params: { ref: string }; body: RefundOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.accept.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
     return presentRecord(this.orders, name);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'declineRefundRequest',
     method: 'POST',
     path: '/admin/orders/:ref/refund-request/decline',
+    params: { ref: orderRef },
+    permission: 'orders.refund',
+    audit: 'change',
     summary: 'Decline what the buyer of an order asks for',
     description: 'The buyer is mailed your message, and reads it on the page of the order. They may ask again.',
     body: declineRefundBody,
     returns: storeOrderRecord,
   })
-  async declineRequest(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', orderRef) orderId: string,
-    @Body(read(declineRefundBody)) { message }: DeclineRefundBody,
-  ): Promise<StoreOrderRecord> {
+  async declineRequest({
+    workspace,
+    author,
+    params: { ref: orderId },
+    body: { message },
+  }: WorkspaceCall<{ params: { ref: string }; body: DeclineRefundBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.decline.execute({ ...name, author, message });
     return presentRecord(this.orders, name);

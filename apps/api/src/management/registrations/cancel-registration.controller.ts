@@ -1,9 +1,7 @@
-import { Body, Controller, Param } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import type { Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
 import { CancelSeat, OrderReader } from '@svc/orders';
 import { CancelRegistration, GuestList, type RegistrationName } from '@svc/registration';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { Operation, type WorkspaceCall } from '../../edge';
 import { present, REF, registrationName } from './registration-name';
 import {
   cancelRegistrationBody,
@@ -24,12 +22,15 @@ export class CancelRegistrationController {
     private readonly cancelSeat: CancelSeat,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     audience: 'workspace',
     tag: 'Guests',
     id: 'cancelRegistration',
     method: 'POST',
     path: '/admin/registrations/:ref/cancel',
+    params: { ref: registrationNamed },
+    permission: 'guests.write',
+    audit: 'change',
     summary: 'Cancel a registration, some of its seats, or a seat that was bought',
     description:
       `The seats are for sale again at once; the guest is told, and calendars that took the invitation follow. ${REF} ` +
@@ -38,12 +39,12 @@ export class CancelRegistrationController {
     body: cancelRegistrationBody,
     returns: registrationView,
   })
-  async cancel(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', registrationNamed) by: RegistrationName['by'],
-    @Body(read(cancelRegistrationBody)) body: CancelRegistrationBody,
-  ): Promise<RegistrationView> {
+  async cancel({
+    workspace,
+    author,
+    params: { ref: by },
+    body,
+  }: WorkspaceCall<{ params: { ref: RegistrationName['by'] }; body: CancelRegistrationBody }>): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     const { workspaceId, mode } = name;
     const bought = 'attendeeId' in by ? { workspaceId, mode, attendeeId: by.attendeeId } : undefined;

@@ -1,10 +1,8 @@
-import { Controller, Query, Res } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import { refOf } from '@svc/kernel';
 import { GuestList, leadOf, type GuestRegistration, type GuestSeat, type QuestionedEvent } from '@svc/registration';
-import type { Response } from 'express';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { cellOf, csvTable, sendCsv } from '../csv';
+import { Operation, Table, type WorkspaceCall } from '../../edge';
+import { cellOf, csvTable } from '../csv';
 import { eventNamed, exportRegistrationsQuery, type ExportRegistrationsQuery } from './registrations.dto';
 
 /** Headings and cells of a guest list as a table: a line per seat, a column per question. */
@@ -74,11 +72,12 @@ class GuestTable {
 export class ExportController {
   constructor(private readonly guests: GuestList) {}
 
-  @ManagementOperation({
+  @Operation({
     id: 'exportRegistrations',
     audience: 'workspace',
     method: 'GET',
     path: '/admin/registrations.csv',
+    permission: 'guests.read',
     tag: 'Guests',
     summary: 'Export the guests of an event as a table',
     description:
@@ -89,17 +88,13 @@ export class ExportController {
     query: exportRegistrationsQuery,
     csv: true,
   })
-  async export(
-    @ManagedWorkspace() { id }: Workspace,
-    @Query(read(exportRegistrationsQuery)) { event: named, status }: ExportRegistrationsQuery,
-    @Res() response: Response,
-  ): Promise<void> {
+  async export({ workspace: { id }, query: { event: named, status } }: WorkspaceCall<{ query: ExportRegistrationsQuery }>): Promise<Table> {
     const event = await eventNamed(this.guests, id, named);
     const table = new GuestTable(event);
     const readPage = (after: string | undefined, limit: number) =>
       this.guests.page(id, { mode: 'live', eventId: event.id, status, after, limit });
     const linesOf = (registration: GuestRegistration) =>
       registration.seats.filter((seat) => !status || seat.status === status).map((seat) => table.line(registration, seat));
-    await sendCsv(response, `guests-${event.slug}.csv`, csvTable(table.headings(), readPage, linesOf));
+    return new Table(`guests-${event.slug}.csv`, csvTable(table.headings(), readPage, linesOf));
   }
 }

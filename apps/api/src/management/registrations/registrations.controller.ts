@@ -1,7 +1,5 @@
-import type { ServerResponse } from 'node:http';
-import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import { Clock, type Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
+import { Clock } from '@svc/kernel';
 import {
   ApproveRegistration,
   DeclineRegistration,
@@ -11,7 +9,7 @@ import {
   type RegistrationName,
 } from '@svc/registration';
 import { z } from 'zod';
-import { CallingAuthor, idempotencyKeyHeader, itemIdOf, ManagedWorkspace, ManagementOperation, noteReplay, read } from '../../edge';
+import { type Answer, answerTo, idempotencyKeyHeader, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
   eventNamed,
@@ -40,78 +38,90 @@ export class RegistrationsController {
     private readonly reissueTicket: ReissueTicket,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'listRegistrations',
     method: 'GET',
     path: '/admin/registrations',
+    permission: 'guests.read',
     summary: 'List registrations, newest first',
     query: listRegistrationsQuery,
     returns: pageView(registrationView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listRegistrationsQuery)) query: ListRegistrationsQuery) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListRegistrationsQuery }>) {
     const { event, status, ticketType: ticketTypeId, search, mode } = query;
     const eventId = event === undefined ? undefined : (await eventNamed(this.guests, id, event)).id;
     const page = await this.guests.page(id, { mode, eventId, status, ticketTypeId, search, ...pageRequestOf(query, 'grp') });
     return presentPage(page, 'grp', presentManagedRegistration);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'readRegistration',
     method: 'GET',
     path: '/admin/registrations/:ref',
+    params: { ref: registrationNamed },
+    permission: 'guests.read',
     summary: 'Read a registration',
     description: REF,
     returns: registrationView,
   })
-  read(@ManagedWorkspace() workspace: Workspace, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
+  read({ workspace, params: { ref: by } }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {
     return present(this.guests, registrationName(workspace, by));
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'approveRegistration',
     method: 'POST',
     path: '/admin/registrations/:ref/approve',
+    params: { ref: registrationNamed },
+    permission: 'guests.write',
+    audit: 'change',
     summary: 'Let a guest in who waits for approval',
     description: `The guest gets the confirmation with calendar entry and ticket. ${REF}`,
     returns: registrationView,
   })
-  async approve(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', registrationNamed) by: RegistrationName['by'],
-  ): Promise<RegistrationView> {
+  async approve({
+    workspace,
+    author,
+    params: { ref: by },
+  }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     await this.approveRegistration.execute({ ...name, author });
     return present(this.guests, name);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'declineRegistration',
     method: 'POST',
     path: '/admin/registrations/:ref/decline',
+    params: { ref: registrationNamed },
+    permission: 'guests.write',
+    audit: 'change',
     summary: 'Turn a guest away who waits for approval',
     description: `The seats are for sale again at once, and the guest is told. ${REF}`,
     returns: registrationView,
   })
-  async decline(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', registrationNamed) by: RegistrationName['by'],
-  ): Promise<RegistrationView> {
+  async decline({
+    workspace,
+    author,
+    params: { ref: by },
+  }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     await this.declineRegistration.execute({ ...name, author });
     return present(this.guests, name);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'reissueTicket',
     method: 'POST',
     path: '/admin/registrations/:ref/reissue-ticket',
+    params: { ref: itemIdOf('attendee', 'att') },
+    permission: 'guests.write',
+    audit: 'change',
     summary: 'Issue the ticket of a seat anew',
     description:
       'For a ticket that was lost, or that others have: its code is refused at the door as `replaced` and its link opens nothing from now on, and the guest is sent the new one. ' +
@@ -120,12 +130,12 @@ export class RegistrationsController {
     body: reissueTicketBody,
     returns: registrationView,
   })
-  async reissue(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', itemIdOf('attendee', 'att')) attendeeId: string,
-    @Body(read(reissueTicketBody)) { ticketSerial: replaces, notify }: ReissueTicketBody,
-  ): Promise<RegistrationView> {
+  async reissue({
+    workspace,
+    author,
+    params: { ref: attendeeId },
+    body: { ticketSerial: replaces, notify },
+  }: WorkspaceCall<{ params: { ref: string }; body: ReissueTicketBody }>): Promise<RegistrationView> {
     const name = registrationName(workspace, { attendeeId });
     await this.reissueTicket.execute({ ...name, attendeeId, author, replaces, notify });
     return present(this.guests, name);
@@ -141,11 +151,13 @@ export class RegisterGuestController {
     private readonly clock: Clock,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'registerGuest',
     method: 'POST',
     path: '/admin/registrations',
+    permission: 'guests.write',
+    audit: 'create',
     summary: 'Register a guest for a free event',
     description:
       'By the rules for guests, but for those that `override` sets aside, and always in live mode: the guest is sent the confirmation, and `attendee.registered` has the source `admin`. ' +
@@ -156,13 +168,12 @@ export class RegisterGuestController {
     returns: registrationView,
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
   })
-  async register(
-    @ManagedWorkspace() { id: workspaceId, timezone, settings }: Workspace,
-    @CallingAuthor() author: Author,
-    @Body(read(registerGuestBody)) { event, override, language, ...request }: RegisterGuestBody,
-    @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Res({ passthrough: true }) response: ServerResponse,
-  ): Promise<RegistrationView> {
+  async register({
+    workspace: { id: workspaceId, timezone, settings },
+    author,
+    body: { event, override, language, ...request },
+    idempotencyKey,
+  }: WorkspaceCall<{ body: RegisterGuestBody }>): Promise<Answer<RegistrationView>> {
     const { id: eventId, slug } = await eventNamed(this.guests, workspaceId, event);
     const store = { workspaceId, timezone, mostSeats: settings.seats.mostPerRegistration };
     const { registrationId, isReplay } = await this.registerForMerchant.execute({
@@ -176,7 +187,6 @@ export class RegisterGuestController {
       idempotencyKey,
       now: this.clock.now(),
     });
-    noteReplay(isReplay, response);
-    return present(this.guests, { workspaceId, mode: 'live', by: { registrationId } });
+    return answerTo(await present(this.guests, { workspaceId, mode: 'live', by: { registrationId } }), isReplay);
   }
 }

@@ -1,4 +1,3 @@
-import type { PipeTransform } from '@nestjs/common';
 import { ATTENDEE_STATUSES, MAIL_LANGUAGES, REGISTRATION_SOURCES } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
 import {
@@ -244,15 +243,13 @@ export const reissueTicketBody = z
 export type ReissueTicketBody = z.output<typeof reissueTicketBody>;
 
 /** Pipe from the ref of a registration: that of any of its attendees, or of the group. */
-export const registrationNamed: PipeTransform<string, RegistrationName['by']> = {
-  transform(text) {
-    const registrationId = idOf('grp', text);
-    if (registrationId) return { registrationId };
-    const attendeeId = idOf('att', text);
-    if (attendeeId) return { attendeeId };
-    throw new NotFound('registration');
-  },
-};
+export function registrationNamed(text: string): RegistrationName['by'] {
+  const registrationId = idOf('grp', text);
+  if (registrationId) return { registrationId };
+  const attendeeId = idOf('att', text);
+  if (attendeeId) return { attendeeId };
+  throw new NotFound('registration');
+}
 
 /** The event that a request names by its ref or its slug. Throws InvalidInput. */
 export async function eventNamed(guests: GuestList, workspaceId: string, refOrSlug: string): Promise<QuestionedEvent> {

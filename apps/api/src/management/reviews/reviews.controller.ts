@@ -1,7 +1,5 @@
-import { Body, Controller, Param, Query, type Type } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller, type Type } from '@nestjs/common';
 import { reviewItem } from '@svc/catalogue';
-import type { Author } from '@svc/kernel';
 import {
   addressedAs,
   ChangeReview,
@@ -12,7 +10,7 @@ import {
   type ReviewView,
 } from '@svc/workspace-document';
 import { z } from 'zod';
-import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { patchBody } from '../items/section-resource';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 
@@ -25,8 +23,10 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
   const { noun, prefix } = addressedAs(section);
   const name = section === 'packages' ? 'Package' : 'Product';
   const path = `/admin/${section}/:ref/reviews`;
-  const common = { audience: 'workspace', tag } as const;
-  const offerIdOf = itemIdOf(noun, prefix);
+  const reading = { audience: 'workspace', tag, method: 'GET', permission: 'reviews.read' } as const;
+  const writing = { audience: 'workspace', tag, audit: 'change', permission: 'reviews.write' } as const;
+  const all = { path, params: { ref: itemIdOf(noun, prefix) } };
+  const one = { path: `${path}/:reviewRef`, params: { ...all.params, reviewRef: reviewIdOf } };
 
   @Controller()
   class ReviewsController {
@@ -37,72 +37,71 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       private readonly deleteReview: DeleteReview,
     ) {}
 
-    @ManagementOperation({
-      ...common,
+    @Operation({
+      ...reading,
       id: `list${name}Reviews`,
-      method: 'GET',
-      path,
+      ...all,
       summary: `List the reviews of a ${noun} in their order`,
       query: pageQuery,
       returns: pageView(reviewView),
     })
-    async list(@ManagedWorkspace() { id }: Workspace, @Param('ref', offerIdOf) offerId: string, @Query(read(pageQuery)) query: PageQuery) {
+    async list({ workspace: { id }, params: { ref: offerId }, query }: WorkspaceCall<{ params: { ref: string }; query: PageQuery }>) {
       const page = await this.listReviews.execute({ workspaceId: id, section, id: offerId, ...pageRequestOf(query, 'rev') });
       return presentPage(page, 'rev', (review) => review);
     }
 
-    @ManagementOperation({
-      ...common,
+    @Operation({
+      ...writing,
       id: `create${name}Review`,
       method: 'POST',
-      path,
+      ...all,
+      judgesBody: true,
       summary: `Add a review to a ${noun}`,
       body: createReviewBody,
       status: 201,
       returns: reviewView,
     })
-    create(
-      @ManagedWorkspace() { id }: Workspace,
-      @CallingAuthor() by: Author,
-      @Param('ref', offerIdOf) offerId: string,
-      @Body() body: unknown,
-    ): Promise<ReviewView> {
+    create({
+      workspace: { id },
+      author: by,
+      params: { ref: offerId },
+      body,
+    }: WorkspaceCall<{ params: { ref: string } }>): Promise<ReviewView> {
       return this.createReview.execute({ workspaceId: id, section, id: offerId, by, body });
     }
 
-    @ManagementOperation({
-      ...common,
+    @Operation({
+      ...writing,
       id: `change${name}Review`,
       method: 'PATCH',
-      path: `${path}/:reviewRef`,
+      ...one,
+      judgesBody: true,
       summary: 'Change a review',
       body: reviewPatch,
       returns: reviewView,
     })
-    change(
-      @ManagedWorkspace() { id }: Workspace,
-      @CallingAuthor() by: Author,
-      @Param('ref', offerIdOf) offerId: string,
-      @Param('reviewRef', reviewIdOf) reviewId: string,
-      @Body() patch: unknown,
-    ): Promise<ReviewView> {
+    change({
+      workspace: { id },
+      author: by,
+      params: { ref: offerId, reviewRef: reviewId },
+      body: patch,
+    }: WorkspaceCall<{ params: { ref: string; reviewRef: string } }>): Promise<ReviewView> {
       return this.changeReview.execute({ workspaceId: id, section, id: offerId, by, reviewId, patch });
     }
 
-    @ManagementOperation({
-      ...common,
+    @Operation({
+      ...writing,
       id: `delete${name}Review`,
       method: 'DELETE',
-      path: `${path}/:reviewRef`,
+      ...one,
       summary: 'Delete a review',
       status: 204,
     })
-    delete(
-      @ManagedWorkspace() { id }: Workspace,
-      @CallingAuthor() by: Author,
-      @Param('ref', offerIdOf) offerId: string,
-      @Param('reviewRef', reviewIdOf) reviewId: string,
-    ): Promise<void> {
+    delete({
+      workspace: { id },
+      author: by,
+      params: { ref: offerId, reviewRef: reviewId },
+    }: WorkspaceCall<{ params: { ref: string; reviewRef: string } }>): Promise<void> {
       return this.deleteReview.execute({ workspaceId: id, section, id: offerId, by, reviewId });
     }
   }

@@ -1,11 +1,10 @@
-import { Body, Controller, Param, type Type } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller, type Type } from '@nestjs/common';
 import { AdjustStock, atHand, ReadStock, type StockOrder, type VariantStock } from '@svc/catalogue';
 import { line } from '@svc/contracts';
-import { refOf, type Author } from '@svc/kernel';
+import { refOf } from '@svc/kernel';
 import { addressedAs } from '@svc/workspace-document';
 import { z } from 'zod';
-import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 
 const MOST = 1_000_000_000;
 
@@ -72,36 +71,41 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       private readonly adjustStock: AdjustStock,
     ) {}
 
-    @ManagementOperation({
+    @Operation({
       ...common,
       id: `read${name}Stock`,
+      params: { ref: itemIdOf(noun, prefix) },
+      permission: 'stock.read',
       method: 'GET',
       summary: `Read what is at hand of a ${noun}`,
       returns: z.object({ data: z.array(variantStockView) }),
     })
-    async list(
-      @ManagedWorkspace() { id }: Workspace,
-      @Param('ref', itemIdOf(noun, prefix)) offerId: string,
-    ): Promise<{ data: VariantStockView[] }> {
+    async list({
+      workspace: { id },
+      params: { ref: offerId },
+    }: WorkspaceCall<{ params: { ref: string } }>): Promise<{ data: VariantStockView[] }> {
       const variants = await this.readStock.execute({ workspaceId: id, offerId, isPackage });
       return { data: variants.map((variant) => presentStock(variant, isPackage)) };
     }
 
-    @ManagementOperation({
+    @Operation({
       ...common,
       id: `adjust${name}Stock`,
+      params: { ref: itemIdOf(noun, prefix) },
+      permission: 'stock.write',
+      audit: 'change',
       method: 'POST',
       summary: `Change what is at hand of a ${noun}`,
       description: 'By `delta` or to `stock`, never below what is held for buyers. Who did it and why stays in the audit log.',
       body: adjustStockBody,
       returns: variantStockView,
     })
-    async adjust(
-      @ManagedWorkspace() { id }: Workspace,
-      @CallingAuthor() by: Author,
-      @Param('ref', itemIdOf(noun, prefix)) offerId: string,
-      @Body(read(adjustStockBody)) { variantRef, reason, delta, stock }: AdjustStockBody,
-    ): Promise<VariantStockView> {
+    async adjust({
+      workspace: { id },
+      author: by,
+      params: { ref: offerId },
+      body: { variantRef, reason, delta, stock },
+    }: WorkspaceCall<{ params: { ref: string }; body: AdjustStockBody }>): Promise<VariantStockView> {
       const order: StockOrder = delta === undefined ? { stock: stock! } : { delta };
       return presentStock(
         await this.adjustStock.execute({ workspaceId: id, offerId, isPackage, by, variantRef, order, reason }),

@@ -1,7 +1,5 @@
-import { Body, Controller, Headers, Res } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import type { Author } from '@svc/kernel';
-import { JsonBytes, ThreadedDocuments } from '@svc/composition';
+import { Controller } from '@nestjs/common';
+import { type JsonAnswer, JsonBytes, ThreadedDocuments } from '@svc/composition';
 import {
   ReadStorefrontDocument,
   SECTIONS,
@@ -9,12 +7,8 @@ import {
   type DocumentItem,
   type WriteStorefrontCommand,
 } from '@svc/workspace-document';
-import type { Response } from 'express';
-import type { StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation } from '../../edge';
-import { streamed } from '../json-answer';
-import { tagged } from '../items/items.controller';
+import { type Answer, Operation, tagged, type WorkspaceCall } from '../../edge';
 import { CHANGING, patchBody, POINTING } from '../items/section-resource';
 
 const storefront = SECTIONS.storefront.schema as z.ZodObject;
@@ -29,22 +23,26 @@ export class StorefrontDocumentController {
     private readonly documents: ThreadedDocuments,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'readStorefrontDocument',
+    permission: 'storefront.read',
     method: 'GET',
     summary: 'Read the storefront document',
     description: 'Not found until one was written.',
     errors: ['NOT_FOUND'],
   })
-  async read(@ManagedWorkspace() { id }: Workspace, @Res({ passthrough: true }) response: Response): Promise<DocumentItem> {
+  async read({ workspace: { id } }: WorkspaceCall): Promise<Answer<DocumentItem>> {
     const answer = await this.readStorefront.execute({ workspaceId: id });
-    return tagged(response, answer.revision, answer.storefront);
+    return tagged(answer.storefront, answer.revision);
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'replaceStorefrontDocument',
+    permission: 'storefront.write',
+    audit: 'change',
+    judgesBody: true,
     method: 'PUT',
     summary: 'Write the storefront document',
     description: POINTING,
@@ -52,19 +50,16 @@ export class StorefrontDocumentController {
     large: 'item',
     errors: ['CONFLICT'],
   })
-  replace(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Headers('if-match') ifMatch: string | undefined,
-    @Body() body: unknown,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DocumentItem | StreamableFile> {
-    return this.write(response, { workspaceId: id, by, mode: 'replace', body, ifMatch });
+  replace({ workspace: { id }, author: by, body, ifMatch }: WorkspaceCall): Promise<Answer<DocumentItem> | JsonAnswer> {
+    return this.write({ workspaceId: id, by, mode: 'replace', body, ifMatch });
   }
 
-  @ManagementOperation({
+  @Operation({
     ...common,
     id: 'changeStorefrontDocument',
+    permission: 'storefront.write',
+    audit: 'change',
+    judgesBody: true,
     method: 'PATCH',
     summary: 'Change the storefront document',
     description: `${CHANGING} ${POINTING}`,
@@ -72,19 +67,13 @@ export class StorefrontDocumentController {
     large: 'item',
     errors: ['CONFLICT'],
   })
-  change(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Headers('if-match') ifMatch: string | undefined,
-    @Body() body: unknown,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DocumentItem | StreamableFile> {
-    return this.write(response, { workspaceId: id, by, mode: 'merge', body, ifMatch });
+  change({ workspace: { id }, author: by, body, ifMatch }: WorkspaceCall): Promise<Answer<DocumentItem> | JsonAnswer> {
+    return this.write({ workspaceId: id, by, mode: 'merge', body, ifMatch });
   }
 
-  private async write(response: Response, { body, ...command }: WriteStorefrontCommand): Promise<DocumentItem | StreamableFile> {
-    if (body instanceof JsonBytes) return streamed(response, await this.documents.run('writeStorefront', command, body));
+  private async write({ body, ...command }: WriteStorefrontCommand): Promise<Answer<DocumentItem> | JsonAnswer> {
+    if (body instanceof JsonBytes) return this.documents.run('writeStorefront', command, body);
     const { storefront: written, revision } = await this.writeStorefront.execute({ ...command, body });
-    return tagged(response, revision, written);
+    return tagged(written, revision);
   }
 }

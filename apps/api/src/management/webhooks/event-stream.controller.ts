@@ -1,10 +1,9 @@
-import { Controller, Query, Req, Res } from '@nestjs/common';
-import { AdmitAdministrator, type Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
+import { AdmitAdministrator } from '@svc/access';
 import { InvalidInput } from '@svc/kernel';
 import { ListenerQueue, ListenToEvents, SUBSCRIBABLE_TYPES, type Subscription } from '@svc/webhooks';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { EventAnswer, Operation, type RawCall, type WorkspaceCall } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import { filter } from '../page.dto';
 import { EventStream } from './event-stream';
@@ -41,11 +40,12 @@ export class WebhookStreamController {
     private readonly admitAdministrator: AdmitAdministrator,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
     id: 'streamWebhookEvents',
     audience: 'workspace',
     method: 'GET',
     path: '/admin/webhooks/stream',
+    permission: 'webhooks.read',
     tag: 'Webhooks',
     summary: 'Stream events as they happen, while you develop',
     description:
@@ -55,24 +55,18 @@ export class WebhookStreamController {
     headers: z.object({ 'Last-Event-ID': z.string().optional().describe('The `id` of the last event that you are done with.') }),
     eventStream: true,
   })
-  async stream(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @Query(read(streamQuery)) query: z.output<typeof streamQuery>,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  stream({
+    workspace: { id: workspaceId },
+    query,
+    request,
+  }: WorkspaceCall<{ query: z.output<typeof streamQuery> }> & RawCall): EventAnswer {
     const subscription = subscriptionOf(query);
     this.streams.checkRoom();
-    // What answers HEAD carries nothing, and Node sends its headers with its end alone.
-    const begun =
-      request.method === 'HEAD'
-        ? undefined
-        : await this.listenToEvents.execute({ workspaceId, subscription, lastEventId: request.get('last-event-id') });
-    response.setHeader('Content-Type', 'text/event-stream');
-    response.setHeader('X-Accel-Buffering', 'no');
-    response.setHeader('Connection', 'close');
-    if (!begun) return void response.end();
-    const asker = { authorization: request.get('authorization'), clientIp: contextOf(request).clientIp, workspaceSlug: undefined };
-    this.streams.add(new EventStream(begun, response, this.queue, () => this.admitAdministrator.execute(asker)));
+    const { authorization, 'last-event-id': lastEventId } = request.headers;
+    const asker = { authorization, clientIp: contextOf(request).clientIp, workspaceSlug: undefined };
+    return new EventAnswer(async () => {
+      const begun = await this.listenToEvents.execute({ workspaceId, subscription, lastEventId: lastEventId?.toString() });
+      return (response) => this.streams.add(new EventStream(begun, response, this.queue, () => this.admitAdministrator.execute(asker)));
+    });
   }
 }

@@ -1,5 +1,4 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import type { Author } from '@svc/kernel';
 import {
   amended,
@@ -22,7 +21,7 @@ import {
   type DestinationPatch,
 } from '@svc/webhooks';
 import { z } from 'zod';
-import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read, readChange } from '../../edge';
+import { found, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import {
   createdDestinationView,
@@ -42,6 +41,8 @@ import {
   type DestinationView,
 } from './webhooks.dto';
 
+const reading = { audience: 'workspace', tag: 'Webhooks', method: 'GET', permission: 'webhooks.read' } as const;
+const writing = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.write' } as const;
 const destinationIdOf = itemIdOf('webhook destination', 'wdn');
 
 /** Where webhooks of a workspace go (part 6, decisions 3.10). */
@@ -55,12 +56,12 @@ export class WebhookDestinationsController {
     private readonly rotateSecret: RotateSecret,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'createWebhookDestination',
-    audience: 'workspace',
     method: 'POST',
     path: '/admin/webhooks/destinations',
-    tag: 'Webhooks',
+    audit: 'create',
     summary: 'Make a destination; its secret is shown this once',
     description: 'A workspace has at most five.',
     body: destinationInput,
@@ -68,139 +69,139 @@ export class WebhookDestinationsController {
     returns: createdDestinationView,
     errors: ['CONFLICT'],
   })
-  async create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(destinationInput)) input: DestinationInput) {
+  async create({ workspace: { id }, author: by, body: input }: WorkspaceCall<{ body: DestinationInput }>) {
     const { destination, secret } = await this.createDestination.execute({ workspaceId: id, by, input });
     return { ...presentDestination(destination), secret };
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...reading,
     id: 'listWebhookDestinations',
-    audience: 'workspace',
-    method: 'GET',
     path: '/admin/webhooks/destinations',
-    tag: 'Webhooks',
     summary: 'List destinations, oldest first',
     returns: z.object({ data: z.array(destinationView) }),
   })
-  async list(@ManagedWorkspace() { id }: Workspace): Promise<{ data: DestinationView[] }> {
+  async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: DestinationView[] }> {
     return { data: (await this.destinations.of(id)).map(presentDestination) };
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...reading,
     id: 'readWebhookDestination',
-    audience: 'workspace',
-    method: 'GET',
     path: '/admin/webhooks/destinations/:ref',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
     summary: 'Read a destination and how it is doing',
     returns: destinationView,
   })
-  async read(@ManagedWorkspace() { id }: Workspace, @Param('ref', destinationIdOf) destinationId: string): Promise<DestinationView> {
+  async read({ workspace: { id }, params: { ref: destinationId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<DestinationView> {
     return presentDestination(found('webhook destination', await this.destinations.find(id, destinationId)));
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'changeWebhookDestination',
-    audience: 'workspace',
     method: 'PATCH',
     path: '/admin/webhooks/destinations/:ref',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
+    audit: 'change',
+    judgesBody: 'lines',
     summary: 'Change a destination',
     body: destinationPatch,
     returns: destinationView,
   })
-  change(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', destinationIdOf) destinationId: string,
-    @Body(readChange(destinationPatch)) patch: DestinationPatch,
-  ): Promise<DestinationView> {
+  change({
+    workspace: { id },
+    author: by,
+    params: { ref: destinationId },
+    body: patch,
+  }: WorkspaceCall<{ params: { ref: string }; body: DestinationPatch }>): Promise<DestinationView> {
     return this.apply(id, destinationId, by, amended(patch));
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'deleteWebhookDestination',
-    audience: 'workspace',
     method: 'DELETE',
     path: '/admin/webhooks/destinations/:ref',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
+    audit: 'delete',
     summary: 'Delete a destination with the log of its deliveries',
     status: 204,
   })
-  delete(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', destinationIdOf) destinationId: string,
-  ): Promise<void> {
+  delete({ workspace: { id }, author: by, params: { ref: destinationId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
     return this.deleteDestination.execute({ workspaceId: id, by, id: destinationId });
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'enableWebhookDestination',
-    audience: 'workspace',
     method: 'POST',
     path: '/admin/webhooks/destinations/:ref/enable',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
+    audit: 'change',
     summary: 'Let a destination have events again',
     description: 'What was held back meanwhile comes with a replay.',
     returns: destinationView,
   })
-  enable(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', destinationIdOf) destinationId: string,
-  ): Promise<DestinationView> {
+  enable({
+    workspace: { id },
+    author: by,
+    params: { ref: destinationId },
+  }: WorkspaceCall<{ params: { ref: string } }>): Promise<DestinationView> {
     return this.apply(id, destinationId, by, enabled);
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'disableWebhookDestination',
-    audience: 'workspace',
     method: 'POST',
     path: '/admin/webhooks/destinations/:ref/disable',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
+    audit: 'change',
     summary: 'Hold events of a destination back',
     returns: destinationView,
   })
-  disable(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', destinationIdOf) destinationId: string,
-  ): Promise<DestinationView> {
+  disable({
+    workspace: { id },
+    author: by,
+    params: { ref: destinationId },
+  }: WorkspaceCall<{ params: { ref: string } }>): Promise<DestinationView> {
     return this.apply(id, destinationId, by, disabled);
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'rotateWebhookSecret',
-    audience: 'workspace',
     method: 'POST',
     path: '/admin/webhooks/destinations/:ref/rotate-secret',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
+    audit: 'change',
     summary: 'Make the next secret, shown this once',
     description:
       'Until it is promoted, `X-SVC-Signature` stays with the present secret and `X-SVC-Signature-Next` is made with the next one; `webhook-signature` lists both.',
     returns: rotatedSecretView,
   })
-  async rotate(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', destinationIdOf) destinationId: string) {
+  async rotate({ workspace: { id }, author: by, params: { ref: destinationId } }: WorkspaceCall<{ params: { ref: string } }>) {
     const { destination, secret } = await this.rotateSecret.execute({ workspaceId: id, by, id: destinationId });
     return { ...presentDestination(destination), nextSecret: secret };
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'promoteWebhookSecret',
-    audience: 'workspace',
     method: 'POST',
     path: '/admin/webhooks/destinations/:ref/promote-secret',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
+    audit: 'change',
     summary: 'Make the next secret the only one',
     returns: destinationView,
     errors: ['CONFLICT'],
   })
-  promote(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', destinationIdOf) destinationId: string,
-  ): Promise<DestinationView> {
+  promote({
+    workspace: { id },
+    author: by,
+    params: { ref: destinationId },
+  }: WorkspaceCall<{ params: { ref: string } }>): Promise<DestinationView> {
     return this.apply(id, destinationId, by, promoted);
   }
 
@@ -221,28 +222,30 @@ export class WebhookDeliveriesController {
     private readonly resendDelivery: ResendDelivery,
   ) {}
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'pingWebhookDestination',
-    audience: 'workspace',
     method: 'POST',
     path: '/admin/webhooks/destinations/:ref/ping',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
+    audit: 'change',
     summary: 'Send a ping, once',
     description: 'Read the delivery that this answers to see what came of it.',
     status: 202,
     returns: deliveryRecordView,
     errors: ['CONFLICT'],
   })
-  async sendPing(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', destinationIdOf) destinationId: string) {
+  async sendPing({ workspace: { id }, author: by, params: { ref: destinationId } }: WorkspaceCall<{ params: { ref: string } }>) {
     return this.record(id, await this.ping.execute({ workspaceId: id, id: destinationId, by }));
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'replayWebhooks',
-    audience: 'workspace',
     method: 'POST',
     path: '/admin/webhooks/destinations/:ref/replay',
-    tag: 'Webhooks',
+    params: { ref: destinationIdOf },
+    audit: 'change',
     summary: 'Send kept events once more',
     description: 'Single events, by filter, or all since a moment, on a fresh schedule of attempts. Events are kept for 30 days.',
     body: replayBody,
@@ -250,56 +253,54 @@ export class WebhookDeliveriesController {
     returns: replayedView,
     errors: ['CONFLICT'],
   })
-  async replay(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', destinationIdOf) destinationId: string,
-    @Body(read(replayBody)) body: z.output<typeof replayBody>,
-  ) {
+  async replay({
+    workspace: { id },
+    author: by,
+    params: { ref: destinationId },
+    body,
+  }: WorkspaceCall<{ params: { ref: string }; body: z.output<typeof replayBody> }>) {
     return { due: await this.replayEvents.execute({ workspaceId: id, destinationId, by, filter: replayFilterOf(body) }) };
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...reading,
     id: 'listWebhookDeliveries',
-    audience: 'workspace',
-    method: 'GET',
     path: '/admin/webhooks/deliveries',
-    tag: 'Webhooks',
     summary: 'List what was sent, newest first',
     description: 'Kept for 30 days.',
     query: deliveriesQuery,
     returns: pageView(deliveryView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(deliveriesQuery)) query: z.output<typeof deliveriesQuery>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof deliveriesQuery> }>) {
     return presentPage(await this.log.page(id, deliveryQueryOf(query)), 'whd', presentDelivery);
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...reading,
     id: 'readWebhookDelivery',
-    audience: 'workspace',
-    method: 'GET',
     path: '/admin/webhooks/deliveries/:ref',
-    tag: 'Webhooks',
+    params: { ref: deliveryIdOf },
     summary: 'Read a delivery with both bodies of every attempt',
     returns: deliveryRecordView,
   })
-  read(@ManagedWorkspace() { id }: Workspace, @Param('ref', deliveryIdOf) deliveryId: string): Promise<DeliveryRecordView> {
+  read({ workspace: { id }, params: { ref: deliveryId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<DeliveryRecordView> {
     return this.record(id, deliveryId);
   }
 
-  @ManagementOperation({
+  @Operation({
+    ...writing,
     id: 'resendWebhookDelivery',
-    audience: 'workspace',
     method: 'POST',
     path: '/admin/webhooks/deliveries/:ref/resend',
-    tag: 'Webhooks',
+    params: { ref: deliveryIdOf },
+    audit: 'change',
     summary: 'Send a delivery now',
     description: 'One that still has attempts before it goes on with them if this one fails; another is tried this once.',
     status: 202,
     returns: deliveryRecordView,
     errors: ['CONFLICT'],
   })
-  async resend(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', deliveryIdOf) deliveryId: string) {
+  async resend({ workspace: { id }, author: by, params: { ref: deliveryId } }: WorkspaceCall<{ params: { ref: string } }>) {
     await this.resendDelivery.execute({ workspaceId: id, id: deliveryId, by });
     return this.record(id, deliveryId);
   }

@@ -1,0 +1,23 @@
+import type { OperatorOperation, StoreOperation, WorkspaceOperation } from '../edge/operation';
+import type { Exchange } from './send';
+
+/** An operation that the request handler handles. */
+export type HandledOperation = StoreOperation | WorkspaceOperation | OperatorOperation;
+
+/** An operation with what executes it. */
+export interface BoundOperation<Of extends HandledOperation = HandledOperation> {
+  operation: Of;
+  /** @param call as the side of the operation makes it */
+  execute(call: object): unknown;
+}
+
+/** A request for an operation, by the raw server or by a route of Express. */
+export interface Asked extends Exchange {
+  bound: BoundOperation;
+  /** Of the storefront API: the parameter in its path, decoded; empty when there is none. */
+  name: string;
+  /** Of the management API: the parameters in its path, decoded. */
+  params?: Readonly<Record<string, string>>;
+  /** The address under which a prepared answer is kept; absent where it is not spelled in the one plain way. */
+  keptAs?: string;
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { JsonAnswer } from '@svc/composition';
+import { Answer, EventAnswer, Table } from '../edge/answers';
+import { CACHE_CONTROL } from '../edge/headers';
+import { givenInTurns } from '../edge/in-turns';
+import type { HandledOperation } from './asked';
+import { JSON_TYPE, representationOf } from './prepared-answer';
+import { headersOf, isNamed, sendRepresentation, sendView, type Exchange } from './send';
+
+/** Answers what an operation has returned, by its kind: a view, a view in pieces, a table, events. @throws Error when the client is gone before a long one has ended */
+export async function sendResult(exchange: Exchange, operation: HandledOperation, result: unknown): Promise<void> {
+  if (result instanceof JsonAnswer) return sendPieces(exchange, operation, result);
+  if (result instanceof Table) return sendTable(exchange, operation, result);
+  if (result instanceof EventAnswer) return sendEvents(exchange, operation, result);
+  const { view, head } = result instanceof Answer ? result : new Answer(result);
+  const { caching, method } = operation;
+  if (method === 'GET') sendRepresentation(exchange, representationOf(view, caching, head.etag), head.headers);
+  else sendView(exchange, { status: head.status ?? operation.status, caching }, view, writeHeaders(head));
+}
+
+function writeHeaders({ headers = [], etag }: Answer['head']): readonly string[] {
+  return etag === undefined ? headers : [...headers, 'ETag', etag];
+}
+
+const cacheControlOf = ({ caching = 'revalidate' }: HandledOperation) => ['Cache-Control', CACHE_CONTROL[caching]];
+
+/**
+ * Sends JSON piece by piece, as fast as it is taken; 304 where the client of a read has it. It is over with the last piece: a client
+ * that has all may ask again at once, and the turn of its workspace has ended by then.
+ */
+async function sendPieces(exchange: Exchange, operation: HandledOperation, { pieces, length, etag }: JsonAnswer): Promise<void> {
+  const { request, response } = exchange;
+  const validators = ['ETag', etag, ...cacheControlOf(operation)];
+  if (operation.method === 'GET' && isNamed(request.headers['if-none-match'], etag))
+    return void response.writeHead(304, headersOf(exchange, validators)).end();
+  const headers = [...validators, 'Content-Type', JSON_TYPE, 'Content-Length', `${length}`];
+  response.writeHead(operation.status ?? 200, headersOf(exchange, headers));
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(Readable.from(givenInTurns(pieces.slice(0, -1))), response, { end: false });
+  response.end(pieces.at(-1));
+}
+
+/** Excel takes a file for UTF-8 only when it begins so; other programs skip it. */
+const UTF8_MARK = '\uFEFF';
+/** A client that takes nothing for so long is gone: its turn at an export goes to the next one. */
+const STALLED_MS = 60_000;
+
+/** Sends a table as a file, and reads on only as fast as it is taken. */
+async function sendTable(exchange: Exchange, operation: HandledOperation, { filename, lines }: Table): Promise<void> {
+  const { request, response } = exchange;
+  const content = ['Content-Type', 'text/csv; charset=utf-8', 'Content-Disposition', `attachment; filename="${filename}"`];
+  response.setTimeout(STALLED_MS, () => response.destroy());
+  response.writeHead(200, headersOf(exchange, [...cacheControlOf(operation), ...content]));
+  if (request.method === 'HEAD') return void response.end();
+  response.write(UTF8_MARK);
+  await pipeline(Readable.from(lines), response);
+}
+
+/** Begins a stream of events; who sends them ends it. What answers HEAD carries nothing, and Node sends its headers with its end alone. */
+async function sendEvents(exchange: Exchange, operation: HandledOperation, { open }: EventAnswer): Promise<void> {
+  const { request, response } = exchange;
+  const begin = request.method === 'HEAD' ? () => response.end() : await open();
+  const content = ['Content-Type', 'text/event-stream', 'X-Accel-Buffering', 'no', 'Connection', 'close'];
+  response.writeHead(200, headersOf(exchange, [...cacheControlOf(operation), ...content]));
+  begin(response);
+}
