@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
+import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata, type PipeTransform } from '@nestjs/common';
 import type { OperationNeeds, Permission } from '@svc/access';
 import type { AuditAction, ErrorCode } from '@svc/kernel';
 import { z } from 'zod';
@@ -66,7 +66,8 @@ export interface StoreOperation extends OperationContract, OperationNeeds, Handl
 }
 
 /** Reads a parameter of the path. @throws NotFound where nothing can be called so */
-export type ParamReader<Value = unknown> = (text: string) => Value;
+export type ParamReader<Value = unknown> = ((text: string) => Value) | PipeTransform<string, Value>;
+type ValueOf<Reader> = Reader extends ParamReader<infer Value> ? Value : never;
 
 /** How the request handler calls an operation of the management API. */
 interface ManagementHandling {
@@ -115,7 +116,7 @@ type CallOf<D> = D extends { audience: 'workspace' }
 
 interface SaidBy<D> {
   params: D extends { params: infer Readers extends Readonly<Record<string, ParamReader>> }
-    ? { [Name in keyof Readers]: ReturnType<Readers[Name]> }
+    ? { [Name in keyof Readers]: ValueOf<Readers[Name]> }
     : object;
   query: Input<D, 'query'>;
   body: BodyOf<D>;

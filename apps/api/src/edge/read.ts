@@ -69,9 +69,8 @@ export const listLimit = z
   .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } });
 
 /** Reader of `idFrom`, a pipe as well. */
-export function itemIdOf(noun: string, prefix: RefPrefix): ((ref: string) => string) & PipeTransform<string, string> {
-  const reader = (ref: string) => idFrom(noun, prefix, ref);
-  return Object.assign(reader, { transform: reader });
+export function itemIdOf(noun: string, prefix: RefPrefix): PipeTransform<string, string> {
+  return { transform: (ref) => idFrom(noun, prefix, ref) };
 }
 
 /** The id behind a ref in the path. What is no ref of such a thing is not found. @throws NotFound */

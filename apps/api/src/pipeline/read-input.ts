@@ -43,7 +43,12 @@ function judged({ audience, body: schema, judgesBody }: HandledOperation, sent: 
 
 function paramsOf({ params = {}, bound: { operation } }: Asked): Said['params'] {
   if (operation.audience === 'store' || !operation.params) return {};
-  return Object.fromEntries(Object.entries(operation.params).map(([name, read]) => [name, read(params[name]!)]));
+  return Object.fromEntries(
+    Object.entries(operation.params).map(([name, read]) => [
+      name,
+      typeof read === 'function' ? read(params[name]!) : read.transform(params[name]!, { type: 'param' }),
+    ]),
+  );
 }
 
 function queryOf(url: string): unknown {

@@ -2,17 +2,21 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Admission } from '@svc/access';
 import { aWorkspace, anAccessKey } from '@svc/access/testing';
-import type { Logger } from '@svc/composition';
-import { type AnnouncedChange, type Clock, DomainError } from '@svc/kernel';
+import { JsonBytes, type Logger } from '@svc/composition';
+import { line } from '@svc/contracts';
+import { type AnnouncedChange, type Clock, DomainError, NotFound } from '@svc/kernel';
+import type { DocumentTurns } from '@svc/workspace-document';
 import { z } from 'zod';
 import { Answer } from '../edge/answers';
 import type { StoreCall } from '../edge/caller';
-import type { StoreOperation } from '../edge/operation';
-import { keepContext } from '../edge/request-context';
-import type { StoreAdmission } from '../edge/admission';
+import type { StoreOperation, WorkspaceOperation } from '../edge/operation';
+import type { TableTurns } from '../edge/table-turns';
+import type { HandledOperation } from './asked';
+import { contextOf, keepContext } from '../edge/request-context';
+import type { ManagementAdmission, StoreAdmission } from '../edge/admission';
 import { Changes } from './changes';
 import type { Freshness } from './freshness';
-import type { ManagementSide } from './management-side';
+import { ManagementSide } from './management-side';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
 import type { RequestRecord } from './request-record';
@@ -47,13 +51,14 @@ const ADMISSION: Admission = {
 const CLOCK = { now: () => new Date('2026-03-01T09:00:00Z') };
 
 interface Asked {
-  operation: StoreOperation;
-  execute?: (call: StoreCall) => Promise<unknown>;
+  operation: HandledOperation;
+  execute?: (call: StoreCall) => unknown;
   admit?: () => Admission | Promise<Admission>;
   headers?: Record<string, string>;
   method?: string;
   body?: string;
   name?: string;
+  params?: Record<string, string>;
   keptAs?: string;
 }
 
@@ -66,11 +71,23 @@ function aHandler(clock: Clock = CLOCK) {
   const freshness = {
     outdate: (_workspaceId: string, things?: readonly AnnouncedChange[]) =>
       steps.push(['outdate', ...(things ?? []).map(({ kind }) => kind)].join(' ')),
+    invalidate: () => steps.push('invalidate'),
     outdateStock: (_workspaceId: string, ids: readonly string[]) => steps.push(`outdate stock ${ids.join()}`),
   } as unknown as Freshness;
   const record = { leave: () => steps.push('finish') } as unknown as RequestRecord;
   const logger = { error: () => steps.push('log') } as unknown as Logger;
-  const management = {} as ManagementSide;
+  const managers = {
+    admit: async (request: IncomingMessage) => {
+      steps.push('admit');
+      const admission = await admitting();
+      Object.assign(contextOf(request), { administrator: { operator: false, ...admission }, rateLimit: admission.rateLimit });
+    },
+  } as unknown as ManagementAdmission;
+  const turns = (name: string) =>
+    ({
+      take: () => (steps.push(`take ${name}`), { grow: () => steps.push('grow'), end: () => steps.push('end turn') }),
+    }) as unknown as DocumentTurns & TableTurns;
+  const management = new ManagementSide(managers, turns('document'), turns('table'), freshness);
   const handler = new RequestHandler(new StoreSide(admissions, freshness, clock), management, answers, record, logger);
 
   async function ask({
@@ -81,6 +98,7 @@ function aHandler(clock: Clock = CLOCK) {
     method = operation.method,
     body,
     name = 'bag',
+    params,
     keptAs,
   }: Asked) {
     admitting = admit;
@@ -105,7 +123,7 @@ function aHandler(clock: Clock = CLOCK) {
       }) as typeof response.end;
     });
     const executed = async (call: object) => (steps.push('execute'), execute(call as StoreCall));
-    handler.handle({ request, response, context, bound: { operation, execute: executed }, name, keptAs });
+    handler.handle({ request, response, context, bound: { operation, execute: executed }, name, params, keptAs });
     return answered;
   }
   return { ask, steps };
@@ -266,5 +284,127 @@ describe('the handling of an operation', () => {
     expect(new Set([...bodies, test.body]).size).toBe(1);
     expect(steps.filter((step) => step === 'execute')).toHaveLength(4);
     expect(steps.filter((step) => step === 'admit')).toHaveLength(6);
+  });
+});
+
+const CHANGE: WorkspaceOperation = {
+  id: 'change',
+  audience: 'workspace',
+  permission: 'catalogue.write',
+  method: 'PATCH',
+  path: '/admin/things/:ref',
+  params: { ref: idOfThing },
+  body: z.object({ colour: z.string() }),
+  tag: '',
+  summary: '',
+  caching: 'no-store',
+};
+
+function idOfThing(text: string): string {
+  if (text === 'nothing') throw new NotFound('thing');
+  return `id of ${text}`;
+}
+
+describe('the handling of an operation of the management API', () => {
+  const asked = { operation: CHANGE, params: { ref: 'bag' }, body: '{"colour":"blue","more":1}' };
+
+  it('calls with who was let in and what is said, and forgets the workspace before it answers', async () => {
+    const { ask, steps } = aHandler();
+    const calls: object[] = [];
+    const { status, headers, body } = await ask({
+      ...asked,
+      execute: (call) => (calls.push(call), { ref: 'x' }),
+      headers: { 'if-match': '"7"', 'idempotency-key': 'k' },
+    });
+    expect(steps).toEqual(['admit', 'execute', 'invalidate', 'answer']);
+    expect(calls).toEqual([
+      expect.objectContaining({
+        workspace: ADMISSION.workspace,
+        author: { keyId: ADMISSION.key.id, requestId: 'req_1' },
+        params: { ref: 'id of bag' },
+        body: { colour: 'blue' },
+        ifMatch: '"7"',
+        idempotencyKey: 'k',
+      }),
+    ]);
+    expect([status, body]).toEqual([200, '{"ref":"x"}']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'ratelimit-remaining': '9', 'x-svc-ignored': 'more' });
+  });
+
+  it.each([
+    ['reads, with an ETag', { ...CHANGE, method: 'GET', body: undefined }, 200, ['admit', 'execute', 'answer']],
+    [
+      'deletions, with nothing',
+      { ...CHANGE, method: 'DELETE', body: undefined, status: 204 },
+      204,
+      ['admit', 'execute', 'invalidate', 'answer'],
+    ],
+  ] as [string, WorkspaceOperation, number, string[]][])('answers %s', async (_, operation, wanted, order) => {
+    const { ask, steps } = aHandler();
+    const isRead = operation.method === 'GET';
+    const { status, headers } = await ask({ ...asked, operation, body: undefined, execute: () => (isRead ? {} : undefined) });
+    expect([status, steps, headers['etag'] !== undefined]).toEqual([wanted, order, isRead]);
+  });
+
+  it.each([
+    ['a name of nothing before a body that is not as declared', { params: { ref: 'nothing' }, body: '{}' }, 404, ['admit', 'answer']],
+    ['a body that is not as declared', { body: '{}' }, 400, ['admit', 'answer']],
+    ['a null in a field that may be left out', { body: '{"colour":null}' }, 400, ['admit', 'answer']],
+    [
+      'what the use case refuses',
+      { execute: () => Promise.reject(new DomainError('CONFLICT', 'No.')) },
+      409,
+      ['admit', 'execute', 'invalidate', 'answer'],
+    ],
+  ] as [string, Partial<Asked>, number, string[]][])('refuses %s', async (_, more, wanted, order) => {
+    const { ask, steps } = aHandler();
+    const operation = { ...CHANGE, body: z.object({ colour: z.string().optional() }).refine((body) => Object.keys(body).length > 0) };
+    const { status } = await ask({ ...asked, operation, ...more });
+    expect([status, steps]).toEqual([wanted, order]);
+  });
+
+  it.each([
+    ['a table', { csv: true }, ['take table', 'grow']],
+    ['a document', { large: 'document' }, ['take document']],
+    ['a thing that is no large one', { large: 'item', body: CHANGE.body, judgesBody: true }, []],
+  ] as [string, Partial<WorkspaceOperation>, string[]][])(
+    '[D-116] takes a turn for %s until it is answered',
+    async (_, declared, taken) => {
+      const { ask, steps } = aHandler();
+      await ask({ ...asked, operation: { ...CHANGE, method: 'PUT', body: undefined, ...declared } });
+      const ended = taken.length > 0 ? ['end turn'] : [];
+      expect(steps).toEqual(['admit', ...taken, 'execute', 'invalidate', 'answer', ...ended]);
+    },
+  );
+
+  it('[D-116] gives a large thing as it was sent, in a turn that has grown', async () => {
+    const { ask, steps } = aHandler();
+    const bodies: unknown[] = [];
+    const body = JSON.stringify({ colour: 'x'.repeat(256 * 1024) });
+    const operation: WorkspaceOperation = { ...CHANGE, large: 'item', judgesBody: true };
+    await ask({ ...asked, operation, body, execute: ({ body: sent }) => (bodies.push(sent), {}) });
+    expect(bodies).toEqual([expect.any(JsonBytes)]);
+    expect(steps).toEqual(['admit', 'take document', 'grow', 'execute', 'invalidate', 'answer', 'end turn']);
+  });
+
+  it('[D-119] leaves the lines of a change to the use case that judges them', async () => {
+    const { ask } = aHandler();
+    const lines = z.object({ colour: line });
+    const operation: WorkspaceOperation = { ...CHANGE, body: lines };
+    const body = '{"colour":"a\\u202eb"}';
+    expect((await ask({ ...asked, operation, body })).status).toBe(400);
+    expect((await ask({ ...asked, operation: { ...operation, judgesBody: 'lines' }, body })).status).toBe(200);
+  });
+
+  it('gives the operator no workspace, and forgets none', async () => {
+    const { ask, steps } = aHandler();
+    const calls: object[] = [];
+    const { permission: _, ...declared } = CHANGE;
+    const admit = () => ({ operator: true, key: undefined, workspace: undefined }) as unknown as Admission;
+    await ask({ ...asked, operation: { ...declared, audience: 'operator' }, admit, execute: (call) => (calls.push(call), {}) });
+    expect(calls).toEqual([
+      expect.objectContaining({ administrator: expect.objectContaining({ operator: true }), author: { requestId: 'req_1' } }),
+    ]);
+    expect([Object.hasOwn(calls[0]!, 'workspace'), steps]).toEqual([false, ['admit', 'execute', 'answer']]);
   });
 });
