@@ -24,7 +24,7 @@ export function tagged<View>(view: View, revision: string): Answer<View> {
 
 /** A table as a file of CSV, as an operation with `csv` returns it. */
 export class Table {
-  /** @param filename ASCII without quotes */
+  /** @param filename letters, digits, hyphens and dots */
   constructor(
     readonly filename: string,
     readonly lines: AsyncIterable<string>,

@@ -3,10 +3,9 @@ import type { StoreCall } from './caller';
 import { collectOperations } from './collect-operations';
 import { Operation } from './operation';
 
+const ROUTE = 'GET /store/things/:slug';
 const contract = {
   id: 'readThing',
-  method: 'GET',
-  path: '/store/things/:slug',
   tag: 'Things',
   summary: 'Read',
   scope: 'products:read',
@@ -22,19 +21,21 @@ describe('operations of the storefront API', () => {
   it('are found with what their declaration leaves open', () => {
     @Controller()
     class Plain {
-      @Operation(contract)
+      @Operation(ROUTE, contract)
       read({ name }: StoreCall): Promise<string> {
         return Promise.resolve(name);
       }
     }
-    expect(operationsOf(Plain)).toEqual([{ ...contract, audience: 'store', publishable: true, rate: 'read' }]);
+    expect(operationsOf(Plain)).toEqual([
+      { ...contract, method: 'GET', path: '/store/things/:slug', audience: 'store', publishable: true, rate: 'read' },
+    ]);
   });
 
   it('refuse what Nest would put around them, since it would silently not run', () => {
     @Controller()
     class Piped {
       @UsePipes(ValidationPipe)
-      @Operation(contract)
+      @Operation(ROUTE, contract)
       read(): Promise<string> {
         return Promise.resolve('');
       }
@@ -42,19 +43,27 @@ describe('operations of the storefront API', () => {
     @Controller()
     @UseInterceptors(class {})
     class Intercepted {
-      @Operation(contract)
+      @Operation(ROUTE, contract)
       read(): Promise<string> {
         return Promise.resolve('');
       }
     }
     @Controller()
     class Parametrised {
-      @Operation(contract)
+      @Operation(ROUTE, contract)
       read(@Body() call: StoreCall): Promise<string> {
         return Promise.resolve(call.name);
       }
     }
     for (const controller of [Piped, Intercepted, Parametrised])
       expect(() => operationsOf(controller)).toThrow('readThing: an operation takes no guard');
+  });
+
+  it('refuse a path whose parameters are not those that are read', () => {
+    const declare = (route: 'GET /admin/things/:ref' | 'GET /admin/things', params: Record<string, (text: string) => string>) =>
+      Operation(route, { ...contract, audience: 'workspace', permission: 'catalogue.read', params });
+    expect(() => declare('GET /admin/things/:ref', {})).toThrow('readThing: "params" has a reader for each of ref');
+    expect(() => declare('GET /admin/things', { ref: String })).toThrow('readThing: "params" has a reader for each of no parameters');
+    expect(() => declare('GET /admin/things/:ref', { ref: String })).not.toThrow();
   });
 });

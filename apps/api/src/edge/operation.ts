@@ -105,7 +105,11 @@ const ROUTES: Record<Method, (path: string) => MethodDecorator> = { GET: Get, PO
 
 /** An operation of the storefront API as it is declared: reads accept publishable keys by default (D-25). */
 type StoreDeclaration = OperationContract & Handling & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds> & { audience?: 'store' };
-type Declaration = StoreDeclaration | WorkspaceOperation | OperatorOperation;
+/** What is said of an operation beside its route. */
+type Declaration = Unrouted<StoreDeclaration> | Unrouted<WorkspaceOperation> | Unrouted<OperatorOperation>;
+type Unrouted<Of> = Omit<Of, 'method' | 'path'>;
+/** Method and path below `/v1`: `GET /store/products/:slug`. */
+type Route = `${Method} ${string}`;
 
 /** The call that is made of a declaration. */
 type CallOf<D> = D extends { audience: 'workspace' }
@@ -131,30 +135,28 @@ type RequestOf<D> = D extends { upload: true } | { eventStream: true } ? RawCall
  * document is made. The request handler calls the method (docs/adr/0046, docs/adr/0107).
  */
 export function Operation<const D extends Declaration>(
-  operation: D,
+  route: Route,
+  declaration: D,
 ): <Method extends (call: CallOf<D>) => unknown>(
   target: object,
   property: string | symbol,
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void {
-  const declared = complete(operation);
+  const declared = complete(route, declaration);
   return (_target, _property, { value }) => Reflect.defineMetadata(OPERATION, declared, value!);
 }
 
 /** @throws Error for parameters of the path that nothing reads, or that it has not */
-function complete(operation: Declaration): ApiOperation {
-  if (operation.audience === 'workspace' || operation.audience === 'operator') {
-    const names = namesIn(operation.path);
-    if (names.join() !== Object.keys(operation.params ?? {}).join())
-      throw new Error(`${operation.id}: "params" has a reader for each of ${names.join(', ') || 'no parameters'}, in their order.`);
-    return { caching: 'no-store', ...operation };
+function complete(route: Route, declaration: Declaration): ApiOperation {
+  const [method, path] = route.split(' ') as [Method, string];
+  if (declaration.audience === 'workspace' || declaration.audience === 'operator') {
+    const names = namesIn(path);
+    if (names.join() !== Object.keys(declaration.params ?? {}).join())
+      throw new Error(`${declaration.id}: "params" has a reader for each of ${names.join(', ') || 'no parameters'}, in their order.`);
+    return { caching: 'no-store', ...declaration, method, path };
   }
-  return {
-    ...operation,
-    audience: 'store',
-    publishable: operation.publishable ?? operation.method === 'GET',
-    rate: operation.rate ?? 'read',
-  };
+  const { publishable = method === 'GET', rate = 'read' } = declaration;
+  return { ...declaration, audience: 'store', method, path, publishable, rate };
 }
 
 /** Names of the parameters of a path. */

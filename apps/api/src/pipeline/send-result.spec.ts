@@ -123,7 +123,7 @@ describe('the answer of an operation', () => {
     expect(text).toBe('\uFEFFa\r\nb\r\n');
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="things.csv"',
+      'content-disposition': 'attachment; filename=things.csv',
       'cache-control': 'no-store',
     });
   });

@@ -49,7 +49,7 @@ const STALLED_MS = 60_000;
 /** Sends a table as a file, and reads on only as fast as it is taken. */
 async function sendTable(exchange: Exchange, operation: HandledOperation, { filename, lines }: Table): Promise<void> {
   const { request, response } = exchange;
-  const content = ['Content-Type', 'text/csv; charset=utf-8', 'Content-Disposition', `attachment; filename="${filename}"`];
+  const content = ['Content-Type', 'text/csv; charset=utf-8', 'Content-Disposition', `attachment; filename=${filename}`];
   response.setTimeout(STALLED_MS, () => response.destroy());
   response.writeHead(200, headersOf(exchange, [...cacheControlOf(operation), ...content]));
   if (request.method === 'HEAD') return void response.end();

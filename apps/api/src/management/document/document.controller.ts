@@ -71,6 +71,8 @@ const appliedDocumentView = z
   })
   .meta({ id: 'AppliedDocument' });
 
+const reading = { audience: 'workspace', tag: 'Document', permission: 'document.read' } as const;
+
 /** A store as code: the catalogue side of a workspace as one document. */
 @Controller()
 export class DocumentController {
@@ -79,13 +81,9 @@ export class DocumentController {
 
   constructor(private readonly documents: ThreadedDocuments) {}
 
-  @Operation({
+  @Operation('GET /admin/document', {
+    ...reading,
     id: 'exportDocument',
-    audience: 'workspace',
-    method: 'GET',
-    path: '/admin/document',
-    permission: 'document.read',
-    tag: 'Document',
     summary: 'Export the workspace as a document',
     returns: exportedDocumentView,
     large: 'document',
@@ -94,11 +92,9 @@ export class DocumentController {
     return this.documents.run('exportDocument', { workspaceId: id });
   }
 
-  @Operation({
+  @Operation('PUT /admin/document', {
     id: 'applyDocument',
     audience: 'workspace',
-    method: 'PUT',
-    path: '/admin/document',
     permission: 'document.write',
     audit: ['create', 'change', 'delete'],
     judgesBody: true,
@@ -124,13 +120,9 @@ export class DocumentController {
     return this.documents.run('applyDocument', command, document as JsonBytes | undefined);
   }
 
-  @Operation({
+  @Operation('GET /admin/document/schema.json', {
+    ...reading,
     id: 'readDocumentSchema',
-    audience: 'workspace',
-    method: 'GET',
-    path: '/admin/document/schema.json',
-    permission: 'document.read',
-    tag: 'Document',
     summary: 'The JSON Schema of the document',
     returns: z.record(z.string(), z.unknown()),
   })

@@ -21,7 +21,7 @@ interface Ref {
 
 /** The controller of one section: list, make, read, change and delete its things, by the rules of the workspace document. */
 function itemsController(resource: SectionResource): Type {
-  const { section, name, identifiedBy } = resource;
+  const { section, path, name, identifiedBy } = resource;
   const { prefix } = addressedAs(section);
   const operations = itemOperations(resource);
 
@@ -36,25 +36,25 @@ function itemsController(resource: SectionResource): Type {
       private readonly documents: ThreadedDocuments,
     ) {}
 
-    @Operation(operations.list)
+    @Operation(`GET ${path}`, operations.list)
     async list({ workspace: { id }, query }: WorkspaceCall<{ query: PageQuery }>) {
       const identity = (query as Record<string, unknown>)[identifiedBy] as string | undefined;
       const page = await this.listItems.execute({ workspaceId: id, section, identity, ...pageRequestOf(query, prefix) });
       return presentPage(page, prefix, (item) => item);
     }
 
-    @Operation(operations.create)
+    @Operation(`POST ${path}`, operations.create)
     async create({ workspace: { id }, author: by, body }: WorkspaceCall): Promise<Answer<ItemView> | JsonAnswer> {
       if (body instanceof JsonBytes) return this.documents.run('createItem', { workspaceId: id, section, by }, body);
       return answerOf(await this.createItem.execute({ workspaceId: id, section, by, body }));
     }
 
-    @Operation(operations.read)
+    @Operation(`GET ${path}/:ref`, operations.read)
     async read({ workspace: { id }, params: { ref } }: WorkspaceCall<{ params: Ref }>): Promise<Answer<ItemView>> {
       return answerOf(await this.readItem.execute({ workspaceId: id, section, id: ref }));
     }
 
-    @Operation(operations.change)
+    @Operation(`PATCH ${path}/:ref`, operations.change)
     async change({
       workspace: { id },
       author: by,
@@ -68,7 +68,7 @@ function itemsController(resource: SectionResource): Type {
       return answerOf(await this.changeItem.execute({ ...command, patch: body }));
     }
 
-    @Operation(operations.delete)
+    @Operation(`DELETE ${path}/:ref`, operations.delete)
     delete({
       workspace: { id },
       author: by,

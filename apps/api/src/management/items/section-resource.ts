@@ -112,18 +112,17 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
 
 /** What the management API can do with the things of one section. */
 export function itemOperations(resource: SectionResource) {
-  const { section, path, tag, area, noun, name, identifiedBy, create, patch, view, isUsed } = resource;
+  const { section, tag, area, noun, name, identifiedBy, create, patch, view, isUsed } = resource;
   const identity = { [identifiedBy]: filter(`Only the one of this ${identifiedBy}, whatever its case.`) };
   const common = { audience: 'workspace', tag } as const;
-  const reading = { ...common, method: 'GET', permission: `${area}.read` } as const;
+  const reading = { ...common, permission: `${area}.read` } as const;
   const writing = { ...common, permission: `${area}.write` } as const;
-  const one = { path: `${path}/:ref`, params: { ref: itemIdOf(noun, addressedAs(section).prefix) } };
+  const params = { ref: itemIdOf(noun, addressedAs(section).prefix) };
   const inUse = isUsed ? ` ${REFUSES_IN_USE}` : '';
   return {
     list: {
       ...reading,
       id: `listManaged${name}s`,
-      path,
       summary: `List ${noun}s, newest first`,
       description: 'Published or not. The order of display is told by `position`.',
       query: pageQuery.extend(identity) as unknown as typeof pageQuery,
@@ -133,8 +132,6 @@ export function itemOperations(resource: SectionResource) {
       ...writing,
       audit: 'create',
       id: `create${name}`,
-      method: 'POST',
-      path,
       summary: `Make a ${noun}`,
       description: POINTING,
       body: create,
@@ -143,13 +140,12 @@ export function itemOperations(resource: SectionResource) {
       status: 201,
       returns: view,
     },
-    read: { ...reading, ...one, id: `readManaged${name}`, summary: `Read a ${noun}`, returns: view },
+    read: { ...reading, params, id: `readManaged${name}`, summary: `Read a ${noun}`, returns: view },
     change: {
       ...writing,
-      ...one,
+      params,
       audit: 'change',
       id: `change${name}`,
-      method: 'PATCH',
       summary: `Change a ${noun}`,
       description: `${CHANGING}${inUse} ${POINTING}`,
       query: forceQuery,
@@ -161,10 +157,9 @@ export function itemOperations(resource: SectionResource) {
     },
     delete: {
       ...writing,
-      ...one,
+      params,
       audit: 'delete',
       id: `delete${name}`,
-      method: 'DELETE',
       summary: `Delete a ${noun}`,
       query: forceQuery,
       status: 204,

@@ -19,6 +19,9 @@ const MEBIBYTE = 1024 * 1024;
 
 const mediaIdOf = itemIdOf('file', 'med');
 
+const reading = { audience: 'workspace', tag: 'Media', permission: 'media.read' } as const;
+const writing = { audience: 'workspace', tag: 'Media', permission: 'media.write' } as const;
+
 /** Pictures and files of a workspace (decisions 3.16). */
 @Controller()
 export class MediaController {
@@ -30,14 +33,10 @@ export class MediaController {
     private readonly clock: Clock,
   ) {}
 
-  @Operation({
+  @Operation('POST /admin/media', {
+    ...writing,
     id: 'uploadMedia',
-    audience: 'workspace',
-    method: 'POST',
-    path: '/admin/media',
-    permission: 'media.write',
     audit: 'create',
-    tag: 'Media',
     summary: 'Upload a picture or another file',
     description:
       'What a file is, its bytes decide. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, ' +
@@ -68,13 +67,9 @@ export class MediaController {
     return this.present(workspace, media);
   }
 
-  @Operation({
+  @Operation('GET /admin/media', {
+    ...reading,
     id: 'listMedia',
-    audience: 'workspace',
-    method: 'GET',
-    path: '/admin/media',
-    permission: 'media.read',
-    tag: 'Media',
     summary: 'List uploaded files, newest first',
     query: pageQuery,
     returns: pageView(mediaView),
@@ -85,14 +80,10 @@ export class MediaController {
     );
   }
 
-  @Operation({
+  @Operation('GET /admin/media/:ref', {
+    ...reading,
     id: 'readMedia',
-    audience: 'workspace',
-    method: 'GET',
-    path: '/admin/media/:ref',
     params: { ref: mediaIdOf },
-    permission: 'media.read',
-    tag: 'Media',
     summary: 'Read what is known of an uploaded file',
     returns: mediaView,
   })
@@ -101,15 +92,11 @@ export class MediaController {
     return this.present(workspace, media);
   }
 
-  @Operation({
+  @Operation('DELETE /admin/media/:ref', {
+    ...writing,
     id: 'deleteMedia',
-    audience: 'workspace',
-    method: 'DELETE',
-    path: '/admin/media/:ref',
     params: { ref: mediaIdOf },
-    permission: 'media.write',
     audit: 'delete',
-    tag: 'Media',
     summary: 'Delete an uploaded file',
     description:
       'Refused while something shows the file; `details.fields` says what. Copies that browsers and caches keep of a public file live on.',

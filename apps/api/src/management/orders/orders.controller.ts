@@ -31,7 +31,9 @@ import {
   type RefundOrderBody,
 } from './orders.dto';
 
-const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
+const reading = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.read' } as const;
+const refunding = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.refund' } as const;
+const writing = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.write' } as const;
 
 /** What was sold by a workspace: reading it, handing it over, taking it back. */
 @Controller()
@@ -43,12 +45,9 @@ export class ManagedOrdersController {
     private readonly returnOrder: ReturnOrder,
   ) {}
 
-  @Operation({
-    ...common,
+  @Operation('GET /admin/orders', {
+    ...reading,
     id: 'listManagedOrders',
-    method: 'GET',
-    path: '/admin/orders',
-    permission: 'orders.read',
     summary: 'List orders, newest first',
     query: listOrdersQuery,
     returns: pageView(storeOrderRecord),
@@ -62,13 +61,10 @@ export class ManagedOrdersController {
     );
   }
 
-  @Operation({
-    ...common,
+  @Operation('GET /admin/orders/:ref', {
+    ...reading,
     id: 'readOrder',
-    method: 'GET',
-    path: '/admin/orders/:ref',
     params: { ref: orderRef },
-    permission: 'orders.read',
     summary: 'Read an order',
     returns: storeOrderRecord,
   })
@@ -76,13 +72,10 @@ export class ManagedOrdersController {
     return presentRecord(this.orders, await orderName(this.orders, workspace, orderId));
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/orders/:ref/fulfil', {
+    ...writing,
     id: 'fulfilOrder',
-    method: 'POST',
-    path: '/admin/orders/:ref/fulfil',
     params: { ref: orderRef },
-    permission: 'orders.write',
     audit: 'change',
     summary: 'Note that goods of an order were handed over',
     body: fulfilOrderBody,
@@ -99,13 +92,10 @@ export class ManagedOrdersController {
     return presentRecord(this.orders, name);
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/orders/:ref/cancel', {
+    ...refunding,
     id: 'cancelOrder',
-    method: 'POST',
-    path: '/admin/orders/:ref/cancel',
     params: { ref: orderRef },
-    permission: 'orders.refund',
     audit: 'change',
     summary: 'Call an order off',
     description:
@@ -124,13 +114,10 @@ export class ManagedOrdersController {
     return presentRecord(this.orders, name);
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/orders/:ref/returned', {
+    ...writing,
     id: 'returnOrder',
-    method: 'POST',
-    path: '/admin/orders/:ref/returned',
     params: { ref: orderRef },
-    permission: 'orders.write',
     audit: 'change',
     summary: 'Note that the goods of an order came back',
     description:
@@ -154,13 +141,10 @@ export class OrderMoneyController {
     private readonly askForBalance: AskForBalance,
   ) {}
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/orders/:ref/refund', {
+    ...refunding,
     id: 'refundOrder',
-    method: 'POST',
-    path: '/admin/orders/:ref/refund',
     params: { ref: orderRef },
-    permission: 'orders.refund',
     audit: 'change',
     summary: 'Give money of an order back',
     description:
@@ -180,13 +164,10 @@ export class OrderMoneyController {
     return presentRecord(this.orders, name);
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/orders/:ref/balance-paid', {
+    ...writing,
     id: 'recordBalancePaid',
-    method: 'POST',
-    path: '/admin/orders/:ref/balance-paid',
     params: { ref: orderRef },
-    permission: 'orders.write',
     audit: 'change',
     summary: 'Note that the rest of an order was paid to you',
     description:
@@ -206,13 +187,10 @@ export class OrderMoneyController {
     return presentRecord(this.orders, name);
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/orders/:ref/ask-for-balance', {
+    ...writing,
     id: 'askForBalance',
-    method: 'POST',
-    path: '/admin/orders/:ref/ask-for-balance',
     params: { ref: orderRef },
-    permission: 'orders.write',
     audit: 'change',
     summary: 'Ask the buyer for the rest of an order',
     description:

@@ -15,6 +15,8 @@ import {
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 
+const refunding = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.refund' } as const;
+
 /** Refunds that buyers ask for by the link of their order, and what the merchant answers (ADR 0068). */
 @Controller()
 export class RefundRequestsController {
@@ -24,11 +26,9 @@ export class RefundRequestsController {
     private readonly decline: DeclineRefundRequest,
   ) {}
 
-  @Operation({
+  @Operation('GET /admin/refund-requests', {
     ...common,
     id: 'listRefundRequests',
-    method: 'GET',
-    path: '/admin/refund-requests',
     permission: 'orders.read',
     summary: 'List refunds that buyers ask for, by the newest orders first',
     description:
@@ -41,13 +41,10 @@ export class RefundRequestsController {
     return presentPage(await this.orders.refundRequests(id, { mode, state, ...pageRequestOf(query, 'ord') }), 'ord', presentRefundRequest);
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/orders/:ref/refund-request/accept', {
+    ...refunding,
     id: 'acceptRefundRequest',
-    method: 'POST',
-    path: '/admin/orders/:ref/refund-request/accept',
     params: { ref: orderRef },
-    permission: 'orders.refund',
     audit: 'change',
     summary: 'Give back what the buyer of an order asks for',
     description:
@@ -67,13 +64,10 @@ export class RefundRequestsController {
     return presentRecord(this.orders, name);
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/orders/:ref/refund-request/decline', {
+    ...refunding,
     id: 'declineRefundRequest',
-    method: 'POST',
-    path: '/admin/orders/:ref/refund-request/decline',
     params: { ref: orderRef },
-    permission: 'orders.refund',
     audit: 'change',
     summary: 'Decline what the buyer of an order asks for',
     description: 'The buyer is mailed your message, and reads it on the page of the order. They may ask again.',

@@ -22,12 +22,10 @@ export class CancelRegistrationController {
     private readonly cancelSeat: CancelSeat,
   ) {}
 
-  @Operation({
+  @Operation('POST /admin/registrations/:ref/cancel', {
     audience: 'workspace',
     tag: 'Guests',
     id: 'cancelRegistration',
-    method: 'POST',
-    path: '/admin/registrations/:ref/cancel',
     params: { ref: registrationNamed },
     permission: 'guests.write',
     audit: 'change',

@@ -72,11 +72,9 @@ class GuestTable {
 export class ExportController {
   constructor(private readonly guests: GuestList) {}
 
-  @Operation({
+  @Operation('GET /admin/registrations.csv', {
     id: 'exportRegistrations',
     audience: 'workspace',
-    method: 'GET',
-    path: '/admin/registrations.csv',
     permission: 'guests.read',
     tag: 'Guests',
     summary: 'Export the guests of an event as a table',

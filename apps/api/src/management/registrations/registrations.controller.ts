@@ -26,7 +26,8 @@ import {
 } from './registrations.dto';
 import { present, REF, registrationName } from './registration-name';
 
-const common = { audience: 'workspace', tag: 'Guests' } as const;
+const reading = { audience: 'workspace', tag: 'Guests', permission: 'guests.read' } as const;
+const writing = { audience: 'workspace', tag: 'Guests', permission: 'guests.write' } as const;
 
 /** Who has registered for the events of a workspace. */
 @Controller()
@@ -38,12 +39,9 @@ export class RegistrationsController {
     private readonly reissueTicket: ReissueTicket,
   ) {}
 
-  @Operation({
-    ...common,
+  @Operation('GET /admin/registrations', {
+    ...reading,
     id: 'listRegistrations',
-    method: 'GET',
-    path: '/admin/registrations',
-    permission: 'guests.read',
     summary: 'List registrations, newest first',
     query: listRegistrationsQuery,
     returns: pageView(registrationView),
@@ -55,13 +53,10 @@ export class RegistrationsController {
     return presentPage(page, 'grp', presentManagedRegistration);
   }
 
-  @Operation({
-    ...common,
+  @Operation('GET /admin/registrations/:ref', {
+    ...reading,
     id: 'readRegistration',
-    method: 'GET',
-    path: '/admin/registrations/:ref',
     params: { ref: registrationNamed },
-    permission: 'guests.read',
     summary: 'Read a registration',
     description: REF,
     returns: registrationView,
@@ -70,13 +65,10 @@ export class RegistrationsController {
     return present(this.guests, registrationName(workspace, by));
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/registrations/:ref/approve', {
+    ...writing,
     id: 'approveRegistration',
-    method: 'POST',
-    path: '/admin/registrations/:ref/approve',
     params: { ref: registrationNamed },
-    permission: 'guests.write',
     audit: 'change',
     summary: 'Let a guest in who waits for approval',
     description: `The guest gets the confirmation with calendar entry and ticket. ${REF}`,
@@ -92,13 +84,10 @@ export class RegistrationsController {
     return present(this.guests, name);
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/registrations/:ref/decline', {
+    ...writing,
     id: 'declineRegistration',
-    method: 'POST',
-    path: '/admin/registrations/:ref/decline',
     params: { ref: registrationNamed },
-    permission: 'guests.write',
     audit: 'change',
     summary: 'Turn a guest away who waits for approval',
     description: `The seats are for sale again at once, and the guest is told. ${REF}`,
@@ -114,13 +103,10 @@ export class RegistrationsController {
     return present(this.guests, name);
   }
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/registrations/:ref/reissue-ticket', {
+    ...writing,
     id: 'reissueTicket',
-    method: 'POST',
-    path: '/admin/registrations/:ref/reissue-ticket',
     params: { ref: itemIdOf('attendee', 'att') },
-    permission: 'guests.write',
     audit: 'change',
     summary: 'Issue the ticket of a seat anew',
     description:
@@ -151,12 +137,9 @@ export class RegisterGuestController {
     private readonly clock: Clock,
   ) {}
 
-  @Operation({
-    ...common,
+  @Operation('POST /admin/registrations', {
+    ...writing,
     id: 'registerGuest',
-    method: 'POST',
-    path: '/admin/registrations',
-    permission: 'guests.write',
     audit: 'create',
     summary: 'Register a guest for a free event',
     description:

@@ -23,10 +23,9 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
   const { noun, prefix } = addressedAs(section);
   const name = section === 'packages' ? 'Package' : 'Product';
   const path = `/admin/${section}/:ref/reviews`;
-  const reading = { audience: 'workspace', tag, method: 'GET', permission: 'reviews.read' } as const;
+  const reading = { audience: 'workspace', tag, permission: 'reviews.read' } as const;
   const writing = { audience: 'workspace', tag, audit: 'change', permission: 'reviews.write' } as const;
-  const all = { path, params: { ref: itemIdOf(noun, prefix) } };
-  const one = { path: `${path}/:reviewRef`, params: { ...all.params, reviewRef: reviewIdOf } };
+  const params = { ref: itemIdOf(noun, prefix) };
 
   @Controller()
   class ReviewsController {
@@ -37,10 +36,10 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       private readonly deleteReview: DeleteReview,
     ) {}
 
-    @Operation({
+    @Operation(`GET ${path}`, {
       ...reading,
       id: `list${name}Reviews`,
-      ...all,
+      params,
       summary: `List the reviews of a ${noun} in their order`,
       query: pageQuery,
       returns: pageView(reviewView),
@@ -50,11 +49,10 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       return presentPage(page, 'rev', (review) => review);
     }
 
-    @Operation({
+    @Operation(`POST ${path}`, {
       ...writing,
       id: `create${name}Review`,
-      method: 'POST',
-      ...all,
+      params,
       judgesBody: true,
       summary: `Add a review to a ${noun}`,
       body: createReviewBody,
@@ -70,11 +68,10 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       return this.createReview.execute({ workspaceId: id, section, id: offerId, by, body });
     }
 
-    @Operation({
+    @Operation(`PATCH ${path}/:reviewRef`, {
       ...writing,
       id: `change${name}Review`,
-      method: 'PATCH',
-      ...one,
+      params: { ...params, reviewRef: reviewIdOf },
       judgesBody: true,
       summary: 'Change a review',
       body: reviewPatch,
@@ -89,11 +86,10 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       return this.changeReview.execute({ workspaceId: id, section, id: offerId, by, reviewId, patch });
     }
 
-    @Operation({
+    @Operation(`DELETE ${path}/:reviewRef`, {
       ...writing,
       id: `delete${name}Review`,
-      method: 'DELETE',
-      ...one,
+      params: { ...params, reviewRef: reviewIdOf },
       summary: 'Delete a review',
       status: 204,
     })

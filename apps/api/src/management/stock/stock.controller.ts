@@ -71,12 +71,11 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       private readonly adjustStock: AdjustStock,
     ) {}
 
-    @Operation({
+    @Operation(`GET /admin/${section}/:ref/stock`, {
       ...common,
       id: `read${name}Stock`,
       params: { ref: itemIdOf(noun, prefix) },
       permission: 'stock.read',
-      method: 'GET',
       summary: `Read what is at hand of a ${noun}`,
       returns: z.object({ data: z.array(variantStockView) }),
     })
@@ -88,13 +87,12 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       return { data: variants.map((variant) => presentStock(variant, isPackage)) };
     }
 
-    @Operation({
+    @Operation(`POST /admin/${section}/:ref/stock`, {
       ...common,
       id: `adjust${name}Stock`,
       params: { ref: itemIdOf(noun, prefix) },
       permission: 'stock.write',
       audit: 'change',
-      method: 'POST',
       summary: `Change what is at hand of a ${noun}`,
       description: 'By `delta` or to `stock`, never below what is held for buyers. Who did it and why stays in the audit log.',
       body: adjustStockBody,

@@ -14,6 +14,8 @@ import { CHANGING, patchBody, POINTING } from '../items/section-resource';
 const storefront = SECTIONS.storefront.schema as z.ZodObject;
 const common = { audience: 'workspace', path: '/admin/storefront', tag: 'Storefront', returns: storefront } as const;
 
+const writing = { audience: 'workspace', tag: 'Storefront', permission: 'storefront.write' } as const;
+
 /** The storefront document: brand, theme, sections, pages and content. */
 @Controller()
 export class StorefrontDocumentController {
@@ -23,11 +25,10 @@ export class StorefrontDocumentController {
     private readonly documents: ThreadedDocuments,
   ) {}
 
-  @Operation({
+  @Operation('GET /admin/storefront', {
     ...common,
     id: 'readStorefrontDocument',
     permission: 'storefront.read',
-    method: 'GET',
     summary: 'Read the storefront document',
     description: 'Not found until one was written.',
     errors: ['NOT_FOUND'],
@@ -37,13 +38,12 @@ export class StorefrontDocumentController {
     return tagged(answer.storefront, answer.revision);
   }
 
-  @Operation({
-    ...common,
+  @Operation('PUT /admin/storefront', {
+    ...writing,
+    returns: storefront,
     id: 'replaceStorefrontDocument',
-    permission: 'storefront.write',
     audit: 'change',
     judgesBody: true,
-    method: 'PUT',
     summary: 'Write the storefront document',
     description: POINTING,
     body: storefront,
@@ -54,13 +54,12 @@ export class StorefrontDocumentController {
     return this.write({ workspaceId: id, by, mode: 'replace', body, ifMatch });
   }
 
-  @Operation({
-    ...common,
+  @Operation('PATCH /admin/storefront', {
+    ...writing,
+    returns: storefront,
     id: 'changeStorefrontDocument',
-    permission: 'storefront.write',
     audit: 'change',
     judgesBody: true,
-    method: 'PATCH',
     summary: 'Change the storefront document',
     description: `${CHANGING} ${POINTING}`,
     body: patchBody(storefront, 'StorefrontPatch'),

@@ -40,11 +40,9 @@ export class WebhookStreamController {
     private readonly admitAdministrator: AdmitAdministrator,
   ) {}
 
-  @Operation({
+  @Operation('GET /admin/webhooks/stream', {
     id: 'streamWebhookEvents',
     audience: 'workspace',
-    method: 'GET',
-    path: '/admin/webhooks/stream',
     permission: 'webhooks.read',
     tag: 'Webhooks',
     summary: 'Stream events as they happen, while you develop',

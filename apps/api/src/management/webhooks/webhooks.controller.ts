@@ -41,9 +41,10 @@ import {
   type DestinationView,
 } from './webhooks.dto';
 
-const reading = { audience: 'workspace', tag: 'Webhooks', method: 'GET', permission: 'webhooks.read' } as const;
-const writing = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.write' } as const;
 const destinationIdOf = itemIdOf('webhook destination', 'wdn');
+
+const reading = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.read' } as const;
+const writing = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.write' } as const;
 
 /** Where webhooks of a workspace go (part 6, decisions 3.10). */
 @Controller()
@@ -56,11 +57,9 @@ export class WebhookDestinationsController {
     private readonly rotateSecret: RotateSecret,
   ) {}
 
-  @Operation({
+  @Operation('POST /admin/webhooks/destinations', {
     ...writing,
     id: 'createWebhookDestination',
-    method: 'POST',
-    path: '/admin/webhooks/destinations',
     audit: 'create',
     summary: 'Make a destination; its secret is shown this once',
     description: 'A workspace has at most five.',
@@ -74,10 +73,9 @@ export class WebhookDestinationsController {
     return { ...presentDestination(destination), secret };
   }
 
-  @Operation({
+  @Operation('GET /admin/webhooks/destinations', {
     ...reading,
     id: 'listWebhookDestinations',
-    path: '/admin/webhooks/destinations',
     summary: 'List destinations, oldest first',
     returns: z.object({ data: z.array(destinationView) }),
   })
@@ -85,10 +83,9 @@ export class WebhookDestinationsController {
     return { data: (await this.destinations.of(id)).map(presentDestination) };
   }
 
-  @Operation({
+  @Operation('GET /admin/webhooks/destinations/:ref', {
     ...reading,
     id: 'readWebhookDestination',
-    path: '/admin/webhooks/destinations/:ref',
     params: { ref: destinationIdOf },
     summary: 'Read a destination and how it is doing',
     returns: destinationView,
@@ -97,11 +94,9 @@ export class WebhookDestinationsController {
     return presentDestination(found('webhook destination', await this.destinations.find(id, destinationId)));
   }
 
-  @Operation({
+  @Operation('PATCH /admin/webhooks/destinations/:ref', {
     ...writing,
     id: 'changeWebhookDestination',
-    method: 'PATCH',
-    path: '/admin/webhooks/destinations/:ref',
     params: { ref: destinationIdOf },
     audit: 'change',
     judgesBody: 'lines',
@@ -118,11 +113,9 @@ export class WebhookDestinationsController {
     return this.apply(id, destinationId, by, amended(patch));
   }
 
-  @Operation({
+  @Operation('DELETE /admin/webhooks/destinations/:ref', {
     ...writing,
     id: 'deleteWebhookDestination',
-    method: 'DELETE',
-    path: '/admin/webhooks/destinations/:ref',
     params: { ref: destinationIdOf },
     audit: 'delete',
     summary: 'Delete a destination with the log of its deliveries',
@@ -132,11 +125,9 @@ export class WebhookDestinationsController {
     return this.deleteDestination.execute({ workspaceId: id, by, id: destinationId });
   }
 
-  @Operation({
+  @Operation('POST /admin/webhooks/destinations/:ref/enable', {
     ...writing,
     id: 'enableWebhookDestination',
-    method: 'POST',
-    path: '/admin/webhooks/destinations/:ref/enable',
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Let a destination have events again',
@@ -151,11 +142,9 @@ export class WebhookDestinationsController {
     return this.apply(id, destinationId, by, enabled);
   }
 
-  @Operation({
+  @Operation('POST /admin/webhooks/destinations/:ref/disable', {
     ...writing,
     id: 'disableWebhookDestination',
-    method: 'POST',
-    path: '/admin/webhooks/destinations/:ref/disable',
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Hold events of a destination back',
@@ -169,11 +158,9 @@ export class WebhookDestinationsController {
     return this.apply(id, destinationId, by, disabled);
   }
 
-  @Operation({
+  @Operation('POST /admin/webhooks/destinations/:ref/rotate-secret', {
     ...writing,
     id: 'rotateWebhookSecret',
-    method: 'POST',
-    path: '/admin/webhooks/destinations/:ref/rotate-secret',
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Make the next secret, shown this once',
@@ -186,11 +173,9 @@ export class WebhookDestinationsController {
     return { ...presentDestination(destination), nextSecret: secret };
   }
 
-  @Operation({
+  @Operation('POST /admin/webhooks/destinations/:ref/promote-secret', {
     ...writing,
     id: 'promoteWebhookSecret',
-    method: 'POST',
-    path: '/admin/webhooks/destinations/:ref/promote-secret',
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Make the next secret the only one',
@@ -222,11 +207,9 @@ export class WebhookDeliveriesController {
     private readonly resendDelivery: ResendDelivery,
   ) {}
 
-  @Operation({
+  @Operation('POST /admin/webhooks/destinations/:ref/ping', {
     ...writing,
     id: 'pingWebhookDestination',
-    method: 'POST',
-    path: '/admin/webhooks/destinations/:ref/ping',
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Send a ping, once',
@@ -239,11 +222,9 @@ export class WebhookDeliveriesController {
     return this.record(id, await this.ping.execute({ workspaceId: id, id: destinationId, by }));
   }
 
-  @Operation({
+  @Operation('POST /admin/webhooks/destinations/:ref/replay', {
     ...writing,
     id: 'replayWebhooks',
-    method: 'POST',
-    path: '/admin/webhooks/destinations/:ref/replay',
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Send kept events once more',
@@ -262,10 +243,9 @@ export class WebhookDeliveriesController {
     return { due: await this.replayEvents.execute({ workspaceId: id, destinationId, by, filter: replayFilterOf(body) }) };
   }
 
-  @Operation({
+  @Operation('GET /admin/webhooks/deliveries', {
     ...reading,
     id: 'listWebhookDeliveries',
-    path: '/admin/webhooks/deliveries',
     summary: 'List what was sent, newest first',
     description: 'Kept for 30 days.',
     query: deliveriesQuery,
@@ -275,10 +255,9 @@ export class WebhookDeliveriesController {
     return presentPage(await this.log.page(id, deliveryQueryOf(query)), 'whd', presentDelivery);
   }
 
-  @Operation({
+  @Operation('GET /admin/webhooks/deliveries/:ref', {
     ...reading,
     id: 'readWebhookDelivery',
-    path: '/admin/webhooks/deliveries/:ref',
     params: { ref: deliveryIdOf },
     summary: 'Read a delivery with both bodies of every attempt',
     returns: deliveryRecordView,
@@ -287,11 +266,9 @@ export class WebhookDeliveriesController {
     return this.record(id, deliveryId);
   }
 
-  @Operation({
+  @Operation('POST /admin/webhooks/deliveries/:ref/resend', {
     ...writing,
     id: 'resendWebhookDelivery',
-    method: 'POST',
-    path: '/admin/webhooks/deliveries/:ref/resend',
     params: { ref: deliveryIdOf },
     audit: 'change',
     summary: 'Send a delivery now',

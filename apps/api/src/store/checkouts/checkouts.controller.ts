@@ -88,10 +88,8 @@ export class CheckoutsController {
     private readonly calls: CheckoutCalls,
   ) {}
 
-  @Operation({
+  @Operation('POST /store/checkouts', {
     id: 'openCheckout',
-    method: 'POST',
-    path: '/store/checkouts',
     tag: 'Checkouts',
     summary: 'Open a checkout of products',
     description:
@@ -111,10 +109,8 @@ export class CheckoutsController {
     return this.calls.sessionOpened(call, await this.openProducts.execute(this.calls.openingOf(call, productCheckoutRequest)));
   }
 
-  @Operation({
+  @Operation('GET /store/checkouts/:ref', {
     id: 'readCheckout',
-    method: 'GET',
-    path: '/store/checkouts/:ref',
     names: 'checkout',
     tag: 'Checkouts',
     summary: 'Read a checkout',
@@ -132,10 +128,8 @@ export class CheckoutsController {
     return { ...presentCheckout(checkout, this.calls.onlooker(call)), payment: mayPay ? presentPayment(attempt, checkout) : undefined };
   }
 
-  @Operation({
+  @Operation('POST /store/checkouts/:ref/cancel', {
     id: 'cancelCheckout',
-    method: 'POST',
-    path: '/store/checkouts/:ref/cancel',
     names: 'checkout',
     tag: 'Checkouts',
     summary: 'Cancel an open checkout',
@@ -152,10 +146,8 @@ export class CheckoutsController {
     return new Answer(presentCheckout(cancelled, this.calls.onlooker(call)), { moved: movedBy(cancelled) });
   }
 
-  @Operation({
+  @Operation('POST /store/events/:slug/checkout', {
     id: 'openEventCheckout',
-    method: 'POST',
-    path: '/store/events/:slug/checkout',
     names: 'event',
     tag: 'Checkouts',
     summary: 'Open a checkout of tickets',
@@ -180,10 +172,8 @@ export class CheckoutsController {
     );
   }
 
-  @Operation({
+  @Operation('POST /store/events/:slug/checkout/headless', {
     id: 'openHeadlessCheckout',
-    method: 'POST',
-    path: '/store/events/:slug/checkout/headless',
     names: 'event',
     tag: 'Checkouts',
     summary: 'Open a checkout of tickets whose payment step you render',

@@ -34,10 +34,8 @@ export class ContentController {
     private readonly submitForm: SubmitForm,
   ) {}
 
-  @Operation({
+  @Operation('GET /store/forms/:slug', {
     id: 'readForm',
-    method: 'GET',
-    path: '/store/forms/:slug',
     names: 'form',
     tag: 'Content',
     summary: 'Read a form',
@@ -49,11 +47,9 @@ export class ContentController {
     return this.content.form({ store, slug, now, shows });
   }
 
-  @Operation({
+  @Operation('POST /store/forms/:slug/submissions', {
     id: 'submitForm',
-    method: 'POST',
     outdates: 'nothing',
-    path: '/store/forms/:slug/submissions',
     names: 'form',
     tag: 'Content',
     summary: 'Send what somebody answered to a form',
@@ -96,10 +92,8 @@ export class ContentController {
     return answerTo(presentStoreSubmission(submission), isReplay);
   }
 
-  @Operation({
+  @Operation('GET /store/tables/:slug', {
     id: 'readTable',
-    method: 'GET',
-    path: '/store/tables/:slug',
     names: 'table',
     tag: 'Content',
     summary: 'Read a table: its columns and rows',
@@ -111,10 +105,8 @@ export class ContentController {
     return this.content.table({ store, slug, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/catalogs/:slug', {
     id: 'readCatalog',
-    method: 'GET',
-    path: '/store/catalogs/:slug',
     names: 'catalog',
     tag: 'Content',
     summary: 'Read a media catalog',
@@ -126,10 +118,8 @@ export class ContentController {
     return this.content.catalog({ store, slug, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/files/:slug', {
     id: 'readFolder',
-    method: 'GET',
-    path: '/store/files/:slug',
     names: 'folder',
     tag: 'Content',
     summary: 'Read a folder and its files',
@@ -141,10 +131,8 @@ export class ContentController {
     return this.content.folder({ store, slug, now, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/notes/:slug', {
     id: 'readNote',
-    method: 'GET',
-    path: '/store/notes/:slug',
     names: 'note',
     tag: 'Content',
     summary: 'Read a note',

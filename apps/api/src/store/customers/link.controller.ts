@@ -13,11 +13,9 @@ import { Operation, type StoreCall } from '../../edge';
 export class LinkController {
   constructor(private readonly linkCustomer: LinkCustomer) {}
 
-  @Operation({
+  @Operation('POST /store/customers/link', {
     id: 'linkCustomer',
-    method: 'POST',
     outdates: 'orders',
-    path: '/store/customers/link',
     tag: 'Customers',
     summary: 'Link your own signed-in user with a contact',
     description:

@@ -20,10 +20,8 @@ export class EventsController {
     private readonly register: RegisterForFreeEvent,
   ) {}
 
-  @Operation({
+  @Operation('GET /store/events', {
     id: 'listEvents',
-    method: 'GET',
-    path: '/store/events',
     tag: 'Events',
     summary: 'List events',
     description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
@@ -35,10 +33,8 @@ export class EventsController {
     return this.events.list({ store, now, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/events/:slug', {
     id: 'readEvent',
-    method: 'GET',
-    path: '/store/events/:slug',
     names: 'event',
     tag: 'Events',
     summary: 'Read an event',
@@ -51,10 +47,8 @@ export class EventsController {
     return this.events.find({ store, slug, now, shows });
   }
 
-  @Operation({
+  @Operation('POST /store/events/:slug/register', {
     id: 'registerForEvent',
-    method: 'POST',
-    path: '/store/events/:slug/register',
     names: 'event',
     tag: 'Events',
     summary: 'Register for a free event',

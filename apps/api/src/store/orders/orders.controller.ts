@@ -18,10 +18,8 @@ type ListOrdersQuery = z.output<typeof listOrdersQuery>;
 export class OrdersController {
   constructor(private readonly listOrders: ListOrders) {}
 
-  @Operation({
+  @Operation('GET /store/orders', {
     id: 'listOrders',
-    method: 'GET',
-    path: '/store/orders',
     tag: 'Orders',
     summary: 'List orders, oldest change first',
     description:

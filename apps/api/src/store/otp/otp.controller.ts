@@ -31,11 +31,9 @@ export class OtpController {
     private readonly verifyCode: VerifyCode,
   ) {}
 
-  @Operation({
+  @Operation('POST /store/otp/send', {
     id: 'sendOtp',
-    method: 'POST',
     outdates: 'nothing',
-    path: '/store/otp/send',
     tag: 'One-time passwords',
     summary: 'Send a code to a phone number',
     description:
@@ -89,11 +87,9 @@ export class OtpController {
     }
   }
 
-  @Operation({
+  @Operation('POST /store/otp/verify', {
     id: 'verifyOtp',
-    method: 'POST',
     outdates: 'nothing',
-    path: '/store/otp/verify',
     tag: 'One-time passwords',
     summary: 'Check what a customer typed against the code that was sent',
     description:

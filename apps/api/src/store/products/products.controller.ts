@@ -68,10 +68,8 @@ export class ProductsController {
     private readonly readAvailability: ReadAvailability,
   ) {}
 
-  @Operation({
+  @Operation('GET /store/products', {
     id: 'listProducts',
-    method: 'GET',
-    path: '/store/products',
     tag: 'Products',
     summary: 'List products',
     description:
@@ -85,10 +83,8 @@ export class ProductsController {
     return this.products.list({ store, now, shows, ...query });
   }
 
-  @Operation({
+  @Operation('GET /store/products/:slug', {
     id: 'readProduct',
-    method: 'GET',
-    path: '/store/products/:slug',
     names: 'product',
     tag: 'Products',
     summary: 'Read a product or a package',
@@ -100,10 +96,8 @@ export class ProductsController {
     return this.products.find({ store, slug, now, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/products/:slug/slots', {
     id: 'readProductSlots',
-    method: 'GET',
-    path: '/store/products/:slug/slots',
     names: 'product',
     tag: 'Availability',
     summary: 'Read the free slots of a day',
@@ -116,10 +110,8 @@ export class ProductsController {
     return this.readSlots.execute({ store, slug, ...query });
   }
 
-  @Operation({
+  @Operation('GET /store/collections', {
     id: 'listCollections',
-    method: 'GET',
-    path: '/store/collections',
     tag: 'Products',
     summary: 'List collections',
     scope: 'products:read',
@@ -130,10 +122,8 @@ export class ProductsController {
     return this.products.collections({ store, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/collections/:slug', {
     id: 'readCollection',
-    method: 'GET',
-    path: '/store/collections/:slug',
     names: 'collection',
     tag: 'Products',
     summary: 'Read a collection with its products',
@@ -145,10 +135,8 @@ export class ProductsController {
     return this.products.collection({ store, slug, now, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/availability', {
     id: 'readAvailability',
-    method: 'GET',
-    path: '/store/availability',
     tag: 'Availability',
     summary: 'Read what is left of variants',
     scope: 'availability:read',

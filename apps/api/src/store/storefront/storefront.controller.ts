@@ -25,10 +25,8 @@ export class StorefrontController {
     private readonly listPaymentMethods: ListPaymentMethods,
   ) {}
 
-  @Operation({
+  @Operation('GET /store/storefront', {
     id: 'readStorefront',
-    method: 'GET',
-    path: '/store/storefront',
     tag: 'Storefront',
     summary: 'Read the storefront',
     description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
@@ -40,10 +38,8 @@ export class StorefrontController {
     return this.readStorefront.execute({ store, mode, now, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/delivery-zones', {
     id: 'listDeliveryZones',
-    method: 'GET',
-    path: '/store/delivery-zones',
     tag: 'Availability',
     summary: 'List delivery zones',
     scope: 'availability:read',
@@ -54,10 +50,8 @@ export class StorefrontController {
     return this.listZones.execute({ store, shows });
   }
 
-  @Operation({
+  @Operation('GET /store/payment-methods', {
     id: 'listPaymentMethods',
-    method: 'GET',
-    path: '/store/payment-methods',
     tag: 'Payments',
     summary: 'List payment methods',
     description:

@@ -20,11 +20,9 @@ export class SubscriptionsController {
     private readonly ask: AskForRestockAlert,
   ) {}
 
-  @Operation({
+  @Operation('POST /store/newsletter', {
     id: 'subscribeToNewsletter',
-    method: 'POST',
     outdates: 'nothing',
-    path: '/store/newsletter',
     tag: 'Newsletter and restock alerts',
     summary: 'Sign somebody up for the newsletter',
     description:
@@ -51,11 +49,9 @@ export class SubscriptionsController {
     return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api', language: languageAskedFor(acceptLanguage) });
   }
 
-  @Operation({
+  @Operation('POST /store/products/:slug/restock-alerts', {
     id: 'askForRestockAlert',
-    method: 'POST',
     outdates: 'nothing',
-    path: '/store/products/:slug/restock-alerts',
     names: 'product',
     tag: 'Newsletter and restock alerts',
     summary: 'Tell somebody when a variant is back',
