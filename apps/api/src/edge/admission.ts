@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { Inject, Injectable, NotFoundException, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AdmitAdministrator, AdmitRequest, CachedWorkspaces, LimitAdministrators, NotForOperator, type Admission } from '@svc/access';
 import { enterTenant, EVERY_WORKSPACE, LOGGER, NO_WORKSPACE, type Logger } from '@svc/composition';
 import { DomainError, idOf, refOf } from '@svc/kernel';
-import type { Request, Response } from 'express';
-import { rateLimitHeaders, setHeaders } from './headers';
-import { OPERATION, type ManagementOperation, type StoreOperation } from './operation';
+import type { Request } from 'express';
+import type { OperatorOperation, StoreOperation, WorkspaceOperation } from './operation';
 import { NAME } from './read';
 import { contextOf } from './request-context';
 
@@ -84,7 +83,7 @@ export class ManagementAdmission {
   ) {}
 
   /** Notes in the context who was let in. @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE where it is another's token */
-  async admit(request: IncomingMessage, { audience, rate }: Pick<ManagementOperation, 'audience' | 'rate'>): Promise<void> {
+  async admit(request: IncomingMessage, { audience, rate }: WorkspaceOperation | OperatorOperation): Promise<void> {
     const context = contextOf(request);
     const administrator = await this.admitAdministrator.execute({
       authorization: request.headers.authorization,
@@ -104,33 +103,18 @@ export class ManagementAdmission {
   }
 }
 
-/** Admits the requests of Nest's own routes: the management API by its tokens, pages and callbacks by their address. */
+/** Enters the tenant scope of the requests of Nest's own routes: pages and callbacks are of the workspace, and of the mode, that their address names. */
 @Injectable()
-export class AdmissionGuard implements CanActivate {
+export class VisitorGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly management: ManagementAdmission,
     private readonly visitors: VisitorTenant,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
-    if (operation) await this.admitManagement(operation, request, context.switchToHttp().getResponse<Response>());
-    else await this.letIn(request, this.reflector.get<true | undefined>(SERVES_EVERY_WORKSPACE, context.getClass()));
-    return true;
-  }
-
-  /** A request without a key or token is of the workspace, and of the mode, that its address names. */
-  private async letIn(request: Request, isEveryWorkspace?: true): Promise<void> {
+    const isEveryWorkspace = this.reflector.get<true | undefined>(SERVES_EVERY_WORKSPACE, context.getClass());
     enterTenant(await this.visitors.of(request, isEveryWorkspace), request.params['mode'] === 'test' ? 'test' : 'live');
-  }
-
-  /** A slash at the end is another address, where there is nothing: whoever leaves out a ref asks for no list (D-117). */
-  private async admitManagement(operation: ManagementOperation, request: Request, response: Response): Promise<void> {
-    if (request.path.endsWith('/')) throw new NotFoundException();
-    await this.management.admit(request, operation);
-    const { rateLimit } = contextOf(request);
-    if (rateLimit) setHeaders(response, rateLimitHeaders(rateLimit));
+    return true;
   }
 }

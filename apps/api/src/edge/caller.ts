@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Administrator, Admission, Workspace } from '@svc/access';
 import { type Author, Dependencies, type Mode } from '@svc/kernel';
 import { Moment, type StoreProfile } from '@svc/storefront';
-import type { Request } from 'express';
-import { contextOf } from './request-context';
 
 /** What the read side needs of an admitted workspace. */
 export function storeProfileOf(workspace: Workspace): StoreProfile {
@@ -87,29 +84,4 @@ export interface RawCall {
 /** Who writes by a request, as the audit log names them. */
 export function authorOf(administrator: Administrator, requestId: string): Author {
   return administrator.operator ? { requestId } : { keyId: administrator.key.id, requestId };
-}
-
-/** Parameter: the workspace that is managed, in a method with `@ManagementOperation({ audience: 'workspace' })`. */
-export const ManagedWorkspace = createParamDecorator((_: unknown, context: ExecutionContext): Workspace => {
-  const { workspace } = administratorOf(context);
-  if (!workspace) throw new Error('@ManagedWorkspace needs @ManagementOperation of the audience workspace on the same method.');
-  return workspace;
-});
-
-/** Parameter: who writes, as the audit log names them, in a method with `@ManagementOperation`. */
-export const CallingAuthor = createParamDecorator((_: unknown, context: ExecutionContext): Author => {
-  const administrator = administratorOf(context);
-  const { requestId } = contextOf(context.switchToHttp().getRequest<Request>());
-  return authorOf(administrator, requestId);
-});
-
-/** Parameter: whose token it is, in a method with `@ManagementOperation`. */
-export const CallingAdministrator = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Administrator => administratorOf(context),
-);
-
-function administratorOf(context: ExecutionContext): Administrator {
-  const { administrator } = contextOf(context.switchToHttp().getRequest<Request>());
-  if (!administrator) throw new Error('A parameter about the administrator needs @ManagementOperation on the same method.');
-  return administrator;
 }

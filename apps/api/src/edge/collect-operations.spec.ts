@@ -56,7 +56,7 @@ describe('operations of the storefront API', () => {
       }
     }
     for (const controller of [Piped, Intercepted, Parametrised])
-      expect(() => operationsOf(controller)).toThrow('readThing: an operation takes no guard');
+      expect(() => operationsOf(controller)).toThrow('readThing: an operation takes no route, guard');
   });
 
   it('refuse a path whose parameters are not those that are read', () => {

@@ -38,14 +38,9 @@ function methodsOf(controller: Type): OperationMethod[] {
   return Object.entries(Object.getOwnPropertyDescriptors(controller.prototype)).flatMap(([method, { value }]) => {
     const operation = typeof value === 'function' && (Reflect.getMetadata(OPERATION, value as object) as ApiOperation | undefined);
     if (!operation) return [];
-    if (!isOfNest(value as object)) refuseUnheeded(controller, method, value as object, operation);
+    refuseUnheeded(controller, method, value as object, operation);
     return [{ operation, controller, method }];
   });
-}
-
-/** Whether Nest routes to the method. */
-export function isOfNest(method: object): boolean {
-  return Reflect.hasMetadata(PATH_METADATA, method);
 }
 
 const UNHEEDED = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPTION_FILTERS_METADATA];
@@ -54,10 +49,11 @@ const UNHEEDED = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPT
 function refuseUnheeded(controller: Type, method: string, value: object, { id }: ApiOperation): void {
   const isUnheeded =
     UNHEEDED.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) ||
+    Reflect.hasMetadata(PATH_METADATA, value) ||
     Reflect.hasMetadata(ROUTE_ARGS_METADATA, controller, method);
   if (isUnheeded)
     throw new Error(
-      `${id}: an operation takes no guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`,
+      `${id}: an operation takes no route, guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`,
     );
 }
 

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { AccessModule, BadConfiguration, ServiceConfig, WorkspaceDocumentModule } from '@svc/composition';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { AccessModule, BadConfiguration, ServiceConfig } from '@svc/composition';
 import { IdGenerator } from '@svc/kernel';
 import { OPERATION_MODULES } from '../operation-modules';
-import { AdmissionGuard, ManagementAdmission, StoreAdmission, VisitorTenant } from './admission';
+import { ManagementAdmission, StoreAdmission, VisitorGuard, VisitorTenant } from './admission';
 import { collectOperations, RouteTable } from './collect-operations';
-import { ErrorFilter, OperationInterceptor } from './nest-routes';
+import { ErrorFilter } from './nest-routes';
 import { clientIpReader, RequestContexts } from './request-context';
 import { TableTurns } from './table-turns';
 
 /** What every request passes. */
 @Module({
-  imports: [AccessModule, WorkspaceDocumentModule],
+  imports: [AccessModule],
   providers: [
     { provide: RouteTable, useFactory: () => new RouteTable(collectOperations(OPERATION_MODULES)) },
     {
@@ -23,8 +23,7 @@ import { TableTurns } from './table-turns';
     ManagementAdmission,
     VisitorTenant,
     TableTurns,
-    { provide: APP_GUARD, useClass: AdmissionGuard },
-    { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
+    { provide: APP_GUARD, useClass: VisitorGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
   exports: [RouteTable, RequestContexts, StoreAdmission, ManagementAdmission, TableTurns],

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata, type PipeTransform } from '@nestjs/common';
 import type { OperationNeeds, Permission } from '@svc/access';
 import type { AuditAction, ErrorCode } from '@svc/kernel';
 import { z } from 'zod';
@@ -66,8 +64,7 @@ export interface StoreOperation extends OperationContract, OperationNeeds, Handl
 }
 
 /** Reads a parameter of the path. @throws NotFound where nothing can be called so */
-export type ParamReader<Value = unknown> = ((text: string) => Value) | PipeTransform<string, Value>;
-type ValueOf<Reader> = Reader extends ParamReader<infer Value> ? Value : never;
+export type ParamReader<Value = unknown> = (text: string) => Value;
 
 /** How the request handler calls an operation of the management API. */
 interface ManagementHandling {
@@ -91,17 +88,9 @@ export interface OperatorOperation extends OperationContract, ManagementHandling
   permission?: undefined;
 }
 
-/** Of either audience, as Nest routes it. */
-export interface ManagementOperation extends OperationContract, Omit<ManagementHandling, 'params'> {
-  audience: 'operator' | 'workspace';
-  permission?: undefined;
-}
-
-export type ApiOperation = StoreOperation | WorkspaceOperation | OperatorOperation | ManagementOperation;
+export type ApiOperation = StoreOperation | WorkspaceOperation | OperatorOperation;
 
 export const OPERATION = 'svc:operation';
-
-const ROUTES: Record<Method, (path: string) => MethodDecorator> = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
 
 /** An operation of the storefront API as it is declared: reads accept publishable keys by default (D-25). */
 type StoreDeclaration = OperationContract & Handling & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds> & { audience?: 'store' };
@@ -120,7 +109,7 @@ type CallOf<D> = D extends { audience: 'workspace' }
 
 interface SaidBy<D> {
   params: D extends { params: infer Readers extends Readonly<Record<string, ParamReader>> }
-    ? { [Name in keyof Readers]: ValueOf<Readers[Name]> }
+    ? { [Name in keyof Readers]: ReturnType<Readers[Name]> }
     : object;
   query: Input<D, 'query'>;
   body: BodyOf<D>;
@@ -164,16 +153,6 @@ export function namesIn(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
 }
 
-/** Declares an operation of the management API, a route of Nest; `audience` says whose token it takes. */
-export function ManagementOperation(operation: ManagementOperation): MethodDecorator {
-  const declared: ManagementOperation = { caching: 'no-store', ...operation };
-  return applyDecorators(
-    SetMetadata(OPERATION, declared),
-    ROUTES[operation.method](`/v1${operation.path}`),
-    HttpCode(operation.status ?? 200),
-  );
-}
-
 /** As the documentation tells it; the use cases judge it. */
 export const idempotencyKeyHeader = z
   .string()
@@ -186,8 +165,3 @@ export const visitorHeader = z
     'With a secret key: the visitor of your site for whom you ask, by a name of 1 to 64 printable ASCII characters that is the same for all that they send and says nothing else. ' +
       'They then have a limit of their own, as the client of a browser has; without it all of your visitors count as your server.',
   );
-
-/** Tells the same of an answer that Nest sends. */
-export function noteReplay(isReplay: boolean, response: ServerResponse): void {
-  if (isReplay) response.setHeader('Idempotent-Replayed', 'true');
-}

@@ -26,11 +26,6 @@ export function readChangeBy<S extends z.ZodType>(schema: S, value: unknown): z.
   return data as z.output<S>;
 }
 
-/** Pipe of `readChangeBy`. */
-export function readChange<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.output<S>> {
-  return { transform: (value) => readChangeBy(schema, value) };
-}
-
 /** Postgres stores no NUL character, and an address can hold one; bodies are looked at before. Throws InvalidInput. */
 function refuseNul(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
@@ -68,9 +63,9 @@ export const listLimit = z
   .default('100')
   .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } });
 
-/** Reader of `idFrom`, a pipe as well. */
-export function itemIdOf(noun: string, prefix: RefPrefix): PipeTransform<string, string> {
-  return { transform: (ref) => idFrom(noun, prefix, ref) };
+/** Reader of `idFrom`. */
+export function itemIdOf(noun: string, prefix: RefPrefix): (ref: string) => string {
+  return (ref) => idFrom(noun, prefix, ref);
 }
 
 /** The id behind a ref in the path. What is no ref of such a thing is not found. @throws NotFound */

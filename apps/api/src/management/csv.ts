@@ -1,12 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Page } from '@svc/access';
 import type { Answer } from '@svc/contracts';
-import type { Response } from 'express';
-
-/** Excel takes a file for UTF-8 only when it begins so; other programs skip it. */
-const UTF8_MARK = '\uFEFF';
 
 /** What a spreadsheet takes for a formula when a cell begins with it, white space before it or not. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
@@ -80,16 +74,4 @@ function* piecesOf<T>(things: readonly T[], linesOf: LinesOf<T>): Generator<stri
     piece = '';
   }
   if (piece !== '') yield piece;
-}
-
-/** A client that takes nothing for so long is gone: its turn at an export goes to the next one. */
-const STALLED_MS = 60_000;
-
-/** Answers a table as a file, and reads on only as fast as it is taken. @throws Error when the client is gone */
-export async function sendCsv(response: Response, filename: string, lines: AsyncIterable<string>): Promise<void> {
-  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-  response.attachment(filename);
-  response.setTimeout(STALLED_MS, () => response.destroy());
-  response.write(UTF8_MARK);
-  await pipeline(Readable.from(lines), response);
 }

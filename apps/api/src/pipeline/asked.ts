@@ -1,11 +1,8 @@
-import type { OperatorOperation, StoreOperation, WorkspaceOperation } from '../edge/operation';
+import type { ApiOperation } from '../edge/operation';
 import type { Exchange } from './send';
 
-/** An operation that the request handler handles. */
-export type HandledOperation = StoreOperation | WorkspaceOperation | OperatorOperation;
-
 /** An operation with what executes it. */
-export interface BoundOperation<Of extends HandledOperation = HandledOperation> {
+export interface BoundOperation<Of extends ApiOperation = ApiOperation> {
   operation: Of;
   /** @param call as the side of the operation makes it */
   execute(call: object): unknown;

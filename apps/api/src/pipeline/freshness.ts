@@ -1,18 +1,6 @@
-import {
-  Injectable,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { CachedKeyDirectory, CachedWorkspaces } from '@svc/access';
 import { type AnnouncedChange, ChangeFeed } from '@svc/kernel';
-import type { Request } from 'express';
-import { finalize, type Observable } from 'rxjs';
-import { OPERATION, type ManagementOperation } from '../edge/operation';
-import { contextOf } from '../edge/request-context';
 import { Changes } from './changes';
 
 /** How long something may be used that other processes may have changed, ms (D-30). */
@@ -79,21 +67,5 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   onApplicationShutdown(): void {
     clearInterval(this.timer);
     this.stopListening();
-  }
-}
-
-/** Forgets what was made of a workspace, its settings included, after every management request that may have changed it, before it is answered (D-30). */
-@Injectable()
-export class InvalidateChangedInterceptor implements NestInterceptor {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly freshness: Freshness,
-  ) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
-    const managed = contextOf(context.switchToHttp().getRequest<Request>()).administrator?.workspace;
-    if (!operation || operation.method === 'GET' || !managed) return next.handle();
-    return next.handle().pipe(finalize(() => this.freshness.invalidate(managed.id)));
   }
 }

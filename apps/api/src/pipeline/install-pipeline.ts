@@ -3,13 +3,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asNoTenant, ServiceConfig } from '@svc/composition';
 import { FindMoved } from '@svc/storefront';
 import type { Express, NextFunction, Request, Response } from 'express';
-import { collectMethods, isOfNest } from '../edge/collect-operations';
+import { collectMethods } from '../edge/collect-operations';
 import { closeAfterEarlyAnswer } from '../edge/early-answer';
-import type { StoreOperation } from '../edge/operation';
+import type { ApiOperation, StoreOperation } from '../edge/operation';
 import { contextOf, RequestContexts } from '../edge/request-context';
 import type { StoreCall } from '../edge/caller';
 import { OPERATION_MODULES } from '../operation-modules';
-import type { BoundOperation, HandledOperation } from './asked';
+import type { BoundOperation } from './asked';
 import { PlainRoutes } from './plain-routes';
 import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
@@ -45,12 +45,10 @@ export function installPipeline(app: NestExpressApplication): void {
 
 function boundOperations(app: NestExpressApplication): BoundOperation[] {
   const moved = app.get(FindMoved, { strict: false });
-  return collectMethods(OPERATION_MODULES).flatMap(({ operation, controller, method }) => {
+  return collectMethods(OPERATION_MODULES).map(({ operation, controller, method }) => {
     const instance = app.get<Record<string, BoundOperation['execute']>>(controller, { strict: false });
-    if (isOfNest(instance[method]!)) return [];
     const execute = (call: object) => instance[method]!(call);
-    const bound = { operation: operation as HandledOperation, execute };
-    return [isOfStore(bound) ? { ...bound, execute: tellingMoves(bound.operation, execute, moved) } : bound];
+    return { operation, execute: operation.audience === 'store' ? tellingMoves(operation, execute, moved) : execute };
   });
 }
 
@@ -75,7 +73,7 @@ function routeByExpress(app: NestExpressApplication, all: readonly BoundOperatio
   const handler = app.get(RequestHandler);
   const express = app.getHttpAdapter().getInstance() as Express;
   for (const bound of all) {
-    const method = bound.operation.method.toLowerCase() as Lowercase<HandledOperation['method']>;
+    const method = bound.operation.method.toLowerCase() as Lowercase<ApiOperation['method']>;
     express[method](`/v1${bound.operation.path}`, (request: Request, response: Response, next: NextFunction) => {
       if (!isOfStore(bound) && request.path.endsWith('/')) return next();
       const params = request.params as Record<string, string>;

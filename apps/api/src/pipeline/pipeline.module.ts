@@ -1,5 +1,4 @@
 import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { RequestLogBuffer } from '@svc/access';
 import { AccessModule, ServiceConfig, WorkspaceDocumentModule } from '@svc/composition';
 import { Clock } from '@svc/kernel';
@@ -7,7 +6,7 @@ import { EdgeModule } from '../edge/edge.module';
 import { Metrics } from '../operations/metrics';
 import { OperationsModule } from '../operations/operations.module';
 import { Changes } from './changes';
-import { Freshness, InvalidateChangedInterceptor } from './freshness';
+import { Freshness } from './freshness';
 import { ManagementSide } from './management-side';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
@@ -33,7 +32,6 @@ const WRITE_REQUESTS_EVERY_MS = 1_000;
         new PreparedAnswers(changes, clock, preparedBytes, (workspaceId) => freshness.settle(workspaceId)),
       inject: [Changes, Clock, ServiceConfig, Freshness],
     },
-    { provide: APP_INTERCEPTOR, useClass: InvalidateChangedInterceptor },
   ],
 })
 export class PipelineModule implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -5,7 +5,8 @@ import { ignoredFields } from '../edge/ignored-fields';
 import { readJsonBody } from '../edge/json-body';
 import { readLargeBody } from '../edge/large-body';
 import { readBy, readChangeBy } from '../edge/read';
-import type { Asked, HandledOperation } from './asked';
+import type { ApiOperation } from '../edge/operation';
+import type { Asked } from './asked';
 
 /** What a request says, read by the declaration of its operation. */
 export interface Said {
@@ -35,7 +36,7 @@ function readSent({ request, response, bound: { operation } }: Asked, onLarge: (
   return operation.large ? readLargeBody(request, response, operation.large, onLarge) : readJsonBody(request, response);
 }
 
-function judged({ audience, body: schema, judgesBody }: HandledOperation, sent: unknown): unknown {
+function judged({ audience, body: schema, judgesBody }: ApiOperation, sent: unknown): unknown {
   const told = audience === 'store' ? withoutNulls(schema!, sent) : sent;
   if (judgesBody === true) return told;
   return judgesBody === 'lines' ? readChangeBy(schema!, told) : readBy(schema!, told);
@@ -43,12 +44,7 @@ function judged({ audience, body: schema, judgesBody }: HandledOperation, sent: 
 
 function paramsOf({ params = {}, bound: { operation } }: Asked): Said['params'] {
   if (operation.audience === 'store' || !operation.params) return {};
-  return Object.fromEntries(
-    Object.entries(operation.params).map(([name, read]) => [
-      name,
-      typeof read === 'function' ? read(params[name]!) : read.transform(params[name]!, { type: 'param' }),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(operation.params).map(([name, read]) => [name, read(params[name]!)]));
 }
 
 function queryOf(url: string): unknown {

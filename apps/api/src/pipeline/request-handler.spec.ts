@@ -11,7 +11,7 @@ import { Answer } from '../edge/answers';
 import type { StoreCall } from '../edge/caller';
 import type { StoreOperation, WorkspaceOperation } from '../edge/operation';
 import type { TableTurns } from '../edge/table-turns';
-import type { HandledOperation } from './asked';
+import type { ApiOperation } from '../edge/operation';
 import { contextOf, keepContext } from '../edge/request-context';
 import type { ManagementAdmission, StoreAdmission } from '../edge/admission';
 import { Changes } from './changes';
@@ -51,7 +51,7 @@ const ADMISSION: Admission = {
 const CLOCK = { now: () => new Date('2026-03-01T09:00:00Z') };
 
 interface Asked {
-  operation: HandledOperation;
+  operation: ApiOperation;
   execute?: (call: StoreCall) => unknown;
   admit?: () => Admission | Promise<Admission>;
   headers?: Record<string, string>;

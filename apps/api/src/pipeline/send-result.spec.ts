@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { JsonAnswer } from '@svc/composition';
 import { Answer, EventAnswer, Table } from '../edge/answers';
 import { keepContext } from '../edge/request-context';
-import type { HandledOperation } from './asked';
+import type { ApiOperation } from '../edge/operation';
 import { sendResult } from './send-result';
 
 const PIECES = Array.from({ length: 5 }, (_, at) => new Uint8Array(1024).fill(at));
@@ -36,11 +36,11 @@ class Sent extends Writable {
   }
 }
 
-const OPERATION = { method: 'GET', caching: 'no-store', path: '/admin/things', audience: 'workspace' } as HandledOperation;
+const OPERATION = { method: 'GET', caching: 'no-store', path: '/admin/things', audience: 'workspace' } as ApiOperation;
 
 async function sent(
   result: unknown,
-  operation: Partial<HandledOperation> = {},
+  operation: Partial<ApiOperation> = {},
   headers: object = {},
   method: string = operation.method ?? 'GET',
 ) {
@@ -49,7 +49,7 @@ async function sent(
   const context = keepContext(request, { id: '1', requestId: 'req_1', clientIp: '', startedAt: 0 });
   await sendResult(
     { request, response: response as unknown as ServerResponse, context },
-    { ...OPERATION, ...operation } as HandledOperation,
+    { ...OPERATION, ...operation } as ApiOperation,
     result,
   );
   return response;

@@ -4,12 +4,12 @@ import { JsonAnswer } from '@svc/composition';
 import { Answer, EventAnswer, Table } from '../edge/answers';
 import { CACHE_CONTROL } from '../edge/headers';
 import { givenInTurns } from '../edge/in-turns';
-import type { HandledOperation } from './asked';
+import type { ApiOperation } from '../edge/operation';
 import { JSON_TYPE, representationOf } from './prepared-answer';
 import { headersOf, isNamed, sendRepresentation, sendView, type Exchange } from './send';
 
 /** Answers what an operation has returned, by its kind: a view, a view in pieces, a table, events. @throws Error when the client is gone before a long one has ended */
-export async function sendResult(exchange: Exchange, operation: HandledOperation, result: unknown): Promise<void> {
+export async function sendResult(exchange: Exchange, operation: ApiOperation, result: unknown): Promise<void> {
   if (result instanceof JsonAnswer) return sendPieces(exchange, operation, result);
   if (result instanceof Table) return sendTable(exchange, operation, result);
   if (result instanceof EventAnswer) return sendEvents(exchange, operation, result);
@@ -23,13 +23,13 @@ function writeHeaders({ headers = [], etag }: Answer['head']): readonly string[]
   return etag === undefined ? headers : [...headers, 'ETag', etag];
 }
 
-const cacheControlOf = ({ caching = 'revalidate' }: HandledOperation) => ['Cache-Control', CACHE_CONTROL[caching]];
+const cacheControlOf = ({ caching = 'revalidate' }: ApiOperation) => ['Cache-Control', CACHE_CONTROL[caching]];
 
 /**
  * Sends JSON piece by piece, as fast as it is taken; 304 where the client of a read has it. It is over with the last piece: a client
  * that has all may ask again at once, and the turn of its workspace has ended by then.
  */
-async function sendPieces(exchange: Exchange, operation: HandledOperation, { pieces, length, etag }: JsonAnswer): Promise<void> {
+async function sendPieces(exchange: Exchange, operation: ApiOperation, { pieces, length, etag }: JsonAnswer): Promise<void> {
   const { request, response } = exchange;
   const validators = ['ETag', etag, ...cacheControlOf(operation)];
   if (operation.method === 'GET' && isNamed(request.headers['if-none-match'], etag))
@@ -47,7 +47,7 @@ const UTF8_MARK = '\uFEFF';
 const STALLED_MS = 60_000;
 
 /** Sends a table as a file, and reads on only as fast as it is taken. */
-async function sendTable(exchange: Exchange, operation: HandledOperation, { filename, lines }: Table): Promise<void> {
+async function sendTable(exchange: Exchange, operation: ApiOperation, { filename, lines }: Table): Promise<void> {
   const { request, response } = exchange;
   const content = ['Content-Type', 'text/csv; charset=utf-8', 'Content-Disposition', `attachment; filename=${filename}`];
   response.setTimeout(STALLED_MS, () => response.destroy());
@@ -58,7 +58,7 @@ async function sendTable(exchange: Exchange, operation: HandledOperation, { file
 }
 
 /** Begins a stream of events; who sends them ends it. What answers HEAD carries nothing, and Node sends its headers with its end alone. */
-async function sendEvents(exchange: Exchange, operation: HandledOperation, { open }: EventAnswer): Promise<void> {
+async function sendEvents(exchange: Exchange, operation: ApiOperation, { open }: EventAnswer): Promise<void> {
   const { request, response } = exchange;
   const begin = request.method === 'HEAD' ? () => response.end() : await open();
   const content = ['Content-Type', 'text/event-stream', 'X-Accel-Buffering', 'no', 'Connection', 'close'];

@@ -1,8 +1,8 @@
-import { Controller, Query } from '@nestjs/common';
-import { AuditList, type AuditEntry, type Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
+import { AuditList, type AuditEntry } from '@svc/access';
 import { AUDIT_ACTIONS, refOf } from '@svc/kernel';
 import { z } from 'zod';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { Operation, type WorkspaceCall } from '../../edge';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 /** One write through the management API. */
@@ -41,18 +41,17 @@ const auditQuery = pageQuery.extend({ subject: filter('Only what was done to the
 export class AuditController {
   constructor(private readonly log: AuditList) {}
 
-  @ManagementOperation({
+  @Operation('GET /admin/audit', {
     id: 'listAuditEntries',
     audience: 'workspace',
-    method: 'GET',
-    path: '/admin/audit',
+    permission: 'audit.read',
     tag: 'Audit log',
     summary: 'List management writes, newest first',
     description: 'Each thing that a request has written, with the fields that changed and no values.',
     query: auditQuery,
     returns: pageView(auditEntryView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(auditQuery)) query: z.output<typeof auditQuery>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof auditQuery> }>) {
     const page = await this.log.page(id, { subjectRef: query.subject, ...pageRequestOf(query, 'aud') });
     return presentPage(page, 'aud', presentEntry);
   }

@@ -1,10 +1,9 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import { refOf, timestampOf, type Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
+import { refOf, timestampOf } from '@svc/kernel';
 import { AdmitGuest, type AdmittedGuest, detailsOf, GuestList, UndoCheckIn } from '@svc/registration';
 import { TicketSigner } from '@svc/ticketing';
 import { z } from 'zod';
-import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { attendeeRef, eventNamed, eventQuery, type EventQuery } from '../registrations/registrations.dto';
 
 const checkInBody = z
@@ -80,7 +79,7 @@ const undoCheckInQuery = z.strictObject({
 });
 type UndoCheckInQuery = z.output<typeof undoCheckInQuery>;
 
-const common = { audience: 'workspace', tag: 'Guests' } as const;
+const admitting = { audience: 'workspace', tag: 'Guests', permission: 'guests.admit' } as const;
 
 /** The door of an event. */
 @Controller()
@@ -92,11 +91,10 @@ export class CheckInsController {
     private readonly signer: TicketSigner,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation('POST /admin/check-ins', {
+    ...admitting,
     id: 'checkIn',
-    method: 'POST',
-    path: '/admin/check-ins',
+    audit: 'change',
     summary: 'Let a guest in at the door',
     description:
       'By the code of the ticket, or by hand. Success is the one sign to let somebody in: everything else is 409 `TICKET_REFUSED` with a message for the person at ' +
@@ -108,22 +106,18 @@ export class CheckInsController {
     returns: checkInView,
     errors: ['NOT_FOUND', 'TICKET_REFUSED'],
   })
-  async checkIn(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @CallingAuthor() by: Author,
-    @Body(read(checkInBody)) body: CheckInBody,
-  ): Promise<CheckInView> {
+  async checkIn({ workspace: { id: workspaceId }, author: by, body }: WorkspaceCall<{ body: CheckInBody }>): Promise<CheckInView> {
     const { code, attendeeRef: attendeeId, event, day } = body;
     const shown = code === undefined ? { attendeeId: attendeeId! } : { code };
     const eventId = event === undefined ? undefined : (await eventNamed(this.guests, workspaceId, event)).id;
     return presentCheckIn(await this.admitGuest.execute({ workspaceId, mode: 'live', by, shown, eventId, day }));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('DELETE /admin/check-ins/:ref', {
+    ...admitting,
     id: 'undoCheckIn',
-    method: 'DELETE',
-    path: '/admin/check-ins/:ref',
+    params: { ref: itemIdOf('attendee', 'att') },
+    audit: 'change',
     summary: 'Take a check-in back',
     description:
       'The `ref` is the attendee’s. Of somebody who is not checked in, on that day, nothing is changed. Who was let in on several days stays `checked_in` while an ' +
@@ -131,20 +125,18 @@ export class CheckInsController {
     query: undoCheckInQuery,
     status: 204,
   })
-  async undo(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref', itemIdOf('attendee', 'att')) attendeeId: string,
-    @Query(read(undoCheckInQuery)) { day }: UndoCheckInQuery,
-  ): Promise<void> {
+  async undo({
+    workspace: { id: workspaceId },
+    author,
+    params: { ref: attendeeId },
+    query: { day },
+  }: WorkspaceCall<{ params: { ref: string }; query: UndoCheckInQuery }>): Promise<void> {
     await this.undoCheckIn.execute({ workspaceId, mode: 'live', attendeeId, author, day });
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/check-ins/keys', {
+    ...admitting,
     id: 'listTicketKeys',
-    method: 'GET',
-    path: '/admin/check-ins/keys',
     summary: 'Read the keys by which scanners check tickets offline',
     description:
       'A code is `SVC1.<body>.<signature>`: the signature, Ed25519 in base64url, is of the text before its dot. The body, base64url, is 3 bytes of the event’s id, ' +
@@ -152,7 +144,7 @@ export class CheckInsController {
     query: eventQuery,
     returns: ticketKeysView,
   })
-  async keys(@ManagedWorkspace() { id }: Workspace, @Query(read(eventQuery)) query: EventQuery): Promise<TicketKeysView> {
+  async keys({ workspace: { id }, query }: WorkspaceCall<{ query: EventQuery }>): Promise<TicketKeysView> {
     const event = await eventNamed(this.guests, id, query.event);
     return { eventRef: refOf('evt', event.id), publicKeys: this.signer.publicKeys(event.id) };
   }

@@ -1,8 +1,7 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import { CHECKOUT_STATUSES, CheckoutList, type Checkout } from '@svc/checkout';
 import { breakdownOf } from '@svc/contracts';
-import { idOf, NotFound, refOf, timestampOf } from '@svc/kernel';
+import { refOf, timestampOf } from '@svc/kernel';
 import { refundSource } from '@svc/orders';
 import {
   ATTEMPT_STATUSES,
@@ -14,7 +13,7 @@ import {
   type CheckoutMoney,
 } from '@svc/payments';
 import { z } from 'zod';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { found, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
@@ -183,7 +182,7 @@ export function presentCheckoutDetail(checkout: Checkout, { attempts, payments, 
   };
 }
 
-const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
+const reading = { audience: 'workspace', tag: 'Orders and payments', permission: 'checkouts.read' } as const;
 
 const listCheckoutsQuery = pageQuery.extend({
   status: z.enum(CHECKOUT_STATUSES, `Give one of ${CHECKOUT_STATUSES.join(', ')}.`).optional(),
@@ -199,16 +198,14 @@ export class ManagedCheckoutsController {
     private readonly payments: PaymentLists,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/checkouts', {
+    ...reading,
     id: 'listManagedCheckouts',
-    method: 'GET',
-    path: '/admin/checkouts',
     summary: 'List checkouts, newest first',
     query: listCheckoutsQuery,
     returns: pageView(managedCheckoutView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listCheckoutsQuery)) query: z.output<typeof listCheckoutsQuery>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listCheckoutsQuery> }>) {
     const { mode, status, search } = query;
     return presentPage(
       await this.checkouts.page(id, { mode, statuses: status && [status], search, ...pageRequestOf(query, 'chk') }),
@@ -217,19 +214,19 @@ export class ManagedCheckoutsController {
     );
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/checkouts/:ref', {
+    ...reading,
     id: 'readManagedCheckout',
-    method: 'GET',
-    path: '/admin/checkouts/:ref',
+    params: { ref: itemIdOf('checkout', 'chk') },
     summary: 'Read a checkout with its money',
     description: 'As it stands: the payment provider is not asked.',
     returns: managedCheckoutDetail,
   })
-  async read(@ManagedWorkspace() { id: workspaceId }: Workspace, @Param('ref') ref: string): Promise<ManagedCheckoutDetail> {
-    const checkoutId = idOf('chk', ref);
-    const checkout = checkoutId && (await this.checkouts.find(workspaceId, checkoutId));
-    if (!checkout) throw new NotFound('checkout');
+  async read({
+    workspace: { id: workspaceId },
+    params: { ref: checkoutId },
+  }: WorkspaceCall<{ params: { ref: string } }>): Promise<ManagedCheckoutDetail> {
+    const checkout = found('checkout', await this.checkouts.find(workspaceId, checkoutId));
     return presentCheckoutDetail(checkout, await this.payments.ofCheckout({ workspaceId, mode: checkout.mode, checkoutId: checkout.id }));
   }
 }

@@ -1,10 +1,9 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import { enterTenant } from '@svc/composition';
 import { ContactList, EraseContact, type Contact } from '@svc/customers';
-import { idOf, InvalidInput, type Author } from '@svc/kernel';
+import { idOf, InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
-import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { found, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
@@ -18,7 +17,6 @@ import {
   type PersonalFileView,
 } from './contact.view';
 
-const common = { audience: 'workspace', tag: 'Customers' } as const;
 const contactIdOf = itemIdOf('contact', 'con');
 
 const listContactsQuery = pageQuery.extend({
@@ -32,6 +30,8 @@ const listCustomerLinksQuery = pageQuery.extend({
   mode: modeFilter,
 });
 
+const reading = { audience: 'workspace', tag: 'Customers', permission: 'contacts.read' } as const;
+
 /** The people that a merchant knows, who bought, registered or was linked, and which of the merchant’s own users they are. */
 @Controller()
 export class ContactsController {
@@ -40,64 +40,62 @@ export class ContactsController {
     private readonly eraseContact: EraseContact,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/contacts', {
+    ...reading,
     id: 'listContacts',
-    method: 'GET',
-    path: '/admin/contacts',
     summary: 'List contacts, newest first',
     description: 'One for each e-mail, or phone of who gives none: of who has paid, registered, or was linked.',
     query: listContactsQuery,
     returns: pageView(contactView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listContactsQuery)) query: z.output<typeof listContactsQuery>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listContactsQuery> }>) {
     const { search, mode } = query;
     return presentPage(await this.contacts.page(id, { mode, search, ...pageRequestOf(query, 'con') }), 'con', presentContact);
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/contacts/:ref', {
+    ...reading,
     id: 'readContact',
-    method: 'GET',
-    path: '/admin/contacts/:ref',
+    params: { ref: contactIdOf },
     summary: 'Read a contact',
     returns: contactView,
   })
-  async read(@ManagedWorkspace() { id }: Workspace, @Param('ref', contactIdOf) contactId: string): Promise<ContactView> {
+  async read({ workspace: { id }, params: { ref: contactId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<ContactView> {
     return presentContact(await this.find(id, contactId));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/contacts/:ref/export', {
+    ...reading,
     id: 'exportContact',
-    method: 'GET',
-    path: '/admin/contacts/:ref/export',
+    params: { ref: contactIdOf },
     summary: 'Export all that is kept of a contact',
     description:
       'For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions, submissions of forms and messages with all that was told in them.',
     returns: personalFileView,
   })
-  async export(@ManagedWorkspace() { id }: Workspace, @Param('ref', contactIdOf) contactId: string): Promise<PersonalFileView> {
+  async export({ workspace: { id }, params: { ref: contactId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<PersonalFileView> {
     const contact = await this.find(id, contactId);
     return presentPersonalFile(contact, await this.contacts.fileOf({ workspaceId: id, mode: contact.mode, contactId }));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('POST /admin/contacts/:ref/erase', {
+    audience: 'workspace',
+    tag: 'Customers',
     id: 'eraseContact',
-    method: 'POST',
-    path: '/admin/contacts/:ref/erase',
+    params: { ref: contactIdOf },
+    permission: 'contacts.erase',
+    audit: 'delete',
     summary: 'Erase a contact, for good',
     description:
       'Replaces what is personal wherever it is kept: in orders, whose money and goods stay, in registrations, checkouts, seats and messages. What its e-mail sent by forms is deleted, with its files. Its links end, and so does what its e-mail has signed up for; messages to it that ' +
       'are still to be sent are not. Whoever comes back with the same e-mail is a new contact. To erase it again changes nothing.',
     returns: contactView,
   })
-  async erase(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', contactIdOf) contactId: string,
-  ): Promise<ContactView> {
+  async erase({
+    workspace: { id },
+    author: by,
+    params: { ref: contactId },
+  }: WorkspaceCall<{ params: { ref: string } }>): Promise<ContactView> {
     const { mode } = await this.find(id, contactId);
     enterTenant(id, mode);
     await this.eraseContact.execute({ workspaceId: id, mode, contactId, by });
@@ -108,16 +106,14 @@ export class ContactsController {
     return found('contact', await this.contacts.find(workspaceId, contactId));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/customer-links', {
+    ...reading,
     id: 'listCustomerLinks',
-    method: 'GET',
-    path: '/admin/customer-links',
     summary: 'List customer links, newest first',
     query: listCustomerLinksQuery,
     returns: pageView(customerLinkView),
   })
-  async links(@ManagedWorkspace() { id }: Workspace, @Query(read(listCustomerLinksQuery)) query: z.output<typeof listCustomerLinksQuery>) {
+  async links({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listCustomerLinksQuery> }>) {
     const { externalRef, contact, mode } = query;
     const contactId = contact === undefined ? undefined : idOf('con', contact);
     if (contact !== undefined && !contactId) throw new InvalidInput('Give the ref of a contact, con_….', { invalid: ['contact'] });

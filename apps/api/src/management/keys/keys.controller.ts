@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   AccessKeyList,
   amend,
@@ -12,8 +12,8 @@ import {
   type ChangeKeyCommand,
   type Workspace,
 } from '@svc/access';
-import { type Author, RealClock } from '@svc/kernel';
-import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read, readChange } from '../../edge';
+import { RealClock } from '@svc/kernel';
+import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { momentOf } from '../moments.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import {
@@ -32,6 +32,8 @@ import {
 
 const keyRef = itemIdOf('key', 'key');
 
+const writing = { audience: 'workspace', tag: 'Keys', permission: 'keys.write' } as const;
+
 /** The keys of a workspace, its admin tokens among them. */
 @Controller()
 export class KeysController {
@@ -43,120 +45,109 @@ export class KeysController {
     private readonly clock: RealClock,
   ) {}
 
-  @ManagementOperation({
+  @Operation('POST /admin/keys', {
+    ...writing,
     id: 'createKey',
-    audience: 'workspace',
-    method: 'POST',
-    path: '/admin/keys',
-    tag: 'Keys',
+    audit: 'create',
     summary: 'Make a key, shown this once',
     body: createKeyBody,
     status: 201,
     returns: createdKeyView,
   })
-  async create(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() by: Author,
-    @Body(read(createKeyBody)) { expiresAt, ...body }: CreateKeyBody,
-  ): Promise<CreatedKeyView> {
+  async create({ workspace, author: by, body: { expiresAt, ...body } }: WorkspaceCall<{ body: CreateKeyBody }>): Promise<CreatedKeyView> {
     const { key, text } = await this.createKey.execute({ workspace, by, ...body, ...ending(expiresAt, workspace) });
     return { ...this.present(key), key: text };
   }
 
-  @ManagementOperation({
+  @Operation('GET /admin/keys', {
     id: 'listKeys',
     audience: 'workspace',
-    method: 'GET',
-    path: '/admin/keys',
+    permission: 'keys.read',
     tag: 'Keys',
     summary: 'List keys, newest first',
     query: pageQuery,
     returns: pageView(keyView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(pageQuery)) query: PageQuery) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: PageQuery }>) {
     return presentPage(await this.keys.page(id, pageRequestOf(query, 'key')), 'key', (key) => this.present(key));
   }
 
-  @ManagementOperation({
+  @Operation('PATCH /admin/keys/:ref', {
+    ...writing,
     id: 'changeKey',
-    audience: 'workspace',
-    method: 'PATCH',
-    path: '/admin/keys/:ref',
-    tag: 'Keys',
+    params: { ref: keyRef },
+    audit: 'change',
+    judgesBody: 'lines',
     summary: 'Change what a key may do',
     body: changeKeyBody,
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  change(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', keyRef) keyId: string,
-    @Body(readChange(changeKeyBody)) { expiresAt, ...body }: ChangeKeyBody,
-  ): Promise<KeyView> {
+  change({
+    workspace,
+    author: by,
+    params: { ref: keyId },
+    body: { expiresAt, ...body },
+  }: WorkspaceCall<{ params: { ref: string }; body: ChangeKeyBody }>): Promise<KeyView> {
     const changes = { ...body, ...(expiresAt === null ? { expiresAt } : ending(expiresAt, workspace)) };
     return this.apply({ workspace, keyId, by }, (key, now) => amend(key, changes, now));
   }
 
-  @ManagementOperation({
+  @Operation('POST /admin/keys/:ref/pause', {
+    ...writing,
     id: 'pauseKey',
-    audience: 'workspace',
-    method: 'POST',
-    path: '/admin/keys/:ref/pause',
-    tag: 'Keys',
+    params: { ref: keyRef },
+    audit: 'change',
     summary: 'Stop a key for a while',
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  pause(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
+  pause({ workspace, author: by, params: { ref: keyId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<KeyView> {
     return this.apply({ workspace, keyId, by }, pause);
   }
 
-  @ManagementOperation({
+  @Operation('POST /admin/keys/:ref/resume', {
+    ...writing,
     id: 'resumeKey',
-    audience: 'workspace',
-    method: 'POST',
-    path: '/admin/keys/:ref/resume',
-    tag: 'Keys',
+    params: { ref: keyRef },
+    audit: 'change',
     summary: 'Let a paused key work again',
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  resume(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
+  resume({ workspace, author: by, params: { ref: keyId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<KeyView> {
     return this.apply({ workspace, keyId, by }, resume);
   }
 
-  @ManagementOperation({
+  @Operation('POST /admin/keys/:ref/revoke', {
+    ...writing,
     id: 'revokeKey',
-    audience: 'workspace',
-    method: 'POST',
-    path: '/admin/keys/:ref/revoke',
-    tag: 'Keys',
+    params: { ref: keyRef },
+    audit: 'change',
     summary: 'End a key for ever',
     returns: keyView,
   })
-  revoke(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', keyRef) keyId: string): Promise<KeyView> {
+  revoke({ workspace, author: by, params: { ref: keyId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<KeyView> {
     return this.apply({ workspace, keyId, by }, revoke);
   }
 
-  @ManagementOperation({
+  @Operation('POST /admin/keys/:ref/roll', {
+    ...writing,
     id: 'rollKey',
-    audience: 'workspace',
-    method: 'POST',
-    path: '/admin/keys/:ref/roll',
-    tag: 'Keys',
+    audit: ['create', 'change'],
+    params: { ref: keyRef },
     summary: 'Replace a key; the old one works on for a while',
     body: rollKeyBody,
     status: 201,
     returns: createdKeyView,
     errors: ['CONFLICT'],
   })
-  async roll(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', keyRef) keyId: string,
-    @Body(read(rollKeyBody)) body: RollKeyBody,
-  ): Promise<CreatedKeyView> {
+  async roll({
+    workspace: { id },
+    author: by,
+    params: { ref: keyId },
+    body,
+  }: WorkspaceCall<{ params: { ref: string }; body: RollKeyBody }>): Promise<CreatedKeyView> {
     const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, by, ...body });
     return { ...this.present(key), key: text };
   }

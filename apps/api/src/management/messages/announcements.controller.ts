@@ -1,12 +1,10 @@
-import { Body, Controller, Param, Query, Res } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import { MAIL_LANGUAGES } from '@svc/contracts';
-import { type Author, idOf, refOf } from '@svc/kernel';
+import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
-import type { Response } from 'express';
 import { z } from 'zod';
-import { CallingAuthor, found, idempotencyKeyHeader, ManagedWorkspace, ManagementOperation, nameParam, noteReplay, read } from '../../edge';
+import { type Answer, answerTo, found, idempotencyKeyHeader, nameOf, Operation, type WorkspaceCall } from '../../edge';
 
 /** Strict, since a misspelt `dryRun` would write to people. */
 const announceQuery = z.strictObject({
@@ -65,11 +63,12 @@ export class AnnouncementsController {
     private readonly announce: AnnounceToGuests,
   ) {}
 
-  @ManagementOperation({
+  @Operation('POST /admin/events/:ref/messages', {
     id: 'messageGuests',
     audience: 'workspace',
-    method: 'POST',
-    path: '/admin/events/:ref/messages',
+    params: { ref: nameOf('event') },
+    permission: 'messages.send',
+    audit: 'create',
     tag: 'Messages',
     summary: 'Write to the guests of an event',
     description:
@@ -83,14 +82,14 @@ export class AnnouncementsController {
     status: 200,
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED'],
   })
-  async write(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', nameParam('event')) name: string,
-    @Query(read(announceQuery)) { dryRun }: AnnounceQuery,
-    @Body(read(announceBody)) { subject, body, ...asked }: AnnounceBody,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AnnouncementView> {
+  async write({
+    workspace: { id: workspaceId },
+    author: by,
+    params: { ref: name },
+    query: { dryRun },
+    body: { subject, body, ...asked },
+    idempotencyKey,
+  }: WorkspaceCall<{ params: { ref: string }; query: AnnounceQuery; body: AnnounceBody }>): Promise<Answer<AnnouncementView>> {
     const id = idOf('evt', name);
     const event = found('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
     const { isReplay, recipients, unsubscribed } = await this.announce.execute({
@@ -99,10 +98,9 @@ export class AnnouncementsController {
       event,
       text: { subject, body },
       dryRun,
-      idempotencyKey: response.req.header('idempotency-key'),
+      idempotencyKey,
       by,
     });
-    noteReplay(isReplay, response);
-    return { event: refOf('evt', event.id), dryRun, recipients, unsubscribed };
+    return answerTo({ event: refOf('evt', event.id), dryRun, recipients, unsubscribed }, isReplay);
   }
 }

@@ -1,10 +1,9 @@
-import { Body, Controller } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import { MAIL_LANGUAGES, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
 import { Clock } from '@svc/kernel';
 import { type EmailPreview, PreviewEmail } from '@svc/notifications';
 import { z } from 'zod';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { Operation, type WorkspaceCall } from '../../edge';
 
 const previewBody = z
   .object({
@@ -27,11 +26,10 @@ export class EmailsController {
     private readonly clock: Clock,
   ) {}
 
-  @ManagementOperation({
+  @Operation('POST /admin/emails/preview', {
     id: 'previewEmail',
     audience: 'workspace',
-    method: 'POST',
-    path: '/admin/emails/preview',
+    permission: 'messages.read',
     tag: 'Messages',
     summary: 'See how a mail would look',
     body: previewBody,
@@ -39,10 +37,10 @@ export class EmailsController {
     description: 'About a sample: a guest, an event and an order that there are not. Nothing is sent or kept, and its links lead nowhere.',
     status: 200,
   })
-  preview(
-    @ManagedWorkspace() { slug, displayName, timezone, currencies, settings }: Workspace,
-    @Body(read(previewBody)) { kind, language, wording }: PreviewBody,
-  ): EmailPreview {
+  preview({
+    workspace: { slug, displayName, timezone, currencies, settings },
+    body: { kind, language, wording },
+  }: WorkspaceCall<{ body: PreviewBody }>): EmailPreview {
     const tried = wording ? { [language]: { [kind]: wording } } : settings.mailWording;
     return this.previews.execute(kind, {
       workspace: { slug, displayName, timezone, currencies },

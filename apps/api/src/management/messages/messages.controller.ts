@@ -1,12 +1,12 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import type { Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
 import { MessageLog, RetryMessage } from '@svc/notifications';
-import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { found, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import { messageQueryOf, messagesQuery, messageView, presentMessage, type MessagesQuery, type MessageView } from './messages.dto';
 
 const messageIdOf = itemIdOf('message', 'msg');
+
+const reading = { audience: 'workspace', tag: 'Messages', permission: 'messages.read' } as const;
 
 /** What the service sent to guests and to the merchant, and what it could not. */
 @Controller()
@@ -16,40 +16,36 @@ export class MessagesController {
     private readonly retryMessage: RetryMessage,
   ) {}
 
-  @ManagementOperation({
+  @Operation('GET /admin/messages', {
+    ...reading,
     id: 'listMessages',
-    audience: 'workspace',
-    method: 'GET',
-    path: '/admin/messages',
-    tag: 'Messages',
     summary: 'List messages to people, newest first',
     description:
       'Whom a message went to, and its details, are kept for 400 days, unless the installation says otherwise; that it was sent is kept.',
     query: messagesQuery,
     returns: pageView(messageView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(messagesQuery)) query: MessagesQuery) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: MessagesQuery }>) {
     return presentPage(await this.log.page(id, messageQueryOf(query)), 'msg', presentMessage);
   }
 
-  @ManagementOperation({
+  @Operation('GET /admin/messages/:ref', {
+    ...reading,
     id: 'readMessage',
-    audience: 'workspace',
-    method: 'GET',
-    path: '/admin/messages/:ref',
-    tag: 'Messages',
+    params: { ref: messageIdOf },
     summary: 'Read a message',
     returns: messageView,
   })
-  read(@ManagedWorkspace() { id }: Workspace, @Param('ref', messageIdOf) messageId: string): Promise<MessageView> {
+  read({ workspace: { id }, params: { ref: messageId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<MessageView> {
     return this.record(id, messageId);
   }
 
-  @ManagementOperation({
+  @Operation('POST /admin/messages/:ref/retry', {
     id: 'retryMessage',
     audience: 'workspace',
-    method: 'POST',
-    path: '/admin/messages/:ref/retry',
+    params: { ref: messageIdOf },
+    permission: 'messages.retry',
+    audit: 'change',
     tag: 'Messages',
     summary: 'Send a failed message once more',
     description: 'With a fresh schedule of attempts.',
@@ -57,11 +53,11 @@ export class MessagesController {
     returns: messageView,
     errors: ['CONFLICT'],
   })
-  async retry(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', messageIdOf) messageId: string,
-  ): Promise<MessageView> {
+  async retry({
+    workspace: { id },
+    author: by,
+    params: { ref: messageId },
+  }: WorkspaceCall<{ params: { ref: string } }>): Promise<MessageView> {
     await this.retryMessage.execute({ workspaceId: id, id: messageId, by });
     return this.record(id, messageId);
   }

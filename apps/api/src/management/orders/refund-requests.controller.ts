@@ -13,8 +13,6 @@ import {
   refundRequestView,
 } from './refund-requests.dto';
 
-const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
-
 const refunding = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.refund' } as const;
 
 /** Refunds that buyers ask for by the link of their order, and what the merchant answers (ADR 0068). */
@@ -27,7 +25,8 @@ export class RefundRequestsController {
   ) {}
 
   @Operation('GET /admin/refund-requests', {
-    ...common,
+    audience: 'workspace',
+    tag: 'Orders and payments',
     id: 'listRefundRequests',
     permission: 'orders.read',
     summary: 'List refunds that buyers ask for, by the newest orders first',

@@ -1,7 +1,5 @@
-import { Body, Controller, Param } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
-import { idOf, NotFound, type Author } from '@svc/kernel';
 import {
   changedTemplate,
   ChangeTemplate,
@@ -13,7 +11,7 @@ import {
   SetConnection,
 } from '@svc/otp';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import {
   connectionBody,
   connectionView,
@@ -24,7 +22,8 @@ import {
   type TemplateView,
 } from './otp-senders.dto';
 
-const connection = { audience: 'workspace', tag: 'One-time passwords', path: '/admin/otp/connection' } as const;
+const reading = { audience: 'workspace', tag: 'One-time passwords', permission: 'otp.read' } as const;
+const writing = { audience: 'workspace', tag: 'One-time passwords', permission: 'otp.write' } as const;
 
 /** The workspace's own number: what is set of it can be replaced and removed, and never be read. */
 @Controller()
@@ -36,49 +35,49 @@ export class OtpConnectionController {
     private readonly config: ServiceConfig,
   ) {}
 
-  @ManagementOperation({
-    ...connection,
+  @Operation('GET /admin/otp/connection', {
+    ...reading,
     id: 'readOtpConnection',
-    method: 'GET',
     summary: 'Read which number the workspace’s own codes come from',
     returns: connectionView,
   })
-  async read(@ManagedWorkspace() { id }: Workspace): Promise<ConnectionView> {
+  async read({ workspace: { id } }: WorkspaceCall): Promise<ConnectionView> {
     return presentConnection(id, await this.connections.of(id), this.config.http.publicUrl);
   }
 
-  @ManagementOperation({
-    ...connection,
+  @Operation('PUT /admin/otp/connection', {
+    ...writing,
     id: 'setOtpConnection',
-    method: 'PUT',
+    audit: ['create', 'change'],
     summary: 'Connect the number that the workspace’s own codes come from',
     description: 'All of it, in place of the one before. It is kept encrypted, and shown by its last characters alone.',
     body: connectionBody,
     returns: connectionView,
   })
-  async set(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Body(read(connectionBody)) given: z.output<typeof connectionBody>,
-  ): Promise<ConnectionView> {
+  async set({
+    workspace: { id },
+    author: by,
+    body: given,
+  }: WorkspaceCall<{ body: z.output<typeof connectionBody> }>): Promise<ConnectionView> {
     return presentConnection(id, await this.setConnection.execute({ workspaceId: id, by, given }), this.config.http.publicUrl);
   }
 
-  @ManagementOperation({
-    ...connection,
+  @Operation('DELETE /admin/otp/connection', {
+    ...writing,
     id: 'removeOtpConnection',
-    method: 'DELETE',
+    audit: 'delete',
     summary: 'Disconnect the number',
     description: 'Codes that were sent stay valid; no more is told of their delivery.',
     status: 204,
   })
-  async remove(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author): Promise<void> {
+  async remove({ workspace: { id }, author: by }: WorkspaceCall): Promise<void> {
     await this.removeConnection.execute({ workspaceId: id, by });
   }
 }
 
-const common = { audience: 'workspace', tag: 'One-time passwords' } as const;
 const path = '/admin/otp/templates';
+
+const templateIdOf = itemIdOf('template', 'tpl');
 
 /** The authentication templates that codes by WhatsApp go by. */
 @Controller()
@@ -90,71 +89,57 @@ export class OtpTemplatesController {
     private readonly deleteTemplate: DeleteTemplate,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`GET ${path}`, {
+    ...reading,
     id: 'listOtpTemplates',
-    method: 'GET',
-    path,
     summary: 'List the authentication templates, oldest first',
     returns: z.object({ data: z.array(templateView) }),
   })
-  async list(@ManagedWorkspace() { id }: Workspace): Promise<{ data: TemplateView[] }> {
+  async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: TemplateView[] }> {
     return { data: (await this.connections.templates(id)).map(presentTemplate) };
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`POST ${path}`, {
+    ...writing,
     id: 'makeOtpTemplate',
-    method: 'POST',
-    path,
+    audit: 'create',
     summary: 'Name an authentication template of the workspace’s WhatsApp account',
     description: 'Its ref is the `templateRef` of codes; those that name none go by the default, or by the oldest that is approved.',
     body: newTemplate,
     status: 201,
     returns: templateView,
   })
-  async make(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Body(read(newTemplate)) given: z.output<typeof newTemplate>,
-  ): Promise<TemplateView> {
+  async make({ workspace: { id }, author: by, body: given }: WorkspaceCall<{ body: z.output<typeof newTemplate> }>): Promise<TemplateView> {
     return presentTemplate(await this.makeTemplate.execute({ workspaceId: id, by, ...given }));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`PATCH ${path}/:ref`, {
+    ...writing,
     id: 'changeOtpTemplate',
-    method: 'PATCH',
-    path: `${path}/:ref`,
+    params: { ref: templateIdOf },
+    audit: 'change',
     summary: 'Change a template, such as that Meta has approved it',
     body: changedTemplate,
     returns: templateView,
   })
-  async change(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref') ref: string,
-    @Body(read(changedTemplate)) change: z.output<typeof changedTemplate>,
-  ): Promise<TemplateView> {
-    return presentTemplate(await this.changeTemplate.execute({ workspaceId: workspace.id, id: templateIdOf(ref), by, change }));
+  async change({
+    workspace,
+    author: by,
+    params: { ref: id },
+    body: change,
+  }: WorkspaceCall<{ params: { ref: string }; body: z.output<typeof changedTemplate> }>): Promise<TemplateView> {
+    return presentTemplate(await this.changeTemplate.execute({ workspaceId: workspace.id, id, by, change }));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`DELETE ${path}/:ref`, {
+    ...writing,
     id: 'deleteOtpTemplate',
-    method: 'DELETE',
-    path: `${path}/:ref`,
+    params: { ref: templateIdOf },
+    audit: 'delete',
     summary: 'Forget a template: no code goes by it any more',
     status: 204,
   })
-  async remove(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref') ref: string): Promise<void> {
-    await this.deleteTemplate.execute({ workspaceId: id, id: templateIdOf(ref), by });
+  async remove({ workspace, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
+    await this.deleteTemplate.execute({ workspaceId: workspace.id, id, by });
   }
-}
-
-/** @throws NotFound */
-function templateIdOf(ref: string): string {
-  const id = idOf('tpl', ref);
-  if (!id) throw new NotFound('template');
-  return id;
 }

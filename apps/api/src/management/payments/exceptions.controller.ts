@@ -1,9 +1,8 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import { idOf, NotFound, refOf, timestampOf, type Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
+import { refOf, timestampOf } from '@svc/kernel';
 import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
@@ -61,16 +60,15 @@ export class ExceptionsController {
     private readonly resolveException: ResolveException,
   ) {}
 
-  @ManagementOperation({
+  @Operation('GET /admin/payments/exceptions', {
     ...common,
     id: 'listPaymentExceptions',
-    method: 'GET',
-    path: '/admin/payments/exceptions',
+    permission: 'payments.read',
     summary: 'List what about money a person should look at, newest first',
     query: listExceptionsQuery,
     returns: pageView(exceptionView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listExceptionsQuery)) query: z.output<typeof listExceptionsQuery>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listExceptionsQuery> }>) {
     const { mode, kind, open } = query;
     return presentPage(
       await this.payments.exceptions(id, { mode, kind, open: open === 'true', ...pageRequestOf(query, 'exc') }),
@@ -79,18 +77,17 @@ export class ExceptionsController {
     );
   }
 
-  @ManagementOperation({
+  @Operation('POST /admin/payments/exceptions/:ref/resolve', {
     ...common,
     id: 'resolvePaymentException',
-    method: 'POST',
-    path: '/admin/payments/exceptions/:ref/resolve',
+    params: { ref: itemIdOf('payment exception', 'exc') },
+    permission: 'payments.resolve',
+    audit: 'change',
     summary: 'Note that somebody has looked at it',
     description: 'The first is remembered: one that was resolved before is answered unchanged, and says so.',
     returns: resolvedExceptionView,
   })
-  async resolve(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref') ref: string) {
-    const id = idOf('exc', ref);
-    if (!id) throw new NotFound('payment exception');
+  async resolve({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>) {
     const { exception, alreadyResolved } = await this.resolveException.execute({ workspaceId, id, by });
     return { ...presentException(exception), alreadyResolved };
   }

@@ -1,7 +1,6 @@
-import { Body, Controller, Param } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
-import { NotFound, refOf, timestampOf, type Author, type Mode } from '@svc/kernel';
+import { refOf, timestampOf, type Mode } from '@svc/kernel';
 import {
   endOf,
   PAYMENT_PROVIDERS,
@@ -14,7 +13,7 @@ import {
   type StoredCredentials,
 } from '@svc/payments';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { found, Operation, type WorkspaceCall } from '../../edge';
 import { warning } from '../warnings.dto';
 
 const MODES = ['live', 'test'] as const satisfies readonly Mode[];
@@ -81,8 +80,20 @@ function presentProvider(
   };
 }
 
-const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 const path = '/admin/payments/providers/:provider/:mode';
+const account = { provider: oneOf(PAYMENT_PROVIDERS), mode: oneOf(MODES) };
+type Account = Pick<CredentialsName, 'provider' | 'mode'>;
+
+/** Reader of a name that is one of these. @throws NotFound of the payment provider */
+function oneOf<Name extends string>(names: readonly Name[]): (text: string) => Name {
+  return (text) =>
+    found(
+      'payment provider',
+      names.find((name) => name === text),
+    );
+}
+
+const connecting = { audience: 'workspace', tag: 'Orders and payments', permission: 'payments.connect' } as const;
 
 /** The workspace's own accounts at providers of payments: what is set of them can be replaced and removed, and never be read. */
 @Controller()
@@ -94,66 +105,53 @@ export class ProvidersController {
     private readonly config: ServiceConfig,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/payments/providers', {
+    audience: 'workspace',
+    tag: 'Orders and payments',
     id: 'listPaymentProviders',
-    method: 'GET',
-    path: '/admin/payments/providers',
+    permission: 'payments.read',
     summary: 'List the accounts at payment providers, in both modes',
     returns: z.object({ data: z.array(paymentProviderView) }),
   })
-  async list(@ManagedWorkspace() { id }: Workspace): Promise<{ data: PaymentProviderView[] }> {
+  async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: PaymentProviderView[] }> {
     return { data: presentProviders(await this.credentials.ofWorkspace(id), id, this.config.http.publicUrl) };
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`PUT ${path}`, {
+    ...connecting,
     id: 'setPaymentProvider',
-    method: 'PUT',
-    path,
+    params: account,
+    audit: ['create', 'change'],
     summary: 'Set the credentials of an account, all of them',
     description:
       'They are kept encrypted, and shown by their last characters alone. Payments that were begun go on at the provider that began them.',
     body: credentialsBody,
     returns: paymentProviderView,
   })
-  async set(
-    @ManagedWorkspace() { id, currencies, settings }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('provider') provider: string,
-    @Param('mode') mode: string,
-    @Body(read(credentialsBody)) given: z.output<typeof credentialsBody>,
-  ): Promise<PaymentProviderView> {
-    const name = credentialsName(id, provider, mode);
+  async set({
+    workspace: { id, currencies, settings },
+    author: by,
+    params,
+    body: given,
+  }: WorkspaceCall<{ params: Account; body: z.output<typeof credentialsBody> }>): Promise<PaymentProviderView> {
+    const name = { workspaceId: id, ...params };
     const set = await this.setCredentials.execute({ ...name, by, given });
     const store = { currencies, railSettings: settings.rails };
     const warnings = warnOfCredentials(name, store, await this.credentials.ofWorkspace(id));
     return { ...presentProvider(name, set, this.config.http.publicUrl), ...(warnings.length > 0 && { warnings }) };
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`DELETE ${path}`, {
+    ...connecting,
     id: 'removePaymentProvider',
-    method: 'DELETE',
-    path,
+    params: account,
+    audit: 'delete',
     summary: 'Remove the credentials of an account',
     description:
       'Its rails are offered no more. What was begun there can be neither looked up nor refunded until credentials are set again.',
     status: 204,
   })
-  async remove(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('provider') provider: string,
-    @Param('mode') mode: string,
-  ): Promise<void> {
-    await this.removeCredentials.execute({ ...credentialsName(id, provider, mode), by });
+  async remove({ workspace: { id }, author: by, params }: WorkspaceCall<{ params: Account }>): Promise<void> {
+    await this.removeCredentials.execute({ workspaceId: id, ...params, by });
   }
-}
-
-/** @throws NotFound */
-function credentialsName(workspaceId: string, provider: string, mode: string): CredentialsName {
-  const name = { provider: PAYMENT_PROVIDERS.find((known) => known === provider), mode: MODES.find((known) => known === mode) };
-  if (!name.provider || !name.mode) throw new NotFound('payment provider');
-  return { workspaceId, provider: name.provider, mode: name.mode };
 }

@@ -1,8 +1,8 @@
-import { Controller, Query } from '@nestjs/common';
-import { type LoggedRequest, ReadRequests, type Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
+import { type LoggedRequest, ReadRequests } from '@svc/access';
 import { ERROR_CODES, idOf, InvalidInput, refOf, uuidTime } from '@svc/kernel';
 import { z } from 'zod';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { Operation, type WorkspaceCall } from '../../edge';
 import { at, filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 /** One request of a key. */
@@ -65,11 +65,10 @@ function statusesOf(status: string): { from: number; to: number } {
 export class RequestsController {
   constructor(private readonly requests: ReadRequests) {}
 
-  @ManagementOperation({
+  @Operation('GET /admin/requests', {
     id: 'listRequests',
     audience: 'workspace',
-    method: 'GET',
-    path: '/admin/requests',
+    permission: 'requests.read',
     tag: 'Requests',
     summary: 'List requests of the last 7 days, newest first',
     description:
@@ -77,7 +76,7 @@ export class RequestsController {
     query: requestQuery,
     returns: pageView(requestView),
   })
-  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(requestQuery)) query: z.output<typeof requestQuery>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof requestQuery> }>) {
     const { key, status, error, mode, method, path, since, until } = query;
     const keyId = key && idOf('key', key);
     if (key !== undefined && !keyId)

@@ -1,5 +1,4 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
 import {
   CheckoutList,
   checkoutStatusesOf,
@@ -11,10 +10,10 @@ import {
   type CheckoutQuery,
   type Saving,
 } from '@svc/checkout';
-import { idOf, NotFound, refOf, timestampOf, type Author } from '@svc/kernel';
+import { NotFound, refOf, timestampOf } from '@svc/kernel';
 import { PaymentLists, type CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
 import {
   managedCheckoutDetail,
   managedCheckoutView,
@@ -121,13 +120,15 @@ function presentSavingsPlanDetail(checkout: SavedUpFor, money: CheckoutMoney): S
   };
 }
 
-const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
-
 const listPlansQuery = pageQuery.extend({
   status: z.enum(SAVING_PLAN_STATUSES, `Give one of ${SAVING_PLAN_STATUSES.join(', ')}.`).optional(),
   search: filter('Only with this in the buyer’s name, e-mail or phone number, in any case.'),
   mode: modeFilter,
 });
+
+const planRef = itemIdOf('savings plan', 'chk');
+
+const reading = { audience: 'workspace', tag: 'Orders and payments', permission: 'savings.read' } as const;
 
 /** What people save up for, from its first part on (D-15). */
 @Controller()
@@ -138,20 +139,15 @@ export class SavingsPlansController {
     private readonly stopSaving: StopSaving,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/savings-plans', {
+    ...reading,
     id: 'listSavingsPlans',
-    method: 'GET',
-    path: '/admin/savings-plans',
     summary: 'List savings plans, newest first',
     description: 'Those of which a part was paid at least once.',
     query: listPlansQuery,
     returns: pageView(savingsPlanView),
   })
-  async list(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @Query(read(listPlansQuery)) { status, ...query }: z.output<typeof listPlansQuery>,
-  ) {
+  async list({ workspace: { id: workspaceId }, query: { status, ...query } }: WorkspaceCall<{ query: z.output<typeof listPlansQuery> }>) {
     const { mode, search } = query;
     const asked: CheckoutQuery = {
       mode,
@@ -169,44 +165,44 @@ export class SavingsPlansController {
     return presentPage({ data: data.filter(isSavedUpFor), next }, 'chk', (plan) => presentSavingsPlan(plan, taken.get(plan.id) ?? 0));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/savings-plans/:ref', {
+    ...reading,
     id: 'readSavingsPlan',
-    method: 'GET',
-    path: '/admin/savings-plans/:ref',
+    params: { ref: planRef },
     summary: 'Read a savings plan with its parts',
     description: 'Named by the ref of its checkout. As it stands: the payment provider is not asked.',
     returns: savingsPlanDetail,
   })
-  async read(@ManagedWorkspace() { id }: Workspace, @Param('ref') ref: string): Promise<SavingsPlanDetail> {
-    return this.present(id, await this.find(id, ref));
+  async read({ workspace: { id }, params: { ref: planId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<SavingsPlanDetail> {
+    return this.present(id, await this.find(id, planId));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('POST /admin/savings-plans/:ref/cancel', {
+    audience: 'workspace',
+    tag: 'Orders and payments',
     id: 'cancelSavingsPlan',
-    method: 'POST',
-    path: '/admin/savings-plans/:ref/cancel',
+    params: { ref: planRef },
+    permission: 'savings.write',
+    audit: 'change',
     summary: 'End a savings plan',
     description:
       'All that was saved goes back to those who paid it, whatever `savings.refundPct` says: that is for buyers who stop. One that has ended is answered unchanged; one that is complete is refused, since its order can be refunded.',
     returns: savingsPlanDetail,
     errors: ['CHECKOUT_ALREADY_PAID'],
   })
-  async cancel(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @CallingAuthor() author: Author,
-    @Param('ref') ref: string,
-  ): Promise<SavingsPlanDetail> {
-    const { mode, id: checkoutId } = await this.find(workspaceId, ref);
+  async cancel({
+    workspace: { id: workspaceId },
+    author,
+    params: { ref: checkoutId },
+  }: WorkspaceCall<{ params: { ref: string } }>): Promise<SavingsPlanDetail> {
+    const { mode } = await this.find(workspaceId, checkoutId);
     await this.stopSaving.execute({ name: { workspaceId, mode, checkoutId }, holder: 'secret', author });
-    return this.present(workspaceId, await this.find(workspaceId, ref));
+    return this.present(workspaceId, await this.find(workspaceId, checkoutId));
   }
 
   /** Throws NotFound, also for a checkout of which nobody has saved anything. */
-  private async find(workspaceId: string, ref: string): Promise<SavedUpFor> {
-    const checkoutId = idOf('chk', ref);
-    const checkout = checkoutId && (await this.checkouts.find(workspaceId, checkoutId));
+  private async find(workspaceId: string, checkoutId: string): Promise<SavedUpFor> {
+    const checkout = await this.checkouts.find(workspaceId, checkoutId);
     if (!checkout || !isSavedUpFor(checkout)) throw new NotFound('savings plan');
     return checkout;
   }

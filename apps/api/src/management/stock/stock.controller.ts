@@ -62,7 +62,7 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
   const { noun, prefix } = addressedAs(section);
   const isPackage = section === 'packages';
   const name = isPackage ? 'Package' : 'Product';
-  const common = { audience: 'workspace', path: `/admin/${section}/:ref/stock`, tag } as const;
+  const common = { audience: 'workspace', tag } as const;
 
   @Controller()
   class StockController {

@@ -12,8 +12,6 @@ import { type Answer, Operation, tagged, type WorkspaceCall } from '../../edge';
 import { CHANGING, patchBody, POINTING } from '../items/section-resource';
 
 const storefront = SECTIONS.storefront.schema as z.ZodObject;
-const common = { audience: 'workspace', path: '/admin/storefront', tag: 'Storefront', returns: storefront } as const;
-
 const writing = { audience: 'workspace', tag: 'Storefront', permission: 'storefront.write' } as const;
 
 /** The storefront document: brand, theme, sections, pages and content. */
@@ -26,7 +24,9 @@ export class StorefrontDocumentController {
   ) {}
 
   @Operation('GET /admin/storefront', {
-    ...common,
+    audience: 'workspace',
+    tag: 'Storefront',
+    returns: storefront,
     id: 'readStorefrontDocument',
     permission: 'storefront.read',
     summary: 'Read the storefront document',
@@ -42,7 +42,7 @@ export class StorefrontDocumentController {
     ...writing,
     returns: storefront,
     id: 'replaceStorefrontDocument',
-    audit: 'change',
+    audit: ['create', 'change'],
     judgesBody: true,
     summary: 'Write the storefront document',
     description: POINTING,
@@ -58,7 +58,7 @@ export class StorefrontDocumentController {
     ...writing,
     returns: storefront,
     id: 'changeStorefrontDocument',
-    audit: 'change',
+    audit: ['create', 'change'],
     judgesBody: true,
     summary: 'Change the storefront document',
     description: `${CHANGING} ${POINTING}`,

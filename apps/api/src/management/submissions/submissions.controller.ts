@@ -1,10 +1,9 @@
-import { Controller, Param, Query, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { DeleteSubmission, SubmissionFiles, SubmissionList, type Submission, type SubmittedQuestion } from '@svc/content';
-import { Clock, refOf, type Author } from '@svc/kernel';
-import type { Response } from 'express';
-import { CallingAuthor, found, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { cellOf, csvTable, sendCsv } from '../csv';
+import { Clock, refOf } from '@svc/kernel';
+import { found, itemIdOf, Operation, Table, type WorkspaceCall } from '../../edge';
+import { cellOf, csvTable } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
   exportSubmissionsQuery,
@@ -49,8 +48,9 @@ class SubmissionTable {
   }
 }
 
-const common = { audience: 'workspace', tag: 'Forms' } as const;
 const submissionIdOf = itemIdOf('submission', 'sub');
+
+const reading = { audience: 'workspace', tag: 'Forms', permission: 'submissions.read' } as const;
 
 /** What people sent by the forms of a workspace. Test keys leave none, so all of them are live. */
 @Controller()
@@ -62,50 +62,45 @@ export class ManagedSubmissionsController {
     private readonly clock: Clock,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/submissions', {
+    ...reading,
     id: 'listSubmissions',
-    method: 'GET',
-    path: '/admin/submissions',
     summary: 'List what people sent by forms, newest first',
     description: 'Each is told with what was asked when it was sent, whatever has become of the form.',
     query: listSubmissionsQuery,
     returns: pageView(submissionView),
   })
-  async list(@ManagedWorkspace() workspace: Workspace, @Query(read(listSubmissionsQuery)) query: ListSubmissionsQuery) {
+  async list({ workspace, query }: WorkspaceCall<{ query: ListSubmissionsQuery }>) {
     const { form, search, since } = query;
     const formId = form === undefined ? undefined : (await formNamed(this.submissions, workspace.id, form)).id;
     const page = await this.submissions.page(workspace.id, { mode: 'live', formId, search, since, ...pageRequestOf(query, 'sub') });
     return presentPage(page, 'sub', this.presenterFor(workspace));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/submissions/:ref', {
+    ...reading,
     id: 'readSubmission',
-    method: 'GET',
-    path: '/admin/submissions/:ref',
+    params: { ref: submissionIdOf },
     summary: 'Read what somebody sent by a form',
     description: 'With a link to each of its files that is good for an hour.',
     returns: submissionView,
   })
-  async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', submissionIdOf) id: string): Promise<SubmissionView> {
+  async read({ workspace, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<SubmissionView> {
     return this.presenterFor(workspace)(found('submission', await this.submissions.find({ workspaceId: workspace.id, mode: 'live', id })));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('DELETE /admin/submissions/:ref', {
+    audience: 'workspace',
+    tag: 'Forms',
     id: 'deleteSubmission',
-    method: 'DELETE',
-    path: '/admin/submissions/:ref',
+    params: { ref: submissionIdOf },
+    permission: 'submissions.write',
+    audit: 'delete',
     summary: 'Forget what somebody sent by a form',
     description: 'With its files, for good.',
     status: 204,
   })
-  delete(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', submissionIdOf) id: string,
-  ): Promise<void> {
+  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
     return this.deleteSubmission.execute({ by, workspaceId, mode: 'live', id });
   }
 
@@ -114,11 +109,9 @@ export class ManagedSubmissionsController {
     return (submission) => presentSubmission(submission, context);
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation('GET /admin/submissions.csv', {
+    ...reading,
     id: 'exportSubmissions',
-    method: 'GET',
-    path: '/admin/submissions.csv',
     summary: 'Export the submissions of a form as a table',
     description:
       'UTF-8 with a byte order mark, as Excel wants it: a line per submission, newest first; a column for each question that the form asks, and then for each that it asked before; ' +
@@ -126,17 +119,12 @@ export class ManagedSubmissionsController {
     query: exportSubmissionsQuery,
     csv: true,
   })
-  async export(
-    @ManagedWorkspace() workspace: Workspace,
-    @Query(read(exportSubmissionsQuery)) { form: named, since }: ExportSubmissionsQuery,
-    @Res() response: Response,
-  ): Promise<void> {
+  async export({ workspace, query: { form: named, since } }: WorkspaceCall<{ query: ExportSubmissionsQuery }>): Promise<Table> {
     const form = await formNamed(this.submissions, workspace.id, named);
     const table = new SubmissionTable(await this.submissions.questions(workspace.id, 'live', form.id), workspace.timezone);
     const readPage = (after: string | undefined, limit: number) =>
       this.submissions.page(workspace.id, { mode: 'live', formId: form.id, since, after, limit });
-    await sendCsv(
-      response,
+    return new Table(
       `submissions-${form.slug}.csv`,
       csvTable(table.headings(), readPage, (submission) => [table.line(submission)]),
     );

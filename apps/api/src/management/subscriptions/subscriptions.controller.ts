@@ -1,11 +1,9 @@
-import { Controller, Param, Query, Res } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
-import { idOf, InvalidInput, type Author } from '@svc/kernel';
+import { Controller } from '@nestjs/common';
+import { idOf, InvalidInput } from '@svc/kernel';
 import { DeleteSubscription, SubscriptionList, type Subscription } from '@svc/subscriptions';
-import type { Response } from 'express';
 import { z } from 'zod';
-import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { csvTable, sendCsv } from '../csv';
+import { itemIdOf, Operation, Table, type WorkspaceCall } from '../../edge';
+import { csvTable } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
   awaitedVariantView,
@@ -23,7 +21,8 @@ import {
   type ListSubscribersQuery,
 } from './subscriptions.dto';
 
-const common = { audience: 'workspace', tag: 'Newsletter and restock alerts' } as const;
+const reading = { audience: 'workspace', tag: 'Newsletter and restock alerts', permission: 'subscriptions.read' } as const;
+const writing = { audience: 'workspace', tag: 'Newsletter and restock alerts', permission: 'subscriptions.write' } as const;
 const path = '/admin/newsletter/subscribers';
 
 /** Who wants the newsletter. The service sends none itself: the addresses go where the merchant writes it. */
@@ -34,17 +33,15 @@ export class SubscribersController {
     private readonly deleteSubscription: DeleteSubscription,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`GET ${path}`, {
+    ...reading,
     id: 'listSubscribers',
-    method: 'GET',
-    path,
     summary: 'List who has signed up for the newsletter, newest first',
     description: 'Write to the confirmed ones alone. Who is unsubscribed stays listed, so that you can take them off your own list.',
     query: listSubscribersQuery,
     returns: pageView(subscriberView),
   })
-  async page(@ManagedWorkspace() { id }: Workspace, @Query(read(listSubscribersQuery)) query: ListSubscribersQuery) {
+  async page({ workspace: { id }, query }: WorkspaceCall<{ query: ListSubscribersQuery }>) {
     const { state, search } = query;
     return presentPage(
       await this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), search, ...pageRequestOf(query, 'nls') }),
@@ -53,45 +50,34 @@ export class SubscribersController {
     );
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`GET ${path}.csv`, {
+    ...reading,
     id: 'exportSubscribers',
-    method: 'GET',
-    path: `${path}.csv`,
     summary: 'Export who wants the newsletter as a table',
     description:
       'UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
     query: exportSubscribersQuery,
     csv: true,
   })
-  async export(
-    @ManagedWorkspace() { id }: Workspace,
-    @Query(read(exportSubscribersQuery)) { state }: ExportSubscribersQuery,
-    @Res() response: Response,
-  ): Promise<void> {
+  async export({ workspace: { id }, query: { state } }: WorkspaceCall<{ query: ExportSubscribersQuery }>): Promise<Table> {
     const readPage = (after: string | undefined, limit: number) =>
       this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), after, limit });
-    await sendCsv(
-      response,
+    return new Table(
       'subscribers.csv',
       csvTable(['E-mail', 'Name', 'State', 'Signed up at', 'Confirmed at', 'Unsubscribed at'], readPage, lineOf),
     );
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`DELETE ${path}/:ref`, {
+    ...writing,
     id: 'deleteSubscriber',
-    method: 'DELETE',
-    path: `${path}/:ref`,
+    params: { ref: itemIdOf('subscriber', 'nls') },
+    audit: 'delete',
     summary: 'Forget a subscriber',
     description: 'Whoever signs up again is somebody new.',
     status: 204,
   })
-  delete(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', itemIdOf('subscriber', 'nls')) id: string,
-  ): Promise<void> {
+  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
     return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'newsletter', by });
   }
 }
@@ -108,16 +94,14 @@ export class ManagedRestockAlertsController {
     private readonly deleteSubscription: DeleteSubscription,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`GET ${alertsPath}`, {
+    ...reading,
     id: 'listRestockAlerts',
-    method: 'GET',
-    path: alertsPath,
     summary: 'List restock alerts, newest first',
     query: listAlertsQuery,
     returns: pageView(restockAlertView),
   })
-  async page(@ManagedWorkspace() { id }: Workspace, @Query(read(listAlertsQuery)) query: ListAlertsQuery) {
+  async page({ workspace: { id }, query }: WorkspaceCall<{ query: ListAlertsQuery }>) {
     const { state, variant, search } = query;
     const variantId = variant === undefined ? undefined : variantIdOf(variant);
     return presentPage(
@@ -127,33 +111,27 @@ export class ManagedRestockAlertsController {
     );
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`GET ${alertsPath}/variants`, {
+    ...reading,
     id: 'listAwaitedVariants',
-    method: 'GET',
-    path: `${alertsPath}/variants`,
     summary: 'List what is waited for',
     description: 'How many people have confirmed that they wait for each variant, the most wanted first; 500 variants at most.',
     returns: z.object({ data: z.array(awaitedVariantView) }),
   })
-  async awaited(@ManagedWorkspace() { id }: Workspace) {
+  async awaited({ workspace: { id } }: WorkspaceCall) {
     return { data: (await this.list.awaited(id, 'live', MOST_AWAITED)).map(presentAwaited) };
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`DELETE ${alertsPath}/:ref`, {
+    ...writing,
     id: 'deleteRestockAlert',
-    method: 'DELETE',
-    path: `${alertsPath}/:ref`,
+    params: { ref: itemIdOf('restock alert', 'rsa') },
+    audit: 'delete',
     summary: 'Forget a restock alert',
     description: 'Its mail is not sent any more.',
     status: 204,
   })
-  delete(
-    @ManagedWorkspace() { id: workspaceId }: Workspace,
-    @CallingAuthor() by: Author,
-    @Param('ref', itemIdOf('restock alert', 'rsa')) id: string,
-  ): Promise<void> {
+  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
     return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'restock', by });
   }
 }

@@ -1,10 +1,10 @@
-import { Body, Controller } from '@nestjs/common';
-import { MOST_AHEAD_SECONDS, MoveTestClock, TestClocks, type TestClock, type TestClockCommand, type Workspace } from '@svc/access';
+import { Controller } from '@nestjs/common';
+import { MOST_AHEAD_SECONDS, MoveTestClock, TestClocks, type TestClock, type TestClockCommand } from '@svc/access';
 import { ServiceClock } from '@svc/composition';
 import { timestamp } from '@svc/contracts';
 import { timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { Operation, type WorkspaceCall } from '../../edge';
 import { momentOf, writtenAs } from '../moments.dto';
 
 const testClockView = z
@@ -54,8 +54,9 @@ const advanceBody = z
   .transform(({ seconds, to }) => (to === undefined ? { seconds: seconds ?? 0 } : { to }))
   .meta({ id: 'AdvanceTestClockBody' });
 
-const common = { audience: 'workspace', tag: 'Test clock', returns: testClockView } as const;
 const PATH = '/admin/test-clock';
+
+const writing = { audience: 'workspace', tag: 'Test clock', permission: 'test-clock.write' } as const;
 
 /** The clock by which a workspace’s test mode lives (ADR 0072). */
 @Controller()
@@ -66,57 +67,56 @@ export class TestClockController {
     private readonly serviceClock: ServiceClock,
   ) {}
 
-  @ManagementOperation({ ...common, id: 'readTestClock', method: 'GET', path: PATH, summary: 'Read the clock of test mode' })
-  async read(@ManagedWorkspace() { id }: Workspace): Promise<TestClockView> {
+  @Operation(`GET ${PATH}`, {
+    audience: 'workspace',
+    tag: 'Test clock',
+    returns: testClockView,
+    id: 'readTestClock',
+    permission: 'test-clock.read',
+    summary: 'Read the clock of test mode',
+  })
+  async read({ workspace: { id } }: WorkspaceCall): Promise<TestClockView> {
     return presentClock(await this.clocks.read(id));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`POST ${PATH}/freeze`, {
+    ...writing,
+    returns: testClockView,
     id: 'freezeTestClock',
-    method: 'POST',
-    path: `${PATH}/freeze`,
+    audit: 'change',
     summary: 'Have time stand still in test mode',
     description: 'What time brings about in test mode comes by an advance alone then. Holds everywhere within a second.',
     body: freezeBody,
     errors: ['CONFLICT'],
   })
-  freeze(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() by: Author,
-    @Body(read(freezeBody)) { at }: z.output<typeof freezeBody>,
-  ): Promise<TestClockView> {
+  freeze({ workspace, author: by, body: { at } }: WorkspaceCall<{ body: z.output<typeof freezeBody> }>): Promise<TestClockView> {
     return this.move(workspace.id, by, { freeze: { at: at === undefined ? undefined : momentOf(at, workspace, 'start', 'at') } });
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`POST ${PATH}/advance`, {
+    ...writing,
+    returns: testClockView,
     id: 'advanceTestClock',
-    method: 'POST',
-    path: `${PATH}/advance`,
+    audit: 'change',
     summary: 'Let time pass in test mode',
     description:
       'By seconds or to a moment, ten years ahead of the real time at the utmost. The clock goes from one due moment to the next, and stands at each until what is due then is done; read it until its `status` is `ready`.',
     body: advanceBody,
     errors: ['CONFLICT'],
   })
-  advance(
-    @ManagedWorkspace() workspace: Workspace,
-    @CallingAuthor() by: Author,
-    @Body(read(advanceBody)) wish: z.output<typeof advanceBody>,
-  ): Promise<TestClockView> {
+  advance({ workspace, author: by, body: wish }: WorkspaceCall<{ body: z.output<typeof advanceBody> }>): Promise<TestClockView> {
     return this.move(workspace.id, by, { advance: wish.to === undefined ? wish : { to: momentOf(wish.to, workspace, 'start', 'to') } });
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`POST ${PATH}/reset`, {
+    ...writing,
+    returns: testClockView,
     id: 'resetTestClock',
-    method: 'POST',
-    path: `${PATH}/reset`,
+    audit: 'change',
     summary: 'Let test mode live by the real time again',
     description: 'Ends an advance, too. What was made ahead of the real time keeps its moments, and waits for them.',
   })
-  reset(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author): Promise<TestClockView> {
+  reset({ workspace: { id }, author: by }: WorkspaceCall): Promise<TestClockView> {
     return this.move(id, by, { reset: true });
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   acceptedCurrencies,
   AccessKeyList,
@@ -38,7 +38,7 @@ import {
 import { mailWording, timestamp, timeZone, warnOfPrint } from '@svc/contracts';
 import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
-import { CallingAuthor, itemIdOf, ManagedWorkspace, ManagementOperation, nameParam, read, readChange } from '../../edge';
+import { itemIdOf, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '../../edge';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { workspaceWarnings } from '../warnings.dto';
@@ -101,6 +101,8 @@ type AdminTokenView = z.infer<typeof adminTokenView>;
 
 const keyRef = itemIdOf('key', 'key');
 
+const operating = { audience: 'operator', tag: 'Workspaces' } as const;
+
 /** The operator's side: which workspaces there are. */
 @Controller()
 export class WorkspacesController {
@@ -111,67 +113,59 @@ export class WorkspacesController {
     private readonly setForWorkspace: SetForWorkspace,
   ) {}
 
-  @ManagementOperation({
+  @Operation('POST /admin/workspaces', {
+    ...operating,
     id: 'createWorkspace',
-    audience: 'operator',
-    method: 'POST',
-    path: '/admin/workspaces',
-    tag: 'Workspaces',
+    audit: 'create',
     summary: 'Make a workspace with its first admin token',
     body: createWorkspaceBody,
     status: 201,
     returns: createdWorkspaceView,
     errors: ['CONFLICT'],
   })
-  async create(@CallingAuthor() by: Author, @Body(read(createWorkspaceBody)) body: CreateWorkspaceBody): Promise<CreatedWorkspaceView> {
+  async create({ author: by, body }: OperatorCall<{ body: CreateWorkspaceBody }>): Promise<CreatedWorkspaceView> {
     const { workspace, adminToken } = await this.createWorkspace.execute({ ...body, by });
     return { ...presentWritten(workspace), adminToken };
   }
 
-  @ManagementOperation({
+  @Operation('GET /admin/workspaces', {
+    ...operating,
     id: 'listWorkspaces',
-    audience: 'operator',
-    method: 'GET',
-    path: '/admin/workspaces',
-    tag: 'Workspaces',
     summary: 'List workspaces, newest first',
     query: pageQuery,
     returns: pageView(workspaceView),
   })
-  async list(@Query(read(pageQuery)) query: PageQuery) {
+  async list({ query }: OperatorCall<{ query: PageQuery }>) {
     return presentPage(await this.workspaces.page(pageRequestOf(query, 'wks')), 'wks', presentWorkspace);
   }
 
-  @ManagementOperation({
+  @Operation('GET /admin/workspaces/:ref', {
+    ...operating,
     id: 'readWorkspace',
-    audience: 'operator',
-    method: 'GET',
-    path: '/admin/workspaces/:ref',
-    tag: 'Workspaces',
+    params: { ref: nameOf('workspace') },
     summary: 'Read a workspace by its ref or slug',
     returns: workspaceView,
   })
-  async read(@Param('ref', nameParam('workspace')) ref: string): Promise<WorkspaceView> {
+  async read({ params: { ref } }: OperatorCall<{ params: { ref: string } }>): Promise<WorkspaceView> {
     return presentWorkspace(await this.readWorkspace.execute({ workspace: ref }));
   }
 
-  @ManagementOperation({
+  @Operation('PATCH /admin/workspaces/:ref', {
+    ...operating,
     id: 'setForWorkspace',
-    audience: 'operator',
-    method: 'PATCH',
-    path: '/admin/workspaces/:ref',
-    tag: 'Workspaces',
+    params: { ref: nameOf('workspace') },
+    audit: 'change',
     summary: 'Set what the operator decides for a workspace',
     description:
       'The service’s fees, limits of the workspace and of single keys, where its texts go and how many, and how much room its uploaded files have: its own tokens change none of these, but lower limits. In effect everywhere within a second, and in its audit log.',
     body: operatorPatch,
     returns: workspaceView,
   })
-  async set(
-    @CallingAuthor() by: Author,
-    @Param('ref', nameParam('workspace')) ref: string,
-    @Body(read(operatorPatch)) patch: OperatorPatch,
-  ): Promise<WorkspaceView> {
+  async set({
+    author: by,
+    params: { ref },
+    body: patch,
+  }: OperatorCall<{ params: { ref: string }; body: OperatorPatch }>): Promise<WorkspaceView> {
     return presentWorkspace(await this.setForWorkspace.execute({ workspace: ref, by, patch }));
   }
 }
@@ -181,24 +175,24 @@ export class WorkspacesController {
 export class WorkspaceController {
   constructor(private readonly changeWorkspace: ChangeWorkspace) {}
 
-  @ManagementOperation({
+  @Operation('GET /admin/workspace', {
     id: 'readOwnWorkspace',
     audience: 'workspace',
-    method: 'GET',
-    path: '/admin/workspace',
+    permission: 'workspace.read',
     tag: 'Workspace',
     summary: 'Read the workspace’s switches and settings',
     returns: workspaceView,
   })
-  read(@ManagedWorkspace() workspace: Workspace): WorkspaceView {
+  read({ workspace }: WorkspaceCall): WorkspaceView {
     return presentWorkspace(workspace);
   }
 
-  @ManagementOperation({
+  @Operation('PATCH /admin/workspace', {
     id: 'changeOwnWorkspace',
     audience: 'workspace',
-    method: 'PATCH',
-    path: '/admin/workspace',
+    permission: 'workspace.write',
+    audit: 'change',
+    judgesBody: 'lines',
     tag: 'Workspace',
     summary: 'Change switches and settings',
     description:
@@ -206,16 +200,11 @@ export class WorkspaceController {
     body: workspacePatch,
     returns: workspaceView,
   })
-  async change(
-    @ManagedWorkspace() { id }: Workspace,
-    @CallingAuthor() by: Author,
-    @Body(readChange(workspacePatch)) patch: WorkspacePatch,
-  ): Promise<WorkspaceView> {
+  async change({ workspace: { id }, author: by, body: patch }: WorkspaceCall<{ body: WorkspacePatch }>): Promise<WorkspaceView> {
     return presentWritten(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
   }
 }
 
-const common = { audience: 'operator', tag: 'Workspaces' } as const;
 const TOKENS = '/admin/workspaces/:ref/admin-tokens';
 
 /** The operator's side: the admin tokens of a workspace, which with its limits and fees are all that the operator may change in it (D-109, D-130). */
@@ -229,66 +218,57 @@ export class AdminTokensController {
     private readonly clock: RealClock,
   ) {}
 
-  @ManagementOperation({
-    ...common,
+  @Operation('POST /admin/workspaces/:ref/admin-token', {
+    ...operating,
     id: 'createAdminToken',
-    method: 'POST',
-    path: '/admin/workspaces/:ref/admin-token',
+    params: { ref: nameOf('workspace') },
+    audit: 'create',
     summary: 'Make another admin token of a workspace',
     description: 'The workspace’s alertEmail is told, and its audit log.',
     status: 201,
     returns: adminTokenView,
   })
-  async create(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string): Promise<AdminTokenView> {
+  async create({ author: by, params: { ref } }: OperatorCall<{ params: { ref: string } }>): Promise<AdminTokenView> {
     const { key, text } = await this.createAdminToken.execute({ workspace: ref, by });
     return { ref: refOf('key', key.id), adminToken: text };
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`GET ${TOKENS}`, {
+    ...operating,
     id: 'listAdminTokens',
-    method: 'GET',
-    path: TOKENS,
+    params: { ref: nameOf('workspace') },
     summary: 'List the admin tokens of a workspace, newest first',
     query: pageQuery,
     returns: pageView(keyView),
   })
-  async list(@Param('ref', nameParam('workspace')) ref: string, @Query(read(pageQuery)) query: PageQuery) {
+  async list({ params: { ref }, query }: OperatorCall<{ params: { ref: string }; query: PageQuery }>) {
     const { id } = await this.readWorkspace.execute({ workspace: ref });
     return presentPage(await this.keys.page(id, pageRequestOf(query, 'key'), 'admin'), 'key', (key) => this.present(key));
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`POST ${TOKENS}/:token/pause`, {
+    ...operating,
     id: 'pauseAdminToken',
-    method: 'POST',
-    path: `${TOKENS}/:token/pause`,
+    params: { ref: nameOf('workspace'), token: keyRef },
+    audit: 'change',
     summary: 'Switch an admin token off',
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  pause(
-    @CallingAuthor() by: Author,
-    @Param('ref', nameParam('workspace')) ref: string,
-    @Param('token', keyRef) keyId: string,
-  ): Promise<KeyView> {
+  pause({ author: by, params: { ref, token: keyId } }: OperatorCall<{ params: { ref: string; token: string } }>): Promise<KeyView> {
     return this.change(ref, keyId, by, pause);
   }
 
-  @ManagementOperation({
-    ...common,
+  @Operation(`POST ${TOKENS}/:token/resume`, {
+    ...operating,
     id: 'resumeAdminToken',
-    method: 'POST',
-    path: `${TOKENS}/:token/resume`,
+    params: { ref: nameOf('workspace'), token: keyRef },
+    audit: 'change',
     summary: 'Let an admin token that was switched off work again',
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  resume(
-    @CallingAuthor() by: Author,
-    @Param('ref', nameParam('workspace')) ref: string,
-    @Param('token', keyRef) keyId: string,
-  ): Promise<KeyView> {
+  resume({ author: by, params: { ref, token: keyId } }: OperatorCall<{ params: { ref: string; token: string } }>): Promise<KeyView> {
     return this.change(ref, keyId, by, resume);
   }
 
