@@ -73,6 +73,9 @@ export interface WorkspaceCall<Of extends Said = Said> extends ManagementCall<Of
   workspace: Workspace;
 }
 
+/** That on one thing of the workspace, whose ref stands in the path. */
+export type RefCall<Of extends Said = Said> = WorkspaceCall<Of & { params: { ref: string } }>;
+
 /** That of the operator. */
 export type OperatorCall<Of extends Said = Said> = ManagementCall<Of>;
 

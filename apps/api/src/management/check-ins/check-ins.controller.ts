@@ -3,7 +3,7 @@ import { refOf, timestampOf } from '@svc/kernel';
 import { AdmitGuest, type AdmittedGuest, detailsOf, GuestList, UndoCheckIn } from '@svc/registration';
 import { TicketSigner } from '@svc/ticketing';
 import { z } from 'zod';
-import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { attendeeRef, eventNamed, eventQuery, type EventQuery } from '../registrations/registrations.dto';
 
 const checkInBody = z
@@ -130,7 +130,7 @@ export class CheckInsController {
     author,
     params: { ref: attendeeId },
     query: { day },
-  }: WorkspaceCall<{ params: { ref: string }; query: UndoCheckInQuery }>): Promise<void> {
+  }: RefCall<{ query: UndoCheckInQuery }>): Promise<void> {
     await this.undoCheckIn.execute({ workspaceId, mode: 'live', attendeeId, author, day });
   }
 

@@ -13,7 +13,7 @@ import {
   type CheckoutMoney,
 } from '@svc/payments';
 import { z } from 'zod';
-import { found, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { found, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
@@ -222,10 +222,7 @@ export class ManagedCheckoutsController {
     description: 'As it stands: the payment provider is not asked.',
     returns: managedCheckoutDetail,
   })
-  async read({
-    workspace: { id: workspaceId },
-    params: { ref: checkoutId },
-  }: WorkspaceCall<{ params: { ref: string } }>): Promise<ManagedCheckoutDetail> {
+  async read({ workspace: { id: workspaceId }, params: { ref: checkoutId } }: RefCall): Promise<ManagedCheckoutDetail> {
     const checkout = found('checkout', await this.checkouts.find(workspaceId, checkoutId));
     return presentCheckoutDetail(checkout, await this.payments.ofCheckout({ workspaceId, mode: checkout.mode, checkoutId: checkout.id }));
   }

@@ -3,7 +3,7 @@ import { enterTenant } from '@svc/composition';
 import { ContactList, EraseContact, type Contact } from '@svc/customers';
 import { idOf, InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
-import { found, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { found, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
@@ -60,7 +60,7 @@ export class ContactsController {
     summary: 'Read a contact',
     returns: contactView,
   })
-  async read({ workspace: { id }, params: { ref: contactId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<ContactView> {
+  async read({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<ContactView> {
     return presentContact(await this.find(id, contactId));
   }
 
@@ -73,7 +73,7 @@ export class ContactsController {
       'For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions, submissions of forms and messages with all that was told in them.',
     returns: personalFileView,
   })
-  async export({ workspace: { id }, params: { ref: contactId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<PersonalFileView> {
+  async export({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<PersonalFileView> {
     const contact = await this.find(id, contactId);
     return presentPersonalFile(contact, await this.contacts.fileOf({ workspaceId: id, mode: contact.mode, contactId }));
   }
@@ -91,11 +91,7 @@ export class ContactsController {
       'are still to be sent are not. Whoever comes back with the same e-mail is a new contact. To erase it again changes nothing.',
     returns: contactView,
   })
-  async erase({
-    workspace: { id },
-    author: by,
-    params: { ref: contactId },
-  }: WorkspaceCall<{ params: { ref: string } }>): Promise<ContactView> {
+  async erase({ workspace: { id }, author: by, params: { ref: contactId } }: RefCall): Promise<ContactView> {
     const { mode } = await this.find(id, contactId);
     enterTenant(id, mode);
     await this.eraseContact.execute({ workspaceId: id, mode, contactId, by });

@@ -10,14 +10,10 @@ import {
   type ItemAnswer,
   type ItemView,
 } from '@svc/workspace-document';
-import { type Answer, Operation, tagged, type WorkspaceCall } from '../../edge';
+import { type Answer, Operation, type RefCall, tagged, type WorkspaceCall } from '../../edge';
 import type { ForceQuery } from '../in-use.dto';
 import { pageRequestOf, presentPage, type PageQuery } from '../page.dto';
 import { itemOperations, sectionResource, type SectionResource } from './section-resource';
-
-interface Ref {
-  ref: string;
-}
 
 /** The controller of one section: list, make, read, change and delete its things, by the rules of the workspace document. */
 function itemsController(resource: SectionResource): Type {
@@ -50,7 +46,7 @@ function itemsController(resource: SectionResource): Type {
     }
 
     @Operation(`GET ${path}/:ref`, operations.read)
-    async read({ workspace: { id }, params: { ref } }: WorkspaceCall<{ params: Ref }>): Promise<Answer<ItemView>> {
+    async read({ workspace: { id }, params: { ref } }: RefCall): Promise<Answer<ItemView>> {
       return answerOf(await this.readItem.execute({ workspaceId: id, section, id: ref }));
     }
 
@@ -62,20 +58,14 @@ function itemsController(resource: SectionResource): Type {
       query: { force },
       ifMatch,
       body,
-    }: WorkspaceCall<{ params: Ref; query: ForceQuery }>): Promise<Answer<ItemView> | JsonAnswer> {
+    }: RefCall<{ query: ForceQuery }>): Promise<Answer<ItemView> | JsonAnswer> {
       const command = { workspaceId: id, section, id: ref, by, ifMatch, force };
       if (body instanceof JsonBytes) return this.documents.run('changeItem', command, body);
       return answerOf(await this.changeItem.execute({ ...command, patch: body }));
     }
 
     @Operation(`DELETE ${path}/:ref`, operations.delete)
-    delete({
-      workspace: { id },
-      author: by,
-      params: { ref },
-      query: { force },
-      ifMatch,
-    }: WorkspaceCall<{ params: Ref; query: ForceQuery }>): Promise<void> {
+    delete({ workspace: { id }, author: by, params: { ref }, query: { force }, ifMatch }: RefCall<{ query: ForceQuery }>): Promise<void> {
       return this.deleteItem.execute({ workspaceId: id, section, id: ref, by, ifMatch, force });
     }
   }

@@ -13,7 +13,7 @@ import {
   type Workspace,
 } from '@svc/access';
 import { RealClock } from '@svc/kernel';
-import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { momentOf } from '../moments.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import {
@@ -88,7 +88,7 @@ export class KeysController {
     author: by,
     params: { ref: keyId },
     body: { expiresAt, ...body },
-  }: WorkspaceCall<{ params: { ref: string }; body: ChangeKeyBody }>): Promise<KeyView> {
+  }: RefCall<{ body: ChangeKeyBody }>): Promise<KeyView> {
     const changes = { ...body, ...(expiresAt === null ? { expiresAt } : ending(expiresAt, workspace)) };
     return this.apply({ workspace, keyId, by }, (key, now) => amend(key, changes, now));
   }
@@ -102,7 +102,7 @@ export class KeysController {
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  pause({ workspace, author: by, params: { ref: keyId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<KeyView> {
+  pause({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
     return this.apply({ workspace, keyId, by }, pause);
   }
 
@@ -115,7 +115,7 @@ export class KeysController {
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  resume({ workspace, author: by, params: { ref: keyId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<KeyView> {
+  resume({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
     return this.apply({ workspace, keyId, by }, resume);
   }
 
@@ -127,7 +127,7 @@ export class KeysController {
     summary: 'End a key for ever',
     returns: keyView,
   })
-  revoke({ workspace, author: by, params: { ref: keyId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<KeyView> {
+  revoke({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
     return this.apply({ workspace, keyId, by }, revoke);
   }
 
@@ -142,12 +142,7 @@ export class KeysController {
     returns: createdKeyView,
     errors: ['CONFLICT'],
   })
-  async roll({
-    workspace: { id },
-    author: by,
-    params: { ref: keyId },
-    body,
-  }: WorkspaceCall<{ params: { ref: string }; body: RollKeyBody }>): Promise<CreatedKeyView> {
+  async roll({ workspace: { id }, author: by, params: { ref: keyId }, body }: RefCall<{ body: RollKeyBody }>): Promise<CreatedKeyView> {
     const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, by, ...body });
     return { ...this.present(key), key: text };
   }

@@ -11,7 +11,7 @@ import {
   type MediaFile,
 } from '@svc/content';
 import { Clock } from '@svc/kernel';
-import { found, itemIdOf, Operation, type RawCall, UnreadableBody, type WorkspaceCall } from '../../edge';
+import { found, itemIdOf, Operation, type RawCall, type RefCall, UnreadableBody, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { mediaView, presentMedia, readUpload, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
 
@@ -87,7 +87,7 @@ export class MediaController {
     summary: 'Read what is known of an uploaded file',
     returns: mediaView,
   })
-  async read({ workspace, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<MediaView> {
+  async read({ workspace, params: { ref: id } }: RefCall): Promise<MediaView> {
     const media = found('file', await this.library.find(workspace.id, id));
     return this.present(workspace, media);
   }
@@ -103,7 +103,7 @@ export class MediaController {
     status: 204,
     errors: ['CONFLICT'],
   })
-  delete({ workspace, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
+  delete({ workspace, author: by, params: { ref: id } }: RefCall): Promise<void> {
     return this.deleteMedia.execute({ by, workspaceId: workspace.id, id });
   }
 

@@ -4,7 +4,7 @@ import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
 import { z } from 'zod';
-import { type Answer, answerTo, found, idempotencyKeyHeader, nameOf, Operation, type WorkspaceCall } from '../../edge';
+import { type Answer, answerTo, found, idempotencyKeyHeader, nameOf, Operation, type RefCall } from '../../edge';
 
 /** Strict, since a misspelt `dryRun` would write to people. */
 const announceQuery = z.strictObject({
@@ -89,7 +89,7 @@ export class AnnouncementsController {
     query: { dryRun },
     body: { subject, body, ...asked },
     idempotencyKey,
-  }: WorkspaceCall<{ params: { ref: string }; query: AnnounceQuery; body: AnnounceBody }>): Promise<Answer<AnnouncementView>> {
+  }: RefCall<{ query: AnnounceQuery; body: AnnounceBody }>): Promise<Answer<AnnouncementView>> {
     const id = idOf('evt', name);
     const event = found('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
     const { isReplay, recipients, unsubscribed } = await this.announce.execute({

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { MessageLog, RetryMessage } from '@svc/notifications';
-import { found, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { found, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import { messageQueryOf, messagesQuery, messageView, presentMessage, type MessagesQuery, type MessageView } from './messages.dto';
 
@@ -36,7 +36,7 @@ export class MessagesController {
     summary: 'Read a message',
     returns: messageView,
   })
-  read({ workspace: { id }, params: { ref: messageId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<MessageView> {
+  read({ workspace: { id }, params: { ref: messageId } }: RefCall): Promise<MessageView> {
     return this.record(id, messageId);
   }
 
@@ -53,11 +53,7 @@ export class MessagesController {
     returns: messageView,
     errors: ['CONFLICT'],
   })
-  async retry({
-    workspace: { id },
-    author: by,
-    params: { ref: messageId },
-  }: WorkspaceCall<{ params: { ref: string } }>): Promise<MessageView> {
+  async retry({ workspace: { id }, author: by, params: { ref: messageId } }: RefCall): Promise<MessageView> {
     await this.retryMessage.execute({ workspaceId: id, id: messageId, by });
     return this.record(id, messageId);
   }

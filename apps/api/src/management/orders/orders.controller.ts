@@ -11,7 +11,7 @@ import {
   storeOrderRecord,
   type StoreOrderRecord,
 } from '@svc/orders';
-import { Operation, type WorkspaceCall } from '../../edge';
+import { Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { momentOf } from '../moments.dto';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, piecesOf, presentRecord, wantedOf } from './order-name';
@@ -68,7 +68,7 @@ export class ManagedOrdersController {
     summary: 'Read an order',
     returns: storeOrderRecord,
   })
-  async read({ workspace, params: { ref: orderId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<StoreOrderRecord> {
+  async read({ workspace, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
     return presentRecord(this.orders, await orderName(this.orders, workspace, orderId));
   }
 
@@ -86,7 +86,7 @@ export class ManagedOrdersController {
     author,
     params: { ref: orderId },
     body: { items },
-  }: WorkspaceCall<{ params: { ref: string }; body: FulfilOrderBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: FulfilOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.fulfilOrder.execute({ ...name, author, items: items?.map(piecesOf) });
     return presentRecord(this.orders, name);
@@ -103,12 +103,7 @@ export class ManagedOrdersController {
     body: cancelOrderBody,
     returns: storeOrderRecord,
   })
-  async cancel({
-    workspace,
-    author,
-    params: { ref: orderId },
-    body,
-  }: WorkspaceCall<{ params: { ref: string }; body: CancelOrderBody }>): Promise<StoreOrderRecord> {
+  async cancel({ workspace, author, params: { ref: orderId }, body }: RefCall<{ body: CancelOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.cancelOrder.execute({ ...name, author, ...body });
     return presentRecord(this.orders, name);
@@ -124,7 +119,7 @@ export class ManagedOrdersController {
       'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
     returns: storeOrderRecord,
   })
-  async returned({ workspace, author, params: { ref: orderId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<StoreOrderRecord> {
+  async returned({ workspace, author, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.returnOrder.execute({ ...name, author });
     return presentRecord(this.orders, name);
@@ -153,12 +148,7 @@ export class OrderMoneyController {
     body: refundOrderBody,
     returns: storeOrderRecord,
   })
-  async refund({
-    workspace,
-    author,
-    params: { ref: orderId },
-    body,
-  }: WorkspaceCall<{ params: { ref: string }; body: RefundOrderBody }>): Promise<StoreOrderRecord> {
+  async refund({ workspace, author, params: { ref: orderId }, body }: RefCall<{ body: RefundOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.refundOrder.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
     return presentRecord(this.orders, name);
@@ -176,12 +166,7 @@ export class OrderMoneyController {
     body: balancePaidBody,
     returns: storeOrderRecord,
   })
-  async balancePaid({
-    workspace,
-    author,
-    params: { ref: orderId },
-    body,
-  }: WorkspaceCall<{ params: { ref: string }; body: BalancePaidBody }>): Promise<StoreOrderRecord> {
+  async balancePaid({ workspace, author, params: { ref: orderId }, body }: RefCall<{ body: BalancePaidBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.recordBalance.execute({ ...name, author, ...body });
     return presentRecord(this.orders, name);
@@ -204,7 +189,7 @@ export class OrderMoneyController {
     author,
     params: { ref: orderId },
     body: { dueAt },
-  }: WorkspaceCall<{ params: { ref: string }; body: AskForBalanceBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: AskForBalanceBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.askForBalance.execute({
       ...name,

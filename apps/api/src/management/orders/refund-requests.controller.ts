@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { AcceptRefundRequest, DeclineRefundRequest, OrderReader, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
-import { Operation, type WorkspaceCall } from '../../edge';
+import { Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, presentRecord, wantedOf } from './order-name';
 import { orderRef, refundOrderBody, type RefundOrderBody } from './orders.dto';
@@ -57,7 +57,7 @@ export class RefundRequestsController {
     author,
     params: { ref: orderId },
     body,
-  }: WorkspaceCall<{ params: { ref: string }; body: RefundOrderBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: RefundOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.accept.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
     return presentRecord(this.orders, name);
@@ -78,7 +78,7 @@ export class RefundRequestsController {
     author,
     params: { ref: orderId },
     body: { message },
-  }: WorkspaceCall<{ params: { ref: string }; body: DeclineRefundBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: DeclineRefundBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     await this.decline.execute({ ...name, author, message });
     return presentRecord(this.orders, name);

@@ -11,7 +11,7 @@ import {
   SetConnection,
 } from '@svc/otp';
 import { z } from 'zod';
-import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import {
   connectionBody,
   connectionView,
@@ -127,7 +127,7 @@ export class OtpTemplatesController {
     author: by,
     params: { ref: id },
     body: change,
-  }: WorkspaceCall<{ params: { ref: string }; body: z.output<typeof changedTemplate> }>): Promise<TemplateView> {
+  }: RefCall<{ body: z.output<typeof changedTemplate> }>): Promise<TemplateView> {
     return presentTemplate(await this.changeTemplate.execute({ workspaceId: workspace.id, id, by, change }));
   }
 
@@ -139,7 +139,7 @@ export class OtpTemplatesController {
     summary: 'Forget a template: no code goes by it any more',
     status: 204,
   })
-  async remove({ workspace, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
+  async remove({ workspace, author: by, params: { ref: id } }: RefCall): Promise<void> {
     await this.deleteTemplate.execute({ workspaceId: workspace.id, id, by });
   }
 }

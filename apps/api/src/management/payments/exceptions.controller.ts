@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
-import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
@@ -87,7 +87,7 @@ export class ExceptionsController {
     description: 'The first is remembered: one that was resolved before is answered unchanged, and says so.',
     returns: resolvedExceptionView,
   })
-  async resolve({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>) {
+  async resolve({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall) {
     const { exception, alreadyResolved } = await this.resolveException.execute({ workspaceId, id, by });
     return { ...presentException(exception), alreadyResolved };
   }

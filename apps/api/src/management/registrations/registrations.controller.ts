@@ -9,7 +9,7 @@ import {
   type RegistrationName,
 } from '@svc/registration';
 import { z } from 'zod';
-import { type Answer, answerTo, idempotencyKeyHeader, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { type Answer, answerTo, idempotencyKeyHeader, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
   eventNamed,
@@ -121,7 +121,7 @@ export class RegistrationsController {
     author,
     params: { ref: attendeeId },
     body: { ticketSerial: replaces, notify },
-  }: WorkspaceCall<{ params: { ref: string }; body: ReissueTicketBody }>): Promise<RegistrationView> {
+  }: RefCall<{ body: ReissueTicketBody }>): Promise<RegistrationView> {
     const name = registrationName(workspace, { attendeeId });
     await this.reissueTicket.execute({ ...name, attendeeId, author, replaces, notify });
     return present(this.guests, name);

@@ -10,7 +10,7 @@ import {
   type ReviewView,
 } from '@svc/workspace-document';
 import { z } from 'zod';
-import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { patchBody } from '../items/section-resource';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 
@@ -44,7 +44,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       query: pageQuery,
       returns: pageView(reviewView),
     })
-    async list({ workspace: { id }, params: { ref: offerId }, query }: WorkspaceCall<{ params: { ref: string }; query: PageQuery }>) {
+    async list({ workspace: { id }, params: { ref: offerId }, query }: RefCall<{ query: PageQuery }>) {
       const page = await this.listReviews.execute({ workspaceId: id, section, id: offerId, ...pageRequestOf(query, 'rev') });
       return presentPage(page, 'rev', (review) => review);
     }
@@ -59,12 +59,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       status: 201,
       returns: reviewView,
     })
-    create({
-      workspace: { id },
-      author: by,
-      params: { ref: offerId },
-      body,
-    }: WorkspaceCall<{ params: { ref: string } }>): Promise<ReviewView> {
+    create({ workspace: { id }, author: by, params: { ref: offerId }, body }: RefCall): Promise<ReviewView> {
       return this.createReview.execute({ workspaceId: id, section, id: offerId, by, body });
     }
 

@@ -13,7 +13,7 @@ import {
 import { NotFound, refOf, timestampOf } from '@svc/kernel';
 import { PaymentLists, type CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
-import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import {
   managedCheckoutDetail,
   managedCheckoutView,
@@ -173,7 +173,7 @@ export class SavingsPlansController {
     description: 'Named by the ref of its checkout. As it stands: the payment provider is not asked.',
     returns: savingsPlanDetail,
   })
-  async read({ workspace: { id }, params: { ref: planId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<SavingsPlanDetail> {
+  async read({ workspace: { id }, params: { ref: planId } }: RefCall): Promise<SavingsPlanDetail> {
     return this.present(id, await this.find(id, planId));
   }
 
@@ -190,11 +190,7 @@ export class SavingsPlansController {
     returns: savingsPlanDetail,
     errors: ['CHECKOUT_ALREADY_PAID'],
   })
-  async cancel({
-    workspace: { id: workspaceId },
-    author,
-    params: { ref: checkoutId },
-  }: WorkspaceCall<{ params: { ref: string } }>): Promise<SavingsPlanDetail> {
+  async cancel({ workspace: { id: workspaceId }, author, params: { ref: checkoutId } }: RefCall): Promise<SavingsPlanDetail> {
     const { mode } = await this.find(workspaceId, checkoutId);
     await this.stopSaving.execute({ name: { workspaceId, mode, checkoutId }, holder: 'secret', author });
     return this.present(workspaceId, await this.find(workspaceId, checkoutId));

@@ -4,7 +4,7 @@ import { line } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { addressedAs } from '@svc/workspace-document';
 import { z } from 'zod';
-import { itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { itemIdOf, Operation, type RefCall } from '../../edge';
 
 const MOST = 1_000_000_000;
 
@@ -79,10 +79,7 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       summary: `Read what is at hand of a ${noun}`,
       returns: z.object({ data: z.array(variantStockView) }),
     })
-    async list({
-      workspace: { id },
-      params: { ref: offerId },
-    }: WorkspaceCall<{ params: { ref: string } }>): Promise<{ data: VariantStockView[] }> {
+    async list({ workspace: { id }, params: { ref: offerId } }: RefCall): Promise<{ data: VariantStockView[] }> {
       const variants = await this.readStock.execute({ workspaceId: id, offerId, isPackage });
       return { data: variants.map((variant) => presentStock(variant, isPackage)) };
     }
@@ -103,7 +100,7 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       author: by,
       params: { ref: offerId },
       body: { variantRef, reason, delta, stock },
-    }: WorkspaceCall<{ params: { ref: string }; body: AdjustStockBody }>): Promise<VariantStockView> {
+    }: RefCall<{ body: AdjustStockBody }>): Promise<VariantStockView> {
       const order: StockOrder = delta === undefined ? { stock: stock! } : { delta };
       return presentStock(
         await this.adjustStock.execute({ workspaceId: id, offerId, isPackage, by, variantRef, order, reason }),

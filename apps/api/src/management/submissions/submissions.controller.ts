@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { DeleteSubmission, SubmissionFiles, SubmissionList, type Submission, type SubmittedQuestion } from '@svc/content';
 import { Clock, refOf } from '@svc/kernel';
-import { found, itemIdOf, Operation, Table, type WorkspaceCall } from '../../edge';
+import { found, itemIdOf, Operation, type RefCall, Table, type WorkspaceCall } from '../../edge';
 import { cellOf, csvTable } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
@@ -85,7 +85,7 @@ export class ManagedSubmissionsController {
     description: 'With a link to each of its files that is good for an hour.',
     returns: submissionView,
   })
-  async read({ workspace, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<SubmissionView> {
+  async read({ workspace, params: { ref: id } }: RefCall): Promise<SubmissionView> {
     return this.presenterFor(workspace)(found('submission', await this.submissions.find({ workspaceId: workspace.id, mode: 'live', id })));
   }
 
@@ -100,7 +100,7 @@ export class ManagedSubmissionsController {
     description: 'With its files, for good.',
     status: 204,
   })
-  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
+  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {
     return this.deleteSubmission.execute({ by, workspaceId, mode: 'live', id });
   }
 

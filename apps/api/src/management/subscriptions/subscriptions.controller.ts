@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { idOf, InvalidInput } from '@svc/kernel';
 import { DeleteSubscription, SubscriptionList, type Subscription } from '@svc/subscriptions';
 import { z } from 'zod';
-import { itemIdOf, Operation, Table, type WorkspaceCall } from '../../edge';
+import { itemIdOf, Operation, type RefCall, Table, type WorkspaceCall } from '../../edge';
 import { csvTable } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
@@ -77,7 +77,7 @@ export class SubscribersController {
     description: 'Whoever signs up again is somebody new.',
     status: 204,
   })
-  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
+  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {
     return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'newsletter', by });
   }
 }
@@ -131,7 +131,7 @@ export class ManagedRestockAlertsController {
     description: 'Its mail is not sent any more.',
     status: 204,
   })
-  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
+  delete({ workspace: { id: workspaceId }, author: by, params: { ref: id } }: RefCall): Promise<void> {
     return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'restock', by });
   }
 }

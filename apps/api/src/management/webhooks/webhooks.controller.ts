@@ -21,7 +21,7 @@ import {
   type DestinationPatch,
 } from '@svc/webhooks';
 import { z } from 'zod';
-import { found, itemIdOf, Operation, type WorkspaceCall } from '../../edge';
+import { found, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import {
   createdDestinationView,
@@ -90,7 +90,7 @@ export class WebhookDestinationsController {
     summary: 'Read a destination and how it is doing',
     returns: destinationView,
   })
-  async read({ workspace: { id }, params: { ref: destinationId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<DestinationView> {
+  async read({ workspace: { id }, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
     return presentDestination(found('webhook destination', await this.destinations.find(id, destinationId)));
   }
 
@@ -109,7 +109,7 @@ export class WebhookDestinationsController {
     author: by,
     params: { ref: destinationId },
     body: patch,
-  }: WorkspaceCall<{ params: { ref: string }; body: DestinationPatch }>): Promise<DestinationView> {
+  }: RefCall<{ body: DestinationPatch }>): Promise<DestinationView> {
     return this.apply(id, destinationId, by, amended(patch));
   }
 
@@ -121,7 +121,7 @@ export class WebhookDestinationsController {
     summary: 'Delete a destination with the log of its deliveries',
     status: 204,
   })
-  delete({ workspace: { id }, author: by, params: { ref: destinationId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<void> {
+  delete({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<void> {
     return this.deleteDestination.execute({ workspaceId: id, by, id: destinationId });
   }
 
@@ -134,11 +134,7 @@ export class WebhookDestinationsController {
     description: 'What was held back meanwhile comes with a replay.',
     returns: destinationView,
   })
-  enable({
-    workspace: { id },
-    author: by,
-    params: { ref: destinationId },
-  }: WorkspaceCall<{ params: { ref: string } }>): Promise<DestinationView> {
+  enable({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
     return this.apply(id, destinationId, by, enabled);
   }
 
@@ -150,11 +146,7 @@ export class WebhookDestinationsController {
     summary: 'Hold events of a destination back',
     returns: destinationView,
   })
-  disable({
-    workspace: { id },
-    author: by,
-    params: { ref: destinationId },
-  }: WorkspaceCall<{ params: { ref: string } }>): Promise<DestinationView> {
+  disable({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
     return this.apply(id, destinationId, by, disabled);
   }
 
@@ -168,7 +160,7 @@ export class WebhookDestinationsController {
       'Until it is promoted, `X-SVC-Signature` stays with the present secret and `X-SVC-Signature-Next` is made with the next one; `webhook-signature` lists both.',
     returns: rotatedSecretView,
   })
-  async rotate({ workspace: { id }, author: by, params: { ref: destinationId } }: WorkspaceCall<{ params: { ref: string } }>) {
+  async rotate({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall) {
     const { destination, secret } = await this.rotateSecret.execute({ workspaceId: id, by, id: destinationId });
     return { ...presentDestination(destination), nextSecret: secret };
   }
@@ -182,11 +174,7 @@ export class WebhookDestinationsController {
     returns: destinationView,
     errors: ['CONFLICT'],
   })
-  promote({
-    workspace: { id },
-    author: by,
-    params: { ref: destinationId },
-  }: WorkspaceCall<{ params: { ref: string } }>): Promise<DestinationView> {
+  promote({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
     return this.apply(id, destinationId, by, promoted);
   }
 
@@ -218,7 +206,7 @@ export class WebhookDeliveriesController {
     returns: deliveryRecordView,
     errors: ['CONFLICT'],
   })
-  async sendPing({ workspace: { id }, author: by, params: { ref: destinationId } }: WorkspaceCall<{ params: { ref: string } }>) {
+  async sendPing({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall) {
     return this.record(id, await this.ping.execute({ workspaceId: id, id: destinationId, by }));
   }
 
@@ -234,12 +222,7 @@ export class WebhookDeliveriesController {
     returns: replayedView,
     errors: ['CONFLICT'],
   })
-  async replay({
-    workspace: { id },
-    author: by,
-    params: { ref: destinationId },
-    body,
-  }: WorkspaceCall<{ params: { ref: string }; body: z.output<typeof replayBody> }>) {
+  async replay({ workspace: { id }, author: by, params: { ref: destinationId }, body }: RefCall<{ body: z.output<typeof replayBody> }>) {
     return { due: await this.replayEvents.execute({ workspaceId: id, destinationId, by, filter: replayFilterOf(body) }) };
   }
 
@@ -262,7 +245,7 @@ export class WebhookDeliveriesController {
     summary: 'Read a delivery with both bodies of every attempt',
     returns: deliveryRecordView,
   })
-  read({ workspace: { id }, params: { ref: deliveryId } }: WorkspaceCall<{ params: { ref: string } }>): Promise<DeliveryRecordView> {
+  read({ workspace: { id }, params: { ref: deliveryId } }: RefCall): Promise<DeliveryRecordView> {
     return this.record(id, deliveryId);
   }
 
@@ -277,7 +260,7 @@ export class WebhookDeliveriesController {
     returns: deliveryRecordView,
     errors: ['CONFLICT'],
   })
-  async resend({ workspace: { id }, author: by, params: { ref: deliveryId } }: WorkspaceCall<{ params: { ref: string } }>) {
+  async resend({ workspace: { id }, author: by, params: { ref: deliveryId } }: RefCall) {
     await this.resendDelivery.execute({ workspaceId: id, id: deliveryId, by });
     return this.record(id, deliveryId);
   }
