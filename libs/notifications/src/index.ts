@@ -7,23 +7,7 @@ export { SendMessage } from './use-cases/send-message';
 
 // Ports
 export type { AnnouncementKey, AnnouncementStore } from './ports/announcement-store';
-export {
-  type AdminTokenEmailSource,
-  type AnnouncementEmailSource,
-  type RailEmailSource,
-  type AlertEmailSource,
-  type ConfirmationEmailSource,
-  EmailSources,
-  type FormEmailSource,
-  type FormFilesEmailSource,
-  type GuestEmailSource,
-  type OrderEmailSource,
-  type RefundEmailSource,
-  type SavingsEmailSource,
-  type SubscriptionEmailSource,
-  type TextsEmailSource,
-  type TransferEmailSource,
-} from './ports/email-sources';
+export { type EmailSourceKey, type EmailSourceName, type EmailSourceOf, EmailSources } from './ports/email-sources';
 export { MessageLog, type MessageQuery } from './ports/message-log';
 export type { MessagePlan, Owned } from './ports/message-plan';
 export { type MessageStore, type MessageTx, MessageUnitOfWork, type Settlement, type TextCounts, type TextRules } from './ports/message-tx';

@@ -240,38 +240,34 @@ export interface AnnouncementEmailSource {
   unsubscribed: boolean;
 }
 
-type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
+/** What each source of an email tells, by the name of the source. */
+export interface EmailSourceOf {
+  /** The seats of a registration, of a seat that was given to the recipient, or that name them and that somebody else has taken. */
+  seats: GuestEmailSource;
+  order: OrderEmailSource;
+  /** Of an order that is saved up for. */
+  savings: SavingsEmailSource;
+  /** Of an attempt to pay for which an account is known. */
+  transfer: TransferEmailSource;
+  refund: RefundEmailSource;
+  submission: FormEmailSource;
+  formFiles: FormFilesEmailSource;
+  subscription: SubscriptionEmailSource;
+  confirmation: ConfirmationEmailSource;
+  texts: TextsEmailSource;
+  adminToken: AdminTokenEmailSource;
+  rail: RailEmailSource;
+  announcement: AnnouncementEmailSource;
+  /** Of webhooks. */
+  destination: AlertEmailSource;
+}
+export type EmailSourceName = keyof EmailSourceOf;
+
+/** By what of a message its source is found. */
+export type EmailSourceKey = Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient' | 'details'>;
 
 /** Reads what emails say. */
 export abstract class EmailSources {
-  /** Undefined when the registration is gone. */
-  abstract ofRegistration(message: Subject): Promise<GuestEmailSource | undefined>;
-  /** Of a seat that was given to the recipient; undefined when there is none, or it is no longer theirs. */
-  abstract ofGivenSeat(message: Subject & Pick<Message, 'recipient'>): Promise<GuestEmailSource | undefined>;
-  /** The seats, by one of them, that name the recipient and that somebody else has taken; undefined when they no longer do. */
-  abstract ofAttendee(message: Subject & Pick<Message, 'recipient'>): Promise<GuestEmailSource | undefined>;
-  /** Undefined when the order is gone. */
-  abstract ofOrder(message: Subject): Promise<OrderEmailSource | undefined>;
-  /** Undefined when its order is gone, or is none of a savings plan. */
-  abstract ofSavings(message: Subject & { details: Pick<Message['details'], 'paymentId'> }): Promise<SavingsEmailSource | undefined>;
-  /** Undefined when the attempt is gone, or no account is known. */
-  abstract ofTransfer(message: Subject): Promise<TransferEmailSource | undefined>;
-  /** Undefined when the refund is gone. */
-  abstract ofRefund(message: Subject): Promise<RefundEmailSource | undefined>;
-  /** Undefined when the submission is gone. */
-  abstract ofSubmission(message: Subject): Promise<FormEmailSource | undefined>;
-  /** Undefined when the workspace is gone. */
-  abstract ofFormFiles(message: Omit<Subject, 'mode'>): Promise<FormFilesEmailSource | undefined>;
-  /** Undefined when the subscription is gone. */
-  abstract ofSubscription(message: Subject): Promise<SubscriptionEmailSource | undefined>;
-  /** Undefined when the confirmation is gone. */
-  abstract ofConfirmation(message: Subject): Promise<ConfirmationEmailSource | undefined>;
-  abstract ofTexts(message: Pick<Subject, 'workspaceId'>): Promise<TextsEmailSource | undefined>;
-  abstract ofAdminToken(message: Omit<Subject, 'mode'>): Promise<AdminTokenEmailSource | undefined>;
-  /** Undefined when the exception is gone. */
-  abstract ofRail(message: Subject): Promise<RailEmailSource | undefined>;
-  /** Undefined when the announcement is gone, or what the message is about is kept no longer. */
-  abstract ofAnnouncement(message: Pick<Message, 'workspaceId' | 'recipient' | 'details'>): Promise<AnnouncementEmailSource | undefined>;
-  /** Undefined when the webhook destination is gone. */
-  abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertEmailSource | undefined>;
+  /** Undefined when what the message is about is gone, or is no longer its recipient's. */
+  abstract read<Name extends EmailSourceName>(name: Name, message: EmailSourceKey): Promise<EmailSourceOf[Name] | undefined>;
 }

@@ -5,16 +5,7 @@ import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/message';
 import type { Email, SendOutcome, Sms } from '../ports/senders';
-import type {
-  AlertEmailSource,
-  ConfirmationEmailSource,
-  FormEmailSource,
-  GuestEmailSource,
-  OrderEmailSource,
-  RefundEmailSource,
-  SavingsEmailSource,
-  TextsEmailSource,
-} from '../ports/email-sources';
+import type { ConfirmationEmailSource, EmailSourceOf, GuestEmailSource } from '../ports/email-sources';
 import {
   aFormEmailSource,
   aGuestEmailSource,
@@ -24,6 +15,7 @@ import {
   aRefundEmailSource,
   aSubscriptionEmailSource,
   aSavingsEmailSource,
+  InMemoryEmailSources,
   InMemoryMessages,
   PlainTicketDocuments,
 } from '../testing';
@@ -35,15 +27,7 @@ const DAY_MS = 86_400_000;
 
 let now: Date;
 let messages: InMemoryMessages;
-let source: GuestEmailSource | undefined;
-let givenSeat: GuestEmailSource | undefined;
-let attendee: GuestEmailSource | undefined;
-let alert: AlertEmailSource | undefined;
-let order: OrderEmailSource | undefined;
-let refund: RefundEmailSource | undefined;
-let savings: SavingsEmailSource | undefined;
-let submission: FormEmailSource | undefined;
-let waitingTexts: TextsEmailSource | undefined;
+let told: Partial<EmailSourceOf>;
 let outcome: SendOutcome;
 let emails: Email[];
 let texts: Sms[];
@@ -51,10 +35,13 @@ let texts: Sms[];
 beforeEach(() => {
   now = START;
   messages = new InMemoryMessages({ now: () => now });
-  source = aGuestEmailSource();
-  givenSeat = undefined;
-  attendee = undefined;
-  alert = anAlertEmailSource();
+  told = {
+    seats: aGuestEmailSource(),
+    destination: anAlertEmailSource(),
+    subscription: aSubscriptionEmailSource(),
+    formFiles,
+    confirmation,
+  };
   outcome = { ok: true, providerRef: 'provider 1' };
   emails = [];
   texts = [];
@@ -69,24 +56,6 @@ const formFiles = { workspace: { displayName: 'Adire House' }, branding: {}, for
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = {
-    ofRegistration: async () => source,
-    ofGivenSeat: async () => givenSeat,
-    ofAttendee: async () => attendee,
-    ofOrder: async () => order,
-    ofRefund: async () => refund,
-    ofTransfer: async () => undefined,
-    ofSavings: async () => savings,
-    ofSubmission: async () => submission,
-    ofSubscription: async () => aSubscriptionEmailSource(),
-    ofTexts: async () => waitingTexts,
-    ofAdminToken: async () => undefined,
-    ofRail: async () => undefined,
-    ofDestination: async () => alert,
-    ofFormFiles: async () => formFiles,
-    ofAnnouncement: async () => undefined,
-    ofConfirmation: async () => confirmation,
-  };
   const pages = {
     links: new TicketLinks(...place),
     balances: new BalanceLinks(...place),
@@ -96,7 +65,7 @@ function sending(): SendMessage {
     confirmations: new PlainConfirmationCodes(),
   };
   const setup = {
-    sources,
+    sources: new InMemoryEmailSources(told),
     documents: new PlainTicketDocuments(),
     codes: { sign: () => 'code' },
     ...pages,
@@ -127,19 +96,18 @@ describe('sending a message', () => {
   });
 
   it('[ADR 0067 r7] sends who has been given a seat what it is, and nothing once it is somebody else’s again', async () => {
-    source = undefined;
+    told.seats = undefined;
     const toNobody = await planned({ kind: 'ticket_given', recipient: 'bola@example.com' });
     await sending().execute(toNobody);
     expect(await toNobody.read()).toMatchObject({ state: 'skipped' });
-    givenSeat = { ...aGuestEmailSource({ contactName: 'Bọ́lá' }), given: true };
+    told.seats = { ...aGuestEmailSource({ contactName: 'Bọ́lá' }), given: true };
     await sending().execute(await planned({ kind: 'ticket_given', recipient: 'bola@example.com' }));
     expect(emails).toMatchObject([{ to: { name: 'Bọ́lá', email: 'bola@example.com' }, attachments: [{ filename: 'ticket.pdf' }] }]);
   });
 
   it('[D-137] sends an attendee their own ticket, by a link that opens no other seat', async () => {
-    source = undefined;
-    attendee = aGuestEmailSource({ contactName: 'Bọ́lá' });
-    attendee = { ...attendee, seats: attendee.seats.map((seat) => ({ ...seat, alone: 'kemi@example.com' })) };
+    told.seats = aGuestEmailSource({ contactName: 'Bọ́lá' });
+    told.seats = { ...told.seats, seats: told.seats.seats.map((seat) => ({ ...seat, alone: 'kemi@example.com' })) };
     await sending().execute(await planned({ kind: 'attendee_ticket', recipient: 'bola@example.com' }));
     expect(emails).toMatchObject([
       {
@@ -169,7 +137,7 @@ describe('sending a message', () => {
 
   it('[decisions 3.16 calendar] attaches the days after the first', async () => {
     const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
-    source = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
+    told.seats = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
     await sending().execute(await planned());
     expect(emails[0]!.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       ['ticket.pdf', 'application/pdf'],
@@ -178,7 +146,7 @@ describe('sending a message', () => {
   });
 
   it('[§6 checkout.completed] sends the receipt of an order with its tickets and their days, and none once it was called off', async () => {
-    order = anOrderEmailSource({ tickets: aGuestEmailSource() });
+    told.order = anOrderEmailSource({ tickets: aGuestEmailSource() });
     await sending().execute(await planned({ kind: 'order_confirmed' }));
     expect(emails).toMatchObject([
       {
@@ -187,23 +155,23 @@ describe('sending a message', () => {
         attachments: [{ filename: 'ticket.pdf' }],
       },
     ]);
-    order = anOrderEmailSource({ order: { status: 'cancelled' } });
+    told.order = anOrderEmailSource({ order: { status: 'cancelled' } });
     const late = await planned({ kind: 'order_confirmed' });
     await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
   it('[D-29] reports money on its way back', async () => {
-    refund = aRefundEmailSource();
+    told.refund = aRefundEmailSource();
     await sending().execute(await planned({ kind: 'payment_returned' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('on its way back'), attachments: [] }]);
   });
 
   it('[D-15] tells who saves up of a part, and of none of a plan that is complete by then', async () => {
-    savings = aSavingsEmailSource();
+    told.savings = aSavingsEmailSource();
     await sending().execute(await planned({ kind: 'savings_part_received' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('more saved for Sofa') }]);
-    savings = aSavingsEmailSource({ status: 'paid' });
+    told.savings = aSavingsEmailSource({ status: 'paid' });
     const late = await planned({ kind: 'savings_part_received' });
     await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
@@ -220,12 +188,12 @@ describe('sending a message', () => {
   });
 
   it('tells the merchant of a filled-in form, and of none that was deleted meanwhile', async () => {
-    submission = aFormEmailSource();
+    told.submission = aFormEmailSource();
     await sending().execute(await planned({ kind: 'form_submitted', recipient: 'desk@example.com' }));
     expect(emails).toMatchObject([
       { subject: 'Contact: Adé Ọlá', to: { email: 'desk@example.com' }, replyTo: { email: 'ade@example.com' }, attachments: [] },
     ]);
-    submission = undefined;
+    told.submission = undefined;
     const late = await planned({ kind: 'form_submitted' });
     await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
@@ -250,7 +218,7 @@ describe('sending a message', () => {
   });
 
   it('[D-137] keeps how many segments a text took, and none of a mail', async () => {
-    source = aGuestEmailSource({ event: { title: 'Fair – the “long” one'.padEnd(150, '.') } });
+    told.seats = aGuestEmailSource({ event: { title: 'Fair – the “long” one'.padEnd(150, '.') } });
     const [text, mail] = [await planned({ channel: 'sms', recipient: '+2348031234567' }), await planned()];
     for (const each of [text, mail]) await sending().execute(each);
     expect(texts[0]!.text).toContain(`Fair - the "long" one.`);
@@ -345,7 +313,7 @@ describe('sending a message', () => {
     it('[D-107] tells the merchant once a day that some wait', async () => {
       messages = new InMemoryMessages({ now: () => now }, [], [{ workspaceId, email: 'desk@example.com' }]);
       messages.textRules = { countries: ['NG'], mostPerDay: 1 };
-      waitingTexts = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, waiting: 2, mostPerDay: 1 };
+      told.texts = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, waiting: 2, mostPerDay: 1 };
       const alerts = async () => (await messages.log.page(workspaceId, { limit: 10, kind: 'texts_waiting' })).data;
       const some = [await text('+2348031234561'), await text('+2348031234562'), await text('+2348031234563'), await text('+2348031234564')];
       await sent(...some);
@@ -377,7 +345,7 @@ describe('sending a message', () => {
   });
 
   it('[D-74] skips an alert about a destination that is gone', async () => {
-    alert = undefined;
+    told.destination = undefined;
     const message = await planned({ kind: 'webhook_disabled', details: { cause: 'failing' } });
     await sending().execute(message);
     expect([await message.read(), emails]).toMatchObject([{ state: 'skipped' }, []]);
@@ -412,7 +380,7 @@ describe('sending a message', () => {
   });
 
   it('skips what is no longer true, and what nobody knows of any more', async () => {
-    source = undefined;
+    told.seats = undefined;
     const message = await planned();
     await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'skipped' });
@@ -421,7 +389,7 @@ describe('sending a message', () => {
 
   it('tries again later when the email could not be written', async () => {
     const message = await planned();
-    source = { ...aGuestEmailSource(), event: undefined } as unknown as GuestEmailSource;
+    told.seats = { ...aGuestEmailSource(), event: undefined } as unknown as GuestEmailSource;
     await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'due', lastError: expect.stringContaining('TypeError') });
   });

@@ -111,11 +111,11 @@ export class SendMessage {
     if (isMerchantKind(kind)) return this.writeToMerchant(kind, message);
     if (kind === 'confirmation_code' || kind === 'ticket_given_away') return this.writeToConfirming(kind, message);
     if (kind === 'event_announcement') {
-      const source = await sources.ofAnnouncement(message);
+      const source = await sources.read('announcement', message);
       return source && writeAnnouncementEmail(message, source, { subscriptions });
     }
     if (isSubscriptionKind(kind)) {
-      const source = await sources.ofSubscription(message);
+      const source = await sources.read('subscription', message);
       return source && writeSubscriptionEmail(kind, source, { subscriptions });
     }
     if (isRefundKind(kind) || isPaymentKind(kind) || isSavingsKind(kind) || isOrderKind(kind)) return this.writeAboutMoney(kind, message);
@@ -124,7 +124,7 @@ export class SendMessage {
 
   private async writeToGuest(kind: GuestMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
     const { sources } = this.dependencies;
-    const source = (await sources.ofRegistration(message)) ?? (await sources.ofGivenSeat(message)) ?? (await sources.ofAttendee(message));
+    const source = await sources.read('seats', message);
     return source && writeGuestEmail({ ...message, kind }, source, this.stationery(message));
   }
 
@@ -134,7 +134,7 @@ export class SendMessage {
     message: Omit<Message, 'kind'>,
   ): Promise<EmailContent | undefined> {
     const { sources, confirmations: codes } = this.dependencies;
-    const source = await sources.ofConfirmation(message);
+    const source = await sources.read('confirmation', message);
     if (kind === 'ticket_given_away') return source && writeGivenAwayEmail(message, source, this.stationery(message));
     return source && writeConfirmationEmail(source, { codes, now: this.clock.now(message) });
   }
@@ -145,18 +145,18 @@ export class SendMessage {
   ): Promise<EmailContent | undefined> {
     const { sources, balances, orders, checkouts } = this.dependencies;
     if (isRefundKind(kind)) {
-      const source = await sources.ofRefund(message);
+      const source = await sources.read('refund', message);
       return source && writeRefundEmail(kind, source);
     }
     if (isPaymentKind(kind)) {
-      const source = await sources.ofTransfer(message);
+      const source = await sources.read('transfer', message);
       return source && writeTransferEmail(source, { checkouts, balances, now: this.clock.now(message) });
     }
     if (isSavingsKind(kind)) {
-      const source = await sources.ofSavings(message);
+      const source = await sources.read('savings', message);
       return source && writeSavingsEmail({ ...message, kind }, source, { checkouts });
     }
-    const source = await sources.ofOrder(message);
+    const source = await sources.read('order', message);
     return source && writeAboutOrder({ ...message, kind }, source, { ...this.stationery(message), balances, orders });
   }
 
@@ -168,30 +168,30 @@ export class SendMessage {
   private async writeToMerchant(kind: MerchantMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
     const { sources } = this.dependencies;
     if (kind === 'form_submitted') {
-      const source = await sources.ofSubmission(message);
+      const source = await sources.read('submission', message);
       return source && writeFormEmail(source);
     }
     if (kind === 'form_files_full') {
-      const source = await sources.ofFormFiles(message);
+      const source = await sources.read('formFiles', message);
       return source && writeFormFilesEmail(source);
     }
     if (kind === 'texts_waiting') {
-      const source = await sources.ofTexts(message);
+      const source = await sources.read('texts', message);
       return source && writeTextsEmail(source);
     }
     if (kind === 'admin_token_made') {
-      const source = await sources.ofAdminToken(message);
+      const source = await sources.read('adminToken', message);
       return source && writeAdminTokenEmail(source);
     }
     if (kind === 'refund_asked') {
-      const source = await sources.ofOrder(message);
+      const source = await sources.read('order', message);
       return source && writeRefundAskedEmail(source);
     }
     if (kind === 'rail_refused') {
-      const source = await sources.ofRail(message);
+      const source = await sources.read('rail', message);
       return source && writeRailEmail(source);
     }
-    const source = await sources.ofDestination(message);
+    const source = await sources.read('destination', message);
     return source && writeAlertEmail({ ...message, kind }, source);
   }
 

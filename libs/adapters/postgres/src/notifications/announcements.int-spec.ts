@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Announcement } from '@svc/notifications';
+import { aMessage } from '@svc/notifications/testing';
 import { randomIds, useDatabase } from '../testing';
 import { bindMessageTx, PostgresEmailSources } from '.';
 
@@ -122,7 +123,10 @@ describe('[D-137] announcements on Postgres', () => {
     await tx().announcements.insert(written);
     const sources = new PostgresEmailSources(database.source);
     const of = (id?: string) =>
-      sources.ofAnnouncement({ workspaceId, recipient: 'Ade@example.com', details: id === undefined ? {} : { announcement: { id } } });
+      sources.read(
+        'announcement',
+        aMessage({ workspaceId, recipient: 'Ade@example.com', details: id === undefined ? {} : { announcement: { id } } }),
+      );
     expect(await of(written.id)).toMatchObject({
       event: 'Fair',
       announcement: { about: 'other', text: written.text, byLanguage: written.byLanguage },

@@ -1,6 +1,7 @@
 import { aSubmission } from '@svc/content/testing';
 import { factOf, type KnownFact } from '@svc/contracts';
 import { MOST_GUESTS_AT_ONCE, PlanMessages, type EventNews } from '@svc/notifications';
+import { aMessage } from '@svc/notifications/testing';
 import { randomUUID } from 'node:crypto';
 import { bindSubmissionTx } from '../content';
 import { PostgresOutbox } from '../outbox';
@@ -148,7 +149,7 @@ describe('what messages are planned and written by', () => {
           guests.map(({ email }) => email).sort(),
         ),
       ).toEqual([[], ['bola@example.com', 'kemi@example.com']]);
-      expect((await sources().ofRegistration({ workspaceId, mode: 'live', subjectId: registration }))!.seats).toMatchObject([
+      expect((await sources().read('seats', aMessage({ workspaceId, subjectId: registration })))!.seats).toMatchObject([
         { name: 'Guest 1' },
       ]);
     });
@@ -156,7 +157,7 @@ describe('what messages are planned and written by', () => {
     it('reads a seat for whoever has it now, and for nobody who had it', async () => {
       const registration = await register('ade@example.com', null, ['confirmed']);
       const subjectId = await give('bola@example.com', 'registration_id', registration);
-      const read = (recipient: string) => sources().ofGivenSeat({ workspaceId, mode: 'live', subjectId, recipient });
+      const read = (recipient: string) => sources().read('seats', aMessage({ workspaceId, subjectId, recipient }));
       expect(await read('Bola@example.com')).toMatchObject({
         contactName: 'Bọ́lá',
         language: 'fr-FR',
@@ -164,10 +165,10 @@ describe('what messages are planned and written by', () => {
         takenAt: '2026-03-01T12:00:00.123Z',
         seats: [{ attendeeId: subjectId, serial: 2, tierName: 'Entry' }],
       });
-      expect([
-        await read('ade@example.com'),
-        await sources().ofRegistration({ workspaceId, mode: 'live', subjectId: registration }),
-      ]).toEqual([undefined, undefined]);
+      expect([await read('ade@example.com'), await sources().read('seats', aMessage({ workspaceId, subjectId: registration }))]).toEqual([
+        undefined,
+        undefined,
+      ]);
     });
   });
 
@@ -222,7 +223,7 @@ describe('what messages are planned and written by', () => {
     expect((await plan().guestsOf([news({ who: 'holders', after: first!.subjectId })], 10)).flat()).toEqual([last]);
 
     const read = (recipient: string, subjectId = second) =>
-      new PostgresEmailSources(database.source).ofAttendee({ workspaceId, mode: 'live', subjectId, recipient });
+      new PostgresEmailSources(database.source).read('seats', aMessage({ workspaceId, subjectId, recipient }));
     expect(await read('KEMI@example.com')).toMatchObject({
       contactName: 'Guest 1',
       seats: [
@@ -332,7 +333,7 @@ describe('what messages are planned and written by', () => {
     expect(await plan().addressees([{ workspaceId: other, id }])).toEqual([]);
     expect(await plan().guestsOf([news({ workspaceId: other })], 10)).toEqual([[]]);
     expect(
-      await new PostgresEmailSources(database.source).ofRegistration({ workspaceId: other, mode: 'live', subjectId: id }),
+      await new PostgresEmailSources(database.source).read('seats', aMessage({ workspaceId: other, mode: 'live', subjectId: id })),
     ).toBeUndefined();
   });
 
@@ -358,8 +359,8 @@ describe('what messages are planned and written by', () => {
     );
     const subjectId = await register('ade@example.com', null, ['confirmed', 'pending']);
     const sources = new PostgresEmailSources(database.source);
-    expect(await sources.ofRegistration({ workspaceId, mode: 'test', subjectId })).toBeUndefined();
-    expect(await sources.ofRegistration({ workspaceId, mode: 'live', subjectId })).toEqual({
+    expect(await sources.read('seats', aMessage({ workspaceId, mode: 'test', subjectId }))).toBeUndefined();
+    expect(await sources.read('seats', aMessage({ workspaceId, subjectId }))).toEqual({
       workspace: { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
       event: {
@@ -389,12 +390,14 @@ describe('what messages are planned and written by', () => {
     const { id: subjectId, formName, answers, files, identity } = submission;
     await bindSubmissionTx(database.source.manager, randomIds).submissions.insert(submission);
     const sources = new PostgresEmailSources(database.source);
-    expect(await sources.ofSubmission({ workspaceId, mode: 'live', subjectId })).toEqual({
+    expect(await sources.read('submission', aMessage({ workspaceId, subjectId }))).toEqual({
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
       submission: { id: subjectId, formName, submittedAt: '2026-03-01T12:00:00.123Z', answers, files, identity },
     });
-    expect(await sources.ofSubmission({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId })).toBeUndefined();
+    expect(
+      await sources.read('submission', aMessage({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId })),
+    ).toBeUndefined();
   });
 
   it('[D-109] reads which admin token was made, of one workspace alone', async () => {
@@ -404,12 +407,12 @@ describe('what messages are planned and written by', () => {
       [workspaceId, subjectId],
     );
     const sources = new PostgresEmailSources(database.source);
-    expect(await sources.ofAdminToken({ workspaceId, subjectId })).toEqual({
+    expect(await sources.read('adminToken', aMessage({ workspaceId, subjectId }))).toEqual({
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
       token: { id: subjectId, ending: 'x7Qz', madeAt: '2026-03-01T12:00:00.123Z' },
     });
-    expect(await sources.ofAdminToken({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();
+    expect(await sources.read('adminToken', aMessage({ workspaceId: await database.makeWorkspace(), subjectId }))).toBeUndefined();
   });
 
   it('[D-127] reads why a provider refuses to charge, of one workspace and mode alone', async () => {
@@ -424,11 +427,11 @@ describe('what messages are planned and written by', () => {
       branding: {},
       exception: { id: subjectId, message: 'No.', since: '2026-03-01T12:00:00.123Z', isResolved: false },
     };
-    expect(await sources.ofRail({ workspaceId, mode: 'live', subjectId })).toEqual(source);
-    expect(await sources.ofRail({ workspaceId, mode: 'test', subjectId })).toBeUndefined();
-    expect(await sources.ofRail({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId })).toBeUndefined();
+    expect(await sources.read('rail', aMessage({ workspaceId, subjectId }))).toEqual(source);
+    expect(await sources.read('rail', aMessage({ workspaceId, mode: 'test', subjectId }))).toBeUndefined();
+    expect(await sources.read('rail', aMessage({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId }))).toBeUndefined();
     await database.source.query('update payment_exception set resolved_at = now() where id = $1', [subjectId]);
-    expect((await sources.ofRail({ workspaceId, mode: 'live', subjectId }))!.exception.isResolved).toBe(true);
+    expect((await sources.read('rail', aMessage({ workspaceId, subjectId })))!.exception.isResolved).toBe(true);
   });
 
   it('[D-74] reads all that an alert tells about a destination, of one workspace alone', async () => {
@@ -439,16 +442,16 @@ describe('what messages are planned and written by', () => {
       [workspaceId, subjectId, START, END, { failingSince: Date.parse(START), failures: 20 }],
     );
     const sources = new PostgresEmailSources(database.source);
-    expect(await sources.ofDestination({ workspaceId, subjectId })).toEqual({
+    expect(await sources.read('destination', aMessage({ workspaceId, subjectId }))).toEqual({
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
       destination: { id: subjectId, url: 'https://erp.example/hooks', failingSince: START, disabledAt: END },
     });
-    expect(await sources.ofDestination({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();
+    expect(await sources.read('destination', aMessage({ workspaceId: await database.makeWorkspace(), subjectId }))).toBeUndefined();
     await database.source.query(`update webhook_destination set health = '{}', disabled_at = null, disabled_reason = null where id = $1`, [
       subjectId,
     ]);
-    expect((await sources.ofDestination({ workspaceId, subjectId }))!.destination).toEqual({
+    expect((await sources.read('destination', aMessage({ workspaceId, subjectId })))!.destination).toEqual({
       id: subjectId,
       url: 'https://erp.example/hooks',
     });

@@ -1,7 +1,7 @@
-import { messagesContract } from '@svc/notifications/testing';
+import { emailSourcesContract, messagesContract } from '@svc/notifications/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { bindMessageTx, PostgresMessageLog } from '.';
+import { bindMessageTx, PostgresEmailSources, PostgresMessageLog } from '.';
 
 const database = useDatabase();
 
@@ -20,4 +20,8 @@ describe('messages on Postgres', () => {
     },
     moveTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
   }));
+});
+
+describe('the content of emails on Postgres', () => {
+  emailSourcesContract(() => new PostgresEmailSources(database.source));
 });

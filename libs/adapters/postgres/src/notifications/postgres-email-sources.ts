@@ -1,21 +1,4 @@
-import {
-  EmailSources,
-  type AdminTokenEmailSource,
-  type AnnouncementEmailSource,
-  type RailEmailSource,
-  type AlertEmailSource,
-  type ConfirmationEmailSource,
-  type FormFilesEmailSource,
-  type FormEmailSource,
-  type GuestEmailSource,
-  type Message,
-  type OrderEmailSource,
-  type RefundEmailSource,
-  type SavingsEmailSource,
-  type SubscriptionEmailSource,
-  type TextsEmailSource,
-  type TransferEmailSource,
-} from '@svc/notifications';
+import { type EmailSourceKey, type EmailSourceName, type EmailSourceOf, EmailSources } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../rows/statements';
 import { SHOWN } from '../storefront/sources-sql';
@@ -29,139 +12,15 @@ export class PostgresEmailSources extends EmailSources {
     super();
   }
 
-  async ofRegistration({
-    workspaceId,
-    mode,
-    subjectId,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<GuestEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(REGISTRATION, [workspaceId, mode, subjectId]);
-    return row?.source;
+  async read<Name extends EmailSourceName>(name: Name, message: EmailSourceKey): Promise<EmailSourceOf[Name] | undefined> {
+    return this.first<EmailSourceOf[Name]>(STATEMENTS[name], message);
   }
 
-  async ofGivenSeat({
-    workspaceId,
-    mode,
-    subjectId,
-    recipient,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient'>): Promise<GuestEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(GIVEN_SEAT, [workspaceId, mode, subjectId, recipient]);
-    return row?.source;
-  }
-
-  async ofAttendee({
-    workspaceId,
-    mode,
-    subjectId,
-    recipient,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'recipient'>): Promise<GuestEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(OWN_SEATS, [workspaceId, mode, subjectId, recipient]);
-    return row?.source;
-  }
-
-  async ofOrder({
-    workspaceId,
-    mode,
-    subjectId,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<OrderEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: OrderEmailSource }[]>(ORDER, [workspaceId, mode, subjectId]);
-    return row?.source;
-  }
-
-  async ofRefund({
-    workspaceId,
-    mode,
-    subjectId,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RefundEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: RefundEmailSource }[]>(REFUND, [workspaceId, mode, subjectId]);
-    return row?.source;
-  }
-
-  async ofTransfer({
-    workspaceId,
-    mode,
-    subjectId,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<TransferEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: TransferEmailSource }[]>(TRANSFER, [workspaceId, mode, subjectId]);
-    return row?.source;
-  }
-
-  async ofSavings({
-    workspaceId,
-    mode,
-    subjectId,
-    details,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'details'>): Promise<SavingsEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: SavingsEmailSource }[]>(SAVINGS, [workspaceId, mode, subjectId, details.paymentId]);
-    return row?.source;
-  }
-
-  async ofSubscription({
-    workspaceId,
-    mode,
-    subjectId,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<SubscriptionEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: SubscriptionEmailSource }[]>(SUBSCRIPTION, [workspaceId, mode, subjectId]);
-    return row?.source;
-  }
-
-  async ofConfirmation({
-    workspaceId,
-    mode,
-    subjectId,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<ConfirmationEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: ConfirmationEmailSource }[]>(CONFIRMATION, [workspaceId, mode, subjectId]);
-    return row?.source;
-  }
-
-  async ofAnnouncement({
-    workspaceId,
-    recipient,
-    details,
-  }: Pick<Message, 'workspaceId' | 'recipient' | 'details'>): Promise<AnnouncementEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: AnnouncementEmailSource }[]>(ANNOUNCEMENT, [
-      workspaceId,
-      details.announcement?.id,
-      recipient,
-    ]);
-    return row?.source;
-  }
-
-  async ofSubmission({
-    workspaceId,
-    mode,
-    subjectId,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<FormEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: FormEmailSource }[]>(SUBMISSION, [workspaceId, mode, subjectId]);
-    return row?.source;
-  }
-
-  async ofTexts({ workspaceId }: Pick<Message, 'workspaceId'>): Promise<TextsEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: TextsEmailSource }[]>(WAITING_TEXTS, [workspaceId]);
-    return row?.source;
-  }
-
-  async ofFormFiles({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<FormFilesEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: FormFilesEmailSource }[]>(FORM_FILES, [workspaceId, subjectId]);
-    return row?.source;
-  }
-
-  async ofAdminToken({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<AdminTokenEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: AdminTokenEmailSource }[]>(ADMIN_TOKEN, [workspaceId, subjectId]);
-    return row?.source;
-  }
-
-  async ofRail({
-    workspaceId,
-    mode,
-    subjectId,
-  }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RailEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: RailEmailSource }[]>(RAIL, [workspaceId, mode, subjectId]);
-    return row?.source;
-  }
-
-  async ofDestination({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<AlertEmailSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: AlertEmailSource }[]>(DESTINATION, [workspaceId, subjectId]);
-    return row?.source;
+  /** Takes the first of the statements that finds something. */
+  private async first<Source>([[sql, valuesOf], ...others]: Statements, message: EmailSourceKey): Promise<Source | undefined> {
+    const [row] = await this.dataSource.query<{ source: Source }[]>(sql, valuesOf(message));
+    const [next, ...rest] = others;
+    return row || !next ? row?.source : this.first([next, ...rest], message);
   }
 }
 
@@ -280,3 +139,31 @@ const ANNOUNCEMENT = `
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where a.workspace_id = $1 and a.id = $2`;
+
+type Statement = readonly [sql: string, valuesOf: (message: EmailSourceKey) => unknown[]];
+type Statements = readonly [Statement, ...Statement[]];
+
+const ofWorkspace = ({ workspaceId, subjectId }: EmailSourceKey) => [workspaceId, subjectId];
+const ofMode = ({ workspaceId, mode, subjectId }: EmailSourceKey) => [workspaceId, mode, subjectId];
+const ofRecipient = (message: EmailSourceKey) => [...ofMode(message), message.recipient];
+
+const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
+  seats: [
+    [REGISTRATION, ofMode],
+    [GIVEN_SEAT, ofRecipient],
+    [OWN_SEATS, ofRecipient],
+  ],
+  order: [[ORDER, ofMode]],
+  savings: [[SAVINGS, (message) => [...ofMode(message), message.details.paymentId]]],
+  transfer: [[TRANSFER, ofMode]],
+  refund: [[REFUND, ofMode]],
+  submission: [[SUBMISSION, ofMode]],
+  formFiles: [[FORM_FILES, ofWorkspace]],
+  subscription: [[SUBSCRIPTION, ofMode]],
+  confirmation: [[CONFIRMATION, ofMode]],
+  texts: [[WAITING_TEXTS, ({ workspaceId }) => [workspaceId]]],
+  adminToken: [[ADMIN_TOKEN, ofWorkspace]],
+  rail: [[RAIL, ofMode]],
+  announcement: [[ANNOUNCEMENT, ({ workspaceId, recipient, details }) => [workspaceId, details.announcement?.id, recipient]]],
+  destination: [[DESTINATION, ofWorkspace]],
+};

@@ -3,6 +3,7 @@ import type { KnownFact } from '@svc/contracts';
 import { CancelOrder, PurgeTestOrders, OrderChanges, RefundOrder } from '@svc/orders';
 import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
+import { aMessage } from '@svc/notifications/testing';
 import { bindMessageTx, PostgresEmailSources } from '../notifications';
 import { OutboxNotifier } from '../outbox';
 import { bindPaymentStores } from '../payments';
@@ -267,7 +268,7 @@ describe('what emails about orders and their money are written from', () => {
         { workspaceId, mode: 'live', subjectId: goods.id, phone: '+2348031234567' },
       ]),
     );
-    expect(await emails().ofOrder({ workspaceId, mode: 'live', subjectId: paid.id })).toMatchObject({
+    expect(await emails().read('order', aMessage({ workspaceId, subjectId: paid.id }))).toMatchObject({
       workspace: { displayName: 'Ile' },
       contactName: 'Adé Ọlá',
       order: {
@@ -286,8 +287,8 @@ describe('what emails about orders and their money are written from', () => {
       bindRegistrationTx(manager, randomIds).attendees.lock({ workspaceId, mode: 'live', attendeeId: seats[0]!.id }),
     );
     expect(bought).toMatchObject({ eventId: event.eventId, serial: 1, takenBy: { orderId: paid.id } });
-    expect(await emails().ofOrder({ workspaceId, mode: 'live', subjectId: goods.id })).not.toHaveProperty('tickets');
-    expect(await emails().ofOrder({ workspaceId, mode: 'test', subjectId: paid.id })).toBeUndefined();
+    expect(await emails().read('order', aMessage({ workspaceId, subjectId: goods.id }))).not.toHaveProperty('tickets');
+    expect(await emails().read('order', aMessage({ workspaceId, mode: 'test', subjectId: paid.id }))).toBeUndefined();
   });
 
   it('states money on its way back, and whose it is', async () => {
@@ -324,7 +325,7 @@ describe('what emails about orders and their money are written from', () => {
     expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }], attempts: [] })).toEqual([
       { workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com' },
     ]);
-    expect(await emails().ofRefund({ workspaceId, mode: 'live', subjectId: refund.id })).toMatchObject({
+    expect(await emails().read('refund', aMessage({ workspaceId, subjectId: refund.id }))).toMatchObject({
       contactName: 'Adé',
       checkoutId: paid.checkoutId,
       refund: { id: refund.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import type { ShelvedVariant, SubscriptionName } from '@svc/subscriptions';
 import { aSubscription, subscriptionsContract } from '@svc/subscriptions/testing';
+import { aMessage } from '@svc/notifications/testing';
 import { bindMessageTx, PostgresEmailSources } from '../notifications';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
@@ -71,7 +72,7 @@ describe('what mails to subscribers are written by', () => {
     return subscription;
   }
   const read = ({ workspaceId, mode, id }: SubscriptionName) =>
-    new PostgresEmailSources(database.source).ofSubscription({ workspaceId, mode, subjectId: id });
+    new PostgresEmailSources(database.source).read('subscription', aMessage({ workspaceId, mode, subjectId: id }));
   const told = { email: 'ade@example.com', state: 'pending' };
 
   it('[D-5] is read of one workspace alone, with where they are reached', async () => {
