@@ -48,12 +48,6 @@ export {
   ANNOUNCEMENT_MESSAGE_KIND,
   type Channel,
   CHANNELS,
-  isAlertKind,
-  isOrderKind,
-  isPaymentKind,
-  isRefundKind,
-  isSavingsKind,
-  isSubscriptionKind,
   type Message,
   MESSAGE_KINDS,
   MESSAGE_STATES,
@@ -66,6 +60,8 @@ export {
   PURGED,
   SAVINGS_MESSAGE_KINDS,
 } from './domain/message';
+export type { MessageSubject } from './domain/kinds/message-row';
+export { MESSAGES } from './domain/kinds/messages';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { TextLimit, TextsBefore } from './domain/when-to-send';
 export { calendarEntries } from './domain/guest-calendars';

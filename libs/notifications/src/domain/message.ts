@@ -88,41 +88,9 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-export function isAlertKind(kind: MessageKind): kind is AlertKind {
-  return ALERT_KINDS.some((one) => one === kind);
-}
-
-export function isMerchantKind(kind: MessageKind): kind is MerchantMessageKind {
-  return MERCHANT_MESSAGE_KINDS.some((one) => one === kind);
-}
-
-export function isOrderKind(kind: MessageKind): kind is OrderMessageKind {
-  return ORDER_MESSAGE_KINDS.some((one) => one === kind);
-}
-
 /** What becomes of an order after it is placed. */
 export const ORDER_NEWS_KINDS = ['order_fulfilled', 'order_refunded', 'order_refund_declined', 'order_cancelled'] as const;
 export type OrderNewsKind = (typeof ORDER_NEWS_KINDS)[number];
-
-export function isOrderNewsKind(kind: MessageKind): kind is OrderNewsKind {
-  return ORDER_NEWS_KINDS.some((one) => one === kind);
-}
-
-export function isPaymentKind(kind: MessageKind): kind is PaymentMessageKind {
-  return PAYMENT_MESSAGE_KINDS.some((one) => one === kind);
-}
-
-export function isSavingsKind(kind: MessageKind): kind is SavingsMessageKind {
-  return SAVINGS_MESSAGE_KINDS.some((one) => one === kind);
-}
-
-export function isSubscriptionKind(kind: MessageKind): kind is SubscriptionMessageKind {
-  return SUBSCRIPTION_MESSAGE_KINDS.some((one) => one === kind);
-}
-
-export function isRefundKind(kind: MessageKind): kind is RefundMessageKind {
-  return REFUND_MESSAGE_KINDS.some((one) => one === kind);
-}
 
 /** What has happened to a destination: an event was lost, 72 h of failures, 120 h of them, or its 410. */
 export type AlertCause = 'exhausted' | 'failing_for_days' | 'failing' | 'gone';

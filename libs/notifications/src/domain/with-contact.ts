@@ -1,5 +1,6 @@
 import type { EmailContent } from './email';
-import { isMerchantKind, isRefundKind, type MessageKind } from './message';
+import { MESSAGES } from './kinds/messages';
+import type { MessageKind } from './message';
 import { messageLocaleOf } from './texts';
 
 /** Returns a mail to a buyer or guest with whom to ask, where its replies go as well (D-137); to the merchant, or of a shop that has set nothing, as it is. */
@@ -8,15 +9,10 @@ export function withContact(email: EmailContent, kind: MessageKind): EmailConten
     language,
     brand: { name, support = {} },
   } = email;
-  if (isToMerchant(kind) || !(support.email ?? support.phone)) return email;
+  if (MESSAGES[kind].to === 'merchant' || !(support.email ?? support.phone)) return email;
   return {
     ...email,
     replyTo: email.replyTo ?? (support.email === undefined ? undefined : { name, email: support.email }),
     contact: messageLocaleOf(language).guest.contact(support, name),
   };
-}
-
-/** True of the kinds that go to the merchant, also of money on its way back. */
-function isToMerchant(kind: MessageKind): boolean {
-  return isMerchantKind(kind) || (isRefundKind(kind) && kind !== 'payment_returned');
 }

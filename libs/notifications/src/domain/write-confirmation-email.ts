@@ -9,7 +9,7 @@ import { messageLocaleOf } from './texts';
 /** The mail with the code that confirms what its reader asks for; undefined when it would come too late: the code was taken, or is too old. */
 export function writeConfirmationEmail(
   { workspace, branding, language, confirmation, ticket }: ConfirmationEmailSource,
-  { codes, now }: { codes: ConfirmationCodes; now: Date },
+  { codes, now }: { codes: Pick<ConfirmationCodes, 'codeOf'>; now: Date },
 ): EmailContent | undefined {
   const { id, purpose, email, createdAt, endedAt } = confirmation;
   if (endedAt !== undefined || now.getTime() >= Date.parse(createdAt) + CODE_MINUTES * 60_000) return undefined;

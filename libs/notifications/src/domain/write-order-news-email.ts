@@ -1,7 +1,7 @@
 import { asTextMessage } from '@svc/contracts';
 import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
-import { isOrderNewsKind, type Message, type MessageDetails, type OrderMessageKind, type OrderNewsKind } from './message';
+import { type Message, type MessageDetails, ORDER_NEWS_KINDS, type OrderMessageKind, type OrderNewsKind } from './message';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
 import { amountFact, linkToOrder, type OrderStationery, writeOrderEmail } from './write-order-email';
@@ -69,6 +69,10 @@ export function writeAboutOrder(
   if (!email || !news) return news;
   const [, ...amounts] = news.facts;
   return { ...email, paragraphs: [...email.paragraphs, ...news.paragraphs], facts: [...email.facts, ...amounts] };
+}
+
+function isOrderNewsKind(kind: OrderMessageKind): kind is OrderNewsKind {
+  return ORDER_NEWS_KINDS.some((one) => one === kind);
 }
 
 function factsOf(

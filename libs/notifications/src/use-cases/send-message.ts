@@ -12,37 +12,15 @@ import {
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type EmailContent, emailText } from '../domain/email';
 import { emailHtml } from '../domain/email-html';
-import {
-  type GuestMessageKind,
-  isMerchantKind,
-  isOrderKind,
-  isPaymentKind,
-  isRefundKind,
-  isSavingsKind,
-  isSubscriptionKind,
-  type MerchantMessageKind,
-  type Message,
-  type OrderMessageKind,
-  type PaymentMessageKind,
-  type RefundMessageKind,
-  type SavingsMessageKind,
-} from '../domain/message';
-import { writeAnnouncementEmail } from '../domain/announcements/write-announcement-email';
+import type { MailStationery, WrittenKind } from '../domain/kinds/message-row';
+import { MESSAGES } from '../domain/kinds/messages';
+import type { Message, MessageKind } from '../domain/message';
 import { reworded } from '../domain/reword';
-import { writeConfirmationEmail, writeGivenAwayEmail } from '../domain/write-confirmation-email';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
-import { writeAdminTokenEmail, writeAlertEmail, writeRailEmail, writeTextsEmail } from '../domain/write-merchant-email';
-import { writeFormEmail, writeFormFilesEmail } from '../domain/write-form-email';
-import { type Stationery, type TicketCodes, writeGuestEmail } from '../domain/write-guest-email';
-import { writeRefundEmail } from '../domain/write-order-email';
-import { writeAboutOrder } from '../domain/write-order-news-email';
-import { writeRefundAskedEmail } from '../domain/write-refund-asked-email';
-import { writeSavingsEmail } from '../domain/write-savings-email';
-import { writeTransferEmail } from '../domain/write-transfer-email';
 import { withContact } from '../domain/with-contact';
-import { writeSubscriptionEmail } from '../domain/write-subscription-email';
+import type { TicketCodes } from '../domain/write-guest-email';
 import type { Attachment, Email, EmailSender, SendOutcome, SmsSender } from '../ports/senders';
-import type { EmailSources } from '../ports/email-sources';
+import type { EmailSourceName, EmailSources } from '../ports/email-sources';
 import type { MessageTx, MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import type { TicketDocuments } from '../ports/ticket-documents';
 
@@ -98,7 +76,7 @@ export class SendMessage {
   }
 
   private async attempt(message: Message): Promise<Settlement> {
-    const written = await this.write(message);
+    const written = await this.write(message, MESSAGES[message.kind]);
     if (!written) return { state: 'skipped', reason: 'What it says was no longer true.' };
     const outcome = await this.send(message, withContact(reworded(written, message.kind), message.kind));
     if (!outcome.ok) return this.failed(message, outcome);
@@ -106,93 +84,16 @@ export class SendMessage {
     return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef, segments };
   }
 
-  private async write({ kind, ...message }: Message): Promise<EmailContent | undefined> {
-    const { sources, subscriptions } = this.dependencies;
-    if (isMerchantKind(kind)) return this.writeToMerchant(kind, message);
-    if (kind === 'confirmation_code' || kind === 'ticket_given_away') return this.writeToConfirming(kind, message);
-    if (kind === 'event_announcement') {
-      const source = await sources.read('announcement', message);
-      return source && writeAnnouncementEmail(message, source, { subscriptions });
-    }
-    if (isSubscriptionKind(kind)) {
-      const source = await sources.read('subscription', message);
-      return source && writeSubscriptionEmail(kind, source, { subscriptions });
-    }
-    if (isRefundKind(kind) || isPaymentKind(kind) || isSavingsKind(kind) || isOrderKind(kind)) return this.writeAboutMoney(kind, message);
-    return this.writeToGuest(kind, message);
-  }
-
-  private async writeToGuest(kind: GuestMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
-    const { sources } = this.dependencies;
-    const source = await sources.read('seats', message);
-    return source && writeGuestEmail({ ...message, kind }, source, this.stationery(message));
-  }
-
-  /** To whoever is to confirm something by a code, or has. */
-  private async writeToConfirming(
-    kind: 'confirmation_code' | 'ticket_given_away',
-    message: Omit<Message, 'kind'>,
+  private async write<Name extends EmailSourceName>(
+    message: Message,
+    { source: name, write }: WrittenKind<MessageKind, Name>,
   ): Promise<EmailContent | undefined> {
-    const { sources, confirmations: codes } = this.dependencies;
-    const source = await sources.read('confirmation', message);
-    if (kind === 'ticket_given_away') return source && writeGivenAwayEmail(message, source, this.stationery(message));
-    return source && writeConfirmationEmail(source, { codes, now: this.clock.now(message) });
+    const source = await this.dependencies.sources.read(name, message);
+    return source && write(message, source, this.stationery(message));
   }
 
-  private async writeAboutMoney(
-    kind: RefundMessageKind | PaymentMessageKind | SavingsMessageKind | OrderMessageKind,
-    message: Omit<Message, 'kind'>,
-  ): Promise<EmailContent | undefined> {
-    const { sources, balances, orders, checkouts } = this.dependencies;
-    if (isRefundKind(kind)) {
-      const source = await sources.read('refund', message);
-      return source && writeRefundEmail(kind, source);
-    }
-    if (isPaymentKind(kind)) {
-      const source = await sources.read('transfer', message);
-      return source && writeTransferEmail(source, { checkouts, balances, now: this.clock.now(message) });
-    }
-    if (isSavingsKind(kind)) {
-      const source = await sources.read('savings', message);
-      return source && writeSavingsEmail({ ...message, kind }, source, { checkouts });
-    }
-    const source = await sources.read('order', message);
-    return source && writeAboutOrder({ ...message, kind }, source, { ...this.stationery(message), balances, orders });
-  }
-
-  private stationery(message: Pick<Message, 'workspaceId' | 'mode'>): Stationery {
-    const { codes, links, wallets, organiser } = this.dependencies;
-    return { codes, links, wallets: wallets(), organiser, now: this.clock.now(message) };
-  }
-
-  private async writeToMerchant(kind: MerchantMessageKind, message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
-    const { sources } = this.dependencies;
-    if (kind === 'form_submitted') {
-      const source = await sources.read('submission', message);
-      return source && writeFormEmail(source);
-    }
-    if (kind === 'form_files_full') {
-      const source = await sources.read('formFiles', message);
-      return source && writeFormFilesEmail(source);
-    }
-    if (kind === 'texts_waiting') {
-      const source = await sources.read('texts', message);
-      return source && writeTextsEmail(source);
-    }
-    if (kind === 'admin_token_made') {
-      const source = await sources.read('adminToken', message);
-      return source && writeAdminTokenEmail(source);
-    }
-    if (kind === 'refund_asked') {
-      const source = await sources.read('order', message);
-      return source && writeRefundAskedEmail(source);
-    }
-    if (kind === 'rail_refused') {
-      const source = await sources.read('rail', message);
-      return source && writeRailEmail(source);
-    }
-    const source = await sources.read('destination', message);
-    return source && writeAlertEmail({ ...message, kind }, source);
+  private stationery(message: Message): MailStationery {
+    return { ...this.dependencies, wallets: this.dependencies.wallets(), now: this.clock.now(message) };
   }
 
   private async send(message: Message, email: EmailContent): Promise<SendOutcome> {

@@ -1,18 +1,13 @@
 import { timestamp } from '@svc/contracts';
-import { idOf, InvalidInput, refOf, timestampOf, type RefPrefix } from '@svc/kernel';
+import { idOf, InvalidInput, refOf, timestampOf } from '@svc/kernel';
 import {
   CHANNELS,
-  isAlertKind,
-  isOrderKind,
-  isPaymentKind,
-  isRefundKind,
-  isSavingsKind,
-  isSubscriptionKind,
+  type Message,
   MESSAGE_KINDS,
   MESSAGE_STATES,
-  type Message,
-  type MessageKind,
   type MessageQuery,
+  MESSAGES,
+  type MessageSubject,
 } from '@svc/notifications';
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';
@@ -85,13 +80,14 @@ export function presentMessage({
   providerRef,
   segments,
 }: Message): MessageView {
+  const about = isOfSeat(subjectId, details) ? 'att' : MESSAGES[kind].about;
   return {
     ref: refOf('msg', id),
     kind,
     channel,
     mode,
     recipient,
-    subject: isOfSeat(subjectId, details) ? { kind: 'attendee', ref: refOf('att', subjectId) } : subjectOf(kind, subjectId),
+    subject: { kind: SUBJECTS[about].kind, ref: refOf(about, subjectId) },
     state,
     attempts,
     nextAttemptAt: state === 'due' ? timestampOf(dueAt) : undefined,
@@ -103,62 +99,38 @@ export function presentMessage({
   };
 }
 
-/** Of kinds that are the only ones about such a thing, or nearly. */
-const OWN_SUBJECTS: Partial<Record<MessageKind, readonly [MessageView['subject']['kind'], RefPrefix]>> = {
-  ticket_given: ['attendee', 'att'],
-  ticket_given_pending: ['attendee', 'att'],
-  attendee_ticket: ['attendee', 'att'],
-  ticket_given_away: ['confirmation', 'cnf'],
-  confirmation_code: ['confirmation', 'cnf'],
-  event_announcement: ['event', 'evt'],
-  texts_waiting: ['workspace', 'wks'],
-  admin_token_made: ['admin_token', 'key'],
-  form_files_full: ['form', 'frm'],
-  form_submitted: ['submission', 'sub'],
-  refund_asked: ['order', 'ord'],
-  rail_refused: ['payment_exception', 'exc'],
-};
-
 /** To whom a seat was given, and to attendees, messages are about their seat. */
 function isOfSeat(subjectId: string, { attendeeIds }: Message['details']): boolean {
   return attendeeIds?.[0] === subjectId;
 }
 
-function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
-  if (isAlertKind(kind)) return { kind: 'webhook_destination', ref: refOf('wdn', id) };
-  if (isSubscriptionKind(kind)) return { kind: 'subscription', ref: refOf(kind === 'newsletter_confirm' ? 'nls' : 'rsa', id) };
-  const own = OWN_SUBJECTS[kind];
-  if (own) return { kind: own[0], ref: refOf(own[1], id) };
-  if (isOrderKind(kind) || isSavingsKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
-  if (isPaymentKind(kind)) return { kind: 'payment', ref: refOf('pay', id) };
-  return isRefundKind(kind) ? { kind: 'refund', ref: refOf('rfd', id) } : { kind: 'registration', ref: refOf('grp', id) };
-}
-
 /** What messages are about, by the beginnings of its refs. */
-const SUBJECTS = {
-  grp: 'the registration',
-  ord: 'the order',
-  rfd: 'the refund',
-  pay: 'the payment',
-  nls: 'the newsletter subscription',
-  rsa: 'the restock alert',
-  sub: 'the submission of a form',
-  frm: 'the form',
-  wdn: 'the webhook destination',
-  wks: 'the workspace',
-  key: 'the admin token',
-  exc: 'the payment exception',
-  cnf: 'what a code confirms',
-  att: 'the seat of an attendee who is written to',
-  evt: 'the event whose guests were written to',
-} as const satisfies Partial<Record<RefPrefix, string>>;
+const SUBJECTS: Record<MessageSubject, { kind: MessageView['subject']['kind']; called: string }> = {
+  grp: { kind: 'registration', called: 'the registration' },
+  ord: { kind: 'order', called: 'the order' },
+  rfd: { kind: 'refund', called: 'the refund' },
+  pay: { kind: 'payment', called: 'the payment' },
+  nls: { kind: 'subscription', called: 'the newsletter subscription' },
+  rsa: { kind: 'subscription', called: 'the restock alert' },
+  sub: { kind: 'submission', called: 'the submission of a form' },
+  frm: { kind: 'form', called: 'the form' },
+  wdn: { kind: 'webhook_destination', called: 'the webhook destination' },
+  wks: { kind: 'workspace', called: 'the workspace' },
+  key: { kind: 'admin_token', called: 'the admin token' },
+  exc: { kind: 'payment_exception', called: 'the payment exception' },
+  cnf: { kind: 'confirmation', called: 'what a code confirms' },
+  att: { kind: 'attendee', called: 'the seat of an attendee who is written to' },
+  evt: { kind: 'event', called: 'the event whose guests were written to' },
+};
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 
 export const messagesQuery = pageQuery.extend({
   state: z.enum(MESSAGE_STATES).optional().describe('Only those in this state.'),
   channel: z.enum(CHANNELS).optional(),
   kind: z.enum(MESSAGE_KINDS).optional(),
-  subject: filter(`Only those about what has this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix]} (\`${prefix}_…\`)`).join(', ')}.`),
+  subject: filter(
+    `Only those about what has this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix].called} (\`${prefix}_…\`)`).join(', ')}.`,
+  ),
 });
 export type MessagesQuery = z.output<typeof messagesQuery>;
 

@@ -1,0 +1,45 @@
+import type { CheckoutLinks, ConfirmationCodes, SubscriptionLinks, WordedMail } from '@svc/contracts';
+import type { RefPrefix } from '@svc/kernel';
+import type { EmailSourceName, EmailSourceOf } from '../../ports/email-sources';
+import type { EmailContent } from '../email';
+import type { Message, MessageDetails, MessageKind } from '../message';
+import type { OrderStationery } from '../write-order-email';
+import type { Sample } from './samples';
+
+/** What messages are about, by the beginnings of its refs. */
+export type MessageSubject = Extract<
+  RefPrefix,
+  'grp' | 'ord' | 'rfd' | 'pay' | 'nls' | 'rsa' | 'sub' | 'frm' | 'wdn' | 'wks' | 'key' | 'exc' | 'cnf' | 'att' | 'evt'
+>;
+
+/** With what any email is written beyond what it is about. */
+export interface MailStationery extends OrderStationery {
+  checkouts: CheckoutLinks;
+  subscriptions: SubscriptionLinks;
+  confirmations: Pick<ConfirmationCodes, 'codeOf'>;
+}
+
+/** A message as its writer knows it. */
+export type MessageOf<Kind extends MessageKind> = Pick<Message, 'id' | 'channel' | 'recipient' | 'details'> & { kind: Kind };
+
+/** A kind of message whose content comes from a source of this name. */
+export interface WrittenKind<Kind extends MessageKind, Name extends EmailSourceName> {
+  /** To a buyer, a guest or a subscriber, who is told whom to ask; or to the merchant. */
+  to: 'customer' | 'merchant';
+  /** What its `subjectId` is of; a seat, where that is among the seats that it is about. */
+  about: MessageSubject;
+  source: Name;
+  /** Answers what it says; undefined when it would no longer be true. */
+  write(message: MessageOf<Kind>, source: EmailSourceOf[Name], stationery: MailStationery): EmailContent | undefined;
+}
+
+/** Of a kind that merchants may word: what its preview is about, and says beyond it. */
+export interface SampledKind<Name extends EmailSourceName> {
+  sample(sample: Sample): EmailSourceOf[Name];
+  sampleDetails?: MessageDetails;
+}
+
+/** A row of the table of kinds. */
+export type MessageRow<Kind extends MessageKind> = {
+  [Name in EmailSourceName]: WrittenKind<Kind, Name> & (Kind extends WordedMail ? SampledKind<Name> : { sample?: never });
+}[EmailSourceName];

@@ -1,0 +1,151 @@
+import type { AttendeeStatus, MailWording } from '@svc/contracts';
+import type {
+  GuestEmailSource,
+  OrderEmailSource,
+  RefundEmailSource,
+  SavingsEmailSource,
+  SubscriptionEmailSource,
+  Support,
+  TransferEmailSource,
+} from '../../ports/email-sources';
+import type { MessageDetails } from '../message';
+
+/** Whose mail is previewed, in which language (ISO 639), by what clock. */
+export interface Sample {
+  workspace: { slug: string; displayName: string; timezone: string; currencies: readonly string[] };
+  wording?: MailWording;
+  support?: Support;
+  language: string;
+  now: Date;
+}
+
+/** Of nothing that there is. */
+const ID = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
+const NAME = 'Awa Koné';
+const DAY_MS = 86_400_000;
+const [TOTAL, PAID] = [1_500_000, 500_000];
+
+const inDays = ({ now }: Sample, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+const common = ({ workspace, wording, support, language }: Sample) => ({
+  workspace,
+  branding: { wording, support },
+  language,
+  contactName: NAME,
+});
+const currencyOf = ({ workspace }: Sample) => workspace.currencies[0] ?? 'NGN';
+const wordsOf = ({ language }: Sample) =>
+  language === 'fr'
+    ? { event: 'Soirée d’ouverture', tier: 'Entrée', item: 'Sac en toile', declined: 'Le délai de retour de quatorze jours est passé.' }
+    : { event: 'Opening night', tier: 'Entry', item: 'Canvas bag', declined: 'Our fourteen days for returns are over.' };
+
+/** One seat in this state at an evening in a month, or that would have been. */
+export const sampleSeats =
+  ({ status = 'confirmed', removed = false }: { status?: AttendeeStatus; removed?: boolean } = {}) =>
+  (sample: Sample): GuestEmailSource => {
+    const { event, tier } = wordsOf(sample);
+    return {
+      ...common(sample),
+      takenAt: sample.now.toISOString(),
+      event: {
+        id: ID,
+        version: 1,
+        title: event,
+        startAt: inDays(sample, 30),
+        endAt: inDays(sample, 30.2),
+        days: [],
+        venueVisibility: 'public',
+        ticketTypes: [],
+        removed,
+      },
+      seats: [{ attendeeId: ID, serial: 1, status, tierName: tier, validDayIds: [] }],
+    };
+  };
+
+/** An order of one thing, of which a part is left to pay where it `owes`, with these seats where it is of tickets. */
+export const sampleOrder =
+  ({ owes = false, isDeclined = false, seats }: { owes?: boolean; isDeclined?: boolean; seats?: Parameters<typeof sampleSeats>[0] } = {}) =>
+  (sample: Sample): OrderEmailSource => ({
+    ...common(sample),
+    order: {
+      id: ID,
+      number: 1001,
+      status: owes ? 'deposit_paid' : 'paid',
+      paidMinor: owes ? PAID : TOTAL,
+      balanceDueAt: owes ? inDays(sample, 7) : undefined,
+      refundRequest: isDeclined ? { state: 'declined', message: wordsOf(sample).declined } : undefined,
+      items: [{ name: wordsOf(sample).item, quantity: 1, unitPriceMinor: TOTAL }],
+      totals: {
+        currency: currencyOf(sample),
+        discountMinor: 0,
+        deliveryMinor: 0,
+        feeMinor: 0,
+        taxMinor: 0,
+        totalMinor: TOTAL,
+        balanceMode: 'online',
+      },
+    },
+    tickets: seats && sampleSeats(seats)(sample),
+  });
+
+/** What goes back of an order that was refunded or called off. */
+export const SAMPLE_REFUNDED: MessageDetails = { refundMinor: PAID };
+/** The end of a savings plan whose day has passed. */
+export const SAMPLE_ENDED: MessageDetails = { ended: { why: 'deadline', refundedMinor: PAID, keptMinor: 0 } };
+
+export const sampleSavings =
+  (status: 'saving' | 'cancelled' = 'saving') =>
+  (sample: Sample): SavingsEmailSource => ({
+    ...common(sample),
+    plan: {
+      checkoutId: ID,
+      status,
+      what: wordsOf(sample).item,
+      currency: currencyOf(sample),
+      totalMinor: TOTAL,
+      savedMinor: PAID,
+      partMinor: PAID,
+      deadline: inDays(sample, 60),
+    },
+  });
+
+export function sampleTransfer(sample: Sample): TransferEmailSource {
+  const transfer = {
+    checkoutId: ID,
+    isAwaited: true,
+    amountMinor: TOTAL,
+    currency: currencyOf(sample),
+    bankName: 'Wema Bank',
+    accountNumber: '0123456789',
+    accountName: sample.workspace.displayName,
+    expiresAt: inDays(sample, 1),
+  };
+  return { ...common(sample), transfer };
+}
+
+export function sampleRefund(sample: Sample): RefundEmailSource {
+  const refund = { id: ID, amountMinor: PAID, currency: currencyOf(sample), reason: 'duplicate', status: 'pending' as const };
+  return { ...common(sample), checkoutId: ID, refund, payment: { amountMinor: PAID, returnedMinor: 0 } };
+}
+
+/** Somebody who has signed up for the newsletter, or for word that one thing is back. */
+export const sampleSubscription =
+  (kind: 'newsletter' | 'restock', state: 'pending' | 'told' = 'pending') =>
+  (sample: Sample): SubscriptionEmailSource => {
+    const { item } = wordsOf(sample);
+    return {
+      ...common(sample),
+      subscription: { id: ID, kind, state, email: 'awa@example.com' },
+      product:
+        kind === 'restock'
+          ? {
+              slug: 'sample',
+              isPackage: false,
+              name: item,
+              variantId: ID,
+              variantName: item,
+              pricingMode: 'full_payment',
+              prices: [{ currency: currencyOf(sample), priceMinor: TOTAL }],
+            }
+          : undefined,
+    };
+  };
