@@ -1,6 +1,7 @@
 import { factOf, type FactData, type FactType, type KnownFact } from '@svc/contracts';
 import { randomUUID } from 'node:crypto';
-import { type AttendeeFact, attendeeMessagesOf, type AttendeeSeat, isForAttendees } from './attendee-messages-of';
+import { type AttendeeFact, attendeeMessagesOf, type AttendeeSeat } from './attendee-messages-of';
+import { isFor } from './kinds/planned-kinds';
 
 const [workspaceId, takenBy] = [randomUUID(), randomUUID()];
 const seat = (given: Partial<AttendeeSeat> = {}): AttendeeSeat => ({
@@ -56,9 +57,9 @@ describe('[D-137] what attendees are mailed beside whoever took their seats', ()
   });
 
   it('is not asked for of test mode, nor of what repeats a mail to the guest', () => {
-    expect(isForAttendees(paid)).toBe(true);
-    expect(isForAttendees({ ...paid, mode: 'test' })).toBe(false);
-    expect(isForAttendees(fact('registration.repeated.v1', { registrationId: takenBy } as FactData['registration.repeated.v1']))).toBe(
+    expect(isFor('attendees')(paid)).toBe(true);
+    expect(isFor('attendees')({ ...paid, mode: 'test' })).toBe(false);
+    expect(isFor('attendees')(fact('registration.repeated.v1', { registrationId: takenBy } as FactData['registration.repeated.v1']))).toBe(
       false,
     );
   });

@@ -1,5 +1,5 @@
-import type { FactOf, KnownFact } from '@svc/contracts';
-import type { GuestMessageKind } from './message';
+import type { FactFor } from './kinds/audiences';
+import { kindFor } from './kinds/planned-kinds';
 import type { NewMessage } from './messages-of';
 
 /** A seat that names another e-mail address than whoever registered or bought it, in live mode; not one that was given away. */
@@ -17,23 +17,8 @@ export interface AttendeeSeat {
   told: boolean;
 }
 
-const KINDS = {
-  'attendee.registered.v1': 'attendee_ticket',
-  'checkout.paid.v1': 'attendee_ticket',
-  'registration.approved.v1': 'attendee_ticket',
-  'registration.cancelled.v1': 'registration_cancelled',
-  'registration.ticket_reissued.v1': 'ticket_reissued',
-  'order.tickets_voided.v1': 'registration_cancelled',
-  'order.ticket_reissued.v1': 'ticket_reissued',
-} as const satisfies Partial<Record<KnownFact['type'], GuestMessageKind>>;
-
 /** Facts about seats of which those are mailed who sit there, beside whoever took them. */
-export type AttendeeFact = { [Type in keyof typeof KINDS]: FactOf<Type> }[keyof typeof KINDS];
-
-/** Tells that a fact may concern attendees; of live mode alone. */
-export function isForAttendees(fact: KnownFact): fact is AttendeeFact {
-  return fact.mode === 'live' && Object.hasOwn(KINDS, fact.type);
-}
+export type AttendeeFact = FactFor<'attendees'>;
 
 /** Ids of the seats that a fact is about, or of the registration or the order of whose seats all are meant. */
 export function attendeesOf(fact: AttendeeFact): { seats: readonly string[]; registration?: string; order?: string } {
@@ -44,17 +29,14 @@ export function attendeesOf(fact: AttendeeFact): { seats: readonly string[]; reg
 
 /** Returns one mail to each address: its tickets, where the workspace wants that; to whom they were sent, what becomes of them. */
 export function attendeeMessagesOf(fact: AttendeeFact, found: readonly AttendeeSeat[]): NewMessage[] {
-  const kind = KINDS[fact.type];
   const { seats, registration, order } = attendeesOf(fact);
-  const concerned = found.filter(
-    ({ workspaceId, attendeeId, takenBy, admitted, wanted, told }) =>
-      workspaceId === fact.workspaceId &&
-      (seats.includes(attendeeId) || takenBy === (registration ?? order)) &&
-      (kind === 'attendee_ticket' ? wanted : told) &&
-      admitted === (kind !== 'registration_cancelled'),
-  );
-  return concerned.flatMap((seat): NewMessage[] => {
-    const theirs = concerned.filter((other) => isOfSame(other, seat));
+  const concerned = found.flatMap((seat) => {
+    const isMeant = seat.workspaceId === fact.workspaceId && (seats.includes(seat.attendeeId) || seat.takenBy === (registration ?? order));
+    const kind = isMeant ? kindFor('attendees', fact, seat) : undefined;
+    return kind ? [{ seat, kind }] : [];
+  });
+  return concerned.flatMap(({ seat, kind }): NewMessage[] => {
+    const theirs = concerned.filter((other) => isOfSame(other.seat, seat)).map((other) => other.seat);
     if (theirs[0] !== seat) return [];
     return [
       {

@@ -1,8 +1,7 @@
-import type { FactOf, KnownFact } from '@svc/contracts';
-import { CONFIRMATION_MESSAGE_KIND } from './message';
+import type { FactFor } from './kinds/audiences';
+import { kindFor } from './kinds/planned-kinds';
+import type { MessageDetails } from './message';
 import type { NewMessage } from './messages-of';
-
-export type ConfirmationFact = FactOf<'confirmation.asked.v1'>;
 
 /** Where the person on record is reached who is to confirm something. */
 export interface ConfirmationAddress {
@@ -11,28 +10,22 @@ export interface ConfirmationAddress {
   email: string;
 }
 
-/** Of live mode alone: test mode sends nothing (part 6). */
-export function isForConfirming(fact: KnownFact): fact is ConfirmationFact {
-  return fact.type === 'confirmation.asked.v1' && fact.mode === 'live';
+/** The mail with the code; none for a confirmation that is gone. */
+export function confirmationMessagesOf(fact: FactFor<'confirming'>, addresses: readonly ConfirmationAddress[]): NewMessage[] {
+  return toConfirming('confirming', fact, addresses, {});
 }
 
-/** The mail with the code; none for a confirmation that is gone. */
-export function confirmationMessagesOf(
-  { id: version, workspaceId, data: { confirmationId } }: ConfirmationFact,
+/** A mail to whoever is to confirm something, or has; none for a confirmation that is gone. */
+export function toConfirming(
+  audience: 'confirming' | 'givers',
+  fact: FactFor<'confirming' | 'givers'>,
   addresses: readonly ConfirmationAddress[],
+  details: MessageDetails,
 ): NewMessage[] {
-  const { email } = addresses.find((one) => one.workspaceId === workspaceId && one.confirmationId === confirmationId) ?? {};
-  if (email === undefined) return [];
-  return [
-    {
-      workspaceId,
-      mode: 'live',
-      channel: 'email',
-      recipient: email,
-      subjectId: confirmationId,
-      version,
-      kind: CONFIRMATION_MESSAGE_KIND,
-      details: {},
-    },
-  ];
+  const { confirmationId: subjectId } = fact.data;
+  const found = addresses.find((one) => one.workspaceId === fact.workspaceId && one.confirmationId === subjectId);
+  const kind = found && kindFor(audience, fact, found);
+  if (!kind) return [];
+  const { id: version, workspaceId } = fact;
+  return [{ workspaceId, mode: 'live', channel: 'email', recipient: found.email, subjectId, version, kind, details }];
 }

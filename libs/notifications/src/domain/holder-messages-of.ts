@@ -1,21 +1,7 @@
-import type { FactOf, KnownFact } from '@svc/contracts';
-import type { ConfirmationAddress } from './confirmation-messages-of';
-import { GIVEN_AWAY_MESSAGE_KIND, type GuestMessageKind } from './message';
+import { type ConfirmationAddress, toConfirming } from './confirmation-messages-of';
+import type { FactFor } from './kinds/audiences';
+import { kindFor } from './kinds/planned-kinds';
 import type { NewMessage } from './messages-of';
-
-const ABOUT_SEATS = [
-  'ticket.given_away.v1',
-  'ticket.repeated.v1',
-  'registration.approved.v1',
-  'registration.declined.v1',
-  'registration.cancelled.v1',
-  'registration.ticket_reissued.v1',
-  'order.ticket_reissued.v1',
-  'order.tickets_voided.v1',
-] as const;
-
-/** Facts about seats that may have been given to somebody, who is notified in place of whoever took them (ADR 0067). */
-export type SeatFact = { [Type in (typeof ABOUT_SEATS)[number]]: FactOf<Type> }[(typeof ABOUT_SEATS)[number]];
 
 /** Somebody to whom a seat was given. */
 export interface SeatHolderAddress {
@@ -35,37 +21,18 @@ export interface FormerAttendee {
   attendeeIds: readonly string[];
 }
 
-/** Of live mode alone: test mode sends nothing (part 6). */
-export function isAboutSeats(fact: KnownFact): fact is SeatFact {
-  return fact.mode === 'live' && ABOUT_SEATS.some((type) => type === fact.type);
-}
-
 /** The seats that a fact is about. */
-export function seatsOf({ data }: SeatFact): readonly string[] {
+export function seatsOf({ data }: FactFor<'holders'>): readonly string[] {
   return 'attendeeId' in data ? [data.attendeeId] : (data.attendeeIds ?? []);
 }
 
-const KINDS = {
-  'registration.approved.v1': 'registration_approved',
-  'registration.declined.v1': 'registration_declined',
-  'registration.cancelled.v1': 'registration_cancelled',
-  'registration.ticket_reissued.v1': 'ticket_reissued',
-  'order.ticket_reissued.v1': 'ticket_reissued',
-  'order.tickets_voided.v1': 'registration_cancelled',
-} as const satisfies Record<Exclude<SeatFact['type'], 'ticket.given_away.v1' | 'ticket.repeated.v1'>, GuestMessageKind>;
-
 /** What each is sent to whom one of these seats was given: about theirs alone. */
-export function holderMessagesOf(fact: SeatFact, holders: readonly SeatHolderAddress[]): NewMessage[] {
-  const { id: version, workspaceId, type } = fact;
+export function holderMessagesOf(fact: FactFor<'holders'>, holders: readonly SeatHolderAddress[]): NewMessage[] {
+  const { id: version, workspaceId } = fact;
   return seatsOf(fact).flatMap((attendeeId) => {
     const holder = holders.find((one) => one.workspaceId === workspaceId && one.attendeeId === attendeeId);
-    if (!holder) return [];
-    const kind =
-      type === 'ticket.given_away.v1' || type === 'ticket.repeated.v1'
-        ? holder.pending
-          ? 'ticket_given_pending'
-          : 'ticket_given'
-        : KINDS[type];
+    const kind = holder && kindFor('holders', fact, holder);
+    if (!kind) return [];
     return [
       {
         workspaceId,
@@ -82,50 +49,22 @@ export function holderMessagesOf(fact: SeatFact, holders: readonly SeatHolderAdd
 }
 
 /** What whoever confirmed it is sent: that the ticket is somebody else's now. */
-export function giverMessagesOf(fact: SeatFact, addresses: readonly ConfirmationAddress[]): NewMessage[] {
-  if (fact.type !== 'ticket.given_away.v1') return [];
+export function giverMessagesOf(fact: FactFor<'givers'>, addresses: readonly ConfirmationAddress[]): NewMessage[] {
+  const { wasGiven } = fact.data;
+  return toConfirming('givers', fact, addresses, wasGiven ? { wasGiven } : {});
+}
+
+/** Returns what those are sent who sat on a seat that whoever took it has given away: that it is somebody else's now. */
+export function formerMessagesOf(fact: FactFor<'formerAttendees'>, found: readonly FormerAttendee[]): NewMessage[] {
   const {
     id: version,
     workspaceId,
-    data: { confirmationId, wasGiven },
+    data: { attendeeId, confirmationId: subjectId },
   } = fact;
-  const { email } = addresses.find((one) => one.workspaceId === workspaceId && one.confirmationId === confirmationId) ?? {};
-  return email === undefined
-    ? []
-    : [
-        {
-          workspaceId,
-          mode: 'live',
-          channel: 'email',
-          recipient: email,
-          subjectId: confirmationId,
-          version,
-          kind: GIVEN_AWAY_MESSAGE_KIND,
-          details: wasGiven ? { wasGiven } : {},
-        },
-      ];
-}
-
-/** The seat of a fact by which whoever took it has given it away, so that somebody else may have sat there; none of one that had been given before. */
-export function leftSeatsOf(fact: SeatFact): readonly string[] {
-  return fact.type === 'ticket.given_away.v1' && !fact.data.wasGiven ? [fact.data.attendeeId] : [];
-}
-
-/** Returns what those are sent who sat on a seat that was given away: that it is somebody else's now. */
-export function formerMessagesOf(fact: SeatFact, former: readonly FormerAttendee[]): NewMessage[] {
-  const { id: version, workspaceId } = fact;
-  if (fact.type !== 'ticket.given_away.v1') return [];
-  const left = leftSeatsOf(fact);
-  return former
-    .filter((one) => one.workspaceId === workspaceId && left.includes(one.attendeeId))
-    .map(({ email, attendeeIds }) => ({
-      workspaceId,
-      mode: 'live',
-      channel: 'email',
-      recipient: email,
-      subjectId: fact.data.confirmationId,
-      version,
-      kind: GIVEN_AWAY_MESSAGE_KIND,
-      details: { attendeeIds },
-    }));
+  return found.flatMap((former): NewMessage[] => {
+    const isMeant = former.workspaceId === workspaceId && former.attendeeId === attendeeId;
+    const kind = isMeant ? kindFor('formerAttendees', fact, former) : undefined;
+    const { email: recipient, attendeeIds } = former;
+    return kind ? [{ workspaceId, mode: 'live', channel: 'email', recipient, subjectId, version, kind, details: { attendeeIds } }] : [];
+  });
 }

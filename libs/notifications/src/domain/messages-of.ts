@@ -1,7 +1,9 @@
 import { factOf, type FactOf, type KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Buyer } from './buyer-messages-of';
-import type { Channel, MessageDetails, MessageKind, PlannedMessage } from './message';
+import type { FactFor } from './kinds/audiences';
+import { kindFor } from './kinds/planned-kinds';
+import type { Channel, MessageDetails, PlannedMessage } from './message';
 
 /** A guest as far as planning needs to know: where to be reached, and whether any seat is confirmed. */
 export interface Addressee {
@@ -25,52 +27,24 @@ export interface AlertAddress {
 export type NewMessage = Omit<PlannedMessage, 'id'>;
 
 /** Which messages go to whom because of a fact about a registration; nothing of facts that are not for people (§4.4 r5, D-13, D-51). */
-export function messagesOf(fact: KnownFact, addressees: readonly Addressee[]): NewMessage[] {
-  const concerned = addressees.filter((one) => concerns(fact, one));
-  return concerned.flatMap((addressee) => {
-    const kind = kindOf(fact, addressee);
+export function messagesOf(fact: FactFor<'guests'>, addressees: readonly Addressee[]): NewMessage[] {
+  const { workspaceId, mode, data } = fact;
+  return addressees.flatMap((addressee) => {
+    const isMeant = addressee.workspaceId === workspaceId && addressee.mode === mode && addressee.registrationId === data.registrationId;
+    const kind = isMeant ? kindFor('guests', fact, addressee) : undefined;
     return kind
       ? messageTo({ ...addressee, subjectId: addressee.registrationId }, { kind, version: fact.id, details: detailsOf(fact) })
       : [];
   });
 }
 
-/** Whether planning the fact needs to know who has registered. */
-export function isForGuests(fact: KnownFact): boolean {
-  return 'registrationId' in fact.data;
-}
-
-function concerns({ workspaceId, mode, data }: KnownFact, addressee: Addressee): boolean {
-  const isSame = addressee.workspaceId === workspaceId && addressee.mode === mode;
-  return isSame && 'registrationId' in data && addressee.registrationId === data.registrationId;
-}
-
-function kindOf(fact: KnownFact, { admitted }: Addressee): MessageKind | undefined {
-  switch (fact.type) {
-    case 'attendee.registered.v1':
-      return fact.data.status === 'pending' ? 'registration_received' : 'registration_confirmed';
-    case 'registration.repeated.v1':
-      return admitted ? 'registration_confirmed' : 'registration_received';
-    case 'registration.approved.v1':
-      return 'registration_approved';
-    case 'registration.declined.v1':
-      return 'registration_declined';
-    case 'registration.cancelled.v1':
-      return 'registration_cancelled';
-    case 'registration.ticket_reissued.v1':
-      return 'ticket_reissued';
-    default:
-      return undefined;
-  }
-}
-
-function detailsOf(fact: KnownFact): MessageDetails {
+function detailsOf(fact: FactFor<'guests'>): MessageDetails {
   if (fact.type === 'registration.ticket_reissued.v1') return { attendeeIds: [fact.data.attendeeId] };
   return fact.type === 'registration.cancelled.v1' ? { attendeeIds: fact.data.attendeeIds } : {};
 }
 
-/** An e-mail where there is an address, else an SMS (§4.4 r5). */
-function messageTo(
+/** An e-mail where there is an address, else an SMS (§4.4 r5); nothing where there is neither. */
+export function messageTo(
   { workspaceId, mode, subjectId, email, phone }: Buyer,
   message: Pick<NewMessage, 'kind' | 'version' | 'details'>,
 ): NewMessage[] {
@@ -104,12 +78,6 @@ export type EventGuest = Buyer & {
   attendeeIds?: readonly string[];
 };
 
-const KINDS: Readonly<Record<EventNews['who'], Record<EventNews['news'], MessageKind>>> = {
-  guests: { rescheduled: 'event_rescheduled', deleted: 'event_cancelled' },
-  buyers: { rescheduled: 'order_event_rescheduled', deleted: 'order_event_cancelled' },
-  holders: { rescheduled: 'event_rescheduled', deleted: 'event_cancelled' },
-};
-
 /** Whether all who come to an event are concerned. */
 export function isForAllGuests(fact: KnownFact): fact is EventFact {
   return fact.type === 'event.rescheduled.v1' || fact.type === 'event.deleted.v1' || fact.type === 'event.guests_untold.v1';
@@ -126,14 +94,12 @@ export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] 
 }
 
 /** An e-mail to each of these, or a text to who has a phone alone. */
-export function messagesAbout({ news, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
-  return guests.flatMap((guest) =>
-    messageTo(guest, {
-      kind: KINDS[who][news],
-      version: cause,
-      details: who === 'holders' ? { attendeeIds: guest.attendeeIds ?? [guest.subjectId] } : {},
-    }),
-  );
+export function messagesAbout({ eventId, news, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
+  return guests.flatMap((guest) => {
+    const kind = kindFor(`${who}OfEvent`, { type: `event.${news}.v1`, data: { eventId } }, guest);
+    const details = who === 'holders' ? { attendeeIds: guest.attendeeIds ?? [guest.subjectId] } : {};
+    return kind ? messageTo(guest, { kind, version: cause, details }) : [];
+  });
 }
 
 /** The fact by which those after `last` are notified. */

@@ -1,50 +1,15 @@
 import type { KnownFact } from '@svc/contracts';
 import type { IdGenerator, Job } from '@svc/kernel';
-import { type ConfirmationFact, confirmationMessagesOf, isForConfirming } from '../domain/confirmation-messages-of';
-import {
-  type AlertFact,
-  alertsOf,
-  type FilesFullFact,
-  filesFullMessagesOf,
-  formMessagesOf,
-  isFilesFull,
-  isForMerchants,
-  isSubmission,
-  type SubmissionFact,
-} from '../domain/merchant-messages-of';
-import {
-  buyerMessagesOf,
-  isAboutMoney,
-  isAboutOrder,
-  isForSubscribers,
-  moneyAlertsOf,
-  type MoneyFact,
-  subjectIdOf,
-  subscriberMessagesOf,
-  type SubscriptionFact,
-} from '../domain/buyer-messages-of';
-import { type AnnouncementFact, announcementMessagesOf, isAnnouncement, restOf } from '../domain/announcements/announcement';
-import {
-  type EventFact,
-  isForAllGuests,
-  isForGuests,
-  messagesAbout,
-  messagesOf,
-  type NewMessage,
-  newsOf,
-  untold,
-} from '../domain/messages-of';
-import { type AttendeeFact, attendeeMessagesOf, attendeesOf, isForAttendees } from '../domain/attendee-messages-of';
-import {
-  formerMessagesOf,
-  giverMessagesOf,
-  holderMessagesOf,
-  isAboutSeats,
-  leftSeatsOf,
-  type SeatFact,
-  seatsOf,
-} from '../domain/holder-messages-of';
+import { type AnnouncementFact, announcementMessagesOf, restOf } from '../domain/announcements/announcement';
+import { attendeeMessagesOf, attendeesOf } from '../domain/attendee-messages-of';
+import { buyerMessagesOf, subscriberMessagesOf } from '../domain/buyer-messages-of';
+import { confirmationMessagesOf } from '../domain/confirmation-messages-of';
+import { formerMessagesOf, giverMessagesOf, holderMessagesOf, seatsOf } from '../domain/holder-messages-of';
+import type { Audience, FactFor } from '../domain/kinds/audiences';
+import { isFor } from '../domain/kinds/planned-kinds';
+import { alertsOf, formMessagesOf } from '../domain/merchant-messages-of';
 import { notificationJob } from '../domain/message';
+import { type EventFact, isForAllGuests, messagesAbout, messagesOf, type NewMessage, newsOf, untold } from '../domain/messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
 /** Writes, in the transaction that takes facts from the outbox, the messages that follow from them (D-83). */
@@ -53,109 +18,72 @@ export class PlanMessages {
 
   /** Answers the jobs to enqueue after the commit: one for each message that was not planned before. */
   async execute(plan: MessagePlan, facts: readonly KnownFact[]): Promise<Job[]> {
-    const messages = [
-      ...(await toGuests(plan, facts.filter(isForGuests))),
-      ...(await tellEventGuests(plan, facts.filter(isForAllGuests), this.ids)),
-      ...(await tellReaders(plan, facts.filter(isAnnouncement), this.ids)),
-      ...(await toHolders(plan, facts.filter(isAboutSeats))),
-      ...(await toAttendees(plan, facts.filter(isForAttendees))),
-      ...(await toBuyers(plan, facts.filter(isAboutMoney))),
-      ...(await toFormOwners(plan, facts.filter(isSubmission))),
-      ...(await toFormKeepers(plan, facts.filter(isFilesFull))),
-      ...(await toConfirming(plan, facts.filter(isForConfirming))),
-      ...(await toSubscribers(plan, facts.filter(isForSubscribers))),
-      ...(await toMerchants(plan, facts.filter(isForMerchants))),
-    ];
+    const messages: NewMessage[] = [];
+    for (const planned of PLANNERS) messages.push(...(await planned(plan, facts, this.ids)));
     if (messages.length === 0) return [];
     const written = messages.map((message) => ({ ...message, id: this.ids.next() }));
-    const planned = new Set(await plan.insert(written));
-    return written.filter(({ id }) => planned.has(id)).map((message) => notificationJob(message));
+    const inserted = new Set(await plan.insert(written));
+    return written.filter(({ id }) => inserted.has(id)).map((message) => notificationJob(message));
   }
 }
 
-async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise<NewMessage[]> {
-  if (facts.length === 0) return [];
-  const addressees = await plan.addressees(facts.flatMap(registrationOf));
-  return facts.flatMap((fact) => messagesOf(fact, addressees));
+/** Answers the messages that follow from some facts for some people. */
+type Planner = (plan: MessagePlan, facts: readonly KnownFact[], ids: IdGenerator) => Promise<NewMessage[]>;
+
+/**
+ * Plans for one audience: who of it is found for all the facts at once, then what each fact sends them. Which facts these are, and
+ * which kinds they plan, is in the table of kinds.
+ */
+function planner<Of extends Audience, One>(
+  audience: Of,
+  find: (plan: MessagePlan, facts: readonly FactFor<Of>[]) => Promise<readonly One[]>,
+  messagesTo: (fact: FactFor<Of>, found: readonly One[]) => NewMessage[],
+): Planner {
+  return async (plan, facts) => {
+    const told = facts.filter(isFor(audience));
+    if (told.length === 0) return [];
+    const found = await find(plan, told);
+    return told.flatMap((fact) => messagesTo(fact, found));
+  };
 }
 
-/** Messages to whom seats were given, to whoever gave them, and to those who sat there. */
-async function toHolders(plan: MessagePlan, facts: readonly SeatFact[]): Promise<NewMessage[]> {
-  const owned = (idsOf: (fact: SeatFact) => readonly string[]) =>
-    facts.flatMap((fact) => idsOf(fact).map((id): Owned => ({ workspaceId: fact.workspaceId, id })));
-  const seats = owned(seatsOf);
-  if (seats.length === 0) return [];
-  const confirmed = facts.flatMap((fact) =>
-    fact.type === 'ticket.given_away.v1' ? [{ workspaceId: fact.workspaceId, id: fact.data.confirmationId }] : [],
-  );
-  const givers = confirmed.length > 0 ? await plan.confirmations(confirmed) : [];
-  const left = owned(leftSeatsOf);
-  const former = left.length > 0 ? await plan.formerAttendees(left) : [];
-  const holders = await plan.holders(seats);
-  return facts.flatMap((fact) => [...holderMessagesOf(fact, holders), ...giverMessagesOf(fact, givers), ...formerMessagesOf(fact, former)]);
+/** The things that facts are about, by their ids. */
+function owned<Fact extends KnownFact>(facts: readonly Fact[], idsOf: (fact: Fact) => readonly (string | undefined)[]): Owned[] {
+  return facts.flatMap((fact) => idsOf(fact).flatMap((id) => (id === undefined ? [] : [{ workspaceId: fact.workspaceId, id }])));
 }
 
-/** Messages to those who sit on seats that somebody else took. */
-async function toAttendees(plan: MessagePlan, facts: readonly AttendeeFact[]): Promise<NewMessage[]> {
-  if (facts.length === 0) return [];
-  const owned = (idsOf: (of: ReturnType<typeof attendeesOf>) => readonly string[]) =>
-    facts.flatMap((fact) => idsOf(attendeesOf(fact)).map((id): Owned => ({ workspaceId: fact.workspaceId, id })));
-  const found = await plan.attendees({
-    registrations: owned(({ registration }) => (registration === undefined ? [] : [registration])),
-    orders: owned(({ order }) => (order === undefined ? [] : [order])),
-    seats: owned(({ seats }) => seats),
-  });
-  return facts.flatMap((fact) => attendeeMessagesOf(fact, found));
-}
-
-/** Messages to buyers, and to the merchant about the same money. */
-async function toBuyers(plan: MessagePlan, facts: readonly MoneyFact[]): Promise<NewMessage[]> {
-  if (facts.length === 0) return [];
-  const owned = (wanted: (fact: MoneyFact) => boolean) =>
-    facts.filter(wanted).map((fact): Owned => ({ workspaceId: fact.workspaceId, id: subjectIdOf(fact) }));
-  const buyers = await plan.buyers({
-    orders: owned(isAboutOrder),
-    refunds: owned(({ type }) => type === 'payment.returned.v1'),
-    attempts: owned(({ type }) => type === 'payment.account_opened.v1'),
-  });
-  const alerting = facts.filter((fact) => !isAboutOrder(fact));
-  const addresses = alerting.length > 0 ? await plan.alertAddresses(alerting.map(({ workspaceId }) => workspaceId)) : [];
-  return facts.flatMap((fact) => [...buyerMessagesOf(fact, buyers), ...moneyAlertsOf(fact, addresses)]);
-}
-
-async function toFormOwners(plan: MessagePlan, facts: readonly SubmissionFact[]): Promise<NewMessage[]> {
-  if (facts.length === 0) return [];
-  const notices = await plan.formNotices(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.formId })));
-  return facts.flatMap((fact) => formMessagesOf(fact, notices));
-}
-
-async function toFormKeepers(plan: MessagePlan, facts: readonly FilesFullFact[]): Promise<NewMessage[]> {
-  if (facts.length === 0) return [];
-  const addresses = await plan.alertAddresses(facts.map(({ workspaceId }) => workspaceId));
-  return facts.flatMap((fact) => filesFullMessagesOf(fact, addresses));
-}
-
-async function toSubscribers(plan: MessagePlan, facts: readonly SubscriptionFact[]): Promise<NewMessage[]> {
-  if (facts.length === 0) return [];
-  const addresses = await plan.subscribers(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.subscriptionId })));
-  return facts.flatMap((fact) => subscriberMessagesOf(fact, addresses));
-}
-
-async function toConfirming(plan: MessagePlan, facts: readonly ConfirmationFact[]): Promise<NewMessage[]> {
-  if (facts.length === 0) return [];
-  const addresses = await plan.confirmations(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.confirmationId })));
-  return facts.flatMap((fact) => confirmationMessagesOf(fact, addresses));
-}
-
-async function toMerchants(plan: MessagePlan, facts: readonly AlertFact[]): Promise<NewMessage[]> {
-  if (facts.length === 0) return [];
-  const addresses = await plan.alertAddresses(facts.map(({ workspaceId }) => workspaceId));
-  return facts.flatMap((fact) => alertsOf(fact, addresses));
-}
-
-function registrationOf({ workspaceId, data }: KnownFact): Owned[] {
-  return 'registrationId' in data ? [{ workspaceId, id: data.registrationId }] : [];
-}
+const PLANNERS: readonly Planner[] = [
+  planner('guests', (plan, facts) => plan.addressees(owned(facts, ({ data }) => [data.registrationId])), messagesOf),
+  (plan, facts, ids) => tellEventGuests(plan, facts.filter(isForAllGuests), ids),
+  (plan, facts, ids) => tellReaders(plan, facts.filter(isFor('readers')), ids),
+  planner('holders', (plan, facts) => plan.holders(owned(facts, seatsOf)), holderMessagesOf),
+  planner('givers', (plan, facts) => plan.confirmations(owned(facts, ({ data }) => [data.confirmationId])), giverMessagesOf),
+  planner('formerAttendees', (plan, facts) => plan.formerAttendees(owned(facts, ({ data }) => [data.attendeeId])), formerMessagesOf),
+  planner(
+    'attendees',
+    (plan, facts) =>
+      plan.attendees({
+        registrations: owned(facts, (fact) => [attendeesOf(fact).registration]),
+        orders: owned(facts, (fact) => [attendeesOf(fact).order]),
+        seats: owned(facts, (fact) => attendeesOf(fact).seats),
+      }),
+    attendeeMessagesOf,
+  ),
+  planner(
+    'buyers',
+    (plan, facts) =>
+      plan.buyers({
+        orders: owned(facts, ({ data }) => ['orderId' in data ? data.orderId : undefined]),
+        refunds: owned(facts, ({ data }) => ['refundId' in data ? data.refundId : undefined]),
+        attempts: owned(facts, ({ data }) => ['attemptId' in data ? data.attemptId : undefined]),
+      }),
+    buyerMessagesOf,
+  ),
+  planner('formOwners', (plan, facts) => plan.formNotices(owned(facts, ({ data }) => [data.formId])), formMessagesOf),
+  planner('confirming', (plan, facts) => plan.confirmations(owned(facts, ({ data }) => [data.confirmationId])), confirmationMessagesOf),
+  planner('subscribers', (plan, facts) => plan.subscribers(owned(facts, ({ data }) => [data.subscriptionId])), subscriberMessagesOf),
+  planner('merchants', (plan, facts) => plan.alertAddresses(facts.map(({ workspaceId }) => workspaceId)), alertsOf),
+];
 
 /** Guests and buyers who are planned for in one transaction of the relay, of all events together. */
 export const MOST_GUESTS_AT_ONCE = 500;
@@ -164,7 +92,7 @@ export const MOST_GUESTS_AT_ONCE = 500;
  * Notifies guests and buyers of changes of their event, a bounded number at a time: for those who are left a further fact goes into the
  * outbox by the same commit, so that a crash between two transactions neither leaves out nor repeats anybody.
  */
-export async function tellEventGuests(plan: MessagePlan, facts: readonly EventFact[], ids: IdGenerator): Promise<NewMessage[]> {
+async function tellEventGuests(plan: MessagePlan, facts: readonly EventFact[], ids: IdGenerator): Promise<NewMessage[]> {
   if (facts.length === 0) return [];
   const news = facts.flatMap(newsOf);
   const most = Math.ceil(MOST_GUESTS_AT_ONCE / news.length);

@@ -1,6 +1,6 @@
-import { factOf, type FactOf, type KnownFact } from '@svc/contracts';
+import { factOf, type FactOf } from '@svc/contracts';
 import { DomainError, Throttled } from '@svc/kernel';
-import { ANNOUNCEMENT_MESSAGE_KIND } from '../message';
+import { kindFor } from '../kinds/planned-kinds';
 import type { NewMessage } from '../messages-of';
 
 /** Those who are let in, those who wait for approval, or both. */
@@ -76,23 +76,16 @@ export class NobodyToWriteTo extends DomainError {
 
 export type AnnouncementFact = FactOf<'event.announced.v1'>;
 
-export function isAnnouncement(fact: KnownFact): fact is AnnouncementFact {
-  return fact.type === 'event.announced.v1';
-}
-
 /** Returns a mail to each of these readers. */
-export function announcementMessagesOf({ workspaceId, data }: AnnouncementFact, readers: readonly AnnouncementReader[]): NewMessage[] {
-  const { eventId: subjectId, announcementId: id } = data;
-  return readers.map(({ email: recipient, language }) => ({
-    workspaceId,
-    mode: 'live',
-    channel: 'email',
-    recipient,
-    subjectId,
-    version: id,
-    kind: ANNOUNCEMENT_MESSAGE_KIND,
-    details: { announcement: { id, language } },
-  }));
+export function announcementMessagesOf(fact: AnnouncementFact, readers: readonly AnnouncementReader[]): NewMessage[] {
+  const { eventId: subjectId, announcementId: id } = fact.data;
+  return readers.flatMap((reader): NewMessage[] => {
+    const kind = kindFor('readers', fact, reader);
+    if (!kind) return [];
+    const { email: recipient, language } = reader;
+    const details = { announcement: { id, language } };
+    return [{ workspaceId: fact.workspaceId, mode: 'live', channel: 'email', recipient, subjectId, version: id, kind, details }];
+  });
 }
 
 /** Returns the fact by which those after `last` are mailed. */

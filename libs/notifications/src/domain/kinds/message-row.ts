@@ -4,6 +4,7 @@ import type { EmailSourceName, EmailSourceOf } from '../../ports/email-sources';
 import type { EmailContent } from '../email';
 import type { Message, MessageDetails, MessageKind } from '../message';
 import type { OrderStationery } from '../write-order-email';
+import type { PlannedBy } from './audiences';
 import type { Sample } from './samples';
 
 /** What messages are about, by the beginnings of its refs. */
@@ -28,6 +29,8 @@ export interface WrittenKind<Kind extends MessageKind, Name extends EmailSourceN
   to: 'customer' | 'merchant';
   /** What its `subjectId` is of; a seat, where that is among the seats that it is about. */
   about: MessageSubject;
+  /** What plans it; nothing, where it follows from no fact. */
+  plannedBy: PlannedBy;
   source: Name;
   /** Answers what it says; undefined when it would no longer be true. */
   write(message: MessageOf<Kind>, source: EmailSourceOf[Name], stationery: MailStationery): EmailContent | undefined;

@@ -1,0 +1,107 @@
+import type { FactOf, KnownFact } from '@svc/contracts';
+import type { AnnouncementReader } from '../announcements/announcement';
+import type { AttendeeSeat } from '../attendee-messages-of';
+import type { Buyer, SubscriberAddress } from '../buyer-messages-of';
+import type { ConfirmationAddress } from '../confirmation-messages-of';
+import type { FormerAttendee, SeatHolderAddress } from '../holder-messages-of';
+import type { FormNotice } from '../merchant-messages-of';
+import type { Addressee, AlertAddress, EventGuest } from '../messages-of';
+
+/** People whom facts are told: the types of those facts, and what is known of one of them. */
+export interface Audiences {
+  /** Whoever registered. */
+  guests: {
+    facts:
+      | 'attendee.registered.v1'
+      | 'registration.repeated.v1'
+      | 'registration.approved.v1'
+      | 'registration.declined.v1'
+      | 'registration.cancelled.v1'
+      | 'registration.ticket_reissued.v1';
+    one: Addressee;
+  };
+  /** All guests of an event, buyers of its tickets, and holders of seats, a bounded number at a time. */
+  guestsOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1'; one: EventGuest };
+  buyersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1'; one: EventGuest };
+  holdersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1'; one: EventGuest };
+  /** Guests to whom the merchant writes. */
+  readers: { facts: 'event.announced.v1'; one: AnnouncementReader };
+  /** To whom seats were given, who are told in place of whoever took them (ADR 0067). */
+  holders: {
+    facts:
+      | 'ticket.given_away.v1'
+      | 'ticket.repeated.v1'
+      | 'registration.approved.v1'
+      | 'registration.declined.v1'
+      | 'registration.cancelled.v1'
+      | 'registration.ticket_reissued.v1'
+      | 'order.ticket_reissued.v1'
+      | 'order.tickets_voided.v1';
+    one: SeatHolderAddress;
+  };
+  /** Whoever confirmed that a ticket is given away. */
+  givers: { facts: 'ticket.given_away.v1'; one: ConfirmationAddress };
+  /** Those who sat on a seat that was given away (D-137). */
+  formerAttendees: { facts: 'ticket.given_away.v1'; one: FormerAttendee };
+  /** Those who sit on seats that somebody else took (D-137). */
+  attendees: {
+    facts:
+      | 'attendee.registered.v1'
+      | 'checkout.paid.v1'
+      | 'registration.approved.v1'
+      | 'registration.cancelled.v1'
+      | 'registration.ticket_reissued.v1'
+      | 'order.tickets_voided.v1'
+      | 'order.ticket_reissued.v1';
+    one: AttendeeSeat;
+  };
+  /** Buyers of an order, also of one that is still saved up for, or of a checkout whose money moves. */
+  buyers: {
+    facts:
+      | 'checkout.paid.v1'
+      | 'order.handed_over.v1'
+      | 'order.refunded.v1'
+      | 'order.refund_declined.v1'
+      | 'order.cancelled.v1'
+      | 'order.tickets_voided.v1'
+      | 'order.ticket_reissued.v1'
+      | 'order.balance_asked.v1'
+      | 'order.balance_paid.v1'
+      | 'saving.part_paid.v1'
+      | 'saving.reminded.v1'
+      | 'saving.ended.v1'
+      | 'payment.account_opened.v1'
+      | 'payment.returned.v1';
+    one: Buyer;
+  };
+  /** The addresses that a form names. */
+  formOwners: { facts: 'form.submitted.v1'; one: FormNotice };
+  /** Whoever is to confirm something by a code. */
+  confirming: { facts: 'confirmation.asked.v1'; one: ConfirmationAddress };
+  subscribers: { facts: 'subscription.asked.v1' | 'subscription.restocked.v1'; one: SubscriberAddress };
+  /** Merchants, at their address for alerts (D-74). */
+  merchants: {
+    facts:
+      | 'payment.returned.v1'
+      | 'payment.refund_failed.v1'
+      | 'payment.rail_refused.v1'
+      | 'form.files_full.v1'
+      | 'order.refund_asked.v1'
+      | 'webhook.destination_failing.v1'
+      | 'webhook.destination_disabled.v1'
+      | 'workspace.admin_token_made.v1';
+    one: AlertAddress;
+  };
+}
+export type Audience = keyof Audiences;
+
+/** A fact that is told these people. */
+export type FactFor<Of extends Audience> = Extract<KnownFact, { type: Audiences[Of]['facts'] }>;
+
+/** A rule by which a fact plans a kind of message to somebody: always, or when this holds of the two. */
+export type PlannedWhen<Data, One> = true | { holds(data: Data, one: One): boolean }['holds'];
+
+/** The facts that plan a kind of message, by whom they are told. */
+export type PlannedBy = {
+  readonly [Of in Audience]?: { readonly [Type in Audiences[Of]['facts']]?: PlannedWhen<FactOf<Type>['data'], Audiences[Of]['one']> };
+};
