@@ -46,3 +46,6 @@ export interface SampledKind<Name extends EmailSourceName> {
 export type MessageRow<Kind extends MessageKind> = {
   [Name in EmailSourceName]: WrittenKind<Kind, Name> & (Kind extends WordedMail ? SampledKind<Name> : { sample?: never });
 }[EmailSourceName];
+
+/** A row of the table for each of these kinds. */
+export type MessageRows<Kinds extends MessageKind> = { readonly [Kind in Kinds]: MessageRow<Kind> };

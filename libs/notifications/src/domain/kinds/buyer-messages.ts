@@ -1,0 +1,117 @@
+import type { EmailSourceOf } from '../../ports/email-sources';
+import type { OrderMessageKind, PaymentMessageKind, SavingsMessageKind, SubscriptionMessageKind } from '../message';
+import { writeRefundEmail } from '../write-order-email';
+import { writeAboutOrder } from '../write-order-news-email';
+import { writeSavingsEmail } from '../write-savings-email';
+import { writeSubscriptionEmail } from '../write-subscription-email';
+import { writeTransferEmail } from '../write-transfer-email';
+import type { MailStationery, MessageOf, MessageRows } from './message-row';
+import { SAMPLE_ENDED, SAMPLE_REFUNDED, sampleOrder, sampleRefund, sampleSavings, sampleSubscription, sampleTransfer } from './samples';
+
+const toBuyer = { to: 'customer', about: 'ord', source: 'order', write: writeAboutOrder } as const;
+const toSaver = { to: 'customer', about: 'ord', source: 'savings', write: writeSavingsEmail } as const;
+const toSubscriber = {
+  to: 'customer',
+  source: 'subscription',
+  write: ({ kind }: MessageOf<SubscriptionMessageKind>, source: EmailSourceOf['subscription'], stationery: MailStationery) =>
+    writeSubscriptionEmail(kind, source, stationery),
+} as const;
+
+/** To buyers of orders, about their money, and to those who have signed up to hear of things that they may buy. */
+export const BUYER_MESSAGES: MessageRows<
+  OrderMessageKind | PaymentMessageKind | SavingsMessageKind | SubscriptionMessageKind | 'payment_returned'
+> = {
+  order_confirmed: { ...toBuyer, plannedBy: { buyers: { 'checkout.paid.v1': true } }, sample: sampleOrder() },
+  order_fulfilled: { ...toBuyer, plannedBy: { buyers: { 'order.handed_over.v1': true } }, sample: sampleOrder() },
+  order_refunded: {
+    ...toBuyer,
+    plannedBy: { buyers: { 'order.refunded.v1': true } },
+    sample: sampleOrder(),
+    sampleDetails: SAMPLE_REFUNDED,
+  },
+  order_refund_declined: {
+    ...toBuyer,
+    plannedBy: { buyers: { 'order.refund_declined.v1': true } },
+    sample: sampleOrder({ isDeclined: true }),
+  },
+  order_cancelled: {
+    ...toBuyer,
+    plannedBy: { buyers: { 'order.cancelled.v1': true } },
+    sample: sampleOrder(),
+    sampleDetails: SAMPLE_REFUNDED,
+  },
+  tickets_voided: {
+    ...toBuyer,
+    plannedBy: { buyers: { 'order.tickets_voided.v1': true } },
+    sample: sampleOrder({ seats: { status: 'cancelled' } }),
+  },
+  order_ticket_reissued: { ...toBuyer, plannedBy: { buyers: { 'order.ticket_reissued.v1': true } }, sample: sampleOrder({ seats: {} }) },
+  order_event_rescheduled: {
+    ...toBuyer,
+    plannedBy: { buyersOfEvent: { 'event.rescheduled.v1': true } },
+    sample: sampleOrder({ seats: {} }),
+  },
+  order_event_cancelled: {
+    ...toBuyer,
+    plannedBy: { buyersOfEvent: { 'event.deleted.v1': true } },
+    sample: sampleOrder({ seats: { removed: true } }),
+  },
+  balance_asked: {
+    ...toBuyer,
+    plannedBy: { buyers: { 'order.balance_asked.v1': ({ why }) => why === 'asked' } },
+    sample: sampleOrder({ owes: true }),
+  },
+  balance_reminder: {
+    ...toBuyer,
+    plannedBy: { buyers: { 'order.balance_asked.v1': ({ why }) => why === 'reminder' } },
+    sample: sampleOrder({ owes: true }),
+  },
+  balance_received: { ...toBuyer, plannedBy: { buyers: { 'order.balance_paid.v1': true } }, sample: sampleOrder() },
+  transfer_instructions: {
+    to: 'customer',
+    about: 'pay',
+    plannedBy: { buyers: { 'payment.account_opened.v1': true } },
+    source: 'transfer',
+    write: (_, source, stationery) => writeTransferEmail(source, stationery),
+    sample: sampleTransfer,
+  },
+  savings_started: { ...toSaver, plannedBy: { buyers: { 'saving.part_paid.v1': ({ isFirst }) => isFirst } }, sample: sampleSavings() },
+  savings_part_received: {
+    ...toSaver,
+    plannedBy: { buyers: { 'saving.part_paid.v1': ({ isFirst }) => !isFirst } },
+    sample: sampleSavings(),
+  },
+  savings_reminder: { ...toSaver, plannedBy: { buyers: { 'saving.reminded.v1': true } }, sample: sampleSavings() },
+  savings_ended: {
+    ...toSaver,
+    plannedBy: { buyers: { 'saving.ended.v1': true } },
+    sample: sampleSavings('cancelled'),
+    sampleDetails: SAMPLE_ENDED,
+  },
+  payment_returned: {
+    to: 'customer',
+    about: 'rfd',
+    plannedBy: { buyers: { 'payment.returned.v1': true } },
+    source: 'refund',
+    write: ({ kind }, source) => writeRefundEmail(kind, source),
+    sample: sampleRefund,
+  },
+  newsletter_confirm: {
+    ...toSubscriber,
+    about: 'nls',
+    plannedBy: { subscribers: { 'subscription.asked.v1': ({ kind }) => kind === 'newsletter' } },
+    sample: sampleSubscription('newsletter'),
+  },
+  restock_confirm: {
+    ...toSubscriber,
+    about: 'rsa',
+    plannedBy: { subscribers: { 'subscription.asked.v1': ({ kind }) => kind !== 'newsletter' } },
+    sample: sampleSubscription('restock'),
+  },
+  restock_available: {
+    ...toSubscriber,
+    about: 'rsa',
+    plannedBy: { subscribers: { 'subscription.restocked.v1': true } },
+    sample: sampleSubscription('restock', 'told'),
+  },
+};

@@ -1,0 +1,115 @@
+import { writeAnnouncementEmail } from '../announcements/write-announcement-email';
+import type { AttendeeSeat } from '../attendee-messages-of';
+import type { GuestMessageKind } from '../message';
+import { writeConfirmationEmail, writeGivenAwayEmail } from '../write-confirmation-email';
+import { writeGuestEmail } from '../write-guest-email';
+import type { MessageRows } from './message-row';
+import { sampleSeats } from './samples';
+
+const toGuest = { to: 'customer', about: 'grp', source: 'seats', write: writeGuestEmail } as const;
+const toHolder = { ...toGuest, about: 'att' } as const;
+
+const isToHaveTicket = (_: unknown, { wanted, admitted }: AttendeeSeat) => wanted && admitted;
+const hasTicket = (_: unknown, { told, admitted }: AttendeeSeat) => told && admitted;
+const hadTicket = (_: unknown, { told, admitted }: AttendeeSeat) => told && !admitted;
+
+/** To whoever registered, was given a seat, sits on one or gives one away, and to guests in the merchant's words. */
+export const GUEST_MESSAGES: MessageRows<GuestMessageKind | 'confirmation_code' | 'ticket_given_away' | 'event_announcement'> = {
+  registration_confirmed: {
+    ...toGuest,
+    plannedBy: {
+      guests: { 'attendee.registered.v1': ({ status }) => status !== 'pending', 'registration.repeated.v1': (_, { admitted }) => admitted },
+    },
+    sample: sampleSeats(),
+  },
+  registration_received: {
+    ...toGuest,
+    plannedBy: {
+      guests: {
+        'attendee.registered.v1': ({ status }) => status === 'pending',
+        'registration.repeated.v1': (_, { admitted }) => !admitted,
+      },
+    },
+    sample: sampleSeats({ status: 'pending' }),
+  },
+  registration_approved: {
+    ...toGuest,
+    plannedBy: { guests: { 'registration.approved.v1': true }, holders: { 'registration.approved.v1': true } },
+    sample: sampleSeats(),
+  },
+  registration_declined: {
+    ...toGuest,
+    plannedBy: { guests: { 'registration.declined.v1': true }, holders: { 'registration.declined.v1': true } },
+    sample: sampleSeats({ status: 'declined' }),
+  },
+  registration_cancelled: {
+    ...toGuest,
+    plannedBy: {
+      guests: { 'registration.cancelled.v1': true },
+      holders: { 'registration.cancelled.v1': true, 'order.tickets_voided.v1': true },
+      attendees: { 'registration.cancelled.v1': hadTicket, 'order.tickets_voided.v1': hadTicket },
+    },
+    sample: sampleSeats({ status: 'cancelled' }),
+  },
+  ticket_reissued: {
+    ...toGuest,
+    plannedBy: {
+      guests: { 'registration.ticket_reissued.v1': true },
+      holders: { 'registration.ticket_reissued.v1': true, 'order.ticket_reissued.v1': true },
+      attendees: { 'registration.ticket_reissued.v1': hasTicket, 'order.ticket_reissued.v1': hasTicket },
+    },
+    sample: sampleSeats(),
+  },
+  event_rescheduled: {
+    ...toGuest,
+    plannedBy: { guestsOfEvent: { 'event.rescheduled.v1': true }, holdersOfEvent: { 'event.rescheduled.v1': true } },
+    sample: sampleSeats(),
+  },
+  event_cancelled: {
+    ...toGuest,
+    plannedBy: { guestsOfEvent: { 'event.deleted.v1': true }, holdersOfEvent: { 'event.deleted.v1': true } },
+    sample: sampleSeats({ removed: true }),
+  },
+  ticket_given: {
+    ...toHolder,
+    plannedBy: { holders: { 'ticket.given_away.v1': (_, { pending }) => !pending, 'ticket.repeated.v1': (_, { pending }) => !pending } },
+    sample: sampleSeats(),
+  },
+  ticket_given_pending: {
+    ...toHolder,
+    plannedBy: { holders: { 'ticket.given_away.v1': (_, { pending }) => pending, 'ticket.repeated.v1': (_, { pending }) => pending } },
+    sample: sampleSeats({ status: 'pending' }),
+  },
+  attendee_ticket: {
+    ...toHolder,
+    plannedBy: {
+      attendees: {
+        'attendee.registered.v1': isToHaveTicket,
+        'checkout.paid.v1': isToHaveTicket,
+        'registration.approved.v1': isToHaveTicket,
+      },
+    },
+    sample: sampleSeats(),
+  },
+  confirmation_code: {
+    to: 'customer',
+    about: 'cnf',
+    plannedBy: { confirming: { 'confirmation.asked.v1': true } },
+    source: 'confirmation',
+    write: (_, source, { confirmations: codes, now }) => writeConfirmationEmail(source, { codes, now }),
+  },
+  ticket_given_away: {
+    to: 'customer',
+    about: 'cnf',
+    plannedBy: { givers: { 'ticket.given_away.v1': true }, formerAttendees: { 'ticket.given_away.v1': ({ wasGiven }) => !wasGiven } },
+    source: 'confirmation',
+    write: writeGivenAwayEmail,
+  },
+  event_announcement: {
+    to: 'customer',
+    about: 'evt',
+    plannedBy: { readers: { 'event.announced.v1': true } },
+    source: 'announcement',
+    write: writeAnnouncementEmail,
+  },
+};

@@ -1,0 +1,42 @@
+import { factOf } from '@svc/contracts';
+import { randomUUID } from 'node:crypto';
+import { MESSAGE_KINDS } from '../message';
+import { MESSAGES } from './messages';
+import { isFor, kindFor } from './planned-kinds';
+
+const workspaceId = randomUUID();
+const repeated = (mode: 'live' | 'test' | null) =>
+  factOf('ticket.repeated.v1', { id: randomUUID(), workspaceId, mode }, { attendeeId: randomUUID() });
+const holder = (pending: boolean) => ({ workspaceId, attendeeId: randomUUID(), email: 'ade@example.com', pending });
+
+describe('the table of kinds of messages', () => {
+  it('has a row for each kind, in whatever part of it', () => {
+    expect(Object.keys(MESSAGES).sort()).toEqual([...MESSAGE_KINDS].sort());
+  });
+
+  it('[D-83] has every kind planned by a fact, but for that of texts which wait, which the lack of room plans', () => {
+    const planned = (kind: (typeof MESSAGE_KINDS)[number]) =>
+      Object.values(MESSAGES[kind].plannedBy).some((facts) => Object.keys(facts).length > 0);
+    expect(MESSAGE_KINDS.filter((kind) => !planned(kind))).toEqual(['texts_waiting']);
+  });
+});
+
+describe('what a fact plans', () => {
+  it('is of the kind that is true of whom it is for', () => {
+    const { type, data } = repeated('live');
+    expect([holder(true), holder(false)].map((one) => kindFor('holders', { type, data }, one))).toEqual([
+      'ticket_given_pending',
+      'ticket_given',
+    ]);
+  });
+
+  it('is nothing for others, nor in test mode for those whom that sends nothing', () => {
+    expect([isFor('holders')(repeated('live')), isFor('guests')(repeated('live')), isFor('holders')(repeated('test'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const head = { id: randomUUID(), workspaceId, mode: 'test' as const };
+    expect(isFor('subscribers')(factOf('subscription.restocked.v1', head, { subscriptionId: randomUUID() }))).toBe(true);
+  });
+});
