@@ -14,7 +14,7 @@ describe('the table of kinds of messages', () => {
     expect(Object.keys(MESSAGES).sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 
-  it('[D-83] has every kind planned by a fact, but for that of texts which wait, which the lack of room plans', () => {
+  it('has every kind planned by a fact, but for that of texts which wait, which the lack of room plans', () => {
     const planned = (kind: (typeof MESSAGE_KINDS)[number]) =>
       Object.values(MESSAGES[kind].plannedBy).some((facts) => Object.keys(facts).length > 0);
     expect(MESSAGE_KINDS.filter((kind) => !planned(kind))).toEqual(['texts_waiting']);
