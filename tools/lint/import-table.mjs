@@ -1,5 +1,7 @@
 /** Which context may use which others; a context that is not named here uses none. */
 const suppliers = {
+  // The settings of a workspace are composed of those of each context (ADR 0109).
+  access: ['checkout', 'content', 'notifications', 'orders', 'otp', 'payments', 'registration', 'ticketing'],
   registration: ['ticketing'],
   customers: ['ticketing'],
   subscriptions: ['ticketing'],

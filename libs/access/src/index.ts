@@ -42,7 +42,6 @@ export {
 } from './domain/decide-admission';
 export { claimedKind, KeyHasher, type KeyKind, parseKey } from './domain/key-text';
 export { loggedFields, loggedPath, type LoggedRequest, pathOf, REQUESTS_KEPT_DAYS } from './domain/logged-request';
-export { messageSettings, otpSettings, TEXTS, textSettings } from './domain/message-settings';
 export { type Page, pageOf, type PageRequest } from './domain/page';
 export { type Permission, PERMISSIONS } from './domain/permissions';
 export {
@@ -54,24 +53,15 @@ export {
   type RateLimit,
   type RateLimitStatus,
 } from './domain/rate-limit';
-export { SELF_SERVICE, type SelfServiceSettings, selfServiceSettings } from './domain/self-service';
 export { MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockMove } from './domain/test-clock';
 export { besideOperator, itemOf, withItem, type Workspace, workspaceSlug } from './domain/workspace';
 export {
   acceptedCurrencies,
-  checkoutSettings,
   displayName,
-  formSettings,
-  mediaSettings,
   type OperatorPatch,
   operatorPatch,
-  paymentRails,
-  savingsSettings,
-  seatSettings,
-  serviceFees,
+  settingsSections,
   storedSettings,
-  type SupportSettings,
-  supportSettings,
   type WorkspaceItem,
   workspaceItem,
   type WorkspacePatch,

@@ -41,6 +41,7 @@ export { InventoryCheck, type InventoryDrift } from './ports/inventory-check';
 
 // Rules
 export { type Checkout, CHECKOUT_STATUSES, type CheckoutContact, type HoldMove } from './domain/checkout';
+export { checkoutPatch, checkoutSettings, savingsSettings, type ServiceFees, serviceFees } from './domain/checkout-settings';
 
 // Rules: details
 export { type CheckoutHolder, mayDo, phaseOf } from './domain/details/checkout-permissions';

@@ -32,6 +32,7 @@ export {
 } from './ports/submission-tx';
 
 // Rules
+export { formPatch, formSettings, mediaSettings } from './domain/content-settings';
 export type { Rendition } from './domain/decide-rendition';
 export { cleanHtml } from './domain/item-parts';
 export { answerPath } from './domain/judge-answers';

@@ -122,6 +122,7 @@ export {
 export { foldTyped, readCode } from './rules/text/typed-digits';
 export { colonIn, typesetCatalogue } from './rules/text/typeset-french';
 export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/text/unfit-lines';
+export { byDefault, defaultsOf, isDefault, patchedBy, patchOf } from './rules/settings';
 export {
   amountAt,
   amountsByCurrencyAt,
@@ -165,6 +166,7 @@ export {
   writtenEnd,
   writtenMoment,
 } from './shapes/common';
+export { countryList } from './shapes/country-list';
 export {
   ATTENDANCES,
   DATE_OF_BIRTH_MODES,

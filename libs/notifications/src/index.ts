@@ -64,4 +64,12 @@ export type { MessageSubject } from './domain/kinds/message-row';
 export { MESSAGES } from './domain/kinds/messages';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { TextLimit, TextsBefore } from './domain/when-to-send';
+export {
+  alertEmail,
+  messageSettings,
+  type SupportSettings,
+  supportSettings,
+  textPatch,
+  textSettings,
+} from './domain/settings/notification-settings';
 export { calendarEntries } from './domain/guest-calendars';

@@ -41,6 +41,7 @@ export {
   STANDING,
 } from './domain/order';
 export { decideOwnRefund } from './domain/own-refund';
+export { orderSelfService } from './domain/order-settings';
 export { type OrderToWrite, type PaidCart, placeOrder, saveOrder } from './domain/place-order';
 export { bookProviderRefund, recountRefunds, takesProviderRefunds } from './domain/provider-refund';
 export type { WantedRefund } from './domain/refund-order';

@@ -43,6 +43,7 @@ export {
   OTP_CHANNELS,
   OTP_SENDERS,
 } from './domain/challenge';
+export { otpPatch, otpSettings } from './domain/otp-settings';
 export { changedTemplate, chooseTemplate, type CodeTemplate, newTemplate, writeCodeText } from './domain/code-template';
 export type { DeliveryReport } from './domain/decide-delivery';
 export {

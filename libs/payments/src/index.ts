@@ -105,6 +105,7 @@ export {
   type RefundStatus,
 } from './domain/payment';
 export { PAYMENT_RAILS, type PaymentRail, type RailQuestion, railsOf } from './domain/payment-rails';
+export { paymentRails } from './domain/payment-settings';
 export { warnOfCredentials } from './domain/charged-currencies';
 export {
   CallbackForged,

@@ -57,6 +57,7 @@ export { detailsOf } from './domain/check-at-door';
 export { decideRegistration, enrol, OVERRIDES, type RegistrationRequest, registrationRequest } from './domain/decide-registration';
 export { type GivingTerms, type NewHolder, newHolder } from './domain/give-away';
 export { leadOf, type Registration } from './domain/registration';
+export { type TicketSelfService, ticketSelfService } from './domain/registration-settings';
 
 // Views
 export { maskedEmail, maskedPhone, type StoreEventRegistrationView, storeEventRegistrationView } from './domain/registration.view';

@@ -36,6 +36,7 @@ export {
 export { amountsOfEvent } from './domain/written-amounts';
 export { SEAT_WAIVERS, type SeatWaiver, type TakenSeat, type TakenSeats, takeSeats } from './domain/take-seats';
 export { personal, personName, type TicketLine, type TicketRequest, ticketRequest } from './domain/ticket-request';
+export { seatSettings } from './domain/ticketing-settings';
 export { QuantityRefused, TicketReplaced } from './domain/ticketing.errors';
 
 // Views

@@ -1,8 +1,8 @@
+import type { ServiceFees } from '@svc/checkout';
 import { type Fault, textCountries } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
 import { DEFAULT_LIMITS, type LimitName, type LimitOverrides, MOST_CODES_A_DAY, type RateLimit } from './rate-limit';
 import type { Workspace } from './workspace';
-import type { ServiceFees } from './workspace-settings';
 
 /** Somebody changes with a workspace's own token what the operator alone sets of it (D-130). */
 export class SetByOperator extends DomainError {

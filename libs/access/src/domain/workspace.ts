@@ -1,8 +1,9 @@
-import { type Fault, slug } from '@svc/contracts';
-import { patchedOtp, patchedTexts } from './message-settings';
-import { patchedSelfService } from './self-service';
+import { serviceFees } from '@svc/checkout';
+import { type Fault, patchedBy, slug } from '@svc/contracts';
+import { orderSelfService } from '@svc/orders';
+import { ticketSelfService } from '@svc/registration';
 import { feesSet } from './set-by-operator';
-import { serviceFees, type WorkspaceItem, type WorkspacePatch, type WorkspaceSettings } from './workspace-settings';
+import { settingsSections, type WorkspaceItem, type WorkspacePatch, type WorkspaceSettings } from './workspace-settings';
 
 /** One merchant's store: its switches and settings. */
 export interface Workspace {
@@ -99,32 +100,26 @@ export function patched(
     ...workspace,
     ...named(facts),
     settings: {
-      fees: { ...settings.fees, ...named(fees) },
-      rails: { ...settings.rails, ...named(rails) },
-      checkouts: patchedCheckouts(settings.checkouts, checkouts),
-      otp: patchedOtp(settings.otp, otp),
-      texts: patchedTexts(settings.texts, texts),
-      messages: { ...settings.messages, ...named(messages) },
-      savings: { ...settings.savings, ...named(savings) },
-      forms: { ...settings.forms, ...named(forms) },
-      media: { ...settings.media, ...named(media) },
-      seats: { ...settings.seats, ...named(seats) },
+      fees: patchedBy(settingsSections.fees, settings.fees, fees),
+      rails: patchedBy(settingsSections.rails, settings.rails, rails),
+      checkouts: patchedBy(settingsSections.checkouts, settings.checkouts, checkouts),
+      otp: patchedBy(settingsSections.otp, settings.otp, otp),
+      texts: patchedBy(settingsSections.texts, settings.texts, texts),
+      messages: patchedBy(settingsSections.messages, settings.messages, messages),
+      savings: patchedBy(settingsSections.savings, settings.savings, savings),
+      forms: patchedBy(settingsSections.forms, settings.forms, forms),
+      media: patchedBy(settingsSections.media, settings.media, media),
+      seats: patchedBy(settingsSections.seats, settings.seats, seats),
       limits: limits ?? settings.limits,
-      selfService: patchedSelfService(settings.selfService, selfService),
+      selfService: {
+        tickets: patchedBy(ticketSelfService, settings.selfService.tickets, selfService?.tickets),
+        orders: patchedBy(orderSelfService, settings.selfService.orders, selfService?.orders),
+      },
       mailWording: mailWording === undefined ? settings.mailWording : (mailWording ?? undefined),
       support: support === undefined ? settings.support : (support ?? undefined),
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
     },
   };
-}
-
-function patchedCheckouts(
-  now: WorkspaceSettings['checkouts'],
-  { mostHoldsPerKey, ...rest }: NonNullable<WorkspacePatch['checkouts']> = {},
-): WorkspaceSettings['checkouts'] {
-  const { mostHoldsPerKey: before, ...others } = now;
-  const ceiling = mostHoldsPerKey === undefined ? before : mostHoldsPerKey;
-  return { ...others, ...named(rest), ...(typeof ceiling === 'number' && { mostHoldsPerKey: ceiling }) };
 }
 
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

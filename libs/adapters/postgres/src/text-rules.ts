@@ -1,5 +1,5 @@
-import { TEXTS } from '@svc/access';
-import { textCountries, type TextPlaces } from '@svc/contracts';
+import { defaultsOf, textCountries, type TextPlaces } from '@svc/contracts';
+import { textSettings } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 
 interface RulesRow extends TextPlaces {
@@ -22,7 +22,7 @@ export async function readOwnNumber(on: Pick<EntityManager, 'query'>, workspaceI
 }
 
 /** How many texts of a workspace `w` may go in 24 hours. */
-export const MOST_TEXTS_PER_DAY = `coalesce((w.settings #>> '{texts,mostPerDay}')::integer, ${TEXTS.mostPerDay})`;
+export const MOST_TEXTS_PER_DAY = `coalesce((w.settings #>> '{texts,mostPerDay}')::integer, ${defaultsOf(textSettings).mostPerDay})`;
 
 /** By hand: paths of the settings, in one statement with the number of the workspace's own. */
 const RULES = `

@@ -1,4 +1,4 @@
-import { SELF_SERVICE, type Workspace } from '@svc/access';
+import { type Workspace, workspaceSettings } from '@svc/access';
 import { TicketLinks, type Wallet, WALLETS } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { OrderItem, ReadOrder } from '@svc/orders';
@@ -92,7 +92,7 @@ const theTickets = (given: Partial<OrderTickets['event']> = {}, seats = [aSeat()
 
 const aRequest = (given: Partial<OrderPageRequest> = {}): OrderPageRequest => ({
   ...pageLocaleFor('en-NG'),
-  workspace: { slug: 'ile', timezone: 'Africa/Lagos', settings: { selfService: SELF_SERVICE } } as Workspace,
+  workspace: { slug: 'ile', timezone: 'Africa/Lagos', settings: { selfService: workspaceSettings.parse({}).selfService } } as Workspace,
   brand: { name: 'Adire House' },
   order: anOrder(),
   contact: { businessHours: [] },

@@ -1,4 +1,4 @@
-import type { SelfServiceSettings } from '@svc/access';
+import type { TicketSelfService } from '@svc/registration';
 import type { TicketView } from '@svc/ticketing';
 import type { Problem } from '../posted-form';
 
@@ -20,11 +20,7 @@ export interface OwnTicket {
 type Doing = Pick<OwnTicket, 'done' | 'entered'>;
 
 /** Actions that may be taken, by the settings and by how the ticket stands: nothing of one that is over, or whose guest is in (ADR 0067); nor by who sits there for somebody else, whose ticket it stays. */
-export function ownTicketOf(
-  { event, seat, isBought, isGiven }: TicketView,
-  settings: SelfServiceSettings['tickets'],
-  doing: Doing = {},
-): OwnTicket {
+export function ownTicketOf({ event, seat, isBought, isGiven }: TicketView, settings: TicketSelfService, doing: Doing = {}): OwnTicket {
   const isOpen = seat.alone === undefined && (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
   return {
     rename: isOpen && settings.rename,

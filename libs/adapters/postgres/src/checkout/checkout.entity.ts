@@ -1,5 +1,4 @@
-import { type Checkout, type Saving, waitsOf } from '@svc/checkout';
-import { checkoutSettings } from '@svc/access';
+import { type Checkout, checkoutSettings, type Saving, waitsOf } from '@svc/checkout';
 import { computed, day, integer, json, modeKey, moment, nullable, type RowOf, table, text, unselected, uuid } from '../rows/table';
 import { columnOf, type FieldOf, fieldsOf, withoutNulls } from '../rows/statements';
 

@@ -2,6 +2,7 @@ import {
   type EarlierSubmission,
   type FormItem,
   FormReader,
+  formSettings,
   type PublishedForm,
   type Sending,
   type Submission,
@@ -13,7 +14,7 @@ import {
   type SubmittedForm,
   type SubmittedQuestion,
 } from '@svc/content';
-import { keysForgottenUntil } from '@svc/contracts';
+import { defaultsOf, keysForgottenUntil } from '@svc/contracts';
 import type { IdGenerator, Mode } from '@svc/kernel';
 import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type Page, pageOf } from '@svc/access';
@@ -145,7 +146,7 @@ const SENT_BY = `
 
 const OUTDATED = `
   ${SUBMISSIONS}
-    join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else 365 end as days from workspace) w on w.id = s.workspace_id
+    join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else ${defaultsOf(formSettings).keepDays} end as days from workspace) w on w.id = s.workspace_id
    where s.mode in ('live', 'test') and ${isAtOrBefore('s.submitted_at', `$1::timestamptz - w.days * interval '24 hours'`, ownerIn('s'))}
    order by s.submitted_at limit $2`;
 

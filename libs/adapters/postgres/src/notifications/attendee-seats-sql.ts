@@ -1,3 +1,5 @@
+import { defaultsOf } from '@svc/contracts';
+import { messageSettings } from '@svc/notifications';
 import { ownedRows } from '../rows/owned-rows';
 
 /** The owner of a seat: the registration `r`, or the order `o` of the item `i`. */
@@ -46,7 +48,7 @@ export const ATTENDEES = `
      union
     select "workspaceId", id from ${ownedRows(5)})
   select a.workspace_id as "workspaceId", a.id as "attendeeId", coalesce(r.id, o.id) as "takenBy", a.email, ${admitted('a')} as admitted,
-         coalesce(w.settings #>> '{messages,attendees}', 'false') = 'true' as wanted, ${TOLD} as told
+         coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${TOLD} as told
     from named
     join attendee a on a.workspace_id = named.workspace_id and a.mode = 'live' and a.id = named.id
     join workspace w on w.id = a.workspace_id

@@ -1,0 +1,52 @@
+import { countryList, line, patchOf, requiredEmail } from '@svc/contracts';
+import { z } from 'zod';
+
+const countries = countryList.describe(
+  'Countries whose numbers texts to guests and buyers may go to (codes have a list of their own, otp.countries); without it those of the workspace’s own country, which is that of its time zone, and of its own number. The operator adds countries beyond these.',
+);
+
+/** Where texts to guests and buyers may go, and how many a day (D-107): `texts` of a workspace's settings. */
+export const textSettings = z
+  .strictObject({
+    countries: countries.optional(),
+    mostPerDay: z
+      .int('Give a whole number.')
+      .min(1, 'Give 1 or more.')
+      .max(100_000, 'Give 100,000 or less.')
+      .describe(
+        'How many texts go out in any 24 hours, codes aside. What is over waits, and goes when there is room, oldest first. The operator sets it.',
+      )
+      .default(500),
+  })
+  .meta({ id: 'TextSettings' });
+
+/** A field that is omitted keeps its value. */
+export const textPatch = patchOf(textSettings).extend({ countries: countries.nullable().describe('Null: as without a list.').optional() });
+
+/** People who are mailed beside those who register and buy (D-137): `messages` of a workspace's settings. */
+export const messageSettings = z
+  .strictObject({
+    attendees: z
+      .boolean()
+      .describe(
+        'On: each attendee whose e-mail is another than that of who registered or bought is mailed their own ticket, with a calendar entry, once it is confirmed or paid.',
+      )
+      .default(false),
+  })
+  .meta({ id: 'MessageSettings' });
+
+/** Where the merchant is notified of what needs a hand, such as webhooks that do not arrive (D-74). */
+export const alertEmail = requiredEmail.meta({
+  format: 'email',
+  description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.',
+});
+
+/** How buyers and guests reach the shop, and what it promises them: pages of the service tell it. */
+export const supportSettings = z
+  .strictObject({
+    email: requiredEmail.optional().describe('Checkout, order page and mails tell it; replies to mails to buyers and guests go there.'),
+    phone: line.optional().describe('With country code, such as +234 803 123 4567.'),
+    promise: line.optional().describe('One line such as “Returns within 14 days”; the checkout shows it as it is.'),
+  })
+  .meta({ id: 'SupportSettings' });
+export type SupportSettings = z.infer<typeof supportSettings>;
