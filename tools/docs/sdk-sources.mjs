@@ -9,13 +9,14 @@ const HIDDEN = ['Error'];
 
 /**
  * The generated sources of the SDK: for each side of the API the types of its operations and schemas, and the table by
- * which its client knows where an operation is.
+ * which its client knows where an operation is; and the union of the webhook events.
  * @param {{ storefront: object, management: object }} documents the OpenAPI documents
  * @returns {Promise<Record<string, string>>} the text of each file, by its path
  */
 export async function sdkSources({ storefront, management }) {
   return {
     'libs/sdk/src/generated/storefront.ts': await typesOf(storefront),
+    'libs/sdk/src/generated/webhook-events.ts': eventsOf(storefront),
     'libs/sdk/src/generated/storefront-operations.ts': tableOf('STOREFRONT_OPERATIONS', storefront),
     'libs/sdk/src/generated/admin.ts': await typesOf(management),
     'libs/sdk/src/generated/admin-operations.ts': tableOf('ADMIN_OPERATIONS', management),
@@ -39,6 +40,15 @@ function withoutErrors(responses) {
   const isError = ([status, { content }]) =>
     Number(status) >= FIRST_ERROR && content?.['application/json']?.schema?.$ref === '#/components/schemas/Error';
   return Object.fromEntries(Object.entries(responses).filter((answer) => !isError(answer)));
+}
+
+/** The union of the bodies of all webhook events, which the document names. */
+function eventsOf({ webhooks }) {
+  const names = Object.values(webhooks)
+    .map(({ post }) => post.requestBody.content['application/json'].schema.$ref.split('/').at(-1))
+    .sort();
+  const union = names.map((name) => `  | ${name}`).join('\n');
+  return `${HEAD}import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './storefront';\n\nexport type AnyWebhookEvent =\n${union};\n`;
 }
 
 function tableOf(name, { paths }) {

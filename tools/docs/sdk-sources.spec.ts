@@ -26,7 +26,7 @@ it('what the SDK has of the API’s types and addresses is that of the contract:
   });
   expect(stderr).toBe('');
   const sources = JSON.parse(stdout) as Record<string, string>;
-  expect(Object.keys(sources)).toHaveLength(5);
+  expect(Object.keys(sources)).toHaveLength(6);
   for (const [file, text] of Object.entries(sources)) expect([file, read(file) === text]).toEqual([file, true]);
 });
 

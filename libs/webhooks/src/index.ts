@@ -46,7 +46,7 @@ export { amended, type DestinationChange, disabled, enabled, placeOfSecret, prom
 export { type DestinationHealth, DISABLED_REASONS, type DisabledReason } from './domain/destination-health';
 export { type DestinationInput, destinationInput, type DestinationPatch, destinationPatch } from './domain/destination.input';
 export { bodyNameOf, bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './domain/event-body';
-export { EVENT_DATA, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES } from './domain/event-catalogue';
+export { SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, WEBHOOK_FACTS } from './domain/event-catalogue';
 export { DESTINATION_MODES, type DestinationMode, type Subscription } from './domain/is-subscribed';
 export {
   type HeardEvent,

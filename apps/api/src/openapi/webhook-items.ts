@@ -1,4 +1,4 @@
-import { bodyNameOf, bodySchemaOf, EVENT_DATA, exampleBodyOf, WEBHOOK_EVENT_TYPES } from '@svc/webhooks';
+import { bodyNameOf, bodySchemaOf, exampleBodyOf, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@svc/webhooks';
 import type { ZodOpenApiPathItemObject } from 'zod-openapi';
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ export function webhookItems(): Record<string, ZodOpenApiPathItemObject> {
         post: {
           operationId: `receive${bodyNameOf(type)}`,
           tags: ['Webhooks'],
-          summary: EVENT_DATA[type].when,
+          summary: WEBHOOK_EVENTS[type].when,
           security: [],
           requestParams: { header: HEADERS },
           requestBody: { required: true, content: { 'application/json': { schema: bodySchemaOf(type), example: exampleBodyOf(type) } } },

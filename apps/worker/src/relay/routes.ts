@@ -1,33 +1,34 @@
 import type { FactType, KnownFact } from '@svc/contracts';
+import { WEBHOOK_FACTS } from '@svc/webhooks';
 
 /** The consumers of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people, `contacts` whom a merchant knows. */
 export type FactConsumer = 'deliveries' | 'messages' | 'contacts';
 
-/** Which fact goes to whom. */
-export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
-  'attendee.registered.v1': ['deliveries', 'messages', 'contacts'],
-  'attendee.updated.v1': ['deliveries'],
+/** The consumers of each fact beside `deliveries`, to which those go that the catalogue of webhook events names (ADR 0110). */
+const ROUTES: Readonly<Record<FactType, readonly Exclude<FactConsumer, 'deliveries'>[]>> = {
+  'attendee.registered.v1': ['messages', 'contacts'],
+  'attendee.updated.v1': [],
   'ticket.given_away.v1': ['messages', 'contacts'],
   'ticket.repeated.v1': ['messages'],
   'registration.repeated.v1': ['messages'],
   'registration.approved.v1': ['messages'],
   'registration.declined.v1': ['messages'],
-  'registration.cancelled.v1': ['deliveries', 'messages'],
+  'registration.cancelled.v1': ['messages'],
   'registration.ticket_reissued.v1': ['messages'],
   'event.rescheduled.v1': ['messages'],
   'event.deleted.v1': ['messages'],
   'event.guests_untold.v1': ['messages'],
   'event.announced.v1': ['messages'],
-  'customer.linked.v1': ['deliveries'],
+  'customer.linked.v1': [],
   'confirmation.asked.v1': ['messages'],
   'subscription.asked.v1': ['messages'],
   'subscription.restocked.v1': ['messages'],
-  'product.deleted.v1': ['deliveries'],
-  'form.submitted.v1': ['deliveries', 'messages'],
+  'product.deleted.v1': [],
+  'form.submitted.v1': ['messages'],
   'form.files_full.v1': ['messages'],
-  'checkout.paid.v1': ['deliveries', 'messages'],
-  'checkout.expired.v1': ['deliveries'],
-  'order.updated.v1': ['deliveries'],
+  'checkout.paid.v1': ['messages'],
+  'checkout.expired.v1': [],
+  'order.updated.v1': [],
   'order.handed_over.v1': ['messages'],
   'order.refunded.v1': ['messages'],
   'order.cancelled.v1': ['messages'],
@@ -40,7 +41,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'saving.part_paid.v1': ['messages'],
   'saving.reminded.v1': ['messages'],
   'saving.ended.v1': ['messages'],
-  'order.deleted.v1': ['deliveries'],
+  'order.deleted.v1': [],
   'payment.account_opened.v1': ['messages'],
   'payment.returned.v1': ['messages'],
   'payment.refund_failed.v1': ['messages'],
@@ -58,12 +59,13 @@ export class UnknownFact extends Error {
   }
 }
 
-/** The facts that go to a consumer. Throws UnknownFact. */
+/** Returns the facts that go to a consumer. Throws UnknownFact. */
 export function factsFor(consumer: FactConsumer, facts: readonly KnownFact[]): KnownFact[] {
-  return facts.filter(({ type }) => routeOf(type).includes(consumer));
+  return facts.filter(({ type }) => consumersOf(type).includes(consumer));
 }
 
-function routeOf(type: string): readonly FactConsumer[] {
+/** Returns the consumers of facts of a type. Throws UnknownFact. */
+export function consumersOf(type: string): readonly FactConsumer[] {
   if (!Object.hasOwn(ROUTES, type)) throw new UnknownFact(type);
-  return ROUTES[type as FactType];
+  return [...(WEBHOOK_FACTS.has(type) ? (['deliveries'] as const) : []), ...ROUTES[type as FactType]];
 }

@@ -7,7 +7,7 @@ const settings = z.strictObject({
   most: z.int().optional(),
 });
 
-describe('[ADR 0109] settings', () => {
+describe('settings', () => {
   it('are their defaults where nothing is set, as a whole and field by field', () => {
     const store = z.object({ checkouts: byDefault(settings) });
     expect([store.parse({}), store.parse({ checkouts: { minutes: 10 } })]).toEqual([

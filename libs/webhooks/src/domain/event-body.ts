@@ -1,41 +1,7 @@
-import { refOf, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
 import { timestamp } from '@svc/contracts';
-import {
-  EVENT_DATA,
-  WEBHOOK_API_VERSION,
-  WEBHOOK_EVENT_TYPES,
-  type WebhookContent,
-  type WebhookData,
-  type WebhookEventType,
-} from './event-catalogue';
+import { WEBHOOK_API_VERSION, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookContent, type WebhookEventType } from './event-catalogue';
 import { writeEvent } from './webhook-event';
-
-const ref = (prefix: RefPrefix) => refOf(prefix, '01890a5d-ac96-774b-bcce-b302099a8059');
-
-/** The `data` of one event of each type. */
-export const EVENT_EXAMPLES: { readonly [Type in WebhookEventType]: WebhookData<Type> } = {
-  'checkout.completed': { checkoutRef: ref('chk'), orderRef: ref('ord') },
-  'checkout.expired': { checkoutRef: ref('chk') },
-  'order.updated': { orderRef: ref('ord'), status: 'paid', fulfillmentStatus: 'fulfilled' },
-  'form.submitted': { submissionRef: ref('sub'), formSlug: 'contact', formRef: ref('frm') },
-  'attendee.registered': {
-    attendeeRef: ref('att'),
-    eventRef: ref('evt'),
-    eventSlug: 'launch-night',
-    ticketTypeRef: ref('tkt'),
-    status: 'confirmed',
-    attendeeCount: 2,
-    groupRef: ref('grp'),
-    source: 'storefront_api',
-  },
-  'attendee.updated': { attendeeRef: ref('att'), eventRef: ref('evt'), ticketTypeRef: ref('tkt'), status: 'confirmed' },
-  'attendee.cancelled': { attendeeRefs: [ref('att')], registrationRef: ref('grp') },
-  'customer.linked': { customerRef: ref('cus'), contactRef: ref('con') },
-  'product.deleted': { productRef: ref('prd'), slug: 'tote-bag' },
-  'order.deleted': { orderRef: ref('ord'), test: true, reason: 'test_retention' },
-  ping: { message: 'ping' },
-};
 
 const EXAMPLE = {
   id: '01890a5d-ac96-774b-bcce-b302099a8057',
@@ -54,9 +20,9 @@ export function bodySchemaOf(type: WebhookEventType) {
       apiVersion: z.string().meta({ examples: [WEBHOOK_API_VERSION] }),
       mode: z.enum(['live', 'test']).meta({ description: '`live` for events of the catalogue, which has no mode.' }),
       workspaceRef: z.string(),
-      data: EVENT_DATA[type].data,
+      data: WEBHOOK_EVENTS[type].data,
     })
-    .meta({ id: bodyNameOf(type), description: EVENT_DATA[type].when });
+    .meta({ id: bodyNameOf(type), description: WEBHOOK_EVENTS[type].when });
 }
 
 /** `attendee.registered` → `AttendeeRegisteredEvent`. */
@@ -66,7 +32,7 @@ export function bodyNameOf(type: WebhookEventType): string {
 
 /** A whole body, as it would be sent. */
 export function exampleBodyOf(type: WebhookEventType): object {
-  return JSON.parse(writeEvent(EXAMPLE, { type, data: EVENT_EXAMPLES[type] } as WebhookContent).body) as object;
+  return JSON.parse(writeEvent(EXAMPLE, { type, data: WEBHOOK_EVENTS[type].example } as WebhookContent).body) as object;
 }
 
 /** The JSON Schema of every body, discriminated by its `type`; committed under docs/. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './event-body';
-import { EVENT_DATA, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES } from './event-catalogue';
+import { SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, WEBHOOK_FACTS } from './event-catalogue';
 
 /** Part 6 of the specification, word for word. */
 const SPECIFIED = {
@@ -25,7 +25,7 @@ const ADDED = {
 
 describe('the catalogue of webhook events', () => {
   it('[§6 r4] has the events and data fields of the specification, what was added since, and the ping', () => {
-    const fields = Object.fromEntries(SUBSCRIBABLE_TYPES.map((type) => [type, Object.keys(EVENT_DATA[type].data.shape)]));
+    const fields = Object.fromEntries(SUBSCRIBABLE_TYPES.map((type) => [type, Object.keys(WEBHOOK_EVENTS[type].data.shape)]));
     expect(fields).toEqual({ ...SPECIFIED, ...ADDED });
     expect([...WEBHOOK_EVENT_TYPES].sort()).toEqual([...Object.keys(SPECIFIED), ...Object.keys(ADDED), 'ping'].sort());
   });
@@ -36,6 +36,12 @@ describe('the catalogue of webhook events', () => {
     expect(bodySchemaOf(type).parse(example)).toEqual(example);
     expect(accepts(example) || accepts.errors).toBe(true);
     expect(accepts({ ...example, data: {} })).toBe(false);
+  });
+
+  it('tells a fact by one event at most, whose id is that of the fact', () => {
+    const facts = WEBHOOK_EVENT_TYPES.flatMap((type) => Object.keys(WEBHOOK_EVENTS[type].from));
+    expect([...WEBHOOK_FACTS].sort()).toEqual(facts.sort());
+    expect(SUBSCRIBABLE_TYPES.filter((type) => Object.keys(WEBHOOK_EVENTS[type].from).length === 0)).toEqual([]);
   });
 
   it('is what docs/webhook-events.schema.json says; run `npm run docs:generate` after a change', () => {

@@ -1,28 +1,67 @@
 import { z } from 'zod';
-import { ATTENDEE_STATUSES, FULFILLMENT_STATUSES, ORDER_DELETION_REASONS, ORDER_STATUSES, REGISTRATION_SOURCES } from '@svc/contracts';
-import type { RefPrefix } from '@svc/kernel';
+import {
+  ATTENDEE_STATUSES,
+  type FactData,
+  type FactType,
+  FULFILLMENT_STATUSES,
+  type KnownFact,
+  ORDER_DELETION_REASONS,
+  ORDER_STATUSES,
+  REGISTRATION_SOURCES,
+} from '@svc/contracts';
+import { type RefPrefix, refOf } from '@svc/kernel';
 
 const ref = (...prefixes: RefPrefix[]) => z.string().meta({ pattern: `^(${prefixes.join('|')})_[0-9a-z]{26}$` });
+const exampleRef = (prefix: RefPrefix) => refOf(prefix, '01890a5d-ac96-774b-bcce-b302099a8059');
 
-/** The `data` of every event of part 6, with when it is sent. Payloads carry refs only (D-76). */
-export const EVENT_DATA = {
-  'checkout.completed': {
+/** One type of event: everything that is told of it. */
+interface EventDefinition<Data extends z.ZodObject> {
+  /** Says when it is sent, in the documents. */
+  when: string;
+  /** The `data` of its body. Refs only (D-76). */
+  data: Data;
+  example: z.output<Data>;
+  /** The facts that it is sent for, each with the function that writes `data` of it. A fact is told by one event at most. */
+  from: { readonly [Type in FactType]?: (fact: FactData[Type]) => z.output<Data> };
+}
+
+const event = <Data extends z.ZodObject>(definition: EventDefinition<Data>) => definition;
+
+/** Every event of part 6. Its consumer in the relay, the OpenAPI document, the JSON Schema and the SDK's union all come of this (ADR 0110). */
+export const WEBHOOK_EVENTS = {
+  'checkout.completed': event({
     when: 'A checkout was paid: hosted, of an event, or headless.',
     data: z.strictObject({ checkoutRef: ref('chk'), orderRef: ref('ord') }),
-  },
-  'checkout.expired': {
+    example: { checkoutRef: exampleRef('chk'), orderRef: exampleRef('ord') },
+    from: { 'checkout.paid.v1': ({ checkoutId, orderId }) => ({ checkoutRef: refOf('chk', checkoutId), orderRef: refOf('ord', orderId) }) },
+  }),
+  'checkout.expired': event({
     when: 'A checkout link lapsed unpaid.',
     data: z.strictObject({ checkoutRef: ref('chk') }),
-  },
-  'order.updated': {
+    example: { checkoutRef: exampleRef('chk') },
+    from: { 'checkout.expired.v1': ({ checkoutId }) => ({ checkoutRef: refOf('chk', checkoutId) }) },
+  }),
+  'order.updated': event({
     when: 'The status or the fulfilment status of a paid order changed; or its buyer had it sent to another address, or asked for a refund, or that was answered.',
     data: z.strictObject({ orderRef: ref('ord'), status: z.enum(ORDER_STATUSES), fulfillmentStatus: z.enum(FULFILLMENT_STATUSES) }),
-  },
-  'form.submitted': {
+    example: { orderRef: exampleRef('ord'), status: 'paid', fulfillmentStatus: 'fulfilled' },
+    from: {
+      'order.updated.v1': ({ orderId, status, fulfillmentStatus }) => ({ orderRef: refOf('ord', orderId), status, fulfillmentStatus }),
+    },
+  }),
+  'form.submitted': event({
     when: 'A form submission was recorded.',
     data: z.strictObject({ submissionRef: ref('sub'), formSlug: z.string(), formRef: ref('frm') }),
-  },
-  'attendee.registered': {
+    example: { submissionRef: exampleRef('sub'), formSlug: 'contact', formRef: exampleRef('frm') },
+    from: {
+      'form.submitted.v1': ({ submissionId, formSlug, formId }) => ({
+        submissionRef: refOf('sub', submissionId),
+        formSlug,
+        formRef: refOf('frm', formId),
+      }),
+    },
+  }),
+  'attendee.registered': event({
     when: 'A guest registered for a free event: one per registration, never for a test key.',
     data: z.strictObject({
       attendeeRef: ref('att'),
@@ -34,12 +73,43 @@ export const EVENT_DATA = {
       groupRef: ref('grp').nullable().meta({ description: 'Null for one seat.' }),
       source: z.enum(REGISTRATION_SOURCES),
     }),
-  },
-  'attendee.updated': {
+    example: {
+      attendeeRef: exampleRef('att'),
+      eventRef: exampleRef('evt'),
+      eventSlug: 'launch-night',
+      ticketTypeRef: exampleRef('tkt'),
+      status: 'confirmed',
+      attendeeCount: 2,
+      groupRef: exampleRef('grp'),
+      source: 'storefront_api',
+    },
+    from: {
+      'attendee.registered.v1': ({ registrationId, attendeeId, eventId, eventSlug, ticketTypeId, status, attendeeCount, source }) => ({
+        attendeeRef: refOf('att', attendeeId),
+        eventRef: refOf('evt', eventId),
+        eventSlug,
+        ticketTypeRef: refOf('tkt', ticketTypeId),
+        status,
+        attendeeCount,
+        groupRef: attendeeCount > 1 ? refOf('grp', registrationId) : null,
+        source,
+      }),
+    },
+  }),
+  'attendee.updated': event({
     when: 'A guest changed something about their seat by the link of their ticket, such as the name on it.',
     data: z.strictObject({ attendeeRef: ref('att'), eventRef: ref('evt'), ticketTypeRef: ref('tkt'), status: z.enum(ATTENDEE_STATUSES) }),
-  },
-  'attendee.cancelled': {
+    example: { attendeeRef: exampleRef('att'), eventRef: exampleRef('evt'), ticketTypeRef: exampleRef('tkt'), status: 'confirmed' },
+    from: {
+      'attendee.updated.v1': ({ attendeeId, eventId, ticketTypeId, status }) => ({
+        attendeeRef: refOf('att', attendeeId),
+        eventRef: refOf('evt', eventId),
+        ticketTypeRef: refOf('tkt', ticketTypeId),
+        status,
+      }),
+    },
+  }),
+  'attendee.cancelled': event({
     when: 'Free seats were given back, by their guest or by the merchant: they are on sale again.',
     data: z.strictObject({
       attendeeRefs: z.array(ref('att')).min(1).meta({ description: 'Those that were given back by it.' }),
@@ -47,34 +117,67 @@ export const EVENT_DATA = {
         description: 'The registration that they are of; groupRef of attendee.registered, where there were several seats.',
       }),
     }),
-  },
-  'customer.linked': {
+    example: { attendeeRefs: [exampleRef('att')], registrationRef: exampleRef('grp') },
+    from: {
+      'registration.cancelled.v1': ({ attendeeIds, registrationId }) => ({
+        attendeeRefs: attendeeIds.map((id) => refOf('att', id)),
+        registrationRef: refOf('grp', registrationId),
+      }),
+    },
+  }),
+  'customer.linked': event({
     when: 'A buyer account was linked to a contact; once per link.',
     data: z.strictObject({ customerRef: ref('cus'), contactRef: ref('con') }),
-  },
-  'product.deleted': {
+    example: { customerRef: exampleRef('cus'), contactRef: exampleRef('con') },
+    from: {
+      'customer.linked.v1': ({ customerId, contactId }) => ({ customerRef: refOf('cus', customerId), contactRef: refOf('con', contactId) }),
+    },
+  }),
+  'product.deleted': event({
     when: 'A product was deleted; remove it from any local copy.',
     data: z.strictObject({ productRef: ref('prd', 'pkg'), slug: z.string() }),
-  },
-  'order.deleted': {
+    example: { productRef: exampleRef('prd'), slug: 'tote-bag' },
+    from: { 'product.deleted.v1': ({ productId, slug, isPackage }) => ({ productRef: refOf(isPackage ? 'pkg' : 'prd', productId), slug }) },
+  }),
+  'order.deleted': event({
     when: 'An order was removed: today test orders, 90 days after they were made.',
     data: z.strictObject({ orderRef: ref('ord'), test: z.boolean(), reason: z.enum(ORDER_DELETION_REASONS) }),
-  },
-  ping: {
+    example: { orderRef: exampleRef('ord'), test: true, reason: 'test_retention' },
+    from: { 'order.deleted.v1': ({ orderId, test, reason }) => ({ orderRef: refOf('ord', orderId), test, reason }) },
+  }),
+  ping: event({
     when: 'The merchant tests the destination; acknowledge with any 2xx.',
     data: z.strictObject({ message: z.literal('ping') }),
-  },
-} as const;
+    example: { message: 'ping' },
+    from: {},
+  }),
+};
 
-export type WebhookEventType = keyof typeof EVENT_DATA;
-export type WebhookData<Type extends WebhookEventType = WebhookEventType> = z.infer<(typeof EVENT_DATA)[Type]['data']>;
+export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
+export type WebhookData<Type extends WebhookEventType = WebhookEventType> = z.infer<(typeof WEBHOOK_EVENTS)[Type]['data']>;
 
 /** What an event tells, as its body's `type` and `data` have it. */
 export type WebhookContent = { [Type in WebhookEventType]: { type: Type; data: WebhookData<Type> } }[WebhookEventType];
 
-export const WEBHOOK_EVENT_TYPES = Object.keys(EVENT_DATA) as WebhookEventType[];
+export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventType[];
 /** What destinations subscribe to: every type but the ping, which is sent when asked for. */
 export const SUBSCRIBABLE_TYPES = WEBHOOK_EVENT_TYPES.filter((type): type is Exclude<WebhookEventType, 'ping'> => type !== 'ping');
+
+/** The event that a fact is told by, and the function that writes its data, by the type of the fact. */
+const BY_FACT = new Map(
+  WEBHOOK_EVENT_TYPES.flatMap((type) =>
+    Object.entries(WEBHOOK_EVENTS[type].from).map(([fact, write]) => [fact, { type, write: write as (data: object) => object }] as const),
+  ),
+);
+
+/** The facts that webhooks tell. */
+export const WEBHOOK_FACTS: ReadonlySet<string> = new Set(BY_FACT.keys());
+
+/** Returns what webhooks tell of a fact (part 6); null of one that no webhook tells. */
+export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null {
+  const told = BY_FACT.get(type);
+  return told ? ({ type: told.type, data: told.write(data) } as WebhookContent) : null;
+}
 
 /** The version that bodies name in `apiVersion` (D-70). */
 export const WEBHOOK_API_VERSION = '1.0.0';

@@ -2,7 +2,8 @@ import type { KnownFact } from '@svc/contracts';
 import type { Clock, IdGenerator, Job } from '@svc/kernel';
 import { deliveryJob } from '../domain/delivery';
 import { isSubscribed, type Subscription } from '../domain/is-subscribed';
-import { type WebhookEvent, webhookEventOf, writeEvent } from '../domain/webhook-event';
+import { webhookEventOf } from '../domain/event-catalogue';
+import { type WebhookEvent, writeEvent } from '../domain/webhook-event';
 import type { DeliveryPlan, PlannedDelivery, PlannedHearing } from '../ports/webhook-tx';
 
 /** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (ADR 0019 r1), and what listeners are to hear of them (ADR 0074). */
