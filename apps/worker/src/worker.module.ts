@@ -16,6 +16,8 @@ import {
 import type { Logger, ServiceConfig } from '@svc/composition';
 import { AdvanceTestClock } from './clocks/advance-test-clock';
 import { FormerQueues } from './jobs/former-queues';
+import { JOB_KINDS, kindsOf, type Processor } from './jobs/job-kind';
+import { JobProcessing } from './jobs/job-processing';
 import { JobRunner } from './jobs/job-runner';
 import { ChargeProcessor } from './processors/charge.processor';
 import { CheckoutProcessor } from './processors/checkout.processor';
@@ -28,16 +30,24 @@ import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processo
 import { FactConsumers } from './relay/fact-consumers';
 import { OutboxRelay } from './relay/outbox-relay';
 import { RelayLoop } from './relay/relay-loop';
-import { dueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
 import { ReconcileInventory } from './schedules/reconcile-inventory';
 import { RecurringSchedules } from './schedules/recurring-schedules';
 
+/** Every processor: each has the jobs, with their classes, that it does the work of. */
+const PROCESSORS = [
+  ChargeProcessor,
+  CheckoutProcessor,
+  NotificationProcessor,
+  PaymentProcessor,
+  ProviderAccountProcessor,
+  TestClockProcessor,
+  WebhookDeliveryProcessor,
+];
+
 /**
- * The worker process. The jobs of a queue are of one class in `jobs/jobs.ts`; a processor does their work by one use case
- * (`jobs.process(QUEUE, ItsJob, (job) => useCase.execute(…), concurrency)`: a rejection has the job tried again, a few
- * times), and one line of due work lets the sweeper make up for jobs that were lost. The relay makes that work out of the
- * facts in the outbox.
+ * The worker process. A kind of job is one row of a processor (ADR 0111): its queue, its class, its work by one use case, and what
+ * of it is due, which lets the sweeper make up for jobs that were lost. The relay makes that work out of the facts in the outbox.
  */
 @Module({})
 export class WorkerModule {
@@ -61,17 +71,12 @@ export class WorkerModule {
       providers: [
         JobRunner,
         FormerQueues,
-        ChargeProcessor,
-        CheckoutProcessor,
+        ...PROCESSORS,
+        { provide: JOB_KINDS, useFactory: (...processors: Processor[]) => kindsOf(processors), inject: PROCESSORS },
+        JobProcessing,
         MaintenanceProcessor,
-        NotificationProcessor,
-        PaymentProcessor,
-        ProviderAccountProcessor,
-        TestClockProcessor,
-        WebhookDeliveryProcessor,
         AdvanceTestClock,
         ReconcileInventory,
-        dueWork,
         DueWorkSweeper,
         RecurringSchedules,
         FactConsumers,

@@ -2,7 +2,7 @@
 export { readConfig, readMigrationConfig, ServiceConfig, VARIABLES } from './config/config';
 export { migrateDatabase } from './config/database';
 export { isLocalAddress } from './config/local-address';
-export { waitingQueues } from './config/outward';
+export { JOB_QUEUES, waitingQueues } from './config/outward';
 export { BadConfiguration } from './config/refusals';
 export { aheadOf } from './config/waits';
 

@@ -3,7 +3,11 @@ import { EVERY_WORKSPACE, JobRefused, currentTenantScope, asTenant, type TenantS
 import { CHECKOUT_EXPIRY_QUEUE } from '@svc/checkout';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { decodeJob, JobRunner } from './job-runner';
-import { BalanceReminderJob, CheckoutExpiryJob, MaintenanceJob, NotificationJob, RefundJob, WebhookDeliveryJob } from './jobs';
+import { BalanceReminderJob, CheckoutExpiryJob } from '../processors/checkout.processor';
+import { MaintenanceJob } from '../processors/maintenance.processor';
+import { NotificationJob } from '../processors/notification.processor';
+import { RefundJob } from '../processors/payment.processor';
+import { WebhookDeliveryJob } from '../processors/webhook-delivery.processor';
 
 const workspaceId = randomUUID();
 const destinationId = randomUUID();

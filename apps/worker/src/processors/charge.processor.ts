@@ -1,25 +1,40 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
-import { CloseAttempts, LookBack, moneyNameOf, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE } from '@svc/payments';
-import { JobRunner } from '../jobs/job-runner';
-import { PaymentCloseJob, PaymentLookJob } from '../jobs/jobs';
+import { CloseAttempts, LookBack, moneyNameOf, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists } from '@svc/payments';
+import { kindOf, type Processor } from '../jobs/job-kind';
+import { MoneyJob } from '../jobs/money-job';
 
 const CONCURRENCY = 10;
 
+export class PaymentCloseJob extends MoneyJob {}
+export class PaymentLookJob extends MoneyJob {}
+
 /** Works on charges that nobody is to pay any more: closes them at their provider, and looks later whether money came after all. */
 @Injectable()
-export class ChargeProcessor implements OnApplicationBootstrap {
+export class ChargeProcessor implements Processor {
   constructor(
-    private readonly jobs: JobRunner,
     private readonly closeAttempts: CloseAttempts,
     private readonly lookBack: LookBack,
+    private readonly money: PaymentLists,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.jobs.process(PAYMENT_CLOSE_QUEUE, PaymentCloseJob, (job) => this.close(job), CONCURRENCY);
-    this.jobs.process(PAYMENT_LOOK_QUEUE, PaymentLookJob, (job) => this.look(job), CONCURRENCY);
-  }
+  readonly jobs = [
+    kindOf({
+      queue: PAYMENT_CLOSE_QUEUE,
+      form: PaymentCloseJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.close(job),
+      due: (...asked) => this.money.due(PAYMENT_CLOSE_QUEUE, ...asked),
+    }),
+    kindOf({
+      queue: PAYMENT_LOOK_QUEUE,
+      form: PaymentLookJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.look(job),
+      due: (...asked) => this.money.due(PAYMENT_LOOK_QUEUE, ...asked),
+    }),
+  ];
 
   private async close(job: PaymentCloseJob): Promise<void> {
     const isClosed = await this.closeAttempts.execute(job);

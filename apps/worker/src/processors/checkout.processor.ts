@@ -1,11 +1,32 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { CHECKOUT_EXPIRY_QUEUE, jobsOfCheckout, RemindOfSaving, SAVING_REMINDER_QUEUE, SettleCheckout } from '@svc/checkout';
+import { Injectable } from '@nestjs/common';
+import {
+  CHECKOUT_EXPIRY_QUEUE,
+  jobsOfCheckout,
+  LapsingCheckouts,
+  RemindOfSaving,
+  SAVING_REMINDER_QUEUE,
+  SettleCheckout,
+} from '@svc/checkout';
 import { CommittedJobs } from '@svc/composition';
-import { BALANCE_REMINDER_QUEUE, RemindOfBalance } from '@svc/orders';
-import { JobRunner } from '../jobs/job-runner';
-import { BalanceReminderJob, CheckoutExpiryJob, SavingReminderJob } from '../jobs/jobs';
+import { BALANCE_REMINDER_QUEUE, type OrderName, OrderReader, RemindOfBalance } from '@svc/orders';
+import type { CheckoutName } from '@svc/payments';
+import { IsUUID } from 'class-validator';
+import { kindOf, ModalJob, type Processor } from '../jobs/job-kind';
 
 const CONCURRENCY = 5;
+
+abstract class CheckoutJob extends ModalJob implements CheckoutName {
+  @IsUUID()
+  readonly checkoutId!: string;
+}
+
+export class CheckoutExpiryJob extends CheckoutJob {}
+export class SavingReminderJob extends CheckoutJob {}
+
+export class BalanceReminderJob extends ModalJob implements OrderName {
+  @IsUUID()
+  readonly orderId!: string;
+}
 
 /**
  * Settles checkouts whose time, or that of their stock, is over: one that stays open, since its provider does not answer, stays
@@ -13,20 +34,39 @@ const CONCURRENCY = 5;
  * up for one, or owe the balance of an order.
  */
 @Injectable()
-export class CheckoutProcessor implements OnApplicationBootstrap {
+export class CheckoutProcessor implements Processor {
   constructor(
-    private readonly jobs: JobRunner,
     private readonly settling: SettleCheckout,
     private readonly committed: CommittedJobs,
     private readonly remindingSavers: RemindOfSaving,
     private readonly remindingDebtors: RemindOfBalance,
+    private readonly checkouts: LapsingCheckouts,
+    private readonly orders: OrderReader,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.jobs.process(CHECKOUT_EXPIRY_QUEUE, CheckoutExpiryJob, (job) => this.settle(job), CONCURRENCY);
-    this.jobs.process(SAVING_REMINDER_QUEUE, SavingReminderJob, (job) => this.remindingSavers.execute(job), CONCURRENCY);
-    this.jobs.process(BALANCE_REMINDER_QUEUE, BalanceReminderJob, (job) => this.remindingDebtors.execute(job), CONCURRENCY);
-  }
+  readonly jobs = [
+    kindOf({
+      queue: CHECKOUT_EXPIRY_QUEUE,
+      form: CheckoutExpiryJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.settle(job),
+      due: (...asked) => this.checkouts.due(...asked),
+    }),
+    kindOf({
+      queue: SAVING_REMINDER_QUEUE,
+      form: SavingReminderJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.remindingSavers.execute(job),
+      due: (...asked) => this.checkouts.toRemind(...asked),
+    }),
+    kindOf({
+      queue: BALANCE_REMINDER_QUEUE,
+      form: BalanceReminderJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.remindingDebtors.execute(job),
+      due: (...asked) => this.orders.toRemind(...asked),
+    }),
+  ];
 
   private async settle(job: CheckoutExpiryJob): Promise<void> {
     const { checkout } = await this.settling.execute({ ...job, asker: 'worker' });

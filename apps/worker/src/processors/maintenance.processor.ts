@@ -1,9 +1,16 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { JobRefused, LOGGER, MAINTENANCE_QUEUE, RecurringTasks, ServiceConfig, type Logger } from '@svc/composition';
+import { IsNotEmpty, IsString } from 'class-validator';
 import { JobRunner } from '../jobs/job-runner';
-import { MaintenanceJob } from '../jobs/jobs';
 import { maintenanceTasks } from '../schedules/maintenance-tasks';
+
+/** Belongs to no workspace: a maintenance task works for all of them. */
+export class MaintenanceJob {
+  @IsString()
+  @IsNotEmpty()
+  readonly task!: string;
+}
 
 /** Does each maintenance task when its schedule brings it, once for all workers, and notes that it was done. */
 @Injectable()

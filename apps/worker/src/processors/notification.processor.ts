@@ -1,23 +1,34 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
-import { NOTIFICATION_QUEUE, SendMessage } from '@svc/notifications';
-import { JobRunner } from '../jobs/job-runner';
-import { NotificationJob } from '../jobs/jobs';
+import { MessageLog, type MessageName, NOTIFICATION_QUEUE, SendMessage } from '@svc/notifications';
+import { IsUUID } from 'class-validator';
+import { kindOf, ModalJob, type Processor } from '../jobs/job-kind';
 
 const CONCURRENCY = 10;
 
+export class NotificationJob extends ModalJob implements MessageName {
+  @IsUUID()
+  readonly messageId!: string;
+}
+
 /** Sends messages. One that fails stays due in Postgres, and has another job then. */
 @Injectable()
-export class NotificationProcessor implements OnApplicationBootstrap {
+export class NotificationProcessor implements Processor {
   constructor(
-    private readonly jobs: JobRunner,
     private readonly sendMessage: SendMessage,
+    private readonly messages: MessageLog,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.jobs.process(NOTIFICATION_QUEUE, NotificationJob, (job) => this.send(job), CONCURRENCY);
-  }
+  readonly jobs = [
+    kindOf({
+      queue: NOTIFICATION_QUEUE,
+      form: NotificationJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.send(job),
+      due: (...asked) => this.messages.due(...asked),
+    }),
+  ];
 
   private async send({ messageId, ...owner }: NotificationJob): Promise<void> {
     const { message, settlement } = (await this.sendMessage.execute({ ...owner, id: messageId })) ?? {};

@@ -1,30 +1,52 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, SANDBOX_CALLBACK_QUEUE, SandboxCallbacks, type Logger } from '@svc/composition';
-import { moneyNameOf, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, SendRefunds, ProcessProviderEvents } from '@svc/payments';
-import { JobRunner } from '../jobs/job-runner';
-import { ProviderEventJob, RefundJob, SandboxCallbackJob } from '../jobs/jobs';
+import { moneyNameOf, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, SendRefunds, ProcessProviderEvents } from '@svc/payments';
+import { kindOf, type Processor } from '../jobs/job-kind';
+import { MoneyJob } from '../jobs/money-job';
 
 const CONCURRENCY = 10;
+
+export class ProviderEventJob extends MoneyJob {}
+export class RefundJob extends MoneyJob {}
+export class SandboxCallbackJob extends MoneyJob {}
 
 /**
  * Works on money: what providers reported, refunds, and the callbacks of the sandbox. What fails stays due in Postgres, and has
  * another job then.
  */
 @Injectable()
-export class PaymentProcessor implements OnApplicationBootstrap {
+export class PaymentProcessor implements Processor {
   constructor(
-    private readonly jobs: JobRunner,
     private readonly processProviderEvents: ProcessProviderEvents,
     private readonly sendRefunds: SendRefunds,
     private readonly sandboxCallbacks: SandboxCallbacks,
+    private readonly money: PaymentLists,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.jobs.process(PROVIDER_EVENT_QUEUE, ProviderEventJob, (job) => this.processEvent(job), CONCURRENCY);
-    this.jobs.process(REFUND_QUEUE, RefundJob, (job) => this.refund(job), CONCURRENCY);
-    this.jobs.process(SANDBOX_CALLBACK_QUEUE, SandboxCallbackJob, (job) => this.sandboxCallbacks.deliver(job), CONCURRENCY);
-  }
+  readonly jobs = [
+    kindOf({
+      queue: PROVIDER_EVENT_QUEUE,
+      form: ProviderEventJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.processEvent(job),
+      due: (...asked) => this.money.due(PROVIDER_EVENT_QUEUE, ...asked),
+    }),
+    kindOf({
+      queue: REFUND_QUEUE,
+      form: RefundJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.refund(job),
+      due: (...asked) => this.money.due(REFUND_QUEUE, ...asked),
+    }),
+    kindOf({
+      queue: SANDBOX_CALLBACK_QUEUE,
+      form: SandboxCallbackJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.sandboxCallbacks.deliver(job),
+      due: (...asked) => this.sandboxCallbacks.due(...asked),
+    }),
+  ];
 
   private async processEvent(job: ProviderEventJob): Promise<void> {
     const outcome = await this.processProviderEvents.execute(job);

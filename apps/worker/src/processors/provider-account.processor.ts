@@ -1,24 +1,36 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
-import { PROVIDER_ACCOUNT_QUEUE, ReadProviderAccounts } from '@svc/payments';
-import { JobRunner } from '../jobs/job-runner';
-import { ProviderAccountJob } from '../jobs/jobs';
+import { PROVIDER_ACCOUNT_QUEUE, type ProviderAccount, ProviderAccounts, ReadProviderAccounts } from '@svc/payments';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { kindOf, ModalJob, type Processor } from '../jobs/job-kind';
 
 /** Few: each reads lists of a provider, which count against the limits of the merchant's account. */
 const CONCURRENCY = 4;
 
+export class ProviderAccountJob extends ModalJob implements ProviderAccount {
+  @IsString()
+  @IsNotEmpty()
+  readonly provider!: string;
+}
+
 /** Reads the refunds and disputes of accounts at providers: once a day, and when a callback hastens it (D-129). */
 @Injectable()
-export class ProviderAccountProcessor implements OnApplicationBootstrap {
+export class ProviderAccountProcessor implements Processor {
   constructor(
-    private readonly jobs: JobRunner,
     private readonly readAccounts: ReadProviderAccounts,
+    private readonly accounts: ProviderAccounts,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.jobs.process(PROVIDER_ACCOUNT_QUEUE, ProviderAccountJob, (job) => this.read(job), CONCURRENCY);
-  }
+  readonly jobs = [
+    kindOf({
+      queue: PROVIDER_ACCOUNT_QUEUE,
+      form: ProviderAccountJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.read(job),
+      due: (...asked) => this.accounts.due(...asked),
+    }),
+  ];
 
   private async read({ workspaceId, mode, provider }: ProviderAccountJob): Promise<void> {
     const outcome = await this.readAccounts.execute({ workspaceId, mode, provider });

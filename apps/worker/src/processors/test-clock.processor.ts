@@ -1,31 +1,42 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { TEST_CLOCK_QUEUE, testClockJob } from '@svc/access';
+import { TEST_CLOCK_QUEUE, testClockJob, type TestClockName, TestClocks } from '@svc/access';
 import { asTenant, EVERY_WORKSPACE } from '@svc/composition';
 import { JobQueue } from '@svc/kernel';
+import { IsIn } from 'class-validator';
 import { AdvanceTestClock, type AdvanceHooks } from '../clocks/advance-test-clock';
-import { JobRunner } from '../jobs/job-runner';
-import { TestClockJob } from '../jobs/jobs';
 import { purgeTestMode } from '../schedules/retention';
+import { kindOf, type Processor, TenantJob } from '../jobs/job-kind';
 
 /** Clocks that advance beside each other; each does one thing after the other. */
 const CONCURRENCY = 5;
 
+export class TestClockJob extends TenantJob implements TestClockName {
+  @IsIn(['test'])
+  readonly mode!: 'test';
+}
+
 /** Advances test clocks. One that takes long has another job then. */
 @Injectable()
-export class TestClockProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class TestClockProcessor implements Processor, BeforeApplicationShutdown {
   private isStopping = false;
 
   constructor(
-    private readonly jobs: JobRunner,
     private readonly queue: JobQueue,
     private readonly advance: AdvanceTestClock,
     private readonly modules: ModuleRef,
+    private readonly clocks: TestClocks,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.jobs.process(TEST_CLOCK_QUEUE, TestClockJob, (job) => this.ride(job), CONCURRENCY);
-  }
+  readonly jobs = [
+    kindOf({
+      queue: TEST_CLOCK_QUEUE,
+      form: TestClockJob,
+      concurrency: CONCURRENCY,
+      work: (job) => this.ride(job),
+      due: (most) => this.clocks.left(most),
+    }),
+  ];
 
   beforeApplicationShutdown(): void {
     this.isStopping = true;

@@ -1,26 +1,37 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
-import { DrainDestination, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
-import { JobRunner } from '../jobs/job-runner';
-import { WebhookDeliveryJob } from '../jobs/jobs';
+import { DestinationList, type DestinationName, DrainDestination, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import { IsUUID } from 'class-validator';
+import { kindOf, type Processor, TenantJob } from '../jobs/job-kind';
 
 const CONCURRENCY = 10;
+
+export class WebhookDeliveryJob extends TenantJob implements DestinationName {
+  @IsUUID()
+  readonly destinationId!: string;
+}
 
 /**
  * Sends what is due of a destination. Nobody waits for the sending, so that a destination which is slow to answer takes no
  * place in the queue from the others.
  */
 @Injectable()
-export class WebhookDeliveryProcessor implements OnApplicationBootstrap {
+export class WebhookDeliveryProcessor implements Processor {
   constructor(
-    private readonly jobs: JobRunner,
     private readonly drain: DrainDestination,
+    private readonly destinations: DestinationList,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.jobs.process(WEBHOOK_DELIVERY_QUEUE, WebhookDeliveryJob, async (job) => this.begin(job), CONCURRENCY);
-  }
+  readonly jobs = [
+    kindOf({
+      queue: WEBHOOK_DELIVERY_QUEUE,
+      form: WebhookDeliveryJob,
+      concurrency: CONCURRENCY,
+      work: async (job) => this.begin(job),
+      due: (...asked) => this.destinations.withSomethingDue(...asked),
+    }),
+  ];
 
   private begin(job: WebhookDeliveryJob): void {
     this.drain.execute(job).catch((error: unknown) => {

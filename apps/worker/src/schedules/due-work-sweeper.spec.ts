@@ -1,8 +1,7 @@
 import { readConfig } from '@svc/composition';
 import { RecordingJobQueue } from '@svc/kernel/testing';
 import { NOTIFICATION_QUEUE } from '@svc/notifications';
-import type { DueWork } from './due-work';
-import { DueWorkSweeper } from './due-work-sweeper';
+import { type DueWork, DueWorkSweeper } from './due-work-sweeper';
 
 const warnings: object[] = [];
 const of = (workspaceId: string) => ({ workspaceId });

@@ -1,12 +1,15 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { aheadOf, LOGGER, ServiceConfig, waitingQueues, type Logger } from '@svc/composition';
 import { JobQueue } from '@svc/kernel';
-import { DUE_WORK, type DueWork } from './due-work';
+import { JOB_KINDS, type JobKind } from '../jobs/job-kind';
 
 /** Jobs that may wait in a queue: to enqueue more than workers can take only makes the queue longer. */
 const MOST_WAITING = 500;
 /** After a sweep that had more to enqueue than that, ms. */
 const BACKLOG_MS = 1_000;
+
+/** A kind of job, whose work stands in Postgres and has a moment at which it is due. */
+export type DueWork = Pick<JobKind, 'queue' | 'due'>;
 
 /**
  * Enqueues, in each worker, what is due soon as delayed jobs, and whatever is due and no job has brought: it is the net below
@@ -18,7 +21,7 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   private stopped = false;
 
   constructor(
-    @Inject(DUE_WORK) private readonly kinds: readonly DueWork[],
+    @Inject(JOB_KINDS) private readonly kinds: readonly DueWork[],
     private readonly queue: JobQueue,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
     @Inject(ServiceConfig) private readonly config: Pick<ServiceConfig, 'outward' | 'waits'>,

@@ -1,0 +1,54 @@
+import { JOB_QUEUES } from '@svc/composition';
+import type { Due, JobPayload, Mode } from '@svc/kernel';
+import type { ClassConstructor } from 'class-transformer';
+import { IsIn, IsUUID } from 'class-validator';
+
+const MODES: readonly Mode[] = ['live', 'test'];
+
+/** A job that is processed in the tenant scope of its workspace. */
+export abstract class TenantJob {
+  @IsUUID()
+  readonly workspaceId!: string;
+}
+
+export abstract class ModalJob extends TenantJob {
+  @IsIn(MODES)
+  readonly mode!: Mode;
+}
+
+/** One kind of job: its queue, the class that its payloads are validated by, its work, and what of it is due. */
+export interface JobKind<J extends JobPayload = JobPayload> {
+  queue: string;
+  form: ClassConstructor<J>;
+  /** Jobs that a worker processes at a time. */
+  concurrency: number;
+  /** A rejection has the job tried again, a few times. */
+  work(job: J): Promise<unknown>;
+  /**
+   * Returns what up to `most` jobs are about that are due now, their job lost or never enqueued, or will be within `aheadMs`; the
+   * longest due first. What is leased is due when its lease ends.
+   */
+  due(most: number, aheadMs: number): Promise<Due<JobPayload>[]>;
+}
+
+/** Types the work of a kind by its form. */
+export const kindOf = <J extends JobPayload>(kind: JobKind<J>): JobKind => kind;
+
+/** A class with the work of some kinds of jobs. */
+export interface Processor {
+  readonly jobs: readonly JobKind[];
+}
+
+/** Token of all kinds of jobs: `JobKind[]`. */
+export const JOB_KINDS = Symbol('JobKinds');
+
+/** Returns the kinds of all processors. Throws, so that no worker starts, where a queue has no processor, or two, or is not among JOB_QUEUES. */
+export function kindsOf(processors: readonly Processor[], queues = JOB_QUEUES): JobKind[] {
+  const kinds = processors.flatMap(({ jobs }) => jobs);
+  const faults = [...new Set([...queues, ...kinds.map(({ queue }) => queue)])].flatMap((queue) => {
+    const count = kinds.filter((kind) => kind.queue === queue).length;
+    return count === 1 && queues.includes(queue) ? [] : [`${queue} has ${count}${queues.includes(queue) ? '' : ' and is not listed'}`];
+  });
+  if (faults.length > 0) throw new Error(`Each queue of JOB_QUEUES has one processor: ${faults.join('; ')}.`);
+  return kinds;
+}
