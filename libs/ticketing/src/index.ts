@@ -51,11 +51,13 @@ export {
 
 // Items of the workspace document
 export {
+  eventDayItem,
   type EventItem,
   eventItem,
   type EventItemInput,
   retargetEvent,
   spellOutEvent,
+  ticketTypeItem,
   type TicketTypeItemInput,
 } from './domain/event.item';
 

@@ -2,6 +2,7 @@ import type { CollectionItem, CollectionStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import { In, type EntityManager } from 'typeorm';
 import { idsAt } from '../reference-paths';
+import { collectionDetails } from '../rows/details';
 import { insertRecords } from '../rows/statements';
 import { collectionEntity, collectionProductEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
@@ -30,7 +31,11 @@ export class PostgresCollectionStore implements CollectionStore {
   async load(slugs?: readonly string[]): Promise<CollectionItem[]> {
     const records = await this.rows.load(slugs);
     const members = await this.members(records.map(({ id }) => id));
-    return records.map(({ id, details, ...columns }) => ({ ...columns, ...details, productRefs: members.get(id) ?? [] }));
+    return records.map(({ id, details, ...columns }) => ({
+      ...columns,
+      ...collectionDetails.fill(details),
+      productRefs: members.get(id) ?? [],
+    }));
   }
 
   async save(items: readonly CollectionItem[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { DeliveryZoneItem, DeliveryZoneStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
+import { deliveryZoneDetails } from '../rows/details';
 import { deliveryZoneEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
 
@@ -25,7 +26,7 @@ export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
 
   async load(keys?: readonly string[]): Promise<DeliveryZoneItem[]> {
     const records = await this.rows.load(keys);
-    return records.map(({ key, position, details }) => ({ key, position, ...details }));
+    return records.map(({ key, position, details }) => ({ key, position, ...deliveryZoneDetails.fill(details) }));
   }
 
   async save(items: readonly DeliveryZoneItem[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { idsAt, pathsOf } from '../reference-paths';
 import { type CapField, followCaps } from '../counters';
+import { discountCodeDetails } from '../rows/details';
 import { discountCodeEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
 
@@ -112,7 +113,7 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
     return records.map(({ code, position, details: { appliesTo, ...told } }) => ({
       code,
       position,
-      ...told,
+      ...discountCodeDetails.fill(told),
       appliesTo: pathsOf(appliesTo),
     }));
   }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BY_POSITION } from '../rows/display-order';
 import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
+import { offerDetails, offeredDetails } from '../rows/details';
 import { fieldsOf, folded } from '../rows/statements';
 import { NestedIds } from '../nested-ids';
 import { noteLinkingProducts, PostgresChangeLog } from '../sync/change-feed';
@@ -53,9 +54,9 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
   /** Offers in display order, those of `slugs` or all; stock is what is at hand now, not what was once written. */
   async load(slugs?: readonly string[]): Promise<Offer<Details, VariantDetails>[]> {
     const rows = await this.manager.query<OfferRow<Details, VariantDetails>[]>(
-      `select p.slug, p.name, p.published, p.position, p.details,
+      `select p.slug, p.name, p.published, p.position, ${offerDetails('p')} as details,
               (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key, 'name', v.name, 'prices', v.prices,
-                        'details', v.details || jsonb_build_object('stock', ${STOCK})) order by v.position), '[]')
+                        'details', ${offeredDetails('v', 'p')} || jsonb_build_object('stock', ${STOCK})) order by v.position), '[]')
                  from variant v
                 where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
               (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', r.key, 'author', r.author, 'rating', r.rating, 'text', r.text, 'date', r.date)) order by r.position), '[]')

@@ -1,6 +1,7 @@
 import type { PromoterCodeItem, PromoterCodeStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
+import { promoterCodeDetails } from '../rows/details';
 import { promoterCodeEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
 
@@ -25,7 +26,7 @@ export class PostgresPromoterCodeStore implements PromoterCodeStore {
 
   async load(codes?: readonly string[]): Promise<PromoterCodeItem[]> {
     const records = await this.rows.load(codes);
-    return records.map(({ code, position, details }) => ({ code, position, ...details }));
+    return records.map(({ code, position, details }) => ({ code, position, ...promoterCodeDetails.fill(details) }));
   }
 
   async save(items: readonly PromoterCodeItem[]): Promise<void> {

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-reader';
 import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../micro-batcher';
+import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { runPrepared } from '../rows/statements';
 
 const PHASES = `
@@ -12,7 +13,7 @@ const PHASES = `
 
 const TIER = `
   jsonb_strip_nulls(jsonb_build_object(
-    'prices', t.details -> 'prices', 'pricePhases', ${PHASES}, 'minPriceMinor', t.details -> 'minPriceMinor', 'frontdeskFeeMode', t.details -> 'frontdeskFeeMode',
+    'prices', ${ticketTypeDetails.field('t', 'prices')}, 'pricePhases', ${PHASES}, 'minPriceMinor', t.details -> 'minPriceMinor', 'frontdeskFeeMode', ${ticketTypeDetails.field('t', 'frontdeskFeeMode')},
     'deposit', case when t.details ->> 'kind' = 'deposit' then jsonb_build_object('type', t.details -> 'depositType', 'value', t.details -> 'depositValue') end,
     'depositBalanceDueAt', t.details -> 'depositBalanceDueAt', 'depositBalanceMode', t.details -> 'depositBalanceMode',
     'saveForIt', t.details -> 'saveForIt'))`;
@@ -23,7 +24,7 @@ const PRICES = `
     'currency', e.details -> 'currency',
     'customerFee', coalesce(e.details -> 'customerFee', '{"pct": 0, "flatMinor": 0}'),
     'customerFeeFlatByCurrency', coalesce(e.details -> 'customerFeeFlatByCurrency', '{}'),
-    'saveForIt', case when (e.details ->> 'saveForItEnabled')::boolean then jsonb_build_object('crowdLabel', e.details -> 'saveForItCrowdLabel') end,
+    'saveForIt', case when ${eventDetails.flag('e', 'saveForItEnabled')} then jsonb_build_object('crowdLabel', e.details -> 'saveForItCrowdLabel') end,
     'tiers', (select coalesce(jsonb_object_agg(t.id, ${TIER}), '{}')
                 from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null)))`;
 

@@ -1,10 +1,11 @@
 import { readSettings, type WorkspaceSettings } from '@svc/access';
 import type { DiscountCode, EarlierOpening, OpeningContext, ProductQuestion } from '@svc/checkout';
+import { discountCodeDetails } from '../rows/details';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity';
 
 /** The discount code `code` of a workspace, as `DiscountCode`; null when there is none. Parameters are given as SQL. */
 const discountCode = ({ workspace, mode, code, email }: Record<'workspace' | 'mode' | 'code' | 'email', string>) => `
-  (select d.details || jsonb_strip_nulls(jsonb_build_object(
+  (select ${discountCodeDetails.of('d')} || jsonb_strip_nulls(jsonb_build_object(
             'id', d.id, 'code', d.code,
             'left', (select greatest(c.capacity - c.held - c.sold, 0) from counter c
                       where c.workspace_id = d.workspace_id and c.kind = 'discount_code' and c.subject_id = d.id and c.capacity is not null),

@@ -1,5 +1,6 @@
 import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
+import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/details';
 import { runPrepared, utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
 import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
@@ -17,9 +18,9 @@ const deposit = (type: string, value: string) => `jsonb_build_object('type', ${t
 
 const VARIANT = `
   jsonb_build_object(
-    'id', v.id, 'name', v.name, 'sku', v.details -> 'sku', 'prices', v.prices, 'pricingMode', v.details -> 'pricingMode', 'schedulingType', v.details -> 'schedulingType',
-    'durationMinutes', v.details -> 'durationMinutes', 'availability', v.details -> 'availability', 'formFields', v.details -> 'formFields',
-    'deposit', case when v.details ->> 'pricingMode' = 'deposit' then ${deposit(`v.details -> 'depositType'`, `v.details -> 'depositValue'`)} end,
+    'id', v.id, 'name', v.name, 'sku', v.details -> 'sku', 'prices', v.prices, 'pricingMode', ${variantDetails.field('v', 'pricingMode')}, 'schedulingType', ${variantDetails.field('v', 'schedulingType')},
+    'durationMinutes', v.details -> 'durationMinutes', 'availability', v.details -> 'availability', 'formFields', ${variantDetails.field('v', 'formFields')},
+    'deposit', case when ${variantDetails.text('v', 'pricingMode')} = 'deposit' then ${deposit(`v.details -> 'depositType'`, `v.details -> 'depositValue'`)} end,
     'bookedStarts', ${BOOKED_STARTS})`;
 
 /** The published variants that add-on `addon` is: the one that it names, or all of the product that it names. */
@@ -47,15 +48,15 @@ const ADDON_GROUPS = `
 
 const SAVE_FOR_IT = `
   jsonb_build_object('maxDays', sold.details -> 'saveForItMaxDays', 'fixedDates', sold.details -> 'saveForItFixedDates',
-                     'freezePrice', sold.details -> 'saveForItFreezePrice', 'crowdLabel', sold.details -> 'saveForItCrowdLabel')`;
+                     'freezePrice', ${productDetails.field('sold', 'saveForItFreezePrice')}, 'crowdLabel', sold.details -> 'saveForItCrowdLabel')`;
 
 const PRODUCT = `
   jsonb_build_object(
     'id', sold.id, 'slug', sold.slug, 'name', sold.name, 'isPackage', sold.is_package, 'sku', sold.details #> '{info,sku}',
-    'needsDelivery', sold.details -> 'needsDelivery', 'feeMode', sold.details -> 'feeMode', 'preorderable', sold.details -> 'preorderable',
+    'needsDelivery', ${productDetails.field('sold', 'needsDelivery')}, 'feeMode', ${productDetails.field('sold', 'feeMode')}, 'preorderable', ${productDetails.field('sold', 'preorderable')},
     'preorderEtaText', sold.details -> 'preorderEtaText', 'preorderDeposit', case when sold.details ? 'preorderDepositType' then ${deposit(`sold.details -> 'preorderDepositType'`, `sold.details -> 'preorderDepositValue'`)} end,
-    'saveForIt', case when (sold.details ->> 'saveForItEnabled')::boolean then ${SAVE_FOR_IT} end,
-    'formFields', sold.details -> 'formFields', 'addonGroups', ${ADDON_GROUPS}, 'linked', ${LINKED_TO_SOLD}, 'variants', sold.variants)`;
+    'saveForIt', case when ${productDetails.flag('sold', 'saveForItEnabled')} then ${SAVE_FOR_IT} end,
+    'formFields', ${productDetails.field('sold', 'formFields')}, 'addonGroups', ${ADDON_GROUPS}, 'linked', ${LINKED_TO_SOLD}, 'variants', sold.variants)`;
 
 /** Products of the variants that are asked for, each with those of them that are its. */
 const SOLD = `
@@ -79,9 +80,9 @@ const LEFT = `
        where c.workspace_id = $1 and c.kind = taken.kind and c.subject_id = taken.subject_id and c.capacity is not null offset 0) counted)`;
 
 const ZONE = `
-  (select jsonb_strip_nulls(jsonb_build_object('id', z.id, 'name', z.details -> 'name', 'kind', z.details -> 'kind', 'prices', z.details -> 'prices',
+  (select jsonb_strip_nulls(jsonb_build_object('id', z.id, 'name', z.details -> 'name', 'kind', ${deliveryZoneDetails.field('z', 'kind')}, 'prices', ${deliveryZoneDetails.field('z', 'prices')},
                                                'freeOver', z.details -> 'freeOver', 'minOrder', z.details -> 'minOrder',
-                                               'countries', z.details -> 'countries', 'postalPrefixes', z.details -> 'postalPrefixes'))
+                                               'countries', ${deliveryZoneDetails.field('z', 'countries')}, 'postalPrefixes', ${deliveryZoneDetails.field('z', 'postalPrefixes')}))
      from delivery_zone z where z.workspace_id = w.id and z.id = asked."zoneId" and z.deleted_at is null)`;
 
 /** Everything that carts are priced by: one row for each of the questions `$3` (`Asked`). */

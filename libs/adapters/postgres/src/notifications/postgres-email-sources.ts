@@ -1,5 +1,6 @@
 import { type EmailSourceKey, type EmailSourceName, type EmailSourceOf, EmailSources } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
+import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
 import { SHOWN } from '../storefront/sources-sql';
 import { unsubscribed } from './announcement-readers-sql';
@@ -117,7 +118,7 @@ const SUBSCRIPTION = `
     'language', s.language,
     'subscription', jsonb_build_object('id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email),
     'product', case when p.id is not null and v.id is not null then jsonb_build_object(
-      'slug', p.slug, 'isPackage', p.is_package, 'name', p.name, 'variantId', v.id, 'variantName', v.name, 'pricingMode', v.details -> 'pricingMode', 'prices', v.prices) end
+      'slug', p.slug, 'isPackage', p.is_package, 'name', p.name, 'variantId', v.id, 'variantName', v.name, 'pricingMode', ${variantDetails.field('v', 'pricingMode')}, 'prices', v.prices) end
   )) as source
     from subscription s
     join workspace w on w.id = s.workspace_id

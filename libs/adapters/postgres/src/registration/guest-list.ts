@@ -10,6 +10,7 @@ import {
 } from '@svc/registration';
 import type { Attendee } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
+import { ticketTypeDetails } from '../rows/details';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
 import { admissions, ticketDays, ticketDaysOf, type TicketDaysRow, ZONE } from './ticket-days';
 
@@ -124,7 +125,7 @@ const QUESTIONS = `
        select key, (array_agg(label order by place))[1] as label, min(place) as place
          from (
            select question ->> 'key' as key, question ->> 'label' as label, row_number() over (order by t.deleted_at nulls first, t.position, number) as place
-             from ticket_type t, jsonb_array_elements(coalesce(t.details -> 'formFields', '[]')) with ordinality as asked (question, number)
+             from ticket_type t, jsonb_array_elements(${ticketTypeDetails.field('t', 'formFields')}) with ordinality as asked (question, number)
             where t.workspace_id = e.workspace_id and t.event_id = e.id and question ->> 'type' <> 'heading'
            union all
            select distinct answer.key, coalesce(former.label, answer.key), 1000000

@@ -1,6 +1,7 @@
 import { type Holding, type RegistrationContext, type RegistrationQuestion, RegistrationReader } from '@svc/registration';
 import { type EventRules, type GivenCode, SEATED } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
+import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { runPrepared, utc } from '../rows/statements';
 import { MicroBatchers } from '../micro-batcher';
 
@@ -8,10 +9,10 @@ import { MicroBatchers } from '../micro-batcher';
 export const eventRules = (timezone: string) => `
   jsonb_build_object(
     'id', e.id, 'version', e.version, 'slug', e.slug, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
-    'timezone', coalesce(e.details ->> 'timezone', ${timezone}), 'dobMode', e.details -> 'dobMode', 'attendeeEmailRequired', e.details -> 'attendeeEmailRequired',
+    'timezone', coalesce(e.details ->> 'timezone', ${timezone}), 'dobMode', ${eventDetails.field('e', 'dobMode')}, 'attendeeEmailRequired', ${eventDetails.field('e', 'attendeeEmailRequired')},
     'dayIds', (select coalesce(jsonb_agg(d.id order by d.position), '[]')
                  from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null),
-    'ticketTypes', (select coalesce(jsonb_agg(t.details || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids) order by t.position), '[]')
+    'ticketTypes', (select coalesce(jsonb_agg(${ticketTypeDetails.of('t')} || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids) order by t.position), '[]')
                       from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null))`;
 
 /** The codes of a text array that are the event's, as `given`. */

@@ -2,6 +2,7 @@ import { type AttendeeName, type EventAttendee, type GivingStore, type GivingTer
 import { normalisedEmail, SEATED } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { attendeeEntity } from '../orders/order.entities';
+import { ticketTypeDetails } from '../rows/details';
 import { cleared } from '../rows/row-writes';
 import { eventRules } from './registration-reader';
 
@@ -42,7 +43,7 @@ export class PostgresGivingStore implements GivingStore {
 const TERMS = `
   select jsonb_build_object(
     'rules', ${eventRules('w.timezone')},
-    'tier', t.details || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids),
+    'tier', ${ticketTypeDetails.of('t')} || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids),
     'removed', e.deleted_at is not null,
     'record', jsonb_strip_nulls(case when a.given_at is not null
       then jsonb_build_object('email', a.email, 'language', a.language)

@@ -30,6 +30,7 @@ import {
 import { MicroBatchers } from '../micro-batcher';
 import { PAGES_AT_ONCE, readChangedProducts, type WantedPage } from './changed-products';
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
+import { deliveryZoneDetails, productDetails, ticketTypeDetails, variantDetails } from '../rows/details';
 import { type Prepared, runPrepared, utc, withoutNulls } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
 
@@ -109,7 +110,7 @@ export class PostgresProductSlotsReader extends ProductSlotsReader {
                         'id', v.id, 'durationMinutes', v.details->'durationMinutes', 'availability', v.details->'availability', 'takenAt', ${TAKEN_AT}
                       )) order by v.position), '[]')
                  from variant v
-                where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null and v.details->>'schedulingType' = 'slots') as variants
+                where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null and ${variantDetails.text('v', 'schedulingType')} = 'slots') as variants
          from product p
         where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`,
       [workspaceId, slug],
@@ -165,7 +166,7 @@ export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
       where: { workspaceId, deletedAt: IsNull() },
       order: { position: 'asc', id: 'asc' },
     });
-    return zones.map(({ id, details }) => ({ ...(details as Omit<DeliveryZoneSource, 'id'>), id }));
+    return zones.map(({ id, details }) => ({ ...deliveryZoneDetails.fill(details as Omit<DeliveryZoneSource, 'id'>), id }));
   }
 }
 
@@ -177,8 +178,8 @@ export class PostgresStockReader extends StockReader {
 
   async of(workspaceId: string, variantIds: readonly string[]): Promise<VariantStockSource[]> {
     const rows = await this.dataSource.query<VariantStockSource[]>(
-      `select v.id, p.is_package as "isPackage", v.details->>'pricingMode' as "pricingMode", ${VARIANT_LEFT} as remaining,
-              (p.details->'preorderable')::boolean as preorderable, ${PREORDER_LEFT} as "preorderLeft",
+      `select v.id, p.is_package as "isPackage", ${variantDetails.text('v', 'pricingMode')} as "pricingMode", ${VARIANT_LEFT} as remaining,
+              ${productDetails.flag('p', 'preorderable')} as preorderable, ${PREORDER_LEFT} as "preorderLeft",
               ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups"
          from variant v
          join product p on p.workspace_id = v.workspace_id and p.id = v.product_id and ${SHOWN}
@@ -218,5 +219,5 @@ const LOOKS = `
            'location', e.details -> 'location', ${placeRules}, 'days', (${eventDays}))), null
     from event e where e.workspace_id = $1 and e.id = any ($2::uuid[])
   union all
-  select t.id, t.details ->> 'imageUrl', t.details -> 'prices', null, t.valid_day_ids
+  select t.id, t.details ->> 'imageUrl', ${ticketTypeDetails.field('t', 'prices')}, null, t.valid_day_ids
     from ticket_type t where t.workspace_id = $1 and t.id = any ($2::uuid[])`;

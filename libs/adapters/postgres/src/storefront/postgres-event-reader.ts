@@ -1,5 +1,6 @@
 import { EventReader, type EventSource, type EventSummarySource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
+import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { counterOf } from '../counters';
 
@@ -36,8 +37,8 @@ const IS_PUBLIC = 'e.published and e.deleted_at is null';
 const LIST = `
   select e.id, e.slug, e.title, ${utc('e.start_at', 3)} as "startAt", ${utc('e.end_at', 3)} as "endAt", ${utc(PUBLISHED_AT, 3)} as "publishedAt",
          ${utc('e.published_at', 3)} as "publishAt", e.details ->> 'tagline' as tagline, e.details ->> 'coverUrl' as "coverUrl", e.details ->> 'category' as category,
-         e.details ->> 'format' as format, e.details ->> 'mode' as mode,
-         e.details ->> 'timezone' as timezone, e.details ->> 'venueVisibility' as "venueVisibility", e.details -> 'location' as location
+         ${eventDetails.text('e', 'format')} as format, ${eventDetails.text('e', 'mode')} as mode,
+         e.details ->> 'timezone' as timezone, ${eventDetails.text('e', 'venueVisibility')} as "venueVisibility", e.details -> 'location' as location
     from event e
    where e.workspace_id = $1 and ${IS_PUBLIC} and e.end_at >= $2
    order by e.start_at, e.position nulls last, e.id`;
@@ -45,10 +46,12 @@ const LIST = `
 /** What is left below a cap; null where there is none. */
 const REMAINING = `c.capacity - c.held - c.sold`;
 
+const NESTED_DETAILS = { event_day: eventDayDetails, ticket_type: ticketTypeDetails };
+
 /** Subquery: the live rows that are nested in event `e`, each its details and `object`, in their order. */
-function nested(table: string, object: string): string {
+function nested(table: 'event_day' | 'ticket_type', object: string): string {
   return `
-    (select coalesce(jsonb_agg(n.details || jsonb_build_object('id', n.id, 'capacity', c.capacity, 'remaining', ${REMAINING}, ${object}) order by n.position), '[]')
+    (select coalesce(jsonb_agg(${NESTED_DETAILS[table].of('n')} || jsonb_build_object('id', n.id, 'capacity', c.capacity, 'remaining', ${REMAINING}, ${object}) order by n.position), '[]')
        from ${table} n ${counterOf(table, 'n')}
       where n.workspace_id = e.workspace_id and n.event_id = e.id and n.deleted_at is null)`;
 }
@@ -59,7 +62,7 @@ const PRICE_PHASES = `
      ${counterOf('price_phase', 'n', `(phase ->> 'id')::uuid`)})`;
 
 const FIND = `
-  select e.details
+  select ${eventDetails.of('e')}
          || jsonb_strip_nulls(jsonb_build_object('avatarUrl', page.body -> 'avatarUrl'))
          || jsonb_build_object(
               'id', e.id, 'slug', e.slug, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},

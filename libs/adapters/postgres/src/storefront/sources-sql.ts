@@ -1,5 +1,6 @@
 import type { ProductSummarySource } from '@svc/storefront';
 import { fieldsOf, jsonFields, utc } from '../rows/statements';
+import { collectionDetails, offerDetails, offeredDetails, productDetails, variantDetails } from '../rows/details';
 import { formEntity } from '../content/content.entities';
 
 /** SQL texts that answer what presenters take of things for sale, as jsonb. `p` is a row of product, `v` one of variant. */
@@ -52,14 +53,14 @@ export const LINKING_GROUPS = `case when p.linked_products is not null then p.de
 /** What summary and whole product have in common; what is left of pre-orders only where the merchant takes them. */
 const common = (updatedAt: string) => `
   'id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc(updatedAt, 6)}, 'ratings', ${RATINGS},
-  'preorderLeft', case when (p.details->'preorderable')::boolean then ${PREORDER_LEFT} end`;
+  'preorderLeft', case when ${productDetails.flag('p', 'preorderable')} then ${PREORDER_LEFT} end`;
 
 const SUMMARY_DETAILS = ['coverUrl', 'reviewsEnabled', 'saveForItEnabled', 'saveForItFixedDates', 'preorderable']
-  .map((field) => `'${field}', p.details->'${field}'`)
+  .map((field) => `'${field}', ${productDetails.field('p', field)}`)
   .join(', ');
 
 const SUMMARY_VARIANTS = variants(
-  `json_agg(json_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT},
+  `json_agg(json_build_object('pricingMode', ${variantDetails.field('v', 'pricingMode')}, 'prices', v.prices, 'remaining', ${VARIANT_LEFT},
                                'id', case when p.linked_products is not null then v.id end))`,
 );
 
@@ -86,13 +87,13 @@ export const STAMPED_PRODUCT_SUMMARY = summary('p.stamp');
 
 /** A ProductSource. */
 export const PRODUCT = `
-  (p.details || jsonb_build_object(${common(UPDATED_AT)}, 'variants',
-    ${variants(`jsonb_agg(v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT}) order by v.position)`)})
+  (${offerDetails('p')} || jsonb_build_object(${common(UPDATED_AT)}, 'variants',
+    ${variants(`jsonb_agg(${offeredDetails('v', 'p')} || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT}) order by v.position)`)})
     || case when p.linked_products is null then '{}' else jsonb_build_object('linked', ${LINKED_PRODUCTS}) end)`;
 
 /** JSON of a published collection as the presenters take it, from a row of `collection`: its published products in its order. */
 export const COLLECTION_SOURCE = `
-  (collection.details || jsonb_build_object(
+  (${collectionDetails.of('collection')} || jsonb_build_object(
     'id', collection.id, 'slug', collection.slug, 'name', collection.name,
     'products', (
       select coalesce(jsonb_agg(jsonb_build_object('id', product.id, 'isPackage', product.is_package) order by member.position), '[]')

@@ -1,5 +1,6 @@
 import { type Branding, BrandingReader, type ShopContact, ShopContacts, StorefrontReader, type StorefrontSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
+import { productDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { COLLECTION_SOURCE, FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
 
@@ -26,7 +27,7 @@ const REVIEWS = `
   from product_review
   join product on product.workspace_id = product_review.workspace_id and product.id = product_review.product_id
   where product.workspace_id = $1 and product.published and product.deleted_at is null
-    and coalesce((product.details ->> 'reviewsEnabled')::boolean, true)`;
+    and ${productDetails.flag('product', 'reviewsEnabled')}`;
 
 const STOREFRONT = `
   with review as (${REVIEWS})

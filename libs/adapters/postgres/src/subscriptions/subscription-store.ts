@@ -9,6 +9,7 @@ import type {
 } from '@svc/subscriptions';
 import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
+import { productDetails } from '../rows/details';
 import { insertRecords, overwrite } from '../rows/statements';
 import { byOwnClock, ownerIn } from '../database-clock';
 import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
@@ -17,7 +18,7 @@ import { PostgresOutbox } from '../outbox';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 
 /** Whether the merchant takes restock alerts for a product `p`. */
-export const TAKES_ALERTS = `coalesce((p.details ->> 'restockAlertsEnabled')::boolean, false)`;
+export const TAKES_ALERTS = productDetails.flag('p', 'restockAlertsEnabled');
 
 /** Subscriptions within one transaction. */
 export class PostgresSubscriptionStore implements SubscriptionStore {

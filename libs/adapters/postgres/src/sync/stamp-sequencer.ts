@@ -1,6 +1,7 @@
 import type { ChangeFeed } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { TOLD } from '../orders/order.entities';
+import { productDetails, variantDetails } from '../rows/details';
 import { SHOWN } from '../storefront/sources-sql';
 import { Nap, SessionConnection } from './session-connection';
 
@@ -36,13 +37,13 @@ const PRODUCT_CHANGES_AT = `
   (select min(moment - own.ahead)
      from (select ${dayAfter('max(saving.day::date)')} as moment
              from jsonb_array_elements_text(p.details->'saveForItFixedDates') as saving (day)
-            where (p.details->>'saveForItEnabled')::boolean
+            where ${productDetails.flag('p', 'saveForItEnabled')}
            union all
            select ${dayAfter('(s.start_at at time zone w.timezone)::date')}
              from variant v
              join slot_counter s on s.workspace_id = v.workspace_id and s.variant_id = v.id and is_used_up(s.capacity, s.held, s.sold)
             where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null
-              and v.details->>'schedulingType' in ('date', 'date_range') and s.start_at > (select now from present) + least(clocks.live, clocks.test) - interval '2 days') as changes
+              and ${variantDetails.text('v', 'schedulingType')} in ('date', 'date_range') and s.start_at > (select now from present) + least(clocks.live, clocks.test) - interval '2 days') as changes
     cross join (values (clocks.live), (clocks.test)) as own (ahead)
     where moment - own.ahead > (select now from present))`;
 

@@ -5,6 +5,7 @@ import { BY_POSITION_AND_START } from '../rows/display-order';
 import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { counterOf } from '../counters';
+import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
 import { fieldsOf, folded, selectList, tableOf, withoutNulls } from '../rows/statements';
 import { NestedIds } from '../nested-ids';
 import { idsAt, pathsOf } from '../reference-paths';
@@ -60,7 +61,7 @@ export class PostgresEventStore implements EventStore {
     const refsOf = (productIds: string[]) => productIds.flatMap((id) => attachedSlugs.get(id) ?? []);
     return events.map(({ details, attachedProductIds, attachedPackageIds, ...columns }) => ({
       ...columns,
-      ...details,
+      ...eventDetails.fill(details),
       attachedProductRefs: refsOf(attachedProductIds),
       attachedPackageRefs: refsOf(attachedPackageIds),
     }));
@@ -193,8 +194,8 @@ const CAPPED = `jsonb_strip_nulls(jsonb_build_object('key', n.key, 'capacity', c
 const load = (condition: string) => `
   select ${selectList(eventEntity, { alias: 'e', fields: fieldsOf(eventEntity, 'workspaceId', 'id') })},
          (select c.capacity from counter c where c.workspace_id = e.workspace_id and c.kind = 'event' and c.subject_id = e.id) as capacity,
-         ${nested('event_day', 'event_day', `n.details || ${CAPPED}`)} as days,
-         ${nested('ticket_type', 'ticket_type', `n.details || ${CAPPED} || jsonb_build_object('validDays', ${VALID_DAYS}, 'pricePhases', ${PRICE_PHASES})`)} as "ticketTypes",
+         ${nested('event_day', 'event_day', `${eventDayDetails.of('n')} || ${CAPPED}`)} as days,
+         ${nested('ticket_type', 'ticket_type', `${ticketTypeDetails.of('n')} || ${CAPPED} || jsonb_build_object('validDays', ${VALID_DAYS}, 'pricePhases', ${PRICE_PHASES})`)} as "ticketTypes",
          ${nested('unlock_code', 'unlock_code', `jsonb_strip_nulls(jsonb_build_object('code', n.code, 'ticketTypeRefs', ${TICKET_TYPE_REFS}, 'maxUses', c.capacity))`)} as "unlockCodes"
     from event e
    where e.workspace_id = $1 and e.deleted_at is null ${condition}
