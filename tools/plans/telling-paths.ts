@@ -77,11 +77,12 @@ export const tellingPaths: readonly HotPath[] = [
     rowsPerThing: 60,
     run: async ({ source, workspaceId }) => {
       const sources = new PostgresEmailSources(source);
-      const found = await sources.ofAttendee({
+      const found = await sources.read('seats', {
         workspaceId,
         mode: 'live',
         subjectId: guest.attendeeId,
         recipient: 'friend.13@example.com',
+        details: {},
       });
       if (!found) throw new Error('There is no such seat.');
     },
