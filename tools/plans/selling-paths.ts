@@ -68,7 +68,8 @@ async function openProducts(world: PlanWorld, products: readonly number[], keyId
   return checkout;
 }
 
-async function openTickets(world: PlanWorld, event: number): Promise<Checkout> {
+/** Opens a checkout of two tickets of a seeded event. */
+export async function openTickets(world: PlanWorld, event: number): Promise<Checkout> {
   const { reader, opening, work } = checkoutParts(world);
   const tickets = [{ ticketTypeRef: refOf('tkt', seededId('ticketType', event * 2)), quantity: 2 }];
   const { checkout } = await new OpenEventCheckout(reader, opening, work, { execute: async () => undefined }, world.ids).execute({
@@ -84,7 +85,7 @@ async function openTickets(world: PlanWorld, event: number): Promise<Checkout> {
 /** What is due of a checkout is paid by card. */
 async function settle(world: PlanWorld, { id: checkoutId, cart }: Checkout): Promise<void> {
   const { workspaceId, clock } = world;
-  const { work } = checkoutParts(world);
+  const { reader, work } = checkoutParts(world);
   const attempt = anAttempt({ workspaceId, checkoutId, amountMinor: cart.dueNowMinor, createdAt: clock.now(), provider: 'sandbox' });
   await work.run(({ attempts }) => attempts.insert(attempt));
   const receipt = {
@@ -96,7 +97,7 @@ async function settle(world: PlanWorld, { id: checkoutId, cart }: Checkout): Pro
     paidAt: clock.now(),
   };
   const asking = { execute: async () => [{ attempt, truth: { status: 'paid' as const, receipts: [receipt] } }] };
-  const settled = await new SettleCheckout(asking, work, { execute: async () => true }, world.ids, clock).execute({
+  const settled = await new SettleCheckout(asking, reader, work, { execute: async () => true }, world.ids, clock).execute({
     workspaceId,
     mode: 'live',
     checkoutId,

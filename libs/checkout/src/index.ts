@@ -21,6 +21,7 @@ export { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage }
 export {
   CheckoutList,
   type CheckoutQuery,
+  type BuyersCheckout,
   CheckoutReader,
   type EarlierOpening,
   type EventQuestion,
@@ -29,7 +30,6 @@ export {
   type ProductQuestion,
 } from './ports/checkout-reader';
 export {
-  type BuyersCheckout,
   type CheckoutStore,
   type CheckoutTx,
   CheckoutUnitOfWork,

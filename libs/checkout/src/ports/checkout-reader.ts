@@ -1,11 +1,13 @@
 import type { Due, Mode } from '@svc/kernel';
-import type { CheckoutName } from '@svc/payments';
+import type { CheckoutName, Refund } from '@svc/payments';
 import type { Checkout, CheckoutStatus } from '../domain/checkout';
 import type { EventPricingContext, ProductPricingContext } from '../domain/pricing/pricing-context';
 import type { BuyersSession } from '../domain/holds/concurrent-sessions';
 import type { IdempotencyKey } from '../domain/opening/idempotency';
 import type { CheckoutTimeouts } from '../domain/holds/checkout-timeouts';
 import type { SavingShares } from '../domain/savings/saving';
+import type { OrderName } from '../domain/settlement/balance';
+import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
 
 interface Asked {
   workspaceId: string;
@@ -56,7 +58,12 @@ export interface OpeningContext<PricingContext> {
   earlier?: EarlierOpening;
 }
 
-/** Reads what carts are priced by, and checkouts as they stand. Each is one look, as of one moment. */
+/** A checkout with all that happened to its money, oldest first. */
+export interface BuyersCheckout extends CheckoutMoney {
+  refunds: readonly Refund[];
+}
+
+/** Reads what carts are priced by, and checkouts as they are committed; others may be changing them. Each is one statement, as of one moment, in no transaction. */
 export abstract class CheckoutReader {
   /** `context` is always there. */
   abstract products(question: ProductQuestion): Promise<OpeningContext<ProductPricingContext>>;
@@ -68,6 +75,10 @@ export abstract class CheckoutReader {
     asked: { workspaceId: string; mode: Mode; now: Date },
   ): Promise<EarlierOpening | undefined>;
   abstract find(name: CheckoutName): Promise<Checkout | undefined>;
+  /** Reads a checkout with all that happened to its money. */
+  abstract withMoney(name: CheckoutName): Promise<BuyersCheckout | undefined>;
+  /** The newest for the balance of this order. */
+  abstract balanceOf(order: OrderName): Promise<Checkout | undefined>;
   /** Workspace and mode of a checkout that is known by its id alone: in all workspaces of the scope, so for development only. */
   abstract nameOf(checkoutId: string): Promise<CheckoutName | undefined>;
 }

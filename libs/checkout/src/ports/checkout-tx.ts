@@ -1,22 +1,12 @@
 import type { DeliveryAddress, FulfillmentStatus, KnownFact, OrderStatus, PricedCart } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
-import type { CheckoutName, PaymentTx, Refund } from '@svc/payments';
+import type { CheckoutName, PaymentTx } from '@svc/payments';
 import type { Answers } from '@svc/ticketing';
 import type { BalanceCheckout, OrderBalance, OrderName } from '../domain/settlement/balance';
 import type { Checkout, CheckoutContact, CheckoutSeat, HoldMove } from '../domain/checkout';
-import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
-
-/** A checkout with all that happened to its money, oldest first. */
-export interface BuyersCheckout extends CheckoutMoney {
-  refunds: readonly Refund[];
-}
 
 /** Checkouts as they change after they were opened, within a transaction. */
 export interface CheckoutStore {
-  /** Reads a checkout as it is committed; others may be changing it. */
-  find(name: CheckoutName): Promise<Checkout | undefined>;
-  /** Reads a checkout with all that happened to its money, all as of one moment. */
-  findWithMoney(name: CheckoutName): Promise<BuyersCheckout | undefined>;
   /** Locks a checkout: nobody else changes it, nor its payments and holds, until the transaction ends. */
   lock(name: CheckoutName): Promise<Checkout | undefined>;
   /** Writes all of it that can change, and counts its version up. */

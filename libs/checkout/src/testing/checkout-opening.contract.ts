@@ -57,8 +57,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       ? open({ ...plan, ...decideGivingWay(answer.sessions, plan.checkout, plan.factId) })
       : answer;
   };
-  const find = ({ checkout: { id, mode } }: OpeningPlan) =>
-    place.work.run(({ checkouts }) => checkouts.find({ workspaceId, mode, checkoutId: id }));
+  const find = ({ checkout: { id, mode } }: OpeningPlan) => place.reader.find({ workspaceId, mode, checkoutId: id });
   const held = async () => {
     const counted = await place.counted(workspaceId, seat);
     expect(counted.rowsHeld).toBe(counted.held);

@@ -7,7 +7,7 @@ import { balanceCheckout, type OrderName } from '../domain/settlement/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import type { Saving } from '../domain/savings/saving';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
-import type { LapsingCheckouts } from '../ports/checkout-reader';
+import type { CheckoutReader, LapsingCheckouts } from '../ports/checkout-reader';
 import { aCart, aCheckout } from './checkout.builder';
 
 export interface PlacedOrder {
@@ -25,6 +25,7 @@ export interface CheckoutPlace {
   work: CheckoutUnitOfWork;
   /** Of payments, on the same rows. */
   payments: MoneyUnitOfWork;
+  reader: Pick<CheckoutReader, 'find' | 'withMoney' | 'balanceOf'>;
   lapsing: LapsingCheckouts;
   /** Opens a checkout, which takes its moves if it is `held`. */
   open(checkout: Checkout): Promise<void>;
@@ -51,7 +52,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
   });
 
   const inTx = <T>(work: (tx: CheckoutTx) => Promise<T>) => place.work.run(work);
-  const find = (name: CheckoutName) => inTx(({ checkouts }) => checkouts.find(name));
+  const find = (name: CheckoutName) => place.reader.find(name);
   const named = ({ id }: Checkout, mode: Mode = 'live'): CheckoutName => ({ workspaceId, mode, checkoutId: id });
   const counted = async () => place.counted(workspaceId, seat);
 
@@ -107,8 +108,8 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
         };
       });
       expect(kept).toMatchObject({ attempts: [older, younger], payments: [payment], refunds: [refund] });
-      expect(await inTx(({ checkouts }) => checkouts.findWithMoney(named(checkout)))).toEqual(kept);
-      expect(await inTx(({ checkouts }) => checkouts.findWithMoney(named(checkout, 'test')))).toBeUndefined();
+      expect(await place.reader.withMoney(named(checkout))).toEqual(kept);
+      expect(await place.reader.withMoney(named(checkout, 'test'))).toBeUndefined();
     });
 
     it('keeps all of it that can change, and counts the changes', async () => {
@@ -280,12 +281,14 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(owing).toEqual({ ...name, number, amountMinor: 1_000_000, currency: 'NGN', contact: { name: buyer, email } });
       expect(await inTx(({ orders }) => orders.owing({ ...name, mode: 'test' }))).toBeUndefined();
 
-      expect(await inTx(({ checkouts }) => checkouts.balanceOf(name))).toBeUndefined();
+      const balanceOf = async () => [await place.reader.balanceOf(name), await inTx(({ checkouts }) => checkouts.balanceOf(name))];
+      expect(await balanceOf()).toEqual([undefined, undefined]);
       const [first, second] = [1, 2].map((minute) =>
         balanceCheckout(owing!, { id: randomUUID(), lineId: randomUUID(), name: 'Balance', now: new Date(Date.now() + minute * 60_000) }),
       );
       for (const balance of [first!, second!]) await inTx(({ checkouts }) => checkouts.openBalance(balance));
-      expect(await inTx(({ checkouts }) => checkouts.balanceOf(name))).toMatchObject({ ...second!, contact: { name: buyer, email } });
+      const newest = { ...second!, contact: { name: buyer, email } };
+      expect(await balanceOf()).toMatchObject([newest, newest]);
       expect(await find(named(checkout))).toEqual(checkout);
 
       const claim = (amountMinor: number) => inTx(({ orders }) => orders.claim(name, amountMinor));

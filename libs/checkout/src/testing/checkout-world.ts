@@ -79,11 +79,12 @@ export class CheckoutWorld {
     /** All that there are. */
     readonly seats: HoldMove,
   ) {
-    const { work, payments, clock } = place;
+    const { work, reader, payments, clock } = place;
     this.gateway = new ScriptedGateway(() => clock.now());
     const gateways = new ScriptedGateways(this.gateway);
     const settling = new SettleCheckout(
-      new AskProviders(gateways, payments, untimed, PAYMENT_WAITS, this.log),
+      new AskProviders(gateways, untimed, PAYMENT_WAITS, this.log),
+      reader,
       work,
       { execute: async () => this.isForSale },
       ids,
@@ -96,6 +97,7 @@ export class CheckoutWorld {
       opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS, this.log),
     };
     const judging = {
+      reader,
       pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) },
       seatRules: { execute: async () => this.rules },
       zones: { execute: async () => this.zone },
@@ -181,13 +183,9 @@ export class CheckoutWorld {
     return attempts.map(({ reference }) => reference).filter((reference) => this.gateway.charges.has(reference));
   }
 
-  recordOf(name: CheckoutName): Promise<CheckoutRecord> {
-    return this.place.work.run(async ({ checkouts, attempts, payments, refunds }) => ({
-      checkout: (await checkouts.find(name))!,
-      attempts: await attempts.ofCheckout(name),
-      payments: await payments.ofCheckout(name),
-      refunds: await refunds.ofCheckout(name),
-    }));
+  async recordOf(name: CheckoutName): Promise<CheckoutRecord> {
+    const found = (await this.place.reader.withMoney(name))!;
+    return { ...found, attempts: [...found.attempts], payments: [...found.payments], refunds: [...found.refunds] };
   }
 }
 

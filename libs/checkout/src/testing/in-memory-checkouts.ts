@@ -5,7 +5,7 @@ import { InMemoryPayments } from '@svc/payments/testing';
 import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { type CheckoutTx, CheckoutUnitOfWork, type HoldStore, type NewOrder } from '../ports/checkout-tx';
-import { LapsingCheckouts } from '../ports/checkout-reader';
+import { type BuyersCheckout, LapsingCheckouts } from '../ports/checkout-reader';
 import type { CheckoutPlace, PlacedOrder } from './checkout-work.contract';
 
 const FIRST_NUMBER = 1_001;
@@ -16,6 +16,12 @@ export class InMemoryCheckouts implements CheckoutPlace {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly money: InMemoryPayments;
   readonly work: CheckoutUnitOfWork = { run: (work) => this.run(work) };
+  /** Reads between pieces of work, so that it sees nothing that may be undone. */
+  readonly reader: CheckoutPlace['reader'] = {
+    find: (name) => this.run(async () => this.find(name)),
+    withMoney: (name) => this.run(() => this.withMoney(name)),
+    balanceOf: (order) => this.run(async () => this.balanceOf(order)),
+  };
   readonly lapsing: LapsingCheckouts;
   /** Checkouts whose keys may open others. */
   freed: readonly string[] = [];
@@ -96,19 +102,6 @@ export class InMemoryCheckouts implements CheckoutPlace {
       ...this.money.stores,
       audit: this.money.audit,
       checkouts: {
-        find: async (name) => this.find(name),
-        findWithMoney: async (name) => {
-          const checkout = this.find(name);
-          const { attempts, payments, refunds } = this.money.stores;
-          return (
-            checkout && {
-              checkout,
-              attempts: await attempts.ofCheckout(name),
-              payments: await payments.ofCheckout(name),
-              refunds: await refunds.ofCheckout(name),
-            }
-          );
-        },
         lock: async (name) => this.find(name),
         update: async (checkout) => {
           this.rows = this.rows.map((each) => (each.id === checkout.id ? { ...checkout, version: each.version + 1 } : each));
@@ -117,8 +110,7 @@ export class InMemoryCheckouts implements CheckoutPlace {
           this.freed = [...this.freed, checkoutId];
         },
         openBalance: (checkout) => this.open({ ...checkout, waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 } }),
-        balanceOf: async ({ workspaceId, mode, orderId }) =>
-          this.rows.findLast((each) => each.balanceOf === orderId && each.workspaceId === workspaceId && each.mode === mode),
+        balanceOf: async (order) => this.balanceOf(order),
       },
       holds: this.holds,
       orders: {
@@ -153,6 +145,23 @@ export class InMemoryCheckouts implements CheckoutPlace {
 
   private find({ workspaceId, mode, checkoutId }: CheckoutName): Checkout | undefined {
     return this.rows.find((each) => each.id === checkoutId && each.workspaceId === workspaceId && each.mode === mode);
+  }
+
+  private async withMoney(name: CheckoutName): Promise<BuyersCheckout | undefined> {
+    const checkout = this.find(name);
+    const { attempts, payments, refunds } = this.money.stores;
+    return (
+      checkout && {
+        checkout,
+        attempts: await attempts.ofCheckout(name),
+        payments: await payments.ofCheckout(name),
+        refunds: await refunds.ofCheckout(name),
+      }
+    );
+  }
+
+  private balanceOf({ workspaceId, mode, orderId }: OrderName): Checkout | undefined {
+    return this.rows.findLast((each) => each.balanceOf === orderId && each.workspaceId === workspaceId && each.mode === mode);
   }
 
   private order({ workspaceId, mode, orderId }: OrderName) {

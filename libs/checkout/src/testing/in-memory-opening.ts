@@ -88,7 +88,7 @@ export class InMemoryOpening extends CheckoutOpening {
         each.checkout.workspaceId === workspaceId &&
         each.checkout.mode === mode,
     );
-    const checkout = plan && (await tx.checkouts.find(checkoutNameOf(plan.checkout)));
+    const checkout = plan && (await tx.checkouts.lock(checkoutNameOf(plan.checkout)));
     const isKept =
       checkout && !this.place.freed.includes(checkout.id) && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
     return isKept ? { checkout, fingerprint: plan.key!.fingerprint } : undefined;
@@ -114,7 +114,7 @@ export class InMemoryOpening extends CheckoutOpening {
 
   private async giveWay(tx: CheckoutTx, { checkout: { workspaceId, mode }, givingWay }: OpeningPlan): Promise<void> {
     if (!givingWay) return;
-    const given = (await tx.checkouts.find({ workspaceId, mode, checkoutId: givingWay.sessionId }))!;
+    const given = (await tx.checkouts.lock({ workspaceId, mode, checkoutId: givingWay.sessionId }))!;
     await this.setFree(tx, {
       ...given,
       status: 'expired',
@@ -145,7 +145,7 @@ export class InMemoryOpening extends CheckoutOpening {
   private async openOnes(tx: CheckoutTx, which: (checkout: Checkout) => boolean): Promise<Checkout[]> {
     const found: Checkout[] = [];
     for (const { checkout } of this.plans) {
-      const present = await tx.checkouts.find(checkoutNameOf(checkout));
+      const present = await tx.checkouts.lock(checkoutNameOf(checkout));
       if (present!.status === 'open' && which(present!)) found.push(present!);
     }
     return found;

@@ -1,14 +1,15 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { balanceCheckout, type OrderName, servesBalance } from '../domain/settlement/balance';
 import type { Checkout } from '../domain/checkout';
+import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 
 /** The newest checkout for the balance of an order, whatever became of it; nobody is asked. */
 export class FindBalance {
-  constructor(private readonly work: CheckoutUnitOfWork) {}
+  constructor(private readonly reader: Pick<CheckoutReader, 'balanceOf'>) {}
 
   execute(order: OrderName): Promise<Checkout | undefined> {
-    return this.work.run(({ checkouts }) => checkouts.balanceOf(order));
+    return this.reader.balanceOf(order);
   }
 }
 

@@ -34,6 +34,7 @@ describe('completing a checkout on its page', () => {
 
   const complete = (choices: CompleteCheckoutCommand['choices'] = {}, more: Partial<CompleteCheckoutCommand> = {}) => {
     const reader = {
+      find: (...name: Parameters<CheckoutReader['find']>) => world.place.reader.find(...name),
       event: async (): Promise<OpeningContext<EventPricingContext>> => ({ context, timeouts: {} as never }),
     } as unknown as CheckoutReader;
     return new CompleteCheckout(reader, world.place.work, { execute: (...given) => pricing.execute(...given) }, world.place.clock).execute({
@@ -135,7 +136,7 @@ describe('completing a checkout on its page', () => {
     await world.open('products');
     pricing = {
       execute: async ({ responses, moves }) => {
-        await world.place.work.run(async ({ checkouts }) => checkouts.update((await checkouts.find(world.names[0]!))!));
+        await world.place.work.run(async ({ checkouts }) => checkouts.update((await checkouts.lock(world.names[0]!))!));
         return { cart: aCart(1), responses, moves };
       },
     };

@@ -50,7 +50,7 @@ export class CompleteCheckout {
 
   /** @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, AccountIsOpen, RanOut, InvalidInput and what pricing throws */
   async execute({ name, ...command }: CompleteCheckoutCommand): Promise<Checkout> {
-    const checkout = await this.work.run(({ checkouts }) => checkouts.find(name));
+    const checkout = await this.reader.find(name);
     if (!checkout) throw new NotFound('checkout');
     const { keep } = await this.price(checkout, command);
     return this.work.run((tx) => keep(tx, checkout));

@@ -17,6 +17,7 @@ describe('a form that is filled in on the page of a checkout', () => {
 
   const keeping = () =>
     new KeepDetails(
+      world.place.reader,
       world.place.work,
       { seats: { execute: async () => undefined }, zones: { execute: async () => undefined } },
       world.place.clock,

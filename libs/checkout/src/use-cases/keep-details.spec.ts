@@ -24,6 +24,7 @@ describe('keeping what a buyer tells', () => {
 
   const keeping = () =>
     new KeepDetails(
+      world.place.reader,
       world.place.work,
       { seats: { execute: async () => rules }, zones: { execute: async () => world.zone } },
       world.place.clock,

@@ -6,6 +6,7 @@ import { decideDetails, type DetailsInput, type DetailsQuestion } from '../domai
 import { checkOpen } from '../domain/settlement/decide-start';
 import { isSavingUp } from '../domain/savings/saving';
 import type { CheckoutHolder } from '../domain/details/checkout-permissions';
+import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { ReadDeliveryZone, ReadSeatRules } from './read-choices';
 import { bookOrder, closeAttempts, lockWithMoney } from './settle-within';
@@ -46,6 +47,7 @@ export interface DetailRules {
  */
 export class KeepDetails {
   constructor(
+    private readonly reader: Pick<CheckoutReader, 'withMoney'>,
     private readonly work: CheckoutUnitOfWork,
     private readonly rules: DetailRules,
     private readonly clock: Clock,
@@ -59,7 +61,7 @@ export class KeepDetails {
 
   /** Judges the details, and keeps nothing yet. @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged */
   async judge({ name, holder, ...input }: KeepDetailsCommand): Promise<JudgedDetails> {
-    const found = await this.work.run(({ checkouts }) => checkouts.findWithMoney(name));
+    const found = await this.reader.withMoney(name);
     if (!found) throw new NotFound('checkout');
     const { checkout: before } = found;
     const [rules, zone] = await Promise.all([this.rules.seats.execute(before), input.deliveryAddress && this.rules.zones.execute(before)]);

@@ -59,7 +59,7 @@ describe('opening a headless checkout', () => {
   };
 
   function useCase(starting: HeadlessPaying['starting'] = world.starting): OpenHeadlessCheckout {
-    const { work, clock } = world.place;
+    const { work, clock, reader: checkouts } = world.place;
     const reader = {
       event: async ({ slug }: { slug: string }) => ({ context: contexts[slug], timeouts: TIMEOUTS }),
     } as unknown as CheckoutReader;
@@ -67,7 +67,7 @@ describe('opening a headless checkout', () => {
     const paying = {
       rails,
       starting,
-      awaiting: new AwaitOpening(new ReadAttempt(work), clock, pause),
+      awaiting: new AwaitOpening(new ReadAttempt(checkouts), clock, pause),
       givingUp: new GiveUpOpening(work, ids, clock),
     };
     return new OpenHeadlessCheckout(reader, opening, paying, new CheckoutLinks('https://svc.example', new PlainLinkSigner()), ids);
@@ -128,7 +128,7 @@ describe('opening a headless checkout', () => {
   });
 
   it('[D-37] [D-29] stopped after any transaction, answers the account to transfer to with the end of the checkout that it brings', async () => {
-    const { work, payments } = world.place;
+    const { reader, payments } = world.place;
     const seen = new Set<string>();
     const run = payments.run;
     // In memory, all transactions go through that of payments.
@@ -139,7 +139,7 @@ describe('opening a headless checkout', () => {
         const {
           checkout,
           attempts: [attempt],
-        } = (await work.run(({ checkouts }) => checkouts.findWithMoney(name)))!;
+        } = (await reader.withMoney(name))!;
         seen.add(
           attempt?.expiresAt ? `${checkout.expiresAt.getTime() - attempt.expiresAt.getTime()} ms after its account` : 'without an account',
         );
@@ -229,9 +229,7 @@ describe('opening a headless checkout', () => {
       expect([
         isTrial,
         attempt,
-        await world.place.work.run(({ checkouts }) =>
-          checkouts.find({ workspaceId: world.workspaceId, mode: 'test', checkoutId: checkout.id }),
-        ),
+        await world.place.reader.find({ workspaceId: world.workspaceId, mode: 'test', checkoutId: checkout.id }),
       ]).toEqual([true, undefined, undefined]);
       expect(await codeOf(open({ pricing: { totalMinor: 1 } }, { ...test, idempotencyKey: 'other' }))).toBe('PRICE_MISMATCH');
     });

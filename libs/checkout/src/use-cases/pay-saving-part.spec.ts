@@ -107,6 +107,7 @@ describe('paying part by part', () => {
     const { world, name } = await planned();
     await world.saved(name, 100);
     const keeping = new KeepDetails(
+      world.place.reader,
       world.place.work,
       { seats: { execute: async () => undefined }, zones: { execute: async () => undefined } },
       world.place.clock,

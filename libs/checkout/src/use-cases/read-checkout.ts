@@ -2,17 +2,16 @@ import { type Mode, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import type { BeingPaid } from '../domain/settlement/decide-start';
-import type { BuyersCheckout, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { checkoutNameOf } from './settle-within';
-import type { CheckoutReader } from '../ports/checkout-reader';
+import type { BuyersCheckout, CheckoutReader } from '../ports/checkout-reader';
 import type { SettleForReaders } from './settle-checkout';
 
 /** Reads a checkout with the last try to pay it, as of one moment. It asks no provider: what can have changed is settled before. */
 export class ReadAttempt {
-  constructor(private readonly work: CheckoutUnitOfWork) {}
+  constructor(private readonly reader: Pick<CheckoutReader, 'withMoney'>) {}
 
   async execute(settled: Checkout): Promise<BeingPaid> {
-    const found = await this.work.run(({ checkouts }) => checkouts.findWithMoney(checkoutNameOf(settled)));
+    const found = await this.reader.withMoney(checkoutNameOf(settled));
     return found ? { checkout: found.checkout, attempt: found.attempts.at(-1) } : { checkout: settled };
   }
 }
@@ -40,15 +39,12 @@ const MODES: readonly Mode[] = ['live', 'test'];
 
 /** Reads a checkout for its buyer, whose link does not tell the mode. It asks no provider: what can have changed is settled before. */
 export class ReadBuyersCheckout {
-  constructor(
-    private readonly unitOfWork: CheckoutUnitOfWork,
-    private readonly reader: Pick<CheckoutReader, 'nameOf'>,
-  ) {}
+  constructor(private readonly reader: Pick<CheckoutReader, 'nameOf' | 'withMoney'>) {}
 
   /** Undefined when the workspace has no such checkout. */
   async execute({ workspaceId, checkoutId }: { workspaceId: string; checkoutId: string }): Promise<BuyersCheckout | undefined> {
     for (const mode of MODES) {
-      const found = await this.unitOfWork.run(({ checkouts }) => checkouts.findWithMoney({ workspaceId, mode, checkoutId }));
+      const found = await this.reader.withMoney({ workspaceId, mode, checkoutId });
       if (found) return found;
     }
     return undefined;
@@ -57,6 +53,6 @@ export class ReadBuyersCheckout {
   /** A checkout of which only the id is known, in any workspace of the scope: for development. */
   async anywhere(checkoutId: string): Promise<BuyersCheckout | undefined> {
     const name = await this.reader.nameOf(checkoutId);
-    return name && this.unitOfWork.run(({ checkouts }) => checkouts.findWithMoney(name));
+    return name && this.reader.withMoney(name);
   }
 }

@@ -79,6 +79,7 @@ export interface SettledCheckout {
 export class SettleCheckout {
   constructor(
     private readonly asking: Pick<AskProviders, 'execute'>,
+    private readonly reader: Pick<CheckoutReader, 'withMoney'>,
     private readonly work: CheckoutUnitOfWork,
     private readonly judging: Pick<CheckLatePayment, 'execute'>,
     private readonly ids: IdGenerator,
@@ -86,11 +87,11 @@ export class SettleCheckout {
   ) {}
 
   async execute({ fresh = false, asker, ...name }: SettleCheckoutCommand): Promise<SettledCheckout> {
-    const seen = await this.work.run(({ checkouts }) => checkouts.findWithMoney(name));
+    const seen = await this.reader.withMoney(name);
     if (!seen) throw new NotFound('checkout');
     const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
     const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
-    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh, asker }) : [];
+    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ attempts: seen.attempts, fresh, asker }) : [];
     const isComplete = asked.every(({ truth }) => typeof truth !== 'string');
     if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return { checkout: seen.checkout, isComplete };
     return { checkout: await this.settleJudged(name, asked), isComplete };
@@ -153,7 +154,7 @@ export class SettleForReaders {
 
   constructor(
     private readonly settling: Pick<SettleCheckout, 'execute'>,
-    private readonly work: CheckoutUnitOfWork,
+    private readonly reader: Pick<CheckoutReader, 'find'>,
     private readonly within: Within,
     private readonly waits: Pick<PaymentWaits, 'readLookMs'>,
   ) {}
@@ -194,7 +195,7 @@ export class SettleForReaders {
   }
 
   private async recorded(name: CheckoutName): Promise<Checkout> {
-    const checkout = await this.work.run(({ checkouts }) => checkouts.find(name));
+    const checkout = await this.reader.find(name);
     if (!checkout) throw new NotFound('checkout');
     return checkout;
   }

@@ -16,9 +16,9 @@ describe('settling money that is reported to payments', () => {
   beforeEach(async () => {
     place = new InMemoryCheckouts(() => now);
     gateway = new ScriptedGateway(() => now);
-    const asking = new AskProviders(new ScriptedGateways(gateway), place.payments, untimed, PAYMENT_WAITS, new RecordingRefusalLog());
+    const asking = new AskProviders(new ScriptedGateways(gateway), untimed, PAYMENT_WAITS, new RecordingRefusalLog());
     settlement = new SettleForPayments(
-      new SettleCheckout(asking, place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now }),
+      new SettleCheckout(asking, place.reader, place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now }),
     );
     await place.open(checkout);
   });

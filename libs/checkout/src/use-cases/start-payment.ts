@@ -22,6 +22,7 @@ import { CheckoutChanged, RanOut } from '../domain/settlement/settlement.errors'
 import { applySeatDetails } from '../domain/details/seat-details';
 import { isLive, stockUntil } from '../domain/holds/time-to-pay';
 import { payerOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
+import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { ReadDeliveryZone, ReadSeatRules } from './read-choices';
 import type { RepriceProducts } from './reprice-products';
@@ -72,6 +73,7 @@ export interface Charging {
 
 /** The readers by which a checkout is judged anew when its buyer pays. */
 export interface Judging {
+  reader: Pick<CheckoutReader, 'withMoney'>;
   pricing: Pick<RepriceProducts, 'execute'>;
   seatRules: Pick<ReadSeatRules, 'execute'>;
   zones: Pick<ReadDeliveryZone, 'execute'>;
@@ -127,7 +129,7 @@ export class StartPayment {
 
   /** Undefined when the price stands: of events always, of products once the buyer has begun to pay on this rail, or has paid some of it. */
   private async priceAnew({ name, ...command }: StartPaymentCommand): Promise<Priced | undefined> {
-    const money = await this.work.run(({ checkouts }) => checkouts.findWithMoney(name));
+    const money = await this.judging.reader.withMoney(name);
     if (money?.checkout.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
     const checkout = toPay(command.given?.checkout ?? money.checkout, command);
     if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;

@@ -107,8 +107,8 @@ const useCases = [
   ),
   provide(
     AskProviders,
-    [PaymentGateways, MoneyUnitOfWork, ServiceConfig, RefusalLog],
-    (gateways, work, { waits }, log) => new AskProviders(gateways, work, within, waits, log),
+    [PaymentGateways, ServiceConfig, RefusalLog],
+    (gateways, { waits }, log) => new AskProviders(gateways, within, waits, log),
   ),
   construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock),
   construct(ResolveException, MoneyUnitOfWork, Clock),

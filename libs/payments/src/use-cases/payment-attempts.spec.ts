@@ -1,9 +1,9 @@
 import { InMemoryPayments, anAttempt, MOMENT, RecordingRefusalLog, ScriptedGateway, ScriptedGateways } from '../testing';
 import { KeyNotAccepted, ProviderUnavailable } from '../domain/payment.errors';
-import type { PaymentAttempt, PaymentTruth } from '../domain/payment';
+import type { CheckoutName, PaymentAttempt, PaymentTruth } from '../domain/payment';
 import { PAYMENT_WAITS } from '../domain/retries';
 import type { OpenCharge } from '../ports/payment-gateway';
-import { AskProviders } from './payment-attempts';
+import { AskProviders, type AskProvidersQuery } from './payment-attempts';
 import { OfferRails } from './offer-rails';
 import { OpenAttempt } from './payment-attempts';
 import type { Within } from './payment-attempts';
@@ -139,18 +139,22 @@ describe('opening an attempt', () => {
 });
 
 describe('asking providers', () => {
-  const asking = () => new AskProviders(new ScriptedGateways(gateway), money.work, within, PAYMENT_WAITS, log);
+  /** Asks about the attempts of the checkout that are on record. */
+  async function ask(name: CheckoutName, query: Pick<AskProvidersQuery, 'fresh' | 'asker'> = {}) {
+    const { attempts } = await money.lists.ofCheckout(name);
+    return new AskProviders(new ScriptedGateways(gateway), within, PAYMENT_WAITS, log).execute({ attempts, ...query });
+  }
 
   it('[D-127] has a refusal logged that the attempt does not hold yet, and no other', async () => {
     const attempt = await recorded({ status: 'pending' });
     await gateway.open(charge(attempt));
     gateway.decline(attempt.reference, { code: 'expired_card', reason: 'expired_card' });
-    const [asked] = await asking().execute(attempt);
+    const [asked] = await ask(attempt);
     const { refusal } = asked!.truth as PaymentTruth;
     expect(refusal).toMatchObject({ cause: 'card', code: 'expired_card', reason: 'expired_card' });
     expect(log.refusals).toEqual([{ attempt, refusal }]);
     await money.work.run(({ attempts }) => attempts.update({ ...attempt, refusal }));
-    await asking().execute(attempt);
+    await ask(attempt);
     expect(log.refusals).toHaveLength(1);
   });
   const looks = () => gateway.calls.filter(({ call }) => call === 'look').length;
@@ -161,45 +165,45 @@ describe('asking providers', () => {
 
   it('[ADR 0028 r1] answers what they say of each attempt', async () => {
     const attempt = await opened();
-    expect(await asking().execute(attempt)).toEqual([{ attempt, truth: { status: 'pending', receipts: [] } }]);
+    expect(await ask(attempt)).toEqual([{ attempt, truth: { status: 'pending', receipts: [] } }]);
     gateway.pay(attempt.reference);
     now = later(2_000);
-    expect(await asking().execute(attempt)).toMatchObject([{ truth: { status: 'paid', receipts: [{ amountMinor: 500_000 }] } }]);
+    expect(await ask(attempt)).toMatchObject([{ truth: { status: 'paid', receipts: [{ amountMinor: 500_000 }] } }]);
   });
 
   it('[D-97] asks anew each time, and keeps nothing of the answers', async () => {
     const attempt = await opened();
-    await asking().execute(attempt);
+    await ask(attempt);
     gateway.pay(attempt.reference);
-    expect(await asking().execute(attempt)).toMatchObject([{ truth: { status: 'paid' } }]);
+    expect(await ask(attempt)).toMatchObject([{ truth: { status: 'paid' } }]);
     expect(looks()).toBe(2);
   });
 
   it('[ADR 0028 r3] asks anew for callers to whom money was reported, about every attempt', async () => {
     const attempt = await opened();
     const over = await recorded({ status: 'closed' });
-    await asking().execute(attempt);
-    const truths = (await asking().execute({ ...attempt, fresh: true })).map(({ truth }) => typeof truth);
+    await ask(attempt);
+    const truths = (await ask(attempt, { fresh: true })).map(({ truth }) => typeof truth);
     expect([truths.length, truths.includes('string'), over.checkoutId]).toEqual([2, false, attempt.checkoutId]);
   });
 
   it.each(['failed', 'closed', 'paid'] as const)('leaves an attempt alone that is %s, when no money was reported', async (status) => {
     const attempt = await recorded({ status });
-    expect(await asking().execute(attempt)).toEqual([{ attempt, truth: 'not_asked' }]);
+    expect(await ask(attempt)).toEqual([{ attempt, truth: 'not_asked' }]);
     expect(looks()).toBe(0);
   });
 
   it('[ADR 0028 r3] [D-29] [D-111] answers unknown when a provider is down, takes more than 3 s for who reads and 25 s for a worker, or is none we know', async () => {
     const attempt = await opened();
     gateway.down = true;
-    expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);
+    expect(await ask(attempt, { fresh: true })).toMatchObject([{ truth: 'unknown' }]);
     gateway.down = false;
     isSlow = true;
-    expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);
+    expect(await ask(attempt, { fresh: true })).toMatchObject([{ truth: 'unknown' }]);
     isSlow = false;
-    await asking().execute({ ...attempt, fresh: true, asker: 'worker' });
+    await ask(attempt, { fresh: true, asker: 'worker' });
     expect(waits.slice(-2)).toEqual([3_000, 25_000]);
     const strange = await recorded({ provider: 'gone', checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059' });
-    expect(await asking().execute(strange)).toMatchObject([{ truth: 'unknown' }]);
+    expect(await ask(strange)).toMatchObject([{ truth: 'unknown' }]);
   });
 });

@@ -2,7 +2,6 @@ import type { Clock } from '@svc/kernel';
 import {
   ATTEMPT_STATUSES,
   type AttemptStatus,
-  type CheckoutName,
   type MoneyName,
   type PaymentAttempt,
   type PaymentInstructions,
@@ -54,7 +53,9 @@ export class OpenAttempt {
 /** The statuses of attempts that a buyer may be paying just now. */
 const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 
-export interface AskProvidersQuery extends CheckoutName {
+export interface AskProvidersQuery {
+  /** Of one checkout, oldest first, as they are on record. */
+  attempts: readonly PaymentAttempt[];
   /** For callers to whom money was reported: asks about every attempt, also those that have ended. */
   fresh?: boolean;
   /** Who waits for this: a reader (the default), or a worker, which has more time. */
@@ -67,22 +68,20 @@ export interface AskedAttempt {
   truth: PaymentTruth | 'unknown' | 'not_asked';
 }
 
-/** What providers say now of a checkout's attempts, oldest first: whoever reads often shares looks (`SettleForReaders`, D-97). Never within a transaction, and never failing because a provider does. */
+/** Asks providers about the attempts of a checkout. Whoever reads often shares looks (`SettleForReaders`, D-97). Never within a transaction, and never failing because a provider does. */
 export class AskProviders {
   constructor(
     private readonly gateways: PaymentGateways,
-    private readonly work: MoneyUnitOfWork,
     private readonly within: Within,
     private readonly waits: Pick<PaymentWaits, 'readLookMs' | 'lookMs'>,
     private readonly log: RefusalLog,
   ) {}
 
-  async execute({ fresh = false, asker = 'reader', ...checkout }: AskProvidersQuery): Promise<AskedAttempt[]> {
+  async execute({ attempts, fresh = false, asker = 'reader' }: AskProvidersQuery): Promise<AskedAttempt[]> {
     const statuses = fresh ? ATTEMPT_STATUSES : LIVE;
     const waitMs = asker === 'reader' ? this.waits.readLookMs : this.waits.lookMs;
-    const known = await this.work.run(({ attempts }) => attempts.ofCheckout(checkout));
     return Promise.all(
-      known.map(async (attempt) => ({
+      attempts.map(async (attempt) => ({
         attempt,
         truth: statuses.includes(attempt.status) ? await this.truthOf(attempt, waitMs) : 'not_asked',
       })),

@@ -1,4 +1,5 @@
 import {
+  type BuyersCheckout,
   type Checkout,
   CheckoutList,
   type CheckoutQuery,
@@ -6,15 +7,17 @@ import {
   type EarlierOpening,
   type EventQuestion,
   LapsingCheckouts,
+  type OrderName,
   type ProductQuestion,
 } from '@svc/checkout';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Due, Mode } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity';
 import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
 import { EventPricingContexts } from './event-pricing-contexts';
 import { ProductPricingContexts } from './product-pricing-contexts';
+import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
 import { byOwnClock, hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
 import { patternOf, utc } from '../rows/statements';
 
@@ -49,6 +52,22 @@ export class PostgresCheckoutReader extends CheckoutReader {
     return row && checkoutOf(row.checkout);
   }
 
+  async withMoney({ workspaceId, mode, checkoutId }: CheckoutName): Promise<BuyersCheckout | undefined> {
+    const [row] = await this.dataSource.query<StoredWithMoney[]>(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
+    return (
+      row && {
+        checkout: checkoutOf(row.checkout),
+        attempts: row.attempts.map((each) => attemptOf(withMoments(each))),
+        payments: row.payments.map((each) => paymentOf(withMoments(each))),
+        refunds: row.refunds.map((each) => bareRefundOf(withMoments(each))),
+      }
+    );
+  }
+
+  balanceOf(order: OrderName): Promise<Checkout | undefined> {
+    return readBalance(this.dataSource, order);
+  }
+
   async nameOf(checkoutId: string): ReturnType<CheckoutReader['nameOf']> {
     const [name] = await this.dataSource.query<CheckoutName[]>(NAME, [checkoutId]);
     return name;
@@ -59,7 +78,28 @@ const NAME = `select workspace_id as "workspaceId", mode, id as "checkoutId" fro
 
 const EARLIER = `select ${earlier({ workspace: '$1', mode: '$2', operation: '$3', key: '$4', now: '$5::timestamptz' })} as earlier`;
 
-const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+export const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+const FIND_WITH_MONEY = `
+  select ${checkoutJson('c')} as checkout, ${attemptsJson('c')} as attempts, ${paymentsJson('c')} as payments, ${refundsJson('c')} as refunds
+    from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+interface StoredWithMoney extends Record<'attempts' | 'payments' | 'refunds', Record<string, unknown>[]> {
+  checkout: StoredCheckout;
+}
+
+/** Returns the newest checkout for the balance of an order, within a transaction or outside of one. */
+export async function readBalance(
+  on: Pick<EntityManager, 'query'>,
+  { workspaceId, mode, orderId }: OrderName,
+): Promise<Checkout | undefined> {
+  const [row] = await on.query<Row[]>(BALANCE_OF, [workspaceId, mode, orderId]);
+  return row && checkoutOf(row.checkout);
+}
+
+const BALANCE_OF = `
+  select ${checkoutJson('c')} as checkout from checkout c
+   where c.workspace_id = $1 and c.mode = $2 and c.balance_of = $3 order by c.created_at desc, c.id desc limit 1`;
 
 /** Checkouts as they stand in the table. */
 export class PostgresCheckoutList extends CheckoutList {

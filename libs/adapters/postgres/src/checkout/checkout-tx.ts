@@ -1,6 +1,5 @@
 import {
   type BalanceCheckout,
-  type BuyersCheckout,
   type Checkout,
   type CheckoutStore,
   type CheckoutTx,
@@ -16,8 +15,9 @@ import type { CheckoutName } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { noteJobsAhead } from '../committed-jobs';
-import { attemptOf, attemptsJson, bareRefundOf, bindPaymentStores, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
-import { checkoutJson, checkoutOf, rowOfCheckout, type StoredCheckout, UPDATE_CHECKOUT } from './checkout.entity';
+import { bindPaymentStores } from '../payments';
+import { FIND, readBalance } from './checkout-readers';
+import { checkoutOf, rowOfCheckout, type StoredCheckout, UPDATE_CHECKOUT } from './checkout.entity';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOrderBook } from '../orders';
 import { PostgresOutbox } from '../outbox';
@@ -26,24 +26,9 @@ import { PostgresOutbox } from '../outbox';
 export class PostgresCheckoutStore implements CheckoutStore {
   constructor(private readonly manager: EntityManager) {}
 
-  find(name: CheckoutName): Promise<Checkout | undefined> {
-    return this.read(FIND, name);
-  }
-
-  async findWithMoney({ workspaceId, mode, checkoutId }: CheckoutName): Promise<BuyersCheckout | undefined> {
-    const [row] = await this.manager.query<StoredWithMoney[]>(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
-    return (
-      row && {
-        checkout: checkoutOf(row.checkout),
-        attempts: row.attempts.map((each) => attemptOf(withMoments(each))),
-        payments: row.payments.map((each) => paymentOf(withMoments(each))),
-        refunds: row.refunds.map((each) => bareRefundOf(withMoments(each))),
-      }
-    );
-  }
-
-  lock(name: CheckoutName): Promise<Checkout | undefined> {
-    return this.read(`${FIND} for update`, name);
+  async lock({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Checkout | undefined> {
+    const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(`${FIND} for update`, [workspaceId, mode, checkoutId]);
+    return row && checkoutOf(row.checkout);
   }
 
   async update(checkout: Checkout): Promise<void> {
@@ -75,31 +60,10 @@ export class PostgresCheckoutStore implements CheckoutStore {
     noteJobsAhead(this.manager, ...jobsOfCheckout(opened));
   }
 
-  async balanceOf({ workspaceId, mode, orderId }: OrderName): Promise<Checkout | undefined> {
-    const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(BALANCE_OF, [workspaceId, mode, orderId]);
-    return row && checkoutOf(row.checkout);
-  }
-
-  private async read(sql: string, { workspaceId, mode, checkoutId }: CheckoutName): Promise<Checkout | undefined> {
-    const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(sql, [workspaceId, mode, checkoutId]);
-    return row && checkoutOf(row.checkout);
+  balanceOf(order: OrderName): Promise<Checkout | undefined> {
+    return readBalance(this.manager, order);
   }
 }
-
-const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
-
-/** One statement sees one moment. */
-const FIND_WITH_MONEY = `
-  select ${checkoutJson('c')} as checkout, ${attemptsJson('c')} as attempts, ${paymentsJson('c')} as payments, ${refundsJson('c')} as refunds
-    from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
-
-interface StoredWithMoney extends Record<'attempts' | 'payments' | 'refunds', Record<string, unknown>[]> {
-  checkout: StoredCheckout;
-}
-
-const BALANCE_OF = `
-  select ${checkoutJson('c')} as checkout from checkout c
-   where c.workspace_id = $1 and c.mode = $2 and c.balance_of = $3 order by c.created_at desc, c.id desc limit 1`;
 
 /** As often as another session may have lapsed meanwhile whose holds are given back. */
 export const MOST_TAKES = 3;

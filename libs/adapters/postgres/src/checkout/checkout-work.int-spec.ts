@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ReadAttempt } from '@svc/checkout';
 import { aCheckout, checkoutWorkContract } from '@svc/checkout/testing';
 import { anAttempt } from '@svc/payments/testing';
+import type { DataSource } from 'typeorm';
 import { OutboxNotifier } from '../outbox';
 import { useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
+import { PostgresCheckoutReader } from './checkout-readers';
 import { bindCheckoutTx } from './checkout-tx';
 
 const database = useDatabase();
@@ -39,14 +41,13 @@ describe('reading how a checkout is paid', () => {
         await checkouts.update({ ...checkout, expiresAt: late });
       });
 
-    const { manager } = database.source.createQueryRunner();
-    const query = manager.query.bind(manager);
-    manager.query = async <T>(...statement: Parameters<typeof query>) => {
-      const rows = await query<T>(...statement);
+    const query = async <T>(text: string, values: unknown[]) => {
+      const rows = await database.source.query<T>(text, values);
       await begin();
       return rows;
     };
-    const read = await new ReadAttempt({ run: (work) => work(bindCheckoutTx(manager, ids)) }).execute(checkout);
+    const source = Object.assign(Object.create(database.source) as DataSource, { query });
+    const read = await new ReadAttempt(new PostgresCheckoutReader(source)).execute(checkout);
     expect([read.checkout.expiresAt, read.attempt?.status]).toEqual([early, 'created']);
   });
 });

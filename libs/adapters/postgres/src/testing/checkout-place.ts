@@ -1,7 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import type { CheckoutPlace, PlacedOrder } from '@svc/checkout/testing';
 import type { DataSource } from 'typeorm';
-import { bindCheckoutTx, PostgresLapsingCheckouts } from '../checkout';
+import { bindCheckoutTx, PostgresCheckoutReader, PostgresLapsingCheckouts } from '../checkout';
 import { rowOfCheckout } from '../checkout/checkout.entity';
 import type { OutboxNotifier } from '../outbox';
 import { bindMoneyTx } from '../payments';
@@ -14,6 +14,7 @@ export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): Che
   return {
     work,
     payments: new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, randomIds), notifier),
+    reader: new PostgresCheckoutReader(source),
     lapsing: new PostgresLapsingCheckouts(source),
     open: async (checkout) => {
       await source.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(checkout)])]);
