@@ -1,4 +1,5 @@
 // Use cases
+export { takeHolds } from './use-cases/lapsed-holds';
 export { FindBalance, OpenBalance } from './use-cases/balance-checkout';
 export { CancelCheckout, CloseAccounts } from './use-cases/cancel-checkout';
 export { CompleteCheckout, type CompleteCheckoutCommand } from './use-cases/complete-checkout';
@@ -17,7 +18,7 @@ export { type Charging, type Judging, StartPayment, type StartPaymentCommand } f
 export { RemindOfSaving, StopSaving } from './use-cases/stop-saving';
 
 // Ports
-export { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage } from './ports/checkout-opening';
+export { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type SessionOwner, type Shortage } from './ports/checkout-opening';
 export {
   CheckoutList,
   type CheckoutQuery,
@@ -59,7 +60,7 @@ export {
 
 // Rules: holds
 export { waitsOf } from './domain/holds/checkout-timeouts';
-export { type BuyersSession, decideLapsed, type HoldingSession, roomAt } from './domain/holds/concurrent-sessions';
+export type { BuyersSession, HoldingSession } from './domain/holds/concurrent-sessions';
 export { CHECKOUT_EXPIRY_QUEUE, jobsOfCheckout, SAVING_REMINDER_QUEUE } from './domain/holds/time-to-pay';
 
 // Rules: opening

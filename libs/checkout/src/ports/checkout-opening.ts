@@ -1,6 +1,6 @@
 import type { Mode } from '@svc/kernel';
 import type { Checkout, HoldMove } from '../domain/checkout';
-import type { BuyersSession, SessionsDecided } from '../domain/holds/concurrent-sessions';
+import type { BuyersSession, HoldingSession, SessionsDecided } from '../domain/holds/concurrent-sessions';
 import type { IdempotencyKey } from '../domain/opening/idempotency';
 
 /** A checkout that is to be opened; for tickets, with the sessions by which it was decided who gives way to it: none when absent. */
@@ -11,6 +11,8 @@ export interface OpeningPlan extends Partial<SessionsDecided> {
   key?: IdempotencyKey & { keptUntil: Date };
   /** How many checkouts of its access key may hold something at a time in live mode; those that were opened under a ceiling count, until they are saved up for (D-61). */
   ceiling?: { keyId: string; most: number };
+  /** Sessions that have lapsed, and whose holds are given back first, as far as they are still like this; none when absent. */
+  lapsed?: readonly HoldingSession[];
   /** Id of the fact that reports a session which has to give way (D-61). */
   factId: string;
 }
@@ -25,15 +27,23 @@ export interface Shortage {
 /**
  * `replayed`: the key has opened this checkout before, by the same request; `key_reused`: by another one; `in_flight`:
  * the first request with the key, or others for the same things, take too long; `short` and `rules_changed` call for
- * another reading and another decision; `too_many_held`: the ceiling is reached, and there is room again by `until`; `sessions_changed`:
+ * another reading and another decision, unless sessions have lapsed of those that hold some of what is short and whose time is over
+ * (`ended`); `too_many_held`: the ceiling is reached by checkouts that end at these moments, in their order; `sessions_changed`:
  * the buyer's sessions are not those of the plan, but these, so that who gives way is to be decided again.
  */
 export type OpeningOutcome =
   | { outcome: 'opened' | 'key_reused' | 'rules_changed' | 'in_flight' }
   | { outcome: 'replayed'; checkout: Checkout }
-  | { outcome: 'short'; short: readonly Shortage[] }
-  | { outcome: 'too_many_held'; until: Date }
+  | { outcome: 'short'; short: readonly Shortage[]; ended: readonly HoldingSession[] }
+  | { outcome: 'too_many_held'; ends: readonly Date[] }
   | { outcome: 'sessions_changed'; sessions: readonly BuyersSession[] };
+
+/** An event, of which sessions hold something. */
+export interface SessionOwner {
+  workspaceId: string;
+  mode: Mode;
+  eventId: string;
+}
 
 /**
  * Opens checkouts: all of a plan is written and all its moves are taken in one transaction, or nothing. Who comes with a
@@ -41,6 +51,8 @@ export type OpeningOutcome =
  */
 export abstract class CheckoutOpening {
   abstract open(plan: OpeningPlan): Promise<OpeningOutcome>;
-  /** Sets free what sessions of an event hold that have lapsed by `now` (`decideLapsed`); false when there was nothing. */
-  abstract freeLapsed(owner: { workspaceId: string; mode: Mode; eventId: string; now: Date }): Promise<boolean>;
+  /** Returns the open sessions of an event that hold something, and whose time is over by `now`. */
+  abstract endedSessions(owner: SessionOwner, now: Date): Promise<HoldingSession[]>;
+  /** Sets free what these sessions of an event hold, as far as they are still like this. Returns false when none is. */
+  abstract free(owner: SessionOwner, sessions: readonly HoldingSession[]): Promise<boolean>;
 }

@@ -3,6 +3,8 @@ import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel
 import type { CheckoutName, PaymentTx } from '@svc/payments';
 import type { Answers } from '@svc/ticketing';
 import type { BalanceCheckout, OrderBalance, OrderName } from '../domain/settlement/balance';
+import type { HoldingSession } from '../domain/holds/concurrent-sessions';
+import type { Shortage } from './checkout-opening';
 import type { Checkout, CheckoutContact, CheckoutSeat, HoldMove } from '../domain/checkout';
 
 /** Checkouts as they change after they were opened, within a transaction. */
@@ -25,14 +27,16 @@ export interface CheckoutStore {
  */
 export interface HoldStore {
   /**
-   * Takes all of it, or nothing. `short` names what runs out and how much is left. Whatever the checkout held before is released first, and where
-   * something is short, so is what sessions hold that have lapsed by `now` (`decideLapsed`).
+   * Takes all of it, or nothing. `short` names what runs out and how much is left; `ended` are sessions that hold some of it, and whose time
+   * is over by `now`. Whatever the checkout held before is released first, and so is what the sessions `lapsed` hold, as far as these are
+   * still like this. To be called by `takeHolds`, which decides who has lapsed.
    */
   take(
     name: CheckoutName,
     moves: readonly HoldMove[],
     now: Date,
-  ): Promise<{ short: { kind: HoldMove['kind']; subjectId: string; remaining: number }[] }>;
+    lapsed?: readonly HoldingSession[],
+  ): Promise<{ short: Shortage[]; ended: HoldingSession[] }>;
   /** What is held is sold from now on. */
   convert(name: CheckoutName): Promise<void>;
   /** What is held can be had by others from now on. */

@@ -5,6 +5,7 @@ import type { Checkout, HoldMove } from '../domain/checkout';
 import { decideGivingWay, type BuyersSession } from '../domain/holds/concurrent-sessions';
 import type { CheckoutOpening, OpeningOutcome, OpeningPlan } from '../ports/checkout-opening';
 import { aCheckout } from './checkout.builder';
+import { freeLapsed } from '../use-cases/lapsed-holds';
 import type { CheckoutPlace } from './checkout-work.contract';
 
 /** A place where checkouts are opened. */
@@ -89,7 +90,11 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
 
   it('[ADR 0008 r1] keeps nothing when something is short, and says of what, and how much is left', async () => {
     const plan = aPlan({ moves: [{ ...seat, count: 11 }] }, {});
-    expect(await open(plan)).toEqual({ outcome: 'short', short: [{ kind: 'ticket_type', subjectId: seat.subjectId, remaining: 10 }] });
+    expect(await open(plan)).toEqual({
+      outcome: 'short',
+      short: [{ kind: 'ticket_type', subjectId: seat.subjectId, remaining: 10 }],
+      ended: [],
+    });
     expect([await find(plan), await held()]).toEqual([undefined, 0]);
     expect(await open(aPlan({}, {}))).toEqual({ outcome: 'opened' });
   });
@@ -244,13 +249,14 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       keyId = randomUUID();
     });
 
-    it('[D-61] is refused when as many hold something, keeps nothing, and says by when there is room', async () => {
+    it('[D-61] is refused when as many hold something, keeps nothing, and says when those end', async () => {
       const [first, second] = [by(keyId, { minutes: 20 }, {}), by(keyId, { minutes: 10 })];
       for (const plan of [first, second]) expect(await open(plan)).toEqual({ outcome: 'opened' });
       const third = by(keyId, {}, { key: 'cart-8' });
-      expect(await open(third)).toEqual({ outcome: 'too_many_held', until: first.checkout.expiresAt });
+      const full = { outcome: 'too_many_held', ends: [first.checkout.expiresAt, second.checkout.expiresAt] };
+      expect(await open(third)).toEqual(full);
       expect([await find(third), await held()]).toEqual([undefined, 2]);
-      expect(await open({ ...third, ceiling: { keyId, most: 1 } })).toEqual({ outcome: 'too_many_held', until: second.checkout.expiresAt });
+      expect(await open({ ...third, ceiling: { keyId, most: 1 } })).toEqual(full);
       expect(await open({ ...third, ceiling: { keyId, most: 3 } })).toEqual({ outcome: 'opened' });
     });
 
@@ -279,8 +285,9 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       const [first, second] = [by(keyId), by(keyId)];
       for (const plan of [first, second]) await open(plan);
       await saveUp(first);
-      expect(await open(by(keyId))).toEqual({ outcome: 'opened' });
-      expect(await open(by(keyId))).toEqual({ outcome: 'too_many_held', until: second.checkout.expiresAt });
+      const third = by(keyId);
+      expect(await open(third)).toEqual({ outcome: 'opened' });
+      expect(await open(by(keyId))).toEqual({ outcome: 'too_many_held', ends: [second.checkout.expiresAt, third.checkout.expiresAt] });
       expect(await held()).toBe(3);
     });
 
@@ -314,9 +321,27 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     for (const plan of [lapsed, awaited, aPlan()]) await open(plan);
     await payFor(awaited, 'pending');
     const owner = { workspaceId, mode: 'live', eventId: event.eventId, now: new Date() } as const;
-    expect(await place.opening.freeLapsed({ ...owner, eventId: randomUUID() })).toBe(false);
-    expect([await place.opening.freeLapsed(owner), await held()]).toEqual([true, 2]);
+    expect(await freeLapsed(place.opening, { ...owner, eventId: randomUUID() })).toBe(false);
+    expect([await freeLapsed(place.opening, owner), await held()]).toEqual([true, 2]);
     expect(await find(lapsed)).toMatchObject({ status: 'open', holds: 'released' });
-    expect(await place.opening.freeLapsed(owner)).toBe(false);
+    expect(await freeLapsed(place.opening, owner)).toBe(false);
+  });
+
+  it('[ADR 0026 r1] says which sessions whose time is over hold some of what is short, and gives back what those hold that lapsed', async () => {
+    const [over, awaited] = [
+      aPlan({ minutes: 31, moves: [{ ...seat, count: 5 }] }),
+      aPlan({ minutes: 31, moves: [{ ...seat, count: 4 }] }),
+    ];
+    for (const plan of [over, awaited, aPlan()]) await open(plan);
+    await payFor(awaited, 'pending');
+    const late = aPlan({ moves: [{ ...seat, count: 2 }] });
+    const answer = (await open(late)) as Extract<OpeningOutcome, { outcome: 'short' }>;
+    const attemptsOf = (plan: OpeningPlan) => answer.ended.find(({ id }) => id === plan.checkout.id)?.attempts;
+    expect([answer.ended.length, attemptsOf(over), attemptsOf(awaited)]).toEqual([2, [], ['pending']]);
+    const lapsed = answer.ended.filter(({ id }) => id === over.checkout.id);
+    const changed = lapsed.map((each) => ({ ...each, version: each.version + 1 }));
+    expect(await open({ ...late, lapsed: changed })).toMatchObject({ outcome: 'short' });
+    expect(await open({ ...late, lapsed })).toEqual({ outcome: 'opened' });
+    expect([await held(), (await find(over))?.holds, (await find(awaited))?.holds]).toEqual([7, 'released', 'held']);
   });
 }

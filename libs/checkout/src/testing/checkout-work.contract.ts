@@ -174,11 +174,11 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await place.setCapacity(workspaceId, other, 1);
       const checkout = await opened({ moves: [seat, other], holds: 'none' });
       const take = () => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()));
-      expect(await take()).toEqual({ short: [{ kind: 'price_phase', subjectId: other.subjectId, remaining: 1 }] });
+      expect(await take()).toEqual({ short: [{ kind: 'price_phase', subjectId: other.subjectId, remaining: 1 }], ended: [] });
       expect(await counted()).toMatchObject({ held: 0, rowsHeld: 0 });
       await place.setCapacity(workspaceId, other, 2);
-      expect(await take()).toEqual({ short: [] });
-      expect(await take()).toEqual({ short: [] });
+      expect(await take()).toEqual({ short: [], ended: [] });
+      expect(await take()).toEqual({ short: [], ended: [] });
       expect(await counted()).toEqual({ held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 });
     });
 
@@ -210,8 +210,8 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       const checkout = await opened({ mode: 'test', holds: 'none' });
       const take = (count: number) => inTx(({ holds }) => holds.take(named(checkout, 'test'), [{ ...seat, count }], new Date()));
       expect([await take(1), await take(2)]).toEqual([
-        { short: [] },
-        { short: [{ kind: seat.kind, subjectId: seat.subjectId, remaining: 1 }] },
+        { short: [], ended: [] },
+        { short: [{ kind: seat.kind, subjectId: seat.subjectId, remaining: 1 }], ended: [] },
       ]);
       expect(await counted()).toEqual({ held: 0, sold: 0, rowsHeld: 0, rowsSold: 0 });
     });

@@ -232,7 +232,7 @@ export class InMemoryHolds implements HoldStore {
       for (const move of wanted) this.change(move, { held: move.count, sold: 0 });
       this.holds = [...this.holds, ...wanted.map((move): Hold => ({ checkoutId, move, state: 'held' }))];
     }
-    return { short };
+    return { short, ended: [] };
   }
 
   async convert({ checkoutId }: CheckoutName): Promise<void> {

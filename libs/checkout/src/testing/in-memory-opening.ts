@@ -1,20 +1,23 @@
 import type { AttemptStatus } from '@svc/payments';
 import { lockWithMoney, checkoutNameOf } from '../use-cases/settle-within';
-import type { Checkout } from '../domain/checkout';
-import { type BuyersSession, decideLapsed, roomAt } from '../domain/holds/concurrent-sessions';
+import type { Checkout, HoldMove } from '../domain/checkout';
+import type { BuyersSession, HoldingSession } from '../domain/holds/concurrent-sessions';
 import { isSavingUp } from '../domain/savings/saving';
-import { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage } from '../ports/checkout-opening';
+import { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type SessionOwner, type Shortage } from '../ports/checkout-opening';
 import type { CheckoutTx } from '../ports/checkout-tx';
 import type { InMemoryCheckouts } from './in-memory-checkouts';
 
 class Short extends Error {
-  constructor(readonly short: readonly Shortage[]) {
+  constructor(
+    readonly short: readonly Shortage[],
+    readonly ended: readonly HoldingSession[],
+  ) {
     super('Something is short.');
   }
 }
 
 class TooManyHeld extends Error {
-  constructor(readonly until: Date) {
+  constructor(readonly ends: readonly Date[]) {
     super('The key holds as much as it may.');
   }
 }
@@ -33,31 +36,42 @@ export class InMemoryOpening extends CheckoutOpening {
     try {
       return await this.place.work.run((tx) => this.openWithin(tx, plan));
     } catch (error) {
-      if (error instanceof Short) return { outcome: 'short', short: error.short };
-      if (error instanceof TooManyHeld) return { outcome: 'too_many_held', until: error.until };
+      if (error instanceof Short) return { outcome: 'short', short: error.short, ended: error.ended };
+      if (error instanceof TooManyHeld) return { outcome: 'too_many_held', ends: error.ends };
       throw error;
     }
   }
 
-  freeLapsed({ workspaceId, mode, eventId, now }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
-    return this.place.work.run(async (tx) => {
-      const held = await this.openOnes(
-        tx,
-        (each) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && each.holds === 'held',
-      );
-      const lapsed: Checkout[] = [];
-      for (const checkout of held) {
-        const facts = {
-          id: checkout.id,
-          version: checkout.version,
-          endsAt: endOf(checkout).toISOString(),
-          attempts: await this.attemptsOf(tx, checkout),
-        };
-        if (decideLapsed([facts], now).length > 0) lapsed.push(checkout);
-      }
-      for (const checkout of lapsed) await this.setFree(tx, { ...checkout, holds: 'released', heldUntil: undefined });
-      return lapsed.length > 0;
-    });
+  endedSessions({ workspaceId, mode, eventId }: SessionOwner, now: Date): Promise<HoldingSession[]> {
+    return this.place.work.run((tx) =>
+      this.ended(tx, now, (each) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId),
+    );
+  }
+
+  free(_: SessionOwner, sessions: readonly HoldingSession[]): Promise<boolean> {
+    return this.place.work.run((tx) => this.freeThose(tx, sessions));
+  }
+
+  /** Sessions that hold something, and whose time is over. */
+  private async ended(tx: CheckoutTx, now: Date, which: (checkout: Checkout) => boolean): Promise<HoldingSession[]> {
+    const over = await this.openOnes(tx, (each) => which(each) && each.holds === 'held' && endOf(each) <= now);
+    return Promise.all(over.map((each) => this.holdingSessionOf(tx, each)));
+  }
+
+  private async holdingSessionOf(tx: CheckoutTx, checkout: Checkout): Promise<HoldingSession> {
+    const { id, version } = checkout;
+    return { id, version, endsAt: endOf(checkout).toISOString(), attempts: await this.attemptsOf(tx, checkout) };
+  }
+
+  /** Frees those that are still as they were. */
+  private async freeThose(tx: CheckoutTx, sessions: readonly HoldingSession[]): Promise<boolean> {
+    const same: Checkout[] = [];
+    for (const checkout of await this.openOnes(tx, ({ holds }) => holds === 'held')) {
+      const present = JSON.stringify(await this.holdingSessionOf(tx, checkout));
+      if (sessions.some((each) => JSON.stringify(each) === present)) same.push(checkout);
+    }
+    for (const checkout of same) await this.setFree(tx, { ...checkout, holds: 'released', heldUntil: undefined });
+    return same.length > 0;
   }
 
   private async openWithin(tx: CheckoutTx, plan: OpeningPlan): Promise<OpeningOutcome> {
@@ -71,8 +85,9 @@ export class InMemoryOpening extends CheckoutOpening {
       if (JSON.stringify(sessions) !== JSON.stringify(plan.sessions ?? [])) return { outcome: 'sessions_changed', sessions };
       await this.giveWay(tx, plan);
     }
+    await this.freeThose(tx, plan.lapsed ?? []);
     const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves, checkout.createdAt);
-    if (short.length > 0) throw new Short(short);
+    if (short.length > 0) throw new Short(short, await this.ended(tx, checkout.createdAt, (each) => isOfSame(each, checkout)));
     await this.refuseTooMany(tx, plan);
     await this.place.open(checkout);
     this.plans = [...this.plans, plan];
@@ -138,7 +153,7 @@ export class InMemoryOpening extends CheckoutOpening {
       (each) => ofKey.has(each.id) && each.mode === mode && each.holds === 'held' && !isSavingUp(each) && endOf(each) > createdAt,
     );
     const ends = holding.map(endOf).sort((one, other) => one.getTime() - other.getTime());
-    if (ends.length >= ceiling.most) throw new TooManyHeld(roomAt(ends, ceiling.most));
+    if (ends.length >= ceiling.most) throw new TooManyHeld(ends);
   }
 
   /** Checkouts that were opened here and still are, oldest first. */
@@ -159,6 +174,12 @@ export class InMemoryOpening extends CheckoutOpening {
     await tx.holds.release(checkoutNameOf(checkout));
     await tx.checkouts.update(checkout);
   }
+}
+
+/** Whether both want some of the same. */
+function isOfSame({ workspaceId, mode, moves }: Checkout, other: Checkout): boolean {
+  const isShared = (move: HoldMove) => other.moves.some(({ kind, subjectId }) => kind === move.kind && subjectId === move.subjectId);
+  return workspaceId === other.workspaceId && mode === other.mode && moves.some(isShared);
 }
 
 /** When it holds nothing any more, unless it is paid. */

@@ -11,6 +11,7 @@ import { hasOpenAccount } from '../domain/holds/time-to-pay';
 import { mayDo, phaseOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
+import { takeHolds } from './lapsed-holds';
 import type { RepriceProducts } from './reprice-products';
 import { closeAttempts, lockWithMoney, checkoutNameOf } from './settle-within';
 
@@ -115,7 +116,7 @@ export class CompleteCheckout {
     await tx.checkouts.update(after);
     if (letsGo) await tx.holds.release(name);
     else if (isHeld) {
-      const { short } = await tx.holds.take(name, after.moves, now);
+      const short = await takeHolds(tx.holds, name, after.moves, now);
       if (short.length > 0) throw new RanOut(short);
     }
     return { ...after, version: after.version + 1 };

@@ -40,7 +40,8 @@ function ask({
   const plans: OpeningPlan[] = [];
   const opening: CheckoutOpening = {
     open: async (given) => outcomes[plans.push(given) - 1] ?? outcomes.at(-1)!,
-    freeLapsed: async () => false,
+    endedSessions: async () => [],
+    free: async () => false,
   };
   const reader = { earlier: async () => earlier } as unknown as CheckoutReader;
   const operation: OpeningOperation<typeof body, unknown> = {
@@ -121,7 +122,7 @@ describe('opening by a key', () => {
     const full = {
       mostHoldsPerKey: 1,
       keyId: 'one',
-      outcomes: [{ outcome: 'too_many_held', until: new Date(NOW.getTime() + 90_000) } as const],
+      outcomes: [{ outcome: 'too_many_held', ends: [30_000, 90_000].map((ms) => new Date(NOW.getTime() + ms)) } as const],
     };
     const plan = () => ({ checkout: { ...checkout, createdAt: NOW }, factId: 'f' });
     expect(await ask({ ...full, plan })).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 90, plans: { length: 1 } });
@@ -129,10 +130,17 @@ describe('opening by a key', () => {
   });
 
   it('[ADR 0008 r1] decides anew when others were faster, and not for ever', async () => {
-    const faster: OpeningOutcome[] = [{ outcome: 'short', short: [] }, { outcome: 'rules_changed' }, { outcome: 'opened' }];
+    const faster: OpeningOutcome[] = [{ outcome: 'short', short: [], ended: [] }, { outcome: 'rules_changed' }, { outcome: 'opened' }];
     expect((await ask({ outcomes: faster })).plans).toHaveLength(3);
-    const never = await ask({ outcomes: [{ outcome: 'short', short: [] }] });
+    const never = await ask({ outcomes: [{ outcome: 'short', short: [], ended: [] }] });
     expect(never).toMatchObject({ code: 'CONFLICT', plans: { length: 5 } });
+  });
+
+  it('[ADR 0026 r1] opens by the same plan and reading with what lapsed sessions give back', async () => {
+    const lapsed = { id: 'a', version: 1, endsAt: '2026-03-01T11:00:00Z', attempts: [] };
+    const plan = () => ({ checkout: { ...checkout, createdAt: NOW }, factId: 'f' });
+    const { plans } = await ask({ plan, outcomes: [{ outcome: 'short', short: [], ended: [lapsed] }, { outcome: 'opened' }] });
+    expect(plans.map((each) => each.lapsed)).toEqual([[], [lapsed]]);
   });
 
   it('[D-61] decides anew who gives way, by one plan and one reading, when another session of the buyer was quicker', async () => {

@@ -2,12 +2,13 @@ import { faultsOf, IdempotencyKeyReused, invalidBecause, keyKeptUntil, readIdemp
 import { DomainError, type Mode } from '@svc/kernel';
 import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
-import { type BuyersSession, decideGivingWay, HoldCeilingReached } from '../domain/holds/concurrent-sessions';
+import { type BuyersSession, decideGivingWay, HoldCeilingReached, roomAt } from '../domain/holds/concurrent-sessions';
 import { fingerprintOf, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/opening/idempotency';
 import type { CheckoutTimeouts } from '../domain/holds/checkout-timeouts';
 import { refuseLocalHttp, refuseStrangeHost } from '../domain/opening/checkout-request';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, EarlierOpening, OpeningContext } from '../ports/checkout-reader';
+import { takeWithLapsed } from './lapsed-holds';
 
 export interface OpenCommand {
   workspaceId: string;
@@ -123,7 +124,13 @@ async function openPlan(
   sessions: readonly BuyersSession[] = [],
   attempts = SESSION_ATTEMPTS,
 ): Promise<Opened | undefined> {
-  const result = await opening.open({ ...plan, ...decideGivingWay(sessions, plan.checkout, plan.factId) });
+  const { createdAt } = plan.checkout;
+  const decided = { ...plan, ...decideGivingWay(sessions, plan.checkout, plan.factId) };
+  const result = await takeWithLapsed(
+    createdAt,
+    (lapsed) => opening.open({ ...decided, lapsed }),
+    (answer) => (answer.outcome === 'short' ? answer.ended : []),
+  );
   switch (result.outcome) {
     case 'opened':
       return { checkout: plan.checkout, isReplay: false };
@@ -134,7 +141,7 @@ async function openPlan(
     case 'in_flight':
       throw new RequestInFlight();
     case 'too_many_held':
-      throw new HoldCeilingReached(result.until.getTime() - plan.checkout.createdAt.getTime());
+      throw new HoldCeilingReached(roomAt(result.ends, plan.ceiling!.most).getTime() - createdAt.getTime());
     case 'sessions_changed':
       return attempts > 1 ? openPlan(opening, plan, result.sessions, attempts - 1) : undefined;
     case 'short':

@@ -8,6 +8,7 @@ import { applySeatDetails } from '../domain/details/seat-details';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
+import { freeLapsed } from './lapsed-holds';
 import { openByKey, type OpenCommand, type Opened, type OpeningOperation } from './open-by-key';
 import type { ReadSeatRules } from './read-choices';
 import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
@@ -59,7 +60,7 @@ export class OpenEventCheckout {
         refusal instanceof SoldOut &&
         context !== undefined &&
         mode === 'live' &&
-        this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.rules.id, now }),
+        freeLapsed(this.opening, { workspaceId, mode, eventId: context.event.rules.id, now }),
     };
   }
 

@@ -24,6 +24,7 @@ import { planTickets } from '../domain/opening/plan-tickets';
 import { SoldOut } from '../domain/pricing/pricing.errors';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, OpeningContext } from '../ports/checkout-reader';
+import { freeLapsed } from './lapsed-holds';
 import { openByKey, type OpenCommand, type OpeningOperation } from './open-by-key';
 import type { StartPayment } from './start-payment';
 
@@ -189,7 +190,7 @@ export class OpenHeadlessCheckout {
         refusal instanceof SoldOut &&
         context !== undefined &&
         mode === 'live' &&
-        this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.event.rules.id, now }),
+        freeLapsed(this.opening, { workspaceId, mode, eventId: context.event.event.rules.id, now }),
     };
   }
 

@@ -13,6 +13,7 @@ import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { type RepriceProducts, undefinedIfRefused } from './reprice-products';
 import type { SettleForReaders } from './settle-checkout';
 import { bookOrder, checkoutNameOf, lockWithMoney, settleWithin } from './settle-within';
+import { takeHolds } from './lapsed-holds';
 import type { StartedPayment, StartPayment, StartPaymentCommand } from './start-payment';
 
 /** Where nothing else was said. */
@@ -112,7 +113,7 @@ export class RefreshSaving {
     if (!money || money.checkout.version !== before.version) return money?.checkout ?? before;
     const now = this.clock.now();
     const { orderId } = before;
-    if (before.holds === 'held' && (await tx.holds.take(checkoutNameOf(before), priced.moves, now)).short.length > 0) return before;
+    if (before.holds === 'held' && (await takeHolds(tx.holds, checkoutNameOf(before), priced.moves, now)).length > 0) return before;
     const checkout: Checkout = { ...before, ...priced, cart: wholeCart(priced.cart) };
     await tx.checkouts.update(checkout);
     const settled = await settleWithin(

@@ -9,6 +9,7 @@ import { isLive } from '../domain/holds/time-to-pay';
 import { refundReason } from '../domain/settlement/apply-payments';
 import type { CheckoutTx, NewOrder } from '../ports/checkout-tx';
 import { accountOpened } from './account-opened';
+import { takeHolds } from './lapsed-holds';
 
 /** What a settlement is made with, besides the transaction. */
 export interface SettlementTools {
@@ -186,7 +187,7 @@ async function takeAgain(tx: CheckoutTx, checkout: Checkout, now: Date): Promise
     const claim = await tx.orders.claim(order, checkout.cart.dueNowMinor);
     return claim === 'wanted' ? 'taken' : claim;
   }
-  const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves, now);
+  const short = await takeHolds(tx.holds, checkoutNameOf(checkout), checkout.moves, now);
   return short.length === 0 ? 'taken' : 'gone';
 }
 

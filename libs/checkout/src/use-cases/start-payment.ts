@@ -28,6 +28,7 @@ import type { ReadDeliveryZone, ReadSeatRules } from './read-choices';
 import type { RepriceProducts } from './reprice-products';
 import type { SettleForReaders } from './settle-checkout';
 import { accountOpened } from './account-opened';
+import { takeHolds } from './lapsed-holds';
 import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 export interface StartPaymentCommand {
@@ -241,7 +242,7 @@ export class StartPayment {
     const checkout: Checkout = { ...wanted, holds: takes ? 'held' : wanted.holds, heldUntil };
     await tx.checkouts.update(checkout);
     if (takes && !isHeld) {
-      const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves, now);
+      const short = await takeHolds(tx.holds, checkoutNameOf(checkout), checkout.moves, now);
       if (short.length > 0) throw new RanOut(short);
     }
     return { ...checkout, version: checkout.version + 1 };

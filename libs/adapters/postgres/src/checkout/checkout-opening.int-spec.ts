@@ -81,6 +81,6 @@ describe('opening under a ceiling, while another process opens by the same acces
     await somebodyWaits(other, 'advisory');
     await other.query('commit');
     await other.end();
-    expect(await waiting).toEqual({ outcome: 'too_many_held', until: first.checkout.expiresAt });
+    expect(await waiting).toEqual({ outcome: 'too_many_held', ends: [first.checkout.expiresAt] });
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HoldMove, Shortage } from '@svc/checkout';
+import { type HoldMove, type Shortage, takeHolds } from '@svc/checkout';
 import type { Mode } from '@svc/kernel';
 import { useDatabase } from '../testing';
 import { PostgresHoldStore } from './checkout-tx';
@@ -41,10 +41,9 @@ async function counts(subjectId: string): Promise<{ held: number; sold: number }
 }
 
 async function take(checkoutId: string, moves: HoldMove[], mode: Mode = 'live'): Promise<Shortage[]> {
-  const { short } = await database.source.transaction((manager) =>
-    new PostgresHoldStore(manager).take({ workspaceId, mode, checkoutId }, moves, new Date()),
+  return database.source.transaction((manager) =>
+    takeHolds(new PostgresHoldStore(manager), { workspaceId, mode, checkoutId }, moves, new Date()),
   );
-  return short;
 }
 
 const turn = (how: 'convert' | 'release', checkoutId: string) =>

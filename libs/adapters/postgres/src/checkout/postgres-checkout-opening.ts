@@ -1,21 +1,20 @@
 import {
   CheckoutOpening,
-  decideLapsed,
   jobsOfCheckout,
   MOST_WAIT_MS,
-  roomAt,
   type BuyersSession,
   type CheckoutReader,
   type HoldingSession,
+  type HoldStore,
   type OpeningOutcome,
   type OpeningPlan,
+  type SessionOwner,
 } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
 import type { CommittedJobs } from '../committed-jobs';
 import { MicroBatchers } from '../micro-batcher';
 import type { OutboxNotifier } from '../outbox';
 import { rowOfCheckout } from './checkout.entity';
-import { MOST_TAKES, type Taken } from './checkout-tx';
 
 /** What `open_checkout_v2` raises, what a wait for too long ends with, and one that goes round in a circle. */
 const RULES_CHANGED = 'CO001';
@@ -24,6 +23,16 @@ const CEILING = 'CO004';
 const SESSIONS_CHANGED = 'CO005';
 const LOCK_TIMEOUT = '55P03';
 const DEADLOCK = '40P01';
+
+/** Outcomes by the state that ends the statement: raising it is what undoes, in the same round trip, all that it wrote. */
+const OUTCOMES: Readonly<Record<string, (detail: string) => OpeningOutcome>> = {
+  [LOCK_TIMEOUT]: () => ({ outcome: 'in_flight' }),
+  [RULES_CHANGED]: () => ({ outcome: 'rules_changed' }),
+  [SHORT]: (detail) => ({ outcome: 'short', ...(JSON.parse(detail) as Awaited<ReturnType<HoldStore['take']>>) }),
+  [SESSIONS_CHANGED]: (detail) => ({ outcome: 'sessions_changed', sessions: JSON.parse(detail) as BuyersSession[] }),
+  [CEILING]: (detail) => ({ outcome: 'too_many_held', ends: (JSON.parse(detail) as string[]).map((end) => new Date(end)) }),
+};
+
 /** What `open_checkouts_v2` raises when one of them has to be opened by itself. */
 const APART = 'CO003';
 
@@ -38,7 +47,7 @@ const WAITS_MS = { alone: MOST_WAIT_MS, together: 1_000 };
 
 /**
  * Opens checkouts in one round trip, which is one transaction. Those that come while others are being opened go together
- * (`open_checkouts_v2`); one that asks for more than the usual, as one for which a session gives way, comes by itself (`open_checkout_v2`),
+ * (`open_checkouts_v2`); one that asks for more than the usual, as one for which a session gives way, or that gives back what lapsed ones hold, comes by itself (`open_checkout_v2`),
  * and so does each of those it was with.
  */
 export class PostgresCheckoutOpening extends CheckoutOpening {
@@ -62,19 +71,21 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     return opened;
   }
 
-  async freeLapsed({ workspaceId, mode, eventId, now }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
+  async endedSessions({ workspaceId, mode, eventId }: SessionOwner, now: Date): Promise<HoldingSession[]> {
     const [{ ended }] = await this.dataSource.query<[{ ended: HoldingSession[] }]>(`select ended_sessions($1, $2, $3, $4) as ended`, [
       workspaceId,
       mode,
       eventId,
       now,
     ]);
-    const lapsed = decideLapsed(ended, now);
-    if (lapsed.length === 0) return false;
+    return ended;
+  }
+
+  async free({ workspaceId, mode }: SessionOwner, sessions: readonly HoldingSession[]): Promise<boolean> {
     const [{ freed }] = await this.dataSource.query<[{ freed: boolean }]>(`select free_sessions($1, $2, $3) as freed`, [
       workspaceId,
       mode,
-      JSON.stringify(lapsed),
+      JSON.stringify(sessions),
     ]);
     return freed;
   }
@@ -97,37 +108,23 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     }
   }
 
-  private async openAlone(plan: OpeningPlan, lapsed: readonly HoldingSession[] = [], takes = 1): Promise<OpeningOutcome> {
-    const { workspaceId, mode, createdAt } = plan.checkout;
+  private async openAlone(plan: OpeningPlan): Promise<OpeningOutcome> {
+    const { workspaceId, mode } = plan.checkout;
     try {
       const [row] = await this.dataSource.query<[{ isOpened: boolean }]>(OPEN, [
         workspaceId,
         mode,
-        JSON.stringify({ ...recordOf(plan), lapsed, mostWaitMs: this.waitsMs.alone }),
+        JSON.stringify({ ...recordOf(plan), lapsed: plan.lapsed ?? [], mostWaitMs: this.waitsMs.alone }),
       ]);
       if (!row.isOpened) return await this.replay(plan);
       if (plan.givingWay) this.notifier.notify();
       return { outcome: 'opened' };
     } catch (error) {
-      const { code, detail } = error as { code?: string; detail?: string };
-      if (code === DEADLOCK) return this.openAlone(plan, lapsed, takes);
-      if (code === LOCK_TIMEOUT) return { outcome: 'in_flight' };
-      if (code === RULES_CHANGED) return { outcome: 'rules_changed' };
-      if (code === SHORT) {
-        const { short, ended } = JSON.parse(detail!) as Taken;
-        const next = decideLapsed(ended, createdAt);
-        return next.length > 0 && takes < MOST_TAKES ? this.openAlone(plan, next, takes + 1) : { outcome: 'short', short };
-      }
-      if (code === SESSIONS_CHANGED) return { outcome: 'sessions_changed', sessions: JSON.parse(detail!) as BuyersSession[] };
-      if (code === CEILING)
-        return {
-          outcome: 'too_many_held',
-          until: roomAt(
-            (JSON.parse(detail!) as string[]).map((end) => new Date(end)),
-            plan.ceiling!.most,
-          ),
-        };
-      throw error;
+      const { code = '', detail = '' } = error as { code?: string; detail?: string };
+      if (code === DEADLOCK) return this.openAlone(plan);
+      const outcome = OUTCOMES[code]?.(detail);
+      if (!outcome) throw error;
+      return outcome;
     }
   }
 
@@ -141,7 +138,8 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
 
 /** A slot has no counter before it is booked, a code may be limited for each buyer, and a ceiling is judged one by one. */
 function isUsual(plan: OpeningPlan): boolean {
-  return !plan.givingWay && !ceilingOf(plan) && plan.checkout.moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
+  const isPlain = !plan.givingWay && !plan.lapsed?.length && !ceilingOf(plan);
+  return isPlain && plan.checkout.moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
 }
 
 /** Test mode has no ceiling, since nothing is held in it. */
