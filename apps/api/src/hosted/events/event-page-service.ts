@@ -1,56 +1,28 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { AdmitVisitor, RateLimited, type VisitorRequest, type Workspace } from '@svc/access';
+import { AdmitVisitor, type VisitorRequest, type Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse, type RegistrationSource } from '@svc/contracts';
-import { Clock, DomainError } from '@svc/kernel';
-import { RegisterForFreeEvent, registrationRequest, type StoreEventRegistrationView } from '@svc/registration';
-import { Moment, ReadEventPage, type EventPage } from '@svc/storefront';
-import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { Clock } from '@svc/kernel';
+import { RegisterForFreeEvent, registrationRequest } from '@svc/registration';
+import { Moment, ReadEventPage } from '@svc/storefront';
 import { storeProfileOf } from '../../edge/caller';
-import type { FormValues, Problem } from '../posted-form';
-import type { Messages } from '../messages';
-import { type Brand, brandOf } from '../page';
-import { pageLocaleFor, type PageLocale } from '../page-locale';
+import { refusalOfForm } from '../form-refusal';
+import type { FormValues } from '../posted-form';
+import { brandOf } from '../page';
+import { pageLocaleFor } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
+import type { EventPageRequest, FormOutcome } from './event-page-request';
 import { nothingChosen, tooManySeats } from './event-page-view';
 import { explainRefusal } from './explain-refusal';
 import { CODE } from './field-names';
 import { findMissing } from './find-missing';
 import { requestOf } from './request-of';
-import { type Chosen, chosenOf, isBought, type SeatLimits, tiersOf } from './offer';
+import { type Chosen, chosenOf, isBought, tiersOf } from './offer';
 import { SellTickets } from './sell-tickets';
 
 /** A visitor of `/<workspace>/<door>/<slug>`. */
 interface EventEntry extends PageEntry {
   door: string;
-}
-
-/** A request for the page of an event, with the event as it is shown. */
-export interface EventPageRequest extends PageLocale {
-  workspace: Workspace;
-  brand: Brand;
-  page: EventPage;
-  /** Address of the page on this host, as it is written, and whole. */
-  path: string;
-  url: string;
-  clientIp: string;
-  seats: SeatLimits;
-  now: Date;
-}
-
-/** What came of a form: the registration, the address, on this host, of the checkout that was opened, or all that is in its way. */
-export type FormOutcome =
-  | { registered: StoreEventRegistrationView; checkoutUrl?: undefined }
-  | { registered?: undefined; checkoutUrl: string }
-  | FormRefusal;
-
-export interface FormRefusal {
-  registered?: undefined;
-  checkoutUrl?: undefined;
-  status: number;
-  problems: Problem[];
-  /** When too many forms came from one address. */
-  retryAfterSeconds?: number;
 }
 
 /** Shows events to visitors and takes their registrations, by the same rules as the API. */
@@ -121,20 +93,16 @@ export class EventPageService {
         registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, language, now }),
       };
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const { status } = ERROR_CATALOGUE[error.code];
-      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, { ...asked, chosen, event, values }, words) };
-      return { status, problems: [tooFast(error, words)], retryAfterSeconds: error.retryAfterSeconds };
+      return refusalOfForm(error, {
+        problems: (refusal) => explainRefusal(refusal, { ...asked, chosen, event, values }, words),
+        tooMany: (seconds) => words.registration.tooFast(seconds),
+      });
     }
   }
 
   private admit(workspaceSlug: string, rate: VisitorRequest['rate'], clientIp: string, subject?: string): Promise<Workspace> {
     return this.visitors.execute({ workspaceSlug, rate, clientIp, subject });
   }
-}
-
-function tooFast({ retryAfterSeconds }: RateLimited, { registration }: Messages): Problem {
-  return { message: registration.tooFast(retryAfterSeconds) };
 }
 
 /** A text with a NUL character is nobody's code, and PostgreSQL takes none. */

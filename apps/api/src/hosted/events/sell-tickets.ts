@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AdmitVisitor, RateLimited } from '@svc/access';
+import { AdmitVisitor } from '@svc/access';
 import { OpenEventCheckout } from '@svc/checkout';
 import { CheckoutLinks } from '@svc/contracts';
-import { DomainError } from '@svc/kernel';
-import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { refusalOfForm } from '../form-refusal';
 import { ownAddress } from '../page';
 import type { FormValues } from '../posted-form';
-import type { EventPageRequest, FormOutcome } from './event-page-service';
+import type { EventPageRequest, FormOutcome } from './event-page-request';
 import { explainRefusal } from './explain-refusal';
 import type { Chosen } from './offer';
 import { purchaseOf } from './purchase';
@@ -40,11 +39,10 @@ export class SellTickets {
       });
       return { checkoutUrl: ownAddress(this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full')) };
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const { status } = ERROR_CATALOGUE[error.code];
-      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, { fieldOf, chosen, event, values }, words) };
-      const minutes = Math.ceil(error.retryAfterSeconds / 60);
-      return { status, problems: [{ message: words.registration.tooManyHolds(minutes) }], retryAfterSeconds: error.retryAfterSeconds };
+      return refusalOfForm(error, {
+        problems: (refusal) => explainRefusal(refusal, { fieldOf, chosen, event, values }, words),
+        tooMany: (seconds) => words.registration.tooManyHolds(Math.ceil(seconds / 60)),
+      });
     }
   }
 }

@@ -7,6 +7,7 @@ import { Moment, ReadContent, BrandingReader, type PublicForm } from '@svc/store
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { storeProfileOf } from '../../edge/caller';
 import { faultText } from '../messages/known-faults';
+import type { FormRefusal } from '../form-refusal';
 import { FORM_BODY_LIMIT, type Problem } from '../posted-form';
 import { type Brand, brandOf } from '../page';
 import { pageLocaleFor, type PageLocale } from '../page-locale';
@@ -24,12 +25,8 @@ export interface FormPageRequest extends PageLocale {
   now: Date;
 }
 
-/** Why a form was not taken. */
-export interface FormRefusal {
-  status: number;
-  problems: Problem[];
-  /** When too many forms came from one address. */
-  retryAfterSeconds?: number;
+/** Why a form of the merchant's was not accepted. */
+export interface PublicFormRefusal extends FormRefusal {
   /** The page was shown too long ago to be sent as it is. */
   isOld?: boolean;
 }
@@ -65,7 +62,7 @@ export class FormPageService {
   }
 
   /** Counts a form that is being sent, before anything of it is read. Answers what is in the way, if too many were sent. */
-  async admitForm({ workspace, clientIp, words }: FormPageRequest): Promise<FormRefusal | undefined> {
+  async admitForm({ workspace, clientIp, words }: FormPageRequest): Promise<PublicFormRefusal | undefined> {
     try {
       await this.admit(workspace.slug, 'register', clientIp);
       return undefined;
@@ -81,7 +78,7 @@ export class FormPageService {
   }
 
   /** Answers what is in the way, if anything is. A form that a program filled in gets the answer of a form that is taken, and is kept nowhere. */
-  async submit(page: FormPageRequest, sent: SentForm): Promise<FormRefusal | undefined> {
+  async submit(page: FormPageRequest, sent: SentForm): Promise<PublicFormRefusal | undefined> {
     const { workspace, form, path, now, words } = page;
     const { values, files } = sent;
     if (values.has(TRAP)) return undefined;

@@ -8,7 +8,7 @@ import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { answerField, type FileIntake, firstValues, readSentForm, SEAL, sealOf, type SentForm } from './read-sent-form';
-import { FormPageService, roomOf, type FormRefusal, type FormPageRequest } from './form-page-service';
+import { FormPageService, roomOf, type PublicFormRefusal, type FormPageRequest } from './form-page-service';
 import { formPage, thanksPage, viewOf } from './form-page';
 
 /** `/<workspace>/f/<form>`, the `hostedUrl` of a form, where people fill it in without the merchant's site. */
@@ -57,7 +57,7 @@ export class HostedFormController {
     response: Response,
     page: FormPageRequest,
     { values, chosen }: SentForm,
-    { status, problems, retryAfterSeconds, isOld }: FormRefusal,
+    { status, problems, retryAfterSeconds, isOld }: PublicFormRefusal,
   ): Promise<void> {
     const seal = isOld ? this.newSeal(page) : values.text(SEAL);
     if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);

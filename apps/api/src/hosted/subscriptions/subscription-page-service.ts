@@ -1,10 +1,10 @@
 import type { SubscriptionAnswer } from '@svc/contracts';
 import type { Subscription } from '@svc/subscriptions';
 import { Injectable } from '@nestjs/common';
-import { AdmitVisitor, RateLimited, type Workspace } from '@svc/access';
-import { DomainError } from '@svc/kernel';
+import { AdmitVisitor, type Workspace } from '@svc/access';
+import type { DomainError } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
-import { ERROR_CATALOGUE } from '../../edge/refusal';
+import { type FormRefusal, refusalOfForm } from '../form-refusal';
 import { faultText } from '../messages/known-faults';
 import type { FormValues, Problem } from '../posted-form';
 import { type Brand, brandOf } from '../page';
@@ -33,14 +33,6 @@ export interface SubscriptionPageRequest extends PageLocale {
   clientIp: string;
 }
 
-/** Why a form was not taken: what was typed is not lost by it. */
-export interface SignUpRefusal {
-  status: number;
-  problems: Problem[];
-  /** When too many forms came from one address. */
-  retryAfterSeconds?: number;
-}
-
 /** Lets visitors in, and takes the forms by which they sign up. */
 @Injectable()
 export class SubscriptionPageService {
@@ -61,21 +53,17 @@ export class SubscriptionPageService {
     { workspace, clientIp, words }: SubscriptionPageRequest,
     values: FormValues,
     signUp: () => Promise<unknown>,
-  ): Promise<SignUpRefusal | undefined> {
+  ): Promise<FormRefusal | undefined> {
     if (values.has(TRAP)) return undefined;
     try {
       await this.visitors.execute({ workspaceSlug: workspace.slug, rate: 'register', clientIp });
       await signUp();
       return undefined;
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const { status } = ERROR_CATALOGUE[error.code];
-      if (!(error instanceof RateLimited)) return { status, problems: problemsIn(error, words) };
-      return {
-        status,
-        problems: [{ message: words.registration.tooFast(error.retryAfterSeconds) }],
-        retryAfterSeconds: error.retryAfterSeconds,
-      };
+      return refusalOfForm(error, {
+        problems: (refusal) => problemsIn(refusal, words),
+        tooMany: (seconds) => words.registration.tooFast(seconds),
+      });
     }
   }
 }

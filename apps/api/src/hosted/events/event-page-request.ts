@@ -1,0 +1,26 @@
+import type { Workspace } from '@svc/access';
+import type { StoreEventRegistrationView } from '@svc/registration';
+import type { EventPage } from '@svc/storefront';
+import type { FormRefusal } from '../form-refusal';
+import type { Brand } from '../page';
+import type { PageLocale } from '../page-locale';
+import type { SeatLimits } from './offer';
+
+/** A request for the page of an event, with the event as it is shown. */
+export interface EventPageRequest extends PageLocale {
+  workspace: Workspace;
+  brand: Brand;
+  page: EventPage;
+  /** Address of the page on this host, as it is written, and whole. */
+  path: string;
+  url: string;
+  clientIp: string;
+  seats: SeatLimits;
+  now: Date;
+}
+
+/** What came of a form: the registration, the address, on this host, of the checkout that was opened, or all that is in its way. */
+export type FormOutcome =
+  | { registered: StoreEventRegistrationView; checkoutUrl?: undefined }
+  | { registered?: undefined; checkoutUrl: string }
+  | (FormRefusal & { registered?: undefined; checkoutUrl?: undefined });
