@@ -1,6 +1,7 @@
-import { currencyExponent, cutText } from '@svc/kernel';
+import { currencyExponent } from '@svc/kernel';
 import type { Request } from 'express';
 import { getCountries } from 'libphonenumber-js';
+import { canonicalLocale, languageAskedFor, localesIn } from '../edge/asked-language';
 import { type Messages, messagesOf } from './messages';
 import { chosenLanguage } from './page/own-address';
 
@@ -15,7 +16,6 @@ export interface PageLocale {
 
 /** The locale of English where nothing is known of the reader. */
 const FALLBACK = 'en-GB';
-const LONGEST_HEADER = 500;
 
 /** The locale of a page for this `Accept-Language`; `country` (ISO 3166), the shop's, completes a language without a region. */
 export function pageLocaleFor(acceptLanguage: string | undefined, country?: string): PageLocale {
@@ -23,35 +23,9 @@ export function pageLocaleFor(acceptLanguage: string | undefined, country?: stri
   return { locale, words: messagesOf(locale)! };
 }
 
-/** The dearest locale of an `Accept-Language` that there are texts in; undefined where there are in none. */
-export function languageAskedFor(acceptLanguage: string | undefined): string | undefined {
-  return localesIn(acceptLanguage ?? '').find((locale) => messagesOf(locale));
-}
-
-/** Those that are well formed, the dearest first. */
-function localesIn(header: string): string[] {
-  return cutText(header, LONGEST_HEADER)
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .map(([tag = '', weight = '1']) => ({ tag: canonical(tag), weight: Number(weight) }))
-    .filter(({ tag, weight }) => tag !== undefined && weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag!);
-}
-
-/** Language and region of a tag, without extensions that somebody else thought of. */
-function canonical(tag: string): string | undefined {
-  try {
-    const { language, region } = new Intl.Locale(tag);
-    return region ? `${language}-${region}` : language;
-  } catch {
-    return undefined;
-  }
-}
-
 function withRegion(locale: string, country: string | undefined): string {
   if (locale.includes('-')) return locale;
-  const own = country && canonical(`${locale}-${country}`);
+  const own = country && canonicalLocale(`${locale}-${country}`);
   if (own?.includes('-')) return own;
   return locale === 'en' ? FALLBACK : locale;
 }

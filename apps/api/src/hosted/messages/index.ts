@@ -1,10 +1,11 @@
+import type { MAIL_LANGUAGES } from '@svc/contracts';
 import { en, type Messages } from './en';
 import { fr } from './fr';
 
 export type { Messages } from './en';
 
-/** Languages by their ISO 639 codes. A further one is a folder beside `en` and a line here. */
-export const CATALOGUES: Readonly<Record<string, Messages>> = { en, fr };
+/** Languages by their ISO 639 codes. A further one is a folder beside `en`, a line here and a language of `MAIL_LANGUAGES`. */
+export const CATALOGUES: Readonly<Record<string, Messages>> = { en, fr } satisfies Record<(typeof MAIL_LANGUAGES)[number], Messages>;
 
 /** The messages in the language of a locale (`en-NG`); undefined for a language that there are none in. */
 export function messagesOf(locale: string): Messages | undefined {

@@ -25,7 +25,7 @@ import { cutText } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
 import { answerTo, idempotencyKeyHeader, idFrom, Operation, Answer, type StoreCall } from '../../edge';
-import { languageAskedFor } from '../../hosted/page-locale';
+import { languageAskedFor } from '../../edge/asked-language';
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;

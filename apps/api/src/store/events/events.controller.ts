@@ -10,7 +10,7 @@ import {
 import { publicEvent, publicEventSummary, ReadEvents, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
 import { Answer, Operation, type StoreCall } from '../../edge';
-import { languageAskedFor } from '../../hosted/page-locale';
+import { languageAskedFor } from '../../edge/asked-language';
 
 /** `/store/events` (§4.1), and registering for a free one (§4.4): the one write that a publishable key may make. */
 @Controller()

@@ -18,7 +18,7 @@ import {
   type StoreOtpVerifyView,
 } from '@svc/otp';
 import { Answer, Operation, type StoreCall } from '../../edge';
-import { languageAskedFor } from '../../hosted/page-locale';
+import { languageAskedFor } from '../../edge/asked-language';
 
 const NOT_VERIFIED = 422;
 

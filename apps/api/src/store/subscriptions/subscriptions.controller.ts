@@ -10,7 +10,7 @@ import {
   type StoreSignUpView,
 } from '@svc/subscriptions';
 import { Operation, type StoreCall } from '../../edge';
-import { languageAskedFor } from '../../hosted/page-locale';
+import { languageAskedFor } from '../../edge/asked-language';
 
 /** `/store/newsletter` and `/store/products/{slug}/restock-alerts`: sign-up by the merchant’s own server. */
 @Controller()
