@@ -1,7 +1,7 @@
 export { PostgresAuditList, PostgresAuditTrail } from './audit';
 export { bindSecrets, type BoundSecrets, sealedByKey } from './bind-secrets';
 export { CommittedJobs } from './committed-jobs';
-export { createDataSource, type DatabaseOptions, settleConnection, settleMigration } from './data-source';
+export { createDataSource, type DatabaseOptions } from './data-source';
 export { isDatabaseAway } from './database-away';
 export { type ClockOwners, DatabaseClock } from './database-clock';
 export { migrate, type Migrated, schemaGap } from './migrate';
@@ -9,6 +9,7 @@ export { PostgresUnitOfWork } from './postgres-unit-of-work';
 export { SearchIndexKeeper } from './search-index-keeper';
 export { changeSecretKeys, countAccessKeys, type KnownSecretKey, knownSecretKeys, type SecretKeyChange } from './secret-key-book';
 export { requireSessions, TransactionPooling } from './session-pooling';
+export { settleConnection, settleMigration } from './settle-connection';
 export { StatisticsKeeper } from './statistics-keeper';
 
 // Access

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { createDataSource, settleMigration } from './data-source';
+import { createDataSource } from './data-source';
+import { settleMigration } from './settle-connection';
 import { migrate, schemaGap } from './migrate';
 import { asTenant, rowSecurityGap } from './row-level-security';
 import { useDatabase } from './testing';

@@ -1,6 +1,7 @@
 import { createServer, connect, type AddressInfo, type Server } from 'node:net';
 import type { DataSource } from 'typeorm';
-import { createDataSource, settleMigration, type DatabaseOptions } from './data-source';
+import { createDataSource, type DatabaseOptions } from './data-source';
+import { settleMigration } from './settle-connection';
 import { SessionConnection } from './sync/session-connection';
 import { useDatabase } from './testing';
 import { asTenant } from './row-level-security';

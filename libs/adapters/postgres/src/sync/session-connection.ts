@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type Notification } from 'pg';
-import { settleConnection } from '../data-source';
+import { settleConnection } from '../settle-connection';
 
 /** A sleep that can be cut short; a call that comes while awake cuts the next one short. */
 export class Nap {
