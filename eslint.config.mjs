@@ -6,10 +6,13 @@ import { restrictions } from './tools/lint/restrictions.mjs';
 import { words } from './tools/lint/words.mjs';
 
 const tests = ['**/*.spec.{ts,tsx}', '**/*.{int,e2e,browser}-spec.ts', '**/*.contract.ts', 'libs/**/src/testing/**/*.ts'];
-const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/example-storefront/**/*.mjs'];
+const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/{cli,example-storefront}/**/*.mjs'];
 
-// The demo draws its pictures with the example storefront's own pencil; what the reference shows is run, and compared, by tests of the documents.
+// The demo draws its pictures with the example storefront's own pencil; what the reference shows is run, and compared, by tests of the documents;
+// the command line is bundled with what npm start is made of.
 const shared = [
+  '/tools/(cut-text|explained|parse-url|demo/demo-document|start/(end-asked|kept-file|node-version)).mjs$',
+  '/tools/testing/(command|describe-with-shell)$',
   '/apps/example-storefront/pictures/picture.mjs$',
   '/apps/api/src/docs/(examples|sdk-samples)$',
   '/libs/sdk/src/(errors/error-of|generated/storefront-operations)$',
@@ -100,7 +103,7 @@ export default tseslint.config(
   {
     name: 'text is cut between whole graphemes',
     // The SDK and the example storefront stand alone, each with one such function of its own.
-    files: ['{apps,libs,examples}/**/*.{ts,tsx,mjs,js}', 'tools/{store,start,demo}/**/*.mjs'],
+    files: ['{apps,libs,examples}/**/*.{ts,tsx,mjs,js}', 'tools/{start,demo}/**/*.mjs'],
     ignores: [
       ...tests,
       'libs/{testing,provider-stubs}/**',

@@ -23,7 +23,7 @@ export async function buildCli() {
   const bin = join(folder, 'bin/store.mjs');
   await build({
     absWorkingDir: root,
-    entryPoints: ['tools/store/store.mjs'],
+    entryPoints: ['apps/cli/store.mjs'],
     outfile: bin,
     bundle: true,
     platform: 'node',
@@ -50,7 +50,7 @@ export async function buildCli() {
     files: ['bin'],
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await copyFile(join(root, 'tools/store/README.md'), join(folder, 'README.md'));
+  await copyFile(join(root, 'apps/cli/README.md'), join(folder, 'README.md'));
   return folder;
 }
 

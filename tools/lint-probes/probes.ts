@@ -82,7 +82,7 @@ export const violations: Record<string, Probe[]> = {
       file: sdk,
       code: 'const MOST = 80;\nexport const short = (text: string) => `${text.slice(0, MOST - 1)}…`;\n',
     },
-    { title: 'a command cuts a text', file: 'tools/store/texts.mjs', code: 'export const short = (message) => message.substr(0, 160);\n' },
+    { title: 'a command cuts a text', file: 'apps/cli/texts.mjs', code: 'export const short = (message) => message.substr(0, 160);\n' },
     {
       title: 'a page of the example storefront cuts a text',
       file: 'apps/example-storefront/public/dom.js',

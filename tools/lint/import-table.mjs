@@ -81,6 +81,10 @@ export function importTable({ inTests }) {
     row('app:worker', [...base, 'type:context', 'type:composition', ...testing], {
       bannedExternalImports: [...(inTests ? [] : database), ...http],
     }),
+    // The command line is a package of its own: it speaks to the service by the SDK, and is bundled with these.
+    row('app:cli', inTests ? [...base, 'type:context', 'type:sdk', ...testing] : ['type:sdk'], {
+      allowedExternalImports: inTests ? ['*'] : ['csv-parse/sync', 'html-to-text', 'yaml'],
+    }),
     row('app:example-storefront', ['type:sdk', ...testing], { allowedExternalImports: inTests ? ['*'] : [] }),
     // The SDK is a package of its own: it runs where nothing of the service is.
     row('type:sdk', [], { allowedExternalImports: inTests ? [...tools, 'esbuild'] : [] }),

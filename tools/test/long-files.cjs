@@ -5,6 +5,13 @@
 const LONG_FILES = [
   // Whole stories, which other files prove piece by piece: guides as a reader follows them, the example storefront in a browser, the package
   // in every kind of application, upgrades and starts upon earlier data, queues that are killed again and again.
+  '/apps/cli/developing.e2e-spec',
+  '/apps/cli/guests.e2e-spec',
+  '/apps/cli/listen.e2e-spec',
+  '/apps/cli/orders.e2e-spec',
+  '/apps/cli/refund-requests.e2e-spec',
+  '/apps/cli/store.e2e-spec',
+  '/apps/cli/submissions.e2e-spec',
   '/apps/example-storefront/test/account.browser-spec',
   '/apps/example-storefront/test/paying.browser-spec',
   '/apps/example-storefront/test/saving-up.browser-spec',
@@ -23,13 +30,6 @@ const LONG_FILES = [
   '/tools/docs/sign-up-guide.browser-spec',
   '/tools/start/start-again.e2e-spec',
   '/tools/start/start-and-end.e2e-spec',
-  '/tools/store/developing.e2e-spec',
-  '/tools/store/guests.e2e-spec',
-  '/tools/store/listen.e2e-spec',
-  '/tools/store/orders.e2e-spec',
-  '/tools/store/refund-requests.e2e-spec',
-  '/tools/store/store.e2e-spec',
-  '/tools/store/submissions.e2e-spec',
   '/tools/upgrade/',
 
   // Walks over every operation, argument, ticket type or language.

@@ -18,6 +18,8 @@ export const neverAgain = [
   '/store/customers/',
   '/store/orders/',
   '/store/otp/',
+  'apps/cli/payments',
+  'apps/cli/refund-requests',
   'apps/example-storefront/test/paying',
   'apps/example-storefront/test/saving-up',
   'apps/example-storefront/test/selling',
@@ -27,7 +29,5 @@ export const neverAgain = [
   'tools/docs/savings-guide',
   'tools/rails/',
   'tools/security/',
-  'tools/store/payments',
-  'tools/store/refund-requests',
   'tools/tickets/',
 ];

@@ -55,7 +55,7 @@ const CHANGES: [kind: string, file: string, tasks: string[]][] = [
   ['the lint', 'tools/lint/planted.mjs', []],
   ['the report of a run', 'tools/test/report.mjs', []],
   ['a docs tool', 'tools/docs/planted.mjs', TOOLS],
-  ['a command of the command line', 'tools/store/commands/planted.mjs', TOOLS],
+  ['a command of the command line', 'apps/cli/commands/planted.mjs', TOOLS],
   ['a part of npm start', 'tools/start/planted.mjs', [...TOOLS, ...STARTED]],
   ['a check of the conformance run', 'tools/conformance/checks/planted.mjs', [...TOOLS, 'e2e/tools:conformance']],
   ['a guide in docs/', 'docs/planted.md', TOOLS],

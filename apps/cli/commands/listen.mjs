@@ -1,0 +1,108 @@
+import { endAsked } from '../../../tools/start/end-asked.mjs';
+import { EventStream } from '../listen/event-stream.mjs';
+import { forward, forwardAddress } from '../listen/forward.mjs';
+import { listenSecret } from '../listen/listen-secret.mjs';
+import { eventTypes } from '../trigger/things.mjs';
+
+/** Events of the workspace, as they happen, to a server on this machine. */
+export const listen = {
+  name: 'listen',
+  summary: 'Forward events of the workspace to a server on this machine, as they happen',
+  about:
+    'Signed as webhooks are, by a secret of its own that is printed first and stays the same on this machine: let your server verify by it.\n' +
+    'It goes on until it is interrupted (Ctrl+C), also over a restart of the service: nothing is lost, and nothing that was answered comes twice.\n' +
+    'Without --forward-to it prints what happens. With --json it prints one JSON object a line.',
+  needs: 'workspace',
+  options: {
+    'forward-to': { type: 'string', value: '<address>', text: 'such as http://localhost:3000/hooks' },
+    live: { type: 'boolean', text: 'events of live mode (those of test mode, unless told)' },
+    events: {
+      type: 'string',
+      value: '<types>',
+      among: eventTypes,
+      text: 'only these, separated by commas: checkout.completed,order.updated',
+    },
+    secret: { type: 'string', value: '<whsec_…>', text: 'sign by this one' },
+    'print-secret': { type: 'boolean', text: 'print the secret, and nothing else' },
+    anywhere: { type: 'boolean', text: 'let --forward-to be another machine' },
+  },
+  async run({ client, values, env, print, complain }) {
+    const url = values['forward-to'] === undefined ? undefined : forwardAddress(values['forward-to'], values.anywhere);
+    const workspace = await client.call('GET', '/workspace');
+    const secret = await listenSecret({ url: client.base, workspace: workspace.ref, given: values.secret }, env);
+    if (values['print-secret']) return { data: { secret }, text: secret };
+
+    const ending = new AbortController();
+    void endAsked().then(() => ending.abort());
+    const stream = new EventStream(client, { mode: values.live ? 'live' : 'test', events: values.events }, complain);
+    const listener = new Listener({
+      workspace: workspace.slug,
+      url,
+      secret,
+      signal: ending.signal,
+      complain,
+      teller: values.json ? jsonTeller(print) : textTeller(print),
+    });
+    for await (const message of stream.messages(ending.signal)) {
+      if (await listener.handles(message)) stream.acknowledge(message);
+    }
+    return undefined;
+  },
+};
+
+/** What becomes of the messages of a stream. */
+class Listener {
+  #how;
+  #isGoingOn = false;
+
+  constructor(how) {
+    this.#how = how;
+  }
+
+  /** Whether the service is done with a message: not when the command was interrupted meanwhile. */
+  async handles({ event, data }) {
+    if (event === 'listening') this.#begin(JSON.parse(data));
+    return event !== 'webhook' || this.#pass(JSON.parse(data));
+  }
+
+  #begin({ mode, resumed }) {
+    const { workspace, url, secret, complain, teller } = this.#how;
+    if (!this.#isGoingOn) teller.begins({ workspace, mode, forwardTo: url, secret });
+    else if (!resumed) complain('The service kept nothing any more from before: what happened since the stream broke off may be missing.');
+    this.#isGoingOn = true;
+  }
+
+  async #pass(delivery) {
+    const { url, secret, signal, complain, teller } = this.#how;
+    const onRetry = (reason, ms) => complain(`${url} does not answer (${reason}); trying again in ${ms / 1_000} s.`);
+    const outcome = url && (await forward(delivery, { url, secret, signal, onRetry }));
+    if (outcome && signal.aborted && outcome.status === undefined) return false;
+    teller.tells({ at: new Date().toISOString(), ...delivery, ...outcome });
+    return true;
+  }
+}
+
+function jsonTeller(print) {
+  return {
+    begins: (listening) => print(JSON.stringify({ listening })),
+    tells: ({ body, ...told }) => print(JSON.stringify({ ...told, event: JSON.parse(body) })),
+  };
+}
+
+function textTeller(print) {
+  return {
+    begins({ workspace, mode, forwardTo, secret }) {
+      const where = forwardTo
+        ? `, forwarded to ${forwardTo}, signed by\n\n  ${secret}\n`
+        : '. Add --forward-to to have them sent to your server.';
+      print(`Listening to ${mode} events of ${workspace}${where}`);
+    },
+    tells: ({ at, type, eventRef, body, status, reason, ms }) =>
+      print([at, type.padEnd(19), eventRef, ...outcomeOf({ status, reason, ms, body })].join('  ')),
+  };
+}
+
+function outcomeOf({ status, reason, ms, body }) {
+  if (status !== undefined) return [`${status}`, `${ms} ms`];
+  return [reason ? `not forwarded: ${reason}` : JSON.stringify(JSON.parse(body).data)];
+}

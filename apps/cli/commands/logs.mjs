@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { endAsked } from '../../../tools/start/end-asked.mjs';
+import { Failed } from '../errors.mjs';
+import { limit } from '../limit-option.mjs';
+
+const LOOK_AGAIN_MS = 1_000;
+/** A request that took long is logged after those that came later: so far back each look begins. */
+const LOOK_BACK_MS = 120_000;
+const SHOWN_FIRST = '10';
+
+const filters = {
+  key: { type: 'string', value: '<ref>', text: 'only of this key' },
+  mode: { type: 'string', value: '<live|test>', among: ['live', 'test'], text: 'only of keys of this mode' },
+  method: {
+    type: 'string',
+    value: '<method>',
+    among: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    text: 'only of this method, such as POST',
+  },
+  path: { type: 'string', value: '<path>', text: 'only of exactly this path, such as /v1/store/products' },
+  status: { type: 'string', value: '<status>', text: 'only those answered so: 404, or 4xx' },
+  error: { type: 'string', value: '<code>', text: 'only those refused with this code' },
+};
+const filtersOf = ({ key, mode, method, path, status, error }) => ({ key, mode, method, path, status, error });
+
+/** What keys and admin tokens have asked. */
+export const listLogs = {
+  name: 'logs list',
+  summary: 'List what keys of the workspace asked in the last 7 days, newest first',
+  needs: 'workspace',
+  options: {
+    ...filters,
+    since: { type: 'string', value: '<moment>', text: 'only those that arrived then or later, such as 2026-03-01T09:00:00Z' },
+    until: { type: 'string', value: '<moment>', text: 'only those that arrived before' },
+    limit: { ...limit, text: 'no more than so many (100, unless told)' },
+  },
+  async run({ client, values: { since, until, limit: most = '100', ...values } }) {
+    const requests = await client.list('/requests', { ...filtersOf(values), since, until }, most);
+    return { data: requests, text: requests.length > 0 ? requests.map(lineOf).join('\n') : 'Nothing was asked.' };
+  },
+};
+
+/** The same as it comes, until it is interrupted. */
+export const tailLogs = {
+  name: 'logs tail',
+  summary: 'Print what keys of the workspace ask, as it comes',
+  about: 'It goes on until it is interrupted (Ctrl+C), also while the service is away. With --json it prints one JSON object a line.',
+  needs: 'workspace',
+  options: { ...filters, limit: { ...limit, text: 'begin with so many of before (10, unless told)' } },
+  async run({ client, values: { limit: first = SHOWN_FIRST, json, ...values }, print, complain }) {
+    const tell = (requests) => requests.reverse().forEach((request) => print(json ? JSON.stringify(request) : lineOf(request)));
+    const before = await client.list('/requests', filtersOf(values), first);
+    const known = new Map(before.map(({ ref, at }) => [ref, at]));
+    const since = before[0]?.at ?? new Date().toISOString();
+    tell(before);
+    const ending = new AbortController();
+    void endAsked().then(() => ending.abort());
+    let isAway = false;
+    while (await passed(LOOK_AGAIN_MS, ending.signal)) {
+      const fresh = await newRequests(client, filtersOf(values), { known, since }).catch((error) => {
+        if (!(error instanceof Failed)) throw error;
+        if (!isAway) complain(`${error.message} Trying again.`);
+        return undefined;
+      });
+      isAway = fresh === undefined;
+      tell(fresh ?? []);
+    }
+    return undefined;
+  },
+};
+
+/** Those that arrived since the beginning, or shortly before the newest known, and were not told yet. */
+async function newRequests(client, given, { known, since }) {
+  const newest = [...known.values()].reduce((one, other) => (one > other ? one : other), since);
+  const from = new Date(Math.max(Date.parse(since), Date.parse(newest) - LOOK_BACK_MS)).toISOString();
+  const fresh = (await client.list('/requests', { ...given, since: from })).filter(({ ref }) => !known.has(ref));
+  for (const [ref, at] of known) if (at < from) known.delete(ref);
+  for (const { ref, at } of fresh) known.set(ref, at);
+  return fresh;
+}
+
+/** Whether so much time passed before the command was asked to end. */
+function passed(ms, signal) {
+  return wait(ms, true, { signal }).catch(() => false);
+}
+
+function lineOf({ at, status, method, path, ms, mode, key, error, fields }) {
+  const refused = [error, fields.length > 0 && `(${fields.join(', ')})`].filter(Boolean).join(' ');
+  return [at, status, method.padEnd(6), path, `${Math.round(ms)} ms`, [mode, key.kind].filter(Boolean).join(' '), key.ref, refused]
+    .filter((part) => part !== '')
+    .join('  ');
+}

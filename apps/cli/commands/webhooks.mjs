@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { cutText } from '../../../tools/cut-text.mjs';
+import { choice } from '../choice-option.mjs';
+import { limit } from '../limit-option.mjs';
+import { eventTypes } from '../trigger/things.mjs';
+
+/** A destination has 15 s to answer. */
+const PING_PATIENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 200;
+
+/** A new destination of the workspace’s webhooks. */
+export const addWebhook = {
+  name: 'webhook add',
+  takes: ['<url>'],
+  summary: 'Send webhooks to an address; the signing secret is shown this once',
+  needs: 'workspace',
+  options: {
+    event: {
+      type: 'string',
+      multiple: true,
+      value: '<type>',
+      among: eventTypes,
+      text: 'to tell of, such as attendee.registered (all, unless told)',
+    },
+    mode: choice('<mode>', ['live', 'test', 'both'], { default: 'both', before: 'of which to tell:', after: '(both, unless told)' }),
+    description: { type: 'string', value: '<text>', text: 'to tell it from others' },
+  },
+  async run({ client, values: { event, mode, description }, positionals: [url] }) {
+    const made = await client.call('POST', '/webhooks/destinations', { url, mode, description, ...(event && { events: event }) });
+    return { data: made, text: `Made the destination ${made.ref}; its signing secret, shown this once:\n\n  ${made.secret}` };
+  },
+};
+
+/** Every destination, and how it is doing. */
+export const listWebhooks = {
+  name: 'webhook list',
+  summary: 'List where webhooks go, and how each is doing',
+  needs: 'workspace',
+  async run({ client }) {
+    const { data } = await client.call('GET', '/webhooks/destinations');
+    return { data, text: data.length > 0 ? data.map(destinationLine).join('\n') : 'None yet: make one with webhook add.' };
+  },
+};
+
+function destinationLine({ ref, status, disabledReason, failures, mode, events, url }) {
+  const trouble = disabledReason ? ` (${disabledReason})` : failures > 0 ? ` (${failures} failures)` : '';
+  return `${ref}  ${status}${trouble}  ${mode}  ${events.join(',')}  ${url}`;
+}
+
+/** Tries a destination, and tells what came of it. */
+export const pingWebhook = {
+  name: 'webhook ping',
+  takes: ['<destination>'],
+  summary: 'Send a ping to a destination, and say whether it arrived',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const { ref: sent } = await client.call('POST', '/webhooks/destinations/{destination}/ping', undefined, { path: { destination: ref } });
+    const delivery = await outcomeOf(client, sent);
+    return { data: delivery, text: pingText(delivery), exitCode: delivery.state === 'delivered' ? 0 : 1 };
+  },
+};
+
+async function outcomeOf(client, ref) {
+  const end = Date.now() + PING_PATIENCE_MS;
+  for (;;) {
+    const delivery = await client.call('GET', '/webhooks/deliveries/{ref}', undefined, { path: { ref } });
+    if (delivery.log.length > 0 || Date.now() > end) return delivery;
+    await wait(LOOK_AGAIN_MS);
+  }
+}
+
+function pingText({ ref, state, log: [attempt] }) {
+  if (!attempt) return `The ping ${ref} has not been sent yet. Is the worker running?`;
+  const answer = attempt.responseBody ? `\n\n  ${cutText(attempt.responseBody, 500)}` : '';
+  return `The ping ${ref} ${state === 'delivered' ? 'arrived' : 'failed'}: ${attemptText(attempt)}${answer}`;
+}
+
+const attemptText = ({ outcome, status, durationMs }) => `${outcome === 'answer' ? status : outcome} after ${durationMs} ms`;
+
+/** What was sent. */
+export const listDeliveries = {
+  name: 'webhook deliveries',
+  summary: 'List what was sent in the last 30 days, newest first',
+  needs: 'workspace',
+  options: {
+    destination: { type: 'string', value: '<ref>', text: 'only to this destination' },
+    event: { type: 'string', value: '<ref>', text: 'only of this event (wev_…)' },
+    type: { type: 'string', value: '<type>', among: eventTypes, text: 'only of events of this type, such as attendee.registered' },
+    state: choice('<state>', ['due', 'sending', 'held', 'delivered', 'exhausted'], { before: 'only' }),
+    since: { type: 'string', value: '<moment>', text: 'only of events since then, such as 2026-03-01T09:00:00Z' },
+    limit,
+  },
+  async run({ client, values: { destination, event, type, state, since, limit: most } }) {
+    const deliveries = await client.list('/webhooks/deliveries', { destination, event, type, state, since }, most);
+    return { data: deliveries, text: deliveries.length > 0 ? deliveries.map(deliveryLine).join('\n') : 'Nothing was sent.' };
+  },
+};
+
+function deliveryLine({ ref, createdAt, type, state, attempts, lastAttempt }) {
+  return `${ref}  ${createdAt}  ${type.padEnd(19)}  ${state.padEnd(9)}  ${attempts}×  ${lastAttempt ? attemptText(lastAttempt) : ''}`.trimEnd();
+}
+
+/** Sends one again. */
+export const resendDelivery = {
+  name: 'webhook resend',
+  takes: ['<delivery>'],
+  summary: 'Send a delivery once more, now',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const delivery = await client.call('POST', '/webhooks/deliveries/{delivery}/resend', undefined, { path: { delivery: ref } });
+    return { data: delivery, text: `${delivery.ref} (${delivery.type}) is being sent again.` };
+  },
+};

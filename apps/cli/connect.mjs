@@ -1,0 +1,152 @@
+import { resolve, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseUrl } from '../../tools/parse-url.mjs';
+import { readKept } from '../../tools/start/kept-file.mjs';
+import { Failed, Refused, UsageError } from './errors.mjs';
+import { readProfile } from './profiles.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Applying the largest document takes its time. */
+const patienceMs = 280_000;
+const LARGEST_PAGE = 100;
+
+/**
+ * The client of a command. A token of a profile or of demo.json is sent to the service that stands beside it and nowhere else.
+ * @param {{ url?: string, token?: string, profile?: string }} values of the command line; its `profile` goes before the environment
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ needs: 'operator' | 'workspace', keepsProfile?: boolean }} command whose token it needs, and whether it makes the profile that is named
+ * @throws {UsageError} when it is not known where or who
+ */
+export async function connect(values, env, { needs, keepsProfile = false }) {
+  const demo = await readDemo(env);
+  const named = values.profile ?? (env.STORE_PROFILE || undefined);
+  const profile = keepsProfile ? {} : await readProfile(named, env);
+  const chosen = values.profile === undefined ? {} : profile;
+  const url = baseUrl(values.url ?? chosen.url ?? (env.STORE_URL || profile.url || demo.baseUrl));
+  const kept = [
+    chosen,
+    { token: env.STORE_TOKEN, url },
+    profile,
+    { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken },
+  ];
+  const token = values.token ?? kept.find((place) => place.token && place.url === url)?.token;
+  if (!token) throw new UsageError(`Say who you are: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
+  return new StoreClient(url, token, await sdk());
+}
+
+/** What npm start has written about the service beside this command; nothing where none was started. */
+export function readDemo(env) {
+  return readKept(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
+}
+
+/** The SDK is built with everything else. */
+async function sdk() {
+  try {
+    return { ...(await import('@storefront-service/sdk')), ...(await import('@storefront-service/sdk/admin')) };
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Failed('NOT_BUILT', 'The SDK, by which the service is asked, is not built yet: run npm start, or npm run build.');
+  }
+}
+
+const tokenOf = {
+  operator: 'the operator’s token (OPERATOR_TOKEN of the service)',
+  workspace: 'the admin token of the workspace (svc_ad_…)',
+};
+
+/** The base address, which ends with `/v1` whether or not that was written. */
+function baseUrl(text) {
+  if (!text)
+    throw new UsageError('Say where the service is: set STORE_URL (or --url) to its address, keep it with login, or run npm start first.');
+  const address = text.replace(/\/+$/, '');
+  if (!/^https?:\/\//.test(address) || !parseUrl(address))
+    throw new UsageError(`"${text}" is no address: write it as https://shop.example/v1.`);
+  return address.endsWith('/v1') ? address : `${address}/v1`;
+}
+
+/** The management API by the SDK, whose refusals are explained to people. */
+export class StoreClient {
+  #admin;
+  #sdk;
+
+  constructor(base, token, sdk) {
+    this.base = base;
+    this.token = token;
+    this.#sdk = sdk;
+    this.#admin = sdk.createAdmin({ baseUrl: base, token, timeoutMs: patienceMs });
+  }
+
+  /**
+   * @param {string} path with `{names}` of its parameters: what people type never becomes a path in another way
+   * @param {{ path?: Record<string, string>, query?: Record<string, unknown> }} [parameters]
+   * @throws {UsageError} when a parameter would lead to another address
+   * @throws {Refused | Failed}
+   */
+  call(method, path, body, parameters) {
+    return this.#request(method, path, { ...parameters, body });
+  }
+
+  /** Work with the storefront API by a secret key. @throws {UsageError | Refused | Failed} */
+  withStorefront(secretKey, work) {
+    return work(this.#sdk.createStorefrontServer({ baseUrl: this.base, secretKey })).catch((error) => this.#explained(error));
+  }
+
+  /**
+   * What of a list passes the filters: all of it, or the first `limit`.
+   * @param {string} [limit] as written on the command line
+   * @throws {UsageError | Refused | Failed}
+   */
+  async list(path, filters = {}, limit) {
+    if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) throw new UsageError(`Give --limit as a whole number from 1, not ${limit}.`);
+    const most = limit === undefined ? Infinity : Number(limit);
+    const all = [];
+    let cursor;
+    do {
+      const { data, nextCursor } = await this.#request('GET', path, {
+        query: { ...filters, limit: String(Math.min(LARGEST_PAGE, most - all.length)), cursor },
+      });
+      all.push(...data);
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined && all.length < most);
+    return all;
+  }
+
+  /** What is answered as text. @throws {Refused | Failed} */
+  text(path, query) {
+    return this.#request('GET', path, { query, as: 'text' });
+  }
+
+  #request(method, path, sent) {
+    return this.#admin.request(method, `/admin${path}`, sent).catch((error) => this.#explained(error));
+  }
+
+  #explained(error) {
+    const { code, message, status, requestId, retryable, details } = error;
+    if (code === 'CONNECTION_FAILED' || code === 'TIMED_OUT') {
+      throw new Failed(
+        'UNREACHABLE',
+        `${this.base} does not answer (${error.cause?.cause?.code ?? error.cause?.message ?? code}). Is the service running, and is the address right?`,
+      );
+    }
+    if (code === 'INVALID_PARAMETER') throw new UsageError(message);
+    if (code === 'UNEXPECTED_ANSWER')
+      throw new Failed('UNREACHABLE', `${this.base} answered ${status} with something else than this service does. Is the address right?`);
+    if (status === undefined) throw error;
+    const envelope = { code, message, retryable, requestId, details };
+    throw new Refused(envelope, refusalText(envelope));
+  }
+}
+
+/** What a refusal says to people. */
+export function refusalText({ code, message, requestId, details }) {
+  const fields = Object.entries(details?.fields ?? {});
+  const left = details?.more ? [`  and ${details.more} more`] : [];
+  if (fields.length > 0) return ['This was refused:', ...fields.map(([path, fault]) => `  ${path}: ${fault}`), ...left].join('\n');
+  const hint = hints[code] ? `\n${hints[code]}` : '';
+  return `${message}${hint}\n(${[code, requestId && `request ${requestId}`].filter(Boolean).join(', ')})`;
+}
+
+const hints = {
+  UNAUTHORIZED: 'Check STORE_TOKEN (or --token): tokens of demo.json may be made anew at each start.',
+  INSUFFICIENT_SCOPE: 'Making a workspace takes the operator’s token; everything else takes the admin token of the workspace.',
+};

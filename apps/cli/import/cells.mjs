@@ -1,0 +1,69 @@
+import { cutText } from '../../../tools/cut-text.mjs';
+
+/** Longest texts of the service, in UTF-16 code units. */
+const LINE = 300;
+const PROSE = 50_000;
+/** Characters that a line of the service cannot hold (D-119). */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Reads a yes or no as both programs and spreadsheets write it; undefined for an empty cell. */
+export const flagOf = (cell) => (cell === undefined ? undefined : /^(?:true|yes|1|wahr|vrai|verdadero)$/i.test(cell));
+
+/** Splits a cell at commas; `\,` is a comma within. */
+export const listOf = (cell = '') => {
+  const members = cell.split(/(?<!\\),/).map((member) => member.replaceAll('\\,', ',').trim());
+  return [...new Set(members.filter(Boolean))];
+};
+
+/** Reads a number with a point or a comma for its decimals; undefined where it is none. */
+export function numberOf(cell) {
+  const number = Number(cell?.replace(',', '.'));
+  return cell && Number.isFinite(number) ? number : undefined;
+}
+
+/**
+ * Makes one line of a cell, cut to what the service takes and told where it was.
+ * @param {string | undefined} text
+ * @param {(reason: string) => void} tell
+ */
+export function lineOf(text, tell) {
+  const line = text?.replace(/\s+/g, ' ').replace(UNPRINTABLE, '').trim();
+  return line ? cutTo(line, LINE, tell) : undefined;
+}
+
+/** The same of several paragraphs. */
+export function proseOf(text, tell) {
+  const prose = text?.replace(/(?![\n\t])\p{Cc}/gu, '').trim();
+  return prose ? cutTo(prose, PROSE, tell) : undefined;
+}
+
+function cutTo(text, most, tell) {
+  if (text.length > most) tell(`cut to ${most} characters`);
+  return cutText(text, most).trim();
+}
+
+const skipped = ['img', 'script', 'style', 'iframe', 'video', 'object'].map((selector) => ({ selector, format: 'skip' }));
+const plainHeadings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+  selector,
+  options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 },
+}));
+const links = { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: true, linkBrackets: ['(', ')'] } };
+const lists = { selector: 'ul', options: { itemPrefix: '• ', trailingLineBreaks: 2 } };
+const tables = { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } };
+
+/**
+ * Makes the plain text, in paragraphs, of a description in HTML; a text without any is kept as it is.
+ * @returns {Promise<(html: string, tell: (reason: string) => void) => string>} `tell` hears what is lost
+ */
+export async function htmlReader() {
+  const { compile } = await import('html-to-text');
+  const convert = compile({ wordwrap: false, preserveNewlines: false, selectors: [...skipped, ...plainHeadings, links, lists, tables] });
+  return (html, tell) => {
+    if (/<(?:img|iframe|video|object)\b/i.test(html)) tell('pictures and films within it are left out');
+    if (!/<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(html)) return html;
+    const written = /<(?:p|br|div|ul|ol|li|h\d|table)\b/i.test(html) ? html : html.replace(/\r?\n/g, '<br>');
+    return convert(written)
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
+  };
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseUrl } from '../../../tools/parse-url.mjs';
+import { UsageError } from '../errors.mjs';
+import { signedHeaders } from './sign-delivery.mjs';
+
+/** As long as destinations have to answer (D-73), ms. */
+const PATIENCE_MS = 15_000;
+/** A server that restarts after a change of its code is back within a few seconds, ms. */
+const PAUSES_MS = [1_000, 2_000, 4_000];
+
+/**
+ * The address to forward to: of this machine, unless another is asked for.
+ * @param {string} text
+ * @param {boolean} [anywhere]
+ * @throws {UsageError}
+ */
+export function forwardAddress(text, anywhere) {
+  const url = parseUrl(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${text}" is no address: write it as http://localhost:3000/hooks.`);
+  if (url.username || url.password) throw new UsageError('Leave name and password out of the address of --forward-to.');
+  if (!anywhere && !isLoopback(url.hostname))
+    throw new UsageError(
+      `${url.hostname} is another machine: events go to this one unless you add --anywhere. For a server with a public address make a destination: webhook add.`,
+    );
+  return url.href;
+}
+
+const isLoopback = (host) => host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+/**
+ * Posts an event to a local server, signed anew at each attempt. While nobody answers there it is tried a few times more; whatever is
+ * answered, is.
+ * @param {{ deliveryRef: string, body: string }} delivery
+ * @param {{ url: string, secret: string, signal: AbortSignal, onRetry: (reason: string, ms: number) => void, pausesMs?: readonly number[] }} how
+ * @returns {Promise<{ status?: number, reason?: string, ms: number, attempts: number }>}
+ */
+export async function forward(delivery, { url, secret, signal, onRetry, pausesMs = PAUSES_MS }) {
+  for (let attempt = 1; ; attempt += 1) {
+    const begun = performance.now();
+    const outcome = await post(url, { ...delivery, attempt }, secret, signal);
+    const result = { ...outcome, ms: Math.round(performance.now() - begun), attempts: attempt };
+    const pause = pausesMs[attempt - 1];
+    if (outcome.status !== undefined || pause === undefined || signal.aborted) return result;
+    onRetry(outcome.reason, pause);
+    await wait(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function post(url, { deliveryRef, body, attempt }, secret, signal) {
+  const signed = signedHeaders({ deliveryRef, attempt, timestamp: Math.floor(Date.now() / 1_000), body }, secret);
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  // Node collects a timeout that only AbortSignal.any holds, and the limit never comes; a listener keeps it.
+  patience.addEventListener('abort', () => undefined, { once: true });
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'Storefront-Service-Webhooks/1.0', ...signed },
+      body,
+      signal: AbortSignal.any([signal, patience]),
+    });
+    await response.body?.cancel();
+    return { status: response.status };
+  } catch (error) {
+    return { reason: error.name === 'TimeoutError' ? `no answer within ${PATIENCE_MS / 1_000} s` : (error.cause?.code ?? error.message) };
+  }
+}

@@ -1,6 +1,0 @@
-import { requireNode } from '../start/node-version.mjs';
-
-/** `npm run store -- <command>`. What follows is loaded only by a Node that understands it. */
-requireNode();
-const { runStore } = await import('./run-store.mjs');
-process.exitCode = await runStore(process.argv.slice(2), process);
