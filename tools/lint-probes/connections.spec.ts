@@ -14,8 +14,8 @@ describe('Connections to PostgreSQL', () => {
   it('are opened only where they are settled, and where poolers are looked for', () => {
     const opening = sources.filter((path) => /new (?:pg\.)?(?:Client|Pool|DataSource)\(/.test(readFileSync(join(root, path), 'utf8')));
     expect(opening.sort()).toEqual([
-      'libs/adapters/postgres/src/data-source.ts',
-      'libs/adapters/postgres/src/session-pooling.ts',
+      'libs/adapters/postgres/src/connection/data-source.ts',
+      'libs/adapters/postgres/src/connection/session-pooling.ts',
       'libs/adapters/postgres/src/sync/session-connection.ts',
       'libs/adapters/queue/src/queue-connections.ts',
     ]);

@@ -1,16 +1,22 @@
-export { PostgresAuditList, PostgresAuditTrail } from './audit';
-export { bindSecrets, type BoundSecrets, sealedByKey } from './bind-secrets';
-export { CommittedJobs } from './committed-jobs';
-export { createDataSource, type DatabaseOptions } from './data-source';
-export { isDatabaseAway } from './database-away';
-export { type ClockOwners, DatabaseClock } from './database-clock';
-export { migrate, type Migrated, schemaGap } from './migrate';
-export { PostgresUnitOfWork } from './postgres-unit-of-work';
-export { SearchIndexKeeper } from './search-index-keeper';
-export { changeSecretKeys, countAccessKeys, type KnownSecretKey, knownSecretKeys, type SecretKeyChange } from './secret-key-book';
-export { requireSessions, TransactionPooling } from './session-pooling';
-export { settleConnection, settleMigration } from './settle-connection';
-export { StatisticsKeeper } from './statistics-keeper';
+export { PostgresAuditList, PostgresAuditTrail } from './access/audit';
+export { bindSecrets, type BoundSecrets, sealedByKey } from './maintenance/bind-secrets';
+export { CommittedJobs } from './work/committed-jobs';
+export { createDataSource, type DatabaseOptions } from './connection/data-source';
+export { isDatabaseAway } from './connection/database-away';
+export { type ClockOwners, DatabaseClock } from './work/database-clock';
+export { migrate, type Migrated, schemaGap } from './maintenance/migrate';
+export { PostgresUnitOfWork } from './work/postgres-unit-of-work';
+export { SearchIndexKeeper } from './maintenance/search-index-keeper';
+export {
+  changeSecretKeys,
+  countAccessKeys,
+  type KnownSecretKey,
+  knownSecretKeys,
+  type SecretKeyChange,
+} from './maintenance/secret-key-book';
+export { requireSessions, TransactionPooling } from './connection/session-pooling';
+export { settleConnection, settleMigration } from './connection/settle-connection';
+export { StatisticsKeeper } from './maintenance/statistics-keeper';
 
 // Access
 export { PostgresAccessKeyList, PostgresKeyDirectory, PostgresKeyUsage, PostgresWorkspaceList } from './access/access-readers';

@@ -1,6 +1,6 @@
 import type { WorkspaceSettingsStore } from '@svc/access';
 import { accessContract } from '@svc/access/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import {
   bindAccessTx,

@@ -2,10 +2,10 @@ import { type AccessKey, type AccessKeyStore, type AccessTx, itemOf } from '@svc
 import type { IdGenerator } from '@svc/kernel';
 import { refuseUnfitSettings } from '@svc/workspace-document';
 import type { EntityManager } from 'typeorm';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from './audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared } from '../rows/row-writes';
-import { readOwnNumber } from '../text-rules';
+import { readOwnNumber } from './text-rules';
 import { sectionStores } from '../workspace-document/document-tx';
 import { PostgresThingIndex } from '../workspace-document/thing-index';
 import { accessKeyEntity, accessKeyHashEntity } from './access.entities';

@@ -1,7 +1,7 @@
 import { rateLimiterContract } from '@svc/access/testing';
 import { createTestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../connection/data-source';
 import { PostgresRateLimiter } from './postgres-rate-limiter';
 
 describe('the rate limiter on Postgres', () => {

@@ -1,7 +1,7 @@
 import { type TestClock, testClockJob, type TestClockMove, type TestClockName, TestClocks, type TestClockStore } from '@svc/access';
 import type { Due } from '@svc/kernel';
 import type { DataSource, EntityManager } from 'typeorm';
-import { noteJobs } from '../committed-jobs';
+import { noteJobs } from '../work/committed-jobs';
 import { withoutNulls } from '../rows/statements';
 
 /** By hand, all of it: moments are judged by the clocks of the database. */

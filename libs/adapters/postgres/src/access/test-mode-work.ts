@@ -5,7 +5,7 @@ import { BALANCE_REMINDER_QUEUE } from '@svc/orders';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { isFree, isLeaseEnd } from '../database-clock';
+import { isFree, isLeaseEnd } from '../work/database-clock';
 
 const IS_SENDING = `state = 'sending'`;
 

@@ -1,7 +1,7 @@
 import type { CollectionItem, CollectionStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import { In, type EntityManager } from 'typeorm';
-import { idsAt } from '../reference-paths';
+import { idsAt } from '../rows/reference-paths';
 import { collectionDetails } from '../rows/details';
 import { insertRecords } from '../rows/statements';
 import { collectionEntity, collectionProductEntity } from './catalogue.entities';

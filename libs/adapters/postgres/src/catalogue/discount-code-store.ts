@@ -1,8 +1,8 @@
 import type { DiscountCodeItem, DiscountCodeStore } from '@svc/catalogue';
 import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
-import { idsAt, pathsOf } from '../reference-paths';
-import { type CapField, followCaps } from '../counters';
+import { idsAt, pathsOf } from '../rows/reference-paths';
+import { type CapField, followCaps } from '../rows/counters';
 import { discountCodeDetails } from '../rows/details';
 import { discountCodeEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';

@@ -5,7 +5,7 @@ import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { offerDetails, offeredDetails } from '../rows/details';
 import { fieldsOf, folded } from '../rows/statements';
-import { NestedIds } from '../nested-ids';
+import { NestedIds } from '../rows/nested-ids';
 import { noteLinkingProducts, PostgresChangeLog } from '../sync/change-feed';
 import {
   type AddonLinks,

@@ -1,9 +1,9 @@
 import type { AddonGroupItem, OptionGroupItem, ReviewItem } from '@svc/catalogue';
 import type { PriceEntry } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
-import { idsAt, pathsOf } from '../reference-paths';
+import { idsAt, pathsOf } from '../rows/reference-paths';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
-import { type CapField, followCaps } from '../counters';
+import { type CapField, followCaps } from '../rows/counters';
 import { fieldsOf } from '../rows/statements';
 import { productReviewEntity, variantEntity } from './catalogue.entities';
 import type { OfferRecords } from './store-offer';

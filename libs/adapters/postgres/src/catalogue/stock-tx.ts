@@ -1,7 +1,7 @@
 import type { OfferName, StockCount, StockStore, StockTx, VariantStock } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 
 export function bindStockTx(manager: EntityManager, ids: IdGenerator): StockTx {
   return { stock: new PostgresStockStore(manager), audit: new PostgresAuditTrail(manager, ids) };

@@ -4,9 +4,9 @@ import { aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import { OPERATOR } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
-import { PostgresAuditList } from '../audit';
-import { createDataSource } from '../data-source';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresAuditList } from '../access/audit';
+import { createDataSource } from '../connection/data-source';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindStockTx, PostgresPackageStore, PostgresProductStore } from '.';
 
 const ids = { next: () => randomUUID() };

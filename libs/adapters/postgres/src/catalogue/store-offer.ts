@@ -1,6 +1,6 @@
 import type { AddonGroupItem, OptionGroupItem, ReviewItem } from '@svc/catalogue';
 import type { PriceEntry } from '@svc/contracts';
-import type { NestedIds } from '../nested-ids';
+import type { NestedIds } from '../rows/nested-ids';
 import type { AddonLinks, Offer, StoredAddonGroup, StoredOption } from './offer';
 
 /** An offer cut into records of `product`, `variant` and `product_review`. */

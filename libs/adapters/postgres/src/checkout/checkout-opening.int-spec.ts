@@ -5,7 +5,7 @@ import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { OutboxNotifier } from '../outbox';
-import { sqlFunctions } from '../migrate';
+import { sqlFunctions } from '../maintenance/migrate';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 import { somebodyWaits } from '../testing/somebody-waits';

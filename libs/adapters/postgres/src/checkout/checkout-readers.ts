@@ -18,7 +18,7 @@ import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
 import { EventPricingContexts } from './event-pricing-contexts';
 import { ProductPricingContexts } from './product-pricing-contexts';
 import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
-import { byOwnClock, hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
+import { byOwnClock, hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
 import { patternOf, utc } from '../rows/statements';
 
 /** Reads what carts are priced by, in one statement each, which several buyers share who ask at the same time. */

@@ -12,11 +12,11 @@ import {
 import type { CheckoutName } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
-import { noteJobsAhead } from '../committed-jobs';
+import { noteJobsAhead } from '../work/committed-jobs';
 import { bindPaymentStores } from '../payments';
 import { FIND, readBalance } from './checkout-readers';
 import { checkoutOf, rowOfCheckout, type StoredCheckout, UPDATE_CHECKOUT } from './checkout.entity';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOrderBook } from '../orders';
 import { PostgresOutbox } from '../outbox';
 

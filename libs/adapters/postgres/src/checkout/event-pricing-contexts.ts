@@ -3,7 +3,7 @@ import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-reader';
 import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
-import { MicroBatchers } from '../micro-batcher';
+import { MicroBatchers } from '../work/micro-batcher';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { runPrepared } from '../rows/statements';
 

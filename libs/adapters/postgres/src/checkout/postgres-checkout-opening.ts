@@ -11,8 +11,8 @@ import {
   type SessionOwner,
 } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
-import type { CommittedJobs } from '../committed-jobs';
-import { MicroBatchers } from '../micro-batcher';
+import type { CommittedJobs } from '../work/committed-jobs';
+import { MicroBatchers } from '../work/micro-batcher';
 import type { OutboxNotifier } from '../outbox';
 import { rowOfCheckout } from './checkout.entity';
 

@@ -5,7 +5,7 @@ import { CancelOrder, OrderChanges } from '@svc/orders';
 import { anEvent } from '@svc/ticketing/testing';
 import { bindOrderTx } from '../orders';
 import { OutboxNotifier } from '../outbox';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck } from '.';

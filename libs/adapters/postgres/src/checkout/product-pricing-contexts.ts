@@ -4,7 +4,7 @@ import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/det
 import { runPrepared, utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
 import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
-import { MicroBatchers } from '../micro-batcher';
+import { MicroBatchers } from '../work/micro-batcher';
 
 /** Rows of JSON, which the planner takes for ten; by themselves it takes them for a hundred or a thousand, and thinks that a cart costs millions. */
 const few = (rows: string): string => `unnest(array(select ${rows}))`;

@@ -1,6 +1,6 @@
 import type { Confirmation, ConfirmationStore, ConfirmationSubject } from '@svc/contracts';
 import { type EntityManager, MoreThan } from 'typeorm';
-import { isBefore, ownerIn } from '../database-clock';
+import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { confirmationEntity } from './confirmation.entity';
 

@@ -8,8 +8,8 @@ import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import type { DataSource } from 'typeorm';
 import { PostgresDeliveryZoneStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
-import { createDataSource } from '../data-source';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { createDataSource } from '../connection/data-source';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { PostgresEventStore } from '../ticketing';
 import {
   bindMediaTx,

@@ -4,7 +4,7 @@ import type { MediaPolicy } from '@svc/contracts';
 import { type IdGenerator, refOf } from '@svc/kernel';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { mediaFileEntity, mediaUsageEntity, storefrontDocumentEntity } from './content.entities';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 
 interface Place {
   /** A section of the workspace document. */

@@ -1,6 +1,6 @@
 import { DeleteSubmission, PurgeOldSubmissions, formItem, type Submission } from '@svc/content';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage } from '@svc/content/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindSubmissionTx, PostgresFormStore, PostgresSubmissionList } from '.';
 

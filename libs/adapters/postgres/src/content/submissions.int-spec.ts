@@ -1,7 +1,7 @@
 import { formItem, type PublishedForm } from '@svc/content';
 import { formReaderContract, submissionsContract } from '@svc/content/testing';
 import type { KnownFact } from '@svc/contracts';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindSubmissionTx, PostgresFormReader, PostgresFormStore } from '.';
 import { submissionEntity } from './content.entities';

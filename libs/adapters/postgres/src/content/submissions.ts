@@ -18,11 +18,11 @@ import { defaultsOf, keysForgottenUntil } from '@svc/contracts';
 import type { IdGenerator, Mode } from '@svc/kernel';
 import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type Page, pageOf } from '@svc/access';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared, insertUnlessThere } from '../rows/row-writes';
 import { formEntity, formFileUsageEntity, submissionEntity } from './content.entities';
-import { isAtOrBefore, ownerIn } from '../database-clock';
+import { isAtOrBefore, ownerIn } from '../work/database-clock';
 import { patternOf, selectList, withoutNulls } from '../rows/statements';
 import { withoutIds } from './keyed-things';
 

@@ -10,11 +10,11 @@ import type {
 } from '@svc/customers';
 import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
-import { isBefore, ownerIn } from '../database-clock';
+import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
 import { ERASURE, type ErasureStep, type NumberHashes } from './erase-person-sql';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 
 /** Contacts within one transaction. */

@@ -3,7 +3,7 @@ import type { KnownFact } from '@svc/contracts';
 import { identityOf, type KnownPerson } from '@svc/customers';
 import { customersContract } from '@svc/customers/testing';
 import { anEvent } from '@svc/ticketing/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';

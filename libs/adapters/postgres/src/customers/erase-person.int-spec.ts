@@ -8,7 +8,7 @@ import { anAttempt } from '@svc/payments/testing';
 import { PostgresOrderBook, PostgresOrderReader } from '../orders';
 import { insertChallenge } from '../testing/insert-challenge';
 import { OutboxNotifier } from '../outbox';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 import { bindCustomerTx, PostgresContactList } from '.';

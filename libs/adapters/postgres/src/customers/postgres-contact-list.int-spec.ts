@@ -5,7 +5,7 @@ import { factOf } from '@svc/contracts';
 import { GatherContacts, type NewContact } from '@svc/customers';
 import { aPerson, LINKED_AT } from '@svc/customers/testing';
 import { bindSubmissionTx } from '../content';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';
 

@@ -1,5 +1,5 @@
 import { utc } from '../rows/statements';
-import { MOST_TEXTS_PER_DAY } from '../text-rules';
+import { MOST_TEXTS_PER_DAY } from '../access/text-rules';
 
 /** The look of a workspace in mails, and whom its buyers and guests ask. */
 export const BRANDING = `jsonb_build_object(

@@ -1,7 +1,7 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { MessageTx } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresAnnouncementStore } from './postgres-announcement-store';
 import { PostgresMessagePlan } from './postgres-message-plan';
 import { PostgresMessageStore } from './postgres-message-store';

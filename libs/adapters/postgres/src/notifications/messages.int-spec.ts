@@ -1,5 +1,5 @@
 import { emailSourcesContract, messagesContract } from '@svc/notifications/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindMessageTx, PostgresEmailSources, PostgresMessageLog } from '.';
 

@@ -1,7 +1,7 @@
 import type { Due } from '@svc/kernel';
 import { PURGED, MessageLog, type Message, type MessageName, type MessageQuery } from '@svc/notifications';
 import { LessThan, type DataSource } from 'typeorm';
-import { hasCome, isBefore, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
+import { hasCome, isBefore, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { messageEntity } from './message.entity';
 import { IS_LEASED } from './postgres-message-store';

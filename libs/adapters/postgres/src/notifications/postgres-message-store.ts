@@ -1,7 +1,7 @@
 import { notificationJob, type Message, type MessageStore, type Settlement } from '@svc/notifications';
 import { In, type EntityManager } from 'typeorm';
-import { noteJobs } from '../committed-jobs';
-import { leaseEnd, mayBeTaken } from '../database-clock';
+import { noteJobs } from '../work/committed-jobs';
+import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE, cleared } from '../rows/row-writes';
 import { messageEntity } from './message.entity';

@@ -1,8 +1,8 @@
 import { notificationJob, type Message, type TextCounts, type TextLimit, type TextRules, type TextsBefore } from '@svc/notifications';
 import { MoreThan, type EntityManager } from 'typeorm';
-import { noteJobs } from '../committed-jobs';
+import { noteJobs } from '../work/committed-jobs';
 import { cleared } from '../rows/row-writes';
-import { readTextRules } from '../text-rules';
+import { readTextRules } from '../access/text-rules';
 import { messageEntity } from './message.entity';
 
 interface CountsRow {

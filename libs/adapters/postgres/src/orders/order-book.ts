@@ -14,7 +14,7 @@ import {
 } from '@svc/orders';
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
-import { noteJobsAhead } from '../committed-jobs';
+import { noteJobsAhead } from '../work/committed-jobs';
 import { contactEntity, OR_FILL_IN } from '../customers/customer.entities';
 import { columnOf, insertRecords, recordType } from '../rows/statements';
 import { attendeeEntity, orderEntity, orderItemEntity } from './order.entities';

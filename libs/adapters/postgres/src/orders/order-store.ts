@@ -11,10 +11,10 @@ import {
 } from '@svc/orders';
 import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
-import { noteJobsAhead } from '../committed-jobs';
-import { isBefore, ownerIn } from '../database-clock';
+import { noteJobsAhead } from '../work/committed-jobs';
+import { isBefore, ownerIn } from '../work/database-clock';
 import { ORDER, orderOf, orderRefundEntity } from './order.entities';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
 import { PostgresRefundStore } from '../payments/refund-store';

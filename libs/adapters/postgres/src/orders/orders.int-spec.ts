@@ -7,7 +7,7 @@ import { aMessage } from '@svc/notifications/testing';
 import { bindMessageTx, PostgresEmailSources } from '../notifications';
 import { OutboxNotifier } from '../outbox';
 import { bindPaymentStores } from '../payments';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';

@@ -1,7 +1,7 @@
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder, type RefundRequestQuery, type SeatName } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
+import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { CUSTOMER, ORDER, orderEntity, orderOf, TOLD } from './order.entities';

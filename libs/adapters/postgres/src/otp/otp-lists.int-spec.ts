@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge, LedgerEntry } from '@svc/otp';
 import { aChallenge, SENT_AT } from '@svc/otp/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { insertChallenge } from '../testing/insert-challenge';
 import { bindOtpTx, PostgresOtpLists, PostgresSentCodes } from '.';

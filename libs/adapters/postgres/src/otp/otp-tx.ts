@@ -1,10 +1,10 @@
 import type { Challenge, ChallengeName, ChallengeStore, LeftCode, OtpTx } from '@svc/otp';
 import { type EntityManager, LessThan } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
-import { isBefore, ownerIn } from '../database-clock';
+import { isBefore, ownerIn } from '../work/database-clock';
 import { purgeRows } from '../rows/row-writes';
 import { challengeEntity, serviceCodeSendEntity } from './otp.entities';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresWallet } from './wallet';
 
 /** Statements by hand where codes are taken as from a queue, or ended by a condition. */

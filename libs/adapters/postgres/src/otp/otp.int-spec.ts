@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aChallenge, guessesContract, otpContract, sendWatchContract, type OtpPlace } from '@svc/otp/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { insertChallenge } from '../testing/insert-challenge';
 import { challengeOf, CHALLENGE, ENTRY, entryOf } from './otp.entities';

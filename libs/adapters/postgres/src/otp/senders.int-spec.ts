@@ -1,6 +1,6 @@
 import { InMemorySecretBox } from '@svc/kernel/testing';
 import { sendersContract } from '@svc/otp/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { insertChallenge } from '../testing/insert-challenge';
 import { challengeOf, CHALLENGE, type ChallengeRow } from './otp.entities';

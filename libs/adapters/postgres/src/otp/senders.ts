@@ -16,7 +16,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { IdGenerator, SecretBox } from '@svc/kernel';
 import { putRow } from '../rows/row-writes';
 import { challengeEntity, connectionEntity, deliveryOf, templateEntity } from './otp.entities';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 
 export class PostgresConnectionStore implements ConnectionStore {
   constructor(private readonly manager: EntityManager) {}

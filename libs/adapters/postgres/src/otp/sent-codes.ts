@@ -20,7 +20,7 @@ import {
   type TakenCode,
 } from '@svc/otp';
 import type { DataSource } from 'typeorm';
-import { MicroBatchers } from '../micro-batcher';
+import { MicroBatchers } from '../work/micro-batcher';
 import { columnOf, fieldsOf, runPrepared } from '../rows/statements';
 import { challengeEntity, rowOfChallenge } from './otp.entities';
 

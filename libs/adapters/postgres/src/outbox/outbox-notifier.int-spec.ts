@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { factOf, type KnownFact } from '@svc/contracts';
 import { Client } from 'pg';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { useDatabase } from '../testing';
 import { OutboxNotifier } from './outbox-notifier';
 import { PostgresOutbox } from './postgres-outbox';

@@ -1,7 +1,7 @@
 import { factQueueContract } from '@svc/contracts/testing';
 import { uuidAt } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { useDatabase } from '../testing';
 import { MOST_COUNTED, outboxLag } from './outbox-lag';
 import { PostgresFactQueue } from './postgres-fact-queue';

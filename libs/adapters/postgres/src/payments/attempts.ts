@@ -12,8 +12,8 @@ import {
   restBeforeLook,
 } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
-import { noteJobs } from '../committed-jobs';
-import { leaseEnd, mayBeTaken } from '../database-clock';
+import { noteJobs } from '../work/committed-jobs';
+import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
 import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt } from './payment.entities';
 import { cleared } from '../rows/row-writes';

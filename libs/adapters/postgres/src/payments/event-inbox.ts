@@ -1,7 +1,7 @@
 import { moneyJob, PROVIDER_EVENT_QUEUE, type CheckoutName, type EventInbox, type MoneyName, type ProviderEvent } from '@svc/payments';
 import { IsNull, type EntityManager } from 'typeorm';
-import { noteJobs } from '../committed-jobs';
-import { isBefore, leaseEnd, mayBeTaken, ownerIn } from '../database-clock';
+import { noteJobs } from '../work/committed-jobs';
+import { isBefore, leaseEnd, mayBeTaken, ownerIn } from '../work/database-clock';
 import { fieldsOf, selectList } from '../rows/statements';
 import { insertUnlessThere, purgeRows } from '../rows/row-writes';
 import { providerEventEntity, providerReferenceEntity } from './payment.entities';

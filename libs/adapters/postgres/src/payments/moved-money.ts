@@ -15,8 +15,8 @@ import {
 } from '@svc/payments';
 import type { Due } from '@svc/kernel';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { noteJobs } from '../committed-jobs';
-import { hasCome, NOW, ownerIn, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
+import { noteJobs } from '../work/committed-jobs';
+import { hasCome, NOW, ownerIn, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
 import { cleared, insertUnlessThere } from '../rows/row-writes';
 import {
   accountEntity,

@@ -1,6 +1,6 @@
 import { InMemorySecretBox } from '@svc/kernel/testing';
 import { credentialsContract, moneyContract, movedMoneyContract } from '@svc/payments/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings } from '.';
 

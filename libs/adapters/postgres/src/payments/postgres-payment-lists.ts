@@ -2,7 +2,7 @@ import type { Due } from '@svc/kernel';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan, type DataSource } from 'typeorm';
-import { hasCome, isLeaseEnd, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../database-clock';
+import { hasCome, isLeaseEnd, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';

@@ -1,6 +1,6 @@
 import { type CheckoutName, moneyJob, type Refund, REFUND_QUEUE, type RefundStore } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
-import { noteJobs } from '../committed-jobs';
+import { noteJobs } from '../work/committed-jobs';
 import { bareRefundOf, refundEntity } from './payment.entities';
 
 export class PostgresRefundStore implements RefundStore {

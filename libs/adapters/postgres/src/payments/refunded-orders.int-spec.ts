@@ -3,7 +3,7 @@ import { aPaidCart } from '@svc/orders/testing';
 import { moneyNameOf, type Payment, ReadProviderAccounts, SendRefunds, PAYMENT_WAITS } from '@svc/payments';
 import { anAttempt, aPayment, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import { PostgresOrderBook } from '../orders';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindMoneyTx, PostgresPaymentLists } from '.';
 

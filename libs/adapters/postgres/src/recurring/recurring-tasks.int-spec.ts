@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../connection/data-source';
 import { RecurringTasks } from './recurring-tasks';
 
 const HOUR_MS = 3_600_000;

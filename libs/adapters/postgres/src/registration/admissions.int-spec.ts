@@ -12,7 +12,7 @@ import type { EventItemInput } from '@svc/ticketing';
 import { anEvent, PlainTicketSigner } from '@svc/ticketing/testing';
 import { Admissions1763700007300 } from '../migrations/1763700007300-admissions';
 import { OutboxNotifier } from '../outbox';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { bindRegistrationTx, PostgresGuestList } from '.';

@@ -2,7 +2,7 @@ import type { FactOf, KnownFact } from '@svc/contracts';
 import { Confirmations, type RepeatTimes, TextCountries } from '@svc/registration';
 import type { DataSource } from 'typeorm';
 import type { OutboxNotifier } from '../outbox';
-import { readTextRules } from '../text-rules';
+import { readTextRules } from '../access/text-rules';
 
 /** When registrations were confirmed last, or the tickets that were given, and the fact that asks for it again: one statement. */
 export class PostgresConfirmations extends Confirmations {

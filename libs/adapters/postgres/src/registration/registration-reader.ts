@@ -3,7 +3,7 @@ import { type EventRules, type GivenCode, SEATED } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { runPrepared, utc } from '../rows/statements';
-import { MicroBatchers } from '../micro-batcher';
+import { MicroBatchers } from '../work/micro-batcher';
 
 /** Rules of event `e`, as `EventRules`; `timezone` is SQL of the store's. */
 export const eventRules = (timezone: string) => `

@@ -18,7 +18,7 @@ import { attendeeEntity } from '../orders/order.entities';
 import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
 import { cleared } from '../rows/row-writes';
 import { admissionEntity, registrationEntity } from './registration.entities';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';

@@ -2,7 +2,7 @@ import { type BookingOutcome, NotBooked, type RequestKey, SeatBooking, type Seat
 import { type DataSource, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import { keysForgottenUntil } from '@svc/contracts';
 import { noteFacts, type OutboxNotifier } from '../outbox';
-import { MicroBatchers } from '../micro-batcher';
+import { MicroBatchers } from '../work/micro-batcher';
 import { cleared } from '../rows/row-writes';
 import { registrationEntity } from './registration.entities';
 

@@ -11,9 +11,9 @@ import {
 import { refOf } from '@svc/kernel';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../connection/data-source';
 import { OutboxNotifier } from '../outbox';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { inTenantScope } from '../row-level-security';
 import { randomIds, useDatabase } from '../testing';
 import { somebodyWaits } from '../testing/somebody-waits';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../connection/data-source';
 import { runPrepared } from '../rows/statements';
 import { useDatabase } from '../testing';
 import { EVERY_WORKSPACE, enterTenant, asTenant, asNoTenant } from './tenant-scope';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { createDataSource, entities } from '../data-source';
+import { createDataSource, entities } from '../connection/data-source';
 import { useDatabase } from '../testing';
 import { enterTenant, asNoTenant } from '../row-level-security/tenant-scope';
 import { tableOf } from './statements';

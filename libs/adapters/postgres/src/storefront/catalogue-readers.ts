@@ -27,7 +27,7 @@ import {
   TAKEN_AT,
   VARIANT_LEFT,
 } from './sources-sql';
-import { MicroBatchers } from '../micro-batcher';
+import { MicroBatchers } from '../work/micro-batcher';
 import { PAGES_AT_ONCE, readChangedProducts, type WantedPage } from './changed-products';
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
 import { deliveryZoneDetails, productDetails, ticketTypeDetails, variantDetails } from '../rows/details';

@@ -2,7 +2,7 @@ import { EventReader, type EventSource, type EventSummarySource } from '@svc/sto
 import type { DataSource } from 'typeorm';
 import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
-import { counterOf } from '../counters';
+import { counterOf } from '../rows/counters';
 
 /** Published events, by hand: each with all its parts and counters in one statement. */
 export class PostgresEventReader extends EventReader {

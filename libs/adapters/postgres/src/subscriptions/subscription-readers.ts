@@ -11,7 +11,7 @@ import {
   type SubscriptionQuery,
 } from '@svc/subscriptions';
 import type { DataSource } from 'typeorm';
-import { isBefore, ownerIn } from '../database-clock';
+import { isBefore, ownerIn } from '../work/database-clock';
 import { pageOf, patternOf, withoutNulls } from '../rows/statements';
 import { purgeRows } from '../rows/row-writes';
 import { TAKES_ALERTS } from './subscription-store';

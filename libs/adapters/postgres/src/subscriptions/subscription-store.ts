@@ -11,9 +11,9 @@ import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { productDetails } from '../rows/details';
 import { insertRecords, overwrite } from '../rows/statements';
-import { byOwnClock, ownerIn } from '../database-clock';
+import { byOwnClock, ownerIn } from '../work/database-clock';
 import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 

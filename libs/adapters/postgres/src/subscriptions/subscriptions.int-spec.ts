@@ -4,7 +4,7 @@ import type { ShelvedVariant, SubscriptionName } from '@svc/subscriptions';
 import { aSubscription, subscriptionsContract } from '@svc/subscriptions/testing';
 import { aMessage } from '@svc/notifications/testing';
 import { bindMessageTx, PostgresEmailSources } from '../notifications';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindSubscriptionTx, PostgresRestockShelf, PostgresSubscriptionList } from '.';
 

@@ -3,7 +3,7 @@ import type { ProductSummarySource } from '@svc/storefront';
 import { DeltaClient, type DeltaRow } from '@svc/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../connection/data-source';
 import { PostgresOrderReader } from '../orders/postgres-order-reader';
 import { PostgresProductStore } from '../catalogue';
 import { PostgresProductReader } from '../storefront/catalogue-readers';

@@ -3,7 +3,7 @@ import { changeFeedContract, listenTo, untilLive } from '@svc/kernel/testing';
 import { createTestDatabase, eventually, type TestDatabase } from '@svc/testing';
 import { connect, createServer, type Socket } from 'node:net';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../connection/data-source';
 import { PostgresChangeFeed, PostgresChangeLog } from './change-feed';
 
 const PRODUCT = '01980000-0000-7000-8000-00000000000a';

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { aDocument, applying } from '@svc/workspace-document/testing';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { createDataSource } from '../connection/data-source';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindDocumentTx } from '../workspace-document';
 
 const NOTHING = {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type Notification } from 'pg';
-import { settleConnection } from '../settle-connection';
+import { settleConnection } from '../connection/settle-connection';
 
 /** A sleep that can be cut short; a call that comes while awake cuts the next one short. */
 export class Nap {

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { PostgresWorkspaceStore, workspaceOf } from '../access/workspace-stores';
 import { PostgresPackageStore, PostgresProductStore } from '../catalogue';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../connection/data-source';
 import { PostgresProductReader } from '../storefront/catalogue-readers';
 import { STAMP_A_SLICE, StampSequencer } from './stamp-sequencer';
 

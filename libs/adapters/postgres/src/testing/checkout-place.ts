@@ -5,7 +5,7 @@ import { bindCheckoutTx, PostgresCheckoutReader, PostgresLapsingCheckouts } from
 import { rowOfCheckout } from '../checkout/checkout.entity';
 import type { OutboxNotifier } from '../outbox';
 import { bindMoneyTx } from '../payments';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds } from './use-database';
 
 /** Checkouts in Postgres, as the suites of all places want them. */

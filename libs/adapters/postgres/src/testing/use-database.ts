@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IdGenerator } from '@svc/kernel';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../connection/data-source';
 
 /** A migrated database for the tests of one file. */
 export interface UsedDatabase {

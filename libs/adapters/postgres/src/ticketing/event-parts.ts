@@ -1,7 +1,7 @@
 import { invalidBecause } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
 import type { EventItem } from '@svc/ticketing';
-import type { NestedIds } from '../nested-ids';
+import type { NestedIds } from '../rows/nested-ids';
 
 const COUNTERS_PER_STATEMENT = 1_000;
 

@@ -1,4 +1,4 @@
-import type { ClockOwnerSql } from '../database-clock';
+import type { ClockOwnerSql } from '../work/database-clock';
 
 /** SQL of `clockOwnerOf` (libs/webhooks), for a row of webhook_destination. */
 export const clockOwnerOfDestination = (row: string): ClockOwnerSql => ({

@@ -1,7 +1,7 @@
 import { uuidAt } from '@svc/kernel';
 import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { isBefore, SOME_CLOCK_IS_AHEAD } from '../database-clock';
+import { isBefore, SOME_CLOCK_IS_AHEAD } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { webhookAttemptEntity } from './webhook.entities';
 

@@ -10,8 +10,8 @@ import {
   type SettledAttempt,
 } from '@svc/webhooks';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
-import { noteJobs } from '../committed-jobs';
-import { leaseEnd } from '../database-clock';
+import { noteJobs } from '../work/committed-jobs';
+import { leaseEnd } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
 import type { DueCursors } from './due-cursors';

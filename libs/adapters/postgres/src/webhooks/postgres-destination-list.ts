@@ -1,7 +1,7 @@
 import type { Due } from '@svc/kernel';
 import { DestinationList, type DestinationName, type WebhookDestination } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { byOwnClock, hasCome, isFree, SWEEP, sweepFor, unlessCome } from '../database-clock';
+import { byOwnClock, hasCome, isFree, SWEEP, sweepFor, unlessCome } from '../work/database-clock';
 import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';

@@ -1,7 +1,7 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { WebhookTx } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { DueCursors } from './due-cursors';
 import { PostgresDeliveryPlan } from './postgres-delivery-plan';

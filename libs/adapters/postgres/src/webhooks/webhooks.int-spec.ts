@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aDestination, anEvent, answered, listenersContract, MOMENT, webhooksContract } from '@svc/webhooks/testing';
 import type { EntityManager } from 'typeorm';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindWebhookTx, DueCursors, PostgresDeliveryLog, PostgresDestinationList, PostgresListenerQueue } from '.';
 import { PostgresDeliveryStore } from './postgres-delivery-store';

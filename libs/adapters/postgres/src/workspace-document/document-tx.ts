@@ -3,7 +3,7 @@ import { NotFound, type IdGenerator } from '@svc/kernel';
 import type { DocumentItem, DocumentTx, SectionStores } from '@svc/workspace-document';
 import type { SectionStore } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
-import { PostgresAuditTrail } from '../audit';
+import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { workspaceEntity } from '../access/access.entities';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-stores';

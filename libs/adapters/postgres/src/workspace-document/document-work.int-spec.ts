@@ -1,5 +1,5 @@
 import { aDocument, aProduct, applying, documentWorkContract, exportedDocument } from '@svc/workspace-document/testing';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindDocumentTx } from './document-tx';
 

@@ -7,9 +7,9 @@ import { ChangeItem, CreateItem, DeleteItem, ListItems } from '@svc/workspace-do
 import { aProduct, applying, itemWorkContract } from '@svc/workspace-document/testing';
 import type { DataSource } from 'typeorm';
 import { bindAccessTx } from '../access';
-import { PostgresAuditList } from '../audit';
-import { createDataSource } from '../data-source';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { PostgresAuditList } from '../access/audit';
+import { createDataSource } from '../connection/data-source';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindDocumentTx } from './document-tx';
 
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LostPart, Uses } from '@svc/workspace-document';
 import { anEvent, aProduct, aVariant, applying } from '@svc/workspace-document/testing';
 import { asTenant } from '../row-level-security';
-import { PostgresUnitOfWork } from '../postgres-unit-of-work';
-import { createDataSource } from '../data-source';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
+import { createDataSource } from '../connection/data-source';
 import { randomIds, useDatabase } from '../testing';
 import { bindDocumentTx } from './document-tx';
 

@@ -1,7 +1,7 @@
 import { Clock, type Due, type JobPayload, type Mode, type WorkspaceMode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { withoutNulls } from './rows/statements';
-import { asTenant, currentTenantScope, EVERY_WORKSPACE } from './row-level-security/tenant-scope';
+import { withoutNulls } from '../rows/statements';
+import { asTenant, currentTenantScope, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 
 /**
  * SQL for what looks over all workspaces, each of which has a clock of its own for each mode (ADR 0044). Where no clock is

@@ -1,6 +1,6 @@
 import { eventually } from '@svc/testing';
 import { StatisticsKeeper } from './statistics-keeper';
-import { useDatabase } from './testing';
+import { useDatabase } from '../testing';
 
 /** One connection, whose plans are kept from first to last. */
 const database = useDatabase(1);

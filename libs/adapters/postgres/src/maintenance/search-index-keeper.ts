@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { SEARCH_INDEXES } from './migrations/1763700004320-search-grams';
+import { SEARCH_INDEXES } from '../migrations/1763700004320-search-grams';
 
 /** Merges what was written since into the indexes of searches (ADR 0062), so that neither who writes nor who searches has to; by who owns the tables. */
 export class SearchIndexKeeper {

@@ -1,7 +1,7 @@
 import { RecordingJobQueue } from '@svc/kernel/testing';
 import { CommittedJobs, noteJobs } from './committed-jobs';
 import { PostgresUnitOfWork } from './postgres-unit-of-work';
-import { useDatabase } from './testing';
+import { useDatabase } from '../testing';
 
 const database = useDatabase();
 

@@ -1,7 +1,7 @@
 import { UnitOfWork } from '@svc/kernel';
 import type { DataSource, EntityManager } from 'typeorm';
 import { notedJobs, type CommittedJobs } from './committed-jobs';
-import { leftFacts, type OutboxNotifier } from './outbox';
+import { leftFacts, type OutboxNotifier } from '../outbox';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';

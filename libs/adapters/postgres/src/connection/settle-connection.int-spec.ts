@@ -2,9 +2,9 @@ import { createServer, connect, type AddressInfo, type Server } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { createDataSource, type DatabaseOptions } from './data-source';
 import { settleMigration } from './settle-connection';
-import { SessionConnection } from './sync/session-connection';
-import { useDatabase } from './testing';
-import { asTenant } from './row-level-security';
+import { SessionConnection } from '../sync/session-connection';
+import { useDatabase } from '../testing';
+import { asTenant } from '../row-level-security';
 
 const database = useDatabase(1);
 

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source';
+import { createDataSource } from '../connection/data-source';
 
 /** Tables that no workspace owns. */
 const GLOBAL_TABLES = [

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { migrate, schemaGap, sqlFunctions } from './migrate';
-import { useDatabase } from './testing';
+import { useDatabase } from '../testing';
 
 const DEFINED = `
   select oid::regprocedure::text as name, pg_get_functiondef(oid) as text from pg_proc

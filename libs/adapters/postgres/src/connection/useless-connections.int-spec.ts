@@ -2,7 +2,7 @@ import { eventually, TcpProxy } from '@svc/testing';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source';
 import { isDatabaseAway } from './database-away';
-import { useDatabase } from './testing';
+import { useDatabase } from '../testing';
 
 const database = useDatabase(1);
 const STATEMENT_MS = 300;

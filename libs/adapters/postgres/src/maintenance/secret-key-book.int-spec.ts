@@ -1,5 +1,5 @@
 import { changeSecretKeys, knownSecretKeys, type SecretKeyChange } from './secret-key-book';
-import { useDatabase } from './testing';
+import { useDatabase } from '../testing';
 
 const database = useDatabase();
 const change = (newest: string, { before = [], retired = [] }: Partial<SecretKeyChange> = {}) =>

@@ -1,6 +1,6 @@
-import { TextsKept1763700004610 } from './migrations/1763700004610-texts-kept';
+import { TextsKept1763700004610 } from '../migrations/1763700004610-texts-kept';
 import { readyIndexes } from './ready-indexes';
-import { useDatabase } from './testing';
+import { useDatabase } from '../testing';
 
 const database = useDatabase();
 

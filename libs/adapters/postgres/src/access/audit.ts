@@ -1,8 +1,8 @@
 import { type AuditedChange, type AuditTrail, type Author, type IdGenerator, uuidAt } from '@svc/kernel';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { type AuditEntry, AuditList, type AuditQuery, type Page, pageOf } from '@svc/access';
-import { auditEntryEntity } from './access/access.entities';
-import { fieldsOf, insertRecords } from './rows/statements';
+import { auditEntryEntity } from './access.entities';
+import { fieldsOf, insertRecords } from '../rows/statements';
 
 const ENTRIES_PER_STATEMENT = 1_000;
 

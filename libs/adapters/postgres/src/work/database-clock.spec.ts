@@ -1,7 +1,7 @@
 import type { WorkspaceMode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { DatabaseClock } from './database-clock';
-import { inTenantScope } from './row-level-security';
+import { inTenantScope } from '../row-level-security';
 
 const START = Date.parse('2030-01-01T00:00:00Z');
 const INTERVAL_MS = 1_000;

@@ -1,11 +1,11 @@
 import type { QueryRunner } from 'typeorm';
-import { LIST_INDEXES } from './migrations/1763700004101-lists';
-import { SEARCH_INDEXES } from './migrations/1763700004320-search-grams';
-import { REFUND_REQUESTS } from './migrations/1763700005800-refund-requests';
-import { PROVIDER_REFUNDS } from './migrations/1763700007200-moved-money';
-import { CODES_BY_VISITOR } from './migrations/1763700007700-codes-by-visitor';
-import { PARTS_IN_USE } from './migrations/1763700007850-parts-in-use';
-import { MESSAGE_TEXTS } from './migrations/1763700004610-texts-kept';
+import { LIST_INDEXES } from '../migrations/1763700004101-lists';
+import { SEARCH_INDEXES } from '../migrations/1763700004320-search-grams';
+import { REFUND_REQUESTS } from '../migrations/1763700005800-refund-requests';
+import { PROVIDER_REFUNDS } from '../migrations/1763700007200-moved-money';
+import { CODES_BY_VISITOR } from '../migrations/1763700007700-codes-by-visitor';
+import { PARTS_IN_USE } from '../migrations/1763700007850-parts-in-use';
+import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
   name: string;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { makeAhead } from './partitions/partition-keeper';
-import { PARTITIONED_TABLES } from './partitions/partitioned-tables';
-import { readyForPartitions } from './partitions/ready-for-partitions';
+import { makeAhead } from '../partitions/partition-keeper';
+import { PARTITIONED_TABLES } from '../partitions/partitioned-tables';
+import { readyForPartitions } from '../partitions/ready-for-partitions';
 import { readyColumns } from './ready-columns';
 import { readyIndexes } from './ready-indexes';
 
@@ -19,7 +19,7 @@ interface SqlFunction {
 
 /** Every SQL function of this build, by name (ADR 0047). */
 export const sqlFunctions: readonly SqlFunction[] = Object.entries(
-  typeof SQL_FUNCTIONS === 'undefined' ? textsBeside(join(__dirname, '../sql')) : SQL_FUNCTIONS,
+  typeof SQL_FUNCTIONS === 'undefined' ? textsBeside(join(__dirname, '../../sql')) : SQL_FUNCTIONS,
 ).map(([name, text]) => ({
   name,
   text,

@@ -1,25 +1,25 @@
 import * as pg from 'pg';
 import type { ClientBase } from 'pg';
 import { DataSource, EntitySchema } from 'typeorm';
-import * as access from './access/access.entities';
-import * as catalogue from './catalogue/catalogue.entities';
-import * as checkout from './checkout/checkout.entity';
-import * as confirmations from './confirmations/confirmation.entity';
-import * as content from './content/content.entities';
-import * as customers from './customers/customer.entities';
-import * as announcements from './notifications/announcement.entity';
-import * as notifications from './notifications/message.entity';
-import * as orders from './orders/order.entities';
-import * as otp from './otp/otp.entities';
-import * as outbox from './outbox/outbox.entity';
-import * as payments from './payments/payment.entities';
-import * as registration from './registration/registration.entities';
-import * as subscriptions from './subscriptions/subscription.entity';
-import * as ticketing from './ticketing/ticketing.entities';
-import * as webhooks from './webhooks/webhook.entities';
-import { migrations } from './migrations';
+import * as access from '../access/access.entities';
+import * as catalogue from '../catalogue/catalogue.entities';
+import * as checkout from '../checkout/checkout.entity';
+import * as confirmations from '../confirmations/confirmation.entity';
+import * as content from '../content/content.entities';
+import * as customers from '../customers/customer.entities';
+import * as announcements from '../notifications/announcement.entity';
+import * as notifications from '../notifications/message.entity';
+import * as orders from '../orders/order.entities';
+import * as otp from '../otp/otp.entities';
+import * as outbox from '../outbox/outbox.entity';
+import * as payments from '../payments/payment.entities';
+import * as registration from '../registration/registration.entities';
+import * as subscriptions from '../subscriptions/subscription.entity';
+import * as ticketing from '../ticketing/ticketing.entities';
+import * as webhooks from '../webhooks/webhook.entities';
+import { migrations } from '../migrations';
 import { settleWithin, STATEMENT_MS } from './settle-connection';
-import { TenantScopedPool } from './row-level-security/tenant-scoped-pool';
+import { TenantScopedPool } from '../row-level-security/tenant-scoped-pool';
 
 const contexts = [
   access,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source';
-import { settleMigration } from './settle-connection';
+import { createDataSource } from '../connection/data-source';
+import { settleMigration } from '../connection/settle-connection';
 import { migrate, schemaGap } from './migrate';
-import { asTenant, rowSecurityGap } from './row-level-security';
-import { useDatabase } from './testing';
+import { asTenant, rowSecurityGap } from '../row-level-security';
+import { useDatabase } from '../testing';
 
 const admin = useDatabase(1);
 

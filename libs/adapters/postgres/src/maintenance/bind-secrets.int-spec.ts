@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SealedFor } from '@svc/kernel';
 import { bindSecrets } from './bind-secrets';
-import { useDatabase } from './testing';
+import { useDatabase } from '../testing';
 
 const database = useDatabase();
 

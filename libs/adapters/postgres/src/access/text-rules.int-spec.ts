@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PostgresTextCountries } from './registration';
-import { useDatabase } from './testing';
+import { PostgresTextCountries } from '../registration';
+import { useDatabase } from '../testing';
 import { readTextRules } from './text-rules';
 
 const database = useDatabase();

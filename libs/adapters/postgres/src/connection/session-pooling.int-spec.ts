@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source';
 import { requireSession, requireSessions, TransactionPooling } from './session-pooling';
-import { SessionConnection } from './sync/session-connection';
-import { useDatabase } from './testing';
+import { SessionConnection } from '../sync/session-connection';
+import { useDatabase } from '../testing';
 
 const database = useDatabase(1);
 

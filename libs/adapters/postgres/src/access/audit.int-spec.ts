@@ -4,9 +4,9 @@ import { type AuditedChange, uuidAt } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source';
-import { PostgresUnitOfWork } from './postgres-unit-of-work';
-import { PostgresAuditList, PostgresAuditTrail } from '.';
+import { createDataSource } from '../connection/data-source';
+import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
+import { PostgresAuditList, PostgresAuditTrail } from '..';
 
 let database: TestDatabase;
 let dataSource: DataSource;
