@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from 'express';
-import { inBodyTime, UnreadableBody } from '../edge/json-body';
+import { inBodyTime, UnreadableBody } from '../edge/body/json-body';
 
 /** Providers send a few kilobytes. */
 const BODY_LIMIT = 256 * 1024;

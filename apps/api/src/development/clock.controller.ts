@@ -6,7 +6,7 @@ import { idOf, NotFound, timestampOf, type Mode } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { ServesEveryWorkspace } from '../edge';
-import { readJsonBody } from '../edge/json-body';
+import { readJsonBody } from '../edge/body/json-body';
 
 const owners = {
   workspace: z.string().optional(),

@@ -6,7 +6,7 @@ import { PAYMENT_RAILS } from '@svc/payments';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { nameParam, ServesEveryWorkspace } from '../edge';
-import { readJsonBody } from '../edge/json-body';
+import { readJsonBody } from '../edge/body/json-body';
 import { SandboxBuyer } from './sandbox-buyer';
 
 const playBody = z.strictObject({

@@ -1,6 +1,6 @@
 export { ServesEveryWorkspace } from './admission';
 export { Answer, answerTo, EventAnswer, Table, tagged } from './answers';
 export type { OperatorCall, RawCall, RefCall, StoreCall, WorkspaceCall } from './caller';
-export { UnreadableBody } from './json-body';
+export { UnreadableBody } from './body/json-body';
 export { idempotencyKeyHeader, Operation } from './operation';
 export { found, idFrom, itemIdOf, listLimit, nameOf, nameParam, read } from './read';

@@ -2,7 +2,7 @@ import type { OperationNeeds, Permission } from '@svc/access';
 import type { AuditAction, ErrorCode } from '@svc/kernel';
 import { z } from 'zod';
 import type { OperatorCall, RawCall, StoreCall, WorkspaceCall } from './caller';
-import type { LargeBody } from './large-body';
+import type { LargeBody } from './body/large-body';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

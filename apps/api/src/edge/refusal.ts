@@ -2,7 +2,7 @@ import { RateLimited } from '@svc/access';
 import { DocumentTooCostly, isDatabaseAway } from '@svc/composition';
 import { boundedRefusal, DomainError, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import { rateLimitHeaders, type HeaderList } from './headers';
-import { UnreadableBody } from './json-body';
+import { UnreadableBody } from './body/json-body';
 
 interface ErrorFacts {
   status: number;

@@ -1,7 +1,7 @@
 import { InvalidInput, parseUrl } from '@svc/kernel';
 import express, { type Request, type Response } from 'express';
 import type { FormField } from '@svc/contracts';
-import { inBodyTime } from '../edge/json-body';
+import { inBodyTime } from '../edge/body/json-body';
 
 /** What is wrong with a form; `name` is that of the field it is about, if it is about one. */
 export interface Problem {

@@ -2,7 +2,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { z } from 'zod';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/refusal';
-import { UNREADABLE_BODY_STATUSES } from '../edge/json-body';
+import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
 import { type ApiOperation, namesIn, visitorHeader } from '../edge/operation';
 import { API_VERSION } from '../version';
 import { errorEnvelope } from './error-envelope';

@@ -4,7 +4,7 @@ import { asNoTenant, ServiceConfig } from '@svc/composition';
 import { FindMoved } from '@svc/storefront';
 import type { Express, NextFunction, Request, Response } from 'express';
 import { collectMethods } from '../edge/collect-operations';
-import { closeAfterEarlyAnswer } from '../edge/early-answer';
+import { closeAfterEarlyAnswer } from '../edge/body/early-answer';
 import type { ApiOperation, StoreOperation } from '../edge/operation';
 import { contextOf, RequestContexts } from '../edge/request-context';
 import type { StoreCall } from '../edge/caller';

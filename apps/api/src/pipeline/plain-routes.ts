@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isAbsent, isPlainJson } from '../edge/json-body';
+import { isAbsent, isPlainJson } from '../edge/body/json-body';
 import type { StoreOperation } from '../edge/operation';
 import { NAME } from '../edge/read';
 

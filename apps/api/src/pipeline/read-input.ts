@@ -1,9 +1,9 @@
 import { parse } from 'node:querystring';
 import { JsonBytes } from '@svc/composition';
-import { withoutNulls } from '../edge/absent-nulls';
-import { ignoredFields } from '../edge/ignored-fields';
-import { readJsonBody } from '../edge/json-body';
-import { readLargeBody } from '../edge/large-body';
+import { withoutNulls } from '../edge/body/absent-nulls';
+import { ignoredFields } from '../edge/body/ignored-fields';
+import { readJsonBody } from '../edge/body/json-body';
+import { readLargeBody } from '../edge/body/large-body';
 import { readBy, readChangeBy } from '../edge/read';
 import type { ApiOperation } from '../edge/operation';
 import type { Asked } from './asked';

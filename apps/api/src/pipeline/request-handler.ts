@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
-import { ignoredParameters } from '../edge/ignored-fields';
+import { ignoredParameters } from '../edge/body/ignored-fields';
 import type { StoreOperation } from '../edge/operation';
 import { refusalOf } from '../edge/refusal';
 import type { Asked } from './asked';

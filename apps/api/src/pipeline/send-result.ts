@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { JsonAnswer } from '@svc/composition';
 import { Answer, EventAnswer, Table } from '../edge/answers';
 import { CACHE_CONTROL } from '../edge/headers';
-import { givenInTurns } from '../edge/in-turns';
+import { givenInTurns } from '../edge/body/in-turns';
 import type { ApiOperation } from '../edge/operation';
 import { JSON_TYPE, representationOf } from './prepared-answer';
 import { headersOf, isNamed, sendRepresentation, sendView, type Exchange } from './send';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_CONTROL, rateLimitHeaders, standingHeaders, type HeaderList } from '../edge/headers';
-import { ignoredText } from '../edge/ignored-fields';
+import { ignoredText } from '../edge/body/ignored-fields';
 import type { StoreOperation } from '../edge/operation';
 import { envelopeOf, type Refusal } from '../edge/refusal';
 import type { RequestContext } from '../edge/request-context';

@@ -5,7 +5,7 @@ import type { PublicForm } from '@svc/storefront';
 import type { Request } from 'express';
 import { answerTo, FORM_BODY_LIMIT, FormValues } from '../posted-form';
 import { UnreadableBody } from '../../edge';
-import { type Excess, type FieldPart, type FilePart, type FormPart, partsOf } from '../../edge/multipart';
+import { type Excess, type FieldPart, type FilePart, type FormPart, partsOf } from '../../edge/body/multipart';
 
 /** Names of the fields of a form's page; an answer stands where the refusal of it points. */
 export const answerField = answerPath;

@@ -4,7 +4,7 @@ import { MEDIA_TYPES } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { UnreadableBody } from '../../edge';
-import { partsOf, wholeBody, type Excess, type FilePart, type FormPart } from '../../edge/multipart';
+import { partsOf, wholeBody, type Excess, type FilePart, type FormPart } from '../../edge/body/multipart';
 
 const pixels = z.number().int().optional().describe('Pixels, of pictures only.');
 

@@ -2,8 +2,8 @@ import { InMemoryDisk, InMemoryIncomingFiles } from '@svc/content/testing';
 import { multipartBodies, type MultipartBody } from '@svc/testing';
 import type { Request } from 'express';
 import { Readable } from 'node:stream';
-import { readSentForm } from '../hosted/forms/read-sent-form';
-import { readUpload } from '../management/media/media.dto';
+import { readSentForm } from '../../hosted/forms/read-sent-form';
+import { readUpload } from '../../management/media/media.dto';
 import { UnreadableBody } from './json-body';
 import { partsOf } from './multipart';
 
