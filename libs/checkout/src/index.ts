@@ -4,17 +4,18 @@ export { FindBalance, OpenBalance } from './use-cases/balance-checkout';
 export { CancelCheckout, CloseAccounts } from './use-cases/cancel-checkout';
 export { CompleteCheckout, type CompleteCheckoutCommand } from './use-cases/complete-checkout';
 export { type ChosenWithDetails, FillInCheckout, type FilledForm } from './use-cases/fill-in-checkout';
-export { type DetailRules, type JudgedDetails, KeepDetails, type KeepDetailsCommand, type KeptDetails } from './use-cases/keep-details';
+export { type JudgedDetails, KeepDetails, type KeepDetailsCommand, type KeptDetails } from './use-cases/keep-details';
 export type { Opened } from './use-cases/open-by-key';
 export { OpenEventCheckout } from './use-cases/open-event-checkout';
-export { AwaitOpening, GiveUpOpening, type HeadlessPaying, OpenHeadlessCheckout } from './use-cases/open-headless-checkout';
+export { AwaitOpening, GiveUpOpening, OpenHeadlessCheckout, PayHeadlessCheckout } from './use-cases/open-headless-checkout';
 export { OpenProductCheckout } from './use-cases/open-product-checkout';
-export { PaySavingPart, ReadSavingOffer, RefreshSaving, type SavingPrices } from './use-cases/pay-saving-part';
+export { PaySavingPart, ReadSavingOffer, RefreshSaving } from './use-cases/pay-saving-part';
 export { ReadAttempt, ReadBuyersCheckout, ReadCheckout } from './use-cases/read-checkout';
 export { ReadChoices, ReadDeliveryZone, ReadSeatRules } from './use-cases/read-choices';
 export { RepriceProducts } from './use-cases/reprice-products';
 export { CheckLatePayment, SettleCheckout, SettleForPayments, SettleForReaders } from './use-cases/settle-checkout';
-export { type Charging, type Judging, StartPayment, type StartPaymentCommand } from './use-cases/start-payment';
+export { PreparePayment, PriceToPay } from './use-cases/prepare-payment';
+export { StartPayment, type StartPaymentCommand } from './use-cases/start-payment';
 export { RemindOfSaving, StopSaving } from './use-cases/stop-saving';
 
 // Ports

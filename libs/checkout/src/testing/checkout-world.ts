@@ -21,6 +21,7 @@ import { CancelCheckout } from '../use-cases/cancel-checkout';
 import type { EventPricingContext, ZoneOnSale } from '../domain/pricing/pricing-context';
 import type { RepriceProducts } from '../use-cases/reprice-products';
 import { SettleCheckout, type SettleCheckoutCommand } from '../use-cases/settle-checkout';
+import { PreparePayment, PriceToPay } from '../use-cases/prepare-payment';
 import { type StartedPayment, StartPayment } from '../use-cases/start-payment';
 import type { CheckoutPlace } from './checkout-work.contract';
 import { aCart, aCheckout } from './checkout.builder';
@@ -91,18 +92,15 @@ export class CheckoutWorld {
       clock,
     );
     this.settling = { execute: async (command) => (await settling.execute(command)).checkout };
-    const charging = {
+    const preparing = new PreparePayment(
+      new OfferRails(gateways, { of: async () => ({}) }),
       gateways,
-      rails: new OfferRails(gateways, { of: async () => ({}) }),
-      opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS, this.log),
-    };
-    const judging = {
-      reader,
-      pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) },
-      seatRules: { execute: async () => this.rules },
-      zones: { execute: async () => this.zone },
-    };
-    this.starting = new StartPayment(this.settling, work, charging, judging, ids, clock);
+      new PriceToPay(reader, { execute: (...given) => this.pricing.execute(...given) }, clock),
+      { execute: async () => this.rules },
+      { execute: async () => this.zone },
+    );
+    const opening = new OpenAttempt(gateways, untimed, PAYMENT_WAITS, this.log);
+    this.starting = new StartPayment(this.settling, preparing, opening, work, ids, clock);
     this.cancelling = new CancelCheckout(work, ids, clock);
     this.closing = new CloseAttempts(gateways, payments, { settle: (name) => this.settle(name, true) }, clock, untimed, PAYMENT_WAITS);
     this.refunding = new SendRefunds(gateways, payments, ids, clock, untimed, PAYMENT_WAITS);
@@ -217,16 +215,13 @@ export class SavingWorld extends CheckoutWorld {
   ) {
     super(place, workspaceId, { kind: 'ticket_type', subjectId: randomUUID(), count: capacity });
     const { work, clock } = place;
-    const prices = {
-      products: { execute: (checkout: Checkout) => this.pricing.execute(checkout) },
-      reader: {
-        event: async () => ({
-          context: this.context,
-          timeouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
-        }),
-      },
+    const reader = {
+      event: async () => ({
+        context: this.context,
+        timeouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 },
+      }),
     };
-    this.refreshing = new RefreshSaving(this.settling, prices, work, ids, clock);
+    this.refreshing = new RefreshSaving(this.settling, { execute: (checkout) => this.pricing.execute(checkout) }, reader, work, ids, clock);
     this.paying = new PaySavingPart({ execute: async () => this.offer() }, this.refreshing, this.starting, clock);
     this.stopping = new StopSaving(work, ids, clock);
     this.reminding = new RemindOfSaving(work, ids, clock);

@@ -19,7 +19,8 @@ describe('a form that is filled in on the page of a checkout', () => {
     new KeepDetails(
       world.place.reader,
       world.place.work,
-      { seats: { execute: async () => undefined }, zones: { execute: async () => undefined } },
+      { execute: async () => undefined },
+      { execute: async () => undefined },
       world.place.clock,
     );
   const choices = {

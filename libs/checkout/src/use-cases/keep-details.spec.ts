@@ -26,7 +26,8 @@ describe('keeping what a buyer tells', () => {
     new KeepDetails(
       world.place.reader,
       world.place.work,
-      { seats: { execute: async () => rules }, zones: { execute: async () => world.zone } },
+      { execute: async () => rules },
+      { execute: async () => world.zone },
       world.place.clock,
     );
   const keep = ({ holder = 'full', ...told }: Partial<KeepDetailsCommand>, which = 0) =>

@@ -33,12 +33,6 @@ export interface JudgedDetails extends KeptDetails {
   keep(tx: CheckoutTx): Promise<KeptDetails>;
 }
 
-/** The readers of the rules by which details are judged. */
-export interface DetailRules {
-  seats: Pick<ReadSeatRules, 'execute'>;
-  zones: Pick<ReadDeliveryZone, 'execute'>;
-}
-
 /**
  * Keeps the contact, the address and the seat details that a buyer gives on the hosted page when the holder may tell all of it
  * (D-104), else nothing (D-131); of seats, what fits. Another address closes payments under way (D-105); anything else changes nothing of what is bought or
@@ -49,7 +43,8 @@ export class KeepDetails {
   constructor(
     private readonly reader: Pick<CheckoutReader, 'withMoney'>,
     private readonly work: CheckoutUnitOfWork,
-    private readonly rules: DetailRules,
+    private readonly seatRules: Pick<ReadSeatRules, 'execute'>,
+    private readonly zones: Pick<ReadDeliveryZone, 'execute'>,
     private readonly clock: Clock,
   ) {}
 
@@ -64,7 +59,7 @@ export class KeepDetails {
     const found = await this.reader.withMoney(name);
     if (!found) throw new NotFound('checkout');
     const { checkout: before } = found;
-    const [rules, zone] = await Promise.all([this.rules.seats.execute(before), input.deliveryAddress && this.rules.zones.execute(before)]);
+    const [rules, zone] = await Promise.all([this.seatRules.execute(before), input.deliveryAddress && this.zones.execute(before)]);
     const now = this.clock.now();
     checkOpen(before, now);
     const { checkout, faults, refusals } = decideDetails(found, input, { holder, rules, zone, now });

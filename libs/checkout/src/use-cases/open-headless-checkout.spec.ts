@@ -11,11 +11,12 @@ import { anEventPricingContext, CheckoutWorld, InMemoryOpening, tierPrices, time
 import {
   AwaitOpening,
   GiveUpOpening,
-  type HeadlessPaying,
   OpenHeadlessCheckout,
+  PayHeadlessCheckout,
   type OpenHeadlessCommand,
   type Pause,
 } from './open-headless-checkout';
+import type { StartPayment } from './start-payment';
 import { ReadAttempt } from './read-checkout';
 
 const TIMEOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
@@ -58,19 +59,19 @@ describe('opening a headless checkout', () => {
     await meanwhile();
   };
 
-  function useCase(starting: HeadlessPaying['starting'] = world.starting): OpenHeadlessCheckout {
+  function useCase(starting: Pick<StartPayment, 'execute'> = world.starting): OpenHeadlessCheckout {
     const { work, clock, reader: checkouts } = world.place;
     const reader = {
       event: async ({ slug }: { slug: string }) => ({ context: contexts[slug], timeouts: TIMEOUTS }),
     } as unknown as CheckoutReader;
     const rails = new OfferRails(new ScriptedGateways(world.gateway, ['live', 'test'], served), { of: async () => ({}) });
-    const paying = {
-      rails,
+    const paying = new PayHeadlessCheckout(
       starting,
-      awaiting: new AwaitOpening(new ReadAttempt(checkouts), clock, pause),
-      givingUp: new GiveUpOpening(work, ids, clock),
-    };
-    return new OpenHeadlessCheckout(reader, opening, paying, new CheckoutLinks('https://svc.example', new PlainLinkSigner()), ids);
+      new AwaitOpening(new ReadAttempt(checkouts), clock, pause),
+      new GiveUpOpening(work, ids, clock),
+      new CheckoutLinks('https://svc.example', new PlainLinkSigner()),
+    );
+    return new OpenHeadlessCheckout(reader, opening, rails, paying, ids);
   }
 
   const commandOf = (body: object = {}, facts: Partial<OpenHeadlessCommand> = {}): OpenHeadlessCommand => ({
@@ -147,7 +148,7 @@ describe('opening a headless checkout', () => {
         return result;
       };
     };
-    const starting: HeadlessPaying['starting'] = {
+    const starting: Pick<StartPayment, 'execute'> = {
       execute: async (command) => {
         stopAfterEach(command.name);
         const started = await world.starting.execute(command);

@@ -25,7 +25,7 @@ import { SoldOut } from '../domain/pricing/pricing.errors';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, OpeningContext } from '../ports/checkout-reader';
 import { freeLapsed } from './lapsed-holds';
-import { openByKey, type OpenCommand, type OpeningOperation } from './open-by-key';
+import { openByKey, type OpenCommand, type Opened, type OpeningOperation } from './open-by-key';
 import type { StartPayment } from './start-payment';
 
 /** Waits so many milliseconds. */
@@ -96,12 +96,38 @@ interface HeadlessPricingContext {
   rails: RailChoice;
 }
 
-/** The use cases that pay a headless checkout at once. */
-export interface HeadlessPaying {
-  rails: Pick<OfferRails, 'choose'>;
-  starting: Pick<StartPayment, 'execute'>;
-  awaiting: Pick<AwaitOpening, 'execute'>;
-  givingUp: Pick<GiveUpOpening, 'execute'>;
+/** Pays a headless checkout at once, on the rail that its request names. */
+export class PayHeadlessCheckout {
+  constructor(
+    private readonly starting: Pick<StartPayment, 'execute'>,
+    private readonly awaiting: Pick<AwaitOpening, 'execute'>,
+    private readonly givingUp: Pick<GiveUpOpening, 'execute'>,
+    private readonly links: Pick<CheckoutLinks, 'comeBackUrl'>,
+  ) {}
+
+  /**
+   * A replay waits for the request that has opened the checkout. Undefined when that has given it up.
+   * @throws RequestInFlight, RailUnavailable, ProviderUnavailable and what `StartPayment` throws
+   */
+  async execute({ checkout, isReplay }: Opened, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid | undefined> {
+    const standing = isReplay ? await this.awaiting.execute(checkout) : { checkout };
+    return wasGivenUp(checkout, standing) ? undefined : this.begin(standing, rail, workspaceSlug);
+  }
+
+  /** Has the provider open what is to be paid, unless that is done. */
+  private async begin(standing: BeingPaid, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid> {
+    if (!isToOpen(standing)) return standing;
+    const { checkout } = standing;
+    try {
+      const returnUrl = this.links.comeBackUrl({ workspaceSlug, checkoutId: checkout.id });
+      const started = await this.starting.execute({ name: checkoutNameOf(checkout), holder: 'secret', rail, returnUrl });
+      if (started.attempt?.status === 'failed') throw refusalOf(started.attempt);
+      return started;
+    } catch (error) {
+      await this.givingUp.execute(checkoutNameOf(checkout));
+      throw error;
+    }
+  }
 }
 
 /**
@@ -113,8 +139,8 @@ export class OpenHeadlessCheckout {
   constructor(
     private readonly reader: CheckoutReader,
     private readonly opening: CheckoutOpening,
-    private readonly paying: HeadlessPaying,
-    private readonly links: Pick<CheckoutLinks, 'comeBackUrl'>,
+    private readonly rails: Pick<OfferRails, 'choose'>,
+    private readonly paying: Pick<PayHeadlessCheckout, 'execute'>,
     private readonly ids: IdGenerator,
   ) {}
 
@@ -124,13 +150,13 @@ export class OpenHeadlessCheckout {
     const opening = {
       open: async (plan: OpeningPlan) => (trials.has(plan.checkout) ? ({ outcome: 'opened' } as const) : this.opening.open(plan)),
     };
-    const { checkout, isReplay } = await openByKey(this.operation(command, trials), command, { reader: this.reader, opening });
+    const opened = await openByKey(this.operation(command, trials), command, { reader: this.reader, opening });
+    const { checkout, isReplay } = opened;
     // The body has been judged, by this request or by the one that opened it.
     const rail = headlessCheckoutRequest.parse(command.body).provider as PaymentRail;
     if (trials.has(checkout)) return { checkout, rail, isReplay, isTrial: true };
-    const standing = isReplay ? await this.paying.awaiting.execute(checkout) : { checkout };
-    if (wasGivenUp(checkout, standing)) return this.execute(command);
-    return { rail, isReplay, ...(await this.begin(standing, rail, command.workspaceSlug)) };
+    const paid = await this.paying.execute(opened, rail, command.workspaceSlug);
+    return paid ? { rail, isReplay, ...paid } : this.execute(command);
   }
 
   private operation(
@@ -161,7 +187,7 @@ export class OpenHeadlessCheckout {
         const charged = currency ?? primaryFirst(event.store.currencies, event.prices.currency)[0]!;
         return {
           ...rest,
-          context: { event, rails: await this.paying.rails.choose({ workspaceId, mode, currency: charged, railSettings }) },
+          context: { event, rails: await this.rails.choose({ workspaceId, mode, currency: charged, railSettings }) },
         };
       },
       plan: (context, request, timeouts) => {
@@ -192,21 +218,6 @@ export class OpenHeadlessCheckout {
         mode === 'live' &&
         freeLapsed(this.opening, { workspaceId, mode, eventId: context.event.event.rules.id, now }),
     };
-  }
-
-  /** Has the provider open what is to be paid, unless that is done. */
-  private async begin(standing: BeingPaid, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid> {
-    if (!isToOpen(standing)) return standing;
-    const { checkout } = standing;
-    try {
-      const returnUrl = this.links.comeBackUrl({ workspaceSlug, checkoutId: checkout.id });
-      const started = await this.paying.starting.execute({ name: checkoutNameOf(checkout), holder: 'secret', rail, returnUrl });
-      if (started.attempt?.status === 'failed') throw refusalOf(started.attempt);
-      return started;
-    } catch (error) {
-      await this.paying.givingUp.execute(checkoutNameOf(checkout));
-      throw error;
-    }
   }
 }
 

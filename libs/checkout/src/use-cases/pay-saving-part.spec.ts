@@ -109,7 +109,8 @@ describe('paying part by part', () => {
     const keeping = new KeepDetails(
       world.place.reader,
       world.place.work,
-      { seats: { execute: async () => undefined }, zones: { execute: async () => undefined } },
+      { execute: async () => undefined },
+      { execute: async () => undefined },
       world.place.clock,
     );
     const told = { contact: { email: 'new@example.com' }, deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } };

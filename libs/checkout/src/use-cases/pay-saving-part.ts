@@ -57,12 +57,6 @@ function isOutOf({ cart, responses }: Checkout, context: ProductPricingContext, 
 
 type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
 
-/** The readers by which a savings plan is priced anew. */
-export interface SavingPrices {
-  products: Pick<RepriceProducts, 'execute'>;
-  reader: Pick<CheckoutReader, 'event'>;
-}
-
 /**
  * A checkout as it is now, for whoever looks at it: settled, and, while it is saved up for at current prices, priced anew. A
  * price that has fallen to what is saved completes the plan. What cannot be priced any more stays as it is. Throws NotFound.
@@ -70,7 +64,8 @@ export interface SavingPrices {
 export class RefreshSaving {
   constructor(
     private readonly settlement: Pick<SettleForReaders, 'execute'>,
-    private readonly prices: SavingPrices,
+    private readonly pricing: Pick<RepriceProducts, 'execute'>,
+    private readonly reader: Pick<CheckoutReader, 'event'>,
     private readonly work: CheckoutUnitOfWork,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -87,13 +82,13 @@ export class RefreshSaving {
 
   /** Undefined when something of it is not for sale any more, so that nobody can say what it costs. */
   private priceAnew(checkout: Checkout): Promise<Priced | undefined> {
-    return undefinedIfRefused(() => (checkout.kind === 'products' ? this.prices.products.execute(checkout) : this.priceTickets(checkout)));
+    return undefinedIfRefused(() => (checkout.kind === 'products' ? this.pricing.execute(checkout) : this.priceTickets(checkout)));
   }
 
   private async priceTickets(checkout: Checkout): Promise<Priced | undefined> {
     const { workspaceId, mode, cart, contact } = checkout;
     const now = this.clock.now();
-    const { context } = await this.prices.reader.event({
+    const { context } = await this.reader.event({
       workspaceId,
       mode,
       now,

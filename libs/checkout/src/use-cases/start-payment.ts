@@ -2,31 +2,25 @@ import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@sv
 import {
   type CheckoutName,
   noteRefusals,
-  type OfferRails,
   type OpenAttempt,
   type OpeningAnswer,
   type Payer,
   type PaymentAttempt,
-  type PaymentGateway,
-  type PaymentGateways,
   type PaymentRail,
 } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
-import { checkOpen, decideStart, hasBegun } from '../domain/settlement/decide-start';
+import { checkOpen, decideStart } from '../domain/settlement/decide-start';
 import { refuseUndeliverable } from '../domain/pricing/price-delivery';
-import type { ZoneOnSale } from '../domain/pricing/pricing-context';
 import { isSavingUp, type Saving } from '../domain/savings/saving';
 import { CheckoutChanged, RanOut } from '../domain/settlement/settlement.errors';
 import { applySeatDetails } from '../domain/details/seat-details';
 import { isLive, stockUntil } from '../domain/holds/time-to-pay';
 import { payerOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
-import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
-import type { ReadDeliveryZone, ReadSeatRules } from './read-choices';
-import type { RepriceProducts } from './reprice-products';
 import type { SettleForReaders } from './settle-checkout';
+import { type KnownBefore, type PreparePayment, toPay } from './prepare-payment';
 import { accountOpened } from './account-opened';
 import { takeHolds } from './lapsed-holds';
 import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
@@ -65,34 +59,6 @@ export interface StartedPayment {
   attempt?: PaymentAttempt;
 }
 
-/** How buyers are charged. */
-export interface Charging {
-  rails: Pick<OfferRails, 'execute'>;
-  gateways: Pick<PaymentGateways, 'serving'>;
-  opening: Pick<OpenAttempt, 'execute'>;
-}
-
-/** The readers by which a checkout is judged anew when its buyer pays. */
-export interface Judging {
-  reader: Pick<CheckoutReader, 'withMoney'>;
-  pricing: Pick<RepriceProducts, 'execute'>;
-  seatRules: Pick<ReadSeatRules, 'execute'>;
-  zones: Pick<ReadDeliveryZone, 'execute'>;
-}
-
-type Priced = Pick<Checkout, 'cart' | 'responses' | 'moves'>;
-
-/** What was read before the checkout was locked. */
-interface KnownBefore {
-  offered: readonly PaymentRail[];
-  priced?: Priced;
-  rules?: EventRules;
-  /** The checkout as it was then. */
-  seen: Checkout;
-  zone?: ZoneOnSale;
-  gateway?: PaymentGateway;
-}
-
 /**
  * Lets a buyer pay on a rail (D-29, D-45, D-82): prices products anew, takes their stock, records what is to be charged and
  * then has the provider open it. Zone and address are judged together each time (D-105). Paying again on the same rail goes on with what was begun; another rail ends it.
@@ -101,9 +67,9 @@ interface KnownBefore {
 export class StartPayment {
   constructor(
     private readonly settlement: Pick<SettleForReaders, 'execute'>,
+    private readonly preparing: Pick<PreparePayment, 'execute'>,
+    private readonly opening: Pick<OpenAttempt, 'execute'>,
     private readonly work: CheckoutUnitOfWork,
-    private readonly charging: Charging,
-    private readonly judging: Judging,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -112,35 +78,17 @@ export class StartPayment {
     const { name } = command;
     const settled = await this.settlement.execute(name);
     checkOpen(settled, this.clock.now());
-    const seen = command.given?.checkout ?? settled;
-    const [offered, serving, priced, rules, zone] = await Promise.all([
-      this.charging.rails.execute({ workspaceId: name.workspaceId, mode: name.mode, currency: settled.cart.currency }),
-      this.charging.gateways.serving(name, settled.cart.currency),
-      this.priceAnew(command),
-      this.judging.seatRules.execute(settled),
-      this.judging.zones.execute(seen),
-    ]);
-    const begun = await this.work.run((tx) =>
-      this.begin(tx, command, { offered, priced, rules, seen, zone, gateway: command.rail && serving.get(command.rail) }),
-    );
+    const known = await this.preparing.execute(command, settled);
+    const begun = await this.work.run((tx) => this.begin(tx, command, known));
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
     const answer = await this.openAt(command, begun.checkout, begun.attempt);
     return this.work.run((tx) => this.noteOpened(tx, name, { id: begun.attempt!.id, answer }));
   }
 
-  /** Undefined when the price stands: of events always, of products once the buyer has begun to pay on this rail, or has paid some of it. */
-  private async priceAnew({ name, ...command }: StartPaymentCommand): Promise<Priced | undefined> {
-    const money = await this.judging.reader.withMoney(name);
-    if (money?.checkout.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
-    const checkout = toPay(command.given?.checkout ?? money.checkout, command);
-    if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;
-    return this.judging.pricing.execute(checkout);
-  }
-
   /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7), as does one who is refused; seats are held in any case. */
   private async openAt({ name, returnUrl }: StartPaymentCommand, checkout: Checkout, attempt: PaymentAttempt): Promise<OpeningAnswer> {
     try {
-      return await this.charging.opening.execute({
+      return await this.opening.execute({
         attempt,
         buyer: attempt.payer ?? checkout.contact ?? {},
         description: descriptionOf(checkout),
@@ -283,11 +231,6 @@ async function releaseStock(tx: CheckoutTx, name: CheckoutName): Promise<Checkou
   const released: Checkout = { ...checkout, holds: 'released', heldUntil: undefined };
   await tx.checkouts.update(released);
   return { ...released, version: released.version + 1 };
-}
-
-/** The checkout as it is to be paid: who does not save up for it, and has not begun to, pays it as any other. */
-function toPay(checkout: Checkout, { part }: Pick<StartPaymentCommand, 'part'>): Checkout {
-  return { ...checkout, saving: isSavingUp(checkout) ? checkout.saving : part?.saving };
 }
 
 /** Of headless checkouts the order is named before it is paid (D-33). */

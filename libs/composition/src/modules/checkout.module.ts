@@ -29,7 +29,10 @@ import {
   OpenEventCheckout,
   OpenHeadlessCheckout,
   OpenProductCheckout,
+  PayHeadlessCheckout,
   PaySavingPart,
+  PreparePayment,
+  PriceToPay,
   ReadAttempt,
   ReadBuyersCheckout,
   ReadCheckout,
@@ -45,11 +48,6 @@ import {
   SettleForReaders,
   StartPayment,
   StopSaving,
-  type Charging,
-  type DetailRules,
-  type HeadlessPaying,
-  type Judging,
-  type SavingPrices,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks, OrderLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
@@ -80,53 +78,7 @@ const ports = [
   provide(CheckoutSettlement, [SettleCheckout], (settling) => new SettleForPayments(settling)),
 ];
 
-/** What payments charge a buyer with. */
-class ChargeBuyers implements Charging {
-  constructor(
-    readonly rails: OfferRails,
-    readonly gateways: PaymentGateways,
-    readonly opening: OpenAttempt,
-  ) {}
-}
-
-/** The use cases that pay a headless checkout at once. */
-class PayHeadless implements HeadlessPaying {
-  constructor(
-    readonly rails: OfferRails,
-    readonly starting: StartPayment,
-    readonly awaiting: AwaitOpening,
-    readonly givingUp: GiveUpOpening,
-  ) {}
-}
-
-/** The readers by which a checkout is judged anew when its buyer pays. */
-class JudgeAnew implements Judging {
-  constructor(
-    readonly reader: CheckoutReader,
-    readonly pricing: RepriceProducts,
-    readonly seatRules: ReadSeatRules,
-    readonly zones: ReadDeliveryZone,
-  ) {}
-}
-
-/** The readers of the rules by which a buyer's details are judged. */
-class JudgeDetails implements DetailRules {
-  constructor(
-    readonly seats: ReadSeatRules,
-    readonly zones: ReadDeliveryZone,
-  ) {}
-}
-
-/** The readers by which a savings plan is priced at current prices. */
-class PriceSavings implements SavingPrices {
-  constructor(
-    readonly products: RepriceProducts,
-    readonly reader: CheckoutReader,
-  ) {}
-}
-
 const useCases = [
-  construct(ChargeBuyers, OfferRails, PaymentGateways, OpenAttempt),
   construct(OpenProductCheckout, CheckoutReader, CheckoutOpening, IdGenerator),
   construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, ReadSeatRules, IdGenerator),
   construct(CheckLatePayment, RepriceProducts, CheckoutReader, Clock),
@@ -146,23 +98,22 @@ const useCases = [
   construct(CompleteCheckout, CheckoutReader, CheckoutUnitOfWork, RepriceProducts, Clock),
   construct(ReadSeatRules, CheckoutReader, Clock),
   construct(ReadDeliveryZone, CheckoutReader, Clock),
-  construct(JudgeAnew, CheckoutReader, RepriceProducts, ReadSeatRules, ReadDeliveryZone),
-  construct(JudgeDetails, ReadSeatRules, ReadDeliveryZone),
-  construct(KeepDetails, CheckoutReader, CheckoutUnitOfWork, JudgeDetails, Clock),
+  construct(KeepDetails, CheckoutReader, CheckoutUnitOfWork, ReadSeatRules, ReadDeliveryZone, Clock),
   construct(FillInCheckout, CompleteCheckout, CheckoutUnitOfWork),
   construct(CloseAccounts, CheckoutUnitOfWork, Clock),
-  construct(StartPayment, SettleForReaders, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
+  construct(PriceToPay, CheckoutReader, RepriceProducts, Clock),
+  construct(PreparePayment, OfferRails, PaymentGateways, PriceToPay, ReadSeatRules, ReadDeliveryZone),
+  construct(StartPayment, SettleForReaders, PreparePayment, OpenAttempt, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(ReadSavingOffer, CheckoutReader, Clock),
-  construct(PriceSavings, RepriceProducts, CheckoutReader),
-  construct(RefreshSaving, SettleForReaders, PriceSavings, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(RefreshSaving, SettleForReaders, RepriceProducts, CheckoutReader, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(PaySavingPart, ReadSavingOffer, RefreshSaving, StartPayment, Clock),
   construct(StopSaving, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(RemindOfSaving, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(ReadAttempt, CheckoutReader),
   construct(GiveUpOpening, CheckoutUnitOfWork, IdGenerator, Clock),
   provide(AwaitOpening, [ReadAttempt, Clock], (reading, clock) => new AwaitOpening(reading, clock, (ms) => setTimeout(ms))),
-  construct(PayHeadless, OfferRails, StartPayment, AwaitOpening, GiveUpOpening),
-  construct(OpenHeadlessCheckout, CheckoutReader, CheckoutOpening, PayHeadless, CheckoutLinks, IdGenerator),
+  construct(PayHeadlessCheckout, StartPayment, AwaitOpening, GiveUpOpening, CheckoutLinks),
+  construct(OpenHeadlessCheckout, CheckoutReader, CheckoutOpening, OfferRails, PayHeadlessCheckout, IdGenerator),
 ];
 
 const providers = [...ports, ...useCases];
