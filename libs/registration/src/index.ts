@@ -1,7 +1,7 @@
 // Use cases
 export { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from './use-cases/change-own-ticket';
 export { AdmitGuest, type AdmittedGuest, CheckInAttendee, UndoCheckIn } from './use-cases/check-in';
-export { ApproveRegistration, CancelRegistration, DeclineRegistration, RegistrationChanges } from './use-cases/decide-guests';
+export { DecideGuests, RegistrationChanges } from './use-cases/decide-guests';
 export {
   AskToGiveTicketAway,
   GiveTicketAway,

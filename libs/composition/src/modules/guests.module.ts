@@ -11,12 +11,10 @@ import {
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
   AdmitGuest,
-  ApproveRegistration,
   AskToGiveTicketAway,
-  CancelRegistration,
   CheckInAttendee,
   Confirmations,
-  DeclineRegistration,
+  DecideGuests,
   GiveBackOwnTicket,
   GiveTicketAway,
   GuestList,
@@ -43,9 +41,7 @@ import { TicketingModule } from './ticketing.module';
 const useCases = [
   construct(RegisterForFreeEvent, RegistrationReader, SeatBooking, Confirmations, IdGenerator, TextCountries),
   construct(RegisterForMerchant, RegistrationReader, RegistrationUnitOfWork, Confirmations, IdGenerator, TextCountries),
-  construct(ApproveRegistration, RegistrationChanges),
-  construct(DeclineRegistration, RegistrationChanges, Clock),
-  construct(CancelRegistration, RegistrationChanges, Clock),
+  construct(DecideGuests, RegistrationChanges, Clock),
   construct(CheckInAttendee, RegistrationUnitOfWork, Clock),
   construct(UndoCheckIn, RegistrationUnitOfWork),
   construct(ReissueTicket, RegistrationUnitOfWork, IdGenerator),

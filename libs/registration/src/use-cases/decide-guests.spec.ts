@@ -5,7 +5,7 @@ import { anEvent } from '@svc/ticketing/testing';
 import { registrationRequest } from '../domain/decide-registration';
 import { InMemoryRegistrations } from '../testing';
 import { CheckInAttendee, UndoCheckIn } from './check-in';
-import { ApproveRegistration, CancelRegistration, DeclineRegistration, RegistrationChanges } from './decide-guests';
+import { DecideGuests, RegistrationChanges } from './decide-guests';
 import { RegisterForFreeEvent } from './register-for-free-event';
 import { ReissueTicket } from './reissue-ticket';
 
@@ -16,11 +16,11 @@ const ids = { next: () => randomUUID() };
 describe('what a merchant decides about guests', () => {
   const workspaceId = randomUUID();
   let place: InMemoryRegistrations;
-  let changes: RegistrationChanges;
+  let deciding: DecideGuests;
 
   beforeEach(async () => {
     place = new InMemoryRegistrations();
-    changes = new RegistrationChanges(place.work, ids);
+    deciding = new DecideGuests(new RegistrationChanges(place.work, ids), clock);
     await place.saveEvent(
       workspaceId,
       anEvent({ slug: 'party', ticketTypes: [{ key: 'asked', name: 'Asked', kind: 'free', capacity: 5, approvalRequired: true }] }),
@@ -60,9 +60,8 @@ describe('what a merchant decides about guests', () => {
 
   it('[D-13] approval confirms the seats, is reported once, and noted', async () => {
     const name = await guest();
-    const approve = new ApproveRegistration(changes);
-    expect((await approve.execute(name)).seats).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
-    await approve.execute(name);
+    expect((await deciding.approve(name)).seats).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
+    await deciding.approve(name);
     expect([await told(), await left(), place.audit.entries.length]).toEqual([['registration.approved.v1'], 3, 1]);
     expect(place.audit.entries[0]).toMatchObject({
       subject: { kind: 'registration', ref: refOf('att', name.attendeeId) },
@@ -72,7 +71,7 @@ describe('what a merchant decides about guests', () => {
 
   it('[D-13] a guest who is declined gives the seats back and may register again', async () => {
     const name = await guest();
-    await new DeclineRegistration(changes, clock).execute(name);
+    await deciding.decline(name);
     expect([await told(), await left(), (await look()).holding]).toEqual([['registration.declined.v1'], 5, undefined]);
     await guest(1);
     expect(await left()).toBe(4);
@@ -80,12 +79,11 @@ describe('what a merchant decides about guests', () => {
 
   it('cancellation gives back what is named, each seat once, and tells whose seats they were', async () => {
     const name = await guest(3);
-    const cancel = new CancelRegistration(changes, clock);
-    await cancel.execute({ ...name, attendeeIds: [name.attendeeId] });
-    await cancel.execute({ ...name, attendeeIds: [name.attendeeId] });
+    await deciding.cancel({ ...name, attendeeIds: [name.attendeeId] });
+    await deciding.cancel({ ...name, attendeeIds: [name.attendeeId] });
     expect(await left()).toBe(3);
-    await cancel.execute(name);
-    await cancel.execute(name);
+    await deciding.cancel(name);
+    await deciding.cancel(name);
     expect(await left()).toBe(5);
     const facts = (await place.facts(workspaceId)).slice(1);
     expect(facts.map(({ data }) => (data as { attendeeIds: string[] }).attendeeIds.length)).toEqual([1, 2]);
@@ -95,7 +93,7 @@ describe('what a merchant decides about guests', () => {
     const name = await guest();
     const [checkIn, undo] = [new CheckInAttendee(place.work, clock), new UndoCheckIn(place.work)];
     await expect(checkIn.execute(name)).rejects.toThrow('pending');
-    await new ApproveRegistration(changes).execute(name);
+    await deciding.approve(name);
     await expect(checkIn.execute({ ...name, serial: 0 })).rejects.toThrow('newer');
     expect(await checkIn.execute({ ...name, serial: 1 })).toMatchObject({
       already: false,
@@ -111,7 +109,7 @@ describe('what a merchant decides about guests', () => {
     const name = await guest();
     const [reissue, checkIn] = [new ReissueTicket(place.work, ids), new CheckInAttendee(place.work, clock)];
     await expect(reissue.execute({ ...name, notify: true })).rejects.toThrow('approve');
-    await new ApproveRegistration(changes).execute(name);
+    await deciding.approve(name);
     for (let times = 0; times < 2; times += 1) await reissue.execute({ ...name, replaces: 1, notify: true });
     const [, , ...facts] = await place.facts(workspaceId);
     expect(facts).toMatchObject([
@@ -130,7 +128,7 @@ describe('what a merchant decides about guests', () => {
 
   it('a ticket may be issued anew without a word to the guest', async () => {
     const name = await guest();
-    await new ApproveRegistration(changes).execute(name);
+    await deciding.approve(name);
     await new ReissueTicket(place.work, ids).execute({ ...name, notify: false });
     expect(await told()).toEqual(['registration.approved.v1']);
     expect(place.find({ ...name, by: { attendeeId: name.attendeeId } })!.seats.map(({ serial }) => serial)).toEqual([2, 1]);
@@ -138,7 +136,7 @@ describe('what a merchant decides about guests', () => {
 
   it('[§1 r6] is about guests of their own workspace', async () => {
     const name = { ...(await guest()), workspaceId: randomUUID() };
-    await expect(new ApproveRegistration(changes).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(deciding.approve(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(new CheckInAttendee(place.work, clock).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(new UndoCheckIn(place.work).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(new ReissueTicket(place.work, ids).execute({ ...name, notify: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });

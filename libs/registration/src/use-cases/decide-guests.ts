@@ -58,40 +58,30 @@ export class RegistrationChanges {
   }
 }
 
-/** Lets a guest in who waits for approval. Throws NotFound, and InvalidInput when they were turned away. */
-export class ApproveRegistration {
-  constructor(private readonly changes: RegistrationChanges) {}
-
-  execute(command: RegistrationCommand): Promise<Registration> {
-    return this.changes.change(command, 'registration.approved.v1', approve);
-  }
-}
-
-/** Turns a guest away who waits for approval. Throws NotFound, and InvalidInput when they were let in. */
-export class DeclineRegistration {
-  constructor(
-    private readonly changes: RegistrationChanges,
-    private readonly clock: Clock,
-  ) {}
-
-  execute(command: RegistrationCommand): Promise<Registration> {
-    return this.changes.change(command, 'registration.declined.v1', (registration) => decline(registration, this.clock.now()));
-  }
-}
-
 export interface CancelRegistrationCommand extends RegistrationCommand {
   /** Seats to give back; all of them when absent. */
   attendeeIds?: readonly string[];
 }
 
-/** Gives seats of a registration back to sale, each once. Throws NotFound, and InvalidInput when a guest is there already. */
-export class CancelRegistration {
+/** Decides about the guests of a workspace; each method answers the registration afterwards. */
+export class DecideGuests {
   constructor(
     private readonly changes: RegistrationChanges,
     private readonly clock: Clock,
   ) {}
 
-  execute({ attendeeIds, ...command }: CancelRegistrationCommand): Promise<Registration> {
+  /** Lets a guest in who waits for approval. Throws NotFound, and InvalidInput when they were turned away. */
+  approve(command: RegistrationCommand): Promise<Registration> {
+    return this.changes.change(command, 'registration.approved.v1', approve);
+  }
+
+  /** Turns a guest away who waits for approval. Throws NotFound, and InvalidInput when they were let in. */
+  decline(command: RegistrationCommand): Promise<Registration> {
+    return this.changes.change(command, 'registration.declined.v1', (registration) => decline(registration, this.clock.now()));
+  }
+
+  /** Gives seats of a registration back to sale, each once. Throws NotFound, and InvalidInput when a guest is there already. */
+  cancel({ attendeeIds, ...command }: CancelRegistrationCommand): Promise<Registration> {
     return this.changes.change(command, 'registration.cancelled.v1', (registration) => cancel(registration, this.clock.now(), attendeeIds));
   }
 }

@@ -9,7 +9,7 @@ import { newHolder } from '../domain/give-away';
 import { InMemoryRegistrations } from '../testing';
 import { GiveBackOwnTicket, ResendOwnTicket } from './change-own-ticket';
 import { CheckInAttendee } from './check-in';
-import { ApproveRegistration, DeclineRegistration, RegistrationChanges } from './decide-guests';
+import { DecideGuests, RegistrationChanges } from './decide-guests';
 import { AskToGiveTicketAway, GiveTicketAway, ReadGivingTerms } from './give-ticket-away';
 import { RegisterForFreeEvent } from './register-for-free-event';
 
@@ -38,6 +38,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     new GiveTicketAway(place.work, codes, ids, clock).execute({ ...ticket, holder: newHolder.parse(to), language: 'fr', code, ...given });
   const newestCode = () => codes.codeOf(place.codes.kept.at(-1)!.id);
   const changes = () => new RegistrationChanges(place.work, ids);
+  const deciding = () => new DecideGuests(changes(), clock);
 
   async function register(email: string, quantity = 1): Promise<string> {
     const request = registrationRequest.parse({
@@ -193,11 +194,11 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
 
   it('[ADR 0067 r5] has the new holder wait for approval, who is approved or declined without the others of the group', async () => {
     await open({ approvalRequired: true });
-    await new ApproveRegistration(changes()).execute({ ...owner, by: ticket, author: OPERATOR });
+    await deciding().approve({ ...owner, by: ticket, author: OPERATOR });
     await ask();
     await give(newestCode());
     expect(seat().status).toBe('pending');
-    await new DeclineRegistration(changes(), clock).execute({ ...owner, by: ticket, author: OPERATOR });
+    await deciding().decline({ ...owner, by: ticket, author: OPERATOR });
     const { seats } = place.find({ ...owner, by: ticket })!;
     expect(seats.map(({ status }) => status)).toEqual(['declined', 'confirmed']);
     expect((await place.facts(workspaceId)).at(-1)).toMatchObject({

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CancelSeat, OrderReader } from '@svc/orders';
-import { CancelRegistration, GuestList, type RegistrationName } from '@svc/registration';
+import { DecideGuests, GuestList, type RegistrationName } from '@svc/registration';
 import { Operation, type WorkspaceCall } from '../../edge';
 import { present, REF, registrationName } from './registration-name';
 import {
@@ -18,7 +18,7 @@ export class CancelRegistrationController {
   constructor(
     private readonly guests: GuestList,
     private readonly orders: OrderReader,
-    private readonly cancelRegistration: CancelRegistration,
+    private readonly decideGuests: DecideGuests,
     private readonly cancelSeat: CancelSeat,
   ) {}
 
@@ -48,7 +48,7 @@ export class CancelRegistrationController {
     const bought = 'attendeeId' in by ? { workspaceId, mode, attendeeId: by.attendeeId } : undefined;
     const orderId = bought && (await this.orders.ofSeat(bought));
     if (bought && orderId) await this.cancelSeat.execute({ ...bought, orderId, author, refund: seatRefundOf(body, bought.attendeeId) });
-    else await this.cancelRegistration.execute({ ...name, author, attendeeIds: body.attendeeRefs });
+    else await this.decideGuests.cancel({ ...name, author, attendeeIds: body.attendeeRefs });
     return present(this.guests, name);
   }
 }

@@ -1,13 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Clock } from '@svc/kernel';
-import {
-  ApproveRegistration,
-  DeclineRegistration,
-  GuestList,
-  RegisterForMerchant,
-  ReissueTicket,
-  type RegistrationName,
-} from '@svc/registration';
+import { DecideGuests, GuestList, RegisterForMerchant, ReissueTicket, type RegistrationName } from '@svc/registration';
 import { z } from 'zod';
 import { type Answer, answerTo, idempotencyKeyHeader, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
@@ -34,8 +27,7 @@ const writing = { audience: 'workspace', tag: 'Guests', permission: 'guests.writ
 export class RegistrationsController {
   constructor(
     private readonly guests: GuestList,
-    private readonly approveRegistration: ApproveRegistration,
-    private readonly declineRegistration: DeclineRegistration,
+    private readonly decideGuests: DecideGuests,
     private readonly reissueTicket: ReissueTicket,
   ) {}
 
@@ -80,7 +72,7 @@ export class RegistrationsController {
     params: { ref: by },
   }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
-    await this.approveRegistration.execute({ ...name, author });
+    await this.decideGuests.approve({ ...name, author });
     return present(this.guests, name);
   }
 
@@ -99,7 +91,7 @@ export class RegistrationsController {
     params: { ref: by },
   }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
-    await this.declineRegistration.execute({ ...name, author });
+    await this.decideGuests.decline({ ...name, author });
     return present(this.guests, name);
   }
 
