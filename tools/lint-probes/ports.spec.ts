@@ -54,7 +54,6 @@ const WITHOUT_SUITE: Record<string, string> = {
   OrderTicketsReader: 'one statement, no fake: order-tickets-reader.int-spec.ts',
   ShopContacts: 'one statement, no fake: postgres-branding-reader.int-spec.ts',
   OtpLists: 'one statement each, no fake: otp-lists.int-spec.ts',
-  CheckoutReader: 'one statement each, no fake: postgres-checkout-reader.int-spec.ts',
   InventoryCheck: 'one statement each, no fake: postgres-inventory-check.int-spec.ts',
   TestModeWork: 'one statement over all that is due, no fake: own-clock.int-spec.ts',
   StorefrontReader: 'one statement, no fake: postgres-storefront-reader.int-spec.ts',
