@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** How much work was sent to the database: transactions that were begun, and statements, each of which is a round trip. */
+/** Count of the work sent to the database: transactions that were begun, and statements, each of which is a round trip. */
 export interface DatabaseTrips {
   transactions: number;
   roundTrips: number;

@@ -38,7 +38,7 @@ async function announce(world: PlanWorld, about: 'event' | 'other'): Promise<voi
   await relay(world, [factOf('event.announced.v1', live(world), { eventId, announcementId })]);
 }
 
-/** Whom mails go to, as the relays find them. */
+/** Finding the recipients of mails, as the relays do. */
 export const tellingPaths: readonly HotPath[] = [
   /** Each of the facts is looked up by its key, of which the planner knows how many they are. */
   { name: 'relaying facts', things: BATCH, rowsPerThing: 30, cost: 4_000, isOfService: true, run: (world) => relay(world) },

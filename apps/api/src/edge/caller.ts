@@ -34,10 +34,10 @@ export function admittedCaller(admission: Admission, now: Date): Caller {
   return { store: storeProfileOf(admission.workspace), mode: admission.mode, now: new Moment(now), shows: new Dependencies(), admission };
 }
 
-/** What an operation of the storefront API is called with: read and judged by its declaration. */
+/** Arguments of an operation of the storefront API, read and judged by its declaration. */
 export interface StoreCall<Query = unknown, Body = unknown> {
   caller: Caller;
-  /** What stands in the path for its one parameter; empty when it has none. */
+  /** Value of the one parameter in the path; empty when it has none. */
   name: string;
   query: Query;
   body: Body;
@@ -54,10 +54,10 @@ interface Said {
   body?: unknown;
 }
 
-/** What an operation of the management API is called with: read and judged by its declaration. */
+/** Arguments of an operation of the management API, read and judged by its declaration. */
 interface ManagementCall<Of extends Said> {
   administrator: Administrator;
-  /** Who writes, as the audit log names them. */
+  /** The author of the change, as the audit log names them. */
   author: Author;
   params: Of['params'];
   query: Of['query'];
@@ -84,7 +84,7 @@ export interface RawCall {
   request: IncomingMessage;
 }
 
-/** Who writes by a request, as the audit log names them. */
+/** Returns the author of a request, as the audit log names them. */
 export function authorOf(administrator: Administrator, requestId: string): Author {
   return administrator.operator ? { requestId } : { keyId: administrator.key.id, requestId };
 }

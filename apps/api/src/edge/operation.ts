@@ -66,7 +66,7 @@ export interface StoreOperation extends OperationContract, OperationNeeds, Handl
 /** Reads a parameter of the path. @throws NotFound where nothing can be called so */
 export type ParamReader<Value = unknown> = (text: string) => Value;
 
-/** How the request handler calls an operation of the management API. */
+/** Settings by which the request handler calls an operation of the management API. */
 interface ManagementHandling {
   /** Readers of the parameters of the path, by their names in it. */
   params?: Readonly<Record<string, ParamReader>>;
@@ -94,7 +94,7 @@ export const OPERATION = 'svc:operation';
 
 /** An operation of the storefront API as it is declared: reads accept publishable keys by default (D-25). */
 type StoreDeclaration = OperationContract & Handling & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds> & { audience?: 'store' };
-/** What is said of an operation beside its route. */
+/** The declaration of an operation, its route apart. */
 type Declaration = Unrouted<StoreDeclaration> | Unrouted<WorkspaceOperation> | Unrouted<OperatorOperation>;
 type Unrouted<Of> = Omit<Of, 'method' | 'path'>;
 /** Method and path below `/v1`: `GET /store/products/:slug`. */

@@ -55,7 +55,7 @@ export interface RequestContext {
   admission?: Admission;
   /** Who was let in to the management API. */
   administrator?: Administrator;
-  /** How the tightest limit of theirs stands, where limits are on. */
+  /** State of the caller's tightest limit, where limits are on. */
   rateLimit?: RateLimitStatus;
   /** Names of what it says that its operation does not read: query parameters, and fields of the body by their path. */
   ignored?: string[];

@@ -44,10 +44,10 @@ interface Guests {
   data: { contact: { name: string; email?: string } }[];
 }
 
-/** What is kept of a name: of each of the three bytes that are no UTF-8 a sign of its own. */
+/** A name as it is kept: each of the three bytes that are no UTF-8 is a sign of its own. */
 const keptOf = (name: string) => name.toWellFormed().replaceAll('\ufffd', '\ufffd'.repeat(3)).replace(DROPPED, '').trim();
 
-/** What is read of a page or a text, without marks and blanks. */
+/** The text of a page or a mail, without marks and blanks. */
 const readable = (text: string) => text.replace(/&(?:lt|gt|amp|quot|#39);|[\s<>&"']/g, '');
 
 /** As a browser encodes a form; half of a surrogate pair also as bytes that are no UTF-8. */

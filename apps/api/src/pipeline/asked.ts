@@ -11,9 +11,9 @@ export interface BoundOperation<Of extends ApiOperation = ApiOperation> {
 /** A request for an operation, by the raw server or by a route of Express. */
 export interface Asked extends Exchange {
   bound: BoundOperation;
-  /** Of the storefront API: the parameter in its path, decoded; empty when there is none. */
+  /** The parameter in the path of the storefront API, decoded; empty when there is none. */
   name: string;
-  /** Of the management API: the parameters in its path, decoded. */
+  /** The parameters in the path of the management API, decoded. */
   params?: Readonly<Record<string, string>>;
   /** The address under which a prepared answer is kept; absent where it is not spelled in the one plain way. */
   keptAs?: string;

@@ -16,7 +16,7 @@ import { StoreSide } from './store-side';
 /** How much a process that is killed loses of the request log. */
 const WRITE_REQUESTS_EVERY_MS = 1_000;
 
-/** How operations are handled (docs/adr/0046), and reads answered from bytes that are ready (docs/adr/0016). */
+/** The handling of operations (docs/adr/0046), and reads answered from bytes that are ready (docs/adr/0016). */
 @Module({
   imports: [AccessModule, EdgeModule, OperationsModule, WorkspaceDocumentModule],
   providers: [

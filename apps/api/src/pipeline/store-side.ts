@@ -58,13 +58,13 @@ export class StoreSide {
     return { workspaceId: workspace.id, key: `${workspace.id} ${isApart ? mode : ''} ${keptAs}`, mark };
   }
 
-  /** Whether test mode lives in another time: what is prepared for it is nothing for live mode then, nor takes its place (ADR 0072). */
+  /** True where test mode lives in another time: a response prepared for it is not used for live mode then, nor replaces one (ADR 0072). */
   private isTestClockApart(workspaceId: string): boolean {
     const [test, live] = (['test', 'live'] as const).map((mode) => this.clock.now({ workspaceId, mode }).getTime());
     return Math.abs(test! - live!) >= APART_MS;
   }
 
-  /** What shows what was written is stale before that is answered (D-30). In test mode nothing is written but what concerns orders. */
+  /** Invalidates the responses that show the rows that were written, before the write is answered (D-30). In test mode only orders are written. */
   outdate({ mode, workspace }: Admission, { outdates }: StoreOperation, result: unknown): void {
     if (outdates === 'nothing') return;
     if (outdates === 'orders' || mode === 'test') return this.freshness.outdate(workspace.id, [{ kind: `order_${mode}` }]);

@@ -1,4 +1,4 @@
-/** What may be done by the management API to a workspace: its operations name one each, and roles are sets of them. */
+/** Permissions of the management API in a workspace: each operation names one, and roles are sets of them. */
 export const PERMISSIONS = {
   'audit.read': 'See what was written, by whom.',
   'catalogue.read': 'See products, packages, collections and delivery zones, published or not.',

@@ -176,7 +176,7 @@ export class InMemoryOpening extends CheckoutOpening {
   }
 }
 
-/** Whether both want some of the same. */
+/** Returns true when both want some of the same. */
 function isOfSame({ workspaceId, mode, moves }: Checkout, other: Checkout): boolean {
   const isShared = (move: HoldMove) => other.moves.some(({ kind, subjectId }) => kind === move.kind && subjectId === move.subjectId);
   return workspaceId === other.workspaceId && mode === other.mode && moves.some(isShared);

@@ -4,7 +4,7 @@ import type { CheckoutName } from '@svc/payments';
 import type { CheckoutOpening, SessionOwner, Shortage } from '../ports/checkout-opening';
 import type { HoldStore } from '../ports/checkout-tx';
 
-/** How often something is taken: another session may lapse meanwhile. */
+/** Number of attempts to take holds: another session may lapse meanwhile. */
 const MOST_TAKES = 3;
 
 /**

@@ -12,7 +12,7 @@ import type { StartPaymentCommand } from './start-payment';
 
 type Priced = Pick<Checkout, 'cart' | 'responses' | 'moves'>;
 
-/** What is known of a payment before its checkout is locked. */
+/** Facts of a payment that are read before its checkout is locked. */
 export interface KnownBefore {
   offered: readonly PaymentRail[];
   priced?: Priced;

@@ -35,7 +35,7 @@ export const formPatch = patchOf(formSettings).extend({
     .optional(),
 });
 
-/** How much room the merchant's own pictures and files have (D-143): `media` of a workspace's settings. */
+/** Room of the merchant's own pictures and files (D-143): `media` of a workspace's settings. */
 export const mediaSettings = z
   .strictObject({
     fileMiBInAll: fileMiBInAll

@@ -75,7 +75,7 @@ function calendarsOfGiver(
   return givenAway(message, { ...taken, seats }, attendeeId, stationery);
 }
 
-/** Who sat there had the seats of their address alone in the calendar, and knows nothing of whoever took them. */
+/** A former attendee had the seats of their address alone in the calendar, and knows nothing of the buyer. */
 function calendarsOfAttendee(
   message: Pick<Message, 'channel' | 'recipient'>,
   taken: SeatsTaken,

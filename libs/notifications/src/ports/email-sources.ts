@@ -240,14 +240,14 @@ export interface AnnouncementEmailSource {
   unsubscribed: boolean;
 }
 
-/** What each source of an email tells, by the name of the source. */
+/** The content that each source of an email gives, by the name of the source. */
 export interface EmailSourceOf {
   /** The seats of a registration, of a seat that was given to the recipient, or that name them and that somebody else has taken. */
   seats: GuestEmailSource;
   order: OrderEmailSource;
-  /** Of an order that is saved up for. */
+  /** An order that is saved up for. */
   savings: SavingsEmailSource;
-  /** Of an attempt to pay for which an account is known. */
+  /** An attempt to pay for which an account is known. */
   transfer: TransferEmailSource;
   refund: RefundEmailSource;
   submission: FormEmailSource;
@@ -258,7 +258,7 @@ export interface EmailSourceOf {
   adminToken: AdminTokenEmailSource;
   rail: RailEmailSource;
   announcement: AnnouncementEmailSource;
-  /** Of webhooks. */
+  /** A destination of webhooks. */
   destination: AlertEmailSource;
 }
 export type EmailSourceName = keyof EmailSourceOf;

@@ -2,7 +2,7 @@ import { MESSAGES } from '../domain/kinds/messages';
 import type { EmailSources } from '../ports/email-sources';
 import { aMessage } from './message.builder';
 
-/** What reading the content of emails comes to, wherever it is kept. */
+/** The contract of reading the content of emails, wherever it is kept. */
 export function emailSourcesContract(open: () => EmailSources): void {
   const names = new Set(Object.values(MESSAGES).map(({ source }) => source));
 

@@ -1,6 +1,6 @@
 import { type EmailSourceName, type EmailSourceOf, EmailSources } from '../ports/email-sources';
 
-/** What emails say, of whatever message: what is given by the name of its source, and nothing else. */
+/** Content of emails for tests: gives the source that was set by its name, whatever the message. */
 export class InMemoryEmailSources extends EmailSources {
   constructor(private readonly told: Readonly<Partial<EmailSourceOf>> = {}) {
     super();

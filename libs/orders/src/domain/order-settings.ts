@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What buyers may do themselves by the link of their order: `selfService.orders` of a workspace's settings. */
+/** Actions that buyers may take themselves by the link of their order: `selfService.orders` of a workspace's settings. */
 export const orderSelfService = z.strictObject({
   changeAddress: z
     .boolean()

@@ -54,7 +54,7 @@ export class OpenAttempt {
 const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 
 export interface AskProvidersQuery {
-  /** Of one checkout, oldest first, as they are on record. */
+  /** The attempts of one checkout, oldest first, as they are on record. */
   attempts: readonly PaymentAttempt[];
   /** For callers to whom money was reported: asks about every attempt, also those that have ended. */
   fresh?: boolean;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What guests may do themselves by the link of their ticket: `selfService.tickets` of a workspace's settings. */
+/** Actions that guests may take themselves by the link of their ticket: `selfService.tickets` of a workspace's settings. */
 export const ticketSelfService = z.strictObject({
   rename: z.boolean().describe('Guests may change the name on their ticket.').default(false),
   giveAway: z

@@ -19,7 +19,7 @@ export interface EventPageRequest extends PageLocale {
   now: Date;
 }
 
-/** What came of a form: the registration, the address, on this host, of the checkout that was opened, or all that is in its way. */
+/** Result of a form: the registration, the address on this host of the checkout that was opened, or all that is in its way. */
 export type FormOutcome =
   | { registered: StoreEventRegistrationView; checkoutUrl?: undefined }
   | { registered?: undefined; checkoutUrl: string }

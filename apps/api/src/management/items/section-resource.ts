@@ -74,7 +74,7 @@ export interface SectionResource {
   /** `/admin/delivery-zones`. */
   path: string;
   tag: string;
-  /** What its permissions are about. */
+  /** The things that its permissions are about. */
   area: Area;
   /** `delivery zone`, in summaries. */
   noun: string;

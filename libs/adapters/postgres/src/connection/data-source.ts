@@ -48,9 +48,9 @@ export interface DatabaseOptions {
   url: string;
   poolSize: number;
   applicationName: string;
-  /** Whether work sees the rows of its own workspace alone (ADR 0040): the service's does, a migration's does not. */
+  /** True where work sees the rows of its own workspace alone (ADR 0040): the service's does, a migration's does not. */
   isTenantScoped?: boolean;
-  /** How long the server lets a statement work, ms; 30 s unless told. A connection on which nothing comes for a little longer is ended. */
+  /** Longest time that the server lets a statement work, ms; 30 s unless set. A connection on which nothing comes for a little longer is ended. */
   statementMs?: number;
   /** Gives each new connection its settings; `settleConnection` unless told. */
   settle?: (client: ClientBase) => Promise<void>;

@@ -2,14 +2,14 @@ import type { ClientBase } from 'pg';
 import { requireSession } from './session-pooling';
 import { endWhenUseless } from './useless-connections';
 
-/** How long the server lets a statement of the service work, ms. */
+/** Longest time that the server lets a statement of the service work, ms. */
 export const STATEMENT_MS = 30_000;
-/** How long it may take over the settings, ms. */
+/** Longest time that the settings may take, ms. */
 const SETTLING_MS = 5_000;
-/** What the answer to a statement that the server has ended may take on its way, ms. */
+/** Time that the answer to a statement that the server has ended may take on its way, ms. */
 const ANSWER_MS = 2_000;
 
-/** How a session of the service is set, whatever the server, the database or the role are set to. */
+/** Settings of a session of the service, whatever the server, the database or the role are set to. */
 const SETTINGS = {
   jit: 'off', // compiling a plan takes seconds, where the service's statements take milliseconds
   timezone: 'UTC',

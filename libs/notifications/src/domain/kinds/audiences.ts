@@ -9,7 +9,7 @@ import type { Addressee, AlertAddress, EventGuest } from '../messages-of';
 
 /** People whom facts are told: the types of those facts, and what is known of one of them. */
 export interface Audiences {
-  /** Whoever registered. */
+  /** The guest who registered. */
   guests: {
     facts:
       | 'attendee.registered.v1'
@@ -39,7 +39,7 @@ export interface Audiences {
       | 'order.tickets_voided.v1';
     one: SeatHolderAddress;
   };
-  /** Whoever confirmed that a ticket is given away. */
+  /** The guest who confirmed that a ticket is given away. */
   givers: { facts: 'ticket.given_away.v1'; one: ConfirmationAddress };
   /** Those who sat on a seat that was given away (D-137). */
   formerAttendees: { facts: 'ticket.given_away.v1'; one: FormerAttendee };
@@ -76,7 +76,7 @@ export interface Audiences {
   };
   /** The addresses that a form names. */
   formOwners: { facts: 'form.submitted.v1'; one: FormNotice };
-  /** Whoever is to confirm something by a code. */
+  /** The person who is to confirm something by a code. */
   confirming: { facts: 'confirmation.asked.v1'; one: ConfirmationAddress };
   subscribers: { facts: 'subscription.asked.v1' | 'subscription.restocked.v1'; one: SubscriberAddress };
   /** Merchants, at their address for alerts (D-74). */

@@ -7,7 +7,7 @@ import type { OrderStationery } from '../write-order-email';
 import type { PlannedBy } from './audiences';
 import type { Sample } from './samples';
 
-/** What messages are about, by the beginnings of its refs. */
+/** The subjects of messages, by the prefixes of their refs. */
 export type MessageSubject = Extract<
   RefPrefix,
   'grp' | 'ord' | 'rfd' | 'pay' | 'nls' | 'rsa' | 'sub' | 'frm' | 'wdn' | 'wks' | 'key' | 'exc' | 'cnf' | 'att' | 'evt'
@@ -27,16 +27,16 @@ export type MessageOf<Kind extends MessageKind> = Pick<Message, 'id' | 'channel'
 export interface WrittenKind<Kind extends MessageKind, Name extends EmailSourceName> {
   /** To a buyer, a guest or a subscriber, who is told whom to ask; or to the merchant. */
   to: 'customer' | 'merchant';
-  /** What its `subjectId` is of; a seat, where that is among the seats that it is about. */
+  /** The kind of thing that its `subjectId` names; a seat, where that is among the seats that it is about. */
   about: MessageSubject;
-  /** What plans it; nothing, where it follows from no fact. */
+  /** The facts that plan it; none, where it follows from no fact. */
   plannedBy: PlannedBy;
   source: Name;
   /** Answers what it says; undefined when it would no longer be true. */
   write(message: MessageOf<Kind>, source: EmailSourceOf[Name], stationery: MailStationery): EmailContent | undefined;
 }
 
-/** Of a kind that merchants may word: what its preview is about, and says beyond it. */
+/** For a kind that merchants may word: the subject of its preview, and the details beside it. */
 export interface SampledKind<Name extends EmailSourceName> {
   sample(sample: Sample): EmailSourceOf[Name];
   sampleDetails?: MessageDetails;

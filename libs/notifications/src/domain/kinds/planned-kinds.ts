@@ -3,7 +3,7 @@ import { MESSAGE_KINDS, type MessageKind } from '../message';
 import type { Audience, Audiences, FactFor, PlannedWhen } from './audiences';
 import { MESSAGES } from './messages';
 
-/** Who is sent messages in test mode as well; to all others it sends nothing (part 6). */
+/** Audiences that are sent messages in test mode as well; to all others it sends nothing (part 6). */
 const ALSO_IN_TEST_MODE: readonly Audience[] = ['guests', 'subscribers'];
 
 /** Returns a guard that tells whether a fact plans messages to these people. */

@@ -10,7 +10,7 @@ import type {
 } from '../../ports/email-sources';
 import type { MessageDetails } from '../message';
 
-/** Whose mail is previewed, in which language (ISO 639), by what clock. */
+/** The shop whose mail is previewed, its language (ISO 639) and clock. */
 export interface Sample {
   workspace: { slug: string; displayName: string; timezone: string; currencies: readonly string[] };
   wording?: MailWording;
@@ -19,7 +19,7 @@ export interface Sample {
   now: Date;
 }
 
-/** Of nothing that there is. */
+/** An id that names nothing. */
 const ID = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 const NAME = 'Awa Koné';
 const DAY_MS = 86_400_000;
@@ -87,7 +87,7 @@ export const sampleOrder =
     tickets: seats && sampleSeats(seats)(sample),
   });
 
-/** What goes back of an order that was refunded or called off. */
+/** Sample of the money that goes back of an order that was refunded or cancelled. */
 export const SAMPLE_REFUNDED: MessageDetails = { refundMinor: PAID };
 /** The end of a savings plan whose day has passed. */
 export const SAMPLE_ENDED: MessageDetails = { ended: { why: 'deadline', refundedMinor: PAID, keptMinor: 0 } };

@@ -41,7 +41,7 @@ export const alertEmail = requiredEmail.meta({
   description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.',
 });
 
-/** How buyers and guests reach the shop, and what it promises them: pages of the service tell it. */
+/** Contact of the shop for buyers and guests, and its promises to them, as pages of the service show them. */
 export const supportSettings = z
   .strictObject({
     email: requiredEmail.optional().describe('Checkout, order page and mails tell it; replies to mails to buyers and guests go there.'),
