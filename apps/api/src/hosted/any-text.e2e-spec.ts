@@ -2,7 +2,7 @@ import { anyText } from '@svc/kernel/testing';
 import * as fc from 'fast-check';
 import { HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { idOf } from '@svc/kernel';
+import { cutText, idOf } from '@svc/kernel';
 import { inDays, moveClock, openHostedCheckout, openShop, sharedService, takeAnswers, type SharedService, type Shop } from '@svc/testing';
 
 const RUNS = 20;
@@ -92,7 +92,7 @@ describe('forms of hosted pages in which people write texts of any kind', () => 
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', accept: 'text/html' },
     });
     const page = await answer.text();
-    if (answer.status >= 500) throw new Error(`POST ${address} ${encoded(fields).slice(0, 300)} → ${answer.status} ${page.slice(0, 300)}`);
+    if (answer.status >= 500) throw new Error(`POST ${address} ${cutText(encoded(fields), 300)} → ${answer.status} ${cutText(page, 300)}`);
     return { status: answer.status, location: answer.headers.get('location') ?? '', page };
   }
 

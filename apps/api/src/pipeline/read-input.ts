@@ -8,7 +8,7 @@ import { readBy, readChangeBy } from '../edge/read';
 import type { ApiOperation } from '../edge/operation';
 import type { Asked } from './asked';
 
-/** Reads a request by the declaration of its operation. */
+/** A request as it is read by the declaration of its operation. */
 export interface Said {
   params: Readonly<Record<string, unknown>>;
   query: unknown;

@@ -14,7 +14,7 @@ export interface Buyer {
   phone?: string;
 }
 
-/** The subject of a fact about money: an order, an attempt to pay, or a refund. */
+/** Returns the id of the subject of a fact about money: an order, an attempt to pay, or a refund. */
 function subjectIdOf({ data }: FactFor<'buyers'>): string {
   if ('orderId' in data) return data.orderId;
   return 'attemptId' in data ? data.attemptId : data.refundId;

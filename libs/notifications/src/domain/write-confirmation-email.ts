@@ -75,7 +75,7 @@ function calendarsOfGiver(
   return givenAway(message, { ...taken, seats }, attendeeId, stationery);
 }
 
-/** A former attendee had the seats of their address alone in the calendar, and knows nothing of the buyer. */
+/** Calendar files for a former attendee, who had the seats of their address alone in the calendar and knows nothing of the buyer. */
 function calendarsOfAttendee(
   message: Pick<Message, 'channel' | 'recipient'>,
   taken: SeatsTaken,
