@@ -38,6 +38,25 @@ describe('a server that drains', () => {
     await Promise.all([isOver, closed]);
   });
 
+  it('answers a request that arrives while the process is held up', async () => {
+    const server = createServer((_, response) => response.end('answered'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const drain = drainOf(server);
+    drain.onApplicationBootstrap();
+    const accepted = once(server, 'connection');
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await Promise.all([accepted, once(client, 'connect')]);
+    const closed = once(server, 'close');
+    await drain.beforeApplicationShutdown();
+    client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const heldUntil = performance.now() + 1_500;
+    while (performance.now() < heldUntil);
+    const [answer] = (await once(client.setEncoding('utf8'), 'data')) as [string];
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    client.destroy();
+    await closed;
+  });
+
   it('loses no request on connections that are kept alive, and says with the last answer of each that it closes', async () => {
     const server = createServer((_, response) => response.end('answered'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -43,7 +43,7 @@ export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await acceptWaiting(server);
     server.close(); // Here and not by Nest some turns later: the kernel resets what it has accepted meanwhile.
     const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    const silent = setTimeout(() => this.endSilent(), SILENT_MS);
+    const silent = setTimeout(() => void this.endSilent(), SILENT_MS);
     server.once('close', () => {
       clearInterval(sweeping);
       clearTimeout(silent);
@@ -56,8 +56,13 @@ export class Drain implements OnApplicationBootstrap, BeforeApplicationShutdown 
     while (this.sockets.size > 0 && performance.now() < end) await pause(LOOK_MS);
   }
 
-  /** To the server a connection on which nothing has come is not idle. */
-  private endSilent(): void {
+  /**
+   * Closes connections on which nothing has arrived; the server does not count them as idle. Reads once more before: after a pause of the
+   * process its timers run first, and a request may be waiting.
+   */
+  private async endSilent(): Promise<void> {
+    await nextTurn();
+    await nextTurn();
     for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 
