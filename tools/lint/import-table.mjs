@@ -34,6 +34,7 @@ const pureComputation = [
   'libphonenumber-js/max',
   're2js',
   'preact',
+  'tr46',
   'preact-render-to-string',
 ];
 const testTools = [

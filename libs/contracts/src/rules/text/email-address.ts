@@ -1,4 +1,5 @@
 import { parseUrl } from '@svc/kernel';
+import { toASCII } from 'tr46';
 import { z } from 'zod';
 
 /** An e-mail address as it is kept, sent to and compared but for case; or a sentence that says what is wrong with this one. */
@@ -66,7 +67,7 @@ function readDomain(text: string): { ascii: string } | { problem: string } {
   if (labels.length < 2) return { problem: 'After the @ there has to be a whole domain, with a dot in it.' };
   if (/^(\d+|0x[\da-f]*)$/.test(labels.at(-1)!)) return { problem: 'After the @ there has to be a domain, and not a number.' };
   const ascii = labels.join('.');
-  return labels.every((label) => LABEL.test(label)) && parseUrl(`http://${ascii}/`)
+  return labels.every((label) => LABEL.test(label)) && toASCII(ascii, { checkBidi: true, checkJoiners: true }) === ascii
     ? { ascii }
     : { problem: 'There can be no such domain as that after the @.' };
 }
