@@ -96,8 +96,8 @@ describe('npm run store', () => {
       '      + variants[small]',
       'deliveryZones',
       '  ~ lagos',
-      '      minOrder.NGN: NGN 5,000.00 → NGN 7,500.00',
       '      countries: +GH, -KE',
+      '      minOrder.NGN: NGN 5,000.00 → NGN 7,500.00',
       '',
     ];
     expect((await store(['plan', path])).stdout.split('\n')).toEqual([
