@@ -25,8 +25,9 @@ export async function sdkSources({ storefront, management }) {
 }
 
 async function typesOf(document) {
-  const { openapi, info, components, paths } = structuredClone(document);
-  for (const operation of operationsOf(paths)) operation.responses = withoutErrors(operation.responses);
+  const { openapi, info, components: own, paths } = structuredClone(document);
+  const { responses, ...components } = own;
+  for (const operation of operationsOf(paths)) operation.responses = withoutErrors(operation.responses, responses);
   const nodes = await openapiTS({ openapi, info, components, paths }, { exportType: true, defaultNonNullable: false });
   const shown = nodes.filter(({ name }) => ['components', 'operations'].includes(name?.text));
   const names = Object.keys(components.schemas)
@@ -36,8 +37,8 @@ async function typesOf(document) {
 }
 
 /** An answer that is no error envelope stays, whatever its status: it is read, not thrown. */
-function withoutErrors(responses) {
-  const isError = ([status, { content }]) =>
+function withoutErrors(responses, named) {
+  const isError = ([status, { $ref, content = named[$ref?.split('/').at(-1)]?.content }]) =>
     Number(status) >= FIRST_ERROR && content?.['application/json']?.schema?.$ref === '#/components/schemas/Error';
   return Object.fromEntries(Object.entries(responses).filter((answer) => !isError(answer)));
 }

@@ -16,6 +16,8 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export function referenceDocument(document: OpenApiDocument, guides: readonly Guide[]): OpenApiDocument {
   const shown = withoutPatterns(document);
   const operations = operationsOf(shown);
+  for (const { operation } of operations) operation.responses = resolved(operation.responses, shown.components?.responses);
+  delete shown.components?.responses;
   const common = commonCodes(operations.map(({ operation }) => operation));
   for (const { method, path, operation } of operations) {
     tellErrorsOnce(operation, common);
@@ -37,6 +39,19 @@ function operationsOf(document: OpenApiDocument): { method: string; path: string
       const operation = item[method];
       return operation ? [{ method, path, operation }] : [];
     }),
+  );
+}
+
+/** Returns responses with those in place that a document only refers to. */
+function resolved(
+  responses: Operation['responses'],
+  named: NonNullable<OpenApiDocument['components']>['responses'] = {},
+): Operation['responses'] {
+  return Object.fromEntries(
+    Object.entries(responses ?? {}).map(([status, response]) => [
+      status,
+      '$ref' in response && response.$ref ? (named[response.$ref.split('/').at(-1)!] ?? response) : response,
+    ]),
   );
 }
 

@@ -45,6 +45,11 @@ const list = (document: Contract) => document.paths!['/store/products']!['get']!
 const make = (document: Contract) => document.paths!['/store/products']!['post']!;
 const bodyOf = (document: Contract) => make(document).requestBody!.content!['application/json']!.schema!;
 
+function nameResponse(document: Contract): void {
+  document.components!.responses = { Products: list(document).responses!['200']! };
+  list(document).responses!['200'] = { $ref: '#/components/responses/Products' };
+}
+
 describe('[D-90] a change of the interface', () => {
   it('is none when nothing changes', () => {
     expect(breakingChanges(contract(), contract())).toEqual([]);
@@ -55,6 +60,7 @@ describe('[D-90] a change of the interface', () => {
     ['a new field in an answer', (d) => (product(d).properties!['colour'] = { type: 'string' })],
     ['a new enum value in an answer', (d) => product(d).properties!['kind']!.enum!.push('b')],
     ['a new optional parameter', (d) => list(d).parameters!.push({ name: 'page', in: 'query' })],
+    ['a response becomes a component', (d) => nameResponse(d)],
     ['a new optional field in a body', (d) => (bodyOf(d).properties!['note'] = { type: 'string' })],
   ])('that adds breaks nothing: %s', (_, change) => {
     expect(breakingChanges(contract(), contract(change))).toEqual([]);
@@ -77,6 +83,14 @@ describe('[D-90] a change of the interface', () => {
       'GET /store/products 200[] (Product).price was integer and is string',
     ],
     ['a body demands more', (d) => (bodyOf(d).required = ['name', 'price']), 'POST /store/products body.price is demanded'],
+    [
+      'a response that became a component answers less',
+      (d) => {
+        nameResponse(d);
+        d.components!.responses!['Products'] = {};
+      },
+      'GET /store/products 200 is no longer application/json',
+    ],
     ['a status is gone', (d) => delete make(d).responses!['201'], 'POST /store/products no longer answers 201'],
   ])('is named when %s', (_, change, name) => {
     expect(breakingChanges(contract(), contract(change))).toEqual([name]);

@@ -1,13 +1,18 @@
 /** The parts of an OpenAPI document that bind a client. */
 export interface Contract {
   paths?: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
+  components?: { schemas?: Record<string, Schema>; responses?: Record<string, Response> };
 }
 
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
   requestBody?: { required?: boolean; content?: Content };
-  responses?: Record<string, { content?: Content }>;
+  responses?: Record<string, Response>;
+}
+
+interface Response {
+  $ref?: string;
+  content?: Content;
 }
 
 type Content = Record<string, { schema?: Schema }>;
@@ -53,7 +58,7 @@ class Comparison {
       ...(after.requestBody?.required && !before.requestBody?.required ? [`${name} demands a body`] : []),
       ...Object.entries(before.responses ?? {}).flatMap(([status, response]) =>
         after.responses?.[status]
-          ? this.content(`${name} ${status}`, response.content, after.responses[status].content, 'response')
+          ? this.response(`${name} ${status}`, response, after.responses[status])
           : [`${name} no longer answers ${status}`],
       ),
     ];
@@ -70,6 +75,11 @@ class Comparison {
       this.schemas(`${name} ${key}`, parameter.schema, later.get(key)?.schema, 'request'),
     );
     return [...gone, ...demanded, ...changed];
+  }
+
+  private response(name: string, before: Response, after: Response): string[] {
+    const [earlier, later] = [resolveResponse(this.before, before), resolveResponse(this.after, after)];
+    return this.content(name, earlier.content, later.content, 'response');
   }
 
   private content(name: string, before: Content | undefined, after: Content | undefined, direction: Direction): string[] {
@@ -111,6 +121,10 @@ class Comparison {
 
 function resolve(contract: Contract, schema: Schema): Schema {
   return schema.$ref ? (contract.components?.schemas?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema;
+}
+
+function resolveResponse(contract: Contract, response: Response): Response {
+  return response.$ref ? (contract.components?.responses?.[response.$ref.split('/').at(-1)!] ?? {}) : response;
 }
 
 function typeChange(name: string, before: Schema, after: Schema): string[] {

@@ -1,4 +1,10 @@
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
 import { z } from 'zod';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/refusal';
@@ -140,16 +146,38 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
       content: { 'application/json': { schema: otherwise.returns } },
     };
   for (const [status, codes] of refusalsOf(operation)) {
-    responses[status] = {
-      description: [...codes].map((code) => `\`${code}\``).join(', '),
-      content: { 'application/json': { schema: errorEnvelope } },
-      ...(String(status) === '429' && {
-        headers: z.object({ 'Retry-After': z.int().describe('Seconds after which it is worth trying again.') }),
-      }),
-    };
+    responses[status] = refusalOf(status, [...codes]);
   }
   return responses;
 }
+
+const retryAfter = z.object({ 'Retry-After': z.int().describe('Seconds after which it is worth trying again.') });
+
+const refusals = new Map<string, ZodOpenApiResponseObject>();
+
+/** Returns the refusal with these codes, the same object for the same ones; with one code it is a component, which documents describe once. */
+function refusalOf(status: string, codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
+  const description = codes.map((code) => `\`${code}\``).join(', ');
+  const refusal = refusals.get(description) ?? {
+    ...componentOf(codes),
+    description,
+    content: { 'application/json': { schema: errorEnvelope } },
+    ...(status === '429' && { headers: retryAfter }),
+  };
+  refusals.set(description, refusal);
+  return refusal;
+}
+
+/** Returns the name of a refusal that many operations share: one code, or what every key may lack. */
+function componentOf(codes: readonly ErrorCode[]): { id?: string } {
+  if (codes.length === 1) return { id: pascalCase(codes[0]!) };
+  const isCommon = Object.values(COMMON_ERRORS).some(
+    (common) => common.filter((code) => ERROR_CATALOGUE[code].status === 403).join() === codes.join(),
+  );
+  return isCommon ? { id: 'Forbidden' } : {};
+}
+
+const pascalCase = (code: ErrorCode) => code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase());
 
 function refusalsOf(operation: ApiOperation): Map<'400', Set<ErrorCode>> {
   const named: ErrorCode[] = operation.path.includes(':') ? ['NOT_FOUND', 'VALIDATION_ERROR'] : [];

@@ -101,10 +101,12 @@ const EXACT: ReadonlySet<LimitName> = new Set<LimitName>([
 /** Limits of a client at one event. */
 const BY_EVENT: ReadonlySet<LimitName> = new Set<LimitName>(['eventPageCheckoutPerClient', 'unlockCodePerClient']);
 
-const rateLimitSchema = z.strictObject({
-  perMinute: z.int('Give whole tokens a minute.').min(1).max(10_000_000),
-  burst: z.int('Give whole tokens.').min(1).max(1_000_000),
-});
+const rateLimitSchema = z
+  .strictObject({
+    perMinute: z.int('Give whole tokens a minute.').min(1).max(10_000_000),
+    burst: z.int('Give whole tokens.').min(1).max(1_000_000),
+  })
+  .meta({ id: 'RateLimit' });
 
 type OwnLimit = Exclude<LimitName, 'failedAuthentication'>;
 const ownLimits = (Object.keys(DEFAULT_LIMITS) as LimitName[]).filter((name) => name !== 'failedAuthentication');

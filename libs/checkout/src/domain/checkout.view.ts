@@ -36,6 +36,7 @@ export const checkoutPayment = z
           ),
         reason: z.enum(CARD_REASONS).optional().describe('Of a card, where it helps the buyer; absent for all other reasons.'),
       })
+      .meta({ id: 'PaymentRefusal' })
       .optional()
       .describe('Why the provider refused it, or the last card that the buyer gave. The management API tells the provider’s words.'),
   })

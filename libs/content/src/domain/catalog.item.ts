@@ -24,7 +24,7 @@ export const catalogItem = z
     coverUrl: httpUrl.optional(),
     layout: z.enum(CATALOG_LAYOUTS).default('grid'),
     items: z
-      .array(z.strictObject({ key, ...mediaPiece }))
+      .array(z.strictObject({ key, ...mediaPiece }).meta({ id: 'CatalogItemPiece' }))
       .max(1_000, 'A catalog holds at most 1,000 pieces.')
       .default([]),
     seoTitle: line.optional(),

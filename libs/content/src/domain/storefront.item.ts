@@ -27,6 +27,7 @@ export const storefrontItem = z
     ...storeDetails,
     content: siteContent
       .extend({ richTextSections: keyed(richTextSection.extend({ html: cleanedHtml.optional() })).optional() })
+      .meta({ id: 'StorefrontItemContent' })
       .optional(),
     published,
   })

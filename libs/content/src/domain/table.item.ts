@@ -31,7 +31,11 @@ const tableShape = z.strictObject({
   name: line,
   description: prose.optional(),
   columns: z
-    .array(z.strictObject({ ...column, private: z.boolean().default(false).describe('A private column never leaves the server.') }))
+    .array(
+      z
+        .strictObject({ ...column, private: z.boolean().default(false).describe('A private column never leaves the server.') })
+        .meta({ id: 'TableItemColumn' }),
+    )
     .min(1, 'Give at least one column.')
     .max(100),
   rows: z

@@ -5,13 +5,15 @@ import { boundedRecord } from '../rules/long-lists';
 export type Answers = Readonly<Record<string, Answer>>;
 export type Answer = string | number | boolean | readonly string[];
 
-const givenAnswer = z.union([
-  z.string().max(5_000, 'Use at most 5,000 characters.'),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().max(300, 'Use at most 300 characters.')).max(200),
-  z.null(),
-]);
+const givenAnswer = z
+  .union([
+    z.string().max(5_000, 'Use at most 5,000 characters.'),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().max(300, 'Use at most 300 characters.')).max(200),
+    z.null(),
+  ])
+  .meta({ id: 'FormAnswer' });
 
 /** More than any choice of tickets, products or forms asks. */
 const MOST_ANSWERS = 5_000;

@@ -151,11 +151,13 @@ export const showIf = z
   .strictObject({ field: z.string(), equals: z.string() })
   .meta({ id: 'ShowIf', description: 'The field is asked only when the named field has this answer.' });
 
+export const fieldType = z.enum(FIELD_TYPES).meta({ id: 'FormFieldType' });
+
 /** A question asked with a variant, a ticket type or a package option (§2.1). */
 export const formField = z
   .strictObject({
     key,
-    type: z.enum(FIELD_TYPES),
+    type: fieldType,
     label: line,
     required: z.boolean().default(false),
     hidden: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCode, FIELD_TYPES, httpUrl, key, line, showIf } from './common';
+import { currencyCode, fieldType, httpUrl, key, line, showIf } from './common';
 
 const IDENTITIES = ['none', 'name', 'first_name', 'last_name', 'email', 'phone'] as const;
 
@@ -39,7 +39,7 @@ const answerRule = z
 export const question = {
   key,
   label: line,
-  type: z.enum(FIELD_TYPES),
+  type: fieldType,
   required: z.boolean().default(false),
   hidden: z.boolean().default(false),
   helpText: z.string().max(1_000).optional(),

@@ -5,18 +5,24 @@ import { sectionId } from './render-config';
 
 /** The keyed section maps of the storefront's content (D-3.5): known keys are checked, unknown ones are kept as given. */
 
-const background = z.looseObject({
-  mode: z.enum(['none', 'color', 'image', 'video']),
-  color: hexColour.optional(),
-  url: httpUrl.optional(),
-  overlay: z.union([z.boolean(), z.number().min(0).max(1), token]).optional(),
-});
+const overlay = z.union([z.boolean(), z.number().min(0).max(1), token]).meta({ id: 'SectionOverlay' });
+
+const background = z
+  .looseObject({
+    mode: z.enum(['none', 'color', 'image', 'video']),
+    color: hexColour.optional(),
+    url: httpUrl.optional(),
+    overlay: overlay.optional(),
+  })
+  .meta({ id: 'SectionBackground' });
+
+const align = z.enum(['left', 'center', 'right']).meta({ id: 'SectionAlign' });
 
 /** What every section may carry. */
 const section = z.looseObject({
   heading: paragraph.optional(),
   subheading: paragraph.optional(),
-  align: z.enum(['left', 'center', 'right']).optional(),
+  align: align.optional(),
   background: background.optional(),
   spacing: token.optional(),
   anchor: token.optional(),
@@ -34,7 +40,7 @@ export const heroFields = {
   backgroundMode: token.optional(),
   backgroundUrl: httpUrl.optional(),
   backgroundType: z.enum(MEDIA_TYPES).optional(),
-  overlay: z.union([z.boolean(), z.number().min(0).max(1), token]).optional(),
+  overlay: overlay.optional(),
   slideDuration: z.number().int('Give whole milliseconds.').positive().optional(),
 };
 

@@ -8,30 +8,31 @@ export type components = {
             description?: string | null;
             coverUrl?: string | null;
             layout?: ("grid" | "masonry" | "carousel" | "list") | null;
-            items?: {
-                key: string;
-                /** @enum {string} */
-                type: "image" | "video" | "audio" | "document";
-                title?: string;
-                caption?: string;
-                alt?: string;
-                /** Format: uri */
-                url: string;
-                /** Format: uri */
-                thumbnailUrl?: string;
-                width?: number;
-                height?: number;
-                durationSeconds?: number;
-                mimeType: string;
-                sizeBytes: number;
-                link?: components["schemas"]["Link"];
-                /** @default [] */
-                tags?: string[];
-            }[] | null;
+            items?: components["schemas"]["CatalogItemPiece"][] | null;
             seoTitle?: string | null;
             seoDescription?: string | null;
             published?: boolean | null;
             position?: number | null;
+        };
+        CatalogItemPiece: {
+            key: string;
+            /** @enum {string} */
+            type: "image" | "video" | "audio" | "document";
+            title?: string;
+            caption?: string;
+            alt?: string;
+            /** Format: uri */
+            url: string;
+            /** Format: uri */
+            thumbnailUrl?: string;
+            width?: number;
+            height?: number;
+            durationSeconds?: number;
+            mimeType: string;
+            sizeBytes: number;
+            link?: components["schemas"]["Link"];
+            /** @default [] */
+            tags?: string[];
         };
         Link: {
             /** @enum {string} */
@@ -59,26 +60,7 @@ export type components = {
              */
             layout?: "grid" | "masonry" | "carousel" | "list";
             /** @default [] */
-            items?: {
-                key: string;
-                /** @enum {string} */
-                type: "image" | "video" | "audio" | "document";
-                title?: string;
-                caption?: string;
-                alt?: string;
-                /** Format: uri */
-                url: string;
-                /** Format: uri */
-                thumbnailUrl?: string;
-                width?: number;
-                height?: number;
-                durationSeconds?: number;
-                mimeType: string;
-                sizeBytes: number;
-                link?: components["schemas"]["Link"];
-                /** @default [] */
-                tags?: string[];
-            }[];
+            items?: components["schemas"]["CatalogItemPiece"][];
             seoTitle?: string;
             seoDescription?: string;
             /** @default true */
@@ -466,515 +448,7 @@ export type components = {
             widgetBubble?: {
                 key: string;
             };
-            content?: {
-                header?: components["schemas"]["StorefrontHeader"];
-                hero?: components["schemas"]["StorefrontHero"];
-                footer?: components["schemas"]["StorefrontFooter"];
-                contact?: components["schemas"]["StorefrontContact"];
-                tracking?: components["schemas"]["StorefrontTracking"];
-                promo?: {
-                    /** @default [] */
-                    campaigns?: components["schemas"]["StorefrontCampaign"][];
-                };
-                heroSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        eyebrow?: string;
-                        title?: string;
-                        subtitle?: string;
-                        buttons?: components["schemas"]["Button"][];
-                        backgroundMedia?: components["schemas"]["PageMedia"][];
-                        backgroundMode?: string;
-                        /** Format: uri */
-                        backgroundUrl?: string;
-                        /** @enum {string} */
-                        backgroundType?: "image" | "video" | "audio" | "document";
-                        overlay?: boolean | number | string;
-                        slideDuration?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                /** @description Section id → field name → style. */
-                fieldStyles?: {
-                    [key: string]: {
-                        [key: string]: {
-                            fontFamily?: string;
-                            fontSize?: string | number;
-                            /** @example #1f6f4a */
-                            color?: string;
-                            weight?: string | number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                logoStrips?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        logos: ({
-                            /** Format: uri */
-                            url: string;
-                            alt: string;
-                            link?: components["schemas"]["Link"];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        speed?: string | number;
-                        /** @default false */
-                        grayscale?: boolean;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                faqSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        items: ({
-                            id: string;
-                            question: string;
-                            answer: string;
-                            /** @default 0 */
-                            sort?: number;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        /**
-                         * @default accordion
-                         * @enum {string}
-                         */
-                        layout?: "accordion" | "columns";
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                imageTextSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** Format: uri */
-                        imageUrl: string;
-                        alt?: string;
-                        /**
-                         * @default left
-                         * @enum {string}
-                         */
-                        imageSide?: "left" | "right";
-                        body: string;
-                        /** @default [] */
-                        buttons?: components["schemas"]["Button"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                richTextSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @description Cleaned by the service of everything that could run. */
-                        html?: string;
-                        blocks?: components["schemas"]["DescriptionBlock"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                blockSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @default 3 */
-                        columns?: number;
-                        blocks: ({
-                            id: string;
-                            icon?: string;
-                            /** Format: uri */
-                            imageUrl?: string;
-                            title: string;
-                            text: string;
-                            link?: components["schemas"]["Link"];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                mediaGallerySections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        items: ({
-                            /** @enum {string} */
-                            type: "image" | "video" | "audio" | "document";
-                            /** Format: uri */
-                            url: string;
-                            /** Format: uri */
-                            thumbnail?: string;
-                            caption?: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        /** @default grid */
-                        layout?: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                socialSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        profiles: components["schemas"]["SocialProfile"][];
-                        feed?: boolean | {
-                            [key: string]: unknown;
-                        };
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                reviewsSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /**
-                         * @default store
-                         * @enum {string}
-                         */
-                        source?: "store" | "product" | "manual";
-                        /** @default 6 */
-                        limit?: number;
-                        /** @default 1 */
-                        minRating?: number;
-                        items?: ({
-                            author: string;
-                            rating: number;
-                            text?: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                profilesSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        people: ({
-                            id: string;
-                            name: string;
-                            role?: string;
-                            bio?: string;
-                            /** Format: uri */
-                            photoUrl?: string;
-                            /** @default [] */
-                            links?: components["schemas"]["SocialProfile"][];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                contentShowcaseSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @enum {string} */
-                        kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
-                        /**
-                         * @description In the workspace document slugs; in a response refs.
-                         * @default []
-                         */
-                        refs?: string[];
-                        /**
-                         * @default latest
-                         * @enum {string}
-                         */
-                        mode?: "manual" | "latest" | "featured";
-                        /** @default 8 */
-                        limit?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                newsletterSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        formSlug?: string;
-                        placeholder?: string;
-                        /** @default Subscribe */
-                        buttonLabel?: string;
-                        /** @default Thank you for subscribing. */
-                        successMessage?: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                customHtmlSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @description The merchant’s own, given as it is: show it in a sandboxed frame. */
-                        html: string;
-                        height?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                sectionButtons?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        buttons: components["schemas"]["Button"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                sectionButtonGroups?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        groups: ({
-                            id: string;
-                            buttons: components["schemas"]["Button"][];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
+            content?: components["schemas"]["StorefrontItemContent"];
             /** @default true */
             published?: boolean;
         };
@@ -1076,6 +550,350 @@ export type components = {
             /** @example 09:00 */
             end: string;
         };
+        StorefrontItemContent: {
+            header?: components["schemas"]["StorefrontHeader"];
+            hero?: components["schemas"]["StorefrontHero"];
+            footer?: components["schemas"]["StorefrontFooter"];
+            contact?: components["schemas"]["StorefrontContact"];
+            tracking?: components["schemas"]["StorefrontTracking"];
+            promo?: {
+                /** @default [] */
+                campaigns?: components["schemas"]["StorefrontCampaign"][];
+            };
+            heroSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    eyebrow?: string;
+                    title?: string;
+                    subtitle?: string;
+                    buttons?: components["schemas"]["Button"][];
+                    backgroundMedia?: components["schemas"]["PageMedia"][];
+                    backgroundMode?: string;
+                    /** Format: uri */
+                    backgroundUrl?: string;
+                    /** @enum {string} */
+                    backgroundType?: "image" | "video" | "audio" | "document";
+                    overlay?: components["schemas"]["SectionOverlay"];
+                    slideDuration?: number;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Section id → field name → style. */
+            fieldStyles?: {
+                [key: string]: {
+                    [key: string]: {
+                        fontFamily?: string;
+                        fontSize?: string | number;
+                        /** @example #1f6f4a */
+                        color?: string;
+                        weight?: string | number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            logoStrips?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    logos: ({
+                        /** Format: uri */
+                        url: string;
+                        alt: string;
+                        link?: components["schemas"]["Link"];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    speed?: string | number;
+                    /** @default false */
+                    grayscale?: boolean;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            faqSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    items: ({
+                        id: string;
+                        question: string;
+                        answer: string;
+                        /** @default 0 */
+                        sort?: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    /**
+                     * @default accordion
+                     * @enum {string}
+                     */
+                    layout?: "accordion" | "columns";
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            imageTextSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** Format: uri */
+                    imageUrl: string;
+                    alt?: string;
+                    /**
+                     * @default left
+                     * @enum {string}
+                     */
+                    imageSide?: "left" | "right";
+                    body: string;
+                    /** @default [] */
+                    buttons?: components["schemas"]["Button"][];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            richTextSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** @description Cleaned by the service of everything that could run. */
+                    html?: string;
+                    blocks?: components["schemas"]["DescriptionBlock"][];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            blockSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** @default 3 */
+                    columns?: number;
+                    blocks: ({
+                        id: string;
+                        icon?: string;
+                        /** Format: uri */
+                        imageUrl?: string;
+                        title: string;
+                        text: string;
+                        link?: components["schemas"]["Link"];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            mediaGallerySections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    items: ({
+                        /** @enum {string} */
+                        type: "image" | "video" | "audio" | "document";
+                        /** Format: uri */
+                        url: string;
+                        /** Format: uri */
+                        thumbnail?: string;
+                        caption?: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    /** @default grid */
+                    layout?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            socialSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    profiles: components["schemas"]["SocialProfile"][];
+                    feed?: boolean | {
+                        [key: string]: unknown;
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            reviewsSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /**
+                     * @default store
+                     * @enum {string}
+                     */
+                    source?: "store" | "product" | "manual";
+                    /** @default 6 */
+                    limit?: number;
+                    /** @default 1 */
+                    minRating?: number;
+                    items?: ({
+                        author: string;
+                        rating: number;
+                        text?: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            profilesSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    people: ({
+                        id: string;
+                        name: string;
+                        role?: string;
+                        bio?: string;
+                        /** Format: uri */
+                        photoUrl?: string;
+                        /** @default [] */
+                        links?: components["schemas"]["SocialProfile"][];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            contentShowcaseSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** @enum {string} */
+                    kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
+                    /**
+                     * @description In the workspace document slugs; in a response refs.
+                     * @default []
+                     */
+                    refs?: string[];
+                    /**
+                     * @default latest
+                     * @enum {string}
+                     */
+                    mode?: "manual" | "latest" | "featured";
+                    /** @default 8 */
+                    limit?: number;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            newsletterSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    formSlug?: string;
+                    placeholder?: string;
+                    /** @default Subscribe */
+                    buttonLabel?: string;
+                    /** @default Thank you for subscribing. */
+                    successMessage?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            customHtmlSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** @description The merchant’s own, given as it is: show it in a sandboxed frame. */
+                    html: string;
+                    height?: number;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            sectionButtons?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    buttons: components["schemas"]["Button"][];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            sectionButtonGroups?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    groups: ({
+                        id: string;
+                        buttons: components["schemas"]["Button"][];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
         StorefrontHeader: {
             /** @enum {string} */
             branding?: "logo" | "text" | "both";
@@ -1129,7 +947,7 @@ export type components = {
             backgroundUrl?: string;
             /** @enum {string} */
             backgroundType?: "image" | "video" | "audio" | "document";
-            overlay?: boolean | number | string;
+            overlay?: components["schemas"]["SectionOverlay"];
             slideDuration?: number;
         };
         PageMedia: {
@@ -1140,6 +958,7 @@ export type components = {
             /** Format: uri */
             thumbnail?: string;
         };
+        SectionOverlay: boolean | number | string;
         StorefrontFooter: {
             layout?: string;
             /** @example #1f6f4a */
@@ -1244,6 +1063,19 @@ export type components = {
             formSlug?: string;
             /** @default 1 */
             version?: number;
+        };
+        /** @enum {string} */
+        SectionAlign: "left" | "center" | "right";
+        SectionBackground: {
+            /** @enum {string} */
+            mode: "none" | "color" | "image" | "video";
+            /** @example #1f6f4a */
+            color?: string;
+            /** Format: uri */
+            url?: string;
+            overlay?: components["schemas"]["SectionOverlay"];
+        } & {
+            [key: string]: unknown;
         };
         DescriptionBlock: {
             id: string;
@@ -1389,8 +1221,7 @@ export type components = {
         };
         FormField: {
             key: string;
-            /** @enum {string} */
-            type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+            type: components["schemas"]["FormFieldType"];
             label: string;
             /** @default false */
             required?: boolean;
@@ -1401,6 +1232,8 @@ export type components = {
             options?: string[];
             showIf?: components["schemas"]["ShowIf"];
         };
+        /** @enum {string} */
+        FormFieldType: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
         /** @description The field is asked only when the named field has this answer. */
         ShowIf: {
             field: string;
@@ -1837,114 +1670,7 @@ export type components = {
                 capacity?: number;
             }[];
             /** @default [] */
-            ticketTypes?: {
-                key: string;
-                name: string;
-                description?: string;
-                /** Format: uri */
-                imageUrl?: string;
-                /** @enum {string} */
-                kind: "free" | "paid" | "donation" | "deposit";
-                /**
-                 * @description hidden and invite_only need an unlock code.
-                 * @default public
-                 * @enum {string}
-                 */
-                visibility?: "public" | "hidden" | "invite_only";
-                /**
-                 * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
-                 * @example 2026-03-01T09:00:00.000Z
-                 */
-                onSaleFrom?: string;
-                /**
-                 * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
-                 * @example 2026-03-01T09:00:00.000Z
-                 */
-                onSaleUntil?: string;
-                /**
-                 * @default pass_on
-                 * @enum {string}
-                 */
-                frontdeskFeeMode?: "pass_on" | "absorb";
-                /** @description Short for the entry of `prices` in `currency`. */
-                priceMinor?: number;
-                /** @description With `priceMinor`: the struck-out price. */
-                compareAtMinor?: number;
-                /**
-                 * @description Of `priceMinor`; the primary currency when absent.
-                 * @example NGN
-                 */
-                currency?: string;
-                /** @default [] */
-                prices?: components["schemas"]["PriceEntry"][];
-                /** @default [] */
-                pricePhases?: {
-                    key: string;
-                    /** @description Short for the entry of `prices` in `currency`. */
-                    priceMinor?: number;
-                    /** @description With `priceMinor`: the struck-out price. */
-                    compareAtMinor?: number;
-                    /**
-                     * @description Of `priceMinor`; the primary currency when absent.
-                     * @example NGN
-                     */
-                    currency?: string;
-                    /** @default [] */
-                    prices?: components["schemas"]["PriceEntry"][];
-                    /**
-                     * Format: date-time
-                     * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
-                     * @example 2026-03-01T09:00:00.000Z
-                     */
-                    endsAt?: string;
-                    /** @description Tickets sold at these prices. */
-                    capacity?: number;
-                }[];
-                /** @description Least donation, in the event's primary currency. */
-                minPriceMinor?: number;
-                /** @default [] */
-                donationPresets?: number[];
-                /** @enum {string} */
-                depositType?: "percent" | "fixed";
-                /** @description percent: 1 to 100; fixed: minor units of the event's primary currency. */
-                depositValue?: number;
-                /** @enum {string} */
-                depositBalanceMode?: "online" | "at_door" | "manual";
-                /**
-                 * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
-                 * @example 2026-03-01T09:00:00.000Z
-                 */
-                depositBalanceDueAt?: string;
-                /** @description Tickets for sale; a group ticket counts as one. Absent means no cap. */
-                capacity?: number;
-                lowStockThreshold?: number;
-                /** @default 1 */
-                minPerOrder?: number;
-                maxPerOrder?: number;
-                minAge?: number;
-                /** @default false */
-                approvalRequired?: boolean;
-                /** @default 1 */
-                groupSize?: number;
-                /**
-                 * @description How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.
-                 * @enum {string}
-                 */
-                attendance?: "in_person" | "online";
-                /**
-                 * @description Keys of the days it admits to; empty means every day.
-                 * @default []
-                 */
-                validDays?: string[];
-                /** @default false */
-                requiresAttendeeDetails?: boolean;
-                /** @default [] */
-                formFields?: components["schemas"]["FormField"][];
-                saveForIt?: components["schemas"]["SaveForItPolicy"];
-            }[];
+            ticketTypes?: components["schemas"]["TicketTypeItem"][];
             /** @default [] */
             unlockCodes?: {
                 /** @description Matched without regard to case. */
@@ -1970,6 +1696,115 @@ export type components = {
         Fee: {
             pct: number;
             flatMinor: number;
+        };
+        TicketTypeItem: {
+            key: string;
+            name: string;
+            description?: string;
+            /** Format: uri */
+            imageUrl?: string;
+            /** @enum {string} */
+            kind: "free" | "paid" | "donation" | "deposit";
+            /**
+             * @description hidden and invite_only need an unlock code.
+             * @default public
+             * @enum {string}
+             */
+            visibility?: "public" | "hidden" | "invite_only";
+            /**
+             * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            onSaleFrom?: string;
+            /**
+             * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            onSaleUntil?: string;
+            /**
+             * @default pass_on
+             * @enum {string}
+             */
+            frontdeskFeeMode?: "pass_on" | "absorb";
+            /** @description Short for the entry of `prices` in `currency`. */
+            priceMinor?: number;
+            /** @description With `priceMinor`: the struck-out price. */
+            compareAtMinor?: number;
+            /**
+             * @description Of `priceMinor`; the primary currency when absent.
+             * @example NGN
+             */
+            currency?: string;
+            /** @default [] */
+            prices?: components["schemas"]["PriceEntry"][];
+            /** @default [] */
+            pricePhases?: components["schemas"]["PricePhaseItem"][];
+            /** @description Least donation, in the event's primary currency. */
+            minPriceMinor?: number;
+            /** @default [] */
+            donationPresets?: number[];
+            /** @enum {string} */
+            depositType?: "percent" | "fixed";
+            /** @description percent: 1 to 100; fixed: minor units of the event's primary currency. */
+            depositValue?: number;
+            /** @enum {string} */
+            depositBalanceMode?: "online" | "at_door" | "manual";
+            /**
+             * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            depositBalanceDueAt?: string;
+            /** @description Tickets for sale; a group ticket counts as one. Absent means no cap. */
+            capacity?: number;
+            lowStockThreshold?: number;
+            /** @default 1 */
+            minPerOrder?: number;
+            maxPerOrder?: number;
+            minAge?: number;
+            /** @default false */
+            approvalRequired?: boolean;
+            /** @default 1 */
+            groupSize?: number;
+            /**
+             * @description How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.
+             * @enum {string}
+             */
+            attendance?: "in_person" | "online";
+            /**
+             * @description Keys of the days it admits to; empty means every day.
+             * @default []
+             */
+            validDays?: string[];
+            /** @default false */
+            requiresAttendeeDetails?: boolean;
+            /** @default [] */
+            formFields?: components["schemas"]["FormField"][];
+            saveForIt?: components["schemas"]["SaveForItPolicy"];
+        };
+        PricePhaseItem: {
+            key: string;
+            /** @description Short for the entry of `prices` in `currency`. */
+            priceMinor?: number;
+            /** @description With `priceMinor`: the struck-out price. */
+            compareAtMinor?: number;
+            /**
+             * @description Of `priceMinor`; the primary currency when absent.
+             * @example NGN
+             */
+            currency?: string;
+            /** @default [] */
+            prices?: components["schemas"]["PriceEntry"][];
+            /**
+             * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            endsAt?: string;
+            /** @description Tickets sold at these prices. */
+            capacity?: number;
         };
         /** @description How a ticket may be bought by saving up for it. */
         SaveForItPolicy: {
@@ -2019,29 +1854,7 @@ export type components = {
              * @example 2026-03-01T09:00:00.000Z
              */
             closesAt?: string;
-            fields: {
-                key: string;
-                label: string;
-                /** @enum {string} */
-                type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
-                /** @default false */
-                required?: boolean;
-                /** @default false */
-                hidden?: boolean;
-                helpText?: string;
-                placeholder?: string;
-                /** @default {} */
-                options?: components["schemas"]["FormFieldOptions"];
-                /**
-                 * @description Which part of who the answerer is this tells.
-                 * @default none
-                 * @enum {string}
-                 */
-                identity?: "none" | "name" | "first_name" | "last_name" | "email" | "phone";
-                showIf?: components["schemas"]["ShowIf"];
-                validation?: components["schemas"]["FormFieldValidation"];
-                defaultValue?: string | number | boolean | string[];
-            }[];
+            fields: components["schemas"]["FormItemField"][];
             /**
              * @description Who gets a mail each time somebody fills it in; nobody unless told. No storefront sees it.
              * @default []
@@ -2050,6 +1863,28 @@ export type components = {
             /** @default true */
             published?: boolean;
             position?: number;
+        };
+        FormItemField: {
+            key: string;
+            label: string;
+            type: components["schemas"]["FormFieldType"];
+            /** @default false */
+            required?: boolean;
+            /** @default false */
+            hidden?: boolean;
+            helpText?: string;
+            placeholder?: string;
+            /** @default {} */
+            options?: components["schemas"]["FormFieldOptions"];
+            /**
+             * @description Which part of who the answerer is this tells.
+             * @default none
+             * @enum {string}
+             */
+            identity?: "none" | "name" | "first_name" | "last_name" | "email" | "phone";
+            showIf?: components["schemas"]["ShowIf"];
+            validation?: components["schemas"]["FormFieldValidation"];
+            defaultValue?: string | number | boolean | string[];
         };
         FormFieldOptions: {
             choices?: string[];
@@ -2078,20 +1913,7 @@ export type components = {
             slug: string;
             name: string;
             description?: string;
-            columns: {
-                key: string;
-                label: string;
-                /** @enum {string} */
-                type: "text" | "rich_text" | "number" | "money" | "date" | "datetime" | "boolean" | "select" | "multi_select" | "url" | "email" | "phone" | "image" | "file" | "rating";
-                options?: string[];
-                /** @example NGN */
-                currency?: string;
-                /**
-                 * @description A private column never leaves the server.
-                 * @default false
-                 */
-                private?: boolean;
-            }[];
+            columns: components["schemas"]["TableItemColumn"][];
             /** @default [] */
             rows?: {
                 key: string;
@@ -2103,6 +1925,20 @@ export type components = {
             /** @default true */
             published?: boolean;
             position?: number;
+        };
+        TableItemColumn: {
+            key: string;
+            label: string;
+            /** @enum {string} */
+            type: "text" | "rich_text" | "number" | "money" | "date" | "datetime" | "boolean" | "select" | "multi_select" | "url" | "email" | "phone" | "image" | "file" | "rating";
+            options?: string[];
+            /** @example NGN */
+            currency?: string;
+            /**
+             * @description A private column never leaves the server.
+             * @default false
+             */
+            private?: boolean;
         };
         TableCell: string | number | boolean | string[] | components["schemas"]["MoneyCell"] | components["schemas"]["FileCell"];
         MoneyCell: {
@@ -2274,114 +2110,7 @@ export type components = {
                 /** @description Seats on this day; absent means no cap. */
                 capacity?: number;
             }[] | null;
-            ticketTypes?: {
-                key: string;
-                name: string;
-                description?: string;
-                /** Format: uri */
-                imageUrl?: string;
-                /** @enum {string} */
-                kind: "free" | "paid" | "donation" | "deposit";
-                /**
-                 * @description hidden and invite_only need an unlock code.
-                 * @default public
-                 * @enum {string}
-                 */
-                visibility?: "public" | "hidden" | "invite_only";
-                /**
-                 * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date is its beginning.
-                 * @example 2026-03-01T09:00:00.000Z
-                 */
-                onSaleFrom?: string;
-                /**
-                 * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
-                 * @example 2026-03-01T09:00:00.000Z
-                 */
-                onSaleUntil?: string;
-                /**
-                 * @default pass_on
-                 * @enum {string}
-                 */
-                frontdeskFeeMode?: "pass_on" | "absorb";
-                /** @description Short for the entry of `prices` in `currency`. */
-                priceMinor?: number;
-                /** @description With `priceMinor`: the struck-out price. */
-                compareAtMinor?: number;
-                /**
-                 * @description Of `priceMinor`; the primary currency when absent.
-                 * @example NGN
-                 */
-                currency?: string;
-                /** @default [] */
-                prices?: components["schemas"]["PriceEntry"][];
-                /** @default [] */
-                pricePhases?: {
-                    key: string;
-                    /** @description Short for the entry of `prices` in `currency`. */
-                    priceMinor?: number;
-                    /** @description With `priceMinor`: the struck-out price. */
-                    compareAtMinor?: number;
-                    /**
-                     * @description Of `priceMinor`; the primary currency when absent.
-                     * @example NGN
-                     */
-                    currency?: string;
-                    /** @default [] */
-                    prices?: components["schemas"]["PriceEntry"][];
-                    /**
-                     * Format: date-time
-                     * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
-                     * @example 2026-03-01T09:00:00.000Z
-                     */
-                    endsAt?: string;
-                    /** @description Tickets sold at these prices. */
-                    capacity?: number;
-                }[];
-                /** @description Least donation, in the event's primary currency. */
-                minPriceMinor?: number;
-                /** @default [] */
-                donationPresets?: number[];
-                /** @enum {string} */
-                depositType?: "percent" | "fixed";
-                /** @description percent: 1 to 100; fixed: minor units of the event's primary currency. */
-                depositValue?: number;
-                /** @enum {string} */
-                depositBalanceMode?: "online" | "at_door" | "manual";
-                /**
-                 * Format: date-time
-                 * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
-                 * @example 2026-03-01T09:00:00.000Z
-                 */
-                depositBalanceDueAt?: string;
-                /** @description Tickets for sale; a group ticket counts as one. Absent means no cap. */
-                capacity?: number;
-                lowStockThreshold?: number;
-                /** @default 1 */
-                minPerOrder?: number;
-                maxPerOrder?: number;
-                minAge?: number;
-                /** @default false */
-                approvalRequired?: boolean;
-                /** @default 1 */
-                groupSize?: number;
-                /**
-                 * @description How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.
-                 * @enum {string}
-                 */
-                attendance?: "in_person" | "online";
-                /**
-                 * @description Keys of the days it admits to; empty means every day.
-                 * @default []
-                 */
-                validDays?: string[];
-                /** @default false */
-                requiresAttendeeDetails?: boolean;
-                /** @default [] */
-                formFields?: components["schemas"]["FormField"][];
-                saveForIt?: components["schemas"]["SaveForItPolicy"];
-            }[] | null;
+            ticketTypes?: components["schemas"]["TicketTypeItem"][] | null;
             unlockCodes?: {
                 /** @description Matched without regard to case. */
                 code: string;
@@ -2426,29 +2155,7 @@ export type components = {
             redirectUrl?: string | null;
             opensAt?: string | null;
             closesAt?: string | null;
-            fields?: {
-                key: string;
-                label: string;
-                /** @enum {string} */
-                type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
-                /** @default false */
-                required?: boolean;
-                /** @default false */
-                hidden?: boolean;
-                helpText?: string;
-                placeholder?: string;
-                /** @default {} */
-                options?: components["schemas"]["FormFieldOptions"];
-                /**
-                 * @description Which part of who the answerer is this tells.
-                 * @default none
-                 * @enum {string}
-                 */
-                identity?: "none" | "name" | "first_name" | "last_name" | "email" | "phone";
-                showIf?: components["schemas"]["ShowIf"];
-                validation?: components["schemas"]["FormFieldValidation"];
-                defaultValue?: string | number | boolean | string[];
-            }[] | null;
+            fields?: components["schemas"]["FormItemField"][] | null;
             notify?: string[] | null;
             published?: boolean | null;
             position?: number | null;
@@ -2471,60 +2178,25 @@ export type components = {
         Scope: "read" | "transact" | "storefront:read" | "products:read" | "availability:read" | "checkout:read" | "orders:read" | "checkout:create" | "checkout:cancel" | "events:register" | "customers:link" | "otp:send" | "otp:verify" | "forms:submit" | "subscriptions:create";
         /** @description Token buckets by name: sustained tokens a minute and burst; and ceilings. Above the defaults the operator sets them. */
         RateLimits: {
-            publishableReadPerClient?: {
-                perMinute: number;
-                burst: number;
-            };
-            publishableRead?: {
-                perMinute: number;
-                burst: number;
-            };
-            secretReadLive?: {
-                perMinute: number;
-                burst: number;
-            };
-            secretReadTest?: {
-                perMinute: number;
-                burst: number;
-            };
-            registerPerClient?: {
-                perMinute: number;
-                burst: number;
-            };
-            register?: {
-                perMinute: number;
-                burst: number;
-            };
-            eventPageCheckoutPerClient?: {
-                perMinute: number;
-                burst: number;
-            };
-            unlockCodePerClient?: {
-                perMinute: number;
-                burst: number;
-            };
-            checkoutCreateLive?: {
-                perMinute: number;
-                burst: number;
-            };
-            checkoutCreateTest?: {
-                perMinute: number;
-                burst: number;
-            };
-            checkoutReadPerRef?: {
-                perMinute: number;
-                burst: number;
-            };
-            identity?: {
-                perMinute: number;
-                burst: number;
-            };
-            otpSend?: {
-                perMinute: number;
-                burst: number;
-            };
+            publishableReadPerClient?: components["schemas"]["RateLimit"];
+            publishableRead?: components["schemas"]["RateLimit"];
+            secretReadLive?: components["schemas"]["RateLimit"];
+            secretReadTest?: components["schemas"]["RateLimit"];
+            registerPerClient?: components["schemas"]["RateLimit"];
+            register?: components["schemas"]["RateLimit"];
+            eventPageCheckoutPerClient?: components["schemas"]["RateLimit"];
+            unlockCodePerClient?: components["schemas"]["RateLimit"];
+            checkoutCreateLive?: components["schemas"]["RateLimit"];
+            checkoutCreateTest?: components["schemas"]["RateLimit"];
+            checkoutReadPerRef?: components["schemas"]["RateLimit"];
+            identity?: components["schemas"]["RateLimit"];
+            otpSend?: components["schemas"]["RateLimit"];
             /** @description How many one-time passwords a key may send in any 24 hours; 100 unless it is set. */
             otpSendsPerDay?: number;
+        };
+        RateLimit: {
+            perMinute: number;
+            burst: number;
         };
         CreateKeyBody: {
             /** @enum {string} */
@@ -2788,7 +2460,7 @@ export type components = {
              * @default {}
              */
             responses?: {
-                [key: string]: string | number | boolean | string[] | null;
+                [key: string]: components["schemas"]["FormAnswer"];
             };
             /**
              * @description Codes that reveal hidden and invite-only tiers.
@@ -2831,9 +2503,10 @@ export type components = {
             dateOfBirth?: string;
             /** @description Answers by the key of their question. */
             responses?: {
-                [key: string]: string | number | boolean | string[] | null;
+                [key: string]: components["schemas"]["FormAnswer"];
             };
         } | null;
+        FormAnswer: string | number | boolean | string[] | null;
         Registrant: {
             name: string;
             /**
@@ -2871,515 +2544,7 @@ export type components = {
             widgetBubble?: {
                 key: string;
             } | null;
-            content?: {
-                header?: components["schemas"]["StorefrontHeader"];
-                hero?: components["schemas"]["StorefrontHero"];
-                footer?: components["schemas"]["StorefrontFooter"];
-                contact?: components["schemas"]["StorefrontContact"];
-                tracking?: components["schemas"]["StorefrontTracking"];
-                promo?: {
-                    /** @default [] */
-                    campaigns?: components["schemas"]["StorefrontCampaign"][];
-                };
-                heroSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        eyebrow?: string;
-                        title?: string;
-                        subtitle?: string;
-                        buttons?: components["schemas"]["Button"][];
-                        backgroundMedia?: components["schemas"]["PageMedia"][];
-                        backgroundMode?: string;
-                        /** Format: uri */
-                        backgroundUrl?: string;
-                        /** @enum {string} */
-                        backgroundType?: "image" | "video" | "audio" | "document";
-                        overlay?: boolean | number | string;
-                        slideDuration?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                /** @description Section id → field name → style. */
-                fieldStyles?: {
-                    [key: string]: {
-                        [key: string]: {
-                            fontFamily?: string;
-                            fontSize?: string | number;
-                            /** @example #1f6f4a */
-                            color?: string;
-                            weight?: string | number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                logoStrips?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        logos: ({
-                            /** Format: uri */
-                            url: string;
-                            alt: string;
-                            link?: components["schemas"]["Link"];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        speed?: string | number;
-                        /** @default false */
-                        grayscale?: boolean;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                faqSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        items: ({
-                            id: string;
-                            question: string;
-                            answer: string;
-                            /** @default 0 */
-                            sort?: number;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        /**
-                         * @default accordion
-                         * @enum {string}
-                         */
-                        layout?: "accordion" | "columns";
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                imageTextSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** Format: uri */
-                        imageUrl: string;
-                        alt?: string;
-                        /**
-                         * @default left
-                         * @enum {string}
-                         */
-                        imageSide?: "left" | "right";
-                        body: string;
-                        /** @default [] */
-                        buttons?: components["schemas"]["Button"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                richTextSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @description Cleaned by the service of everything that could run. */
-                        html?: string;
-                        blocks?: components["schemas"]["DescriptionBlock"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                blockSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @default 3 */
-                        columns?: number;
-                        blocks: ({
-                            id: string;
-                            icon?: string;
-                            /** Format: uri */
-                            imageUrl?: string;
-                            title: string;
-                            text: string;
-                            link?: components["schemas"]["Link"];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                mediaGallerySections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        items: ({
-                            /** @enum {string} */
-                            type: "image" | "video" | "audio" | "document";
-                            /** Format: uri */
-                            url: string;
-                            /** Format: uri */
-                            thumbnail?: string;
-                            caption?: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        /** @default grid */
-                        layout?: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                socialSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        profiles: components["schemas"]["SocialProfile"][];
-                        feed?: boolean | {
-                            [key: string]: unknown;
-                        };
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                reviewsSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /**
-                         * @default store
-                         * @enum {string}
-                         */
-                        source?: "store" | "product" | "manual";
-                        /** @default 6 */
-                        limit?: number;
-                        /** @default 1 */
-                        minRating?: number;
-                        items?: ({
-                            author: string;
-                            rating: number;
-                            text?: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                profilesSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        people: ({
-                            id: string;
-                            name: string;
-                            role?: string;
-                            bio?: string;
-                            /** Format: uri */
-                            photoUrl?: string;
-                            /** @default [] */
-                            links?: components["schemas"]["SocialProfile"][];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                contentShowcaseSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @enum {string} */
-                        kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
-                        /**
-                         * @description In the workspace document slugs; in a response refs.
-                         * @default []
-                         */
-                        refs?: string[];
-                        /**
-                         * @default latest
-                         * @enum {string}
-                         */
-                        mode?: "manual" | "latest" | "featured";
-                        /** @default 8 */
-                        limit?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                newsletterSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        formSlug?: string;
-                        placeholder?: string;
-                        /** @default Subscribe */
-                        buttonLabel?: string;
-                        /** @default Thank you for subscribing. */
-                        successMessage?: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                customHtmlSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @description The merchant’s own, given as it is: show it in a sandboxed frame. */
-                        html: string;
-                        height?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                sectionButtons?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        buttons: components["schemas"]["Button"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                sectionButtonGroups?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        groups: ({
-                            id: string;
-                            buttons: components["schemas"]["Button"][];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            } | null;
+            content?: components["schemas"]["StorefrontItemContent"] | null;
             published?: boolean | null;
         };
         /** @description A field that is given is replaced whole; null takes it away. */
@@ -3387,20 +2552,7 @@ export type components = {
             slug?: string | null;
             name?: string | null;
             description?: string | null;
-            columns?: {
-                key: string;
-                label: string;
-                /** @enum {string} */
-                type: "text" | "rich_text" | "number" | "money" | "date" | "datetime" | "boolean" | "select" | "multi_select" | "url" | "email" | "phone" | "image" | "file" | "rating";
-                options?: string[];
-                /** @example NGN */
-                currency?: string;
-                /**
-                 * @description A private column never leaves the server.
-                 * @default false
-                 */
-                private?: boolean;
-            }[] | null;
+            columns?: components["schemas"]["TableItemColumn"][] | null;
             rows?: {
                 key: string;
                 /** @description Column key → value; leave out what is empty. */
@@ -3867,17 +3019,7 @@ export type components = {
             dueNowMinor: number;
             /** @description What of the total is to be paid later. */
             balanceMinor: number;
-            lines: {
-                name: string;
-                variantName?: string;
-                quantity: number;
-                /** @description Minor units. */
-                unitPriceMinor: number;
-                /** @description Minor units. */
-                discountMinor: number;
-                /** @description Unit price × quantity − discount, without fees. */
-                totalMinor: number;
-            }[];
+            lines: components["schemas"]["ManagedCheckoutLine"][];
             contact?: {
                 name?: string;
                 email?: string;
@@ -3941,6 +3083,17 @@ export type components = {
                 createdAt: string;
             }[];
         };
+        ManagedCheckoutLine: {
+            name: string;
+            variantName?: string;
+            quantity: number;
+            /** @description Minor units. */
+            unitPriceMinor: number;
+            /** @description Minor units. */
+            discountMinor: number;
+            /** @description Unit price × quantity − discount, without fees. */
+            totalMinor: number;
+        };
         PaymentRefusal: {
             /**
              * @description `card`: the card; `buyer`: what was told of the buyer, such as the e-mail address; `attempt`: this try alone; `configuration`: how the account at the provider, or the service, is set up.
@@ -3987,17 +3140,7 @@ export type components = {
             dueNowMinor: number;
             /** @description What of the total is to be paid later. */
             balanceMinor: number;
-            lines: {
-                name: string;
-                variantName?: string;
-                quantity: number;
-                /** @description Minor units. */
-                unitPriceMinor: number;
-                /** @description Minor units. */
-                discountMinor: number;
-                /** @description Unit price × quantity − discount, without fees. */
-                totalMinor: number;
-            }[];
+            lines: components["schemas"]["ManagedCheckoutLine"][];
             contact?: {
                 name?: string;
                 email?: string;
@@ -4108,18 +3251,7 @@ export type components = {
                     responses: {
                         [key: string]: unknown;
                     };
-                    attendees: {
-                        ref: string;
-                        name?: string;
-                        email?: string;
-                        phone?: string;
-                        dateOfBirth?: string;
-                        status?: string;
-                        /** @description Answers, by the keys of the questions. */
-                        responses: {
-                            [key: string]: unknown;
-                        };
-                    }[];
+                    attendees: components["schemas"]["PersonalFileSeat"][];
                 }[];
             }[];
             registrations: {
@@ -4140,18 +3272,7 @@ export type components = {
                 createdAt: string;
                 /** Format: date-time */
                 endedAt?: string;
-                attendees: {
-                    ref: string;
-                    name?: string;
-                    email?: string;
-                    phone?: string;
-                    dateOfBirth?: string;
-                    status?: string;
-                    /** @description Answers, by the keys of the questions. */
-                    responses: {
-                        [key: string]: unknown;
-                    };
-                }[];
+                attendees: components["schemas"]["PersonalFileSeat"][];
             }[];
             /** @description Tickets that were given to the person by who had them. */
             ticketsGiven: {
@@ -4195,18 +3316,7 @@ export type components = {
                 responses: {
                     [key: string]: unknown;
                 };
-                attendees: {
-                    ref: string;
-                    name?: string;
-                    email?: string;
-                    phone?: string;
-                    dateOfBirth?: string;
-                    status?: string;
-                    /** @description Answers, by the keys of the questions. */
-                    responses: {
-                        [key: string]: unknown;
-                    };
-                }[];
+                attendees: components["schemas"]["PersonalFileSeat"][];
             }[];
             /** @description Parts of what others save up for, that were paid or tried to be by the link for others. */
             partsPaid: {
@@ -4282,6 +3392,18 @@ export type components = {
                 createdAt: string;
                 delivery?: string;
             }[];
+        };
+        PersonalFileSeat: {
+            ref: string;
+            name?: string;
+            email?: string;
+            phone?: string;
+            dateOfBirth?: string;
+            status?: string;
+            /** @description Answers, by the keys of the questions. */
+            responses: {
+                [key: string]: unknown;
+            };
         };
         CustomerLink: {
             ref: string;
@@ -4611,28 +3733,7 @@ export type components = {
                 /** @default [] */
                 prices: components["schemas"]["PriceEntry"][];
                 /** @default [] */
-                pricePhases: {
-                    key: string;
-                    /** @description Short for the entry of `prices` in `currency`. */
-                    priceMinor?: number;
-                    /** @description With `priceMinor`: the struck-out price. */
-                    compareAtMinor?: number;
-                    /**
-                     * @description Of `priceMinor`; the primary currency when absent.
-                     * @example NGN
-                     */
-                    currency?: string;
-                    /** @default [] */
-                    prices: components["schemas"]["PriceEntry"][];
-                    /**
-                     * Format: date-time
-                     * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
-                     * @example 2026-03-01T09:00:00.000Z
-                     */
-                    endsAt?: string;
-                    /** @description Tickets sold at these prices. */
-                    capacity?: number;
-                }[];
+                pricePhases: components["schemas"]["PricePhaseItemOutput"][];
                 /** @description Least donation, in the event's primary currency. */
                 minPriceMinor?: number;
                 /** @default [] */
@@ -4770,8 +3871,7 @@ export type components = {
                 ref: string;
                 key: string;
                 label: string;
-                /** @enum {string} */
-                type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+                type: components["schemas"]["FormFieldType"];
                 /** @default false */
                 required: boolean;
                 /** @default false */
@@ -5997,17 +5097,7 @@ export type components = {
             currency: string;
             /** @description Minor units. */
             totalMinor: number;
-            lines: {
-                name: string;
-                variantName?: string;
-                quantity: number;
-                /** @description Minor units. */
-                unitPriceMinor: number;
-                /** @description Minor units. */
-                discountMinor: number;
-                /** @description Unit price × quantity − discount, without fees. */
-                totalMinor: number;
-            }[];
+            lines: components["schemas"]["ManagedCheckoutLine"][];
             contact?: {
                 name?: string;
                 email?: string;
@@ -6096,17 +5186,7 @@ export type components = {
             currency: string;
             /** @description Minor units. */
             totalMinor: number;
-            lines: {
-                name: string;
-                variantName?: string;
-                quantity: number;
-                /** @description Minor units. */
-                unitPriceMinor: number;
-                /** @description Minor units. */
-                discountMinor: number;
-                /** @description Unit price × quantity − discount, without fees. */
-                totalMinor: number;
-            }[];
+            lines: components["schemas"]["ManagedCheckoutLine"][];
             contact?: {
                 name?: string;
                 email?: string;
@@ -6182,20 +5262,7 @@ export type components = {
             slug: string;
             name: string;
             description?: string;
-            columns: {
-                key: string;
-                label: string;
-                /** @enum {string} */
-                type: "text" | "rich_text" | "number" | "money" | "date" | "datetime" | "boolean" | "select" | "multi_select" | "url" | "email" | "phone" | "image" | "file" | "rating";
-                options?: string[];
-                /** @example NGN */
-                currency?: string;
-                /**
-                 * @description A private column never leaves the server.
-                 * @default false
-                 */
-                private: boolean;
-            }[];
+            columns: components["schemas"]["TableItemColumnOutput"][];
             rows: {
                 /** @example row_01h455vb4pex5vsknk084sn02q */
                 ref: string;
@@ -6655,10 +5722,31 @@ export type components = {
             /** @description Shown once: keep it. */
             adminToken: string;
         };
+        PricePhaseItemOutput: {
+            key: string;
+            /** @description Short for the entry of `prices` in `currency`. */
+            priceMinor?: number;
+            /** @description With `priceMinor`: the struck-out price. */
+            compareAtMinor?: number;
+            /**
+             * @description Of `priceMinor`; the primary currency when absent.
+             * @example NGN
+             */
+            currency?: string;
+            /** @default [] */
+            prices: components["schemas"]["PriceEntry"][];
+            /**
+             * Format: date-time
+             * @description A moment. A date, or a date and time without a zone, is local to the event, else to the shop; a date ends with its last hour, and is kept as the next day’s 00:00.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            endsAt?: string;
+            /** @description Tickets sold at these prices. */
+            capacity?: number;
+        };
         FormFieldOutput: {
             key: string;
-            /** @enum {string} */
-            type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+            type: components["schemas"]["FormFieldType"];
             label: string;
             /** @default false */
             required: boolean;
@@ -6772,515 +5860,7 @@ export type components = {
             widgetBubble?: {
                 key: string;
             };
-            content?: {
-                header?: components["schemas"]["StorefrontHeaderOutput"];
-                hero?: components["schemas"]["StorefrontHeroOutput"];
-                footer?: components["schemas"]["StorefrontFooterOutput"];
-                contact?: components["schemas"]["StorefrontContact"];
-                tracking?: components["schemas"]["StorefrontTracking"];
-                promo?: {
-                    /** @default [] */
-                    campaigns: components["schemas"]["StorefrontCampaignOutput"][];
-                };
-                heroSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        eyebrow?: string;
-                        title?: string;
-                        subtitle?: string;
-                        buttons?: components["schemas"]["ButtonOutput"][];
-                        backgroundMedia?: components["schemas"]["PageMedia"][];
-                        backgroundMode?: string;
-                        /** Format: uri */
-                        backgroundUrl?: string;
-                        /** @enum {string} */
-                        backgroundType?: "image" | "video" | "audio" | "document";
-                        overlay?: boolean | number | string;
-                        slideDuration?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                /** @description Section id → field name → style. */
-                fieldStyles?: {
-                    [key: string]: {
-                        [key: string]: {
-                            fontFamily?: string;
-                            fontSize?: string | number;
-                            /** @example #1f6f4a */
-                            color?: string;
-                            weight?: string | number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                logoStrips?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        logos: ({
-                            /** Format: uri */
-                            url: string;
-                            alt: string;
-                            link?: components["schemas"]["Link"];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        speed?: string | number;
-                        /** @default false */
-                        grayscale: boolean;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                faqSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        items: ({
-                            id: string;
-                            question: string;
-                            answer: string;
-                            /** @default 0 */
-                            sort: number;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        /**
-                         * @default accordion
-                         * @enum {string}
-                         */
-                        layout: "accordion" | "columns";
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                imageTextSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** Format: uri */
-                        imageUrl: string;
-                        alt?: string;
-                        /**
-                         * @default left
-                         * @enum {string}
-                         */
-                        imageSide: "left" | "right";
-                        body: string;
-                        /** @default [] */
-                        buttons: components["schemas"]["ButtonOutput"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                richTextSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @description Cleaned by the service of everything that could run. */
-                        html?: string;
-                        blocks?: components["schemas"]["DescriptionBlockOutput"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                blockSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @default 3 */
-                        columns: number;
-                        blocks: ({
-                            id: string;
-                            icon?: string;
-                            /** Format: uri */
-                            imageUrl?: string;
-                            title: string;
-                            text: string;
-                            link?: components["schemas"]["Link"];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                mediaGallerySections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        items: ({
-                            /** @enum {string} */
-                            type: "image" | "video" | "audio" | "document";
-                            /** Format: uri */
-                            url: string;
-                            /** Format: uri */
-                            thumbnail?: string;
-                            caption?: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        /** @default grid */
-                        layout: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                socialSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        profiles: components["schemas"]["SocialProfile"][];
-                        feed?: boolean | {
-                            [key: string]: unknown;
-                        };
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                reviewsSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /**
-                         * @default store
-                         * @enum {string}
-                         */
-                        source: "store" | "product" | "manual";
-                        /** @default 6 */
-                        limit: number;
-                        /** @default 1 */
-                        minRating: number;
-                        items?: ({
-                            author: string;
-                            rating: number;
-                            text?: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                profilesSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        people: ({
-                            id: string;
-                            name: string;
-                            role?: string;
-                            bio?: string;
-                            /** Format: uri */
-                            photoUrl?: string;
-                            /** @default [] */
-                            links: components["schemas"]["SocialProfile"][];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                contentShowcaseSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @enum {string} */
-                        kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
-                        /**
-                         * @description In the workspace document slugs; in a response refs.
-                         * @default []
-                         */
-                        refs: string[];
-                        /**
-                         * @default latest
-                         * @enum {string}
-                         */
-                        mode: "manual" | "latest" | "featured";
-                        /** @default 8 */
-                        limit: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                newsletterSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        formSlug?: string;
-                        placeholder?: string;
-                        /** @default Subscribe */
-                        buttonLabel: string;
-                        /** @default Thank you for subscribing. */
-                        successMessage: string;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                customHtmlSections?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        /** @description The merchant’s own, given as it is: show it in a sandboxed frame. */
-                        html: string;
-                        height?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                sectionButtons?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        buttons: components["schemas"]["ButtonOutput"][];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-                sectionButtonGroups?: {
-                    [key: string]: {
-                        heading?: string;
-                        subheading?: string;
-                        /** @enum {string} */
-                        align?: "left" | "center" | "right";
-                        background?: {
-                            /** @enum {string} */
-                            mode: "none" | "color" | "image" | "video";
-                            /** @example #1f6f4a */
-                            color?: string;
-                            /** Format: uri */
-                            url?: string;
-                            overlay?: boolean | number | string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                        spacing?: string;
-                        anchor?: string;
-                        groups: ({
-                            id: string;
-                            buttons: components["schemas"]["ButtonOutput"][];
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
+            content?: components["schemas"]["StorefrontItemContentOutput"];
             /** @default true */
             published: boolean;
         };
@@ -7319,6 +5899,350 @@ export type components = {
             /** @default {} */
             options: {
                 [key: string]: unknown;
+            };
+        };
+        StorefrontItemContentOutput: {
+            header?: components["schemas"]["StorefrontHeaderOutput"];
+            hero?: components["schemas"]["StorefrontHeroOutput"];
+            footer?: components["schemas"]["StorefrontFooterOutput"];
+            contact?: components["schemas"]["StorefrontContact"];
+            tracking?: components["schemas"]["StorefrontTracking"];
+            promo?: {
+                /** @default [] */
+                campaigns: components["schemas"]["StorefrontCampaignOutput"][];
+            };
+            heroSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    eyebrow?: string;
+                    title?: string;
+                    subtitle?: string;
+                    buttons?: components["schemas"]["ButtonOutput"][];
+                    backgroundMedia?: components["schemas"]["PageMedia"][];
+                    backgroundMode?: string;
+                    /** Format: uri */
+                    backgroundUrl?: string;
+                    /** @enum {string} */
+                    backgroundType?: "image" | "video" | "audio" | "document";
+                    overlay?: components["schemas"]["SectionOverlay"];
+                    slideDuration?: number;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Section id → field name → style. */
+            fieldStyles?: {
+                [key: string]: {
+                    [key: string]: {
+                        fontFamily?: string;
+                        fontSize?: string | number;
+                        /** @example #1f6f4a */
+                        color?: string;
+                        weight?: string | number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            logoStrips?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    logos: ({
+                        /** Format: uri */
+                        url: string;
+                        alt: string;
+                        link?: components["schemas"]["Link"];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    speed?: string | number;
+                    /** @default false */
+                    grayscale: boolean;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            faqSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    items: ({
+                        id: string;
+                        question: string;
+                        answer: string;
+                        /** @default 0 */
+                        sort: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    /**
+                     * @default accordion
+                     * @enum {string}
+                     */
+                    layout: "accordion" | "columns";
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            imageTextSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** Format: uri */
+                    imageUrl: string;
+                    alt?: string;
+                    /**
+                     * @default left
+                     * @enum {string}
+                     */
+                    imageSide: "left" | "right";
+                    body: string;
+                    /** @default [] */
+                    buttons: components["schemas"]["ButtonOutput"][];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            richTextSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** @description Cleaned by the service of everything that could run. */
+                    html?: string;
+                    blocks?: components["schemas"]["DescriptionBlockOutput"][];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            blockSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** @default 3 */
+                    columns: number;
+                    blocks: ({
+                        id: string;
+                        icon?: string;
+                        /** Format: uri */
+                        imageUrl?: string;
+                        title: string;
+                        text: string;
+                        link?: components["schemas"]["Link"];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            mediaGallerySections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    items: ({
+                        /** @enum {string} */
+                        type: "image" | "video" | "audio" | "document";
+                        /** Format: uri */
+                        url: string;
+                        /** Format: uri */
+                        thumbnail?: string;
+                        caption?: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    /** @default grid */
+                    layout: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            socialSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    profiles: components["schemas"]["SocialProfile"][];
+                    feed?: boolean | {
+                        [key: string]: unknown;
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            reviewsSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /**
+                     * @default store
+                     * @enum {string}
+                     */
+                    source: "store" | "product" | "manual";
+                    /** @default 6 */
+                    limit: number;
+                    /** @default 1 */
+                    minRating: number;
+                    items?: ({
+                        author: string;
+                        rating: number;
+                        text?: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            profilesSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    people: ({
+                        id: string;
+                        name: string;
+                        role?: string;
+                        bio?: string;
+                        /** Format: uri */
+                        photoUrl?: string;
+                        /** @default [] */
+                        links: components["schemas"]["SocialProfile"][];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            contentShowcaseSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** @enum {string} */
+                    kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
+                    /**
+                     * @description In the workspace document slugs; in a response refs.
+                     * @default []
+                     */
+                    refs: string[];
+                    /**
+                     * @default latest
+                     * @enum {string}
+                     */
+                    mode: "manual" | "latest" | "featured";
+                    /** @default 8 */
+                    limit: number;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            newsletterSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    formSlug?: string;
+                    placeholder?: string;
+                    /** @default Subscribe */
+                    buttonLabel: string;
+                    /** @default Thank you for subscribing. */
+                    successMessage: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            customHtmlSections?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    /** @description The merchant’s own, given as it is: show it in a sandboxed frame. */
+                    html: string;
+                    height?: number;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            sectionButtons?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    buttons: components["schemas"]["ButtonOutput"][];
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+            sectionButtonGroups?: {
+                [key: string]: {
+                    heading?: string;
+                    subheading?: string;
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
+                    spacing?: string;
+                    anchor?: string;
+                    groups: ({
+                        id: string;
+                        buttons: components["schemas"]["ButtonOutput"][];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
+                };
             };
         };
         StorefrontHeaderOutput: {
@@ -7374,7 +6298,7 @@ export type components = {
             backgroundUrl?: string;
             /** @enum {string} */
             backgroundType?: "image" | "video" | "audio" | "document";
-            overlay?: boolean | number | string;
+            overlay?: components["schemas"]["SectionOverlay"];
             slideDuration?: number;
         };
         StorefrontFooterOutput: {
@@ -7449,6 +6373,20 @@ export type components = {
             formSlug?: string;
             /** @default 1 */
             version: number;
+        };
+        TableItemColumnOutput: {
+            key: string;
+            label: string;
+            /** @enum {string} */
+            type: "text" | "rich_text" | "number" | "money" | "date" | "datetime" | "boolean" | "select" | "multi_select" | "url" | "email" | "phone" | "image" | "file" | "rating";
+            options?: string[];
+            /** @example NGN */
+            currency?: string;
+            /**
+             * @description A private column never leaves the server.
+             * @default false
+             */
+            private: boolean;
         };
         /** @description What the service takes of each sold thing (D-92). */
         ServiceFeeOutput: {
@@ -12185,6 +11123,7 @@ export type ButtonOutput = components['schemas']['ButtonOutput'];
 export type CancelOrderBody = components['schemas']['CancelOrderBody'];
 export type CancelRegistrationBody = components['schemas']['CancelRegistrationBody'];
 export type CatalogItem = components['schemas']['CatalogItem'];
+export type CatalogItemPiece = components['schemas']['CatalogItemPiece'];
 export type CatalogPatch = components['schemas']['CatalogPatch'];
 export type ChangeKeyBody = components['schemas']['ChangeKeyBody'];
 export type CheckIn = components['schemas']['CheckIn'];
@@ -12221,12 +11160,15 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type FileCell = components['schemas']['FileCell'];
 export type FolderItem = components['schemas']['FolderItem'];
 export type FolderPatch = components['schemas']['FolderPatch'];
+export type FormAnswer = components['schemas']['FormAnswer'];
 export type FormField = components['schemas']['FormField'];
 export type FormFieldOptions = components['schemas']['FormFieldOptions'];
 export type FormFieldOptionsOutput = components['schemas']['FormFieldOptionsOutput'];
 export type FormFieldOutput = components['schemas']['FormFieldOutput'];
+export type FormFieldType = components['schemas']['FormFieldType'];
 export type FormFieldValidation = components['schemas']['FormFieldValidation'];
 export type FormItem = components['schemas']['FormItem'];
+export type FormItemField = components['schemas']['FormItemField'];
 export type FormPatch = components['schemas']['FormPatch'];
 export type FormSettings = components['schemas']['FormSettings'];
 export type FormSubmission = components['schemas']['FormSubmission'];
@@ -12242,6 +11184,7 @@ export type ManagedAttendee = components['schemas']['ManagedAttendee'];
 export type ManagedCatalog = components['schemas']['ManagedCatalog'];
 export type ManagedCheckout = components['schemas']['ManagedCheckout'];
 export type ManagedCheckoutDetail = components['schemas']['ManagedCheckoutDetail'];
+export type ManagedCheckoutLine = components['schemas']['ManagedCheckoutLine'];
 export type ManagedCollection = components['schemas']['ManagedCollection'];
 export type ManagedDeliveryZone = components['schemas']['ManagedDeliveryZone'];
 export type ManagedDiscountCode = components['schemas']['ManagedDiscountCode'];
@@ -12288,9 +11231,12 @@ export type PaymentRails = components['schemas']['PaymentRails'];
 export type PaymentRailsOutput = components['schemas']['PaymentRailsOutput'];
 export type PaymentRefusal = components['schemas']['PaymentRefusal'];
 export type PersonalFile = components['schemas']['PersonalFile'];
+export type PersonalFileSeat = components['schemas']['PersonalFileSeat'];
 export type PlannedChange = components['schemas']['PlannedChange'];
 export type PlannedItem = components['schemas']['PlannedItem'];
 export type PriceEntry = components['schemas']['PriceEntry'];
+export type PricePhaseItem = components['schemas']['PricePhaseItem'];
+export type PricePhaseItemOutput = components['schemas']['PricePhaseItemOutput'];
 export type ProductInfo = components['schemas']['ProductInfo'];
 export type ProductInfoOutput = components['schemas']['ProductInfoOutput'];
 export type ProductItem = components['schemas']['ProductItem'];
@@ -12299,6 +11245,7 @@ export type ProductSpec = components['schemas']['ProductSpec'];
 export type ProductSpecOutput = components['schemas']['ProductSpecOutput'];
 export type PromoterCodeItem = components['schemas']['PromoterCodeItem'];
 export type PromoterCodePatch = components['schemas']['PromoterCodePatch'];
+export type RateLimit = components['schemas']['RateLimit'];
 export type RateLimits = components['schemas']['RateLimits'];
 export type RefundOrderBody = components['schemas']['RefundOrderBody'];
 export type RefundRequest = components['schemas']['RefundRequest'];
@@ -12320,6 +11267,9 @@ export type SavingsSettings = components['schemas']['SavingsSettings'];
 export type Scope = components['schemas']['Scope'];
 export type SeatHolder = components['schemas']['SeatHolder'];
 export type SeatSettings = components['schemas']['SeatSettings'];
+export type SectionAlign = components['schemas']['SectionAlign'];
+export type SectionBackground = components['schemas']['SectionBackground'];
+export type SectionOverlay = components['schemas']['SectionOverlay'];
 export type SelfServiceSettings = components['schemas']['SelfServiceSettings'];
 export type SelfServiceSettingsOutput = components['schemas']['SelfServiceSettingsOutput'];
 export type SentCode = components['schemas']['SentCode'];
@@ -12342,6 +11292,8 @@ export type StorefrontHeaderOutput = components['schemas']['StorefrontHeaderOutp
 export type StorefrontHero = components['schemas']['StorefrontHero'];
 export type StorefrontHeroOutput = components['schemas']['StorefrontHeroOutput'];
 export type StorefrontItem = components['schemas']['StorefrontItem'];
+export type StorefrontItemContent = components['schemas']['StorefrontItemContent'];
+export type StorefrontItemContentOutput = components['schemas']['StorefrontItemContentOutput'];
 export type StorefrontItemOutput = components['schemas']['StorefrontItemOutput'];
 export type StorefrontPage = components['schemas']['StorefrontPage'];
 export type StorefrontPageOutput = components['schemas']['StorefrontPageOutput'];
@@ -12356,11 +11308,14 @@ export type Subscriber = components['schemas']['Subscriber'];
 export type SupportSettings = components['schemas']['SupportSettings'];
 export type TableCell = components['schemas']['TableCell'];
 export type TableItem = components['schemas']['TableItem'];
+export type TableItemColumn = components['schemas']['TableItemColumn'];
+export type TableItemColumnOutput = components['schemas']['TableItemColumnOutput'];
 export type TablePatch = components['schemas']['TablePatch'];
 export type TestClock = components['schemas']['TestClock'];
 export type TextSettings = components['schemas']['TextSettings'];
 export type TicketKeys = components['schemas']['TicketKeys'];
 export type TicketLine = components['schemas']['TicketLine'];
+export type TicketTypeItem = components['schemas']['TicketTypeItem'];
 export type VariantFeature = components['schemas']['VariantFeature'];
 export type VariantFeatureOutput = components['schemas']['VariantFeatureOutput'];
 export type VariantItem = components['schemas']['VariantItem'];

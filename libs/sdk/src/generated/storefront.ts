@@ -31,7 +31,7 @@ export type components = {
             addons?: components["schemas"]["ChosenAddon"][];
             /** @description Without it the buyer answers on the hosted page. */
             responses?: {
-                [key: string]: string | number | boolean | string[] | null;
+                [key: string]: components["schemas"]["FormAnswer"];
             };
         };
         ChosenAddon: {
@@ -42,6 +42,7 @@ export type components = {
              */
             quantity?: number;
         };
+        FormAnswer: string | number | boolean | string[] | null;
         /** @description Filled in on the hosted page; the buyer may correct it. */
         CheckoutPrefill: {
             name?: string;
@@ -82,7 +83,7 @@ export type components = {
              * @default {}
              */
             responses?: {
-                [key: string]: string | number | boolean | string[] | null;
+                [key: string]: components["schemas"]["FormAnswer"];
             };
             /**
              * @description Codes that reveal hidden and invite-only tiers.
@@ -133,7 +134,7 @@ export type components = {
             dateOfBirth?: string;
             /** @description Answers by the key of their question. */
             responses?: {
-                [key: string]: string | number | boolean | string[] | null;
+                [key: string]: components["schemas"]["FormAnswer"];
             };
         } | null;
         CheckoutContact: {
@@ -159,7 +160,7 @@ export type components = {
              * @default {}
              */
             responses?: {
-                [key: string]: string | number | boolean | string[] | null;
+                [key: string]: components["schemas"]["FormAnswer"];
             };
             /**
              * @description Codes that reveal hidden and invite-only tiers.
@@ -197,7 +198,7 @@ export type components = {
              * @default {}
              */
             responses?: {
-                [key: string]: string | number | boolean | string[] | null;
+                [key: string]: components["schemas"]["FormAnswer"];
             };
             /**
              * @description Codes that reveal hidden and invite-only tiers.
@@ -224,7 +225,7 @@ export type components = {
         StoreFormSubmissionRequest: {
             /** @description Answers by the `key` of their question. What its `showIf` leaves out is ignored, and blank is no answer. */
             answers: {
-                [key: string]: string | number | boolean | string[] | null;
+                [key: string]: components["schemas"]["FormAnswer"];
             };
         };
         NewsletterRequest: {
@@ -730,18 +731,7 @@ export type components = {
             /** @description Of `transfer`: null until the provider confirms it; poll the checkout. */
             bankAccount: components["schemas"]["TransferAccount"] | null;
             /** @description Why the provider refused it, or the last card that the buyer gave. The management API tells the provider’s words. */
-            refusal?: {
-                /**
-                 * @description `card`: the card; tell the buyer so only then. Otherwise this way to pay did not work: `buyer`: what was told of the buyer; `attempt`: this try alone; `configuration`: how the account at the provider is set up.
-                 * @enum {string}
-                 */
-                cause: "card" | "buyer" | "attempt" | "configuration";
-                /**
-                 * @description Of a card, where it helps the buyer; absent for all other reasons.
-                 * @enum {string}
-                 */
-                reason?: "insufficient_funds" | "expired_card" | "wrong_details";
-            };
+            refusal?: components["schemas"]["PaymentRefusal"];
         };
         TransferAccount: {
             bankName: string;
@@ -753,6 +743,18 @@ export type components = {
             reference: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        PaymentRefusal: {
+            /**
+             * @description `card`: the card; tell the buyer so only then. Otherwise this way to pay did not work: `buyer`: what was told of the buyer; `attempt`: this try alone; `configuration`: how the account at the provider is set up.
+             * @enum {string}
+             */
+            cause: "card" | "buyer" | "attempt" | "configuration";
+            /**
+             * @description Of a card, where it helps the buyer; absent for all other reasons.
+             * @enum {string}
+             */
+            reason?: "insufficient_funds" | "expired_card" | "wrong_details";
         };
         PublicCollectionDetail: {
             collection: components["schemas"]["PublicCollectionSummary"];
@@ -913,18 +915,7 @@ export type components = {
             /** @description Of `transfer`: null until the provider confirms it; poll the checkout. */
             bankAccount: components["schemas"]["TransferAccount"] | null;
             /** @description Why the provider refused it, or the last card that the buyer gave. The management API tells the provider’s words. */
-            refusal?: {
-                /**
-                 * @description `card`: the card; tell the buyer so only then. Otherwise this way to pay did not work: `buyer`: what was told of the buyer; `attempt`: this try alone; `configuration`: how the account at the provider is set up.
-                 * @enum {string}
-                 */
-                cause: "card" | "buyer" | "attempt" | "configuration";
-                /**
-                 * @description Of a card, where it helps the buyer; absent for all other reasons.
-                 * @enum {string}
-                 */
-                reason?: "insufficient_funds" | "expired_card" | "wrong_details";
-            };
+            refusal?: components["schemas"]["PaymentRefusal"];
             pricing: components["schemas"]["CheckoutPricing"];
             test: boolean;
         };
@@ -1122,8 +1113,7 @@ export type components = {
         };
         FormField: {
             key: string;
-            /** @enum {string} */
-            type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+            type: components["schemas"]["FormFieldType"];
             label: string;
             /** @default false */
             required: boolean;
@@ -1134,6 +1124,8 @@ export type components = {
             options?: string[];
             showIf?: components["schemas"]["ShowIf"];
         };
+        /** @enum {string} */
+        FormFieldType: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
         /** @description The field is asked only when the named field has this answer. */
         ShowIf: {
             field: string;
@@ -1562,8 +1554,7 @@ export type components = {
             id: string;
             key: string;
             label: string;
-            /** @enum {string} */
-            type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+            type: components["schemas"]["FormFieldType"];
             /** @default false */
             required: boolean;
             /** @default false */
@@ -2025,19 +2016,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     eyebrow?: string;
@@ -2050,7 +2030,7 @@ export type components = {
                     backgroundUrl?: string;
                     /** @enum {string} */
                     backgroundType?: "image" | "video" | "audio" | "document";
-                    overlay?: boolean | number | string;
+                    overlay?: components["schemas"]["SectionOverlay"];
                     slideDuration?: number;
                 } & {
                     [key: string]: unknown;
@@ -2074,19 +2054,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     logos: ({
@@ -2108,19 +2077,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     items: ({
@@ -2145,19 +2103,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     /** Format: uri */
@@ -2179,19 +2126,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     /** @description Cleaned by the service of everything that could run. */
@@ -2205,19 +2141,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     /** @default 3 */
@@ -2241,19 +2166,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     items: ({
@@ -2277,19 +2191,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     profiles: components["schemas"]["SocialProfile"][];
@@ -2304,19 +2207,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     /**
@@ -2343,19 +2235,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     people: ({
@@ -2378,19 +2259,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     /** @enum {string} */
@@ -2415,19 +2285,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     formSlug?: string;
@@ -2444,19 +2303,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     /** @description The merchant’s own, given as it is: show it in a sandboxed frame. */
@@ -2470,19 +2318,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     buttons: components["schemas"]["Button"][];
@@ -2494,19 +2331,8 @@ export type components = {
                 [key: string]: {
                     heading?: string;
                     subheading?: string;
-                    /** @enum {string} */
-                    align?: "left" | "center" | "right";
-                    background?: {
-                        /** @enum {string} */
-                        mode: "none" | "color" | "image" | "video";
-                        /** @example #1f6f4a */
-                        color?: string;
-                        /** Format: uri */
-                        url?: string;
-                        overlay?: boolean | number | string;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    align?: components["schemas"]["SectionAlign"];
+                    background?: components["schemas"]["SectionBackground"];
                     spacing?: string;
                     anchor?: string;
                     groups: ({
@@ -2573,7 +2399,7 @@ export type components = {
             backgroundUrl?: string;
             /** @enum {string} */
             backgroundType?: "image" | "video" | "audio" | "document";
-            overlay?: boolean | number | string;
+            overlay?: components["schemas"]["SectionOverlay"];
             slideDuration?: number;
         };
         PageMedia: {
@@ -2584,6 +2410,7 @@ export type components = {
             /** Format: uri */
             thumbnail?: string;
         };
+        SectionOverlay: boolean | number | string;
         StorefrontFooter: {
             layout?: string;
             /** @example #1f6f4a */
@@ -2689,6 +2516,19 @@ export type components = {
             /** @default 1 */
             version: number;
         };
+        /** @enum {string} */
+        SectionAlign: "left" | "center" | "right";
+        SectionBackground: {
+            /** @enum {string} */
+            mode: "none" | "color" | "image" | "video";
+            /** @example #1f6f4a */
+            color?: string;
+            /** Format: uri */
+            url?: string;
+            overlay?: components["schemas"]["SectionOverlay"];
+        } & {
+            [key: string]: unknown;
+        };
         PublicCatalogSummary: {
             ref: string;
             slug: string;
@@ -2732,8 +2572,7 @@ export type components = {
         EmbeddedFormField: {
             id: string;
             label: string;
-            /** @enum {string} */
-            type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+            type: components["schemas"]["FormFieldType"];
             /** @default false */
             required: boolean;
             helpText?: string;
@@ -3531,8 +3370,10 @@ export type EventCheckoutRequest = components['schemas']['EventCheckoutRequest']
 export type EventMedia = components['schemas']['EventMedia'];
 export type Fee = components['schemas']['Fee'];
 export type FileCell = components['schemas']['FileCell'];
+export type FormAnswer = components['schemas']['FormAnswer'];
 export type FormField = components['schemas']['FormField'];
 export type FormFieldOptions = components['schemas']['FormFieldOptions'];
+export type FormFieldType = components['schemas']['FormFieldType'];
 export type FormFieldValidation = components['schemas']['FormFieldValidation'];
 export type FormSubmittedEvent = components['schemas']['FormSubmittedEvent'];
 export type HeadlessCheckoutRequest = components['schemas']['HeadlessCheckoutRequest'];
@@ -3551,6 +3392,7 @@ export type OtpSendRequest = components['schemas']['OtpSendRequest'];
 export type OtpVerifyRequest = components['schemas']['OtpVerifyRequest'];
 export type PageMedia = components['schemas']['PageMedia'];
 export type PartInUse = components['schemas']['PartInUse'];
+export type PaymentRefusal = components['schemas']['PaymentRefusal'];
 export type PingEvent = components['schemas']['PingEvent'];
 export type PriceEntry = components['schemas']['PriceEntry'];
 export type ProductCheckoutRequest = components['schemas']['ProductCheckoutRequest'];
@@ -3595,6 +3437,9 @@ export type RegistrationRequest = components['schemas']['RegistrationRequest'];
 export type RestockAlertRequest = components['schemas']['RestockAlertRequest'];
 export type SaveForItPolicy = components['schemas']['SaveForItPolicy'];
 export type SeatHolder = components['schemas']['SeatHolder'];
+export type SectionAlign = components['schemas']['SectionAlign'];
+export type SectionBackground = components['schemas']['SectionBackground'];
+export type SectionOverlay = components['schemas']['SectionOverlay'];
 export type ShowIf = components['schemas']['ShowIf'];
 export type SocialProfile = components['schemas']['SocialProfile'];
 export type Sponsorship = components['schemas']['Sponsorship'];

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
+interface Response {
+  $ref?: string;
+  content?: Record<string, { schema: object }>;
+}
+
 interface OpenApi {
-  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>>;
+  paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
+  components: { responses?: Record<string, Response> };
 }
 
 interface Answer {
@@ -36,7 +42,7 @@ export class ResponseContract {
 
   constructor() {
     this.operations = DOCUMENTS.flatMap((document) => {
-      const { paths, ...rest } = closed(JSON.parse(readFileSync(join(process.cwd(), document), 'utf8')) as OpenApi);
+      const { paths, ...rest } = withResponses(closed(JSON.parse(readFileSync(join(process.cwd(), document), 'utf8')) as OpenApi));
       this.ajv.addSchema({ ...rest, paths }, document);
       return Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, { responses }]) => ({ document, path, method, responses })),
@@ -89,6 +95,16 @@ function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index]);
+}
+
+/** Puts the responses that operations refer to in their places. */
+function withResponses(document: OpenApi): OpenApi {
+  for (const { responses } of Object.values(document.paths).flatMap(Object.values<OpenApi['paths'][string][string]>)) {
+    for (const [status, { $ref }] of Object.entries(responses)) {
+      if ($ref) responses[status] = document.components.responses![$ref.split('/').at(-1)!]!;
+    }
+  }
+  return document;
 }
 
 /** The schema with every object closed to fields that it does not name. */

@@ -64,13 +64,15 @@ export const eventDayItem = z.strictObject({
 export type EventDayItem = z.output<typeof eventDayItem>;
 
 /** Prices that hold for a while or for the first so many; phases follow one another, then come the prices of the ticket type. */
-export const pricePhase = z.strictObject({
-  key,
-  ...shortPrice,
-  prices: z.array(priceEntry).max(50).default([]),
-  endsAt: writtenEnd.optional(),
-  capacity: capacity.optional().describe('Tickets sold at these prices.'),
-});
+export const pricePhase = z
+  .strictObject({
+    key,
+    ...shortPrice,
+    prices: z.array(priceEntry).max(50).default([]),
+    endsAt: writtenEnd.optional(),
+    capacity: capacity.optional().describe('Tickets sold at these prices.'),
+  })
+  .meta({ id: 'PricePhaseItem' });
 /** With its prices spelled out. */
 export type PricePhase = SpelledOut<z.output<typeof pricePhase>>;
 
@@ -80,43 +82,45 @@ const TIER_VISIBILITIES = ['public', 'hidden', 'invite_only'] as const;
  * A ticket type as a merchant writes it (§2.6, D-20, D-21). `prices` holds the price in each currency; the shown
  * `priceMinor` and `currency` follow from it. Private to the merchant: visibility, sale window, phases.
  */
-export const ticketTypeItem = z.strictObject({
-  key,
-  name: line,
-  description: prose.optional(),
-  imageUrl: httpUrl.optional(),
-  kind: z.enum(TICKET_KINDS),
-  visibility: z.enum(TIER_VISIBILITIES).default('public').describe('hidden and invite_only need an unlock code.'),
-  onSaleFrom: writtenMoment.optional(),
-  onSaleUntil: writtenEnd.optional(),
-  frontdeskFeeMode: z.enum(FEE_MODES).default('pass_on'),
-  ...shortPrice,
-  prices: z.array(priceEntry).max(50).default([]),
-  pricePhases: z.array(pricePhase).max(50).default([]),
-  minPriceMinor: minorUnits.optional().describe("Least donation, in the event's primary currency."),
-  donationPresets: z.array(minorUnits).max(20).default([]),
-  depositType: z.enum(DEPOSIT_TYPES).optional(),
-  depositValue: z.number().int().min(1).optional().describe("percent: 1 to 100; fixed: minor units of the event's primary currency."),
-  depositBalanceMode: z.enum(DEPOSIT_BALANCE_MODES).optional(),
-  depositBalanceDueAt: writtenEnd.optional(),
-  capacity: capacity.optional().describe('Tickets for sale; a group ticket counts as one. Absent means no cap.'),
-  lowStockThreshold: capacity.optional(),
-  minPerOrder: perOrder.default(1),
-  maxPerOrder: perOrder.optional(),
-  minAge: age.optional(),
-  approvalRequired: z.boolean().default(false),
-  groupSize: z.number().int().min(1, 'A ticket admits at least one person.').max(1_000).default(1),
-  attendance: z
-    .enum(ATTENDANCES)
-    .optional()
-    .describe(
-      'How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.',
-    ),
-  validDays: z.array(slugPath).max(100).default([]).describe('Keys of the days it admits to; empty means every day.'),
-  requiresAttendeeDetails: z.boolean().default(false),
-  formFields: z.array(formField).max(100).default([]),
-  saveForIt: saveForItPolicy.optional(),
-});
+export const ticketTypeItem = z
+  .strictObject({
+    key,
+    name: line,
+    description: prose.optional(),
+    imageUrl: httpUrl.optional(),
+    kind: z.enum(TICKET_KINDS),
+    visibility: z.enum(TIER_VISIBILITIES).default('public').describe('hidden and invite_only need an unlock code.'),
+    onSaleFrom: writtenMoment.optional(),
+    onSaleUntil: writtenEnd.optional(),
+    frontdeskFeeMode: z.enum(FEE_MODES).default('pass_on'),
+    ...shortPrice,
+    prices: z.array(priceEntry).max(50).default([]),
+    pricePhases: z.array(pricePhase).max(50).default([]),
+    minPriceMinor: minorUnits.optional().describe("Least donation, in the event's primary currency."),
+    donationPresets: z.array(minorUnits).max(20).default([]),
+    depositType: z.enum(DEPOSIT_TYPES).optional(),
+    depositValue: z.number().int().min(1).optional().describe("percent: 1 to 100; fixed: minor units of the event's primary currency."),
+    depositBalanceMode: z.enum(DEPOSIT_BALANCE_MODES).optional(),
+    depositBalanceDueAt: writtenEnd.optional(),
+    capacity: capacity.optional().describe('Tickets for sale; a group ticket counts as one. Absent means no cap.'),
+    lowStockThreshold: capacity.optional(),
+    minPerOrder: perOrder.default(1),
+    maxPerOrder: perOrder.optional(),
+    minAge: age.optional(),
+    approvalRequired: z.boolean().default(false),
+    groupSize: z.number().int().min(1, 'A ticket admits at least one person.').max(1_000).default(1),
+    attendance: z
+      .enum(ATTENDANCES)
+      .optional()
+      .describe(
+        'How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.',
+      ),
+    validDays: z.array(slugPath).max(100).default([]).describe('Keys of the days it admits to; empty means every day.'),
+    requiresAttendeeDetails: z.boolean().default(false),
+    formFields: z.array(formField).max(100).default([]),
+    saveForIt: saveForItPolicy.optional(),
+  })
+  .meta({ id: 'TicketTypeItem' });
 type WrittenTicketType = z.output<typeof ticketTypeItem>;
 /** Every default filled in, in its one canonical form. */
 export type TicketTypeItem = SpelledOut<Omit<WrittenTicketType, 'pricePhases'>> & { pricePhases: PricePhase[] };

@@ -38,14 +38,16 @@ export const managedCheckoutView = z
     dueNowMinor: minor,
     balanceMinor: minor.describe('What of the total is to be paid later.'),
     lines: z.array(
-      z.object({
-        name: z.string(),
-        variantName: z.string().optional(),
-        quantity: z.int(),
-        unitPriceMinor: minor,
-        discountMinor: minor,
-        totalMinor: minor.describe('Unit price × quantity − discount, without fees.'),
-      }),
+      z
+        .object({
+          name: z.string(),
+          variantName: z.string().optional(),
+          quantity: z.int(),
+          unitPriceMinor: minor,
+          discountMinor: minor,
+          totalMinor: minor.describe('Unit price × quantity − discount, without fees.'),
+        })
+        .meta({ id: 'ManagedCheckoutLine' }),
     ),
     contact: z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() }).optional(),
     orderRef: z.string().optional(),

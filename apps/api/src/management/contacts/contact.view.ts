@@ -66,15 +66,17 @@ const language = z.string().optional().describe('In which the person was served,
 const address = z.record(z.string(), z.string()).optional();
 const reached = z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() });
 
-const seat = z.object({
-  ref: z.string(),
-  name: z.string().optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  dateOfBirth: z.string().optional(),
-  status: z.string().optional(),
-  responses,
-});
+const seat = z
+  .object({
+    ref: z.string(),
+    name: z.string().optional(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    dateOfBirth: z.string().optional(),
+    status: z.string().optional(),
+    responses,
+  })
+  .meta({ id: 'PersonalFileSeat' });
 
 /** All that is kept of one person. */
 export const personalFileView = z
