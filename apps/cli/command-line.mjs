@@ -64,7 +64,7 @@ function parse(command, args) {
           Object.keys(options).map((name) => `--${name}`),
         )
       : '';
-    throw new UsageError(`${error.message.split('. ')[0]}.${meant} See: ${program} ${command.name} --help`);
+    throw new UsageError(`${error.message.split(/\.\s/)[0]}.${meant} See: ${program} ${command.name} --help`);
   }
 }
 

@@ -63,7 +63,7 @@ describe('a command line', () => {
     [['plan', 'a', 'b'], 2, '"b" is too much'],
     [['plan', 'a', '--frob'], 2, '--frob'],
     [['key', 'create'], 2, '--kind is missing'],
-    [['login', '--token', '--profile'], 2, "'--token' argument is ambiguous"],
+    [['login', '--token', '--profile'], 2, "'--token' argument is ambiguous. See: "],
     [['key', 'list', '--url', 'shop.example'], 2, 'is no address'],
     [['export', 'shop.txt'], 2, '--format'],
     [['plan', 'nowhere.yaml'], 1, 'there is no such file'],
