@@ -104,7 +104,7 @@ type Answer = (error: Error | null, result?: QueryResult) => void;
 
 const READS_TABLES = /^\s*(select|with|insert|update|delete)\b/i;
 /** Settings of the session, and notifications. */
-const SESSION = /^\s*select (set_config|pg_notify|may_step_behind_wall)\(/i;
+const SESSION = /^\s*select (set_config|pg_notify|can_assume_app_role)\(/i;
 
 async function explain(
   send: Raw,

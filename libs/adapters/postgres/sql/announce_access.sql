@@ -1,5 +1,5 @@
--- Tells every process, as the transaction commits, of a workspace whose settings or one of whose keys have changed: they keep both
--- for minutes (D-67).
+-- Notifies every process, as the transaction commits, that the settings or a key of a workspace changed. Processes cache both for minutes
+-- (D-67).
 create or replace function announce_access() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'workspace' then

@@ -1,5 +1,5 @@
--- Tells every process of changes as they commit. Transactions that notify commit one by one, so what selling does (rows of
--- one mode, stock) is left to the sequencer, which tells of it within its next tick.
+-- Notifies every process of changes as they commit. Transactions that notify commit one at a time, so changes caused by sales (rows of one
+-- mode, stock) are left to the sequencer, which announces them within its next tick.
 create or replace function announce_changes() returns trigger language plpgsql as $$
 begin
   perform announce_things(changed.workspace_id, changed.things)

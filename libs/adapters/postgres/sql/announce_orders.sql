@@ -1,4 +1,4 @@
--- Tells every process, as stamps are committed, of the workspaces and modes whose orders look different: whichever release stamps them.
+-- Notifies every process, as stamps commit, of the workspaces and modes whose orders changed, whichever release stamps them.
 create or replace function announce_orders() returns trigger language plpgsql as $$
 begin
   perform pg_notify('orders_changed', changed.workspace_id || ' ' || changed.mode) from (select distinct workspace_id, mode from stamped where kind = 'order') as changed;

@@ -1,7 +1,8 @@
--- Books codes of one workspace and mode that are to be sent, and what they cost, one after another: `codes` are [{challenge, serviceHash, entryId,
--- guards}]. Answers for each `booked`; `outdated` when codes were sent meanwhile by which its sender might decide otherwise (`guards` are
--- [{of, most, since}], as are_codes_sent takes them); or `unpaid` when the wallet does not hold the price. One at a time for each
--- number, visitor and key: everybody takes these locks in one order, then the hours in which keys are counted, and the wallet after them.
+-- Books codes of one workspace and mode for sending, and charges them, in their order: `codes` are [{challenge, serviceHash, entryId,
+-- guards}]. Returns an outcome for each: `booked`; `outdated` if codes sent meanwhile could change the decision of its sender (`guards` are
+-- [{of, most, since}], the parameters of is_code_limit_reached); or `unpaid` if the wallet does not hold the price. Codes for one number,
+-- visitor or key are booked one at a time. All callers take these locks in one order, then the hourly counters of keys, and the wallet
+-- last.
 create or replace function book_codes(codes jsonb) returns text[] language plpgsql as $$
 declare
   outcomes text[] := '{}';
@@ -19,7 +20,7 @@ begin
   perform pg_advisory_xact_lock(lock)
      from (select distinct hashtextextended(concat_ws(' ', challenge ->> 'workspace_id', challenge ->> 'mode', challenge ->> 'key_id'), 55) as lock
              from jsonb_to_recordset(codes) as each_code (challenge jsonb) order by 1) keys;
-  -- A code that is given back counts no more in its hour, and then moves the wallet: hours come first here, too.
+  -- Cancelling a code updates its hourly counter, then the wallet: hours are locked first here, too.
   perform from otp_key_hour h
     where (h.workspace_id, h.mode, h.key_id, h.hour) in (
       select (challenge ->> 'workspace_id')::uuid, challenge ->> 'mode', (challenge ->> 'key_id')::uuid,
@@ -33,7 +34,7 @@ begin
   loop
     code := jsonb_populate_record(null::otp_challenge, plan.challenge);
     perform from jsonb_to_recordset(plan.guards) as guard (of text, most integer, since timestamptz)
-      where are_codes_sent(code, plan.service_hash, guard.of, guard.most, guard.since);
+      where is_code_limit_reached(code, plan.service_hash, guard.of, guard.most, guard.since);
     if found then
       outcomes := outcomes || 'outdated'::text;
       continue;

@@ -1,6 +1,6 @@
--- Books registrations for one event, all or none of them, and answers the ids of those it has made: all but those of guests
--- who hold a seat already, one that they registered for or were given. Raises BK001 when the event is of another version, BK002 when a counter runs out. Counters are
--- moved last, so that they are locked for no longer than a commit takes (ADR 0025).
+-- Books registrations for one event, all or none, and returns the ids of those inserted. Guests who already hold a seat, registered or
+-- given to them, are skipped. Raises BK001 if the event has another version, BK002 if a counter runs out. Counters are updated last, so
+-- they are locked no longer than a commit takes (ADR 0025).
 create or replace function book_seats(workspace uuid, in_mode text, at_event uuid, at_version bigint, batch jsonb) returns uuid[] language plpgsql as $$
 declare
   moment timestamptz := service_now(workspace, in_mode);

@@ -1,4 +1,4 @@
--- Makes whatever a checkout holds sold.
+-- Marks everything that a checkout holds as sold.
 create or replace function convert_holds(workspace uuid, in_mode text, checkout uuid) returns void language sql volatile as $$
-  select turn_holds(workspace, in_mode, array[checkout], 'converted');
+  select set_hold_state(workspace, in_mode, array[checkout], 'converted');
 $$;

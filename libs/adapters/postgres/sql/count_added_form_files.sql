@@ -1,4 +1,4 @@
--- Adds the bytes of new submissions' files to what their workspaces use (D-110).
+-- Adds the bytes of new submissions' files to the storage use of their workspaces (D-110).
 create or replace function count_added_form_files() returns trigger language plpgsql as $$
 begin
   insert into form_file_usage as usage (workspace_id, bytes)

@@ -1,4 +1,4 @@
--- Adds the bytes of uploaded files, thumbnails too, to what their workspaces use (D-143).
+-- Adds the bytes of uploaded files and their thumbnails to the storage use of their workspaces (D-143).
 create or replace function count_added_media() returns trigger language plpgsql as $$
 begin
   insert into media_usage as usage (workspace_id, bytes)

@@ -1,5 +1,5 @@
--- Takes the bytes of deleted submissions' files from what their workspaces use. Of a workspace that is deleted as a whole
--- the count may be gone already.
+-- Subtracts the bytes of deleted submissions' files from the storage use of their workspaces. The counter of a deleted workspace may be
+-- gone already.
 create or replace function count_removed_form_files() returns trigger language plpgsql as $$
 begin
   update form_file_usage usage set bytes = usage.bytes - gone.bytes

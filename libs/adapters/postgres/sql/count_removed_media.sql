@@ -1,4 +1,4 @@
--- Takes the bytes of deleted files from what their workspaces use. Of a workspace that is deleted as a whole the count may be gone already.
+-- Subtracts the bytes of deleted files from the storage use of their workspaces. The counter of a deleted workspace may be gone already.
 create or replace function count_removed_media() returns trigger language plpgsql as $$
 begin
   update media_usage usage set bytes = usage.bytes - gone.bytes

@@ -1,4 +1,4 @@
--- Counts the versions of an event.
+-- Increments the version of an event.
 create or replace function count_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

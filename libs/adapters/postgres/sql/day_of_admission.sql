@@ -1,5 +1,6 @@
--- The day on which a ticket was used at a moment, for admissions that tell only when (D-125, `dayAt` of the registration context): the one at
--- whose door it was, else the nearest that the ticket admits to. Null where the event has no days, or a zone is unknown here.
+-- Returns the event day on which a ticket was used, for admissions that state the moment alone (D-125, `dayAt` of the registration
+-- context): the day that was on, else the nearest that the ticket admits to. Returns null if the event has no days, or the server does not
+-- know a time zone.
 create or replace function day_of_admission(for_workspace uuid, for_event uuid, for_ticket_type uuid, used_at timestamptz) returns uuid
 language plpgsql stable as $$
 begin

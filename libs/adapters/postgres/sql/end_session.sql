@@ -1,4 +1,4 @@
--- Books the end of an open session at a moment: it expires, and gives back what it holds.
+-- Ends an open session at a moment: it expires and releases its holds.
 create or replace function end_session(workspace uuid, in_mode text, session uuid, at timestamptz) returns void language plpgsql as $$
 begin
   perform release_holds(workspace, in_mode, session);

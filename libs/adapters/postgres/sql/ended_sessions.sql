@@ -1,4 +1,4 @@
--- What holding_sessions says of the sessions of an event that hold something, and end by a moment.
+-- Returns, like holding_sessions, the sessions of an event that hold something and end by a moment.
 create or replace function ended_sessions(workspace uuid, in_mode text, of_event uuid, by_moment timestamptz) returns jsonb language sql stable as $$
   select holding_sessions(workspace, in_mode, array(
     select c.id from checkout c

@@ -1,4 +1,5 @@
--- Keeps in a product which products its add-ons are, so that reading one that links to none costs nothing more (D-132); null for those.
+-- Stores in a product the ids of the products that its add-ons are (D-132), null if none, so reading a product without links costs nothing
+-- more.
 create or replace function find_linked_products() returns trigger language plpgsql as $$
 begin
   new.linked_products := (

@@ -1,4 +1,5 @@
--- Used by the release 2026-11-22 alone. Sets free what sessions of an event hold whose time is over and for which no money is on its way; answers whether there were any.
+-- Used by the release 2026-11-22 alone. Releases the holds of sessions of an event that have ended and for which no payment is pending.
+-- Returns true if there were any.
 create or replace function free_lapsed(workspace uuid, in_mode text, of_event uuid) returns boolean language plpgsql as $$
 declare
   lapsed uuid[] := array(
@@ -13,7 +14,7 @@ begin
     return false;
   end if;
   perform lock_counters(workspace, in_mode, lapsed, '[]');
-  perform turn_holds(workspace, in_mode, lapsed, 'released');
+  perform set_hold_state(workspace, in_mode, lapsed, 'released');
   update checkout set holds = 'released', version = version + 1, updated_at = clock_timestamp()
    where workspace_id = workspace and mode = in_mode and id = any (lapsed);
   return true;

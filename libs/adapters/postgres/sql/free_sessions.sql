@@ -1,22 +1,4 @@
--- Gives back what sessions hold that are still as they were when it was decided (holding_sessions), but for those that somebody settles at
--- this moment; answers whether there were any. Counters of the moves, and of what the checkout holds, are locked with theirs, in one order.
-create or replace function free_sessions(workspace uuid, in_mode text, decided jsonb, checkout uuid default null, moves jsonb default '[]') returns boolean language plpgsql as $$
-declare
-  locked uuid[] := array(
-    select c.id from checkout c
-     where c.workspace_id = workspace and c.mode = in_mode and c.id in (select (session ->> 'id')::uuid from jsonb_array_elements(decided) as session)
-     order by c.id
-       for update skip locked);
-  freed uuid[] := array(
-    select (session ->> 'id')::uuid from jsonb_array_elements(holding_sessions(workspace, in_mode, locked)) as session
-     where session in (select jsonb_array_elements(decided)));
-begin
-  if freed = '{}' then
-    return false;
-  end if;
-  perform lock_counters(workspace, in_mode, freed || array_remove(array[checkout], null), moves);
-  perform turn_holds(workspace, in_mode, freed, 'released');
-  update checkout c set holds = 'released', held_until = null, version = version + 1, updated_at = clock_timestamp()
-   where c.workspace_id = workspace and c.mode = in_mode and c.id = any (freed);
-  return true;
-end $$;
+-- Former name of release_session_holds, for processes that are older than it. Goes with the functions of the release 2026-11-22 (ADR 0115).
+create or replace function free_sessions(workspace uuid, in_mode text, decided jsonb, checkout uuid default null, moves jsonb default '[]') returns boolean language sql volatile as $$
+  select release_session_holds(workspace, in_mode, decided, checkout, moves)
+$$;

@@ -1,5 +1,5 @@
--- Used by the release 2026-11-22 alone, through open_checkout. Lets the oldest session of a buyer expire when there are so many
--- others that are open for the event (D-61), savings plans aside; answers whether it did.
+-- Used by the release 2026-11-22 alone. Called by open_checkout. Expires the oldest session of a buyer if at least `most` others are open
+-- for the event (D-61), savings plans aside. Returns true if it did.
 create or replace function give_way(workspace uuid, in_mode text, checkout_id uuid, most integer, fact_id uuid) returns boolean language plpgsql as $$
 declare
   made checkout;

@@ -1,5 +1,5 @@
--- Those of the sessions that are open and hold something, as JSON, in the order of their ids: by what it is decided which of them have lapsed
--- (decideLapsed of libs/checkout), and whether they are still those by which it was decided.
+-- Returns the sessions among these that are open and hold something, as JSON in the order of their ids: the facts by which `decideLapsed`
+-- of libs/checkout decides, and by which a later statement checks that they are unchanged.
 create or replace function holding_sessions(workspace uuid, in_mode text, sessions uuid[]) returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
            'id', c.id, 'version', c.version,

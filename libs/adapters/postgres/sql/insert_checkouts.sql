@@ -1,5 +1,5 @@
--- Inserts checkouts, given by their columns, but for those whose idempotency key is in use, and answers the ids of those inserted. The
--- columns are named here once more, since a statement that is put together at each call is planned at each call.
+-- Inserts checkouts, given as records of their columns, except those whose idempotency key is in use, and returns the ids of those
+-- inserted. The columns are listed here once more, because a statement put together at each call is planned at each call.
 create or replace function insert_checkouts(records jsonb) returns uuid[] language plpgsql as $$
 declare
   made uuid[];

@@ -1,6 +1,6 @@
--- Counters of a workspace, or of all, that do not say what holds and tickets do, as of one moment. Seats are sold as often as
--- tickets admit, whether they were bought or registered for; all else as often as holds were converted. start_at is 'epoch'
--- but for slots. An attendee has a seat whose status is one of `seated` (SEATED of libs/ticketing).
+-- Returns the counters of a workspace, or of all, that differ from holds and tickets, as of one moment. Seats count by the tickets that
+-- admit to them, bought or registered; everything else by converted holds. start_at is 'epoch' except for slots. An attendee has a seat if
+-- their status is one of `seated` (SEATED of libs/ticketing).
 create or replace function inventory_drift_v2(of_workspace uuid, seated text[]) returns table (
   workspace_id uuid, kind text, subject_id uuid, start_at timestamptz, held bigint, sold bigint, should_hold bigint, should_have_sold bigint
 ) language sql stable as $$

@@ -1,10 +1,11 @@
--- The order items that sold one of these variants, or package options, of a workspace, in both modes (ADR 0100). It works as the owner of the
--- tables, in the tenant scope alone, as searches do: row-level security keeps the index `order_item_variant` from who is bound by it.
+-- Returns the order items that sold one of these variants, or package options, of a workspace, in both modes (ADR 0100). It runs as the
+-- owner of the tables, limited to the tenant scope, like the searches: roles bound by row-level security cannot use the index
+-- `order_item_variant`.
 create or replace function items_of_variants(for_workspace uuid, variants uuid[])
 returns table (variant_id uuid, mode text, id uuid) rows 10 language plpgsql stable security definer
 set search_path = public, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
-  if for_workspace <> coalesce(seen_workspace(), for_workspace) then
+  if for_workspace <> coalesce(current_workspace(), for_workspace) then
     return;
   end if;
   return query

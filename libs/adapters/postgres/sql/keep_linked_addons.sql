@@ -1,5 +1,5 @@
--- Keeps the rows of linked_addon of a product: by which of its add-ons it depends on what product, which variants of it where all of them
--- name one, and from how few pieces on that may show (D-132).
+-- Keeps the linked_addon rows of a product up to date: one for each product that its add-ons are, with the linked variants if every such
+-- add-on names one, and the quantity below which their stock matters (D-132).
 create or replace function keep_linked_addons() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then

@@ -1,6 +1,7 @@
--- The published products among these, which add-ons are, and those that they link to in turn, each with its add-on groups and variants: facts
--- by which the domain decides what add-ons can be sold (D-132). A function of its own, so that reads of products that link to none neither
--- plan nor estimate it. Each thing is looked up by its key (the `offset` sees to that), since nobody can tell the planner how few there are.
+-- Returns the published products among these, which add-ons are, and the products that they link to in turn, each with its add-on groups
+-- and variants: the facts by which the domain decides which add-ons can be sold (D-132). It is a function of its own, so reads of products
+-- without links neither plan nor estimate it. Each row is looked up by its key (`offset 0` ensures that), because the planner cannot know
+-- how few there are.
 create or replace function linked_products(in_workspace uuid, product_ids uuid[]) returns jsonb language plpgsql stable as $$
 begin
   return (

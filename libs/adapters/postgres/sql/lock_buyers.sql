@@ -1,4 +1,4 @@
--- Makes who opens checkouts for the same buyers and events wait until this transaction ends, in one order.
+-- Makes other openings for the same buyers and events wait until this transaction ends, in one order.
 create or replace function lock_buyers(workspace uuid, in_mode text, checkouts uuid[]) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(buyer)

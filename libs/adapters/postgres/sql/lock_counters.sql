@@ -1,10 +1,10 @@
--- Locks every counter that the moves, and the holds of the checkouts, touch.
+-- Locks every counter that the moves, or the holds of the checkouts, touch.
 create or replace function lock_counters(workspace uuid, in_mode text, checkouts uuid[], moves jsonb) returns void language plpgsql as $$
 declare
   touched record;
 begin
   for touched in
-    select kind, subject_id, start_at from wanted_moves(moves)
+    select kind, subject_id, start_at from sum_moves(moves)
      union
     select kind, subject_id, start_at from hold where workspace_id = workspace and mode = in_mode and checkout_id = any (checkouts) and state = 'held'
      order by subject_id, kind, start_at

@@ -1,5 +1,6 @@
--- Makes whoever registers for an event, or is given a free seat of it, by one of these keys (an e-mail, normalised, or a phone number) wait
--- until this transaction ends, in one order. What they hold is to be looked at by a later statement, which sees what they waited for (D-50).
+-- Makes other registrations for an event, and gifts of its free seats, wait until this transaction ends if they have one of these keys (a
+-- normalised e-mail address or a phone number), in one order. Seats must be read by a later statement, which sees the rows of the
+-- transactions that it waited for (D-50).
 create or replace function lock_guests(workspace uuid, in_mode text, at_event uuid, keys text[]) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(guest)

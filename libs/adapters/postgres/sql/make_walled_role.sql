@@ -1,10 +1,4 @@
--- Makes svc_app, a role that owns nothing and cannot log in; whoever migrates and may make roles makes it, for themselves.
-create or replace function make_walled_role() returns void language plpgsql as $$
-begin
-  if not exists (select from pg_roles where rolname = 'svc_app') and exists (select from pg_roles where rolname = current_user and (rolsuper or rolcreaterole)) then
-    create role svc_app;
-    execute format('grant svc_app to %I', current_user);
-  end if;
-exception when duplicate_object or unique_violation then -- another database of this server was quicker
-end
+-- Former name of create_app_role, for processes that are older than it. Goes with the functions of the release 2026-11-22 (ADR 0115).
+create or replace function make_walled_role() returns void language sql volatile as $$
+  select create_app_role()
 $$;

@@ -1,7 +1,4 @@
--- Whether the session may work as svc_app, the role that row-level security binds.
+-- Former name of can_assume_app_role, for processes that are older than it. Goes with the functions of the release 2026-11-22 (ADR 0115).
 create or replace function may_step_behind_wall() returns boolean language sql stable as $$
-  select exists (
-    select from pg_roles
-     where rolname = 'svc_app' and not rolsuper and not rolbypassrls
-       and case when current_setting('server_version_num')::integer < 160000 then pg_has_role(session_user, oid, 'member') else pg_has_role(session_user, oid, 'set') end)
+  select can_assume_app_role()
 $$;

@@ -1,13 +1,14 @@
--- Moves the clocks of all, of a workspace, or of one of its modes; one that stands still stands elsewhere then. Development and tests only.
+-- Moves the clock of the service, of a workspace, or of one of its modes; a frozen clock stays frozen at the new time. Development and
+-- tests only.
 create or replace function move_clock(seconds bigint, of_workspace uuid default null, of_mode text default null) returns void language sql volatile as $$
   update service_clock set offset_seconds = offset_seconds + seconds where of_workspace is null;
-  insert into workspace_clock as known (workspace_id, mode, offset_seconds)
+  insert into workspace_clock as stored (workspace_id, mode, offset_seconds)
   select of_workspace, moved.mode, seconds from unnest('{live,test}'::text[]) as moved (mode)
    where of_workspace is not null and (of_mode is null or moved.mode = of_mode)
   on conflict (workspace_id, mode) do update
-     set offset_seconds = known.offset_seconds + excluded.offset_seconds,
-         frozen_at = known.frozen_at + make_interval(secs => excluded.offset_seconds), advancing_to = known.advancing_to + make_interval(secs => excluded.offset_seconds);
-  -- What changes by time alone is told by the real clock. That of the mode which is not moved may be looked at too early; it is looked at again then.
+     set offset_seconds = stored.offset_seconds + excluded.offset_seconds,
+         frozen_at = stored.frozen_at + make_interval(secs => excluded.offset_seconds), advancing_to = stored.advancing_to + make_interval(secs => excluded.offset_seconds);
+  -- Changes by time alone are due by the real clock. A stamp of the mode that is not moved may be checked too early; it is checked again later.
   update sync_stamp set changes_at = changes_at - make_interval(secs => seconds)
    where changes_at is not null and (of_workspace is null or workspace_id = of_workspace) and (of_mode is null or seconds > 0);
 $$;

@@ -1,5 +1,6 @@
--- Keeps an admission for whoever is checked in, and none for anybody else (D-125). Who writes admissions writes them before the attendee, so
--- that this adds and takes away nothing; the release before writes the attendee alone, and this is how its check-ins and undoings count.
+-- Keeps an admission for each attendee who is checked in, and none for others (D-125). Present processes write the admission before the
+-- attendee, so this changes nothing for them; the release 2026-11-22 writes the attendee alone, and its check-ins and undoings count by
+-- this trigger.
 create or replace function note_admission() returns trigger language plpgsql as $$
 begin
   if new.status <> 'checked_in' then

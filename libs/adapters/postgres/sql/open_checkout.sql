@@ -1,12 +1,12 @@
--- Used by the release 2026-11-22 alone. Answers null when the checkout is opened by a key that was used before, otherwise
--- whether another one had to give way. Raises CO001 when the event is of another version, CO002 with what is short as its detail.
+-- Used by the release 2026-11-22 alone. Returns null if the idempotency key was used before, otherwise true if another session gave way.
+-- Raises CO001 if the event has another version, CO002 with the shortages as its detail.
 create or replace function open_checkout(workspace uuid, in_mode text, plan jsonb) returns boolean language plpgsql set lock_timeout = '5s' as $$
 declare
   made record;
   gave_way boolean := false;
   short jsonb;
 begin
-  select * into made from jsonb_to_record(plan) as given (
+  select * into made from jsonb_to_record(plan) as input (
     id uuid, kind text, channel text, "eventId" uuid, "eventVersion" bigint, cart jsonb, seats jsonb, responses jsonb, "dateOfBirth" date, moves jsonb,
     holds text, contact jsonb, "deliveryAddress" jsonb, "returnUrl" text, "expiresAt" timestamptz, "createdAt" timestamptz,
     operation text, key text, fingerprint text, "keptUntil" timestamptz, "factId" uuid, "mostOpen" integer);

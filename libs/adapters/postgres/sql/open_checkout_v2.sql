@@ -1,10 +1,9 @@
--- Books the opening of a checkout by a plan: { row, eventVersion, sessions, endedSession: { id, at }, facts, lapsed, ceiling: { keyId, most },
--- mostWaitMs }. Answers false, and opens none, when its idempotency key is in use. Raises when the plan does not hold any more: CO001 when the
--- event is of another version, CO002 with what take_holds_v2 answers as its detail, CO004 with the moments at which those that hold something
--- for its access key end, in their order, when these are as many as the plan allows, CO005 with the buyer's open sessions when these are not
--- those of the plan. 55P03 when another takes longer than mostWaitMs with what this one needs. Counters are locked last. How many hold
--- something is counted here, against the plan's number and as of its moment: all buyers of a store may come by one access key, so that what a
--- reading says of it holds no longer than the key's lock.
+-- Opens a checkout by a plan: { row, eventVersion, sessions, endedSession: { id, at }, facts, lapsed, ceiling: { keyId, most }, mostWaitMs
+-- }. Returns false, and opens none, if its idempotency key is in use. Raises if the plan no longer holds: CO001 if the event has another
+-- version; CO002 with the result of take_holds_v2 as its detail; CO004 with the ends of the checkouts that count against the ceiling of its
+-- access key, in their order, if they reach it; CO005 with the open sessions of the buyer if they differ from the plan's. Raises 55P03 if a
+-- lock takes longer than mostWaitMs. Counters are locked last. The ceiling is checked here, against the number and as of the moment of the
+-- plan: all buyers of a store may share one access key, so a count read earlier holds no longer than the lock of the key.
 create or replace function open_checkout_v2(workspace uuid, in_mode text, plan jsonb) returns boolean language plpgsql as $$
 declare
   made checkout := jsonb_populate_record(null::checkout, plan -> 'row');

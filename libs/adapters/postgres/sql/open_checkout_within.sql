@@ -1,5 +1,5 @@
--- Used by the release 2026-11-22 alone. Opens a checkout as open_checkout does, and raises CO004 and opens none when it would
--- hold something while so many others of its access key do: its detail is the moment by which there is room for it.
+-- Used by the release 2026-11-22 alone. Opens a checkout like open_checkout. Raises CO004, and opens none, if it holds something and `most`
+-- others of its access key do too: the detail is the moment at which there is room for it.
 create or replace function open_checkout_within(workspace uuid, in_mode text, plan jsonb, of_key uuid, most integer) returns boolean language plpgsql set lock_timeout = '5s' as $$
 declare
   made uuid := plan ->> 'id';

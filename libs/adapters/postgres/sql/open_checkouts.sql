@@ -1,5 +1,5 @@
--- Used by the release 2026-11-22 alone. Opens all the checkouts, or raises CO003 and opens none, when one of them asks for more
--- than a row, holds and moves of counters that are there.
+-- Used by the release 2026-11-22 alone. Opens all the checkouts, or raises CO003 and opens none, if one of them needs more than a row,
+-- holds and moves of existing counters.
 create or replace function open_checkouts(workspace uuid, in_mode text, plans jsonb, most integer) returns void language plpgsql set lock_timeout = '1s' as $$
 declare
   opened uuid[];
@@ -51,15 +51,15 @@ begin
     select workspace, in_mode, plan.id, move.kind, move."subjectId", sum(move.count)
       from jsonb_to_recordset(plans) as plan (id uuid, moves jsonb), jsonb_to_recordset(plan.moves) as move (kind text, "subjectId" uuid, count integer)
      group by plan.id, move.kind, move."subjectId";
-    perform from wanted_moves(moves) m join counter c on c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
+    perform from sum_moves(moves) m join counter c on c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
       order by c.subject_id, c.kind
         for no key update of c;
     update counter c set held = c.held + m.count
-      from wanted_moves(moves) m
+      from sum_moves(moves) m
      where c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
        and (c.capacity is null or c.held + c.sold + m.count <= c.capacity);
     get diagnostics moved = row_count;
-    if moved < (select count(*) from wanted_moves(moves)) then
+    if moved < (select count(*) from sum_moves(moves)) then
       raise exception using errcode = 'CO003', message = 'something is short';
     end if;
   end if;

@@ -1,6 +1,7 @@
--- Books the openings of all the plans, as open_checkout_v2 takes them, or raises CO003 and opens none, when one of them asks for more than
--- a row, holds and moves of counters that are there: its key is in use, its event or its buyer's sessions are not those of the plan, or
--- something is short. Each is then opened by itself. 55P03 when another takes longer than most_wait_ms with what they need. Rows that others wait for are locked in one order, counters last.
+-- Opens checkouts by their plans, in the form of open_checkout_v2. Raises CO003, and opens none, if one of them needs more than a row,
+-- holds and moves of existing counters: its key is in use, its event or the buyer's sessions differ from the plan, or something is short.
+-- Callers then open each by itself. Raises 55P03 if a lock takes longer than most_wait_ms. Rows that others wait for are locked in one
+-- order, counters last.
 create or replace function open_checkouts_v2(workspace uuid, in_mode text, plans jsonb, most_wait_ms integer) returns void language plpgsql as $$
 declare
   opened uuid[];
@@ -28,15 +29,15 @@ begin
     select workspace, in_mode, (plan -> 'row' ->> 'id')::uuid, move.kind, move."subjectId", sum(move.count)
       from jsonb_array_elements(plans) as plan, jsonb_to_recordset(plan -> 'row' -> 'moves') as move (kind text, "subjectId" uuid, count integer)
      group by 3, 4, 5;
-    perform from wanted_moves(moves) m join counter c on c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
+    perform from sum_moves(moves) m join counter c on c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
       order by c.subject_id, c.kind
         for no key update of c;
     update counter c set held = c.held + m.count
-      from wanted_moves(moves) m
+      from sum_moves(moves) m
      where c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
        and (c.capacity is null or c.held + c.sold + m.count <= c.capacity);
     get diagnostics moved = row_count;
-    if moved < (select count(*) from wanted_moves(moves)) then
+    if moved < (select count(*) from sum_moves(moves)) then
       raise exception using errcode = 'CO003', message = 'something is short';
     end if;
   end if;

@@ -1,5 +1,5 @@
--- The published products of which some add-on is one of these products, directly or through one another (D-132). Each is looked up by its
--- key (the `offset` sees to that).
+-- Returns the published products that have one of these products as an add-on, directly or through one another (D-132). Each row is looked
+-- up by its key (`offset 0` ensures that).
 create or replace function products_linking(in_workspace uuid, to_products uuid[]) returns setof uuid language sql stable as $$
   with recursive linking (id) as (
     select shown.id
@@ -11,8 +11,8 @@ create or replace function products_linking(in_workspace uuid, to_products uuid[
     select shown.id
       from linking
      cross join lateral (
-       select l.product_id from linked_addon l where l.workspace_id = in_workspace and l.linked_product_id = linking.id offset 0) found
+       select l.product_id from linked_addon l where l.workspace_id = in_workspace and l.linked_product_id = linking.id offset 0) link
      cross join lateral (
-       select p.id from product p where p.workspace_id = in_workspace and p.id = found.product_id and p.published and p.deleted_at is null offset 0) shown)
+       select p.id from product p where p.workspace_id = in_workspace and p.id = link.product_id and p.published and p.deleted_at is null offset 0) shown)
   select id from linking
 $$;

@@ -1,18 +1,18 @@
--- The newest paid orders of tickets, no more than `most`, in whose buyer's name, e-mail or phone number, or that of one of their seats, a term
--- stands that `pattern` finds, as `search_orders` does. A test order has no seats, and is no guest.
+-- Returns the newest paid orders of tickets, `most` at most, whose name, e-mail address or phone number, of the buyer or of a seat,
+-- contains a term, by `pattern`, like search_orders. Test orders have no seats and are not listed.
 create or replace function search_guest_orders(for_workspace uuid, for_mode text, most integer, only_event uuid, only_status text, only_type uuid, before uuid, term text, pattern text)
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
   newest uuid[];
   matching uuid[];
-  found_ids uuid[] := '{}';
-  looked_at integer;
+  result uuid[] := '{}';
+  window_size integer;
 begin
-  if for_mode <> 'live' or for_workspace <> coalesce(seen_workspace(), for_workspace) then
+  if for_mode <> 'live' or for_workspace <> coalesce(current_workspace(), for_workspace) then
     return '{}';
   end if;
-  foreach looked_at in array array[500, 2000] loop
-    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_found), '{}') into newest, matching
+  foreach window_size in array array[500, 2000] loop
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_match), '{}') into newest, matching
       from (
         select o.id,
                (concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike pattern or exists (
@@ -23,19 +23,19 @@ begin
                  select from order_item i join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
                   where i.workspace_id = for_workspace and i.mode = 'live' and i.order_id = o.id
                     and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
-                 offset 0)) as is_found
+                 offset 0)) as is_match
           from store_order o
          where o.workspace_id = for_workspace and o.mode = 'live' and o.event_id is not null and o.paid_at is not null
            and (only_event is null or o.event_id = only_event) and (before is null or o.id < before)
-         order by o.id desc limit looked_at) near;
-    found_ids := found_ids || matching[: most - cardinality(found_ids)];
-    if cardinality(found_ids) = most or cardinality(newest) < looked_at then
-      return found_ids;
+         order by o.id desc limit window_size) near;
+    result := result || matching[: most - cardinality(result)];
+    if cardinality(result) = most or cardinality(newest) < window_size then
+      return result;
     end if;
-    before := newest[looked_at];
-    exit when found_ids = '{}';
+    before := newest[window_size];
+    exit when result = '{}';
   end loop;
-  return found_ids || array(
+  return result || array(
     with older as materialized (
       select o.id from store_order o
        where o.workspace_id = for_workspace and o.mode = 'live' and o.event_id is not null and o.paid_at is not null
@@ -43,13 +43,13 @@ begin
          and o.id = any (array(
            select g.id from store_order g
             where g.workspace_id = for_workspace and g.mode = 'live'
-              and search_grams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') @@ search_query(for_workspace, 'live', term)
+              and search_trigrams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') @@ search_query(for_workspace, 'live', term)
               and concat_ws(' ', g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') ilike pattern
             union
            select i.order_id from attendee a join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
             where a.workspace_id = for_workspace and a.mode = 'live' and a.order_item_id is not null
               and (a.name is not null or a.email is not null or a.phone is not null)
-              and search_grams(a.workspace_id, a.mode, a.name, a.email, a.phone) @@ search_query(for_workspace, 'live', term)
+              and search_trigrams(a.workspace_id, a.mode, a.name, a.email, a.phone) @@ search_query(for_workspace, 'live', term)
               and concat_ws(' ', a.name, a.email, a.phone) ilike pattern))
          and (coalesce(only_status, only_type::text) is null or exists (
            select from order_item i join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
@@ -57,6 +57,6 @@ begin
               and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
            offset 0))
     )
-    select id from older order by id desc limit most - cardinality(found_ids));
+    select id from older order by id desc limit most - cardinality(result));
 end
 $$;

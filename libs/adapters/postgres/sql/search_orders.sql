@@ -1,43 +1,43 @@
--- The newest orders, no more than `most`, in whose number, or whose buyer's name, e-mail or phone number, a term stands that `pattern` finds:
--- looked for in the newest 500 that the other filters let pass, in the next 2,000 if any of these have it, and by the index of grams where they
--- do not fill the page: what many have is near, and what few have is few entries of the index. It works as
--- the owner of the tables, since row-level security keeps a search from its index, and answers ids of the tenant scope alone.
+-- Returns the newest orders, `most` at most, whose number, or whose buyer's name, e-mail address or phone number, contains a term, by
+-- `pattern`. Searches the newest 500 that pass the other filters, then the next 2,000 if any of these matched, then the trigram index if
+-- the page is not full: frequent terms match early, and rare terms have few entries in the index. It runs as the owner of the tables,
+-- because row-level security keeps a search from its index, and returns ids of the tenant scope alone.
 create or replace function search_orders(for_workspace uuid, for_mode text, most integer, only_status text, only_fulfillment text, only_balance text, before uuid, term text, pattern text)
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
   newest uuid[];
   matching uuid[];
-  found_ids uuid[] := '{}';
-  looked_at integer;
+  result uuid[] := '{}';
+  window_size integer;
 begin
-  if for_workspace <> coalesce(seen_workspace(), for_workspace) then
+  if for_workspace <> coalesce(current_workspace(), for_workspace) then
     return '{}';
   end if;
-  foreach looked_at in array array[500, 2000] loop
-    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_found), '{}') into newest, matching
+  foreach window_size in array array[500, 2000] loop
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_match), '{}') into newest, matching
       from (
         select o.id,
-               (o.number::text = term or concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike pattern) as is_found
+               (o.number::text = term or concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike pattern) as is_match
           from store_order o
          where o.workspace_id = for_workspace and o.mode = for_mode
            and (only_status is null or o.status = only_status)
            and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
            and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
            and (before is null or o.id < before)
-         order by o.id desc limit looked_at) near;
-    found_ids := found_ids || matching[: most - cardinality(found_ids)];
-    if cardinality(found_ids) = most or cardinality(newest) < looked_at then
-      return found_ids;
+         order by o.id desc limit window_size) near;
+    result := result || matching[: most - cardinality(result)];
+    if cardinality(result) = most or cardinality(newest) < window_size then
+      return result;
     end if;
-    before := newest[looked_at];
-    exit when found_ids = '{}';
+    before := newest[window_size];
+    exit when result = '{}';
   end loop;
-  return found_ids || array(
+  return result || array(
     with older as materialized (
       select o.id
         from (select g.* from store_order g
                where g.workspace_id = for_workspace and g.mode = for_mode
-                 and search_grams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') @@ search_query(for_workspace, for_mode, term)
+                 and search_trigrams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') @@ search_query(for_workspace, for_mode, term)
                  and concat_ws(' ', g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') ilike pattern
                union all
               select numbered.* from store_order numbered
@@ -49,6 +49,6 @@ begin
          and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
          and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
     )
-    select id from older order by id desc limit most - cardinality(found_ids));
+    select id from older order by id desc limit most - cardinality(result));
 end
 $$;

@@ -1,18 +1,18 @@
--- The newest registrations, no more than `most`, in whose name, e-mail or phone number, or that of one of their seats, a term stands that
--- `pattern` finds, as `search_orders` does.
+-- Returns the newest registrations, `most` at most, whose name, e-mail address or phone number, of the guest or of a seat, contains a term,
+-- by `pattern`, like search_orders.
 create or replace function search_registrations(for_workspace uuid, for_mode text, most integer, only_event uuid, only_status text, only_type uuid, before uuid, term text, pattern text)
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
   newest uuid[];
   matching uuid[];
-  found_ids uuid[] := '{}';
-  looked_at integer;
+  result uuid[] := '{}';
+  window_size integer;
 begin
-  if for_workspace <> coalesce(seen_workspace(), for_workspace) then
+  if for_workspace <> coalesce(current_workspace(), for_workspace) then
     return '{}';
   end if;
-  foreach looked_at in array array[500, 2000] loop
-    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_found), '{}') into newest, matching
+  foreach window_size in array array[500, 2000] loop
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_match), '{}') into newest, matching
       from (
         select r.id,
                (concat_ws(' ', r.name, r.email, r.phone) ilike pattern or exists (
@@ -23,31 +23,31 @@ begin
                  select from attendee a
                   where a.workspace_id = for_workspace and a.mode = for_mode and a.registration_id = r.id
                     and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
-                 offset 0)) as is_found
+                 offset 0)) as is_match
           from registration r
          where r.workspace_id = for_workspace and r.mode = for_mode and (only_event is null or r.event_id = only_event) and (before is null or r.id < before)
-         order by r.id desc limit looked_at) near;
-    found_ids := found_ids || matching[: most - cardinality(found_ids)];
-    if cardinality(found_ids) = most or cardinality(newest) < looked_at then
-      return found_ids;
+         order by r.id desc limit window_size) near;
+    result := result || matching[: most - cardinality(result)];
+    if cardinality(result) = most or cardinality(newest) < window_size then
+      return result;
     end if;
-    before := newest[looked_at];
-    exit when found_ids = '{}';
+    before := newest[window_size];
+    exit when result = '{}';
   end loop;
-  return found_ids || array(
+  return result || array(
     with older as materialized (
       select r.id from registration r
        where r.workspace_id = for_workspace and r.mode = for_mode and r.id < before and (only_event is null or r.event_id = only_event)
          and r.id = any (array(
            select g.id from registration g
             where g.workspace_id = for_workspace and g.mode = for_mode
-              and search_grams(g.workspace_id, g.mode, g.name, g.email, g.phone) @@ search_query(for_workspace, for_mode, term)
+              and search_trigrams(g.workspace_id, g.mode, g.name, g.email, g.phone) @@ search_query(for_workspace, for_mode, term)
               and concat_ws(' ', g.name, g.email, g.phone) ilike pattern
             union
            select a.registration_id from attendee a
             where a.workspace_id = for_workspace and a.mode = for_mode and a.registration_id is not null
               and (a.name is not null or a.email is not null or a.phone is not null)
-              and search_grams(a.workspace_id, a.mode, a.name, a.email, a.phone) @@ search_query(for_workspace, for_mode, term)
+              and search_trigrams(a.workspace_id, a.mode, a.name, a.email, a.phone) @@ search_query(for_workspace, for_mode, term)
               and concat_ws(' ', a.name, a.email, a.phone) ilike pattern))
          and (coalesce(only_status, only_type::text) is null or exists (
            select from attendee a
@@ -55,6 +55,6 @@ begin
               and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
            offset 0))
     )
-    select id from older order by id desc limit most - cardinality(found_ids));
+    select id from older order by id desc limit most - cardinality(result));
 end
 $$;

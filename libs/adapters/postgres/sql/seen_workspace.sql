@@ -1,4 +1,4 @@
--- The workspace whose rows the connection may see (ADR 0040); null, which is equal to nothing, while none is set.
+-- Former name of current_workspace, for processes that are older than it. Goes with the functions of the release 2026-11-22 (ADR 0115).
 create or replace function seen_workspace() returns uuid language sql stable parallel safe as $$
-  select nullif(current_setting('svc.workspace', true), '')::uuid
+  select current_workspace()
 $$;

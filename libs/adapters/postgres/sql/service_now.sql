@@ -1,5 +1,5 @@
--- The time of the workspace and mode for which the connection works (D-115): the live one's when no mode is set, that of all when no
+-- Returns the time of the workspace and mode of the connection (D-115): that of the live mode if no mode is set, that of the service if no
 -- workspace is.
 create or replace function service_now() returns timestamptz language sql volatile as $$
-  select service_now(seen_workspace(), coalesce(nullif(current_setting('svc.mode', true), ''), 'live'))
+  select service_now(current_workspace(), coalesce(nullif(current_setting('svc.mode', true), ''), 'live'))
 $$;

@@ -1,5 +1,5 @@
--- The open sessions of a buyer for an event but one, oldest first, as JSON: by what it is decided which of them gives way to another
--- (decideGivingWay of libs/checkout), and whether they are still those by which it was decided. plpgsql keeps its plan.
+-- Returns the open sessions of a buyer for an event except one, oldest first, as JSON: the facts by which `decideGivingWay` of
+-- libs/checkout decides, and by which a later statement checks that they are unchanged. plpgsql keeps its plan.
 create or replace function sessions_of_buyer(workspace uuid, in_mode text, of_event uuid, email text, but_for uuid) returns jsonb language plpgsql stable as $$
 begin
   return (

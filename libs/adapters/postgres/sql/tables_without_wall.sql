@@ -1,10 +1,4 @@
--- Tables with rows of workspaces that row-level security does not cover yet, but for the global ones, which are read before a
--- workspace is known, or for all of them (D-5).
+-- Former name of tables_without_row_security, for processes that are older than it. Goes with the functions of the release 2026-11-22 (ADR 0115).
 create or replace function tables_without_wall() returns setof text language sql stable as $$
-  select relname::text
-    from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'workspace_id' and not attisdropped
-   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-     and relname not in ('access_key_hash', 'outbox', 'provider_reference')
-     and not (relrowsecurity and exists (select from pg_policy where polrelid = pg_class.oid and polname = 'wall' and not polpermissive))
-   order by 1
+  select tables_without_row_security()
 $$;

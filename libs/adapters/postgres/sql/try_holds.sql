@@ -1,4 +1,4 @@
--- Takes the moves, or raises HL001 at the first that runs out. A thing without a counter has no cap.
+-- Takes holds for the moves, or raises HL001 at the first that runs out. A subject without a counter has no limit.
 create or replace function try_holds(workspace uuid, in_mode text, checkout uuid, moves jsonb) returns void language plpgsql as $$
 declare
   taken record;
@@ -6,9 +6,9 @@ declare
 begin
   if exists (select from hold where workspace_id = workspace and mode = in_mode and checkout_id = checkout and state = 'held') then
     perform lock_counters(workspace, in_mode, array[checkout], moves);
-    perform turn_holds(workspace, in_mode, array[checkout], 'released');
+    perform set_hold_state(workspace, in_mode, array[checkout], 'released');
   end if;
-  for taken in select * from wanted_moves(moves) loop
+  for taken in select * from sum_moves(moves) loop
     if taken.kind = 'slot' then
       insert into slot_counter (workspace_id, variant_id, start_at) values (workspace, taken.subject_id, taken.start_at) on conflict do nothing;
       update slot_counter c set held = c.held + taken.count
@@ -40,6 +40,6 @@ begin
     end if;
   end loop;
   insert into hold (workspace_id, mode, checkout_id, kind, subject_id, start_at, count)
-  select workspace, in_mode, checkout, kind, subject_id, start_at, count from wanted_moves(moves)
+  select workspace, in_mode, checkout, kind, subject_id, start_at, count from sum_moves(moves)
   on conflict (workspace_id, mode, checkout_id, kind, subject_id, start_at) do update set count = excluded.count, state = 'held';
 end $$;

@@ -1,26 +1,4 @@
--- Makes whatever the checkouts hold converted or released, and moves the counters; what is not held any more stays as it is.
-create or replace function turn_holds(workspace uuid, in_mode text, checkouts uuid[], into_state text) returns void language plpgsql as $$
-declare
-  turned record;
-  sells integer := (into_state = 'converted')::integer;
-begin
-  for turned in
-    with changed as (
-      update hold set state = into_state
-       where workspace_id = workspace and mode = in_mode and checkout_id = any (checkouts) and state = 'held'
-      returning kind, subject_id, start_at, count
-    )
-    select kind, subject_id, start_at, sum(count)::integer as count from changed group by 1, 2, 3 order by 2, 1, 3
-  loop
-    if turned.kind = 'slot' then
-      update slot_counter c set held = c.held - turned.count, sold = c.sold + sells * turned.count
-       where c.workspace_id = workspace and c.variant_id = turned.subject_id and c.start_at = turned.start_at;
-    else
-      update counter c set held = c.held - turned.count, sold = c.sold + sells * turned.count
-       where c.workspace_id = workspace and c.kind = turned.kind and c.subject_id = turned.subject_id;
-    end if;
-  end loop;
-  if into_state = 'released' then
-    delete from discount_use where workspace_id = workspace and mode = in_mode and checkout_id = any (checkouts);
-  end if;
-end $$;
+-- Former name of set_hold_state, for processes that are older than it. Goes with the functions of the release 2026-11-22 (ADR 0115).
+create or replace function turn_holds(workspace uuid, in_mode text, checkouts uuid[], into_state text) returns void language sql volatile as $$
+  select set_hold_state(workspace, in_mode, checkouts, into_state)
+$$;

@@ -1,4 +1,4 @@
--- How often the checkout's buyer may still use a discount code; null when there is no limit for one buyer.
+-- Returns the number of times that the buyer of a checkout may still use a discount code; null without a limit for each buyer.
 create or replace function uses_left(workspace uuid, in_mode text, checkout uuid, of_code uuid) returns integer language sql stable as $$
   select (d.details ->> 'maxUsesPerContact')::integer
          - (select count(*)::integer from discount_use u

@@ -1,7 +1,4 @@
--- Moves of a checkout, summed by what they take, in the order in which counters are locked.
+-- Former name of sum_moves, for processes that are older than it. Goes with the functions of the release 2026-11-22 (ADR 0115).
 create or replace function wanted_moves(moves jsonb) returns table (kind text, subject_id uuid, start_at timestamptz, count integer) language sql stable as $$
-  select move.kind, move."subjectId", coalesce(move."startAt", 'epoch'), sum(move.count)::integer
-    from jsonb_to_recordset(moves) as move (kind text, "subjectId" uuid, "startAt" timestamptz, count integer)
-   group by 1, 2, 3
-   order by 2, 1, 3
+  select * from sum_moves(moves)
 $$;

@@ -126,7 +126,7 @@ export async function openBoxOffice(service: TestService, name: string) {
   const ordersOf = (orderRef: string) => select<{ mode: string }>('select mode from store_order where id = $1', [idOf('ord', orderRef)]);
   const failNext = (operation: string, kind: string) =>
     database.query(
-      `insert into sandbox_fault (workspace_id, mode, operation, kind, times) values (seen_workspace(), 'live', $1, $2, 1)
+      `insert into sandbox_fault (workspace_id, mode, operation, kind, times) values (current_workspace(), 'live', $1, $2, 1)
        on conflict (workspace_id, mode, operation) do update set kind = excluded.kind, times = 1`,
       [operation, kind],
     );

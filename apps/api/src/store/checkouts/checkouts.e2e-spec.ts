@@ -350,7 +350,7 @@ describe('checkouts of products over HTTP', () => {
       await database.query(
         `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at, operation, idempotency_key, fingerprint, key_until)
          select id, 'live', gen_random_uuid(), 'products', 'hosted', 'open', '{}', '', now(), now(), 'open_product_checkout', 'in-flight', '', now()
-           from workspace where id = seen_workspace()`,
+           from workspace where id = current_workspace()`,
       );
       const { status, headers, body } = await open<ErrorBody>(cart(), { idempotencyKey: 'in-flight' });
       expect([status, headers.get('retry-after'), body.error.code, body.error.retryable]).toEqual([409, '1', 'CONFLICT', true]);

@@ -148,7 +148,8 @@ describe('holds in SQL', () => {
       [changed, settled, lapsed],
     ]);
     await database.source.query(`update checkout set version = version + 1 where workspace_id = $1 and id = $2`, [workspaceId, changed]);
-    const free = () => database.source.query(`select free_sessions($1, 'live', $2) as freed`, [workspaceId, JSON.stringify(decided)]);
+    const free = () =>
+      database.source.query(`select release_session_holds($1, 'live', $2) as freed`, [workspaceId, JSON.stringify(decided)]);
     await database.source.transaction(async (manager) => {
       await manager.query(`select from checkout where workspace_id = $1 and id = $2 for update`, [workspaceId, settled]);
       expect(await free()).toEqual([{ freed: true }]);

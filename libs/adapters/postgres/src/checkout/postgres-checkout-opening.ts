@@ -82,7 +82,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   }
 
   async free({ workspaceId, mode }: SessionOwner, sessions: readonly HoldingSession[]): Promise<boolean> {
-    const [{ freed }] = await this.dataSource.query<[{ freed: boolean }]>(`select free_sessions($1, $2, $3) as freed`, [
+    const [{ freed }] = await this.dataSource.query<[{ freed: boolean }]>(`select release_session_holds($1, $2, $3) as freed`, [
       workspaceId,
       mode,
       JSON.stringify(sessions),

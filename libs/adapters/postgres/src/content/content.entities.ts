@@ -46,7 +46,7 @@ export const submissionEntity = table('form_submission', {
 export const formFileUsageEntity = table('form_file_usage', {
   workspaceId: primary(uuid()),
   bytes: bigint(),
-  toldFullAt: nullable(moment()),
+  fullNoticeSentAt: nullable(moment()),
 });
 
 /** Room that the files which a merchant has uploaded take. */

@@ -84,9 +84,9 @@ class PostgresSubmissionStore implements SubmissionStore {
 
 /** Hand-written SQL: the statement that notes the notice decides whether it is still to be sent. */
 const NOTE_FULL = `
-  insert into form_file_usage as usage (workspace_id, bytes, told_full_at) values ($1, 0, $2)
-  on conflict (workspace_id) do update set told_full_at = excluded.told_full_at
-   where usage.told_full_at is null or usage.told_full_at <= excluded.told_full_at - interval '24 hours'
+  insert into form_file_usage as usage (workspace_id, bytes, full_notice_sent_at) values ($1, 0, $2)
+  on conflict (workspace_id) do update set full_notice_sent_at = excluded.full_notice_sent_at
+   where usage.full_notice_sent_at is null or usage.full_notice_sent_at <= excluded.full_notice_sent_at - interval '24 hours'
   returning 1`;
 
 /** Submissions as they stand in the tables. */

@@ -106,7 +106,7 @@ export async function migrate(dataSource: DataSource): Promise<Migrated> {
       await readyIndexes(runner);
       const applied = await dataSource.runMigrations();
       const functions = await applyFunctions(runner, applied.length > 0);
-      await runner.query('select raise_wall()');
+      await runner.query('select enable_row_security()');
       for (const table of PARTITIONED_TABLES) await makeAhead(runner, table, now);
       return { applied: applied.map(({ name }) => name), functions };
     } finally {

@@ -35,9 +35,9 @@ export async function readyIndexes(runner: QueryRunner): Promise<void> {
   await runner.query('set statement_timeout to 0');
   try {
     for (const { name, table, definition, needs, isUnique = false, column = null } of INDEXES) {
-      const [{ isThere, isBroken }] = (await runner.query(STATE, [name, table, column])) as [{ isThere: boolean; isBroken: boolean }];
+      const [{ isThere, isBuilt, isBroken }] = (await runner.query(STATE, [name, table, column])) as [State];
       if (isBroken) await runner.query(`drop index concurrently ${name}`);
-      if (!isThere) continue;
+      if (!isThere || isBuilt) continue;
       if (needs) await runner.query(needs);
       await runner.query(`create ${isUnique ? 'unique index' : 'index'} concurrently if not exists ${name} on ${table} ${definition}`);
     }
@@ -46,8 +46,16 @@ export async function readyIndexes(runner: QueryRunner): Promise<void> {
   }
 }
 
+interface State {
+  isThere: boolean;
+  /** A built index is left alone, with the function that it is made of: later releases have renamed some (ADR 0115). */
+  isBuilt: boolean;
+  isBroken: boolean;
+}
+
 /** An index is left broken when its building was broken off. */
 const STATE = `
   select to_regclass($2) is not null
            and ($3::text is null or exists (select from pg_attribute where attrelid = to_regclass($2) and attname = $3)) as "isThere",
+         exists (select from pg_index where indexrelid = to_regclass($1) and indisvalid) as "isBuilt",
          exists (select from pg_index where indexrelid = to_regclass($1) and not indisvalid) as "isBroken"`;

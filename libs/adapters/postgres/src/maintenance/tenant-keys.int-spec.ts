@@ -46,7 +46,7 @@ const OPEN_TABLES = `
      and not exists (
        select from pg_policies
         where schemaname = 'public' and tablename = relname and relrowsecurity and roles = '{svc_app}' and permissive = 'RESTRICTIVE' and cmd = 'ALL'
-          and qual = '(workspace_id = seen_workspace())' and with_check is null)
+          and qual = '(workspace_id = current_workspace())' and with_check is null)
    order by 1`;
 
 describe('the tables of the service', () => {

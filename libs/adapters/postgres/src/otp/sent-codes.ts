@@ -130,7 +130,7 @@ const SENDS = `
   array(select created_at from otp_challenge
          where workspace_id = $1 and mode = $2 and destination_hash = $3 and created_at > $5 and status <> 'failed'
          order by created_at desc limit ${MOST_TO_ONE_NUMBER}) as "toDestination",
-  case when has_key_sent($1, $2, $4, $5, $6) then
+  case when is_key_limit_reached($1, $2, $4, $5, $6) then
     (select created_at from otp_challenge
       where workspace_id = $1 and mode = $2 and key_id = $4 and created_at > $5 and status <> 'failed'
       order by created_at desc offset $6::integer - 1 limit 1) end as "fullSince",

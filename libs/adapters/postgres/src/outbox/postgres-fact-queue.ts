@@ -14,7 +14,7 @@ export class PostgresFactQueue implements FactQueue {
   constructor(private readonly manager: EntityManager) {}
 
   async take(most: number, from = LOWEST): Promise<QueuedFact[]> {
-    return queued(await this.manager.query<Row[]>(`select ${TAKEN} from take_untold_facts($1, $2) outbox`, [most, from]));
+    return queued(await this.manager.query<Row[]>(`select ${TAKEN} from take_new_facts($1, $2) outbox`, [most, from]));
   }
 
   async takeFailed(): Promise<QueuedFact[]> {

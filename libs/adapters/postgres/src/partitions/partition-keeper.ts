@@ -97,7 +97,7 @@ async function makePartition(runner: QueryRunner, table: PartitionedTable, span:
     `with moved as (delete from ${table.name}_default where ${isOfSpan} returning *) insert into ${name} select * from moved`,
   );
   await runner.query(`alter table ${table.name} attach partition ${name} for values from ('${span.from}') to ('${span.to}')`);
-  await runner.query('select raise_wall()');
+  await runner.query('select enable_row_security()');
 }
 
 async function inShortTransaction(runner: QueryRunner, work: () => Promise<void>): Promise<void> {

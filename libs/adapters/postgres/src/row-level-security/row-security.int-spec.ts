@@ -109,7 +109,7 @@ describe('row-level security behind the repositories', () => {
   it('holds who connects as the owner of the tables, and is no superuser', async () => {
     const owner = await makeLogin();
     await database.source.query(
-      `create table owned (workspace_id uuid not null); grant create on schema public to ${owner.login}; alter table owned owner to ${owner.login}; grant svc_app to ${owner.login}; select raise_wall()`,
+      `create table owned (workspace_id uuid not null); grant create on schema public to ${owner.login}; alter table owned owner to ${owner.login}; grant svc_app to ${owner.login}; select enable_row_security()`,
     );
     await database.source.query('insert into owned values ($1), ($2)', [ours, theirs]);
     const rows = () => owner.source.query<object[]>('select workspace_id from owned');
@@ -136,7 +136,7 @@ describe('what a start says of row-level security', () => {
   it('names tables without its policy, which the next migration adds', async () => {
     await database.source.query('create table late (workspace_id uuid not null)');
     expect(await rowSecurityGap(service)).toBe('Row security does not keep workspaces apart in late. Run npm run migrate.');
-    await database.source.query('select raise_wall()');
+    await database.source.query('select enable_row_security()');
     expect(await rowSecurityGap(service)).toBeUndefined();
     expect(await asTenant(ours!, () => service.query('select from late'))).toEqual([]);
   });

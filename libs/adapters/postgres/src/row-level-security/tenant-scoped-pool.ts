@@ -67,7 +67,7 @@ export class TenantScopedPool extends Pool {
 
   /** Whether row-level security is set up, and the login may take the role that it applies to. */
   private stands(client: PoolClient): Promise<boolean> {
-    this.standing ??= client.query<{ stands: boolean }>('select may_step_behind_wall() as stands').then(({ rows: [row] }) => row!.stands);
+    this.standing ??= client.query<{ stands: boolean }>('select can_assume_app_role() as stands').then(({ rows: [row] }) => row!.stands);
     this.standing.catch(() => (this.standing = undefined));
     return this.standing;
   }
@@ -82,7 +82,7 @@ interface Standing {
 /** What row-level security does not protect, in a sentence that says what to do; undefined when nothing is missing (ADR 0040). */
 export async function rowSecurityGap(dataSource: DataSource): Promise<string | undefined> {
   const [standing] = await dataSource.query<Standing[]>(
-    'select session_user as login, may_step_behind_wall() as may, array(select tables_without_wall()) as unwalled',
+    'select session_user as login, can_assume_app_role() as may, array(select tables_without_row_security()) as unwalled',
   );
   return gapOf(standing!);
 }

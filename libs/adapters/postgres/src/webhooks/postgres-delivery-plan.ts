@@ -10,7 +10,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
-import { webhookDeliveryEntity, webhookEventEntity, webhookHearingEntity } from './webhook.entities';
+import { webhookDeliveryEntity, webhookEventEntity, webhookListenerDeliveryEntity } from './webhook.entities';
 
 /** Writes planned deliveries in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresDeliveryPlan implements DeliveryPlan {
@@ -48,7 +48,7 @@ const SUBSCRIBERS = `
     from webhook_listener where workspace_id = any ($1::uuid[]) and seen_at > clock_timestamp() - make_interval(mins => $2)
    order by 1, 2`;
 
-const HEAR = `${insertRecords(webhookHearingEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
+const HEAR = `${insertRecords(webhookListenerDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
 
 const RECORD = `
   with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)

@@ -1,7 +1,7 @@
 import { type HeardEvent, LISTENER_OPEN_SECONDS, type Listener, ListenerQueue, type ListenerPosition, MOST_LISTENERS } from '@svc/webhooks';
 import { type DataSource, LessThanOrEqual } from 'typeorm';
 import { purgeRows } from '../rows/row-writes';
-import { webhookHearingEntity, webhookListenerEntity } from './webhook.entities';
+import { webhookListenerDeliveryEntity, webhookListenerEntity } from './webhook.entities';
 
 type ListenerName = Pick<Listener, 'workspaceId' | 'id'>;
 
@@ -27,7 +27,7 @@ export class PostgresListenerQueue extends ListenerQueue {
   async resume(workspaceId: string, { listenerId, number }: ListenerPosition): Promise<Listener | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const [[found]] = await manager.query<[(Listener | undefined)[], number]>(RESUME, [workspaceId, listenerId]);
-      if (found) await manager.delete(webhookHearingEntity, { workspaceId, listenerId, number: LessThanOrEqual(number) });
+      if (found) await manager.delete(webhookListenerDeliveryEntity, { workspaceId, listenerId, number: LessThanOrEqual(number) });
       return found;
     });
   }
@@ -73,24 +73,24 @@ const LOCK = 'select 1 from webhook_listener where workspace_id = $1 and id = $2
 /** What is committed by now has a higher number than all that was given before, however old its event is. */
 const NUMBER = `
   with fresh as (
-    select event_id, row_number() over (order by event_id) as place from webhook_hearing where workspace_id = $1 and listener_id = $2 and number is null
+    select event_id, row_number() over (order by event_id) as place from webhook_listener_delivery where workspace_id = $1 and listener_id = $2 and number is null
   ), counted as (
     update webhook_listener set given = given + (select count(*) from fresh)
      where workspace_id = $1 and id = $2 and exists (select from fresh) returning given - (select count(*) from fresh) as before
   )
-  update webhook_hearing hearing set number = counted.before + fresh.place
+  update webhook_listener_delivery delivery set number = counted.before + fresh.place
     from fresh, counted
-   where hearing.workspace_id = $1 and hearing.listener_id = $2 and hearing.event_id = fresh.event_id`;
+   where delivery.workspace_id = $1 and delivery.listener_id = $2 and delivery.event_id = fresh.event_id`;
 
 const TAKE = `
-  select number, hearing.id as "deliveryId", event.id as "eventId", event.type, event.body
-    from webhook_hearing hearing
-    join webhook_event event on event.workspace_id = hearing.workspace_id and event.id = hearing.event_id
-   where hearing.workspace_id = $1 and listener_id = $2 and number > $3 order by number limit $4`;
+  select number, delivery.id as "deliveryId", event.id as "eventId", event.type, event.body
+    from webhook_listener_delivery delivery
+    join webhook_event event on event.workspace_id = delivery.workspace_id and event.id = delivery.event_id
+   where delivery.workspace_id = $1 and listener_id = $2 and number > $3 order by number limit $4`;
 
 const WITH_NEWS = `
   select listener.id from unnest($1::uuid[], $2::uuid[]) as listener (workspace_id, id)
-   where exists (select from webhook_hearing hearing where hearing.workspace_id = listener.workspace_id and listener_id = listener.id and number is null)`;
+   where exists (select from webhook_listener_delivery delivery where delivery.workspace_id = listener.workspace_id and listener_id = listener.id and number is null)`;
 
 const NOTE_OPEN = `
   update webhook_listener listener set seen_at = clock_timestamp()

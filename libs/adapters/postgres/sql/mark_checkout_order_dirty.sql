@@ -1,5 +1,5 @@
--- Notes for the delta feed the order that money of a checkout is of (D-28).
-create or replace function note_order_of_checkout() returns trigger language plpgsql as $$
+-- Enqueues the order of a checkout's payment or refund for the delta feed (D-28).
+create or replace function mark_checkout_order_dirty() returns trigger language plpgsql as $$
 begin
   insert into sync_dirty (workspace_id, mode, kind, id)
   select workspace_id, mode, 'order', id from store_order

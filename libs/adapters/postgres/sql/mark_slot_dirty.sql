@@ -1,5 +1,5 @@
--- Notes for the delta feed what a moved counter of a slot changes, as note_counter_change does.
-create or replace function note_slot_change() returns trigger language plpgsql as $$
+-- Enqueues for the delta feed the change of a slot's counter, like mark_counter_dirty.
+create or replace function mark_slot_dirty() returns trigger language plpgsql as $$
 begin
   if is_used_up(new.capacity, new.held, new.sold) = is_used_up(old.capacity, old.held, old.sold) then
     insert into sync_dirty (workspace_id, kind, id) values (new.workspace_id, 'stock', new.variant_id);

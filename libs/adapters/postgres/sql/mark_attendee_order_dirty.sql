@@ -1,5 +1,5 @@
--- Notes for the delta feed the order that an attendee's seat was bought with (D-28).
-create or replace function note_order_of_attendee() returns trigger language plpgsql as $$
+-- Enqueues the order of an attendee's seat for the delta feed (D-28).
+create or replace function mark_attendee_order_dirty() returns trigger language plpgsql as $$
 begin
   insert into sync_dirty (workspace_id, mode, kind, id)
   select workspace_id, mode, 'order', order_id from order_item

@@ -1,7 +1,7 @@
--- Notes for the delta feed what a moved counter changes: its product where the counter is used up, or is not any more (D-27);
--- any other move is a matter of 'stock', which has no delta feed. With stock go the products of which it is an add-on, where it comes
--- to be too little for them or enough again (D-132).
-create or replace function note_counter_change() returns trigger language plpgsql as $$
+-- Enqueues for the delta feed the change of a counter: its product if the counter becomes used up, or stops being so (D-27); any other
+-- change counts as 'stock', which has no delta feed. Changes of stock also enqueue the products of which it is an add-on, if it becomes too
+-- little for them, or enough again (D-132).
+create or replace function mark_counter_dirty() returns trigger language plpgsql as $$
 declare
   was_left integer := case when old.capacity is not null then greatest(old.capacity - old.held - old.sold, 0) end;
   is_left integer := case when new.capacity is not null then greatest(new.capacity - new.held - new.sold, 0) end;
