@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What changed and in which order that became visible (mechanisms 2.9, D-30). None of these tables has a foreign key:
+ * Changes, and the order in which they became visible (mechanisms 2.9, D-30). None of these tables has a foreign key:
  * the sequencer must never wait for a row that a merchant's long transaction has locked.
  */
 export class Sync1763700000400 implements MigrationInterface {
@@ -58,8 +58,8 @@ const SUBJECT = `
   id uuid not null`;
 
 /**
- * Tells every process of a change as it commits. Postgres lets transactions that notify commit one by one, so what
- * selling does (rows of one mode, stock) is left to the sequencer, which tells of it within its next tick.
+ * Notifies every process of a change as it commits. Postgres lets transactions that notify commit one at a time, so changes
+ * caused by sales (rows of one mode, stock) are left to the sequencer, which announces them within its next tick.
  */
 async function announceChanges(runner: QueryRunner): Promise<void> {
   await runner.query(`
@@ -75,8 +75,8 @@ async function announceChanges(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Counters note their changes themselves, whoever moves them. Where one is used up, or is not any more, its product has
- * changed (D-27); any other move is a matter of \`stock\`, which has no delta feed.
+ * Triggers of counters enqueue their changes. If a counter becomes used up, or stops being so, its product has
+ * changed (D-27); any other change counts as \`stock\`, which has no delta feed.
  */
 async function noteCounters(runner: QueryRunner): Promise<void> {
   await runner.query(`

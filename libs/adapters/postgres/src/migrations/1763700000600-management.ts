@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The audit log of the management API, and what lets one of 100,000 products be changed without looking at the others. */
+/** The audit log of the management API, and indexes by which one of 100,000 products is changed without reading the others. */
 export class Management1763700000600 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

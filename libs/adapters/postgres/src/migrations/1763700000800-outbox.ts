@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Facts that are still to be told to the rest of the house (mechanisms 2.8). Rows live for moments: the relay removes
- * each in the transaction that writes what follows from it. One that cannot be told waits until `due_at`.
+ * Facts that are still to be delivered to their consumers (mechanisms 2.8). Rows are short-lived: the relay removes
+ * each in the transaction that writes its consequences. A fact that cannot be delivered waits until `due_at`.
  */
 export class Outbox1763700000800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who comes to an event. A registration is what one guest asked for, an attendee one seat of it. Orders will own
+ * Guests of events. A registration is the request of one guest, an attendee one seat of it. Orders will own
  * attendees as well, so these may be without a registration. Keys carry the mode (D-6).
  */
 export class Registration1763700000900 implements MigrationInterface {
@@ -70,7 +70,7 @@ export class Registration1763700000900 implements MigrationInterface {
   }
 }
 
-/** `id` is what the public ref (`grp_…`, `att_…`) tells. */
+/** `id` is the id in the public ref (`grp_…`, `att_…`). */
 const OWNED = `
   workspace_id uuid not null,
   mode text not null check (mode in ('live', 'test')),
@@ -80,7 +80,7 @@ const WRITTEN = `
   created_at timestamptz not null default service_now(),
   updated_at timestamptz not null default service_now()`;
 
-/** Whoever decides by the rules of an event can tell afterwards whether they still held: every save counts its version up. */
+/** Every save of an event increments its version, by which a decision is checked to be still valid. */
 async function versionEvents(runner: QueryRunner): Promise<void> {
   await runner.query(`alter table event add column version bigint not null default 1`);
   await runner.query(`

@@ -12,8 +12,8 @@ export class Booking1763700000950 implements MigrationInterface {
 }
 
 /**
- * Books plans for one event, all or none of them: answers the registrations it has made, which are all but those of
- * guests who hold a seat already. Raises `BK001` when the event is of another version, `BK002` when something is sold out.
+ * Books plans for one event, all or none, and returns the registrations inserted. Guests who already hold a seat are
+ * skipped. Raises `BK001` when the event is of another version, `BK002` when something is sold out.
  */
 const BOOK_SEATS = `
   create function book_seats(workspace uuid, in_mode text, at_event uuid, at_version bigint, batch jsonb) returns uuid[] language plpgsql as $$

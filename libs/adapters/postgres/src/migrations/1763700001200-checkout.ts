@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Checkout sessions (§2.8, §3): columns for what is searched or changes, jsonb for what was agreed when it was opened.
- * What a checkout sells is a snapshot, so nothing here points at the catalogue.
+ * Items of a checkout are a snapshot, so nothing here references the catalogue.
  */
 export class Checkout1763700001200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

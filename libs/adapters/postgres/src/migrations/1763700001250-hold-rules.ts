@@ -1,4 +1,4 @@
-/** Moves of a checkout, summed by what they take, in lock order. */
+/** Moves of a checkout, summed by subject, in lock order. */
 const WANTED_MOVES = `
   create function wanted_moves(moves jsonb) returns table (kind text, subject_id uuid, start_at timestamptz, count integer) language sql stable as $$
     select move.kind, move."subjectId", coalesce(move."startAt", 'epoch'), sum(move.count)::integer
@@ -27,7 +27,7 @@ const LOCK_COUNTERS = `
     end loop;
   end $$`;
 
-/** How often the checkout's buyer may still use a discount code; null when there is no limit for one buyer. */
+/** Number of times that the buyer of a checkout may still use a discount code; null without a limit for each buyer. */
 const USES_LEFT = `
   create function uses_left(workspace uuid, in_mode text, checkout uuid, of_code uuid) returns integer language sql stable as $$
     select (d.details ->> 'maxUsesPerContact')::integer
@@ -37,7 +37,7 @@ const USES_LEFT = `
      where d.workspace_id = workspace and d.id = of_code and c.workspace_id = workspace and c.mode = in_mode and c.id = checkout
   $$`;
 
-/** What of the moves the checkout cannot have, with what is left of it; what the checkout holds already is its own. */
+/** Moves that exceed what is left for a checkout, with the remaining quantity; its own holds count as available to it. */
 const SHORT_OF = `
   create function short_of(workspace uuid, in_mode text, checkout uuid, moves jsonb) returns jsonb language sql stable as $$
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'subjectId', subject_id, 'remaining', greatest(remaining, 0)) order by subject_id, kind), '[]')
@@ -56,7 +56,7 @@ const SHORT_OF = `
      where remaining < count
   $$`;
 
-/** Whatever the checkouts hold becomes converted or released; what is not held any more stays as it is. */
+/** Sets the holds of the checkouts to converted or released; holds in another state stay unchanged. */
 const TURN_HOLDS = `
   create function turn_holds(workspace uuid, in_mode text, checkouts uuid[], into_state text) returns void language plpgsql as $$
   declare
@@ -84,5 +84,5 @@ const TURN_HOLDS = `
     end if;
   end $$`;
 
-/** In the order in which they need each other. */
+/** The rules, each after those that it calls. */
 export const HOLD_RULES = [WANTED_MOVES, LOCK_COUNTERS, USES_LEFT, SHORT_OF, TURN_HOLDS];

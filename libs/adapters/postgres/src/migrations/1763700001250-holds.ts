@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { HOLD_RULES } from './1763700001250-hold-rules';
 
 /**
- * What checkouts take of things that can run out (mechanisms 2.1). A hold is a row for each thing, whose state changes
- * once: so counters move exactly once. Counters are locked in the order of their subjects by whoever moves several.
+ * Holds of checkouts on limited things (mechanisms 2.1). A hold is a row for each thing, whose state changes once, so
+ * counters are updated exactly once. A transaction that updates several counters locks them in the order of their subjects.
  */
 export class Holds1763700001250 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -49,7 +49,7 @@ const OF_CHECKOUT = `
 
 const OWNER = `foreign key (workspace_id, mode, checkout_id) references checkout (workspace_id, mode, id) on delete cascade`;
 
-/** Takes the moves, or raises \`HL001\` at the first that runs out. A thing without a counter has no cap. */
+/** Takes holds for the moves, or raises \`HL001\` at the first that runs out. A subject without a counter has no limit. */
 const TRY_HOLDS = `
   create function try_holds(workspace uuid, in_mode text, checkout uuid, moves jsonb) returns void language plpgsql as $$
   declare
@@ -96,7 +96,7 @@ const TRY_HOLDS = `
     on conflict (workspace_id, mode, checkout_id, kind, subject_id, start_at) do update set count = excluded.count, state = 'held';
   end $$`;
 
-/** Checkouts that hold some of what is wanted, whose time is over, and for which no money is on its way: locked, but for those that somebody settles just now. */
+/** Checkouts that hold some of the moves, have ended, and have no pending payment: locked, except those that a settlement has locked. */
 const LAPSED_CHECKOUTS = `
   create function lapsed_checkouts(workspace uuid, in_mode text, checkout uuid, wanted jsonb) returns uuid[] language plpgsql as $$
   begin
@@ -113,8 +113,8 @@ const LAPSED_CHECKOUTS = `
   end $$`;
 
 /**
- * Takes all the moves for a checkout and answers \`[]\`, or takes nothing and answers what runs out: kind, subjectId,
- * remaining. When something seems to run out, whatever lapsed checkouts hold of it is released first. Test mode only looks.
+ * Takes holds for all the moves of a checkout and returns \`[]\`, or takes none and returns the shortages: kind, subjectId,
+ * remaining. If something runs out, holds of lapsed checkouts on it are released first. Test mode only checks.
  */
 const TAKE_HOLDS = `
   create function take_holds(workspace uuid, in_mode text, checkout uuid, moves jsonb) returns jsonb language plpgsql as $$

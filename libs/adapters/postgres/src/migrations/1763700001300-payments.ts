@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Money (mechanisms 2.4–2.6): each try to charge a buyer, what arrived, what goes back, what a person should look at, and
- * what providers told us. Of one receipt there is one payment, whoever hears of it first. `due_at` is when a worker may
- * take something; while one works on it, when its lease ends. `look_at` is the same, for the looks at attempts that have ended.
+ * Money (mechanisms 2.4–2.6): payment attempts, payments, refunds, exceptions for a person to decide, and events of
+ * providers. Each receipt has one payment, whichever process reads it first. `due_at` is the moment from which a worker may
+ * take a row, or the end of its lease. `look_at` is the same for checks of attempts that have ended.
  */
 export class Payments1763700001300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -133,7 +133,7 @@ export class Payments1763700001300 implements MigrationInterface {
   }
 }
 
-/** What the built-in provider keeps for itself: no rule of ours reads it. */
+/** Tables of the built-in provider: no rule of the service reads them. */
 async function makeSandbox(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create table sandbox_charge (

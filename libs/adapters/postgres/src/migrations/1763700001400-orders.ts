@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What buyers have paid for. An order and its items are snapshots of the cart that was paid; what changes of them has
+ * Orders. An order and its items are snapshots of the cart that was paid; fields of theirs that change have
  * columns. A number is given with the first payment, gapless per workspace and mode (decisions 3.5).
  */
 export class Orders1763700001400 implements MigrationInterface {
@@ -85,7 +85,7 @@ export class Orders1763700001400 implements MigrationInterface {
   }
 }
 
-/** `id` is what the public ref (`ord_…`, `oit_…`) tells; a refund of an order has the id of the refund that is sent. */
+/** `id` is the id in the public ref (`ord_…`, `oit_…`); a refund of an order has the id of the refund that is sent. */
 const OWNED = `
   workspace_id uuid not null,
   mode text not null check (mode in ('live', 'test')),
@@ -108,7 +108,7 @@ async function seatBuyers(runner: QueryRunner): Promise<void> {
   );
 }
 
-/** Whatever an order's record shows notes the order as changed (D-28). What comes with a new order is noted with it. */
+/** Triggers enqueue an order for the delta feed when anything that it shows changes (D-28). Rows inserted with a new order are covered by it. */
 async function noteOrders(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create function note_order() returns trigger language plpgsql as $$

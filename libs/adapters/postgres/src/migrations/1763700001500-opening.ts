@@ -13,11 +13,11 @@ export class Opening1763700001500 implements MigrationInterface {
   }
 }
 
-/** Whether money is, or may be, on its way for checkout `c`. */
+/** SQL condition: checkout `c` has, or may have, a pending payment. */
 const MONEY_UNDER_WAY = `
   exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed'))`;
 
-/** Sets free what sessions of an event hold whose time is over and for which no money is on its way; tells whether there were any. */
+/** Releases the holds of sessions of an event that have ended and have no pending payment. Returns true if there were any. */
 const LAPSED_OF_EVENT = `
   create function free_lapsed(workspace uuid, in_mode text, of_event uuid) returns boolean language plpgsql as $$
   declare
@@ -40,8 +40,8 @@ const LAPSED_OF_EVENT = `
 
 /**
  * Lets the oldest session of a buyer expire when there are `most` others that are open for the event already (D-61);
- * tells whether it did. Of two that are opened at once the second waits, and sees the first.
- * @param counts SQL of whether the session `c` counts
+ * returns true if it did. Of two openings at once the second waits, and sees the first.
+ * @param counts SQL condition by which the session `c` counts
  */
 export const giveWay = (create: 'create' | 'create or replace', counts = 'true') => `
   ${create} function give_way(workspace uuid, in_mode text, checkout_id uuid, most integer, fact_id uuid) returns boolean language plpgsql as $$

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By what the service acts for workspaces at providers of payments: sealed under the service's key, which is not in the database. */
+/** Credentials of workspaces at payment providers, sealed under the service's key, which is not in the database. */
 export class ProviderCredentials1763700001600 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

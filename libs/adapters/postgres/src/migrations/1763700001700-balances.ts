@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is left to be paid of orders (D-11): the day, when the buyer is reminded next, what the merchant took by hand, and
- * checkouts that are for the balance of an order and become none.
+ * Balances of orders (D-11): due date, next reminder, the amount that the merchant received by hand, and checkouts that
+ * pay the balance of an order and become none.
  */
 export class Balances1763700001700 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -40,7 +40,7 @@ export class Balances1763700001700 implements MigrationInterface {
   }
 }
 
-/** Notes the order as changed that money of a checkout is of (D-28). */
+/** Enqueues the order of a checkout's payment or refund for the delta feed (D-28). */
 const noteOrderOf = (condition: string) => `
     create or replace function note_order_of_checkout() returns trigger language plpgsql as $$
     begin

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What counters should say by the rows that they count, and what was found to differ when they were compared last (mechanisms 2.1 r7). */
+/** Values of counters by the rows that they count, and differences found by the last comparison (mechanisms 2.1 r7). */
 export class InventoryDrift1763700001800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -49,13 +49,13 @@ export class Customers1763700002030 implements MigrationInterface {
   }
 }
 
-/** `id` is what the public ref (`con_…`, `lnk_…`) tells. */
+/** `id` is the id in the public ref (`con_…`, `lnk_…`). */
 const OWNED = `
   workspace_id uuid not null,
   mode text not null check (mode in ('live', 'test')),
   id uuid not null`;
 
-/** What is kept of a person is found by these. An open checkout is in none of them, so that opening one writes no more than before. */
+/** Indexes by which rows about a person are found. Open checkouts are in none of them, so an opening writes no more than before. */
 async function findPeople(runner: QueryRunner): Promise<void> {
   await runner.query(`create index store_order_contact on store_order (workspace_id, mode, (contact ->> 'id'))`);
   await runner.query(`create index registration_person on registration (workspace_id, mode, guest_key)`);

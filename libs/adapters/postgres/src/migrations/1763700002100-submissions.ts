@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What people answered to forms. A row tells what was asked then, whatever becomes of the form, so it points at none.
+ * Submissions of forms. A row holds the questions as they were, so it references no form, which may change.
  * Its files lie in the file storage.
  */
 export class Submissions1763700002100 implements MigrationInterface {

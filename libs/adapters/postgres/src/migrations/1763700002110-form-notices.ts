@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whom the merchant wants told when a form is filled in: several addresses may get the same message, each once (D-83). */
+/** Recipients of the notice that a form was filled in: several addresses may get the same message, each once (D-83). */
 export class FormNotices1763700002110 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table form add column notify jsonb not null default '[]'`);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who wants a merchant's newsletter, and who waits for a variant to be back: one row for each address and thing. `id` is
- * what the public ref tells, `nls_…` or `rsa_…`. Those that wait for a variant are found by it, and all of a person by the address.
+ * Subscribers to a merchant's newsletter and to restock alerts: one row for each address and thing. `id` is the id in the
+ * public ref, `nls_…` or `rsa_…`. Restock alerts are found by their variant, all rows of a person by the address.
  */
 export class Subscriptions1763700002120 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A second wall behind the repositories (ADR 0040): who works as the role svc_app is shown, and may write, the rows of
- * that workspace alone which the setting svc.workspace names.
+ * Row-level security behind the repositories (ADR 0040): the role svc_app sees, and may write, only rows of the workspace
+ * that the setting svc.workspace names.
  */
 export class Wall1763700002200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -17,7 +17,7 @@ export class Wall1763700002200 implements MigrationInterface {
   }
 }
 
-/** Null, which is equal to nothing, while none is told. */
+/** Returns null, which equals nothing, if no workspace is set. */
 const SEEN_WORKSPACE = `
   create function seen_workspace() returns uuid language sql stable parallel safe as $$
     select nullif(current_setting('svc.workspace', true), '')::uuid
@@ -42,7 +42,7 @@ const MAY_STEP_BEHIND = `
          and case when current_setting('server_version_num')::integer < 160000 then pg_has_role(session_user, oid, 'member') else pg_has_role(session_user, oid, 'set') end)
   $$`;
 
-/** A role that owns nothing and cannot log in; whoever migrates and may make roles makes it, for themselves. */
+/** Creates a role that owns nothing and cannot log in, and grants it to the current role if that may create roles. */
 const MAKE_ROLE = `
   create function make_walled_role() returns void language plpgsql as $$
   begin
@@ -54,7 +54,7 @@ const MAKE_ROLE = `
   end
   $$`;
 
-/** Walls every table that is not walled yet, and lets svc_app work with all; does nothing where there is no such role. */
+/** Enables row-level security on every table that lacks it, and grants svc_app its rights on all tables. Does nothing if that role does not exist. */
 const RAISE = `
   create function raise_wall() returns void language plpgsql as $$
   declare

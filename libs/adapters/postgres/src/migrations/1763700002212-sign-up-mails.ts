@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many mails have asked to confirm a subscription of late, so that an address that answers none is left alone. */
+/** Number of recent mails that asked to confirm a subscription, by which an address that never confirms gets no more. */
 export class SignUpMails1763700002212 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table subscription add column mails integer not null default 1 check (mails > 0)`);

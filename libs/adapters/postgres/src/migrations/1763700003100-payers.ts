@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who pays a part of what another saves up for is kept with that payment alone (D-104). */
+/** The payer of a part of somebody else's savings plan is stored with that payment alone (D-104). */
 export class Payers1763700003100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table payment_attempt add column payer_name text, add column payer_email text`);

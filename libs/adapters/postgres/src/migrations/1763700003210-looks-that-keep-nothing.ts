@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Nobody asks any more when a provider was asked last: nothing of a look is kept for later reads (D-97). */
+/** Drops the moment of the last question to a provider, which is no longer read (D-97). */
 export class LooksThatKeepNothing1763700003210 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table payment_attempt drop column asked_at`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a provider calls a refund, when it was asked to give it back, and when one that has ended is looked at again (D-111, D-111a). */
+/** Id of a refund at its provider, the moment of its request, and the next check of a refund that has ended (D-111, D-111a). */
 export class RefundCalls1763700003300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

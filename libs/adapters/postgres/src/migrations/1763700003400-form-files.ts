@@ -55,7 +55,7 @@ const COUNT_ADDED = `
   end
   $$`;
 
-/** Of a workspace that is deleted as a whole the count may be gone already. */
+/** The counter of a deleted workspace may be gone already. */
 const COUNT_REMOVED = `
   create function count_removed_form_files() returns trigger language plpgsql as $$
   begin

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A code that its process left on the way is told apart by how far it came (D-111a); what the service's own number sends to one
+ * A code whose process ended while sending it has a handover state (D-111a); what the service's own number sends to one
  * destination is counted over all workspaces (D-101); and a credit of a wallet is booked once for each Idempotency-Key.
  */
 export class Handovers1763700003520 implements MigrationInterface {

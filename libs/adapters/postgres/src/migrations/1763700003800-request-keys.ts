@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By which requests of merchants that make registrations are told apart (D-42). Of guests there are none: one is known by the e-mail. */
+/** Idempotency keys of merchants' requests that make registrations (D-42). Guests have none: the e-mail address identifies them. */
 export class RequestKeys1763700003800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

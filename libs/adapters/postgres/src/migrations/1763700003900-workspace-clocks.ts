@@ -23,7 +23,7 @@ export class WorkspaceClocks1763700003900 implements MigrationInterface {
   }
 }
 
-/** How far the clock of a workspace and mode is from the real one; that of all for a workspace without one of its own. */
+/** Distance of the clock of a workspace and mode from the real one; a workspace without a clock of its own has that of the service. */
 const CLOCK_OFFSET = `
   create function clock_offset(of_workspace uuid, of_mode text) returns interval language sql stable as $$
     select make_interval(secs => c.offset_seconds
@@ -36,20 +36,20 @@ const NOW_OF = `
     select clock_timestamp() + clock_offset(of_workspace, of_mode)
   $$`;
 
-/** The time of the workspace and mode for which the connection works; the live one's when it is told of no mode, that of all when of no workspace. */
+/** Time of the workspace and mode of the connection; that of the live mode if no mode is set, that of the service if no workspace is. */
 const NOW = `
   create or replace function service_now() returns timestamptz language sql volatile as $$
     select clock_timestamp() + clock_offset(seen_workspace(), coalesce(nullif(current_setting('svc.mode', true), ''), 'live'))
   $$`;
 
-/** The time of that clock which is furthest ahead of all: what is not due by it is due by none. */
+/** Time of the clock that is furthest ahead: anything not due by it is due by no clock. */
 const FURTHEST_NOW = `
   create function furthest_service_now() returns timestamptz language sql volatile as $$
     select clock_timestamp() + make_interval(secs => c.offset_seconds + greatest((select max(w.offset_seconds) from workspace_clock w), 0))
       from service_clock c
   $$`;
 
-/** Moves the clocks of all, of a workspace, or of one of its modes. Development and tests only. */
+/** Moves the clock of the service, of a workspace, or of one of its modes. Development and tests only. */
 const MOVE_CLOCK = `
   create function move_clock(seconds bigint, of_workspace uuid default null, of_mode text default null) returns void language sql volatile as $$
     update service_clock set offset_seconds = offset_seconds + seconds where of_workspace is null;
@@ -64,7 +64,7 @@ const NOW_OF_ALL = `
     select clock_timestamp() + make_interval(secs => (select offset_seconds from service_clock))
   $$`;
 
-/** Tokens by the clock at hand: the real one, by which requests are counted (D-115), or that of all, as it was before. */
+/** Function of rate buckets by a clock: the real one, by which requests are counted (D-115), or the service's, as before. */
 const takeTokens = (now: string) => `
   create or replace function take_tokens(bucket text, per_minute double precision, burst integer, wanted integer)
   returns table (granted integer, remaining integer, retry_after_ms bigint) language sql as $$

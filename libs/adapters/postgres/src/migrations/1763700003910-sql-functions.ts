@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which text each function of `libs/adapters/postgres/sql/` has, by its hash, and which it had before (ADR 0047). */
+/** Hash of the text of each function of `libs/adapters/postgres/sql/`, and the hashes that it had before (ADR 0047). */
 export class SqlFunctions1763700003910 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

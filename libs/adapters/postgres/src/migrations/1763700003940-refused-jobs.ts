@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many jobs of each queue no worker could make anything of, over all workers. */
+/** Number of jobs of each queue that no worker could process, over all workers. */
 export class RefusedJobs1763700003940 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -11,8 +11,7 @@ const TABLES = [
 ] as const;
 
 /**
- * What a thing is known by, in small letters, as a column with an index. An index over `lower(slug)` finds nothing for who is held by
- * row-level security: `lower` is not leakproof, so that it is called only for rows that the policy lets pass, which are all of the workspace.
+ * Slug or code in small letters, as a column with an index. Roles bound by row-level security cannot use an index over `lower(slug)`: `lower` is not leakproof, so that it is called only for rows that the policy lets pass, which are all of the workspace.
  */
 export class Identities1763700004100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What merchants page through by a status that few rows have, and what is old of test mode. Large tables are given them before, while others write (`readyIndexes`). */
+/** Indexes of lists by a status that few rows have, and of old rows of test mode. Large tables get them before, while others write (`readyIndexes`). */
 export const LIST_INDEXES = [
-  /** With the id: buyers of an event's tickets are told of it a batch at a time. It takes the place of `store_order_event`. */
+  /** Includes the id: buyers of an event's tickets are notified a batch at a time. Replaces `store_order_event`. */
   { name: 'store_order_of_event', table: 'store_order', definition: '(workspace_id, mode, event_id, id) where event_id is not null' },
   {
     name: 'store_order_guests',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders are announced by the tables themselves: the sequencer of the release before stamps them, too, and tells nobody of it. */
+/** Orders are announced by the tables themselves: the sequencer of the release before stamps them, too, and announces nothing. */
 export class AnnouncedThings1763700004300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

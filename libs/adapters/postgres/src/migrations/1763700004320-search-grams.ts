@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The function that the indexes are made of, as `sql/search_grams.sql` has it: an index is built before the functions are given. */
+/** The function that the indexes are built on, as its file has it: an index is built before the functions are applied. */
 const SEARCH_GRAMS = `
   create or replace function search_grams(workspace uuid, mode text, name text, email text, phone text) returns tsvector
   language sql immutable parallel safe cost 1000 as $$
@@ -14,10 +14,10 @@ const SEARCH_GRAMS = `
 const OF_COLUMNS = 'search_grams(workspace_id, mode, name, email, phone)';
 const OF_CONTACT = `search_grams(workspace_id, mode, contact ->> 'name', contact ->> 'email', contact ->> 'phone')`;
 
-/** New entries wait in a list of 16 MB at most, which a worker merges into the index (`SearchIndexKeeper`): who writes a row pays for no merging. */
+/** New entries wait in a list of 16 MB at most, which a worker merges into the index (`SearchIndexKeeper`): writers never merge it. */
 const WITH = 'with (fastupdate = on, gin_pending_list_limit = 16384)';
 
-/** What people are found by (ADR 0062). Large tables are given them before, while others write (`readyIndexes`). */
+/** Trigram indexes of names, e-mail addresses and phone numbers (ADR 0062). Large tables get them before, while others write (`readyIndexes`). */
 export const SEARCH_INDEXES = [
   { name: 'store_order_search', table: 'store_order', definition: `using gin (${OF_CONTACT}) ${WITH}`, needs: SEARCH_GRAMS },
   {
@@ -36,7 +36,7 @@ export const SEARCH_INDEXES = [
   },
 ];
 
-/** Indexes by which a part of a name, an e-mail or a phone number is found. Statistics of grams would cost much and tell little. */
+/** Trigram indexes that find a part of a name, an e-mail address or a phone number. Statistics of trigrams would cost much and help little. */
 export class SearchGrams1763700004320 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SEARCH_GRAMS);

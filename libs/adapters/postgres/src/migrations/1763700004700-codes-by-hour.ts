@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many codes each key sends in each hour is counted with the codes themselves, in the same transaction, by whichever release writes
- * them (ADR 0063): what a key has sent in a day is known without reading its codes. Those of the last two days are counted here, by the index of each key.
+ * Hourly counters of the codes that each key sends, updated in the transaction of the codes, whichever release writes them (ADR 0063): the
+ * codes of a key in a day are counted without reading them. Those of the last two days are counted here, by the index of each key.
  */
 export class CodesByHour1763700004700 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What keys have asked in the last days, in partitions by day (ADR 0071), which `PartitionKeeper` makes. No key to other tables: a write of many requests looks nothing up. */
+/** Requests by access key in the last days, in partitions by day (ADR 0071), which `PartitionKeeper` makes. No key to other tables: a write of many requests looks nothing up. */
 export class RequestLog1763700005200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who has events of a workspace streamed, and what they are still to be given (ADR 0074). Few rows, of workspaces that somebody builds on at this moment. */
+/** Listeners to the event stream of a workspace, and their pending deliveries (ADR 0074). Few rows: workspaces in development. */
 export class Listeners1763700005600 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Tickets that were given to somebody (ADR 0067): since when a seat is no longer of who took it, and the language (BCP 47) of whoever
  * has it now. The indexes hold the seats that were given alone: an e-mail is given one free seat of an event, and those who
- * were given tickets are told of changes of their event a batch at a time.
+ * were given tickets are notified of changes of their event a batch at a time.
  */
 export class GivenTickets1763700005700 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When whoever was given a ticket last had it sent again (D-51); null until then. Who registered is told by their registration. */
+/** Moment at which the recipient of a given ticket last had it sent again (D-51); null until then. Registrations have a column of their own. */
 export class TicketsSentAgain1763700005900 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table attendee add column confirmation_at timestamptz');

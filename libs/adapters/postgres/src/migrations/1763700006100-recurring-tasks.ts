@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The recurring tasks that the workers name as theirs, and when each was last done (D-142). */
+/** Recurring tasks of the workers, and the moment at which each was last done (D-142). */
 export class RecurringTasks1763700006100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The column that every read of a product looks at. A table that is there is given it before the migration, which goes on for longer (`readyColumns`). */
+/** Column that every read of a product uses. An existing table gets it before the migration, which takes longer (`readyColumns`). */
 export const LINKED_PRODUCTS = `
   do $$ begin
     if to_regclass('product') is not null
@@ -10,7 +10,7 @@ export const LINKED_PRODUCTS = `
   end $$`;
 
 /**
- * Which products are add-ons of which (D-132, ADR 0094): in the product, so that a read of one that links to none looks up nothing, and in
+ * Links from products to the products that are their add-ons (D-132, ADR 0094): in the product, so that a read of one that links to none looks up nothing, and in
  * a table, by which what links to a product is found. Triggers keep both, for the release before as well; they find what the products
  * of before link to, which an index lists. These are stamped anew: what they show may be another by the rule that an add-on has to be
  * for sale. Reads go on meanwhile.

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By which it is counted who uses what a merchant drops (ADR 0100). Large tables are given them before, while others write (`readyIndexes`). */
+/** Indexes that count the uses of what a merchant deletes (ADR 0100). Large tables get them before, while others write (`readyIndexes`). */
 export const PARTS_IN_USE = [
   {
     name: 'order_item_variant',

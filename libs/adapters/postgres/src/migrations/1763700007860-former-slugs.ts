@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Slugs that things had before they were renamed, by which they are still found (ADR 0103 r5). */
+/** Former slugs of renamed things, by which these are still found (ADR 0103 r5). */
 export class FormerSlugs1763700007860 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
