@@ -25,7 +25,7 @@ async function makeListener(workspaceId: string): Promise<string> {
   return id;
 }
 
-describe('[ADR 0115] processes of the release before', () => {
+describe('processes of the release before, on this schema,', () => {
   it('write and read deliveries to listeners under the former name, within their tenant scope alone', async () => {
     const [mine, others] = [await makeListener(ours!), await makeListener(theirs!)];
     const event = randomUUID();
