@@ -25,8 +25,8 @@ const seat = (ticket: number, ticketTypeId: string, status: AttendeeStatus = 'co
   status,
 });
 
-describe('what seats take', () => {
-  it('[ADR 0008 r1] is counted for the event, each of its days and the ticket type, in one order', () => {
+describe('the counters that seats move', () => {
+  it('[ADR 0008 r1] are of the event, each of its days and the ticket type, in one order', () => {
     expect(seatMoves('e', [seat(0, 't2', 'confirmed', ['d1', 'd2']), seat(1, 't1', 'pending', ['d2'])])).toEqual([
       { kind: 'event_day', subjectId: 'd1', count: 1 },
       { kind: 'event_day', subjectId: 'd2', count: 2 },
@@ -36,14 +36,14 @@ describe('what seats take', () => {
     ]);
   });
 
-  it('[§4.4 tickets] is one ticket for a group, and a seat for each of its members', () => {
+  it('[§4.4 tickets] count one ticket for a group, and a seat for each of its members', () => {
     expect(seatMoves('e', [seat(0, 't'), seat(0, 't'), seat(1, 't'), seat(1, 't')])).toEqual([
       { kind: 'event', subjectId: 'e', count: 4 },
       { kind: 'ticket_type', subjectId: 't', count: 2 },
     ]);
   });
 
-  it('comes free seat by seat; the ticket of a group with its last member', () => {
+  it('free seats one by one, and the ticket of a group with its last member', () => {
     const before = [seat(0, 't'), seat(0, 't')];
     const oneLeft = [seat(0, 't', 'cancelled'), seat(0, 't')];
     expect(freedMoves('e', before, oneLeft)).toEqual([{ kind: 'event', subjectId: 'e', count: 1 }]);

@@ -10,25 +10,25 @@ export interface SeatHolder {
   dateOfBirth?: string;
 }
 
-/** One seat of an event, and who sits there: `att_…`. */
+/** One seat of an event, and the person on it: `att_…`. */
 export interface Attendee extends SeatHolder {
   id: string;
   ticketTypeId: string;
-  /** Among the seats of the registration, from 0. */
+  /** Position among the seats of the registration, from 0. */
   position: number;
-  /** Which ticket of the registration admits it, from 0; a group ticket admits several. */
+  /** Ticket of the registration that admits it, from 0; a group ticket admits several. */
   ticket: number;
   /** Days on whose seats it counts. */
   countedDayIds: readonly string[];
-  /** The attendee's own; whatever they were not asked alone was answered with the registration. */
+  /** The attendee's own answers; questions asked once are answered with the registration. */
   responses: Answers;
   status: AttendeeStatus;
-  /** Of the ticket that is valid; a new issue raises it (D-80). */
+  /** Serial of the valid ticket; a new issue raises it (D-80). */
   serial: number;
   checkedInAt?: Date;
-  /** Since when the seat is somebody's to whom it was given, and no longer of who took it (ADR 0067). */
+  /** Moment from which the seat is a recipient's, and no longer the registrant's (ADR 0067). */
   givenAt?: Date;
-  /** BCP 47, in which whoever it was given to is served. */
+  /** Language of the recipient of a given seat, BCP 47. */
   language?: string;
 }
 
@@ -47,12 +47,12 @@ const MOVES: Readonly<Record<AttendeeStatus, readonly AttendeeStatus[]>> = {
   cancelled: [],
 };
 
-/** Whether a seat of one status may get the other (D-13). */
+/** Returns whether a seat may go from one status to the other (D-13). */
 export function canBecome(from: AttendeeStatus, to: AttendeeStatus): boolean {
   return MOVES[from].includes(to);
 }
 
-/** How much of one thing that can run out is taken, or given back. */
+/** Change of one counter, in seats or tickets taken or freed. */
 export interface CounterMove {
   kind: 'event' | 'event_day' | 'ticket_type' | 'unlock_code';
   subjectId: string;
@@ -62,9 +62,9 @@ export interface CounterMove {
 type Seat = Pick<Attendee, 'id' | 'ticketTypeId' | 'ticket' | 'countedDayIds' | 'status'>;
 
 /**
- * What these seats of one order take: each a seat of the event and of each of its days, and of its ticket type one for
- * every ticket with somebody on it, since a group ticket counts as one (ADR 0008 r1). Sorted by what is counted:
- * whoever moves several counters moves them in this order, so that no two wait for one another.
+ * Returns the counter moves of one order's seats. Each seat counts for the event and each of its days, and each ticket with at
+ * least one seat for its ticket type, since a group ticket counts as one (ADR 0008 r1). Sorted by counter: all transactions
+ * move several counters in this order, so that no two wait for one another.
  */
 export function seatMoves(eventId: string, seats: readonly Seat[]): CounterMove[] {
   const moves = new Map<string, CounterMove>();
@@ -82,15 +82,15 @@ export function seatMoves(eventId: string, seats: readonly Seat[]): CounterMove[
   return inLockOrder([...moves.values()]);
 }
 
-/** What comes free when the seats of an order go from `before` to `after`. */
+/** Returns the counter moves of seats that become free when an order goes from `before` to `after`. */
 export function freedMoves(eventId: string, before: readonly Seat[], after: readonly Seat[]): CounterMove[] {
-  const kept = new Map(seatMoves(eventId, after).map(({ subjectId, count }) => [subjectId, count]));
+  const remaining = new Map(seatMoves(eventId, after).map(({ subjectId, count }) => [subjectId, count]));
   return seatMoves(eventId, before)
-    .map((move) => ({ ...move, count: move.count - (kept.get(move.subjectId) ?? 0) }))
+    .map((move) => ({ ...move, count: move.count - (remaining.get(move.subjectId) ?? 0) }))
     .filter(({ count }) => count > 0);
 }
 
-/** Sorted as they are to be moved. */
+/** Sorts moves into the order in which counters are locked. */
 export function inLockOrder(moves: readonly CounterMove[]): CounterMove[] {
   return [...moves].sort((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
 }

@@ -5,8 +5,8 @@ import { eventItem, type EventItemInput, type TicketTypeItemInput } from './even
 
 const scope = aRuleScope('product:tote-bag', 'package:gift-box');
 
-function faultsOf(given: Partial<EventItemInput>): string[] {
-  return checkEvent(anEvent(given), scope).map(({ path }) => path);
+function faultsOf(fields: Partial<EventItemInput>): string[] {
+  return checkEvent(anEvent(fields), scope).map(({ path }) => path);
 }
 
 const naira = { currency: 'NGN', priceMinor: 500_000 };
@@ -110,9 +110,9 @@ describe('an event', () => {
 
 const dollars = { currency: 'USD', priceMinor: 900 };
 
-function tierFaults(given: Partial<TicketTypeItemInput>): string[] {
+function tierFaults(fields: Partial<TicketTypeItemInput>): string[] {
   const around = { accepted: ['NGN', 'USD'], currency: 'NGN', days: ['day-1', 'day-2'], path: 'tier' };
-  return checkTicketType(aTicketType(given), around).map(({ path }) => path.replace('tier.', ''));
+  return checkTicketType(aTicketType(fields), around).map(({ path }) => path.replace('tier.', ''));
 }
 
 describe('a ticket type', () => {
@@ -152,7 +152,7 @@ describe('a ticket type', () => {
     expect(tierFaults({ kind: 'free', prices: [dollars] })).toEqual(['prices']);
   });
 
-  it('[D-21] that asks a deposit says how much, a percentage or no more than the price', () => {
+  it('[D-21] that asks a deposit states it as a percentage or as no more than the price', () => {
     const deposit = { kind: 'deposit' as const, prices: [naira] };
     expect(tierFaults(deposit)).toEqual(['depositType']);
     expect(tierFaults({ ...deposit, depositType: 'percent' })).toEqual(['depositValue']);
@@ -199,12 +199,12 @@ describe('a ticket type', () => {
   });
 });
 
-describe('the seats of a ticket type that are more than are taken at a time', () => {
+describe('a ticket type whose least order exceeds the seats taken at a time', () => {
   const warned = (...ticketTypes: Parameters<typeof aTicketType>[0][]) =>
     warnOfSeats(anEvent({ ticketTypes: ticketTypes.map(aTicketType) }), { mostPerRegistration: 20, mostPerCheckout: 100 });
   const paid = { kind: 'paid' as const, prices: [{ currency: 'NGN', priceMinor: 1_000 }] };
 
-  it('[D-106] are warned of where one ticket or minPerOrder asks for them', () => {
+  it('[D-106] is warned of where one ticket or minPerOrder asks for them', () => {
     expect(warned({ kind: 'free', groupSize: 21 }, { kind: 'free', minPerOrder: 11, groupSize: 2 }, { ...paid, minPerOrder: 101 })).toEqual(
       [
         {
@@ -218,7 +218,7 @@ describe('the seats of a ticket type that are more than are taken at a time', ()
     );
   });
 
-  it('[D-106] are none where the least fits, whatever maxPerOrder says', () => {
+  it('[D-106] is not warned of where the least fits, whatever maxPerOrder says', () => {
     expect(warned({ kind: 'free', minPerOrder: 20, maxPerOrder: 500 }, { ...paid, groupSize: 100 })).toEqual([]);
   });
 });

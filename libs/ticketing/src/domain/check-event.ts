@@ -15,8 +15,8 @@ import type { EventDayItem, EventItem, PricePhase, TicketTypeItem } from './even
 import { leastSeats } from './choose-tickets';
 
 /**
- * Everything about an event that its form alone does not tell (§2.6, D-20…D-23, D-93).
- * Paths are relative to the event; an empty list means that it may be saved.
+ * Returns the faults of an event that its form alone does not show (§2.6, D-20…D-23, D-93). Paths are relative to the event;
+ * an empty list means that it may be saved.
  */
 export function checkEvent(event: EventItem, scope: RuleScope): Fault[] {
   const currency = event.currency ?? scope.currencies[0]!;
@@ -65,12 +65,12 @@ function checkFees({ customerFee, customerFeeFlatByCurrency = {} }: EventItem, c
 }
 
 function checkUnlockCodes({ slug, ticketTypes, unlockCodes }: EventItem): Fault[] {
-  const known = new Set(ticketTypes.map(({ key }) => `${slug}/${key}`));
+  const refs = new Set(ticketTypes.map(({ key }) => `${slug}/${key}`));
   const message = `Name a ticket type of this event, such as ${slug}/${ticketTypes[0]?.key ?? 'vip'}.`;
   return [
     ...checkDistinct(unlockCodes, 'code', 'unlockCodes'),
     ...unlockCodes.flatMap(({ ticketTypeRefs }, code) =>
-      ticketTypeRefs.flatMap((ref, index) => faultUnless(known.has(ref), `unlockCodes[${code}].ticketTypeRefs[${index}]`, message)),
+      ticketTypeRefs.flatMap((ref, index) => faultUnless(refs.has(ref), `unlockCodes[${code}].ticketTypeRefs[${index}]`, message)),
     ),
   ];
 }
@@ -91,7 +91,7 @@ function checkRefs(refs: readonly string[], kind: 'package' | 'product', path: s
   ];
 }
 
-/** Faults of the days of an event: keys of their own, and every day within the event, in the zone of the day. */
+/** Returns the faults of the days of an event: keys of their own, and every day within the event, in the zone of the day. */
 export function checkDays(event: EventItem, storeZone: string): Fault[] {
   return [
     ...checkDistinct(event.days, 'key', 'days'),
@@ -120,7 +120,7 @@ function dateIn(zone: string, moment: string): string {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString();
 }
 
-/** What a ticket type's rules ask of its event and store. */
+/** Fields of the event and store that the rules of a ticket type depend on. */
 export interface TierSurroundings {
   /** Currencies the store accepts. */
   accepted: readonly string[];
@@ -128,11 +128,14 @@ export interface TierSurroundings {
   currency: string;
   /** Keys of the event's days. */
   days: readonly string[];
-  /** Where the ticket type stands in the event. */
+  /** Path of the ticket type in the event. */
   path: string;
 }
 
-/** Faults of one ticket type: what its kind needs and may not have, limits in their order, questions, days (§2.6, D-20, D-21). */
+/**
+ * Returns the faults of one ticket type: fields that its kind requires or forbids, the order of limits, questions, days (§2.6,
+ * D-20, D-21).
+ */
 export function checkTicketType(tier: TicketTypeItem, around: TierSurroundings): Fault[] {
   const { path } = around;
   return [
@@ -215,7 +218,10 @@ function checkValidDays({ validDays }: TicketTypeItem, { days, path }: TierSurro
   ];
 }
 
-/** Faults of a ticket type's price phases: every phase ends, each later than the one before, in the currencies of the ticket type (D-93). */
+/**
+ * Returns the faults of a ticket type's price phases: every phase ends, each later than the one before, in the currencies of
+ * the ticket type (D-93).
+ */
 export function checkPricePhases(tier: TicketTypeItem, { accepted, path }: TierSurroundings): Fault[] {
   const { pricePhases, prices } = tier;
   return [
@@ -237,8 +243,8 @@ export function checkPricePhases(tier: TicketTypeItem, { accepted, path }: TierS
 }
 
 function checkSameCurrencies(phase: PricePhase, expected: readonly string[], path: string): Fault[] {
-  const given = phase.prices.map(({ currency }) => currency);
-  const same = expected.length === given.length && expected.every((currency) => given.includes(currency));
+  const currencies = phase.prices.map(({ currency }) => currency);
+  const same = expected.length === currencies.length && expected.every((currency) => currencies.includes(currency));
   if (same || expected.length === 0) return [];
   return [{ path: `${path}.prices`, message: `Give a price in each currency of the ticket type and in no other: ${expected.join(', ')}.` }];
 }
@@ -251,13 +257,16 @@ function checkEnd({ endsAt, capacity }: PricePhase, earlier: readonly PricePhase
   return [];
 }
 
-/** How many seats one registration and one checkout of a workspace may take (D-106). */
+/** Most seats of one registration and one checkout of a workspace (D-106). */
 export interface SeatLimits {
   mostPerRegistration: number;
   mostPerCheckout: number;
 }
 
-/** Warns of ticket types of which the least that can be taken is more than may be taken at a time: so many are taken all the same (D-106). */
+/**
+ * Warns of ticket types whose least order exceeds the seats that may be taken at a time; that least order is allowed all the
+ * same (D-106).
+ */
 export function warnOfSeats(
   { ticketTypes }: Pick<EventItem, 'ticketTypes'>,
   { mostPerRegistration, mostPerCheckout }: SeatLimits,

@@ -111,28 +111,28 @@ function shortages(wanted: [tier: typeof single, quantity: number][], left: Reco
 }
 const short = (tier: typeof single, remaining: number) => ({ ref: refOf('tkt', tier.id), remaining });
 
-describe('what is sold out', () => {
-  it('[§4.4 r3] is a ticket type of which fewer are left than wanted', () => {
+describe('the shortages of a request', () => {
+  it('[§4.4 r3] are ticket types of which fewer are left than wanted', () => {
     expect(shortages([[single, 2]], { [single.id]: 2 })).toEqual([]);
     expect(shortages([[single, 3]], { [single.id]: 2 })).toEqual([short(single, 2)]);
     expect(shortages([[single, 1]], { [single.id]: 0 })).toEqual([short(single, 0)]);
   });
 
-  it('[§4.4 r3] is nothing while nothing has a cap', () => {
+  it('[§4.4 r3] are none while nothing has a cap', () => {
     expect(shortages([[single, 1_000]], {})).toEqual([]);
   });
 
-  it('[§4.4 tickets] of an event counts seats, of a ticket type tickets', () => {
+  it('[§4.4 tickets] count seats of an event, and tickets of a ticket type', () => {
     expect(shortages([[table, 2]], { [table.id]: 2, [EVENT]: 8 })).toEqual([]);
     expect(shortages([[table, 2]], { [table.id]: 2, [EVENT]: 7 })).toEqual([short(table, 1)]);
   });
 
-  it('[§4.4 r3] is counted by the days a ticket admits to', () => {
+  it('[§4.4 r3] are counted by the days a ticket admits to', () => {
     expect(shortages([[friday, 1]], { fri: 1, sat: 0 })).toEqual([]);
     expect(shortages([[single, 1]], { fri: 1, sat: 0 })).toEqual([short(single, 0)]);
   });
 
-  it('[D-60a] [ADR 0008 r1] is judged over all lines together', () => {
+  it('[D-60a] [ADR 0008 r1] are judged over all lines together', () => {
     expect(
       shortages(
         [
@@ -153,7 +153,7 @@ describe('what is sold out', () => {
     ).toEqual([short(single, 5), short(table, 1)]);
   });
 
-  it('is never stated as less than nothing', () => {
+  it('never state less than nothing', () => {
     expect(shortages([[single, 1]], { [single.id]: -3 })).toEqual([short(single, 0)]);
   });
 });

@@ -3,24 +3,24 @@ import type { EventOnSale, TierRules } from './event-on-sale';
 import { QuantityRefused, TicketsNotOnSale } from './ticketing.errors';
 import type { TicketLine } from './ticket-request';
 
-/** What is taken of one ticket type at one price; the lines that came to it in their order. */
+/** Tickets of one ticket type at one price, merged from lines of a request in their order. */
 export interface TicketChoice {
   ref: string;
   tier: TierRules;
   quantity: number;
-  /** Given for each ticket (donations). */
+  /** Amount of each ticket (donations), in minor units. */
   amountMinor?: number;
   lines: readonly ChosenLine[];
 }
 
 export interface ChosenLine extends Pick<TicketLine, 'quantity' | 'attendees'> {
-  /** Where it stands in the request: `tickets[2]`. */
+  /** Path in the request: `tickets[2]`. */
   path: string;
 }
 
 /**
  * Finds the ticket types that lines of a request name, and merges lines of one type at one price (D-60a).
- * @param isSaleOpen taken as open whenever the sale of a ticket type begins or ends; an event that is over stays over
+ * @param isSaleOpen sells ticket types outside their sale window; an event that is over stays over
  * @throws TicketsNotOnSale for ticket types that this buyer cannot buy now, all alike: unknown, hidden, sale not open (D-46)
  */
 export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, now: Date, isSaleOpen = false): TicketChoice[] {
@@ -48,31 +48,31 @@ function findOnSale(ref: string, event: EventOnSale, now: Date, isSaleOpen: bool
   return meant && isOnSale(meant, event, now) ? tier : undefined;
 }
 
-/** Whether the sale of a ticket type is open to who gives these codes; it ends with the event at the latest. */
+/** Returns whether the sale of a ticket type is open to a buyer with these codes; it ends with the event at the latest. */
 export function isOnSale(tier: TierRules, event: EventOnSale, now: Date): boolean {
   if (tier.visibility !== 'public' && !codeFor(tier, event)) return false;
   const { onSaleFrom, onSaleUntil } = tier;
-  const hasCome = (moment: string) => Date.parse(moment) <= now.getTime();
-  return (!onSaleFrom || hasCome(onSaleFrom)) && !(onSaleUntil && hasCome(onSaleUntil)) && !hasCome(event.rules.endAt);
+  const isPast = (moment: string) => Date.parse(moment) <= now.getTime();
+  return (!onSaleFrom || isPast(onSaleFrom)) && !(onSaleUntil && isPast(onSaleUntil)) && !isPast(event.rules.endAt);
 }
 
-/** The code that reveals a ticket type: the first given that does and is not used up. */
+/** Returns the code that reveals a ticket type: the first given one that does and is not used up. */
 function codeFor(tier: TierRules, { codes, left }: EventOnSale): string | undefined {
   return codes.find(({ id, ticketTypeIds }) => ticketTypeIds.includes(tier.id) && left[id] !== 0)?.id;
 }
 
-/** Codes that a purchase of these tickets uses, each once. */
+/** Returns the codes that a purchase of these tickets uses, each once. */
 export function codesUsed(choices: readonly TicketChoice[], event: EventOnSale): string[] {
   const ids = choices.filter(({ tier }) => tier.visibility !== 'public').flatMap(({ tier }) => codeFor(tier, event) ?? []);
   return [...new Set(ids)];
 }
 
-/** Seats that one order takes at the very most, whatever the least number of a ticket type is (D-39). */
+/** Most seats of one order, whatever the least number of a ticket type is (D-39). */
 const MOST_SEATS = 10_000;
 
 /**
- * Sees to it that of each ticket type as many are taken as one may take at a time (§4.3 r1), and in all no more than
- * `mostSeats`; the least that can be had of one ticket type may always be taken (D-106). Throws QuantityRefused.
+ * Checks the quantity of each ticket type (§4.3 r1) and the total against `mostSeats`; the least order of one ticket type is
+ * always allowed (D-106). Throws QuantityRefused.
  */
 export function refuseQuantities(choices: readonly TicketChoice[], mostSeats: number): void {
   const taken = new Map<TierRules, { ref: string; quantity: number }>();
@@ -97,7 +97,7 @@ export function refuseQuantities(choices: readonly TicketChoice[], mostSeats: nu
     );
 }
 
-/** Seats of the fewest tickets of a type that can be taken at a time (D-106). */
+/** Returns the seats of the least order of a ticket type (D-106). */
 export function leastSeats({ groupSize, minPerOrder }: Pick<TierRules, 'groupSize' | 'minPerOrder'>): number {
   return groupSize * minPerOrder;
 }
@@ -111,11 +111,14 @@ function bounds({ name, minPerOrder, maxPerOrder }: TierRules): string {
 /** A ticket type of which fewer are left than are wanted. */
 export interface Shortage {
   ref: string;
-  /** How many can still be had, 0 or more. */
+  /** Number still available, 0 or more. */
   remaining: number;
 }
 
-/** Ticket types that cannot be had as wanted: of the type itself, of the event's seats or of a day's there are not enough for all lines together. */
+/**
+ * Returns the ticket types that are not available as wanted: the tickets of the type, or the seats of the event or of a day,
+ * do not suffice for all lines together.
+ */
 export function findShortages(choices: readonly TicketChoice[], event: EventOnSale): Shortage[] {
   const wanted = new Map<string, number>();
   for (const { tier, quantity } of choices) {
@@ -127,7 +130,7 @@ export function findShortages(choices: readonly TicketChoice[], event: EventOnSa
     .map(({ ref, tier }) => ({ ref, remaining: ticketsLeft(tier, event) }));
 }
 
-/** What one ticket takes of each thing that can run out. */
+/** Returns the count of each limited resource that one ticket takes. */
 function needs({ id, validDayIds, groupSize }: TierRules, { rules }: EventOnSale): [id: string, count: number][] {
   const days = validDayIds.length > 0 ? validDayIds : rules.dayIds;
   return [[id, 1], [rules.id, groupSize], ...days.map((dayId): [string, number] => [dayId, groupSize])];

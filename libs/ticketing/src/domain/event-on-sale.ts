@@ -1,6 +1,6 @@
 import type { EventItem, TicketTypeItem } from './event.item';
 
-/** What rules of a ticket type are decided by. */
+/** The fields of a ticket type that rules depend on. */
 export interface TierRules
   extends Pick<
     TicketTypeItem,
@@ -22,23 +22,23 @@ export interface TierRules
   validDayIds: readonly string[];
 }
 
-/** What may be bought of an event by whom, as one version of it says. */
+/** The rules for buying tickets of an event, as of one version of it. */
 export interface EventRules extends Pick<EventItem, 'slug' | 'title' | 'startAt' | 'endAt' | 'dobMode' | 'attendeeEmailRequired'> {
   id: string;
-  /** Counted up whenever the event is saved. */
+  /** Incremented whenever the event is saved. */
   version: number;
   timezone: string;
   dayIds: readonly string[];
   ticketTypes: readonly TierRules[];
 }
 
-/** A code that was given and is one of the event's. */
+/** A given code that is one of the event's. */
 export interface GivenCode {
   id: string;
   ticketTypeIds: readonly string[];
 }
 
-/** An event that is published, and what is left of it for who gives these codes. */
+/** A published event, with its remaining capacity for a buyer with these codes. */
 export interface EventOnSale {
   rules: EventRules;
   codes: readonly GivenCode[];

@@ -44,10 +44,10 @@ import {
 /** Seats or tickets; 0 closes the sale. */
 export const capacity = z.number().int('Give a whole number.').min(0, 'A capacity cannot be negative.').max(10_000_000);
 
-/** Years. */
+/** An age in years. */
 export const age = z.number().int().min(0).max(130);
 
-/** How many are bought at a time (D-39). */
+/** Tickets bought at a time (D-39). */
 export const perOrder = z.number().int().min(1, 'At least one is bought at a time.').max(1_000);
 
 /** One day of an event; `dayDate` is its date in the zone of the day. */
@@ -63,17 +63,18 @@ export const eventDayItem = z.strictObject({
 });
 export type EventDayItem = z.output<typeof eventDayItem>;
 
-/** Prices that hold for a while or for the first so many; phases follow one another, then come the prices of the ticket type. */
-export const pricePhase = z
-  .strictObject({
-    key,
-    ...shortPrice,
-    prices: z.array(priceEntry).max(50).default([]),
-    endsAt: writtenEnd.optional(),
-    capacity: capacity.optional().describe('Tickets sold at these prices.'),
-  })
-  .meta({ id: 'PricePhaseItem' });
-/** With its prices spelled out. */
+/**
+ * Prices that hold until a moment or for a number of tickets; phases follow one another, then come the prices of the ticket
+ * type.
+ */
+export const pricePhase = z.strictObject({
+  key,
+  ...shortPrice,
+  prices: z.array(priceEntry).max(50).default([]),
+  endsAt: writtenEnd.optional(),
+  capacity: capacity.optional().describe('Tickets sold at these prices.'),
+});
+/** A price phase with its prices spelled out. */
 export type PricePhase = SpelledOut<z.output<typeof pricePhase>>;
 
 const TIER_VISIBILITIES = ['public', 'hidden', 'invite_only'] as const;
@@ -122,12 +123,12 @@ export const ticketTypeItem = z
   })
   .meta({ id: 'TicketTypeItem' });
 type WrittenTicketType = z.output<typeof ticketTypeItem>;
-/** Every default filled in, in its one canonical form. */
+/** A ticket type with every default filled in, in its one canonical form. */
 export type TicketTypeItem = SpelledOut<Omit<WrittenTicketType, 'pricePhases'>> & { pricePhases: PricePhase[] };
-/** As a document may hold it. */
+/** A ticket type as written in a document. */
 export type TicketTypeItemInput = z.input<typeof ticketTypeItem>;
 
-/** A code that reveals hidden and invite-only ticket types to who knows it (§4.3 `unlockCodes`). */
+/** A code that reveals hidden and invite-only ticket types to buyers who know it (§4.3 `unlockCodes`). */
 export const unlockCode = z.strictObject({
   code: z
     .string()
@@ -139,8 +140,8 @@ export const unlockCode = z.strictObject({
 });
 
 /**
- * An event as a merchant writes it: a PublicEvent of §2.6 without its computed fields, plus what is private.
- * Amounts without a currency of their own are in the event's primary one (D-93).
+ * An event as a merchant writes it: a PublicEvent of §2.6 without its computed fields, plus its private fields. Amounts
+ * without a currency of their own are in the event's primary one (D-93).
  */
 export const eventItem = z
   .strictObject({
@@ -191,12 +192,12 @@ export const eventItem = z
   })
   .meta({ id: 'EventItem', description: 'An event in the workspace document.' });
 
-/** Every default filled in, in its one canonical form (`spellOutEvent`). */
+/** An event with every default filled in, in its one canonical form (`spellOutEvent`). */
 export type EventItem = Omit<z.output<typeof eventItem>, 'ticketTypes'> & { ticketTypes: TicketTypeItem[] };
-/** As a document may hold it. */
+/** An event as written in a document. */
 export type EventItemInput = z.input<typeof eventItem>;
 
-/** An event in its one canonical form: prices in `prices` alone, references within it alike (around.md). */
+/** Returns an event in its one canonical form: prices in `prices` alone, uniform references within it (around.md). */
 export function spellOutEvent(written: z.output<typeof eventItem>, primary: string): Spelling<EventItem> {
   const { slug, currency = primary } = written;
   const ticketTypes = spellOutEach(written.ticketTypes, 'ticketTypes', (ticketType, path) =>
@@ -209,7 +210,10 @@ export function spellOutEvent(written: z.output<typeof eventItem>, primary: stri
   return { item: { ...written, ticketTypes: ticketTypes.item, unlockCodes }, faults: ticketTypes.faults };
 }
 
-/** `slug` and `currency` are those of the event; a phase is priced in the currency of its ticket type. */
+/**
+ * Spells out one ticket type; `slug` and `currency` are those of the event, and a phase is priced in the currency of its
+ * ticket type.
+ */
 function spellOutTicketType(
   written: z.output<typeof ticketTypeItem>,
   { slug, currency, path }: { slug: string; currency: string; path: string },
@@ -222,7 +226,7 @@ function spellOutTicketType(
   return { item: ticketType.kind === 'free' ? withoutZeroPrices(ticketType) : ticketType, faults: [...faults, ...pricePhases.faults] };
 }
 
-/** An event after products were renamed or deleted: what is gone is no longer sold with it. */
+/** Returns an event after products were renamed or deleted; deleted ones are no longer sold with it. */
 export function retargetEvent(event: EventItem, now: Whereabouts): EventItem {
   return {
     ...event,

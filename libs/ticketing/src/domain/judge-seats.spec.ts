@@ -17,9 +17,9 @@ const judge = (attendees: unknown[], dobMode: 'order' | 'attendee' = 'attendee')
 };
 const whole = { name: 'Ada', email: 'ada@example.com', dateOfBirth: '1990-05-17', responses: { diet: 'fish' } };
 
-describe('what is missing of who sits on seats', () => {
-  it('[§4.3 r2, r3, r4] [D-60a] names all of them at once, and where: names, answers, ages', () => {
-    const seat = (index: number, what: string) => `tickets[0].attendees[${index}].${what}`;
+describe('missing details of seats', () => {
+  it('[§4.3 r2, r3, r4] [D-60a] are all named at once, with their paths: names, answers, ages', () => {
+    const seat = (index: number, field: string) => `tickets[0].attendees[${index}].${field}`;
     const { own, faults } = judge([whole, null, { ...whole, dateOfBirth: '2020-01-01', responses: { diet: 'stones' } }]);
     expect(faults.map(({ kind, path }) => [kind, path])).toEqual([
       ['name', seat(1, 'name')],
@@ -32,7 +32,7 @@ describe('what is missing of who sits on seats', () => {
     expect(own).toEqual([{ diet: 'fish' }, {}, {}]);
   });
 
-  it('[D-48] is stated of the buyer where the event asks the buyer’s age', () => {
+  it('[D-48] are stated of the buyer where the event asks the buyer’s age', () => {
     expect(judge([whole], 'order').faults.map(({ kind, path }) => [kind, path])).toEqual([['birth', 'dateOfBirth']]);
   });
 });
@@ -93,7 +93,7 @@ describe('the age of guests', () => {
     expect(buyer('2008-03-02', { ...lateEvening, timezone: 'Europe/London' })).toMatchObject({ details: { age } });
   });
 
-  it('[D-48] of who is born on 29 February is reached on 1 March', () => {
+  it('[D-48] of people born on 29 February is reached on 1 March', () => {
     expect(buyer('2008-02-29')).toBe('welcome');
     expect(buyer('2008-02-29', { startAt: '2026-02-28T18:00:00.000Z' })).toMatchObject({ details: { age } });
   });
@@ -126,7 +126,7 @@ describe('the age of guests', () => {
     }
   });
 
-  it('[D-96] is asked of every seat at once, under the places of the request: of group tickets, of lines of one type, and where no attendee is named', () => {
+  it('[D-96] is asked of every seat at once, under the paths of the request: of group tickets, of lines of one type, and where no attendee is named', () => {
     const group = aTier({ id: idNumber(12), minAge: 18, groupSize: 2 });
     const lines = [aLine(open), aLine(group, { quantity: 2, attendees: [old, null, old, {}] }), aLine(group)];
     const event = anEventOnSale([open, group], { rules: { dobMode: 'attendee' } });
@@ -135,13 +135,13 @@ describe('the age of guests', () => {
         now: BEFORE_EVENT,
         mostSeats: 20,
       });
-    const places = ['tickets[1].attendees[1]', 'tickets[1].attendees[3]', 'tickets[2].attendees[0]', 'tickets[2].attendees[1]'];
+    const paths = ['tickets[1].attendees[1]', 'tickets[1].attendees[3]', 'tickets[2].attendees[0]', 'tickets[2].attendees[1]'];
     expect(refusalOf(taking)?.details).toEqual({
-      fields: Object.fromEntries(places.map((place) => [`${place}.dateOfBirth`, expect.any(String)])),
+      fields: Object.fromEntries(paths.map((path) => [`${path}.dateOfBirth`, expect.any(String)])),
     });
   });
 
-  it('[D-96] of seats for which nothing is given may be given later where they are paid on a page; a seat that is given is judged at once', () => {
+  it('[D-96] of seats without details may be given later where they are paid on a page; a seat with details is judged at once', () => {
     const waiting = (
       attendees: ({ name?: string; dateOfBirth?: string } | null)[] | undefined,
       rules: Partial<EventRules> = { dobMode: 'attendee' },

@@ -7,36 +7,36 @@ import type { GivenSeatHolder, TicketRequest } from './ticket-request';
 import type { ChosenLine, TicketChoice } from './choose-tickets';
 import { AttendeeNameMissing, BirthMissing, QuantityRefused, TooYoung } from './ticketing.errors';
 
-/** What is missing of who sits on a seat, or does not fit. */
+/** A missing or unfit detail of a seat. */
 export interface SeatFault {
   /** `name`, `email`, `birth`: it is missing; `age`: too young; `form`: not of its form; `answer`: missing or unfit. */
   kind: 'name' | 'email' | 'birth' | 'age' | 'form' | 'answer';
-  /** The field that has to be given: `tickets[0].attendees[1].name`, `dateOfBirth`. */
+  /** Path of the required field: `tickets[0].attendees[1].name`, `dateOfBirth`. */
   path: string;
   /** The error that a caller of the API gets. */
   refusal: DomainError;
 }
 
-/** Answers that hold, and everything that is in the way of taking the seats. */
+/** Valid answers, and all faults that prevent taking the seats. */
 export interface JudgedSeats {
-  /** Of the person on each seat. */
+  /** Answers of the person on each seat. */
   own: readonly Answers[];
-  /** For whichever seat has none of its own. */
+  /** Answers for each seat that has none of its own. */
   shared: Answers;
   /** Names, then answers, then ages (D-60a). */
   faults: readonly SeatFault[];
 }
 
-/** When seats are judged. */
+/** Circumstances under which seats are judged. */
 export interface Judging {
   now: Date;
-  /** The age of a seat without details may be given later, before payment; where it may not, it is missing (D-96). */
+  /** Lets the age of a seat without details be given later, before payment; else it counts as missing (D-96). */
   blankSeatsWait?: boolean;
 }
 
 /**
- * Judges the details of who sits on seats: whoever has to be named is, questions are answered, all are old enough
- * (§4.3 r2 to r4). Answers of an attendee go before those of the whole request.
+ * Judges the details of seats: required names are present, questions are answered, all attendees are old enough (§4.3 r2 to
+ * r4). Answers of an attendee precede those of the whole request.
  */
 export function judgeSeats(
   seats: readonly GivenSeat[],
@@ -67,7 +67,7 @@ export function judgeSeats(
   };
 }
 
-/** Judges the answers of a seat; those of all seats of a tier that have none of their own once, since they are the same. */
+/** Returns a judge of seats' answers that judges the request's own answers once per tier, for all its seats without answers. */
 function seatJudge(responses: TicketRequest['responses']): (seat: GivenSeat) => JudgedAnswers {
   const ofBlank = new Map<GivenSeat['choice']['tier'], JudgedAnswers>();
   return (seat) => {
@@ -97,16 +97,16 @@ function splitAnswers({ seat, answers }: { seat: GivenSeat } & JudgedAnswers): {
 /** One seat of a request. */
 export interface GivenSeat {
   choice: Pick<TicketChoice, 'ref' | 'tier'>;
-  /** Which ticket of the request admits it, from 0; a group ticket admits several. */
+  /** Ticket of the request that admits it, from 0; a group ticket admits several. */
   ticket: number;
-  /** Who sits there; absent when the seat stays with the buyer (D-36). */
+  /** Person on the seat; absent when the seat stays with the buyer (D-36). */
   holder?: NonNullable<GivenSeatHolder>;
-  /** Where its holder stands in the request: `tickets[0].attendees[1]`. */
+  /** Path of its holder in the request: `tickets[0].attendees[1]`. */
   path: string;
 }
 
 /**
- * Every seat of these tickets, in their order, with who sits there.
+ * Returns every seat of these tickets, in their order, with its holder.
  * @throws QuantityRefused when there are attendees for more or fewer seats (D-36)
  */
 export function giveSeats(choices: readonly TicketChoice[]): GivenSeat[] {
@@ -147,12 +147,15 @@ function seatsOf(choice: TicketChoice, { quantity, attendees, path }: ChosenLine
   });
 }
 
-/** Whether a seat has no details of who sits there. */
+/** Returns whether a seat has no details of its holder. */
 export function isBlank(holder: NonNullable<GivenSeatHolder>): boolean {
   return Object.values(holder).every((value) => value === undefined || (typeof value === 'object' && Object.keys(value).length === 0));
 }
 
-/** Names that are required and missing (§4.3 r3), then e-mails: where the event asks for them, each seat that is given by name has one (D-133). */
+/**
+ * Returns the faults of required names that are missing (§4.3 r3), then of e-mails: where the event asks for them, each seat
+ * that is given by name has one (D-133).
+ */
 function findNameless(seats: readonly GivenSeat[], rules: EventRules): SeatFault[] {
   const needs = ({ choice, holder }: GivenSeat, detail: 'name' | 'email') =>
     detailsOfSeat(choice.tier, rules)[detail] || (detail === 'email' && rules.attendeeEmailRequired && Boolean(holder?.name));
@@ -174,16 +177,17 @@ function findNameless(seats: readonly GivenSeat[], rules: EventRules): SeatFault
 const OLDEST_YEARS = 130;
 
 /**
- * Who takes a ticket with a minimum age and does not have it when the event starts, by the calendar of its place, or does
- * not say (§4.3 r4, D-48). Where the event asks once, the buyer's date judges every seat; where it asks each attendee, every
- * seat is judged by its own, and the buyer's stands in for none (D-96). Dates that are nobody's date of birth come first.
+ * Returns the faults of seats whose ticket has a minimum age that their holder does not reach when the event starts, by the calendar of its
+ * place, or does not state (§4.3 r4, D-48). Where the event asks once, the buyer's date judges every seat. Where it asks each
+ * attendee, every seat is judged by its own date, and the buyer's stands in for none (D-96). Impossible dates of birth come
+ * first.
  */
 function findUnderage(seats: readonly GivenSeat[], buyersBirth: string | undefined, rules: EventRules, now: Date): SeatFault[] {
-  const told = [
+  const births = [
     { birth: buyersBirth, path: 'dateOfBirth' },
     ...seats.map(({ holder, path }) => ({ birth: holder?.dateOfBirth, path: `${path}.dateOfBirth` })),
   ];
-  const impossible = told
+  const impossible = births
     .filter(({ birth }) => birth !== undefined && !isPossible(birth, rules, now))
     .map(({ path }) => impossibleBirth(path));
   const askedOfBuyer = seats.filter(({ choice }) => asksBuyersAge([choice.tier], rules));
@@ -227,7 +231,7 @@ function isOldEnough(birth: string | undefined, { choice }: GivenSeat, rules: Ev
   return birth !== undefined && isOfAge(birth, choice.tier.minAge!, rules);
 }
 
-/** Tells whether somebody born on that day is so many years old when the event starts, by the calendar of its place (D-48). */
+/** Returns whether a person born on that day is so many years old when the event starts, by the calendar of its place (D-48). */
 export function isOfAge(birth: string, years: number, { startAt, timezone }: Pick<EventRules, 'startAt' | 'timezone'>): boolean {
   return yearsUntil(birth, localDate(new Date(startAt), timezone)) >= years;
 }
@@ -237,7 +241,7 @@ function isPossible(birth: string, { timezone }: EventRules, now: Date): boolean
   return Temporal.PlainDate.compare(birth, today) <= 0 && yearsUntil(birth, today) <= OLDEST_YEARS;
 }
 
-/** Whole years; who is born on 29 February is a year older on 1 March of other years. */
+/** Returns the whole years; people born on 29 February are a year older on 1 March of other years. */
 function yearsUntil(birth: string, day: Temporal.PlainDate): number {
   return Temporal.PlainDate.from(birth).until(day, { largestUnit: 'year' }).years;
 }

@@ -5,12 +5,12 @@ import { chooseTickets } from './choose-tickets';
 import { readAnswers } from './read-answers';
 import { takeSeats } from './take-seats';
 
-const ask = (key: string, given: Partial<FormField> = {}): FormField =>
-  formField.parse({ key, type: 'text', label: `What ${key}?`, ...given });
-const read = (fields: FormField[], given: GivenAnswers) => readAnswers(fields, [{ path: 'responses', given }]);
-function refusal(fields: FormField[], given: GivenAnswers): DomainError {
+const ask = (key: string, overrides: Partial<FormField> = {}): FormField =>
+  formField.parse({ key, type: 'text', label: `What ${key}?`, ...overrides });
+const read = (fields: FormField[], answers: GivenAnswers) => readAnswers(fields, [{ path: 'responses', given: answers }]);
+function refusal(fields: FormField[], answers: GivenAnswers): DomainError {
   try {
-    read(fields, given);
+    read(fields, answers);
   } catch (error) {
     return error as DomainError;
   }
@@ -19,9 +19,9 @@ function refusal(fields: FormField[], given: GivenAnswers): DomainError {
 
 describe('answers', () => {
   it.each<GivenAnswers>([{}, { diet: null }, { diet: ' ' }, { diet: [] }])(
-    '[§4.3 r2] [§4.4 r4] are missing in %j, which is told by the label',
-    (given) => {
-      expect(refusal([ask('diet', { required: true })], given)).toMatchObject({
+    '[§4.3 r2] [§4.4 r4] are missing in %j, which is reported by the label',
+    (answers) => {
+      expect(refusal([ask('diet', { required: true })], answers)).toMatchObject({
         code: 'VALIDATION_ERROR',
         message: 'Please answer: What diet?',
       });
@@ -92,8 +92,8 @@ describe('answers', () => {
     ['multi_select', ['red', 'red', 'blue'], ['red', 'blue']],
     ['multi_select', 'red', ['red']],
     ['checkbox', 'true', true],
-  ])('[D-49] [D-21] to a %s question may be %j', (type, given, kept) => {
-    expect(read([ask('q', { type, options: ['red', 'blue'] })], { q: given })).toEqual({ q: kept });
+  ])('[D-49] [D-21] to a %s question may be %j', (type, answer, expected) => {
+    expect(read([ask('q', { type, options: ['red', 'blue'] })], { q: answer })).toEqual({ q: expected });
   });
 
   it.each<[(typeof FIELD_TYPES)[number], GivenAnswers[string]]>([
@@ -119,8 +119,8 @@ describe('answers', () => {
     ['multi_select', ['red', 'green']],
     ['multi_select', true],
     ['checkbox', 'maybe'],
-  ])('[D-49] to a %s question are refused when they are %j, with their path', (type, given) => {
-    const { code, details } = refusal([ask('q', { type, options: ['red', 'blue'] })], { q: given });
+  ])('[D-49] to a %s question are refused when they are %j, with their path', (type, answer) => {
+    const { code, details } = refusal([ask('q', { type, options: ['red', 'blue'] })], { q: answer });
     expect([code, Object.keys(details?.fields ?? {})]).toEqual(['VALIDATION_ERROR', ['responses.q']]);
   });
 });
@@ -133,8 +133,8 @@ describe('answers for several seats', () => {
     return takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, mostSeats: 20 });
   };
 
-  const taken = (...given: Parameters<typeof take>) => {
-    const { seats, responses } = take(...given);
+  const taken = (...args: Parameters<typeof take>) => {
+    const { seats, responses } = take(...args);
     return [responses, ...seats.map((seat) => seat.responses)];
   };
 

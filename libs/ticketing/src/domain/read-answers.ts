@@ -11,7 +11,7 @@ import {
 import type { DomainError } from '@svc/kernel';
 import { AnswerMissing } from './ticketing.errors';
 
-/** Answers that somebody gave, and where they stand in the request. */
+/** Answers of a person, and their path in the request. */
 export interface AnswerSource {
   path: string;
   given: GivenAnswers;
@@ -19,21 +19,21 @@ export interface AnswerSource {
 
 /** A required question without an answer, or an answer that does not fit its question. */
 export interface AnswerFault {
-  /** Of the question. */
+  /** Key of the question. */
   key: string;
-  /** Says which field of the request it is, when there is one. */
+  /** The error for the caller, with the field of the request when there is one. */
   refusal: DomainError;
 }
 
-/** Answers that fit their questions, and what is wrong with the others, in the order of the questions. */
+/** Valid answers, and the faults of the others, in the order of the questions. */
 export interface JudgedAnswers {
   answers: Answers;
   faults: AnswerFault[];
 }
 
 /**
- * Judges answers to the questions of a form, each the one of the first source that has one; what was not asked is left out.
- * A question is asked when its condition holds, whichever way the one it depends on was answered (D-49).
+ * Judges answers to the questions of a form, each the one of the first source that has one; answers to questions not asked are
+ * left out. A question is asked when its condition holds, whichever way the one it depends on was answered (D-49).
  */
 export function judgeAnswers(fields: readonly FormField[], sources: readonly AnswerSource[]): JudgedAnswers {
   const answers: Record<string, Answer> = {};
@@ -42,7 +42,7 @@ export function judgeAnswers(fields: readonly FormField[], sources: readonly Ans
     const { key, type, label } = field;
     if (type === 'heading' || !isAsked(field, answers)) continue;
     const isNeeded = field.required && !field.hidden;
-    const source = sources.find(({ given }) => isAnswered(given, key));
+    const source = sources.find(({ given: answers }) => isAnswered(answers, key));
     const answer = source && readAnswer(field, source.given[key]!);
     if (isFault(answer)) faults.push({ key, refusal: invalidBecause([{ path: `${source!.path}.${key}`, message: answer.fault }]) });
     else if (isNeeded && (answer === undefined || answer === false)) faults.push({ key, refusal: new AnswerMissing(label) });
@@ -52,7 +52,7 @@ export function judgeAnswers(fields: readonly FormField[], sources: readonly Ans
 }
 
 /**
- * The answers to the questions of a form, as `judgeAnswers` judges them.
+ * Returns the answers to the questions of a form, as `judgeAnswers` judges them.
  * @throws AnswerMissing, InvalidInput for the first fault
  */
 export function readAnswers(fields: readonly FormField[], sources: readonly AnswerSource[]): Answers {

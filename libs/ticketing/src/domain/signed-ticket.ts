@@ -5,31 +5,31 @@ const EVENT_BYTES = 3;
 const TICKET_BYTES = 16;
 const BODY_BYTES = EVENT_BYTES + TICKET_BYTES + 2;
 const SIGNATURE_BYTES = 64;
-/** What two bytes hold. */
+/** Largest serial in two bytes. */
 export const MAX_SERIAL = 65_535;
 
-/** One admission: a seat of an event. Re-issuing it raises the serial, and the codes made before are void (D-80). */
+/** One admission: a seat of an event. Re-issuing it raises the serial and voids earlier codes (D-80). */
 export interface Ticket {
   /** UUIDs. */
   eventId: string;
-  /** The attendee's. */
+  /** Id of the attendee. */
   ticketId: string;
   /** 0 to 65,535. */
   serial: number;
 }
 
-/** What a QR code says, before anything of it is believed. */
+/** Content of a QR code, not yet verified. */
 export interface TicketPayload {
   /** The end of the event's id, enough to tell the events of a merchant apart. */
   eventEnd: string;
   ticketId: string;
   serial: number;
-  /** What the signature is about, and the signature. */
+  /** Signed bytes, and the signature. */
   signed: Buffer;
   signature: Buffer;
 }
 
-/** The text before the signature: `SVC1.<base64url of event end, ticket id, serial>`; 33 characters. */
+/** Returns the text before the signature: `SVC1.<base64url of event end, ticket id, serial>`; 33 characters. */
 export function unsignedPayload({ eventId, ticketId, serial }: Ticket): string {
   const body = Buffer.alloc(BODY_BYTES);
   body.write(eventEndOf(eventId), 0, 'hex');
@@ -38,12 +38,12 @@ export function unsignedPayload({ eventId, ticketId, serial }: Ticket): string {
   return `${VERSION}.${body.toString('base64url')}`;
 }
 
-/** The whole of a QR code, 120 characters: `SVC1.<…>.<base64url of the Ed25519 signature>` (D-80). */
+/** Returns the text of a QR code, 120 characters: `SVC1.<…>.<base64url of the Ed25519 signature>` (D-80). */
 export function signedPayload(unsigned: string, signature: Buffer): string {
   return `${unsigned}.${signature.toString('base64url')}`;
 }
 
-/** Takes a QR code's text apart; undefined when it is no ticket of this service. There is one text for each ticket. */
+/** Parses the text of a QR code; undefined when it is no ticket of this service. Each ticket has one valid text. */
 export function readTicketPayload(text: string): TicketPayload | undefined {
   const [version, bodyText = '', signatureText = '', ...more] = text.split('.');
   const body = Buffer.from(bodyText, 'base64url');
@@ -60,7 +60,7 @@ export function readTicketPayload(text: string): TicketPayload | undefined {
   };
 }
 
-/** The last three bytes of an event's id, as hexadecimal digits. */
+/** Returns the last three bytes of an event's id, as hexadecimal digits. */
 export function eventEndOf(eventId: string): string {
   return eventId.slice(-2 * EVENT_BYTES);
 }
@@ -91,18 +91,18 @@ export class TicketKeyPair {
   }
 }
 
-/** Whether a signature was made by the holder of a public key, raw 32 bytes in base64url. */
+/** Returns whether a signature was made by the holder of a public key, raw 32 bytes in base64url. */
 export function isSignedBy(publicKey: string, signed: Buffer, signature: Buffer): boolean {
   const key = createPublicKey({ key: Buffer.concat([PUBLIC_FRAME, Buffer.from(publicKey, 'base64url')]), format: 'der', type: 'spki' });
   return verify(null, signed, key, signature);
 }
 
-/** Why a code does not admit: it is no ticket of this service, one of another event, or not signed by the service. */
+/** Reasons for refusing a code: it is no ticket of this service, one of another event, or not signed by the service. */
 export type TicketFault = 'not_a_ticket' | 'other_event' | 'forged';
 
 export type TicketCheck = { ok: true; ticket: Ticket } | { ok: false; fault: TicketFault };
 
-/** What a scanner holds of an event to check its tickets without a network. */
+/** An event's keys in a scanner, for checking its tickets without a network. */
 export interface EventKeys {
   eventId: string;
   /** Raw 32 bytes each, base64url. */
@@ -110,8 +110,8 @@ export interface EventKeys {
 }
 
 /**
- * Checks the text of a QR code against an event's public keys; needs no network (D-80). Whether the ticket is still
- * good, of the newest serial and not used before, only the list of attendees tells.
+ * Checks the text of a QR code against an event's public keys; needs no network (D-80). Only the list of attendees shows
+ * whether the ticket is of the newest serial and not used before.
  */
 export function checkTicket(text: string, { eventId, publicKeys }: EventKeys): TicketCheck {
   const payload = readTicketPayload(text);

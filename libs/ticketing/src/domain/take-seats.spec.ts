@@ -10,9 +10,9 @@ function take(request: TicketRequest, tiers: TierRules[] = [aTier()], rules: Par
   const event = anEventOnSale(tiers, { rules });
   return takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, mostSeats }).seats;
 }
-function refusal(...given: Parameters<typeof take>): DomainError {
+function refusal(...args: Parameters<typeof take>): DomainError {
   try {
-    take(...given);
+    take(...args);
   } catch (error) {
     return error as DomainError;
   }
@@ -20,7 +20,7 @@ function refusal(...given: Parameters<typeof take>): DomainError {
 }
 const refs = (...tiers: TierRules[]) => tiers.map(({ id }) => refOf('tkt', id));
 
-describe('how many tickets are taken', () => {
+describe('the quantity of tickets', () => {
   const tier = aTier({ minPerOrder: 2, maxPerOrder: 4 });
 
   it.each([1, 5])('[§4.3 r1] [§4.4 r4] has its bounds in the ticket type: %i are refused', (quantity) => {
@@ -32,7 +32,7 @@ describe('how many tickets are taken', () => {
     expect(take(aTicketRequest([aLine(tier, { quantity })]), [tier])).toHaveLength(quantity);
   });
 
-  it('[D-60a] is what all lines ask for together', () => {
+  it('[D-60a] is the sum over all lines', () => {
     expect(take(aTicketRequest([aLine(tier), aLine(tier)]), [tier])).toHaveLength(2);
     expect(refusal(aTicketRequest([aLine(tier, { quantity: 3 }), aLine(tier, { quantity: 2 })]), [tier]).details).toEqual({
       quantity: refs(tier),
@@ -61,11 +61,11 @@ describe('how many tickets are taken', () => {
   });
 });
 
-describe('how many seats are taken at a time', () => {
+describe('the seats taken at a time', () => {
   const table = aTier({ id: idNumber(11), name: 'Table', groupSize: 4, maxPerOrder: 1_000 });
   const entry = aTier({ maxPerOrder: 1_000 });
 
-  it('[D-106] ends at the ceiling, over all ticket types, whatever maxPerOrder says; a group ticket counts its seats', () => {
+  it('[D-106] end at the ceiling, over all ticket types, whatever maxPerOrder says; a group ticket counts its seats', () => {
     const asks = (tables: number, entries: number) =>
       aTicketRequest([aLine(table, { quantity: tables }), aLine(entry, { quantity: entries })]);
     expect(take(asks(4, 4), [table, entry])).toHaveLength(20);
@@ -77,7 +77,7 @@ describe('how many seats are taken at a time', () => {
     expect(refusal(aTicketRequest([aLine(entry, { quantity: 21 })]), [entry]).details).toEqual({ quantity: refs(entry) });
   });
 
-  it('[D-106] is never less than one ticket of a type, or its minPerOrder', () => {
+  it('[D-106] are never less than one ticket of a type, or its minPerOrder', () => {
     const coach = aTier({ groupSize: 50 });
     const class30 = aTier({ minPerOrder: 30 });
     expect(take(aTicketRequest([aLine(coach)]), [coach])).toHaveLength(50);
@@ -136,7 +136,7 @@ describe('the seats of a request', () => {
   });
 });
 
-describe('who sits there', () => {
+describe('the holder of a seat', () => {
   const named = aTier({ name: 'Dinner', requiresAttendeeDetails: true });
 
   it.each([
@@ -156,10 +156,10 @@ describe('who sits there', () => {
   });
 
   it('[D-133] has to be reachable wherever a seat is given by name, whether the ticket type asks for names or not', () => {
-    const given = (attendee: object) => aTicketRequest([aLine(aTier(), { quantity: 2, attendees: [attendee, null] })]);
+    const request = (attendee: object) => aTicketRequest([aLine(aTier(), { quantity: 2, attendees: [attendee, null] })]);
     const rules = { attendeeEmailRequired: true };
-    expect(refusal(given({ name: 'Ada' }), [aTier()], rules).message).toContain('Enter an e-mail');
-    expect(take(given({ name: 'Ada', email: 'ada@example.com' }), [aTier()], rules)).toHaveLength(2);
-    expect(take(given({ name: 'Ada' }), [aTier()])).toHaveLength(2);
+    expect(refusal(request({ name: 'Ada' }), [aTier()], rules).message).toContain('Enter an e-mail');
+    expect(take(request({ name: 'Ada', email: 'ada@example.com' }), [aTier()], rules)).toHaveLength(2);
+    expect(take(request({ name: 'Ada' }), [aTier()])).toHaveLength(2);
   });
 });

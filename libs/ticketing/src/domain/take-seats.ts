@@ -6,13 +6,13 @@ import { type GivenSeat, giveSeats, judgeSeats, type Judging, type SeatFault } f
 import { AnswerMissing } from './ticketing.errors';
 import type { TicketRequest } from './ticket-request';
 
-/** A seat that may be taken, and by whom. */
+/** A seat that may be taken, with its holder. */
 export interface TakenSeat extends SeatHolder {
   ticketTypeId: string;
   position: number;
   ticket: number;
   countedDayIds: readonly string[];
-  /** Of the person on the seat. */
+  /** Answers of the person on the seat. */
   responses: Answers;
 }
 
@@ -23,11 +23,14 @@ export interface TakenSeats {
   responses: Answers;
 }
 
-/** What seats are taken by. */
+/** Terms on which seats are taken. */
 export interface SeatTerms extends Judging {
-  /** How many seats may be taken at a time, over all tickets (D-106). */
+  /** Most seats that may be taken at a time, over all tickets (D-106). */
   mostSeats: number;
-  /** What a merchant does without for a guest of their own: ages, and answers to required questions. Given details are judged all the same. */
+  /**
+   * Requirements that a merchant waives for a guest of their own: ages, and answers to required questions. Given details are
+   * judged all the same.
+   */
   waived?: readonly SeatWaiver[];
 }
 
@@ -35,7 +38,7 @@ export const SEAT_WAIVERS = ['age', 'questions'] as const;
 export type SeatWaiver = (typeof SEAT_WAIVERS)[number];
 
 /**
- * The seats of a request, when what is asked fits the event: quantities, then attendees, answers, ages (D-60a).
+ * Returns the seats of a request that fits the event: quantities are checked first, then attendees, answers, ages (D-60a).
  * @throws QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, InvalidInput
  */
 export function takeSeats(
@@ -45,11 +48,11 @@ export function takeSeats(
   { mostSeats, waived = [], ...judging }: SeatTerms,
 ): TakenSeats {
   refuseQuantities(choices, mostSeats);
-  const given = giveSeats(choices);
-  const { own, shared, faults } = judgeSeats(given, request, rules, judging);
+  const givenSeats = giveSeats(choices);
+  const { own, shared, faults } = judgeSeats(givenSeats, request, rules, judging);
   const fault = faults.find((each) => !waived.some((waiver) => isWaived(each, waiver)));
   if (fault) throw fault.refusal;
-  return { seats: given.map((seat, position) => takenSeat(seat, position, own[position]!, rules)), responses: shared };
+  return { seats: givenSeats.map((seat, position) => takenSeat(seat, position, own[position]!, rules)), responses: shared };
 }
 
 function isWaived({ kind, refusal }: SeatFault, waiver: SeatWaiver): boolean {

@@ -4,10 +4,10 @@ import { ticketRequest } from './ticket-request';
 
 const schema = z.object(ticketRequest);
 const line = { ticketTypeRef: 'tkt_x', quantity: 1 };
-const holder = (given: object) => ({ tickets: [{ ...line, attendees: [given] }] });
+const holder = (attendee: object) => ({ tickets: [{ ...line, attendees: [attendee] }] });
 
-function faults(given: object): string[] {
-  const { error } = schema.safeParse(given);
+function faults(body: object): string[] {
+  const { error } = schema.safeParse(body);
   return error ? faultsOf(error).map(({ path }) => path) : [];
 }
 
@@ -38,13 +38,13 @@ describe('the form of a request for tickets', () => {
     ['responses.diet', { tickets: [line], responses: { diet: { deep: true } } }],
     ['unlockCodes', { tickets: [line], unlockCodes: 'SESAME' }],
     ['promoterCode', { tickets: [line], promoterCode: 7 }],
-  ])('[D-39] [D-36] [D-49] is faulty at %s in %.80j', (path, given) => {
-    expect(faults(given)).toEqual([path]);
+  ])('[D-39] [D-36] [D-49] is faulty at %s in %.80j', (path, body) => {
+    expect(faults(body)).toEqual([path]);
   });
 
-  it('[D-35] keeps names as they are written, phones as E.164, and takes blank for nothing', () => {
-    const given = { ...holder({ name: ' Adé Ọlá ', phone: '+234 (0) 803-123-4567', email: '', dateOfBirth: '' }), dateOfBirth: '' };
-    expect(schema.parse(given)).toEqual({
+  it('[D-35] keeps names as they are written, phones as E.164, and reads blank as absent', () => {
+    const body = { ...holder({ name: ' Adé Ọlá ', phone: '+234 (0) 803-123-4567', email: '', dateOfBirth: '' }), dateOfBirth: '' };
+    expect(schema.parse(body)).toEqual({
       tickets: [{ ...line, attendees: [{ name: 'Adé Ọlá', phone: '+2348031234567' }] }],
       responses: {},
       unlockCodes: [],
@@ -56,11 +56,11 @@ describe('the form of a request for tickets', () => {
     ['Ada\u202Egnp.exe', 'Adagnp.exe'],
     ['\u2067שרה\u2069 \u001b[31mX\u2028\u2029\u0085', 'שרה [31mX'],
     ['می\u200cخواهم 👩\u200d🎤 \u200eA\u200fB', 'می\u200cخواهم 👩\u200d🎤 \u200eA\u200fB'],
-  ])('[D-119] keeps of the name %j %j', (name, kept) => {
-    expect(schema.parse(holder({ name })).tickets[0]!.attendees![0]).toEqual({ name: kept });
+  ])('[D-119] reads the name %j as %j', (name, expected) => {
+    expect(schema.parse(holder({ name })).tickets[0]!.attendees![0]).toEqual({ name: expected });
   });
 
-  it('[D-119] counts a name without what is dropped from it', () => {
+  it('[D-119] counts a name without its dropped characters', () => {
     expect(faults(holder({ name: '\u202e'.repeat(500) + 'x'.repeat(120) }))).toEqual([]);
     expect(schema.parse(holder({ name: '\u202e\n' })).tickets[0]!.attendees![0]).toEqual({});
   });
@@ -79,5 +79,5 @@ describe('the form of a request for tickets', () => {
     ['tel:+12125550100', undefined],
     ['+2348031234567 ext 5', undefined],
     ['call +12125550100', undefined],
-  ])('[D-35] takes %s for %s', (text, number) => expect(e164(text)).toBe(number));
+  ])('[D-35] reads %s as %s', (text, number) => expect(e164(text)).toBe(number));
 });

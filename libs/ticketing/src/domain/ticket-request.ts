@@ -2,11 +2,11 @@ import { emailAddress, givenAnswers, type GivenAnswers, phoneNumber, withoutCont
 import { isCalendarDate } from '@svc/kernel';
 import { z } from 'zod';
 
-/** How people are named and reached, wherever they are written. Blank text counts as none: forms send it. */
+/** Reads blank text as absent: forms send it. */
 
 const blankIsNone = (text: string): string | undefined => text || undefined;
 
-/** A name of a person, or a line of an address, without what is no part of one line of text (D-119). */
+/** A person's name or a line of an address, without characters that do not belong in one line of text (D-119). */
 export const personName = z.string().overwrite(withoutControls).trim().max(120, 'Use at most 120 characters.');
 
 export const birthDate = z
@@ -22,7 +22,10 @@ export const personal = {
   dateOfBirth: birthDate.transform(blankIsNone).optional(),
 };
 
-/** The form of what is asked for: the same for registration and both checkouts (§4.3, §4.4, D-36, D-39). What fits the event is judged after it. */
+/**
+ * Form of a seat's holder, the same for registration and both checkouts (§4.3, §4.4, D-36, D-39). The rules of the event are
+ * judged after it.
+ */
 
 export const seatHolder = z
   .object({ ...personal, responses: givenAnswers.optional() })
@@ -52,7 +55,7 @@ export const ticketLine = z
   .meta({ id: 'TicketLine' });
 export type TicketLine = z.output<typeof ticketLine>;
 
-/** What every request for tickets of an event has. */
+/** Fields of every request for tickets of an event. */
 export const ticketRequest = {
   tickets: z.array(ticketLine).min(1, 'Name the tickets wanted.').max(50, 'Use at most 50 lines.'),
   dateOfBirth: personal.dateOfBirth.describe(
@@ -64,7 +67,7 @@ export const ticketRequest = {
 };
 export interface TicketRequest {
   tickets: readonly TicketLine[];
-  /** `YYYY-MM-DD`, the buyer's. */
+  /** The buyer's date of birth, `YYYY-MM-DD`. */
   dateOfBirth?: string;
   responses: GivenAnswers;
 }

@@ -11,48 +11,48 @@ import {
 import { refOf } from '@svc/kernel';
 import type { Ticket } from './signed-ticket';
 
-/** One seat as it is stored. Ids are UUIDs. */
+/** One seat as stored. Ids are UUIDs. */
 export interface SeatSource extends SeatAtPlace {
   attendeeId: string;
-  /** Among the seats taken together, from 0. */
+  /** Position among the seats taken together, from 0. */
   position: number;
   serial: number;
-  /** Who sits there; a seat without details stays with the buyer. */
+  /** Name of the holder; a seat without details stays with the buyer. */
   name?: string;
   tierName: string;
   checkedInAt?: string;
-  /** It was given to somebody by who took it (ADR 0067). */
+  /** True when the buyer gave it to somebody (ADR 0067). */
   given: boolean;
-  /** The e-mail address of who sits there, who looks at it in place of who took it. */
+  /** The e-mail address of the holder, when the holder looks at it in place of the buyer. */
   alone?: string;
 }
 
-/** A seat and all that its ticket shows, as it is stored. Moments are UTC texts. */
+/** A seat with everything that its ticket shows, as stored. Moments are UTC texts. */
 export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
-  /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
+  /** Branding of the merchant: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
   branding: { logoUrl?: string; colour?: string; website?: string };
   event: Omit<EventTimes, 'timezone'> &
     PlaceRules & {
       id: string;
-      /** Counts up with each change. */
+      /** Incremented by each change. */
       version: number;
       title: string;
-      /** The store's when absent. */
+      /** Time zone; the store's when absent. */
       timezone?: string;
       doorsAt?: string;
-      /** Until when who has bought tickets is given the money back at once. */
+      /** End of the time in which buyers get their money back at once. */
       selfRefundUntil?: string;
       coverUrl?: string;
-      /** The merchant has deleted it. */
+      /** True when the merchant has deleted it. */
       removed: boolean;
     };
   seat: SeatSource;
-  /** Of the seat's tier; none means every day. */
+  /** Days of the seat's tier; none means every day. */
   validDayIds: readonly string[];
-  /** It was paid for, or came with what was: an order has it. */
+  /** True for a seat of an order: it was paid for, or came with paid ones. */
   isBought: boolean;
-  /** Who took the seats; nobody's of a seat that was given away. */
+  /** Name of the buyer; absent for a seat that was given away. */
   contactName?: string;
   takenAt: string;
   /** All seats that were taken together, this one among them, in their order. */
@@ -72,64 +72,72 @@ export interface SeatView {
   tier: string;
   status: AttendeeStatus;
   checkedInAt?: string;
-  /** Among those taken together, from 1. */
+  /** Position among those taken together, from 1. */
   number: number;
-  /** With the places that who sits there may know (D-21, D-113). */
+  /** Days of admission, with the places that the holder may know (D-21, D-113). */
   days: readonly AdmissionDay[];
   /** Text of the QR code, while the seat admits. */
   code?: string;
-  /** The address whose seats alone its links lead to. */
+  /** E-mail address to whose seats alone its links lead. */
   alone?: string;
 }
 
-/** What the page of a ticket, its print and its calendar entry tell. */
+/** Content of a ticket's page, its print and its calendar entry. */
 export interface TicketView {
   merchant: TicketSource['branding'] & { name: string; slug: string };
   event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl' | 'removed'> & { isOver: boolean };
   seat: SeatView;
-  /** It was paid for, or came with what was. */
+  /** True when it was paid for, or came with paid seats. */
   isBought: boolean;
-  /** Who took it has given it away: it is shown by itself, and so it is to who has it now. */
+  /** True when the buyer has given it away: it is shown by itself, also to its new holder. */
   isGiven: boolean;
-  /** Seats taken together; 1 of one that was given away. */
+  /** Number of seats taken together; 1 for one that was given away. */
   seats: number;
   takenAt: string;
-  /** The others of the group, for who leads it: the first whose seat was neither given back nor away. Those that were given away are left out. */
+  /**
+   * The others of the group, for its lead: the first seat that was neither given back nor given away. Seats given away are
+   * left out.
+   */
   others: readonly SeatView[];
 }
 
-/** All that is told of the tickets of an order, as it is stored. */
+/** The tickets of an order, as stored. */
 export interface OrderTicketsSource extends Pick<TicketSource, 'workspace' | 'event' | 'contactName'> {
-  /** In their order, none of an order in test mode; `validDayIds` are of the seat's tier. */
+  /** Seats in their order, none for an order in test mode; `validDayIds` are of the seat's tier. */
   seats: readonly (SeatSource & Pick<TicketSource, 'validDayIds'>)[];
 }
 
-/** The tickets of an order as their buyer sees them; what lets in stands on the page of each. */
+/** The tickets of an order as their buyer sees them; the QR codes are on the page of each. */
 export interface OrderTickets {
   event: TicketView['event'] & Pick<TicketSource['event'], 'selfRefundUntil'>;
-  /** Those that any of the seats admits to, with the places that their buyer may know. */
+  /** Days that any of the seats admits to, with the places that their buyer may know. */
   days: readonly AdmissionDay[];
   seats: readonly (Omit<SeatView, 'code'> & { admits: boolean; given: boolean })[];
 }
 
-/** Whether a seat lets somebody in: of one that waits, was refused or given back there is no code (D-13). */
+/** Returns whether a seat admits its holder: a pending, declined or cancelled one has no code (D-13). */
 function admits({ status }: Pick<SeatView, 'status'>): boolean {
   return status === 'confirmed' || status === 'checked_in';
 }
 
-/** Returns a ticket as who sits there may see it, beside whoever took it: with the seats of the same address alone, and nothing of the buyer (D-137). */
+/**
+ * Returns a ticket as its holder sees it, when the buyer has it as well: with the seats of the same address alone, and nothing
+ * of the buyer (D-137).
+ */
 export function aloneOf(source: TicketSource): TicketSource {
   const { seat, group, address, sameAddress = [] } = source;
-  const own = group.filter(({ attendeeId, given }) => attendeeId === seat.attendeeId || (sameAddress.includes(attendeeId) && !given));
+  const own = group.filter(
+    ({ attendeeId, given: isGiven }) => attendeeId === seat.attendeeId || (sameAddress.includes(attendeeId) && !isGiven),
+  );
   const seats = own.map((each, position): SeatSource => ({ ...each, position, alone: address }));
   return { ...source, contactName: undefined, group: seats, seat: seats.find(({ attendeeId }) => attendeeId === seat.attendeeId)! };
 }
 
-/** A ticket as its guest sees it (§4.4, D-21). `sign` makes the text of a seat's QR code (D-80). */
+/** Returns a ticket as its guest sees it (§4.4, D-21). `sign` makes the text of a seat's QR code (D-80). */
 export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ticket) => string): TicketView {
   const { workspace, branding, event, seat, group } = source;
   const view = (one: SeatSource): SeatView => presentSeat(one, source, sign);
-  const own = group.filter(({ given }) => !given);
+  const own = group.filter(({ given: isGiven }) => !isGiven);
   return {
     merchant: { ...branding, name: workspace.displayName, slug: workspace.slug },
     event: presentEvent(event, now),
@@ -142,12 +150,12 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
   };
 }
 
-/** The tickets of an order for who has bought them (D-21, D-113). */
+/** Returns the tickets of an order for their buyer (D-21, D-113). */
 export function presentOrderTickets(source: OrderTicketsSource, now: Date): OrderTickets {
   const { event, seats, workspace } = source;
   const validDayIds = seats.every((seat) => seat.validDayIds.length > 0) ? seats.flatMap((seat) => seat.validDayIds) : [];
   const days = admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, validDayIds);
-  const own = seats.filter(({ given }) => !given);
+  const own = seats.filter(({ given: isGiven }) => !isGiven);
   const place = (at: AdmissionDay['location']) => (own.length > 0 ? placeForGuest(event, at, own) : placeForEveryone(event, at));
   return {
     event: { ...presentEvent(event, now), selfRefundUntil: event.selfRefundUntil },

@@ -2,8 +2,8 @@ import { amountAt, amountsByCurrencyAt, amountsOfPrices, type WrittenAmount } fr
 import type { EventItem, TicketTypeItem } from './event.item';
 
 /**
- * Amounts that an event charges (D-128): prices of ticket types and their phases, fixed deposits, donations that are suggested or the least, and the
- * surcharge; what has no currency of its own is in the event's.
+ * Returns the amounts that an event charges (D-128): prices of ticket types and their phases, fixed deposits, suggested and
+ * least donations, and the surcharge. Amounts without a currency are in the event's.
  */
 export function amountsOfEvent(event: EventItem, [primary = '']: readonly string[]): WrittenAmount[] {
   const { currency = primary, customerFee, customerFeeFlatByCurrency, ticketTypes } = event;

@@ -1,10 +1,10 @@
 import type { AdmissionDay, Wallet } from '@svc/contracts';
 
-/** What a pass names its parts, in the language of who keeps it. */
+/** Labels of a pass, in the language of its holder. */
 export interface WalletPassWords {
   when: string;
   where: string;
-  /** Where a place is none but online. */
+  /** Label of a place that is online only. */
   online: string;
   ticket: string;
   name: string;
@@ -21,40 +21,40 @@ export interface WalletPass {
   colour?: string;
   /** The merchant's, as an http(s) address. */
   logoUrl?: string;
-  /** The same as the bytes of a JPEG, PNG, WebP or AVIF, where the service has it. */
+  /** The bytes of the logo, as JPEG, PNG, WebP or AVIF, where the service has it. */
   logo?: Uint8Array;
   title: string;
-  /** With the places that who has the ticket may know (D-21, D-113); at least one. */
+  /** Days of admission, with the places that the holder may know (D-21, D-113); at least one. */
   days: readonly AdmissionDay[];
   holder: string;
   /** Name of the ticket type. */
   tier: string;
   /** `Seat 2 of 3`, where there are several. */
   seat?: string;
-  /** `att_…`, for whoever cannot scan. */
+  /** `att_…`, for manual entry. */
   ref: string;
-  /** Counts up when the ticket is issued anew. */
+  /** Incremented by each new issue of the ticket. */
   serial: number;
   /** Text of the QR code, the same as on the page and in print (D-80). */
   code: string;
   /** Page of the ticket. */
   url: string;
-  /** BCP 47, of whom it is for. */
+  /** Language of the holder, BCP 47. */
   locale: string;
   words: WalletPassWords;
 }
 
 /** Makes passes of tickets for the wallets of phones, by the keys that the service has. */
 export abstract class WalletPasses {
-  /** The wallets that there are keys for, and that these are good for now; passes are shown and made for them alone. */
+  /** Returns the wallets with keys that are valid now; passes are shown and made for them alone. */
   abstract wallets(): readonly Wallet[];
   /**
-   * A signed `.pkpass` of Apple Wallet.
+   * Makes a signed `.pkpass` of Apple Wallet.
    * @throws NotFound where it is none of `wallets`; Throttled when too much is being printed
    */
   abstract apple(pass: WalletPass): Promise<Uint8Array>;
   /**
-   * Where Google saves the pass, which the address itself carries; nobody is called.
+   * Returns the address at which Google saves the pass, which the address itself carries; nobody is called.
    * @throws NotFound where it is none of `wallets`
    */
   abstract google(pass: WalletPass): string;

@@ -12,31 +12,31 @@ import type { EventOnSale, EventRules, TierRules } from '../domain/event-on-sale
 import { ticketLine, type TicketLine, type TicketRequest } from '../domain/ticket-request';
 import type { SeatSource, TicketSource } from '../domain/ticket.view';
 
-/** A valid free-standing event of a store that sells in NGN; give only what the test is about. */
-export function anEvent(given: Partial<EventItemInput> = {}): EventItem {
+/** Returns a valid free-standing event of a store that sells in NGN; override only fields that the test is about. */
+export function anEvent(overrides: Partial<EventItemInput> = {}): EventItem {
   const written = eventItem.parse({
     slug: 'launch-night',
     title: 'Launch night',
     startAt: '2026-03-01T18:00:00Z',
     endAt: '2026-03-01T22:00:00Z',
-    ...given,
+    ...overrides,
   });
   return spellOutEvent(written, 'NGN').item;
 }
 
-/** A valid free ticket type; give only what the test is about. */
-export function aTicketType(given: Partial<TicketTypeItemInput> = {}): TicketTypeItem {
-  return anEvent({ ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', ...given }] }).ticketTypes[0]!;
+/** Returns a valid free ticket type; override only fields that the test is about. */
+export function aTicketType(overrides: Partial<TicketTypeItemInput> = {}): TicketTypeItem {
+  return anEvent({ ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', ...overrides }] }).ticketTypes[0]!;
 }
 
-/** UUID of the n-th thing of a test. */
+/** Returns the UUID of the n-th thing of a test. */
 export const idNumber = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`;
 
 /** Before the event of `anEventOnSale`. */
 export const BEFORE_EVENT = new Date('2026-02-01T12:00:00Z');
 
-/** A free tier that everyone may take; give only what the test is about. */
-export function aTier(given: Partial<TierRules> = {}): TierRules {
+/** Returns a free tier that everyone may take; override only fields that the test is about. */
+export function aTier(overrides: Partial<TierRules> = {}): TierRules {
   return {
     id: idNumber(10),
     name: 'Entry',
@@ -48,16 +48,16 @@ export function aTier(given: Partial<TierRules> = {}): TierRules {
     validDayIds: [],
     requiresAttendeeDetails: false,
     formFields: [],
-    ...given,
+    ...overrides,
   };
 }
 
-/** An evening in Lagos with these tiers, nothing of it capped. */
+/** Returns an evening in Lagos with these tiers, without caps. */
 export function anEventOnSale(
   ticketTypes: readonly TierRules[] = [aTier()],
-  given: Partial<Omit<EventOnSale, 'rules'>> & { rules?: Partial<EventRules> } = {},
+  overrides: Partial<Omit<EventOnSale, 'rules'>> & { rules?: Partial<EventRules> } = {},
 ): EventOnSale {
-  const { rules, ...rest } = given;
+  const { rules, ...rest } = overrides;
   return {
     rules: {
       id: idNumber(1),
@@ -79,21 +79,21 @@ export function anEventOnSale(
   };
 }
 
-/** A line that asks for tickets of a tier, by default one. */
-export function aLine(tier: Pick<TierRules, 'id'> = aTier(), given: Partial<z.input<typeof ticketLine>> = {}): TicketLine {
-  return ticketLine.parse({ ticketTypeRef: refOf('tkt', tier.id), quantity: 1, ...given });
+/** Returns a line that asks for tickets of a tier, by default one. */
+export function aLine(tier: Pick<TierRules, 'id'> = aTier(), overrides: Partial<z.input<typeof ticketLine>> = {}): TicketLine {
+  return ticketLine.parse({ ticketTypeRef: refOf('tkt', tier.id), quantity: 1, ...overrides });
 }
 
-/** A request for these lines that answers nothing. */
-export function aTicketRequest(tickets: readonly TicketLine[] = [aLine()], given: Partial<TicketRequest> = {}): TicketRequest {
-  return { tickets, responses: {}, ...given };
+/** Returns a request for these lines without answers. */
+export function aTicketRequest(tickets: readonly TicketLine[] = [aLine()], overrides: Partial<TicketRequest> = {}): TicketRequest {
+  return { tickets, responses: {}, ...overrides };
 }
 
-/** One seat of an evening in Lagos, taken by Adé Ọlá for himself; give only what the test is about. */
+/** Returns one seat of an evening in Lagos, taken by Adé Ọlá for himself; override only fields that the test is about. */
 export function aTicketSource({
   seat,
   event,
-  ...given
+  ...overrides
 }: Partial<Omit<TicketSource, 'seat' | 'event'>> & {
   seat?: Partial<TicketSource['seat']>;
   event?: Partial<TicketSource['event']>;
@@ -120,12 +120,12 @@ export function aTicketSource({
     contactName: 'Adé Ọlá',
     takenAt: '2026-02-01T12:00:00.000Z',
     group: [own],
-    ...given,
+    ...overrides,
   };
 }
 
-/** A confirmed seat without details of who sits there. */
-export function aSeat(given: Partial<SeatSource> = {}): SeatSource {
-  const position = given.position ?? 0;
-  return { attendeeId: idNumber(100 + position), position, serial: 1, status: 'confirmed', tierName: 'Entry', given: false, ...given };
+/** Returns a confirmed seat without details of its holder. */
+export function aSeat(overrides: Partial<SeatSource> = {}): SeatSource {
+  const position = overrides.position ?? 0;
+  return { attendeeId: idNumber(100 + position), position, serial: 1, status: 'confirmed', tierName: 'Entry', given: false, ...overrides };
 }

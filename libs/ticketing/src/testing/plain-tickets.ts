@@ -3,7 +3,7 @@ import { checkTicket, signedPayload, type Ticket, type TicketCheck, TicketKeyPai
 import { QrCodes, type QrDrawing, TicketReader, TicketSigner } from '../ports/tickets';
 import type { TicketSource } from '../domain/ticket.view';
 
-/** Signs with keys that anyone can make of the event's id. */
+/** Signs with keys that anyone can derive from the event's id. */
 export class PlainTicketSigner extends TicketSigner {
   sign(ticket: Ticket): string {
     const text = unsignedPayload(ticket);
@@ -32,7 +32,7 @@ export class PlainQrCodes extends QrCodes {
   }
 }
 
-/** Finds the tickets it was given. */
+/** Finds the tickets it was constructed with. */
 export class InMemoryTicketReader extends TicketReader {
   constructor(private readonly tickets: readonly TicketSource[] = []) {
     super();

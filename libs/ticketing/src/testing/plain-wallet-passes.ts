@@ -2,14 +2,14 @@ import type { Wallet } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { type WalletPass, WalletPasses } from '../ports/wallet-passes';
 
-/** Passes that tests can read, which nobody has signed: the input, as it is, behind the first bytes of a ZIP. */
+/** Passes that tests can read, without a signature: the unchanged input, behind the first bytes of a ZIP. */
 export class PlainWalletPasses extends WalletPasses {
-  constructor(private readonly known: readonly Wallet[]) {
+  constructor(private readonly available: readonly Wallet[]) {
     super();
   }
 
   wallets(): readonly Wallet[] {
-    return this.known;
+    return this.available;
   }
 
   async apple(pass: WalletPass): Promise<Uint8Array> {
@@ -24,6 +24,6 @@ export class PlainWalletPasses extends WalletPasses {
   }
 
   private check(wallet: Wallet): void {
-    if (!this.known.includes(wallet)) throw new NotFound('ticket');
+    if (!this.available.includes(wallet)) throw new NotFound('ticket');
   }
 }

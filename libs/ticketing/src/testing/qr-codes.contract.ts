@@ -1,6 +1,6 @@
 import type { QrCodes } from '../ports/tickets';
 
-/** What all QrCodes do. */
+/** Describes all QrCodes. */
 export function qrCodesContract(make: () => QrCodes): void {
   const code = `SVC1.${'Ab3-_'.repeat(23)}`;
 

@@ -2,7 +2,7 @@ import type { TicketSource } from '../domain/ticket.view';
 import type { TicketReader } from '../ports/tickets';
 import { aSeat, aTicketSource, idNumber } from './event.builder';
 
-/** What every TicketReader does; `store` keeps the groups of these tickets and answers a reader of them. */
+/** Describes all TicketReaders; `store` saves the groups of these tickets and returns a reader of them. */
 export function ticketReaderContract(store: (tickets: readonly TicketSource[]) => Promise<TicketReader>): void {
   const full = aTicketSource({
     branding: { logoUrl: 'https://shop.example/logo.svg', colour: '#2b3a67', website: 'https://shop.example' },
@@ -25,18 +25,18 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
     validDayIds: [idNumber(21)],
   });
 
-  it('tells all of a ticket', async () => {
+  it('returns everything of a ticket', async () => {
     const reader = await store([full]);
     expect(await reader.find('ile', full.seat.attendeeId)).toEqual(full);
   });
 
-  it('answers the seats that were taken together, in their order', async () => {
+  it('returns the seats that were taken together, in their order', async () => {
     const group = [0, 1, 2].map((position) =>
       aSeat({ position, name: position === 1 ? 'Kẹ́mi' : undefined, status: position === 2 ? 'cancelled' : 'confirmed' }),
     );
     const tickets = group.map((seat) => aTicketSource({ seat, group }));
-    const found = await (await store(tickets)).find('ile', group[1]!.attendeeId);
-    expect(found).toEqual(tickets[1]);
+    const ticket = await (await store(tickets)).find('ile', group[1]!.attendeeId);
+    expect(ticket).toEqual(tickets[1]);
   });
 
   it('finds it whatever the case of the address, and in no other workspace', async () => {

@@ -4,7 +4,7 @@ import type { TicketSigner } from '../ports/tickets';
 const ticket = { eventId: '01890a5d-ac96-774b-bcce-b302099a8057', ticketId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', serial: 1 };
 const otherEvent = '01890a5d-ac96-774b-bcce-b302099a8058';
 
-/** What every TicketSigner does. */
+/** Describes all TicketSigners. */
 export function ticketSignerContract(make: () => TicketSigner): void {
   it('[D-80] signs a ticket the same way each time, in 120 characters that say nothing about a person', () => {
     const code = make().sign(ticket);
@@ -13,7 +13,7 @@ export function ticketSignerContract(make: () => TicketSigner): void {
     expect(code).toHaveLength(120);
   });
 
-  it('[D-80] knows its tickets again, and which serial they are of', () => {
+  it('[D-80] recognises its tickets, and their serials', () => {
     for (const serial of [0, 1, 65_535]) {
       expect(make().verify(ticket.eventId, make().sign({ ...ticket, serial }))).toEqual({ ok: true, ticket: { ...ticket, serial } });
     }
@@ -45,13 +45,13 @@ export function ticketSignerContract(make: () => TicketSigner): void {
   });
 
   it.each(['', 'SVC1', 'SVC1..', 'https://shop.example/t/att_1', 'SVC2.', `SVC1.${'A'.repeat(28)}.${'A'.repeat(85)}`, 'ü'.repeat(120)])(
-    'takes what is no ticket for none: %p',
+    'refuses a text that is no ticket: %p',
     (text) => {
       expect(make().verify(ticket.eventId, text)).toEqual({ ok: false, fault: 'not_a_ticket' });
     },
   );
 
-  it('takes exactly one spelling of a ticket', () => {
+  it('accepts exactly one spelling of a ticket', () => {
     const code = make().sign(ticket);
     for (const text of [`${code}=`, ` ${code}`, `${code}\n`, `${code}.`, code.toLowerCase(), code.replace(/.$/, nextInAlphabet)]) {
       expect(make().verify(ticket.eventId, text)).toEqual({ ok: false, fault: 'not_a_ticket' });
@@ -59,7 +59,7 @@ export function ticketSignerContract(make: () => TicketSigner): void {
   });
 }
 
-/** The last character of a signature has four bits to spare; a lax reader takes this one for the same. */
+/** Returns a neighbour of the last character, whose four spare bits let a lax reader accept it as the same. */
 function nextInAlphabet(character: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return alphabet[alphabet.indexOf(character) + 1]!;

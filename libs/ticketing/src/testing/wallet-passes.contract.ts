@@ -2,7 +2,7 @@ import { type Wallet, WALLETS } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import type { WalletPass, WalletPasses } from '../ports/wallet-passes';
 
-/** A pass with everything that one may have. */
+/** A pass with every optional field. */
 export const aPass: WalletPass = {
   merchant: 'Adire House',
   colour: '#2b3a67',
@@ -27,7 +27,7 @@ export const aPass: WalletPass = {
   words: { when: 'When', where: 'Where', online: 'Online', ticket: 'Ticket', name: 'Name', number: 'Number', page: 'Page of the ticket' },
 };
 
-/** What all WalletPasses do. `make` is told which wallets there are keys for. */
+/** Describes all WalletPasses; `make` gets the wallets with keys. */
 export function walletPassesContract(make: (wallets: readonly Wallet[]) => WalletPasses): void {
   it('makes a ZIP for Apple Wallet', async () => {
     const bytes = Buffer.from(await make(WALLETS).apple(aPass));

@@ -23,8 +23,8 @@ function open(
 
 const groupOf = (...seats: Partial<SeatSource>[]) => seats.map((seat, position) => aSeat({ position, ...seat }));
 
-describe('who follows the link of a ticket', () => {
-  it('[D-80] sees a code that lets in', async () => {
+describe('the link of a ticket', () => {
+  it('[D-80] shows a code that lets in', async () => {
     const source = aTicketSource();
     const { seat } = await open(source);
     expect(signer.verify(source.event.id, seat.code!)).toEqual({
@@ -33,42 +33,42 @@ describe('who follows the link of a ticket', () => {
     });
   });
 
-  it.each(['pending', 'declined', 'cancelled'] as const)('[D-13] sees no code for a seat that is %s', async (status) => {
+  it.each(['pending', 'declined', 'cancelled'] as const)('[D-13] shows no code for a seat that is %s', async (status) => {
     expect((await open(aTicketSource({ seat: { status } }))).seat).toMatchObject({ status, code: undefined });
   });
 
-  it('still sees the code when let in already', async () => {
+  it('still shows the code after admission', async () => {
     const { seat } = await open(aTicketSource({ seat: { status: 'checked_in', checkedInAt: '2026-03-01T18:02:00.000Z' } }));
     expect(seat).toMatchObject({ status: 'checked_in', checkedInAt: '2026-03-01T18:02:00.000Z', code: expect.any(String) });
   });
 
-  it('sees no code for an event that the merchant has deleted', async () => {
+  it('shows no code for an event that the merchant has deleted', async () => {
     expect(await open(aTicketSource({ event: { removed: true } }))).toMatchObject({ seat: { code: undefined }, event: { removed: true } });
   });
 
-  it('[ADR 0067 r4] learns by the link of a ticket before, and by no other, that it was replaced', async () => {
+  it('[ADR 0067 r4] says that it was replaced when it is of a ticket before, and only then', async () => {
     for (const serial of [2, 3]) await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.toThrow(TicketReplaced);
     for (const serial of [5, 60])
       await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.not.toThrow(TicketReplaced);
   });
 
-  it('[ADR 0067 r7] sees a seat that was given by itself; who took it with others no longer sees it', async () => {
-    const [first, given, third] = groupOf({}, { given: true, name: undefined }, {}) as [SeatSource, SeatSource, SeatSource];
-    const group = [first, given, third];
-    expect(await open({ ...aTicketSource(), seat: given, contactName: undefined, group })).toMatchObject({
+  it('[ADR 0067 r7] shows a seat that was given away by itself; its buyer no longer sees it', async () => {
+    const [first, givenSeat, third] = groupOf({}, { given: true, name: undefined }, {}) as [SeatSource, SeatSource, SeatSource];
+    const group = [first, givenSeat, third];
+    expect(await open({ ...aTicketSource(), seat: givenSeat, contactName: undefined, group })).toMatchObject({
       isGiven: true,
       seats: 1,
       others: [],
       seat: { holder: expect.stringMatching(/^Guest of /) },
     });
     expect((await open({ ...aTicketSource(), seat: first, group })).others.map(({ attendeeId }) => attendeeId)).toEqual([third.attendeeId]);
-    const others = [{ ...first, given: true }, { ...given, given: false }, third];
+    const others = [{ ...first, given: true }, { ...givenSeat, given: false }, third];
     expect((await open({ ...aTicketSource(), seat: others[1]!, group: others })).others.map(({ attendeeId }) => attendeeId)).toEqual([
       third.attendeeId,
     ]);
   });
 
-  it('[D-137] sees by an attendee’s link the seats of their address alone, while the seat names it, and nothing of who took them', async () => {
+  it('[D-137] of an attendee shows the seats of their address alone, while the seat names it, and nothing of the buyer', async () => {
     const [first, second, third] = groupOf({}, { name: 'Kemi' }, {}) as [SeatSource, SeatSource, SeatSource];
     const group = [first, second, third];
     const [kemi, bola] = ['kemi@example.com', 'bola@example.com'];
@@ -91,7 +91,7 @@ describe('who follows the link of a ticket', () => {
       await expect(open({ ...leader, address }, { alone: kemi })).rejects.toThrow('There is no such ticket.');
   });
 
-  it('[D-1a] finds nothing by a link that a new issue of the ticket has replaced', async () => {
+  it('[D-1a] finds nothing after a new issue of the ticket has replaced it', async () => {
     await expect(open(aTicketSource({ seat: { serial: 2 } }), { serial: 1 })).rejects.toThrow(NotFound);
     await expect(open(aTicketSource({ seat: { serial: 2 } }), { serial: 3 })).rejects.not.toThrow(TicketReplaced);
   });
@@ -107,7 +107,7 @@ describe('who follows the link of a ticket', () => {
     await expect(useCase.execute({ workspaceSlug: 'ile', ref: 'evt_1', token })).rejects.toThrow('There is no such ticket.');
   });
 
-  it('[D-21] learns the place that only guests may know, and not one that is hidden', async () => {
+  it('[D-21] shows the place that only guests may know, and not one that is hidden', async () => {
     const location = { venueName: 'Freedom Park' };
     expect((await open(aTicketSource({ event: { venueVisibility: 'registered_only', location } }))).seat.days[0]!.location).toEqual(
       location,
@@ -115,7 +115,7 @@ describe('who follows the link of a ticket', () => {
     expect((await open(aTicketSource({ event: { venueVisibility: 'hidden', location } }))).seat.days[0]!.location).toBeUndefined();
   });
 
-  it('[D-113] tells each seat of a group where to join online only if it is confirmed and attended online', async () => {
+  it('[D-113] shows each seat of a group where to join online only if it is confirmed and attended online', async () => {
     const location = { venueName: 'Freedom Park', onlineUrl: 'https://live.example/x' };
     const ticketTypes = (['in_person', 'online'] as const).map((attendance) => ({
       kind: 'free' as const,
@@ -132,12 +132,12 @@ describe('who follows the link of a ticket', () => {
     ]);
   });
 
-  it('has the name of who took the seat where nobody is named for it', async () => {
+  it('shows the name of the buyer where nobody is named for the seat', async () => {
     expect((await open(aTicketSource())).seat.holder).toBe('Adé Ọlá');
     expect((await open(aTicketSource({ seat: { name: 'Bọ́lá' } }))).seat.holder).toBe('Bọ́lá');
   });
 
-  it('sees the other seats of the group, with their codes, when they lead it', async () => {
+  it('shows the other seats of the group, with their codes, when its seat leads it', async () => {
     const group = groupOf({}, { name: 'Kẹ́mi' }, { status: 'cancelled' });
     const { others, seats } = await open(aTicketSource({ seat: group[0], group }));
     expect(seats).toBe(3);
@@ -147,7 +147,7 @@ describe('who follows the link of a ticket', () => {
     ]);
   });
 
-  it('sees no other seat of the group when they do not lead it', async () => {
+  it('shows no other seat of the group when its seat does not lead it', async () => {
     const group = groupOf({}, {});
     expect((await open(aTicketSource({ seat: group[1], group }))).others).toEqual([]);
   });

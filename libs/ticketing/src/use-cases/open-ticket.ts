@@ -6,15 +6,15 @@ import type { TicketReader, TicketSigner } from '../ports/tickets';
 
 export interface TicketRequestLink {
   workspaceSlug: string;
-  /** `att_…`, as it stands in the address. */
+  /** `att_…`, as in the address. */
   ref: string;
   token: string;
 }
 
-/** Tickets before the valid one whose links are known as such; older ones look like any other link. */
+/** Earlier tickets whose links are recognised as replaced; older ones look like any other link. */
 const MOST_REPLACED = 50;
 
-/** Follows the link of a ticket (D-1a). */
+/** Opens a ticket by its link (D-1a). */
 export class OpenTicket {
   constructor(
     private readonly tickets: TicketReader,
@@ -23,7 +23,10 @@ export class OpenTicket {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound when there is no such ticket, and alike when the token was not made for it; TicketReplaced for the link of one before */
+  /**
+   * @throws NotFound when there is no such ticket, and alike when the token was not made for it; TicketReplaced for the link
+   * of an earlier one
+   */
   async execute({ workspaceSlug, ref, token }: TicketRequestLink): Promise<TicketView> {
     const attendeeId = idOf('att', ref);
     const source = attendeeId && (await this.tickets.find(workspaceSlug, attendeeId));
@@ -45,7 +48,7 @@ export class OpenTicket {
     return this.links.opens(token, { workspaceSlug: workspace.slug, attendeeId, ...link });
   }
 
-  /** Whether a token was made for one of the tickets before. */
+  /** Returns whether a token was made for one of the earlier tickets. */
   private wasOnce(token: string, source: TicketSource): boolean {
     const { serial } = source.seat;
     return Array.from({ length: Math.min(MOST_REPLACED, serial) }, (_, index) => serial - 1 - index).some((before) =>
