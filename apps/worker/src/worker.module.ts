@@ -34,7 +34,7 @@ import { DueWorkSweeper } from './schedules/due-work-sweeper';
 import { ReconcileInventory } from './schedules/reconcile-inventory';
 import { RecurringSchedules } from './schedules/recurring-schedules';
 
-/** Every processor: each has the jobs, with their classes, that it does the work of. */
+/** All processors: each declares its jobs, with their classes, and does their work. */
 const PROCESSORS = [
   ChargeProcessor,
   CheckoutProcessor,
@@ -46,8 +46,8 @@ const PROCESSORS = [
 ];
 
 /**
- * The worker process. A kind of job is one row of a processor (ADR 0111): its queue, its class, its work by one use case, and what
- * of it is due, which lets the sweeper make up for jobs that were lost. The relay makes that work out of the facts in the outbox.
+ * The worker process. A kind of job is one row of a processor (ADR 0111): its queue, its class, its work by one use case, and
+ * its due work, which lets the sweeper make up for lost jobs. The relay makes that work out of the facts in the outbox.
  */
 @Module({})
 export class WorkerModule {

@@ -19,7 +19,7 @@ export {
   type DeliveryStore,
   type DestinationStore,
   type PlannedDelivery,
-  type PlannedHearing,
+  type ListenerDelivery as PlannedHearing,
   type Replay,
   type SettledAttempt,
   type SubscribedDestination,

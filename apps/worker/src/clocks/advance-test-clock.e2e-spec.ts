@@ -46,7 +46,7 @@ describe('test clocks in production', () => {
   const advance = async (seconds: number) =>
     (await service.client.post('/v1/admin/test-clock/advance', { seconds }, { key: shop.adminToken })).status;
   const ready = () => eventually('the clock is ready', async () => (await clock()).status === 'ready');
-  const told = () =>
+  const expiredRefs = () =>
     sink.received
       .filter(({ path }) => path === `/${shop.slug}`)
       .map(({ body }) => (JSON.parse(body) as { data: { checkoutRef: string } }).data.checkoutRef);
@@ -78,18 +78,18 @@ describe('test clocks in production', () => {
       const opened = await open(shop.keys.secretTest);
       await eventually('the clock is known everywhere', async () => (await statusOf(opened, shop.keys.secretTest, url)) === 'open');
     }
-    expect(told()).toEqual([test]);
+    expect(expiredRefs()).toEqual([test]);
     await worker.stop();
   });
 
-  it('[ADR 0072 r5] are advanced to their end, in order and once, when the worker is lost on the way', async () => {
+  it('[ADR 0072 r5] are advanced to their end, in order and once, when the worker is lost midway', async () => {
     const worker = await service.startWorker();
     const refs: string[] = [];
     for (let count = 0; count < 4; count += 1) refs.push(await open(shop.keys.secretTest));
     let isAnswered = false;
     sink.answer = () => (isAnswered ? { status: 200 } : undefined);
     await advance(2 * DAY_S);
-    await eventually('the first is told', () => told().length > 0);
+    await eventually('the first is reported', () => expiredRefs().length > 0);
     await worker.stop('SIGKILL');
     expect(await clock()).toMatchObject({ status: 'advancing' });
     isAnswered = true;
@@ -98,7 +98,7 @@ describe('test clocks in production', () => {
     await eventually('the clock is ready', async () => (await clock()).status === 'ready', 90_000);
     expect(await clock()).toMatchObject({ status: 'ready', offsetSeconds: expect.closeTo(2 * DAY_S, -3) });
     expect(await Promise.all(refs.map((ref) => statusOf(ref, shop.keys.secretTest)))).toEqual(['expired', 'expired', 'expired', 'expired']);
-    expect([...new Set(told())]).toEqual(refs);
+    expect([...new Set(expiredRefs())]).toEqual(refs);
     await Promise.all(successors.map((each) => each.stop()));
   });
 });

@@ -8,14 +8,17 @@ const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS);
 const workspaceId = '01900000-0000-7000-8000-000000000001';
 const name = { workspaceId, mode: 'test' } as const;
 
-/** A workspace whose test clock is to advance by 30 days, with what is due meanwhile; its real time passes by a second with each look. */
+/**
+ * A workspace whose test clock is to advance by 30 days, with the work due meanwhile; its real time advances by a second with
+ * each query.
+ */
 class Shop {
   readonly did: string[] = [];
   readonly warnings: string[] = [];
   pending: PendingWork[] = [];
-  /** What comes of a piece of work, by its queue. */
+  /** Effects of a piece of work, by its queue. */
   comesOf: Record<string, (at: Date) => void> = {};
-  looksUnderWay = 0;
+  checksUnderWay = 0;
   nowMs = START.getTime();
   readonly clocks = new InMemoryTestClocks(() => new Date(this.nowMs));
   readonly hooks: AdvanceHooks = { purge: async () => this.did.push(`purge on ${await this.day()}`), isStopping: () => false };
@@ -29,7 +32,7 @@ class Shop {
           .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
           .slice(0, most);
       },
-      isUnderWay: async () => (this.looksUnderWay -= 1) >= 0,
+      isUnderWay: async () => (this.checksUnderWay -= 1) >= 0,
     },
     { run: (queue, { workspaceId: id }) => this.run(queue, id) },
     { refresh: async () => undefined, othersFollow: async () => void this.did.push(`others follow on ${await this.day()}`) },
@@ -66,7 +69,7 @@ describe('advancing a test clock', () => {
     shop = new Shop();
   });
 
-  it('[ADR 0072 r3] does what is due at each moment, and what comes of it, before it goes on', async () => {
+  it('[ADR 0072 r3] does the work due at each moment, and the work that follows from it, before it goes on', async () => {
     shop.due('expiry', 5);
     shop.due('reminder', 3);
     shop.due('later', 31);
@@ -89,14 +92,14 @@ describe('advancing a test clock', () => {
     expect((await shop.clocks.read(workspaceId)).advancingTo).toBeUndefined();
   });
 
-  it('[ADR 0072 r3] waits for what is still on its way', async () => {
-    shop.looksUnderWay = 3;
+  it('[ADR 0072 r3] waits for work that is still under way', async () => {
+    shop.checksUnderWay = 3;
     await shop.begin(false);
     await shop.advance.execute(name, shop.hooks);
-    expect([shop.looksUnderWay < 0, await shop.clocks.read(workspaceId)]).toMatchObject([true, { frozenAt: inDays(30) }]);
+    expect([shop.checksUnderWay < 0, await shop.clocks.read(workspaceId)]).toMatchObject([true, { frozenAt: inDays(30) }]);
   });
 
-  it('[ADR 0072 r4] goes on without what cannot be done, which stays due', async () => {
+  it('[ADR 0072 r4] goes on without work that fails, which stays due', async () => {
     shop.due('stuck', 1);
     shop.due('expiry', 2);
     await shop.begin();
@@ -107,7 +110,7 @@ describe('advancing a test clock', () => {
     expect(shop.warnings).toContain('A test clock goes on before all was done that was due; that stays due.');
   });
 
-  it('[ADR 0072 r5] leaves a clock that is reset on the way, and one of which another worker has the lease', async () => {
+  it('[ADR 0072 r5] leaves a clock alone that is reset midway, or whose lease another worker has', async () => {
     shop.due('expiry', 5);
     shop.comesOf['expiry'] = () => void shop.clocks.move(workspaceId, { kind: 'reset' });
     await shop.begin();

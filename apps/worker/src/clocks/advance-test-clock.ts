@@ -5,24 +5,27 @@ import { LOGGER, ServiceClock, type Logger } from '@svc/composition';
 import { RealClock } from '@svc/kernel';
 import { JobRunner } from '../jobs/job-runner';
 
-/** Renewed at each step and each thing that is done: a worker that is lost is followed by another after this, ms. */
+/** Length of the lease, ms; renewed at each step and each piece of work. After it another worker takes over. */
 export const LEASE_MS = 20_000;
-/** An advance that takes longer goes to the end of the queue, so that those of other workspaces get their turn. */
+/**
+ * Longest turn of one advance, ms; a longer one goes to the end of the queue, so that those of other workspaces get their
+ * turn.
+ */
 const SLICE_MS = 30_000;
-/** So long what is due at a moment may take without anything new being done, ms; and after it was too long once. */
-const PATIENCE_MS = 10_000;
-const SHORT_PATIENCE_MS = 1_000;
-/** What was tried and is due still is tried again after this, ms. */
+/** Time that the work due at a moment may take without new work being done, ms; and the limit after the first timeout. */
+const WORK_TIMEOUT_MS = 10_000;
+const SHORT_WORK_TIMEOUT_MS = 1_000;
+/** Delay before work that is still due is tried again, ms. */
 const AGAIN_MS = 1_000;
-const LOOK_MS = 40;
+const CHECK_INTERVAL_MS = 40;
 const MOST_AT_ONCE = 100;
-/** What is kept for days is deleted when one of them is over, and at the end of an advance. */
+/** Interval of purges during an advance; another follows at its end. */
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** What an advance asks of the worker beside the jobs of queues. */
+/** Hooks of an advance into the worker, beside the jobs of queues. */
 export interface AdvanceHooks {
-  /** Deletes what test mode keeps no longer. */
+  /** Deletes the rows of test mode whose retention has ended. */
   purge(): Promise<unknown>;
   isStopping(): boolean;
 }
@@ -34,15 +37,15 @@ interface Ride {
   to: Date;
   taken: number;
   purgedAt: Date;
-  patienceMs: number;
+  timeoutMs: number;
   begunMs: number;
   hooks: AdvanceHooks;
 }
 
 /**
- * Advances the test clock of a workspace (ADR 0072): has it stand at one due moment after the other, and does at each what is due then
- * before it goes on. What stands in Postgres is the truth: a worker that is lost in between leaves a clock that stands at some moment,
- * and whoever has the lease next goes on from there.
+ * Advances the test clock of a workspace (ADR 0072). It stops the clock at one due moment after the other, and does the work
+ * due at each before it goes on. Postgres holds the state: a worker that is lost in between leaves the clock at some moment,
+ * and the next one with the lease continues from there.
  */
 @Injectable()
 export class AdvanceTestClock {
@@ -55,7 +58,7 @@ export class AdvanceTestClock {
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
   ) {}
 
-  /** Answers whether the clock has more of its way before it; it is nobody's then. */
+  /** Returns whether the clock is still to advance further; its lease is free then. */
   async execute({ workspaceId }: TestClockName, hooks: AdvanceHooks): Promise<boolean> {
     const clock = await this.clocks.claim(workspaceId, LEASE_MS);
     if (!clock?.advancingTo) return false;
@@ -66,27 +69,30 @@ export class AdvanceTestClock {
       to: clock.advancingTo,
       taken: clock.steps,
       purgedAt: clock.now,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: WORK_TIMEOUT_MS,
       begunMs: this.nowMs(),
       hooks,
     };
     for (;;) {
       await this.processDue(ride);
       if (ride.at >= ride.to) return this.arrive(ride);
-      if (hooks.isStopping() || this.nowMs() - ride.begunMs > SLICE_MS) return this.leave(ride);
+      if (hooks.isStopping() || this.nowMs() - ride.begunMs > SLICE_MS) return this.release(ride);
       if (!(await this.step(ride))) return false;
     }
   }
 
-  /** Does what is due where the clock stands, and what comes of it, in its order. What cannot be done within a time stays due. */
+  /**
+   * Does the work due at the clock's present moment, and the work that follows from it, in order. Work that cannot be done in
+   * time stays due.
+   */
   private async processDue(ride: Ride): Promise<void> {
     const triedMs = new Map<string, number>();
     let lastNewsMs = this.nowMs();
-    for (; !ride.hooks.isStopping(); await wait(LOOK_MS)) {
+    for (; !ride.hooks.isStopping(); await wait(CHECK_INTERVAL_MS)) {
       const due = await this.work.pending(ride.workspaceId, { until: ride.at }, MOST_AT_ONCE);
       if (due.length === 0 && !(await this.work.isUnderWay(ride.workspaceId))) return;
       if (due.some((each) => !triedMs.has(nameOf(each)))) lastNewsMs = this.nowMs();
-      else if (this.nowMs() - lastNewsMs > ride.patienceMs) return this.leaveUndone(ride, due);
+      else if (this.nowMs() - lastNewsMs > ride.timeoutMs) return this.warnUndone(ride, due);
       for (const each of due.filter((work) => this.nowMs() - (triedMs.get(nameOf(work)) ?? 0) > AGAIN_MS)) {
         triedMs.set(nameOf(each), this.nowMs());
         await this.do(ride, each);
@@ -103,8 +109,8 @@ export class AdvanceTestClock {
       );
   }
 
-  private leaveUndone(ride: Ride, due: readonly PendingWork[]): void {
-    ride.patienceMs = SHORT_PATIENCE_MS;
+  private warnUndone(ride: Ride, due: readonly PendingWork[]): void {
+    ride.timeoutMs = SHORT_WORK_TIMEOUT_MS;
     this.logger.warn(
       { workspaceId: ride.workspaceId, queues: [...new Set(due.map(({ queue }) => queue))] },
       'A test clock goes on before all was done that was due; that stays due.',
@@ -124,7 +130,7 @@ export class AdvanceTestClock {
     return true;
   }
 
-  /** Every process tells the moment before the clock is said to be ready. */
+  /** Finishes the advance once every process has the new time. */
   private async arrive({ workspaceId, to }: Ride): Promise<boolean> {
     await this.serviceClock.othersFollow();
     await this.clocks.finish(workspaceId, to);
@@ -132,7 +138,7 @@ export class AdvanceTestClock {
     return false;
   }
 
-  private async leave({ workspaceId }: Ride): Promise<boolean> {
+  private async release({ workspaceId }: Ride): Promise<boolean> {
     await this.clocks.lease(workspaceId, 0);
     return true;
   }

@@ -16,7 +16,9 @@ export const FORMER_QUEUES: readonly string[] = [
   'maintenance',
 ];
 
-/** Empties the queues of earlier versions at each start: what their jobs were about stands in Postgres, and the sweeper finds it there. */
+/**
+ * Empties the queues of earlier versions at each start: Postgres holds the work of their jobs, and the sweeper finds it there.
+ */
 @Injectable()
 export class FormerQueues implements OnApplicationBootstrap {
   constructor(

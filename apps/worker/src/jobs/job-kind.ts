@@ -16,17 +16,17 @@ export abstract class ModalJob extends TenantJob {
   readonly mode!: Mode;
 }
 
-/** One kind of job: its queue, the class that its payloads are validated by, its work, and what of it is due. */
+/** One kind of job: its queue, the class that validates its payloads, its work, and a query for its due work. */
 export interface JobKind<J extends JobPayload = JobPayload> {
   queue: string;
   form: ClassConstructor<J>;
   /** Jobs that a worker processes at a time. */
   concurrency: number;
-  /** A rejection has the job tried again, a few times. */
+  /** Does the work of a job. A rejection has the job tried again, a few times. */
   work(job: J): Promise<unknown>;
   /**
-   * Returns what up to `most` jobs are about that are due now, their job lost or never enqueued, or will be within `aheadMs`; the
-   * longest due first. What is leased is due when its lease ends.
+   * Returns the payloads of up to `most` jobs that are due now, their job lost or never enqueued, or will be within `aheadMs`;
+   * the longest due first. Leased work is due when its lease ends.
    */
   due(most: number, aheadMs: number): Promise<Due<JobPayload>[]>;
 }
@@ -42,7 +42,10 @@ export interface Processor {
 /** Token of all kinds of jobs: `JobKind[]`. */
 export const JOB_KINDS = Symbol('JobKinds');
 
-/** Returns the kinds of all processors. Throws, so that no worker starts, where a queue has no processor, or two, or is not among JOB_QUEUES. */
+/**
+ * Returns the kinds of all processors. Throws, so that no worker starts, where a queue has no processor, or two, or is not
+ * among JOB_QUEUES.
+ */
 export function kindsOf(processors: readonly Processor[], queues = JOB_QUEUES): JobKind[] {
   const kinds = processors.flatMap(({ jobs }) => jobs);
   const faults = [...new Set([...queues, ...kinds.map(({ queue }) => queue)])].flatMap((queue) => {

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { JOB_KINDS, type JobKind } from './job-kind';
 import { JobRunner } from './job-runner';
 
-/** Has the jobs of every kind processed from the start of the worker on. */
+/** Processes the jobs of every kind from the start of the worker on. */
 @Injectable()
 export class JobProcessing implements OnApplicationBootstrap {
   constructor(

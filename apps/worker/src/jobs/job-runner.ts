@@ -15,7 +15,7 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { Inject, Injectable } from '@nestjs/common';
 import type { JobPayload } from '@svc/kernel';
 
-/** Makes the job of a queue of a payload as it came. Throws JobRefused for what is not of its form, in whatever way. */
+/** Parses the job of a queue from a raw payload. Throws JobRefused when the payload has another form. */
 export function decodeJob<J extends object>(form: ClassConstructor<J>, payload: unknown): J {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
     throw new JobRefused(`${form.name}: the payload is no object.`);
@@ -25,15 +25,15 @@ export function decodeJob<J extends object>(form: ClassConstructor<J>, payload: 
   return job;
 }
 
-/** Names the property and what it lacks, never its value. */
+/** Returns a sentence that names the property and its constraint, never its value. */
 function sentenceOf({ property, constraints = {} }: ValidationError): string {
   return Object.values(constraints).join(', ') || `${property} is not valid`;
 }
 
 /**
- * What all processors stand on: decodes and validates each job of a queue, and does its work in the tenant scope of its
- * workspace and mode, where row-level security shows it no other's rows and the clock is theirs. One that is not of the form of its queue is counted, goes to
- * the failed ones with the reason, and is not tried again.
+ * Base of all processors. It decodes and validates each job of a queue, and does its work in the tenant scope of its workspace
+ * and mode: row-level security hides rows of other workspaces, and the clock is that of the workspace. A job of another form
+ * is counted, fails at once with the reason, and is not tried again.
  */
 @Injectable()
 export class JobRunner {
@@ -46,7 +46,7 @@ export class JobRunner {
     @Inject(ServiceConfig) private readonly config: Pick<ServiceConfig, 'outward'>,
   ) {}
 
-  /** Has the jobs of a queue processed, unless its work waits (OUTWARD=off), at most `concurrency` at a time in this process. */
+  /** Processes the jobs of a queue, at most `concurrency` at a time in this process, unless its work waits (OUTWARD=off). */
   process<J extends JobPayload>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>, concurrency: number): void {
     if (waitingQueues(this.config).includes(queue)) return;
     const decoded = async (payload: unknown) => {
@@ -57,14 +57,14 @@ export class JobRunner {
     this.queues.process(queue, (payload) => this.counted(queue, () => decoded(payload)), concurrency);
   }
 
-  /** Does the work of one job of a queue at once in this process, and waits for it: for who has to know that it is done. */
+  /** Does the work of one job of a queue at once in this process, and waits until it is done. */
   async run(queue: string, payload: JobPayload): Promise<void> {
     const work = this.works.get(queue);
     if (!work) throw new Error(`No processor takes jobs of the queue ${queue}.`);
     await work(payload);
   }
 
-  /** Has jobs processed that belong to no workspace, one at a time: their work has every workspace's rows before it. */
+  /** Processes jobs that belong to no workspace, one at a time; their work accesses the rows of every workspace. */
   processForAll<J extends object>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>): void {
     this.queues.process(queue, (payload) =>
       this.counted(queue, () => {

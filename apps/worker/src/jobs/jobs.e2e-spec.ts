@@ -13,7 +13,7 @@ function behaveAsJobs(redisUrl: string | undefined): void {
   const queues: Queue[] = [];
 
   beforeAll(async () => {
-    // After the sweep at its start the sweeper comes too late to help: what is done here is done by jobs.
+    // After the sweep at its start the sweeper comes too late to help: all work in these tests is done by jobs.
     service = await startService({ env: { WAITS: 'sweepMs=3000000', ...(redisUrl && { REDIS_URL: redisUrl }) } });
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
@@ -63,7 +63,7 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     expect(await former.getFailedCount()).toBe(0);
   });
 
-  it('[D-5] of one workspace do nothing about what is another’s', async () => {
+  it('[D-5] of one workspace leave another’s rows alone', async () => {
     const queue = queueOf('notification.v2');
     const [mine, yours] = [await aMessage(), await aMessage()];
     await queue.add('job', { ...yours, workspaceId: mine.workspaceId });

@@ -21,7 +21,7 @@ describe('decoding a job', () => {
     [BalanceReminderJob, { workspaceId, mode: 'test', orderId: id }],
     [RefundJob, { workspaceId, mode: 'live', id }],
     [MaintenanceJob, { task: 'purge-messages' }],
-  ])('makes an instance of %p of what another process has sent', (form, payload) => {
+  ])('makes an instance of %p from the payload of another process', (form, payload) => {
     const job = decodeJob<object>(form, JSON.parse(JSON.stringify(payload)));
     expect(job).toBeInstanceOf(form);
     expect({ ...job }).toEqual(payload);
@@ -41,7 +41,7 @@ describe('decoding a job', () => {
     expect(() => decodeJob(WebhookDeliveryJob, payload)).toThrow(JobRefused);
   });
 
-  it('names what is wrong, and never a value', () => {
+  it('names the fault, and never a value', () => {
     expect(() => decodeJob(RefundJob, { workspaceId: 'a secret', mode: 'dead', id })).toThrow(
       /^RefundJob: (?!.*a secret).*workspaceId must be a UUID.*mode must be one of/,
     );

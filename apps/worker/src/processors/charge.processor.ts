@@ -9,7 +9,10 @@ const CONCURRENCY = 10;
 export class PaymentCloseJob extends MoneyJob {}
 export class PaymentLookJob extends MoneyJob {}
 
-/** Works on charges that nobody is to pay any more: closes them at their provider, and looks later whether money came after all. */
+/**
+ * Works on charges that nobody is to pay any more: closes them at their provider, and checks later whether money arrived after
+ * all.
+ */
 @Injectable()
 export class ChargeProcessor implements Processor {
   constructor(
@@ -25,14 +28,14 @@ export class ChargeProcessor implements Processor {
       form: PaymentCloseJob,
       concurrency: CONCURRENCY,
       work: (job) => this.close(job),
-      due: (...asked) => this.money.due(PAYMENT_CLOSE_QUEUE, ...asked),
+      due: (...limits) => this.money.due(PAYMENT_CLOSE_QUEUE, ...limits),
     }),
     kindOf({
       queue: PAYMENT_LOOK_QUEUE,
       form: PaymentLookJob,
       concurrency: CONCURRENCY,
-      work: (job) => this.look(job),
-      due: (...asked) => this.money.due(PAYMENT_LOOK_QUEUE, ...asked),
+      work: (job) => this.lookBackAt(job),
+      due: (...limits) => this.money.due(PAYMENT_LOOK_QUEUE, ...limits),
     }),
   ];
 
@@ -42,7 +45,7 @@ export class ChargeProcessor implements Processor {
       this.logger.warn({ attempt: moneyNameOf(job) }, 'A charge could not be closed at its provider; it is tried again.');
   }
 
-  private async look(job: PaymentLookJob): Promise<void> {
+  private async lookBackAt(job: PaymentLookJob): Promise<void> {
     const outcome = await this.lookBack.execute(job);
     if (outcome === 'given_up')
       this.logger.error(

@@ -63,8 +63,8 @@ describe('checkouts that nobody pays', () => {
     expect({ status, opened }).toMatchObject({ status: 201, opened: { status: 'open' } });
     expect((await openCheckout(1)).status).toBe(400);
     await moveClock(service, shop, AN_HOUR_S);
-    const [told] = await sink.expect(1, '/hook');
-    expect(JSON.parse(told!.body)).toMatchObject({ type: 'checkout.expired', data: { checkoutRef: opened.ref } });
+    const [webhook] = await sink.expect(1, '/hook');
+    expect(JSON.parse(webhook!.body)).toMatchObject({ type: 'checkout.expired', data: { checkoutRef: opened.ref } });
     const { body: read } = await service.client.get<CheckoutView>(`/v1/store/checkouts/${opened.ref}`, { key: shop.keys.secretLive });
     expect(read.status).toBe('expired');
     expect((await openCheckout(2)).status).toBe(201);

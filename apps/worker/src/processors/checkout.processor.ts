@@ -29,9 +29,9 @@ export class BalanceReminderJob extends ModalJob implements OrderName {
 }
 
 /**
- * Settles checkouts whose time, or that of their stock, is over: one that stays open, since its provider does not answer, stays
- * due, so that the sweeper comes back to it, and has a job for the moment at which it ends nevertheless. Reminds those who save
- * up for one, or owe the balance of an order.
+ * Settles checkouts whose time, or that of their stock, is over. One that stays open, because its provider does not answer,
+ * stays due for the sweeper, and has a job for the moment of its final end. Reminds buyers who save up for a checkout or owe
+ * the balance of an order.
  */
 @Injectable()
 export class CheckoutProcessor implements Processor {
@@ -50,21 +50,21 @@ export class CheckoutProcessor implements Processor {
       form: CheckoutExpiryJob,
       concurrency: CONCURRENCY,
       work: (job) => this.settle(job),
-      due: (...asked) => this.checkouts.due(...asked),
+      due: (...limits) => this.checkouts.due(...limits),
     }),
     kindOf({
       queue: SAVING_REMINDER_QUEUE,
       form: SavingReminderJob,
       concurrency: CONCURRENCY,
       work: (job) => this.remindingSavers.execute(job),
-      due: (...asked) => this.checkouts.toRemind(...asked),
+      due: (...limits) => this.checkouts.toRemind(...limits),
     }),
     kindOf({
       queue: BALANCE_REMINDER_QUEUE,
       form: BalanceReminderJob,
       concurrency: CONCURRENCY,
       work: (job) => this.remindingDebtors.execute(job),
-      due: (...asked) => this.orders.toRemind(...asked),
+      due: (...limits) => this.orders.toRemind(...limits),
     }),
   ];
 

@@ -62,7 +62,7 @@ describe('[D-114] the language in which somebody is served', () => {
     expect(answer.text).toContain('hostedUrl');
     return answer.body.hostedUrl;
   };
-  /** Pays by card, in the language of the browser, and answers the page after that and the mail. */
+  /** Pays by card, in the language of the browser; returns the next page and the mail. */
   const buy = async (email: string, language: string, page: string) => {
     const started = await post(
       below(page, 'pay'),
@@ -110,7 +110,7 @@ describe('[D-114] the language in which somebody is served', () => {
     expect([une.pdf, one.pdf].map((pdf) => /\/Lang \(([^)]*)\)/.exec(pdf)?.[1])).toEqual(['fr-CI', 'en-NG']);
   });
 
-  it('is what a visitor chose by the foot of a page, all the way, whatever their browser asks for', async () => {
+  it('is the one that a visitor chose in the footer of a page, all the way, whatever the language of their browser', async () => {
     const page = await open();
     const [, href] = /<a href="([^"]*)" lang="fr"/.exec((await get(page, 'en-NG')).html)!;
     const chosen = new URL(href!.replaceAll('&amp;', '&'), page).href;
@@ -139,7 +139,7 @@ describe('[D-114] the language in which somebody is served', () => {
     ]).toEqual(['Inscription confirmée\u00a0: Le Gala', 'You’re registered: Le Gala', 'You’re registered: Le Gala']);
   });
 
-  it('is the language of the words that the merchant has for a mail, too', async () => {
+  it('is the language of the merchant’s wording of a mail, too', async () => {
     const wording = {
       fr: { order_confirmed: { subject: '{shop} vous attend : {subject}', opening: 'Quelle joie de vous recevoir, {name}.' } },
     };
@@ -160,9 +160,9 @@ describe('[D-114] the language in which somebody is served', () => {
         { key: shop.adminToken },
       ),
     ).toMatchObject({ status: 400 });
-    const preview = async (given: object) =>
+    const preview = async (body: object) =>
       (
-        await service.client.post<{ subject: string; text: string; html: string }>('/v1/admin/emails/preview', given, {
+        await service.client.post<{ subject: string; text: string; html: string }>('/v1/admin/emails/preview', body, {
           key: shop.adminToken,
         })
       ).body;

@@ -22,7 +22,7 @@ describe('the worker', () => {
 
   const buckets = async () => (await database.query<{ id: string }>('select id from rate_bucket order by id')).rows.map(({ id }) => id);
 
-  it('[ADR 0058 r1] makes the partition of a week that is to come and has none', async () => {
+  it('[ADR 0058 r1] creates the missing partition of a future week', async () => {
     const weeks = async () =>
       (
         await database.query<{ name: string }>(

@@ -5,14 +5,14 @@ import { IsNotEmpty, IsString } from 'class-validator';
 import { JobRunner } from '../jobs/job-runner';
 import { maintenanceTasks } from '../schedules/maintenance-tasks';
 
-/** Belongs to no workspace: a maintenance task works for all of them. */
+/** A job that belongs to no workspace: a maintenance task works for all of them. */
 export class MaintenanceJob {
   @IsString()
   @IsNotEmpty()
   readonly task!: string;
 }
 
-/** Does each maintenance task when its schedule brings it, once for all workers, and notes that it was done. */
+/** Does each maintenance task when its schedule brings it, once for all workers, and records that it was done. */
 @Injectable()
 export class MaintenanceProcessor implements OnApplicationBootstrap {
   private readonly tasks = maintenanceTasks(this.config.waits);

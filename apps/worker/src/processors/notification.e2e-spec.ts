@@ -53,7 +53,7 @@ const event = {
   ],
 };
 
-/** The priorities of a process's threads, where the system tells: the nicer, the higher. */
+/** Returns the priorities of a process's threads, where the system exposes them: the nicer, the higher. */
 function prioritiesOf(pid: number): Set<number> {
   const folder = `/proc/${pid}/task`;
   const threads = existsSync(folder) ? readdirSync(folder) : [];
@@ -107,7 +107,8 @@ describe('messages to guests', () => {
     eventually(`a message to ${recipient} is ${state}`, async () =>
       (await messages()).find((one) => one.recipient === recipient && one.state === state),
     );
-  const decide = (ref: string, what: string) => service.client.post(`/v1/admin/registrations/${ref}/${what}`, {}, { key: shop.adminToken });
+  const decide = (ref: string, decision: string) =>
+    service.client.post(`/v1/admin/registrations/${ref}/${decision}`, {}, { key: shop.adminToken });
 
   it('[§4.4 r5] a guest gets a mail with the event for the calendar and the ticket, and the merchant sees that it was sent', async () => {
     await register({ name: 'Adé Ọlá', email: 'ade@example.com' });
@@ -221,7 +222,7 @@ describe('messages to guests', () => {
     expect(await messages()).toHaveLength(before + 1);
   });
 
-  it('[D-81] guests of an event that is deleted are notified once: by an email that takes it out of their calendar, by a text who has a phone alone; nobody else is', async () => {
+  it('[D-81] guests of an event that is deleted are notified once: by an email that takes it out of their calendar, or by a text to those with a phone alone; nobody else is', async () => {
     const galas = await openShop(service, 'galas', { version: 1, events: [{ ...event, slug: 'gala', title: 'Gala', days: [] }] });
     const admin = { key: galas.adminToken };
     const { body } = await service.client.get<{ ref: string; ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/gala', {
@@ -267,8 +268,8 @@ describe('messages to guests', () => {
     });
     expect(text).toMatch(/^galas: Gala, .+, is cancelled\. Your ticket is no longer valid\.$/);
     const { body: log } = await service.client.get<{ data: MessageView[] }>('/v1/admin/messages?limit=200', admin);
-    const told = log.data.filter(({ kind }) => kind.endsWith('event_cancelled')).map(({ recipient }) => recipient);
-    expect(told.sort()).toEqual(['+2348031234599', 'bola.gala@example.com', 'ola.gala@example.com']);
+    const recipients = log.data.filter(({ kind }) => kind.endsWith('event_cancelled')).map(({ recipient }) => recipient);
+    expect(recipients.sort()).toEqual(['+2348031234599', 'bola.gala@example.com', 'ola.gala@example.com']);
     expect((await sink.mailsTo('bola.gala@example.com', 2))[1]).toMatchObject({
       subject: 'Cancelled: Gala',
       text: expect.stringContaining('Order: '),
@@ -286,7 +287,7 @@ describe('messages to guests', () => {
       await register({ name: 'Ife', email: 'ife@example.com' });
       const [mail] = await sink.mailsTo('desk@example.com');
       expect(mail).toMatchObject({ subject: 'A webhook destination was switched off', attachments: [] });
-      for (const told of [`${webhooks.url}/gone`, `${body.ref}/enable`]) expect(mail!.text).toContain(told);
+      for (const address of [`${webhooks.url}/gone`, `${body.ref}/enable`]) expect(mail!.text).toContain(address);
       await messageTo('desk@example.com', 'sent');
       expect(await messages(`?subject=${body.ref}`)).toMatchObject([
         { kind: 'webhook_disabled', recipient: 'desk@example.com', subject: { kind: 'webhook_destination', ref: body.ref } },
@@ -322,7 +323,7 @@ describe('messages to guests', () => {
         (await textsTo(recipient)).find((one) => one.kind === kind && one.state === state),
       );
 
-    it('[D-107] are withheld where no text may go any more, until the merchant allows it and asks for it', async () => {
+    it('[D-107] are withheld where texts are no longer permitted, until the merchant allows it and asks for it', async () => {
       const phone = '+2348031230701';
       await register({ name: 'Kemi', phone }, 'By approval');
       const { subject } = await settled(phone, 'registration_received', 'sent');

@@ -11,7 +11,7 @@ export class NotificationJob extends ModalJob implements MessageName {
   readonly messageId!: string;
 }
 
-/** Sends messages. One that fails stays due in Postgres, and has another job then. */
+/** Sends messages. One that fails stays due in Postgres, and gets another job then. */
 @Injectable()
 export class NotificationProcessor implements Processor {
   constructor(
@@ -26,7 +26,7 @@ export class NotificationProcessor implements Processor {
       form: NotificationJob,
       concurrency: CONCURRENCY,
       work: (job) => this.send(job),
-      due: (...asked) => this.messages.due(...asked),
+      due: (...limits) => this.messages.due(...limits),
     }),
   ];
 

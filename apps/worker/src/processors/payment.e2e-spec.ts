@@ -52,7 +52,7 @@ describe('money that workers look after', () => {
       .rows;
   }
 
-  it('[ADR 0028 r1] [ADR 0028 r3] the sandbox calls back, and the callback settles what is settled already: nothing happens twice', async () => {
+  it('[ADR 0028 r1] [ADR 0028 r3] the sandbox calls back, and the callback settles a settled payment again: nothing happens twice', async () => {
     const ref = await open();
     expect((await play(ref, 'card', 'succeed')).body.status).toBe('paid');
     const events = () =>
@@ -73,15 +73,15 @@ describe('money that workers look after', () => {
     await eventually('the refund has succeeded', async () =>
       (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'),
     );
-    const given = await database.query<{ sum: number }>(
+    const refunds = await database.query<{ sum: number }>(
       'select sum(given.amount_minor)::float8 from sandbox_refund given join refund on refund.id::text = idempotency_key where checkout_id = $1',
       [idOf('chk', ref)],
     );
-    expect(given.rows).toEqual([{ sum: 500_000 }]);
+    expect(refunds.rows).toEqual([{ sum: 500_000 }]);
     expect(await rowsOf(ref, 'kind', 'payment_exception')).toEqual([{ kind: 'money_returned' }]);
   });
 
-  it('[D-29] what nobody is to pay any more is closed at the provider', async () => {
+  it('[D-29] a charge that nobody is to pay any more is closed at the provider', async () => {
     const ref = await open();
     await play(ref, 'bank_transfer', 'pending');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
@@ -107,7 +107,7 @@ describe('money that workers look after', () => {
   });
 
   describe('when callbacks are lost', () => {
-    /** A transfer that is begun; answers the address of its page at the sandbox. */
+    /** Begins a transfer; returns the address of its page at the sandbox. */
     async function begin(ofVariant = variantRef): Promise<{ ref: string; page: string }> {
       const { ref, hostedUrl } = await openCheckout(ofVariant);
       await play(ref, 'bank_transfer', 'pending');
@@ -118,8 +118,8 @@ describe('money that workers look after', () => {
     const submit = (page: string, part: string, fields: Record<string, string>) =>
       fetch(page.replace('?', `/${part}?`), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-    /** The buyer transfers, and nobody tells us. */
-    async function transferUntold(page: string): Promise<void> {
+    /** Transfers the money without a callback. */
+    async function transferSilently(page: string): Promise<void> {
       expect((await submit(page, 'fault', { fault: 'callbacks.lost' })).status).toBe(303);
       expect((await submit(page, 'transfer', { outcome: 'succeed' })).status).toBe(303);
     }
@@ -132,7 +132,7 @@ describe('money that workers look after', () => {
       const { ref, page } = await begin();
       await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
       await eventually('the attempt has ended', () => isEnded(ref));
-      await transferUntold(page);
+      await transferSilently(page);
       await advance(600);
       await eventually('the refund has succeeded', async () =>
         (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'),
@@ -150,7 +150,7 @@ describe('money that workers look after', () => {
       for (const { ref } of begun)
         await eventually('the checkout has expired', async () => (await statusOf(ref)) === 'expired' && (await isEnded(ref)));
       await play((await openCheckout(rare)).ref, 'card', 'succeed');
-      for (const { page } of begun) await transferUntold(page);
+      for (const { page } of begun) await transferSilently(page);
       await advance(600);
       const refunds = async () => (await Promise.all(begun.map(({ ref }) => rowsOf(ref, 'status, reason', 'refund')))).flat();
       await eventually('a refund has succeeded', async () => (await refunds()).some(({ status }) => status === 'succeeded'));

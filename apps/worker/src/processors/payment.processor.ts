@@ -11,7 +11,7 @@ export class RefundJob extends MoneyJob {}
 export class SandboxCallbackJob extends MoneyJob {}
 
 /**
- * Works on money: what providers reported, refunds, and the callbacks of the sandbox. What fails stays due in Postgres, and has
+ * Works on money: reports of providers, refunds, and the callbacks of the sandbox. Failed work stays due in Postgres, and gets
  * another job then.
  */
 @Injectable()
@@ -30,21 +30,21 @@ export class PaymentProcessor implements Processor {
       form: ProviderEventJob,
       concurrency: CONCURRENCY,
       work: (job) => this.processEvent(job),
-      due: (...asked) => this.money.due(PROVIDER_EVENT_QUEUE, ...asked),
+      due: (...limits) => this.money.due(PROVIDER_EVENT_QUEUE, ...limits),
     }),
     kindOf({
       queue: REFUND_QUEUE,
       form: RefundJob,
       concurrency: CONCURRENCY,
       work: (job) => this.refund(job),
-      due: (...asked) => this.money.due(REFUND_QUEUE, ...asked),
+      due: (...limits) => this.money.due(REFUND_QUEUE, ...limits),
     }),
     kindOf({
       queue: SANDBOX_CALLBACK_QUEUE,
       form: SandboxCallbackJob,
       concurrency: CONCURRENCY,
       work: (job) => this.sandboxCallbacks.deliver(job),
-      due: (...asked) => this.sandboxCallbacks.due(...asked),
+      due: (...limits) => this.sandboxCallbacks.due(...limits),
     }),
   ];
 

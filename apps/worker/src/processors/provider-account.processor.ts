@@ -4,7 +4,7 @@ import { PROVIDER_ACCOUNT_QUEUE, type ProviderAccount, ProviderAccounts, ReadPro
 import { IsNotEmpty, IsString } from 'class-validator';
 import { kindOf, ModalJob, type Processor } from '../jobs/job-kind';
 
-/** Few: each reads lists of a provider, which count against the limits of the merchant's account. */
+/** Accounts read at a time: few, since lists of a provider count against the limits of the merchant's account. */
 const CONCURRENCY = 4;
 
 export class ProviderAccountJob extends ModalJob implements ProviderAccount {
@@ -28,7 +28,7 @@ export class ProviderAccountProcessor implements Processor {
       form: ProviderAccountJob,
       concurrency: CONCURRENCY,
       work: (job) => this.read(job),
-      due: (...asked) => this.accounts.due(...asked),
+      due: (...limits) => this.accounts.due(...limits),
     }),
   ];
 

@@ -8,7 +8,7 @@ import { AdvanceTestClock, type AdvanceHooks } from '../clocks/advance-test-cloc
 import { purgeTestMode } from '../schedules/retention';
 import { kindOf, type Processor, TenantJob } from '../jobs/job-kind';
 
-/** Clocks that advance beside each other; each does one thing after the other. */
+/** Clocks that advance at a time; each does one piece of work after the other. */
 const CONCURRENCY = 5;
 
 export class TestClockJob extends TenantJob implements TestClockName {
@@ -16,7 +16,7 @@ export class TestClockJob extends TenantJob implements TestClockName {
   readonly mode!: 'test';
 }
 
-/** Advances test clocks. One that takes long has another job then. */
+/** Advances test clocks. A long advance gets another job when its turn ends. */
 @Injectable()
 export class TestClockProcessor implements Processor, BeforeApplicationShutdown {
   private isStopping = false;

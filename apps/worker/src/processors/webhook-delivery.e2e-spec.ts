@@ -56,11 +56,11 @@ describe('a worker that lost its leases', () => {
     held[0]!.writeHead(410).end();
     process.kill(paused.pid, 'SIGCONT');
 
-    const told = await eventually('the late attempt is in the log', async () => {
-      const found = await delivery();
-      return found?.log.length === 2 ? found : undefined;
+    const record = await eventually('the late attempt is in the log', async () => {
+      const current = await delivery();
+      return current?.log.length === 2 ? current : undefined;
     });
-    expect(told).toMatchObject({ state: 'delivered', attempts: 2, log: [{ attempt: 2, status: 200 }, { attempt: 1 }] });
+    expect(record).toMatchObject({ state: 'delivered', attempts: 2, log: [{ attempt: 2, status: 200 }, { attempt: 1 }] });
     expect(await call('GET', `destinations/${ref}`)).toMatchObject({ status: 'enabled', failures: 0 });
   });
 });

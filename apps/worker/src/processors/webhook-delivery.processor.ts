@@ -12,8 +12,8 @@ export class WebhookDeliveryJob extends TenantJob implements DestinationName {
 }
 
 /**
- * Sends what is due of a destination. Nobody waits for the sending, so that a destination which is slow to answer takes no
- * place in the queue from the others.
+ * Sends the due deliveries of a destination. The job does not wait for the sending, so that a slow destination blocks no place
+ * in the queue.
  */
 @Injectable()
 export class WebhookDeliveryProcessor implements Processor {
@@ -29,7 +29,7 @@ export class WebhookDeliveryProcessor implements Processor {
       form: WebhookDeliveryJob,
       concurrency: CONCURRENCY,
       work: async (job) => this.begin(job),
-      due: (...asked) => this.destinations.withSomethingDue(...asked),
+      due: (...limits) => this.destinations.withSomethingDue(...limits),
     }),
   ];
 

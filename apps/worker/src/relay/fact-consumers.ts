@@ -16,7 +16,7 @@ export class FactConsumers {
     @Inject(GatherContacts) private readonly gatherContacts: Pick<GatherContacts, 'execute'>,
   ) {}
 
-  /** Answers the jobs to enqueue after the commit. Throws UnknownFact. */
+  /** Returns the jobs to enqueue after the commit. Throws UnknownFact. */
   async consume(tx: RelayTx, facts: readonly KnownFact[]): Promise<Job[]> {
     const deliveries = await this.planDeliveries.execute(tx.deliveries, factsFor('deliveries', facts));
     const messages = await this.planMessages.execute(tx.messages, factsFor('messages', facts));

@@ -36,8 +36,8 @@ beforeEach(() => {
   isDatabaseAway = false;
 });
 
-async function planDeliveries(_: unknown, told: readonly KnownFact[]): Promise<Job[]> {
-  const ids = told.map(({ id }) => id);
+async function planDeliveries(_: unknown, batch: readonly KnownFact[]): Promise<Job[]> {
+  const ids = batch.map(({ id }) => id);
   const bad = ids.find((id) => poison.has(id));
   if (bad)
     throw isDatabaseAway ? Object.assign(new Error('terminating connection'), { code: '57P01' }) : new Error(`${bad} cannot be planned`);
@@ -45,12 +45,12 @@ async function planDeliveries(_: unknown, told: readonly KnownFact[]): Promise<J
   return ids.length > 0 ? [{ queue: 'webhook-delivery', payload: { workspaceId } }] : [];
 }
 
-async function planMessages(_: unknown, told: readonly KnownFact[]): Promise<Job[]> {
-  return told.map(({ id }) => ({ queue: 'notification', payload: { workspaceId: `of ${id}` } }));
+async function planMessages(_: unknown, batch: readonly KnownFact[]): Promise<Job[]> {
+  return batch.map(({ id }) => ({ queue: 'notification', payload: { workspaceId: `of ${id}` } }));
 }
 
-async function gatherContacts(_: unknown, told: readonly KnownFact[]): Promise<void> {
-  gathered.push(...told.map(({ id }) => id));
+async function gatherContacts(_: unknown, batch: readonly KnownFact[]): Promise<void> {
+  gathered.push(...batch.map(({ id }) => id));
 }
 
 function relay(jobs = queue): OutboxRelay {
@@ -60,39 +60,39 @@ function relay(jobs = queue): OutboxRelay {
   return new OutboxRelay(unitOfWork, consumers, jobs, { now: () => now }, logger as never);
 }
 
-async function tellAll(telling: OutboxRelay): Promise<void> {
-  for (let turns = 0; (await telling.tell()) > 0; turns += 1) if (turns > 100) throw new Error('It never ends.');
+async function relayAll(outboxRelay: OutboxRelay): Promise<void> {
+  for (let turns = 0; (await outboxRelay.relay()) > 0; turns += 1) if (turns > 100) throw new Error('It never ends.');
 }
 
 describe('the relay', () => {
-  it('goes on where it was, and passes over nothing that a failed batch has given back', async () => {
+  it('goes on where it was, and skips nothing that a failed batch has given back', async () => {
     const made = (ms: number) => ({ ...deleted(0), id: uuidAt(new Date(now.getTime() + ms)) });
     facts.leave(made(-60_000), made(-59_000));
-    const telling = relay();
-    expect(await telling.tell()).toBe(2);
+    const outboxRelay = relay();
+    expect(await outboxRelay.relay()).toBe(2);
     facts.leave(made(-58_000), made(-500));
-    expect(await telling.tell()).toBe(1);
+    expect(await outboxRelay.relay()).toBe(1);
     now = new Date(now.getTime() + 5_000);
-    expect(await telling.tell()).toBe(1);
+    expect(await outboxRelay.relay()).toBe(1);
     poison.add(made(4_000).id);
     facts.leave(made(3_000), made(4_000));
-    await tellAll(telling);
+    await relayAll(outboxRelay);
     expect(facts.waiting.map(({ fact, attempts }) => [fact.id, attempts])).toEqual([[made(4_000).id, 1]]);
   });
 
-  it('tells each fact once to whom it concerns, oldest first, and enqueues jobs after that', async () => {
+  it('delivers each fact once to its consumers, oldest first, and enqueues jobs after that', async () => {
     facts.leave(repeated, deleted(1), deleted(2));
-    const telling = relay();
-    expect(await telling.tell()).toBe(3);
+    const outboxRelay = relay();
+    expect(await outboxRelay.relay()).toBe(3);
     expect(planned).toEqual([['fact 1', 'fact 2']]);
     expect(queue.jobs).toEqual([
       { queue: 'webhook-delivery', payload: { workspaceId } },
       { queue: 'notification', payload: { workspaceId: 'of fact 0' } },
     ]);
-    expect(await telling.tell()).toBe(0);
+    expect(await outboxRelay.relay()).toBe(0);
   });
 
-  it('has whoever registered known as a contact, and enqueues nothing by that', async () => {
+  it('makes a registrant a contact, and enqueues nothing by that', async () => {
     const data = {
       registrationId: 'r',
       attendeeId: 'a',
@@ -104,30 +104,30 @@ describe('the relay', () => {
       source: 'admin',
     } as const;
     facts.leave(repeated, factOf('attendee.registered.v1', { id: 'fact 1', workspaceId, mode: 'live' }, data));
-    await relay().tell();
+    await relay().relay();
     expect(gathered).toEqual(['fact 1']);
   });
 
   it('[ADR 0019 r1] enqueues nothing whose facts are still in the outbox', async () => {
     poison.add('fact 1');
     facts.leave(deleted(1));
-    await relay().tell();
+    await relay().relay();
     expect(queue.jobs).toEqual([]);
   });
 
   it('loses nothing when jobs cannot be enqueued', async () => {
     facts.leave(deleted(1));
     const absent = Object.assign(new RecordingJobQueue(), { enqueue: () => Promise.reject(new Error('Redis is away')) });
-    await relay(absent).tell();
+    await relay(absent).relay();
     expect(planned).toEqual([['fact 1']]);
     expect(facts.waiting).toEqual([]);
   });
 
-  it('finds the one fact that cannot be relayed among many, has it wait, and relays all others', async () => {
+  it('isolates the one fact that cannot be relayed among many, has it wait, and relays all others', async () => {
     poison.add('fact 137');
     const many = Array.from({ length: 500 }, (_, index) => deleted(index));
     facts.leave(...many);
-    await tellAll(relay());
+    await relayAll(relay());
     expect(planned.flat().sort()).toEqual(
       many
         .map(({ id }) => id)
@@ -140,22 +140,22 @@ describe('the relay', () => {
     expect(errors).toEqual([expect.objectContaining({ fact: 'fact 137', type: 'product.deleted.v1', attempts: 1 })]);
   });
 
-  it('[ADR 0054 r1] takes no fact for one that cannot be relayed while the database is away', async () => {
+  it('[ADR 0054 r1] blames no fact while the database is away', async () => {
     facts.leave(deleted(0));
     poison.add('fact 0');
     isDatabaseAway = true;
-    await expect(relay().tell()).rejects.toThrow('terminating connection');
+    await expect(relay().relay()).rejects.toThrow('terminating connection');
     expect(facts.waiting.map(({ fact, attempts }) => [fact.id, attempts])).toEqual([['fact 0', 0]]);
     expect(errors).toEqual([]);
   });
 
-  it('tries it again alone, later and later, and tells it when it can', async () => {
+  it('retries it alone, later and later, and relays it when it can', async () => {
     poison.add('fact 1');
     facts.leave(deleted(1));
-    const telling = relay();
+    const outboxRelay = relay();
     const waits: number[] = [];
     for (let tries = 0; tries < 12; tries += 1) {
-      await tellAll(telling);
+      await relayAll(outboxRelay);
       waits.push((facts.waiting[0]!.dueAt.getTime() - now.getTime()) / 1_000);
       now = facts.waiting[0]!.dueAt;
     }
@@ -163,20 +163,20 @@ describe('the relay', () => {
 
     poison.clear();
     facts.leave(deleted(2));
-    await tellAll(telling);
+    await relayAll(outboxRelay);
     expect(planned).toEqual([['fact 2'], ['fact 1']]);
     expect(facts.waiting).toEqual([]);
   });
 
   it('keeps a fact of a newer version for a worker that knows it', async () => {
     facts.leave(deleted(1), ofNewerVersion, deleted(2));
-    await tellAll(relay());
+    await relayAll(relay());
     expect(planned.flat()).toEqual(['fact 1', 'fact 2']);
     expect(facts.waiting).toEqual([expect.objectContaining({ fact: ofNewerVersion, attempts: 1 })]);
   });
 
   it('says so when the outbox does not answer', async () => {
     facts.unitOfWork.run = () => Promise.reject(new Error('the database is away'));
-    await expect(relay().tell()).rejects.toThrow('the database is away');
+    await expect(relay().relay()).rejects.toThrow('the database is away');
   });
 });

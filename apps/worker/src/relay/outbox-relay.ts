@@ -11,8 +11,8 @@ const MOST_FACTS = 200;
 type Take = (outbox: FactQueue) => Promise<QueuedFact[]>;
 
 /**
- * Tells facts to who makes something of them, each exactly once: in one transaction they leave the outbox and what
- * follows from them is written. Jobs are enqueued after it; the sweeper makes up for one that is lost (ADR 0019).
+ * Delivers each fact to its consumers exactly once: one transaction takes it from the outbox and writes its consequences. Jobs
+ * are enqueued after the commit; the sweeper makes up for a lost one (ADR 0019).
  */
 @Injectable()
 export class OutboxRelay {
@@ -28,28 +28,28 @@ export class OutboxRelay {
   ) {}
 
   /**
-   * Tells what waits, and retries one fact that failed before. Answers how many facts it has dealt with; 0 = nothing
-   * waits. Rejects when the database does not answer; nothing is lost by that.
+   * Relays new facts, and retries one that failed before. Returns the number of facts it has dealt with; 0 = none is waiting.
+   * Rejects when the database does not answer; nothing is lost by that.
    */
-  async tell(): Promise<number> {
-    const told = await this.tellUntold(this.most);
-    const retried = await this.tellTaken((outbox) => outbox.takeFailed());
-    return told + retried.length;
+  async relay(): Promise<number> {
+    const relayed = await this.relayNew(this.most);
+    const retried = await this.relayTaken((outbox) => outbox.takeFailed());
+    return relayed + retried.length;
   }
 
-  /** Goes on from where the cursor stands; from the beginning again when what was taken is back. */
-  private async tellUntold(most: number): Promise<number> {
+  /** Relays new facts from the cursor on; starts over when taken facts are back. */
+  private async relayNew(most: number): Promise<number> {
     const startedAt = this.clock.now();
     const from = this.cursor.next(startedAt);
-    const told = await this.tellTaken((outbox) => outbox.take(most, from));
+    const relayed = await this.relayTaken((outbox) => outbox.take(most, from));
     if (this.most === most) {
-      this.cursor.moveTo({ startedAt, most, ids: told.map(({ fact }) => fact.id) });
+      this.cursor.moveTo({ startedAt, most, ids: relayed.map(({ fact }) => fact.id) });
       this.most = Math.min(most * 2, MOST_FACTS);
     } else this.cursor.startOver();
-    return told.length;
+    return relayed.length;
   }
 
-  private async tellTaken(take: Take): Promise<QueuedFact[]> {
+  private async relayTaken(take: Take): Promise<QueuedFact[]> {
     let taken: QueuedFact[] = [];
     try {
       const jobs = await this.unitOfWork.run(async (tx) => {
@@ -69,7 +69,7 @@ export class OutboxRelay {
     return taken;
   }
 
-  /** One fact keeps its batch from being relayed: halves the batch until it is found, then has it wait. */
+  /** Halves a batch that cannot be relayed until its one bad fact is found, then has that fact wait. */
   private async narrowDown(taken: readonly QueuedFact[], error: unknown): Promise<void> {
     const [first] = taken;
     if (!first || isDatabaseAway(error)) throw error;

@@ -2,17 +2,17 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { LOGGER, OutboxWatch, type Logger } from '@svc/composition';
 import { OutboxRelay } from './outbox-relay';
 
-/** How long facts may lie whose notification was lost, ms. */
+/** Longest delay of facts whose notification was lost, ms. */
 const POLL_MS = 1_000;
 
-/** Has the relay tell facts whenever some were left, until the process ends; the batch under way is finished. */
+/** Runs the relay whenever facts were left, until the process ends; the batch under way is finished. */
 @Injectable()
 export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopped = false;
   private running?: Promise<void>;
 
   constructor(
-    @Inject(OutboxRelay) private readonly relay: Pick<OutboxRelay, 'tell'>,
+    @Inject(OutboxRelay) private readonly relay: Pick<OutboxRelay, 'relay'>,
     @Inject(OutboxWatch) private readonly watch: Pick<OutboxWatch, 'untilFacts' | 'wake'>,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
   ) {}
@@ -29,12 +29,12 @@ export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async run(): Promise<void> {
     while (!this.stopped) {
-      if ((await this.tell()) === 0) await this.watch.untilFacts(POLL_MS);
+      if ((await this.relayBatch()) === 0) await this.watch.untilFacts(POLL_MS);
     }
   }
 
-  private tell(): Promise<number> {
-    return this.relay.tell().catch((error: unknown) => {
+  private relayBatch(): Promise<number> {
+    return this.relay.relay().catch((error: unknown) => {
       this.logger.warn({ error: String(error) }, 'The relay could not tell facts; it tries again in a second.');
       return 0;
     });

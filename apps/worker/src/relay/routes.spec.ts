@@ -3,7 +3,7 @@ import { MESSAGES } from '@svc/notifications';
 import { consumersOf, UnknownFact } from './routes';
 
 describe('routes of facts', () => {
-  it('there is one for every fact that the house knows, so that none is left in the outbox', () => {
+  it('there is one for every fact in use, so that none is left in the outbox', () => {
     expect(FACT_TYPES.filter((type) => consumersOf(type).length === 0)).toEqual([]);
     expect(() => consumersOf('parcel.lost.v1')).toThrow(UnknownFact);
   });
@@ -22,6 +22,6 @@ describe('routes of facts', () => {
     );
     const routed = FACT_TYPES.filter((type) => consumersOf(type).includes('messages'));
     expect(routed.filter((type) => !planning.has(type))).toEqual(['event.guests_untold.v1']);
-    expect([...planning].filter((type) => !routed.some((known) => known === type))).toEqual([]);
+    expect([...planning].filter((type) => !routed.some((routedType) => routedType === type))).toEqual([]);
   });
 });

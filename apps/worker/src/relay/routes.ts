@@ -1,10 +1,16 @@
 import type { FactType, KnownFact } from '@svc/contracts';
 import { WEBHOOK_FACTS } from '@svc/webhooks';
 
-/** The consumers of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people, `contacts` whom a merchant knows. */
+/**
+ * The consumers of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people, `contacts` the people
+ * known to a merchant.
+ */
 export type FactConsumer = 'deliveries' | 'messages' | 'contacts';
 
-/** The consumers of each fact beside `deliveries`, to which those go that the catalogue of webhook events names (ADR 0110). */
+/**
+ * The consumers of each fact beside `deliveries`, which receives the facts named by the catalogue of webhook events (ADR
+ * 0110).
+ */
 const ROUTES: Readonly<Record<FactType, readonly Exclude<FactConsumer, 'deliveries'>[]>> = {
   'attendee.registered.v1': ['messages', 'contacts'],
   'attendee.updated.v1': [],
@@ -51,7 +57,7 @@ const ROUTES: Readonly<Record<FactType, readonly Exclude<FactConsumer, 'deliveri
   'workspace.admin_token_made.v1': ['messages'],
 };
 
-/** A fact of a type that only a newer version knows: it waits for a worker of that version. */
+/** Thrown for a fact of a type that only a newer version knows: it waits for a worker of that version. */
 export class UnknownFact extends Error {
   constructor(type: string) {
     super(`No consumer is known for facts of the type ${type}.`);

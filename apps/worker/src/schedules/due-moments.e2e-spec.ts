@@ -12,7 +12,7 @@ import {
 } from '@svc/testing';
 import { Client } from 'pg';
 
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 const document = {
   version: 1,
   events: [
@@ -83,7 +83,7 @@ describe('a due moment, between two sweeps', () => {
     const ref = await openCheckout('ade@example.com');
     await database.query(`update checkout set expires_at = service_now() + interval '6 seconds' where id = $1`, [idOf('chk', ref)]);
     await service.startWorker();
-    await eventually('the checkout expires', () => received('checkout.expired').length > 0, PATIENCE_MS);
+    await eventually('the checkout expires', () => received('checkout.expired').length > 0, TIMEOUT_MS);
     expect(JSON.parse(received('checkout.expired')[0]!.body)).toMatchObject({ data: { checkoutRef: ref } });
   });
 
@@ -95,7 +95,7 @@ describe('a due moment, between two sweeps', () => {
     expect(
       await service.client.post('/v1/store/events/launch/register', body, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN }),
     ).toMatchObject({ status: 201 });
-    await eventually('the webhook is tried again', () => received('attendee.registered').length > 1, PATIENCE_MS);
+    await eventually('the webhook is tried again', () => received('attendee.registered').length > 1, TIMEOUT_MS);
     await mails.mailsTo('bola@example.com');
     expect([received('attendee.registered').map(({ headers }) => headers['x-svc-webhook-attempt']), mails.refused]).toEqual([
       ['1', '2'],
@@ -103,11 +103,11 @@ describe('a due moment, between two sweeps', () => {
     ]);
   });
 
-  it('[ADR 0028 r1] that has come already needs no sweep: what a provider tells, an order and its refund', async () => {
+  it('[ADR 0028 r1] that is past already needs no sweep: a provider’s report, an order and its refund', async () => {
     webhooks.answer = () => ({ status: 200 });
     const ref = await openCheckout('chi@example.com');
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
-    await eventually('the checkout completes', () => received('checkout.completed').length > 0, PATIENCE_MS);
+    await eventually('the checkout completes', () => received('checkout.completed').length > 0, TIMEOUT_MS);
     const admin = { key: shop.adminToken };
     const {
       body: {
@@ -119,7 +119,7 @@ describe('a due moment, between two sweeps', () => {
       (await service.client.get<{ payments: { status: string }[] }>(`/v1/admin/orders/${order!.ref}`, admin)).body.payments.every(
         ({ status }) => status === 'refunded',
       );
-    await eventually('the refund is made', refunded, PATIENCE_MS);
+    await eventually('the refund is made', refunded, TIMEOUT_MS);
     expect(await refunded()).toBe(true);
   });
 });

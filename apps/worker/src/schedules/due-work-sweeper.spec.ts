@@ -23,7 +23,7 @@ const sweeper = (kinds: DueWork[], queue = new RecordingJobQueue(), variables = 
 });
 
 describe('the sweeper of due work', () => {
-  it('enqueues each thing that has something due, in the queue of its kind', async () => {
+  it('enqueues all due work, in the queue of its kind', async () => {
     const { sweeper: swept, queue } = sweeper([
       { queue: 'webhook-delivery', due: async () => [of('one'), of('other')] },
       { queue: 'notification', due: async () => [of('one')] },
@@ -44,21 +44,21 @@ describe('the sweeper of due work', () => {
     expect(queue.jobs).toHaveLength(500);
   });
 
-  it('does not look into a queue for which nothing is due', async () => {
+  it('does not query the length of a queue for which nothing is due', async () => {
     const queue = new RecordingJobQueue();
-    const looks = jest.spyOn(queue, 'waiting');
+    const counts = jest.spyOn(queue, 'waiting');
     const { sweeper: swept } = sweeper([{ queue: 'notification', due: async () => [] }], queue);
     expect(await swept.sweep()).toBe(false);
-    expect(looks).not.toHaveBeenCalled();
+    expect(counts).not.toHaveBeenCalled();
   });
 
-  it('enqueues what is due soon for its moment, and asks as far ahead as two sweeps reach', async () => {
+  it('enqueues work that is due soon for its moment, and asks as far ahead as two sweeps reach', async () => {
     const dueAt = new Date('2026-11-23T12:00:00Z');
-    const asked: number[][] = [];
-    const due = async (...bounds: number[]) => (asked.push(bounds), [{ ...of('one'), dueAt }]);
+    const queries: number[][] = [];
+    const due = async (...bounds: number[]) => (queries.push(bounds), [{ ...of('one'), dueAt }]);
     const { sweeper: swept, queue } = sweeper([{ queue: 'notification', due }]);
     expect(await swept.sweep()).toBe(false);
-    expect([queue.jobs, asked]).toEqual([[{ queue: 'notification', payload: of('one'), dueAt }], [[500, 2_000]]]);
+    expect([queue.jobs, queries]).toEqual([[{ queue: 'notification', payload: of('one'), dueAt }], [[500, 2_000]]]);
   });
 
   it('[D-135] enqueues nothing that leaves the service while OUTWARD is off', async () => {
@@ -71,7 +71,7 @@ describe('the sweeper of due work', () => {
     expect(queue.jobs).toEqual([{ queue: 'checkout-expiry', payload: of('one') }]);
   });
 
-  it('goes on with other kinds of work when it cannot see what is due of one', async () => {
+  it('goes on with other kinds of work when it cannot read the due work of one', async () => {
     const { sweeper: swept, queue } = sweeper([
       { queue: 'webhook-delivery', due: () => Promise.reject(new Error('a statement took too long')) },
       { queue: 'notification', due: async () => [of('one')] },

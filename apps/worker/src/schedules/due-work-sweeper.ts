@@ -3,17 +3,17 @@ import { aheadOf, LOGGER, ServiceConfig, waitingQueues, type Logger } from '@svc
 import { JobQueue } from '@svc/kernel';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kind';
 
-/** Jobs that may wait in a queue: to enqueue more than workers can take only makes the queue longer. */
+/** Jobs that may wait in a queue: more than workers can take only make the queue longer. */
 const MOST_WAITING = 500;
-/** After a sweep that had more to enqueue than that, ms. */
+/** Delay after a sweep that had more to enqueue than that, ms. */
 const BACKLOG_MS = 1_000;
 
-/** A kind of job, whose work stands in Postgres and has a moment at which it is due. */
+/** A kind of job whose work is stored in Postgres with a due moment. */
 export type DueWork = Pick<JobKind, 'queue' | 'due'>;
 
 /**
- * Enqueues, in each worker, what is due soon as delayed jobs, and whatever is due and no job has brought: it is the net below
- * lost jobs, killed workers and moved clocks. A job too many costs its processor one look.
+ * Enqueues, in each worker, work that is due soon as delayed jobs, and all due work without a job: it makes up for lost jobs,
+ * killed workers and moved clocks. A superfluous job costs its processor one query.
  */
 @Injectable()
 export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -37,8 +37,8 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   }
 
   /**
-   * Looks once at every kind of work that does not wait (OUTWARD=off); none that fails keeps the others from being looked at. Answers whether there may be more
-   * of one than was enqueued.
+   * Queries each kind of work that does not wait (OUTWARD=off); a failing one does not stop the others. Returns whether there
+   * may be more of one than was enqueued.
    */
   async sweep(): Promise<boolean> {
     const waiting = waitingQueues(this.config);
@@ -55,15 +55,15 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async enqueueDue({ queue, due }: DueWork): Promise<boolean> {
-    const found = await due(MOST_WAITING, aheadOf(this.config.waits));
-    if (found.length === 0) return false;
+    const work = await due(MOST_WAITING, aheadOf(this.config.waits));
+    if (work.length === 0) return false;
     const room = Math.max(0, MOST_WAITING - (await this.queue.waiting(queue)));
-    const taken = found.slice(0, room);
+    const taken = work.slice(0, room);
     if (taken.length > 0) await this.queue.enqueue(taken.map(({ dueAt, ...payload }) => ({ queue, payload, ...(dueAt && { dueAt }) })));
-    return found.length >= room;
+    return work.length >= room;
   }
 
-  /** The next sweep begins when this one has ended, so that two never overlap. */
+  /** Schedules the next sweep after the end of this one, so that two never overlap. */
   private rest(ms: number): void {
     if (this.stopped) return;
     const { sweepMs } = this.config.waits;

@@ -9,7 +9,7 @@ describe('maintenance tasks', () => {
   });
 
   it.each(TASKS.filter((task) => !retentionTasks.includes(task)).map((task) => [task.name, task] as const))(
-    '%s does the work of one use case, and answers what came of it',
+    '%s does the work of one use case, and returns its result',
     async (_, { run }) => {
       const work = async () => 7;
       const doers: unknown[] = [];

@@ -8,10 +8,10 @@ import { retentionTasks } from './retention';
 
 /** A task for all workspaces, done at its own rhythm, once for all workers. */
 export interface MaintenanceTask {
-  /** Unique: the task is known by it in the queue. */
+  /** Unique name of the task in the queue. */
   name: string;
   everyMs: number;
-  /** Answers of how many things something was done. */
+  /** Does the task; returns the number of rows or items it has dealt with. */
   run(get: <T>(doer: Abstract<T> | Type<T>) => T): Promise<number>;
 }
 
@@ -19,7 +19,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Every maintenance task there is; what is kept how long stands in the table of retention. */
+/** Returns all maintenance tasks; the table of retention lists how long rows are kept. */
 export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): MaintenanceTask[] => [
   { name: 'keep-partitions', everyMs: HOUR_MS, run: (get) => get(PartitionKeeper).execute() },
   { name: 'merge-search-indexes', everyMs: 10 * SECOND_MS, run: (get) => get(SearchIndexKeeper).execute() },

@@ -24,7 +24,7 @@ import { Client } from 'pg';
 
 const GUEST = 'ade@guests.example';
 const PHONE = '+2348031014568';
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const launch = {
   slug: 'opening',
   title: 'Opening',
@@ -49,9 +49,12 @@ interface OrderView {
 }
 
 describe('a service that nothing may leave (OUTWARD=off)', () => {
-  /** Holds for the numbers that merchants have connected. */
+  /** Stub for the numbers that merchants have connected. */
   const numbers = new MessagingStub();
-  /** In place of the providers of the service's own numbers, which are called by TLS alone: no call is answered, each is counted. */
+  /**
+   * In place of the providers of the service's own numbers, which are called by TLS alone: no call is answered, each is
+   * counted.
+   */
   const ownNumbers = createServer((socket) => {
     calls += 1;
     socket.destroy();
@@ -103,20 +106,20 @@ describe('a service that nothing may leave (OUTWARD=off)', () => {
     Number((await database.query<{ count: string }>(`select count(*) as count from ${statement}`)).rows[0]!.count);
   const arrived = () => [mails.raw.length, webhooks.received.length, rails.paystack.calls.length, numbers.asked, calls];
 
-  /** Waits until the worker has looked for what is due, which an expired checkout tells. */
+  /** Waits for a sweep of the worker, which an expired checkout shows. */
   async function sweep(): Promise<void> {
-    const asked = {
+    const order = {
       tickets: [{ ticketTypeRef: office.tiers['entry'], quantity: 1 }],
       contact: { name: 'Bọ́lá', email: 'bola@guests.example' },
       returnUrl: 'https://shop.example/thanks',
     };
-    const { status, body } = await service.client.post<{ ref: string }>('/v1/store/events/festival/checkout', asked, {
+    const { status, body } = await service.client.post<{ ref: string }>('/v1/store/events/festival/checkout', order, {
       ...live(),
       headers: { 'Idempotency-Key': 'swept' },
     });
     expect(status).toBe(201);
     await database.query(`update checkout set expires_at = service_now() - interval '1 second' where id = $1`, [idOf('chk', body.ref)]);
-    await eventually('the checkout expires', async () => (await count(`checkout where status = 'expired'`)) === 1, PATIENCE_MS);
+    await eventually('the checkout expires', async () => (await count(`checkout where status = 'expired'`)) === 1, TIMEOUT_MS);
   }
 
   it('[D-135] says so at its start and at /readyz, which is 200', async () => {
@@ -176,12 +179,12 @@ describe('a service that nothing may leave (OUTWARD=off)', () => {
       [order.replace('?', '/address?'), KANO],
       [order.replace('?', '/refund?'), { reason: 'Too small' }],
     ];
-    const asked = pages.map(([url, fields]) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }));
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503, 503]);
+    const requests = pages.map(([url, fields]) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }));
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([503, 503, 503]);
     expect([await count('confirmation'), arrived()]).toEqual([0, [0, 0, 0, 0, 0]]);
   });
 
-  it('[D-135] has what is due wait: mails, texts, webhooks and refunds go once OUTWARD is on again, each once', async () => {
+  it('[D-135] has due work wait: mails, texts, webhooks and refunds go once OUTWARD is on again, each once', async () => {
     await service.client.post('/v1/admin/webhooks/destinations', { url: `${webhooks.url}/hook`, events: ['attendee.registered'] }, admin());
     await service.client.post('/v1/admin/events', launch, admin());
     const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/opening', live());
@@ -205,7 +208,7 @@ describe('a service that nothing may leave (OUTWARD=off)', () => {
         count(`webhook_delivery where state = 'due'`),
         count(`refund where status = 'pending'`),
       ]);
-    await eventually('all is due', async () => (await dues()).every((each) => each > 0), PATIENCE_MS);
+    await eventually('all is due', async () => (await dues()).every((each) => each > 0), TIMEOUT_MS);
 
     await sweep();
     await worker.stop();
@@ -216,12 +219,12 @@ describe('a service that nothing may leave (OUTWARD=off)', () => {
     await eventually(
       'the refund is made',
       async () => (await service.client.get<OrderView>(path, admin())).body.payments.every(({ status }) => status === 'refunded'),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     await mails.mailsTo(GUEST);
     await webhooks.expect(2, '/hook');
-    await eventually('the text is sent', async () => calls > 0, PATIENCE_MS);
-    await eventually('nothing is due any more', async () => (await dues()).every((each) => each === 0), PATIENCE_MS);
+    await eventually('the text is sent', async () => calls > 0, TIMEOUT_MS);
+    await eventually('nothing is due any more', async () => (await dues()).every((each) => each === 0), TIMEOUT_MS);
     expect([(await mails.arrivedAt(GUEST)).length, webhooks.received.length, await count(`message where state = 'failed'`)]).toEqual([
       1, 2, 0,
     ]);

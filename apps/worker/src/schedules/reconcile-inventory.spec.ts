@@ -4,10 +4,10 @@ import { ReconcileInventory } from './reconcile-inventory';
 
 const drift: InventoryDrift = { workspaceId: 'w', kind: 'variant', subjectId: 'v', held: 1, sold: 2, shouldHold: 0, shouldHaveSold: 2 };
 
-/** What is logged of so many counters that differ, and what is answered. */
+/** Reconciles so many counters that differ; returns the log lines and the result. */
 async function reconcile(count: number): Promise<{ answer: number; lines: unknown[] }> {
   const lines: unknown[] = [];
-  const logger = { error: (told: unknown) => lines.push(told) } as unknown as Logger;
+  const logger = { error: (line: unknown) => lines.push(line) } as unknown as Logger;
   const answer = await new ReconcileInventory(
     { compare: async () => Array.from({ length: count }, () => drift), found: async () => count },
     logger,
@@ -15,7 +15,7 @@ async function reconcile(count: number): Promise<{ answer: number; lines: unknow
   return { answer, lines };
 }
 
-describe('holding counters against their rows', () => {
+describe('comparing counters with their rows', () => {
   it('[ADR 0008 r1] says in the log which differ, and how many', async () => {
     expect(await reconcile(2)).toEqual({ answer: 2, lines: [{ drift }, { drift }, { inventoryDrift: 2 }] });
   });

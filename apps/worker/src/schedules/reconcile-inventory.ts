@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '@svc/composition';
 /** The most differences that the log lists; it states their number in any case. */
 const MOST_LINES = 100;
 
-/** Says in the log what counters and their rows disagree on (ADR 0008); the metric `inventory_drift` tells how many do. */
+/** Logs differences between counters and their rows (ADR 0008); the metric `inventory_drift` counts them. */
 @Injectable()
 export class ReconcileInventory {
   constructor(
@@ -13,7 +13,7 @@ export class ReconcileInventory {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Answers how many counters differ. */
+  /** Returns the number of counters that differ. */
   async run(): Promise<number> {
     const drifts = await this.inventory.compare();
     for (const drift of drifts.slice(0, MOST_LINES))

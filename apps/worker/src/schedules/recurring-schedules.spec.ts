@@ -45,13 +45,13 @@ describe('[D-142] the schedules of recurring tasks', () => {
     };
   };
 
-  it('stand after the start of a worker, every task that there is, and are noted as expected', async () => {
+  it('exist after the start of a worker, for every task, and are noted as expected', async () => {
     const { queue, expected, schedules } = opened();
     expect(await schedules.assert()).toBe(true);
     expect([[...queue.standing], expected, warnings]).toEqual([names, [names], []]);
   });
 
-  it('stand again after a queue was emptied, which is said', async () => {
+  it('are restored after a queue was emptied, which is logged', async () => {
     const { queue, schedules } = opened();
     await schedules.assert();
     queue.standing.clear();
@@ -59,7 +59,7 @@ describe('[D-142] the schedules of recurring tasks', () => {
     expect([[...queue.standing], warnings]).toEqual([names, ['The queue had lost schedules of recurring tasks; they stand again.']]);
   });
 
-  it('do not keep a worker from its start while the queue is away, and stand when it is back', async () => {
+  it('do not keep a worker from its start while the queue is away, and exist when it is back', async () => {
     const { queue, schedules } = opened();
     queue.isAway = true;
     expect(await schedules.assert()).toBe(false);

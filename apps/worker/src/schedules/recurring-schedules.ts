@@ -2,12 +2,12 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { JobQueues, LOGGER, MAINTENANCE_QUEUE, RecurringTasks, ServiceConfig, type Logger } from '@svc/composition';
 import { maintenanceTasks } from './maintenance-tasks';
 
-/** After an assertion that failed, ms: a queue that comes back empty waits no minute for its schedules. */
+/** Delay after an assertion that failed, ms, so that a queue that comes back empty gets its schedules soon. */
 const SOON_MS = 5_000;
 
 /**
- * Asserts, in each worker, that every maintenance task stands in the queue: at its start, and once a minute, since a queue that is
- * emptied or replaced loses its schedules without any error (D-142).
+ * Asserts, in each worker, that the queue has a schedule for every maintenance task: at its start, and once a minute, since a
+ * queue that is emptied or replaced loses its schedules without any error (D-142).
  */
 @Injectable()
 export class RecurringSchedules implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -32,7 +32,7 @@ export class RecurringSchedules implements OnApplicationBootstrap, BeforeApplica
     clearTimeout(this.next);
   }
 
-  /** Asserts all schedules once, and notes which tasks there are. Answers whether it could. */
+  /** Asserts all schedules once, and notes the existing tasks. Returns whether it succeeded. */
   async assert(): Promise<boolean> {
     try {
       const former = await this.recurring.expect(this.tasks);

@@ -14,28 +14,31 @@ import type { MaintenanceTask } from './maintenance-tasks';
 
 export type Get = <T>(token: Abstract<T> | Type<T>) => T;
 
-/** Rows that are deleted for good once they were kept for long enough. */
+/** Rows that are deleted permanently after their retention. */
 export interface Retention {
   /** The maintenance task that deletes them; rows of one task go in the order of the table. */
   task: string;
-  /** Their table; what hangs on a row goes with it. */
+  /** Their table; dependent rows are deleted with them. */
   table: string;
   /** The column of the moment from which they are kept. */
   since: string;
-  /** How many days they are kept; `workspace`: as many as their workspace says; else the name of what the installation says. */
+  /** Days of retention; `workspace`: by the setting of their workspace; else the name of the installation's setting. */
   days: number | 'workspace' | keyof ServiceConfig['keptDays'];
-  /** By whose clock: that of the row’s own workspace and mode, or the real one (ADR 0044). */
+  /** Clock of the retention: that of the row’s own workspace and mode, or the real one (ADR 0044). */
   clock: 'own' | 'real';
-  /** Few enough for a short transaction. */
+  /** Rows of one transaction; few enough for a short one. */
   atATime: number;
-  /** Deletes up to `most` rows that are kept since before a moment, by the clock of all or the real one; answers how many. */
+  /** Deletes up to `most` rows that are kept since before a moment, by the clock of all or the real one; returns their number. */
   purge(get: Get, before: Date, most: number): Promise<number>;
 }
 
 const DAY_MS = 86_400_000;
 const NEVER = new Date(0);
 
-/** All rows that are deleted by time alone, unless they are kept by rules of their own; partitions are dropped by `PartitionKeeper`. What waits to be sent or settled stays. */
+/**
+ * All rows that are deleted by time alone, unless they are kept by rules of their own; partitions are dropped by
+ * `PartitionKeeper`. Rows that wait to be sent or settled stay.
+ */
 export const RETENTION: readonly Retention[] = [
   {
     task: 'purge-test-orders',
@@ -146,7 +149,7 @@ export const RETENTION: readonly Retention[] = [
     purge: (get, ...old) => get(AuditList).purge(...old),
   },
   {
-    // What a provider tells again after that is processed once more, which changes nothing.
+    // A report that the provider repeats later is processed once more, which changes nothing.
     task: 'purge-provider-events',
     table: 'provider_event',
     since: 'done_at',
@@ -216,10 +219,13 @@ export const retentionTasks: readonly MaintenanceTask[] = [...new Set(RETENTION.
     ),
 }));
 
-/** Their statements read rows of test mode alone, by indexes that have no others. */
+/** Tasks whose statements read rows of test mode alone, by indexes that have no others. */
 const OF_TEST_MODE = ['purge-test-orders', 'purge-test-codes', 'purge-test-people'];
 
-/** Deletes at once what test mode keeps no longer: for who has moved its clock. What tables of both modes keep is deleted in its hour. */
+/**
+ * Deletes expired rows of test mode at once, for an owner who has moved its clock. Rows in tables of both modes are deleted in
+ * their hour.
+ */
 export const purgeTestMode = (get: Get): Promise<number> =>
   purgeAll(
     RETENTION.filter(({ task }) => OF_TEST_MODE.includes(task)),
@@ -241,9 +247,9 @@ async function purgeAll(rows: readonly Retention[], get: Get): Promise<number> {
   return purged;
 }
 
-/** Undefined: without an end. */
+/** Returns the retention, ms; undefined without an end. */
 function keptMsOf(days: Retention['days'], get: Get): number | undefined {
   if (days === 'workspace') return 0;
-  const kept = typeof days === 'number' ? days : get(ServiceConfig).keptDays[days];
-  return kept && kept * DAY_MS;
+  const retentionDays = typeof days === 'number' ? days : get(ServiceConfig).keptDays[days];
+  return retentionDays && retentionDays * DAY_MS;
 }

@@ -43,8 +43,8 @@ interface Closable {
 }
 
 const postgresQueues = withBackend(createPostgresBackend);
-const PATIENCE_MS = 5_000;
-const GOODBYE_MS = 30_000;
+const COMMAND_TIMEOUT_MS = 5_000;
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 const STATEMENT_MS = 30_000;
 /** After this time a worker tries again what failed because the database was away. */
 const RETRY_MS = 1_000;
@@ -109,7 +109,7 @@ export class JobQueues extends JobQueue {
    * work in processes of an earlier version, which may still run beside this one, go on. Answers how many jobs were removed.
    */
   async drain(former: readonly string[]): Promise<number> {
-    const removed = await inTime(Promise.all(former.map((name) => this.drainOne(this.queue(name)))), GOODBYE_MS);
+    const removed = await inTime(Promise.all(former.map((name) => this.drainOne(this.queue(name)))), SHUTDOWN_TIMEOUT_MS);
     for (const name of former) this.drop(name, this.queue(name));
     return removed.reduce((sum, count) => sum + count, 0);
   }
@@ -122,7 +122,7 @@ export class JobQueues extends JobQueue {
   /** Waits for running jobs, half a minute at most, then lets go of the connections: a worker whose Redis is away could not tell that it ends. */
   async close(): Promise<void> {
     this.closing = true;
-    await inTime(Promise.all([...this.workers].map((worker) => this.end(worker))), GOODBYE_MS).catch(this.options.onError);
+    await inTime(Promise.all([...this.workers].map((worker) => this.end(worker))), SHUTDOWN_TIMEOUT_MS).catch(this.options.onError);
     await inTime(Promise.all([...this.queues.values()].map((queue) => this.end(queue)))).catch(this.options.onError);
     const { enqueueing } = this;
     this.enqueueing = undefined;
@@ -249,7 +249,7 @@ export function queuesAreMigrated(databaseUrl: string, settle: SettleConnection)
 }
 
 /** BullMQ waits for a lost connection as long as it takes. */
-async function inTime<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
+async function inTime<T>(work: Promise<T>, ms = COMMAND_TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The queue does not answer.')), ms);

@@ -22,7 +22,7 @@ export const TAKE_TOKENS = `
 
 const KEY_PREFIX = 'svc:rate:';
 /** A question that takes longer fails, so that no request waits for a Redis that is gone, ms. */
-const PATIENCE_MS = 500;
+const COMMAND_TIMEOUT_MS = 500;
 
 export interface RedisOptions {
   /** `redis://…` or `rediss://…` */
@@ -45,8 +45,8 @@ export class RedisRateLimiter extends RateLimiter {
   ) {
     super();
     this.redis = new Redis(url, {
-      commandTimeout: PATIENCE_MS,
-      disconnectTimeout: PATIENCE_MS,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      disconnectTimeout: COMMAND_TIMEOUT_MS,
       maxRetriesPerRequest: 0,
       scripts: { takeTokens: { lua: TAKE_TOKENS, numberOfKeys: 1 } },
     }) as WithTakeTokens;

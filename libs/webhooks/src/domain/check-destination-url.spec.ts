@@ -31,7 +31,7 @@ describe('the address of a destination', () => {
     'https://[::1]/',
     'https://[2606:4700::1]/',
     'https://127.0.0.1./',
-  ])('[D-77] is refused with what to do when it is %s', (url) => {
+  ])('[D-77] is refused, with how to fix it, when it is %s', (url) => {
     expect(fault(url)).toMatch(/^(Give|Leave) .*\.$/);
   });
 

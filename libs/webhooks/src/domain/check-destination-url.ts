@@ -4,8 +4,8 @@ const LONGEST = 2_048;
 const LOCAL_SUFFIXES = ['.localhost', '.local', '.internal', '.home.arpa'];
 
 /**
- * What is wrong with the address of a destination, as a sentence that says what to do; undefined when nothing is (D-77).
- * Names that lead to private addresses are found out on each attempt, when they are resolved.
+ * Returns the fault of a destination's address as a sentence that says how to fix it, or undefined when the address is fine
+ * (D-77). Names that lead to private addresses are detected on each attempt, when they are resolved.
  * @param allowedHosts may be plain http and local (WEBHOOK_ALLOW_HOSTS)
  */
 export function checkDestinationUrl(text: string, allowedHosts: readonly string[]): string | undefined {

@@ -9,7 +9,7 @@ const after = (breaker: CircuitBreaker | undefined, attempts: number, failures: 
 const open = after(undefined, 10, 10)!;
 
 describe('the breaker of a destination', () => {
-  it('[D-74] is undefined while all is well', () => {
+  it('[D-74] is undefined while its destination is healthy', () => {
     expect(after(undefined, 10, 0)).toBeUndefined();
     expect(permitted(undefined, 10, t0)).toBe(10);
   });
@@ -22,13 +22,13 @@ describe('the breaker of a destination', () => {
     expect(permitted(tripped, 10, t0 + MINUTE + 29 * SECOND)).toBe(0);
   });
 
-  it('counts anew after five minutes', () => {
+  it('starts a new count after five minutes', () => {
     const old = after(undefined, 9, 9);
     expect(after(old, 1, 1, t0 + 5 * MINUTE)).toMatchObject({ attempts: 1, trips: 0 });
     expect(after(old, 1, 0, t0 + 5 * MINUTE)).toBeUndefined();
   });
 
-  it('lets one attempt through after the pause, which decides', () => {
+  it('lets one deciding attempt through after the pause', () => {
     const late = t0 + 30 * SECOND;
     expect(permitted(open, 10, late)).toBe(1);
     expect(after(open, 1, 0, late)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the breaker of a destination', () => {
     expect(pauses).toEqual([30, 60, 120, 240, 480, 900, 900]);
   });
 
-  it('takes failures that come in during the pause for no news, and a success for the end of it', () => {
+  it('ignores failures that come in during the pause, and closes with a success', () => {
     expect(after(open, 3, 3, t0 + SECOND)).toEqual(open);
     expect(after(open, 3, 2, t0 + SECOND)).toBeUndefined();
   });

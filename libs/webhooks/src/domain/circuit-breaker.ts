@@ -7,22 +7,22 @@ const FIRST_PAUSE_MS = 30 * SECOND;
 const LONGEST_PAUSE_MS = 15 * MINUTE;
 
 /**
- * Spares a destination that keeps failing, and this service the waiting: after 70 % failures of at least ten attempts
- * within five minutes nothing is tried for 30 s, doubling up to 15 min; then one attempt is the probe that decides.
- * Absent while a destination is well.
+ * Spares a failing destination requests, and this service the waiting. After 70 % failures of at least ten attempts within
+ * five minutes nothing is tried for 30 s, doubling up to 15 min. Then one attempt is the probe that decides. Absent while a
+ * destination is healthy.
  */
 export interface CircuitBreaker {
-  /** When the window of counting began, at its first failure; UTC, ms since the epoch. */
+  /** Start of the counting window, at its first failure; UTC, ms since the epoch. */
   since: number;
   attempts: number;
   failures: number;
   /** Pauses so far; from one on, the next attempt after the pause is a probe. */
   trips: number;
-  /** The moment until which nothing is tried, ms since the epoch. */
+  /** End of the pause, ms since the epoch; nothing is tried before it. */
   pausedUntil?: number;
 }
 
-/** The breaker after attempts of which `failures` failed. */
+/** Returns the breaker after attempts of which `failures` failed. */
 export function afterAttempts(
   breaker: CircuitBreaker | undefined,
   { attempts, failures, now }: { attempts: number; failures: number; now: number },
@@ -40,13 +40,13 @@ function isTooMuch({ attempts, failures }: CircuitBreaker): boolean {
   return attempts >= LEAST_ATTEMPTS && failures / attempts >= FAILED_SHARE;
 }
 
-/** How many attempts may be in flight: all, none during a pause, one while a probe is to decide. */
+/** Returns the number of attempts that may be in flight: all, none during a pause, one while a probe is to decide. */
 export function permitted(breaker: CircuitBreaker | undefined, most: number, now: number): number {
   if (!breaker || breaker.trips === 0) return most;
   return now < (breaker.pausedUntil ?? 0) ? 0 : 1;
 }
 
-/** Attempts that were in flight when the pause began say no more than the breaker knows; a success closes it. */
+/** Ignores attempts that were in flight when the pause began, since the breaker knows of them; a success closes it. */
 function afterProbe(breaker: CircuitBreaker, succeeded: boolean, now: number): CircuitBreaker | undefined {
   if (succeeded) return undefined;
   return now < (breaker.pausedUntil ?? 0) ? breaker : tripped(breaker, now);

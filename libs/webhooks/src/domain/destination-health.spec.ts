@@ -9,13 +9,13 @@ const succeeded: Result = { outcome: answered(200), exhausted: false };
 const failing = (facts: DestinationHealth = {}): DestinationHealth => ({ failingSince: t0, failures: 19, ...facts });
 
 describe('the health of a destination', () => {
-  it('[D-74] remembers since when there were nothing but failures, and how many', () => {
+  it('[D-74] remembers the first of consecutive failures, and their number', () => {
     const once = judgeHealth({}, [failed, failed], t0).health;
     expect(once).toMatchObject({ failingSince: t0, failures: 2 });
     expect(judgeHealth(once, [failed], t0 + HOUR).health).toMatchObject({ failingSince: t0, failures: 3 });
   });
 
-  it('[D-74] is well again after one success', () => {
+  it('[D-74] is good again after one success', () => {
     const { health, warnings, disable } = judgeHealth(failing({ told: ['exhausted'] }), [failed, succeeded], t0 + 200 * HOUR);
     expect({ ...health, breaker: undefined, warnings, disable }).toEqual({ warnings: [], breaker: undefined, disable: undefined });
   });
@@ -24,7 +24,7 @@ describe('the health of a destination', () => {
     ['120 h and 20 failures', failing(), 120, 'failing'],
     ['119 h', failing(), 119, undefined],
     ['19 failures', failing({ failures: 18 }), 130, undefined],
-  ])('[D-74] ends after 120 h of nothing but failures, at least 20 of them: %s', (_, health, hours, disable) => {
+  ])('[D-74] ends after 120 h of consecutive failures, at least 20 of them: %s', (_, health, hours, disable) => {
     expect(judgeHealth(health, [failed], t0 + hours * HOUR).disable).toBe(disable);
   });
 
@@ -42,7 +42,7 @@ describe('the health of a destination', () => {
     expect(judgeHealth(later.health, [lost], t0 + 73 * HOUR).warnings).toEqual([]);
   });
 
-  it('is not judged by attempts that this service cut off', () => {
+  it('ignores attempts that this service cut off', () => {
     const interrupted: Result = { outcome: { kind: 'failure', reason: 'interrupted' }, exhausted: false };
     expect(judgeHealth(failing(), [interrupted], t0 + 200 * HOUR)).toEqual({ health: failing(), warnings: [] });
   });

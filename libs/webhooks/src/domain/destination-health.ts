@@ -6,29 +6,29 @@ const WARN_AFTER_MS = 72 * HOUR_MS;
 const DISABLE_AFTER_MS = 120 * HOUR_MS;
 const LEAST_FAILURES = 20;
 
-/** Why a destination gets nothing: the merchant's wish, days of failures (D-74), or its 410 (D-73). */
+/** Reasons for a disabled destination: the merchant's choice, days of failures (D-74), or its 410 (D-73). */
 export const DISABLED_REASONS = ['manual', 'failing', 'gone'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
-/** The notices of a failing destination that the merchant gets, once each (D-74). */
+/** Notices to the merchant about a failing destination, sent once each (D-74). */
 export type HealthWarning = 'exhausted' | 'failing_for_days';
 
-/** How a destination has been doing; empty when all is well. */
+/** Recent failures of a destination; empty when it is healthy. */
 export interface DestinationHealth {
-  /** Of the first failure since the last success; UTC, ms since the epoch. */
+  /** Moment of the first failure since the last success; UTC, ms since the epoch. */
   failingSince?: number;
-  /** Since the last success. */
+  /** Failures since the last success. */
   failures?: number;
-  /** The notices that the merchant got since the last success. */
+  /** Notices sent to the merchant since the last success. */
   told?: readonly HealthWarning[];
   breaker?: CircuitBreaker;
-  /** What is left of the rate cap, when there is one. */
+  /** Rest of the rate cap, when there is one. */
   allowance?: { tokens: number; at: number };
 }
 
 export interface Result {
   outcome: DeliveryOutcome;
-  /** Whether it was the last attempt of its schedule, and failed. */
+  /** True when it was the last attempt of its schedule, and failed. */
   exhausted: boolean;
 }
 
@@ -39,16 +39,19 @@ export interface HealthVerdict {
   disable?: 'failing' | 'gone';
 }
 
-/** What a destination's health is after these results, and what follows from it (D-73, D-74); one success clears all failures. */
+/**
+ * Judges a destination's health after these results, and decides on warnings and disabling (D-73, D-74); one success clears
+ * all failures.
+ */
 export function judgeHealth(health: DestinationHealth, results: readonly Result[], now: number): HealthVerdict {
-  const told = results.filter(({ outcome }) => !isInterrupted(outcome));
-  const failures = told.filter(({ outcome }) => !isSuccess(outcome)).length;
-  const breaker = afterAttempts(health.breaker, { attempts: told.length, failures, now });
-  if (failures < told.length) return verdict({ breaker, allowance: health.allowance }, told, []);
+  const conclusive = results.filter(({ outcome }) => !isInterrupted(outcome));
+  const failures = conclusive.filter(({ outcome }) => !isSuccess(outcome)).length;
+  const breaker = afterAttempts(health.breaker, { attempts: conclusive.length, failures, now });
+  if (failures < conclusive.length) return verdict({ breaker, allowance: health.allowance }, conclusive, []);
   if (failures === 0) return { health, warnings: [] };
   const failing = { ...health, breaker, failingSince: health.failingSince ?? now, failures: (health.failures ?? 0) + failures };
-  const warnings = warningsOf(failing, told, now);
-  return verdict({ ...failing, told: [...(health.told ?? []), ...warnings] }, told, warnings, isLost(failing, now));
+  const warnings = warningsOf(failing, conclusive, now);
+  return verdict({ ...failing, told: [...(health.told ?? []), ...warnings] }, conclusive, warnings, isLost(failing, now));
 }
 
 function verdict(health: DestinationHealth, results: readonly Result[], warnings: HealthWarning[], lost = false): HealthVerdict {
@@ -60,9 +63,9 @@ function isLost({ failingSince, failures }: { failingSince: number; failures: nu
   return failures >= LEAST_FAILURES && now - failingSince >= DISABLE_AFTER_MS;
 }
 
-function warningsOf({ failingSince, told = [] }: DestinationHealth, results: readonly Result[], now: number): HealthWarning[] {
+function warningsOf({ failingSince, told: sent = [] }: DestinationHealth, results: readonly Result[], now: number): HealthWarning[] {
   const due: HealthWarning[] = [];
   if (results.some(({ exhausted }) => exhausted)) due.push('exhausted');
   if (now - (failingSince ?? now) >= WARN_AFTER_MS) due.push('failing_for_days');
-  return due.filter((warning) => !told.includes(warning));
+  return due.filter((warning) => !sent.includes(warning));
 }

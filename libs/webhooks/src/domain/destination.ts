@@ -24,7 +24,7 @@ export const MOST_DESTINATIONS = 5;
 /** Attempts on the way to one destination at a time, over all processes (D-74). */
 export const MOST_IN_FLIGHT = 10;
 
-/** Where a merchant receives webhooks, and of which events. */
+/** A merchant's endpoint for webhooks, and the events that it receives. */
 export interface WebhookDestination extends Subscription {
   workspaceId: string;
   id: string;
@@ -40,35 +40,44 @@ export interface WebhookDestination extends Subscription {
   health: DestinationHealth;
 }
 
-/** By whose clock deliveries to a destination go: one of test mode alone by that of test mode, any other by the live one. */
+/**
+ * Returns the owner of the clock for deliveries to a destination: test mode for one of test mode alone, live mode for any
+ * other.
+ */
 export function clockOwnerOf({ workspaceId, mode }: Pick<WebhookDestination, 'workspaceId' | 'mode'>): WorkspaceMode {
   return { workspaceId, mode: mode === 'test' ? 'test' : 'live' };
 }
 
-/** How many attempts may be on their way at this moment: none while it is disabled, fewer while its breaker is open. */
+/**
+ * Returns the number of attempts that may be on their way at this moment: none while it is disabled, fewer while its breaker
+ * is open.
+ */
 export function slotsOf({ disabled, health }: WebhookDestination, now: Date): number {
   return disabled ? 0 : permitted(health.breaker, MOST_IN_FLIGHT, now.getTime());
 }
 
-/** Disabled from now on; one that is disabled already keeps its first reason. */
+/** Disables the destination; one that is disabled already keeps its first reason. */
 export function disabledBy(destination: WebhookDestination, reason: DisabledReason, now: Date): WebhookDestination {
   return destination.disabled ? destination : { ...destination, disabled: { at: now, reason } };
 }
 
-/** What the audit log keeps of it: no secret, and of the address the host alone. */
+/** Returns the destination's entry for the audit log, without secrets and with the host alone of its address. */
 export function auditedDestination({ id, url }: WebhookDestination, action: AuditAction, fields?: readonly string[]): AuditedChange {
   return { action, subject: { kind: 'webhook_destination', ref: refOf('wdn', id), name: new URL(url).host }, fields };
 }
 
-/** What the secrets of a destination are sealed for; the present one and the next alike, since one becomes the other. */
+/**
+ * Returns the place that the destination's secrets are sealed for; the present one and the next share it, since one becomes
+ * the other.
+ */
 export function placeOfSecret({ workspaceId, id }: Pick<WebhookDestination, 'workspaceId' | 'id'>): SealedFor {
   return { workspaceId, purpose: `webhook_secret/${id}` };
 }
 
-/** What becomes of a destination by a change of its owner's. */
+/** A change of a destination by its owner. */
 export type DestinationChange = (destination: WebhookDestination, now: Date) => WebhookDestination;
 
-/** Changes what is named; null takes a description or a cap away. A new address begins with a clean record. */
+/** Changes the fields that are present; null removes a description or a cap. A new address begins with a clean record. */
 export function amended({ url, description, mode, events, maxPerSecond }: DestinationPatch): DestinationChange {
   return (destination) => {
     refuseUnfitLines({ description }, { description: destination.description });
@@ -84,7 +93,7 @@ export function amended({ url, description, mode, events, maxPerSecond }: Destin
   };
 }
 
-/** Lets a destination have events again; its past failures are forgotten. What was held back is for a replay. */
+/** Enables a destination again and clears its past failures. Events held back need a replay. */
 export const enabled: DestinationChange = ({ disabled: _, ...destination }) => ({ ...destination, health: {} });
 
 /** Holds events back until it is enabled. */

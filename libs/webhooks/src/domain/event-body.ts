@@ -10,7 +10,7 @@ const EXAMPLE = {
   createdAt: new Date('2026-03-01T09:00:00.000Z'),
 } as const;
 
-/** The whole body of one type's events (D-70). */
+/** Returns the schema of the whole body of one type's events (D-70). */
 export function bodySchemaOf(type: WebhookEventType) {
   return z
     .strictObject({
@@ -27,15 +27,15 @@ export function bodySchemaOf(type: WebhookEventType) {
 
 /** `attendee.registered` → `AttendeeRegisteredEvent`. */
 export function bodyNameOf(type: WebhookEventType): string {
-  return `${type.replace(/(?:^|\.)([a-z])/g, (_, email: string) => email.toUpperCase())}Event`;
+  return `${type.replace(/(?:^|\.)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Event`;
 }
 
-/** A whole body, as it would be sent. */
+/** Returns a whole example body. */
 export function exampleBodyOf(type: WebhookEventType): object {
   return JSON.parse(writeEvent(EXAMPLE, { type, data: WEBHOOK_EVENTS[type].example } as WebhookContent).body) as object;
 }
 
-/** The JSON Schema of every body, discriminated by its `type`; committed under docs/. */
+/** Returns the JSON Schema of every body, discriminated by its `type`; committed under docs/. */
 export function webhookEventsJsonSchema(): Record<string, unknown> {
   const bodies = z.registry<{ id: string }>();
   for (const type of WEBHOOK_EVENT_TYPES) bodies.add(bodySchemaOf(type), { id: bodyNameOf(type) });

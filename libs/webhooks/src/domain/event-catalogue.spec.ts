@@ -17,14 +17,14 @@ const SPECIFIED = {
   'order.deleted': ['orderRef', 'test', 'reason'],
 };
 
-/** What was added to it (ADR 0067). */
+/** Events added to it (ADR 0067). */
 const ADDED = {
   'attendee.updated': ['attendeeRef', 'eventRef', 'ticketTypeRef', 'status'],
   'attendee.cancelled': ['attendeeRefs', 'registrationRef'],
 };
 
 describe('the catalogue of webhook events', () => {
-  it('[§6 r4] has the events and data fields of the specification, what was added since, and the ping', () => {
+  it('[§6 r4] has the events and data fields of the specification, those added since, and the ping', () => {
     const fields = Object.fromEntries(SUBSCRIBABLE_TYPES.map((type) => [type, Object.keys(WEBHOOK_EVENTS[type].data.shape)]));
     expect(fields).toEqual({ ...SPECIFIED, ...ADDED });
     expect([...WEBHOOK_EVENT_TYPES].sort()).toEqual([...Object.keys(SPECIFIED), ...Object.keys(ADDED), 'ping'].sort());
@@ -38,7 +38,7 @@ describe('the catalogue of webhook events', () => {
     expect(accepts({ ...example, data: {} })).toBe(false);
   });
 
-  it('tells a fact by one event at most, whose id is that of the fact', () => {
+  it('turns a fact into one event at most, whose id is that of the fact', () => {
     const facts = WEBHOOK_EVENT_TYPES.flatMap((type) => Object.keys(WEBHOOK_EVENTS[type].from));
     expect([...WEBHOOK_FACTS].sort()).toEqual(facts.sort());
     expect(SUBSCRIBABLE_TYPES.filter((type) => Object.keys(WEBHOOK_EVENTS[type].from).length === 0)).toEqual([]);

@@ -14,20 +14,23 @@ import { type RefPrefix, refOf } from '@svc/kernel';
 const ref = (...prefixes: RefPrefix[]) => z.string().meta({ pattern: `^(${prefixes.join('|')})_[0-9a-z]{26}$` });
 const exampleRef = (prefix: RefPrefix) => refOf(prefix, '01890a5d-ac96-774b-bcce-b302099a8059');
 
-/** One type of event: everything that is told of it. */
+/** One type of event: the source of everything published about it. */
 interface EventDefinition<Data extends z.ZodObject> {
-  /** Says when it is sent, in the documents. */
+  /** Occasion on which it is sent, for the documents. */
   when: string;
-  /** The `data` of its body. Refs only (D-76). */
+  /** Schema of the body's `data`. Refs only (D-76). */
   data: Data;
   example: z.output<Data>;
-  /** The facts that it is sent for, each with the function that writes `data` of it. A fact is told by one event at most. */
+  /** Facts that trigger it, each with the function that writes `data` from it. A fact triggers one event at most. */
   from: { readonly [Type in FactType]?: (fact: FactData[Type]) => z.output<Data> };
 }
 
 const event = <Data extends z.ZodObject>(definition: EventDefinition<Data>) => definition;
 
-/** Every event of part 6. Its consumer in the relay, the OpenAPI document, the JSON Schema and the SDK's union all come of this (ADR 0110). */
+/**
+ * Every event of part 6. Its consumer in the relay, the OpenAPI document, the JSON Schema and the SDK's union are all derived
+ * from it (ADR 0110).
+ */
 export const WEBHOOK_EVENTS = {
   'checkout.completed': event({
     when: 'A checkout was paid: hosted, of an event, or headless.',
@@ -156,27 +159,27 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
 export type WebhookData<Type extends WebhookEventType = WebhookEventType> = z.infer<(typeof WEBHOOK_EVENTS)[Type]['data']>;
 
-/** What an event tells, as its body's `type` and `data` have it. */
+/** Content of an event: its body's `type` and `data`. */
 export type WebhookContent = { [Type in WebhookEventType]: { type: Type; data: WebhookData<Type> } }[WebhookEventType];
 
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventType[];
-/** What destinations subscribe to: every type but the ping, which is sent when asked for. */
+/** Types that destinations subscribe to: all but the ping, which is sent on request. */
 export const SUBSCRIBABLE_TYPES = WEBHOOK_EVENT_TYPES.filter((type): type is Exclude<WebhookEventType, 'ping'> => type !== 'ping');
 
-/** The event that a fact is told by, and the function that writes its data, by the type of the fact. */
+/** The event of each type of fact, and the function that writes its data. */
 const BY_FACT = new Map(
   WEBHOOK_EVENT_TYPES.flatMap((type) =>
     Object.entries(WEBHOOK_EVENTS[type].from).map(([fact, write]) => [fact, { type, write: write as (data: object) => object }] as const),
   ),
 );
 
-/** The facts that webhooks tell. */
+/** Types of the facts that trigger webhooks. */
 export const WEBHOOK_FACTS: ReadonlySet<string> = new Set(BY_FACT.keys());
 
-/** Returns what webhooks tell of a fact (part 6); null of one that no webhook tells. */
+/** Returns the content of the webhook about a fact (part 6), or null when no webhook reports it. */
 export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null {
-  const told = BY_FACT.get(type);
-  return told ? ({ type: told.type, data: told.write(data) } as WebhookContent) : null;
+  const event = BY_FACT.get(type);
+  return event ? ({ type: event.type, data: event.write(data) } as WebhookContent) : null;
 }
 
 /** The version that bodies name in `apiVersion` (D-70). */

@@ -10,6 +10,6 @@ it.each<[string[], DestinationMode, Mode | null, boolean]>([
   [['*'], 'test', 'test', true],
   [['*'], 'test', null, true],
   [['*'], 'live', null, true],
-])('[D-77] a destination of %j in mode %s hears of a product.deleted that is %s: %s', (events, mode, ofEvent, expected) => {
+])('[D-77] a destination of %j in mode %s receives a product.deleted that is %s: %s', (events, mode, ofEvent, expected) => {
   expect(isSubscribed({ events, mode }, { type: 'product.deleted', mode: ofEvent })).toBe(expected);
 });

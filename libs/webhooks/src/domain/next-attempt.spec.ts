@@ -4,7 +4,7 @@ import { MAX_TRIES, nextAttempt, SCHEDULE_MS, type Tried } from './next-attempt'
 const now = new Date('2026-03-01T12:00:00.000Z');
 const MINUTE = 60_000;
 
-/** Milliseconds until the next attempt. */
+/** Returns the milliseconds until the next attempt. */
 function delay(tried: Partial<Tried>): number {
   const next = nextAttempt({ tries: 1, outcome: answered(500), now, random: 0.5, ...tried });
   if (next.state !== 'due') throw new Error(`It is ${next.state}.`);
@@ -36,7 +36,7 @@ describe('the next attempt', () => {
     expect([0, 0.5, 0.999_999].map((random) => delay({ tries: 2, random }))).toEqual([4 * MINUTE, 5 * MINUTE, 6 * MINUTE]);
   });
 
-  it('[D-73] waits a minute at least after a 429 or a timeout', () => {
+  it('[D-73] waits at least a minute after a 429 or a timeout', () => {
     for (const outcome of [answered(429), timedOut]) {
       for (const random of [0, 0.5]) expect(delay({ outcome, random })).toBe(MINUTE);
       expect(delay({ outcome, tries: 2 })).toBe(5 * MINUTE);

@@ -3,7 +3,7 @@ import { isInterrupted, isSuccess, type DeliveryOutcome } from './delivery';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** How long after the one before each attempt is made (D-73). */
+/** Delay of each attempt after the one before, ms (D-73). */
 export const SCHEDULE_MS: readonly number[] = [
   0,
   5 * SECOND,
@@ -16,7 +16,7 @@ export const SCHEDULE_MS: readonly number[] = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** Attempts of one schedule; a replay begins it anew. */
+/** Attempts of one schedule; a replay starts it over. */
 export const MAX_TRIES = SCHEDULE_MS.length;
 
 const JITTER = 0.2;
@@ -34,9 +34,9 @@ export interface Tried {
 export type NextAttempt = { state: 'delivered' } | { state: 'exhausted' } | { state: 'due'; at: Date };
 
 /**
- * What follows from an attempt (D-73): nothing more after a 2xx or the tenth failure; else the next one after the
- * schedule's delay, ±20 %, at least a minute after a 429 or a timeout, and as `Retry-After` says within once and twice
- * the delay. An attempt that this service cut off itself is made again at once.
+ * Decides on the next attempt (D-73): none after a 2xx or the tenth failure, else one after the schedule's delay, ±20 %. The
+ * delay is at least a minute after a 429 or a timeout, and follows `Retry-After` between its single and its double. An attempt
+ * that this service cut off itself is repeated at once.
  */
 export function nextAttempt({ tries, outcome, now, random }: Tried): NextAttempt {
   if (isSuccess(outcome)) return { state: 'delivered' };
@@ -47,9 +47,9 @@ export function nextAttempt({ tries, outcome, now, random }: Tried): NextAttempt
 
 function delayOf(scheduled: number, outcome: DeliveryOutcome, now: Date, random: number): number {
   const least = isOverburdened(outcome) ? MINUTE : 0;
-  const asked = outcome.kind === 'answer' ? retryAfterOf(outcome.retryAfter, now) : undefined;
+  const requested = outcome.kind === 'answer' ? retryAfterOf(outcome.retryAfter, now) : undefined;
   const base = Math.max(scheduled, least);
-  if (asked !== undefined) return Math.min(Math.max(asked, base), 2 * base);
+  if (requested !== undefined) return Math.min(Math.max(requested, base), 2 * base);
   return Math.max(Math.round(base * (1 - JITTER + 2 * JITTER * random)), least);
 }
 
@@ -57,7 +57,7 @@ function isOverburdened(outcome: DeliveryOutcome): boolean {
   return outcome.kind === 'answer' ? outcome.status === TOO_MANY_REQUESTS : outcome.reason === 'timeout';
 }
 
-/** Milliseconds from now that `Retry-After` names, in seconds or as a date; undefined when it says neither. */
+/** Returns the milliseconds from now that `Retry-After` names, in seconds or as a date; undefined when it is neither. */
 function retryAfterOf(header: string | undefined, now: Date): number | undefined {
   if (header === undefined) return undefined;
   if (/^\s*\d{1,9}\s*$/.test(header)) return Number(header) * SECOND;

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 
 const SECRET_PREFIX = 'whsec_';
-/** Of which secrets are made (D-71). */
+/** Length of a secret in bytes (D-71). */
 export const SECRET_BYTES = 32;
 
-/** The secrets of a destination, as the merchant was shown them; `next` while they are being rotated. */
+/** The secrets of a destination, as shown to the merchant; `next` while they are being rotated. */
 export interface SigningSecrets {
   current: string;
   next?: string;
 }
 
-/** What is signed on each attempt anew. */
+/** Content that is signed afresh on each attempt. */
 export interface SignedMessage {
   /** `whd_…`: the same over all attempts. */
   deliveryRef: string;
@@ -21,15 +21,15 @@ export interface SignedMessage {
   body: string;
 }
 
-/** A secret of 32 random bytes: `whsec_` and their base64 (D-71). */
+/** Returns a secret of 32 random bytes: `whsec_` and their base64 (D-71). */
 export function secretOf(bytes: Uint8Array): string {
   if (bytes.length !== SECRET_BYTES) throw new RangeError(`A signing secret takes ${SECRET_BYTES} bytes.`);
   return SECRET_PREFIX + Buffer.from(bytes).toString('base64');
 }
 
 /**
- * The headers of one attempt (part 6, D-71): `X-SVC-Signature` is one value, of the current secret, keyed with its text
- * as shown; those of Standard Webhooks are keyed with its bytes, and list both signatures while there is a next secret.
+ * Returns the headers of one attempt (part 6, D-71). `X-SVC-Signature` is one value, of the current secret, keyed with its
+ * text as shown. Those of Standard Webhooks are keyed with its bytes, and list both signatures while there is a next secret.
  */
 export function signatureHeaders(
   { deliveryRef, attempt, timestamp, body }: SignedMessage,
@@ -66,7 +66,7 @@ const INPUTS = [
   { name: 'a secret being rotated', secrets: { current: secretOf(bytes(0)), next: secretOf(bytes(100)) } },
 ];
 
-/** Inputs and headers by which a verifier can be tried (D-71); committed under docs/. */
+/** Returns inputs and headers for testing a verifier (D-71); committed under docs/. */
 export function signatureVectors() {
   return INPUTS.map(({ name, secrets }) => {
     const message = { deliveryRef: 'whd_01h455vb4pex5vsknk084sn02r', attempt: 1, timestamp: 1_772_355_600, body };

@@ -1,9 +1,9 @@
 import { type Mode, refOf, timestampOf } from '@svc/kernel';
 import { WEBHOOK_API_VERSION, type WebhookContent, type WebhookEventType } from './event-catalogue';
 
-/** An event as it is kept: its body is written once, and every attempt signs and sends these very characters (D-70). */
+/** A stored event: its body is written once, and every attempt signs and sends these exact characters (D-70). */
 export interface WebhookEvent {
-  /** UUIDv7 of the fact that it tells; `wev_…` in the body. */
+  /** UUIDv7 of the fact that it reports; `wev_…` in the body. */
   id: string;
   workspaceId: string;
   type: WebhookEventType;

@@ -4,9 +4,12 @@ import type { WebhookDestination } from '../domain/destination';
 
 /** Reads destinations. */
 export abstract class DestinationList {
-  /** Of a workspace, oldest first. */
+  /** Returns the destinations of a workspace, oldest first. */
   abstract of(workspaceId: string): Promise<WebhookDestination[]>;
   abstract find(workspaceId: string, id: string): Promise<WebhookDestination | undefined>;
-  /** Destinations of any workspace that have something to send by now, or within `aheadMs`, longest due first; those that their breaker pauses for longer are left out. */
+  /**
+   * Returns destinations of any workspace that have something to send by now, or within `aheadMs`, longest due first. Those
+   * that their breaker pauses for longer are left out.
+   */
   abstract withSomethingDue(most: number, aheadMs?: number): Promise<Due<DestinationName>[]>;
 }

@@ -2,24 +2,27 @@ import type { HeardEvent, Listener, ListenerPosition } from '../domain/listener'
 
 type ListenerName = Pick<Listener, 'workspaceId' | 'id'>;
 
-/** What listeners are still to be given of the events that were recorded for them (ADR 0074). */
+/** Events that were recorded for listeners and not yet streamed to them (ADR 0074). */
 export abstract class ListenerQueue {
   /**
-   * Makes a listener. Where a workspace has as many as it may, the one that was not seen for the longest gives way, with what is
-   * kept for it, unless its stream is open. False: all of them are.
+   * Creates a listener. Where a workspace has as many as it may, the one that was not seen for the longest is replaced, with
+   * its stored events, unless its stream is open. Returns false when the streams of all are open.
    */
   abstract open(listener: Listener): Promise<boolean>;
-  /** Forgets what a listener has acknowledged, and begins its next epoch; undefined when it is not there any more. */
+  /**
+   * Deletes the events that a listener has acknowledged, and begins its next epoch; returns undefined when the listener is
+   * gone.
+   */
   abstract resume(workspaceId: string, position: ListenerPosition): Promise<Listener | undefined>;
   /**
-   * Gives numbers to what was recorded meanwhile, and answers the events after a number in their order, at most so many; undefined
-   * when another stream of the listener has begun, or the listener is gone.
+   * Numbers the events recorded meanwhile, and returns at most `most` events after a number in their order; undefined when
+   * another stream of the listener has begun, or the listener is gone.
    */
   abstract take(listener: Listener, after: number, most: number): Promise<HeardEvent[] | undefined>;
-  /** Ids of those for which something was recorded that has no number yet. */
+  /** Returns the ids of the listeners for which events without a number are recorded. */
   abstract withNews(listeners: readonly ListenerName[]): Promise<Set<string>>;
   /** Notes that their streams are open at this moment, by the real clock. */
   abstract noteOpen(listeners: readonly ListenerName[]): Promise<void>;
-  /** Forgets listeners that were last seen before, with what is kept for them, up to `most`. Answers how many. */
+  /** Deletes up to `most` listeners that were last seen before, with their stored events. Returns their number. */
   abstract purge(before: Date, most: number): Promise<number>;
 }

@@ -1,7 +1,7 @@
-/** What nobody can foresee. */
+/** Unpredictable values. */
 export abstract class Randomness {
-  /** Bytes of a cryptographic generator. */
+  /** Returns bytes of a cryptographic generator. */
   abstract bytes(length: number): Uint8Array;
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   abstract fraction(): number;
 }

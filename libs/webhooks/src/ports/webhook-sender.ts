@@ -6,11 +6,11 @@ export interface SignedDelivery {
   body: string;
 }
 
-/** Sends signed deliveries into the world. */
+/** Sends signed deliveries to their destinations. */
 export abstract class WebhookSender {
   /**
-   * Posts the body; answers what came of it within 15 s, and never rejects. Redirects are not followed, and nothing is
-   * sent to an address that is not public (D-73, D-77).
+   * Posts the body and returns the outcome within 15 s; never rejects. Redirects are not followed, and nothing is sent to an
+   * address that is not public (D-73, D-77).
    */
   abstract send(delivery: SignedDelivery): Promise<DeliveryOutcome>;
 }

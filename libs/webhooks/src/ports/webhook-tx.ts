@@ -5,21 +5,21 @@ import type { Subscription } from '../domain/is-subscribed';
 import type { WebhookEvent } from '../domain/webhook-event';
 import type { WebhookDestination } from '../domain/destination';
 
-/** One attempt that this process is to make; it is leased to it. */
+/** One attempt that is leased to this process. */
 export interface ClaimedDelivery {
   workspaceId: string;
   id: string;
   destinationId: string;
-  /** Number of this attempt, from 1: the fencing epoch of its lease. Whoever takes the delivery over has a higher one. */
+  /** Number of this attempt, from 1: the fencing epoch of its lease. A process that takes the delivery over has a higher one. */
   attempt: number;
   /** Attempts of the present schedule before this one. */
   tries: number;
-  /** Whether an earlier attempt was a success: it was sent again by hand. */
+  /** True when an earlier attempt succeeded, and the delivery was sent again by hand. */
   wasDelivered: boolean;
   body: string;
 }
 
-/** What one destination may be given of what is due. */
+/** Limits on the due deliveries that one destination may be given. */
 export interface Claim {
   destinationId: string;
   /** Attempts that may be in flight at a time, those of other processes counted. */
@@ -28,7 +28,7 @@ export interface Claim {
   most: number;
 }
 
-/** An attempt that was made, and what becomes of its delivery. */
+/** An attempt that was made, and the resulting state of its delivery. */
 export interface SettledAttempt {
   id: string;
   attempt: number;
@@ -38,53 +38,62 @@ export interface SettledAttempt {
   state: Exclude<DeliveryState, 'sending'>;
   /** Attempts of the present schedule. */
   tries: number;
-  /** When it is due again, or was settled. */
+  /** Moment at which it is due again, or was settled. */
   dueAt: Date;
 }
 
-/** Which events are to be sent to a destination once more. */
+/** Selection of events to send to a destination once more. */
 export interface Replay {
   workspaceId: string;
   destinationId: string;
   /** The destination's own. */
   subscription: Subscription;
-  /** Of these events alone. */
+  /** Restricts the replay to these events. */
   eventIds?: readonly string[];
-  /** Made at or after, and before. */
+  /** Creation of the events: at or after `since`, and before `until`. */
   since?: Date;
   until?: Date;
   types?: readonly string[];
-  /** Deliveries in these states; events that the destination subscribes to and was never sent are taken as well. */
+  /** States of the deliveries; events that the destination subscribes to and was never sent are included. */
   states: readonly DeliveryState[];
 }
 
-/** Deliveries, written within one transaction. What is due is decided by the database's own clock, so that all processes agree to the millisecond. */
+/**
+ * Deliveries, written within one transaction. Due deliveries are judged by the database's own clock, so that all processes
+ * agree to the millisecond.
+ */
 export interface DeliveryStore {
   /**
-   * Leases what is due of destinations of a workspace, of each the longest due first. The same transaction has locked them.
-   * @param leaseMs after which another may take what this one took
+   * Leases due deliveries of a workspace's destinations, of each the longest due first. The same transaction has locked the
+   * destinations.
+   * @param leaseMs duration after which another process may take them
    */
   claim(workspaceId: string, claims: readonly Claim[], leaseMs: number): Promise<ClaimedDelivery[]>;
   /**
-   * Has the destination drained again when the next of its deliveries that wait is due, and not before `notBefore`. Those that
-   * are due already, and nothing but other attempts keeps, are left to whoever makes these.
+   * Schedules the next drain of the destination for the moment its next waiting delivery is due, and not before `notBefore`.
+   * Deliveries that are due already, and that only other attempts hold up, are left to the process that makes those.
    */
   drainLater(destination: DestinationName, { now, notBefore }: { now: Date; notBefore?: Date }): Promise<void>;
   /**
-   * Writes attempts of a workspace to the log, and settles their deliveries; answers the ids of those. A delivery that another has
-   * taken meanwhile, the lease having ended, stays as it is.
+   * Writes attempts of a workspace to the log and settles their deliveries; returns the ids of those. A delivery that another
+   * process took after its lease had ended stays as it is.
    */
   settle(workspaceId: string, attempts: readonly SettledAttempt[]): Promise<Set<string>>;
-  /** Holds back what is due of a destination, since it was disabled. */
+  /** Holds back due deliveries of a destination that was disabled. */
   hold(workspaceId: string, destinationId: string): Promise<void>;
   destinationOf(workspaceId: string, id: string): Promise<string | undefined>;
-  /** Makes a delivery due that is not on its way; one that waits for its next attempt keeps its tries, others get these. */
+  /**
+   * Makes a delivery due that is not on its way. One that waits for its next attempt keeps its tries; others get
+   * `triesUnlessWaiting`.
+   */
   resend(workspaceId: string, id: string, triesUnlessWaiting: number): Promise<void>;
-  /** Makes matching deliveries due on a fresh schedule; answers how many. Those on their way, and pings, are left alone. */
+  /**
+   * Makes matching deliveries due on a fresh schedule and returns their number. Those on their way, and pings, are left alone.
+   */
   replay(replay: Replay): Promise<number>;
 }
 
-/** A destination as far as planning needs it. */
+/** The fields of a destination that planning needs. */
 export interface SubscribedDestination extends Subscription {
   workspaceId: string;
   id: string;
@@ -99,18 +108,18 @@ export interface PlannedDelivery {
   eventId: string;
   destinationId: string;
   state: 'due' | 'held';
-  /** Attempts of its schedule that are left out. */
+  /** Attempts of its schedule to skip. */
   tries?: number;
 }
 
-/** A listener as far as planning needs it. */
+/** The fields of a listener that planning needs. */
 export interface SubscribedListener extends Subscription {
   workspaceId: string;
   id: string;
 }
 
 /** One event for one listener. */
-export interface PlannedHearing {
+export interface ListenerDelivery {
   /** UUIDv7, `whd_…` in headers. */
   id: string;
   workspaceId: string;
@@ -118,22 +127,26 @@ export interface PlannedHearing {
   listenerId: string;
 }
 
-/** Where the relay's transaction writes what follows from facts for webhooks. */
+/** Access of the relay's transaction to the deliveries that follow from facts. */
 export interface DeliveryPlan {
-  /** Whom events of workspaces may concern: their destinations, and the listeners that have a stream or may still resume one. */
+  /** Returns the subscribers of workspaces: their destinations, and the listeners that have a stream or may still resume one. */
   subscribersOf(workspaceIds: readonly string[]): Promise<{ destinations: SubscribedDestination[]; listeners: SubscribedListener[] }>;
-  /** Writes events, their deliveries and what listeners are to hear; an event, or what is planned of it for somebody, that is known already stays as it is. */
-  record(events: readonly WebhookEvent[], deliveries: readonly PlannedDelivery[], hearings?: readonly PlannedHearing[]): Promise<void>;
+  /** Writes events and their deliveries to destinations and listeners. Existing rows stay as they are. */
+  record(
+    events: readonly WebhookEvent[],
+    deliveries: readonly PlannedDelivery[],
+    listenerDeliveries?: readonly ListenerDelivery[],
+  ): Promise<void>;
 }
 
 /** Destinations, written within one transaction. */
 export interface DestinationStore {
-  /** How many the workspace has; no other transaction adds one until this one ends. */
+  /** Returns the number of the workspace's destinations; no other transaction adds one until this one ends. */
   countLocked(workspaceId: string): Promise<number>;
   insert(destination: WebhookDestination): Promise<void>;
-  /** The destination, locked until the transaction ends; of whatever workspace when none is named. */
+  /** Returns the destination, locked until the transaction ends; from any workspace when none is named. */
   lock(id: string, workspaceId: string): Promise<WebhookDestination | undefined>;
-  /** The same of several destinations of a workspace at once; those that are gone are missing. */
+  /** Returns several destinations of a workspace, locked likewise; those that are gone are missing. */
   lockAll(ids: readonly string[], workspaceId: string): Promise<WebhookDestination[]>;
   /** Writes everything but its ids and `createdAt`. */
   update(destination: WebhookDestination): Promise<void>;
@@ -141,10 +154,10 @@ export interface DestinationStore {
   remove(workspaceId: string, id: string): Promise<void>;
 }
 
-/** What webhooks tell the rest of the house. */
+/** Facts that webhooks report to other contexts. */
 export type WebhookFact = FactOf<'webhook.destination_failing.v1'> | FactOf<'webhook.destination_disabled.v1'>;
 
-/** What changes together: a destination with its deliveries, and the facts about it. */
+/** A unit of change: destinations with their deliveries, and the facts about them. */
 export interface WebhookTx {
   destinations: DestinationStore;
   deliveries: DeliveryStore;

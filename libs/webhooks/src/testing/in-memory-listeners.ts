@@ -8,7 +8,7 @@ import {
 } from '../domain/listener';
 import type { WebhookEvent } from '../domain/webhook-event';
 import { ListenerQueue } from '../ports/listener-queue';
-import type { PlannedHearing, SubscribedListener } from '../ports/webhook-tx';
+import type { ListenerDelivery, SubscribedListener } from '../ports/webhook-tx';
 
 const SECOND_MS = 1_000;
 
@@ -17,30 +17,30 @@ interface KeptListener extends Listener {
   seenMs: number;
 }
 
-/** Listeners and what they are to hear, in maps. */
+/** Listeners and their deliveries, in maps. */
 export class InMemoryListeners extends ListenerQueue {
   private readonly kept = new Map<string, KeptListener>();
-  private hearings: (PlannedHearing & { number?: number })[] = [];
+  private deliveries: (ListenerDelivery & { number?: number })[] = [];
 
   constructor(private readonly events: ReadonlyMap<string, WebhookEvent>) {
     super();
   }
 
-  /** Has a listener have been seen at another moment, Unix ms. */
+  /** Sets the moment at which a listener was last seen, Unix ms. */
   seeAt(id: string, seenMs: number): void {
     Object.assign(this.kept.get(id)!, { seenMs });
   }
 
   of(workspaceIds: readonly string[]): SubscribedListener[] {
     const since = Date.now() - LISTENER_KEPT_MINUTES * 60 * SECOND_MS;
-    const found = [...this.kept.values()].filter(({ workspaceId, seenMs }) => workspaceIds.includes(workspaceId) && seenMs > since);
-    return found.map(({ workspaceId, id, mode, events }) => ({ workspaceId, id, mode, events }));
+    const listening = [...this.kept.values()].filter(({ workspaceId, seenMs }) => workspaceIds.includes(workspaceId) && seenMs > since);
+    return listening.map(({ workspaceId, id, mode, events }) => ({ workspaceId, id, mode, events }));
   }
 
-  record(hearings: readonly PlannedHearing[]): void {
-    const isNew = ({ listenerId, eventId }: PlannedHearing) =>
-      !this.hearings.some((each) => each.listenerId === listenerId && each.eventId === eventId);
-    this.hearings.push(...hearings.filter(isNew).map((hearing) => ({ ...hearing })));
+  record(deliveries: readonly ListenerDelivery[]): void {
+    const isNew = ({ listenerId, eventId }: ListenerDelivery) =>
+      !this.deliveries.some((each) => each.listenerId === listenerId && each.eventId === eventId);
+    this.deliveries.push(...deliveries.filter(isNew).map((delivery) => ({ ...delivery })));
   }
 
   async open(listener: Listener): Promise<boolean> {
@@ -55,19 +55,19 @@ export class InMemoryListeners extends ListenerQueue {
   }
 
   async resume(workspaceId: string, { listenerId, number }: ListenerPosition): Promise<Listener | undefined> {
-    const found = this.kept.get(listenerId);
-    if (found?.workspaceId !== workspaceId) return undefined;
-    Object.assign(found, { epoch: found.epoch + 1, seenMs: Date.now() });
-    this.hearings = this.hearings.filter((each) => each.listenerId !== listenerId || (each.number ?? Infinity) > number);
-    return this.listenerOf(found);
+    const entry = this.kept.get(listenerId);
+    if (entry?.workspaceId !== workspaceId) return undefined;
+    Object.assign(entry, { epoch: entry.epoch + 1, seenMs: Date.now() });
+    this.deliveries = this.deliveries.filter((each) => each.listenerId !== listenerId || (each.number ?? Infinity) > number);
+    return this.listenerOf(entry);
   }
 
   async take({ workspaceId, id, epoch }: Listener, after: number, most: number): Promise<HeardEvent[] | undefined> {
-    const found = this.kept.get(id);
-    if (found?.workspaceId !== workspaceId || found.epoch !== epoch) return undefined;
-    const mine = this.hearings.filter(({ listenerId }) => listenerId === id);
+    const entry = this.kept.get(id);
+    if (entry?.workspaceId !== workspaceId || entry.epoch !== epoch) return undefined;
+    const mine = this.deliveries.filter(({ listenerId }) => listenerId === id);
     const fresh = mine.filter(({ number }) => number === undefined).sort((a, b) => (a.eventId < b.eventId ? -1 : 1));
-    for (const each of fresh) each.number = found.given += 1;
+    for (const each of fresh) each.number = entry.given += 1;
     const wanted = mine.filter(({ number }) => number! > after).sort((a, b) => a.number! - b.number!);
     return wanted.slice(0, most).map(({ number, id: deliveryId, eventId }) => ({
       number: number!,
@@ -82,7 +82,7 @@ export class InMemoryListeners extends ListenerQueue {
     return new Set(
       listeners
         .map(({ id }) => id)
-        .filter((id) => this.hearings.some(({ listenerId, number }) => listenerId === id && number === undefined)),
+        .filter((id) => this.deliveries.some(({ listenerId, number }) => listenerId === id && number === undefined)),
     );
   }
 
@@ -98,7 +98,7 @@ export class InMemoryListeners extends ListenerQueue {
 
   private remove(id: string): void {
     this.kept.delete(id);
-    this.hearings = this.hearings.filter(({ listenerId }) => listenerId !== id);
+    this.deliveries = this.deliveries.filter(({ listenerId }) => listenerId !== id);
   }
 
   private listenerOf({ workspaceId, id, mode, events, epoch }: KeptListener): Listener {

@@ -27,20 +27,20 @@ interface KeptDelivery extends Pick<Delivery, 'workspaceId' | 'id' | 'destinatio
   log: Attempt[];
 }
 
-/** Everything webhooks keep, in maps, behind all their ports. */
+/** All rows of webhooks, in maps, behind all their ports. */
 export class InMemoryWebhooks {
   readonly destinations = new Map<string, WebhookDestination>();
   readonly events = new Map<string, WebhookEvent>();
   readonly deliveries = new Map<string, KeptDelivery>();
   readonly listeners = new InMemoryListeners(this.events);
-  /** The drains that are to begin later, as they were asked for. */
+  /** Drains scheduled for later, as requested. */
   readonly drains: { destinationId: string; at: Date }[] = [];
   readonly outbox = new RecordingOutbox<WebhookFact>();
   readonly audit = new RecordingAuditTrail();
   private readonly cycles = new InTurn(() => rememberMaps(this.destinations, this.events, this.deliveries));
   private replayed = 0;
 
-  /** @param realNow by which leases go */
+  /** @param realNow clock of the leases */
   constructor(
     private readonly now: () => Date = () => new Date(),
     private readonly realNow: () => Date = now,
@@ -50,8 +50,8 @@ export class InMemoryWebhooks {
     countLocked: async (workspaceId) => [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId).length,
     insert: async (destination) => void this.destinations.set(destination.id, destination),
     lock: async (id, workspaceId) => {
-      const found = this.destinations.get(id);
-      return found?.workspaceId === workspaceId ? found : undefined;
+      const destination = this.destinations.get(id);
+      return destination?.workspaceId === workspaceId ? destination : undefined;
     },
     lockAll: async (ids, workspaceId) =>
       [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId && ids.includes(each.id)),
@@ -77,9 +77,9 @@ export class InMemoryWebhooks {
     },
     destinationOf: async (workspaceId, id) => this.of(workspaceId).find((each) => each.id === id)?.destinationId,
     resend: async (workspaceId, id, triesUnlessWaiting) => {
-      const found = this.of(workspaceId).find((each) => each.id === id);
-      if (!found || found.state === 'sending') return;
-      Object.assign(found, { tries: found.state === 'due' ? found.tries : triesUnlessWaiting, state: 'due', dueAt: this.now() });
+      const delivery = this.of(workspaceId).find((each) => each.id === id);
+      if (!delivery || delivery.state === 'sending') return;
+      Object.assign(delivery, { tries: delivery.state === 'due' ? delivery.tries : triesUnlessWaiting, state: 'due', dueAt: this.now() });
     },
     replay: async ({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }) => {
       const matching = [...this.events.values()].filter(
@@ -91,16 +91,16 @@ export class InMemoryWebhooks {
           (!until || createdAt < until) &&
           (!types || types.includes(type)),
       );
-      const known = (eventId: string) =>
+      const deliveryOf = (eventId: string) =>
         this.of(workspaceId).find((each) => each.eventId === eventId && each.destinationId === destinationId);
       const chosen = matching.filter((event) => {
-        const delivery = known(event.id);
+        const delivery = deliveryOf(event.id);
         if (delivery) return states.includes(delivery.state) && delivery.state !== 'sending';
         return event.id >= uuidAt(new Date(this.now().getTime() - DELIVERIES_KEPT_DAYS * DAY_MS)) && isSubscribed(subscription, event);
       });
       for (const { id: eventId } of chosen) {
         const delivery =
-          known(eventId) ?? this.add({ workspaceId, id: `replay-${(this.replayed += 1)}`, eventId, destinationId, state: 'due' });
+          deliveryOf(eventId) ?? this.add({ workspaceId, id: `replay-${(this.replayed += 1)}`, eventId, destinationId, state: 'due' });
         Object.assign(delivery, { state: 'due', tries: 0, dueAt: this.now() });
       }
       return chosen.length;
@@ -114,14 +114,14 @@ export class InMemoryWebhooks {
         .map(({ workspaceId, id, mode, events, disabled }) => ({ workspaceId, id, mode, events, enabled: !disabled })),
       listeners: this.listeners.of(workspaceIds),
     }),
-    record: async (events, deliveries, hearings = []) => {
-      this.listeners.record(hearings);
+    record: async (events, deliveries, listenerDeliveries = []) => {
+      this.listeners.record(listenerDeliveries);
       for (const event of events) if (!this.events.has(event.id)) this.events.set(event.id, event);
       for (const delivery of deliveries) {
-        const known = [...this.deliveries.values()].some(
+        const exists = [...this.deliveries.values()].some(
           ({ eventId, destinationId }) => eventId === delivery.eventId && destinationId === delivery.destinationId,
         );
-        if (!known) this.add(delivery);
+        if (!exists) this.add(delivery);
       }
     },
   };
@@ -134,7 +134,7 @@ export class InMemoryWebhooks {
     audit: this.audit,
   };
 
-  /** One after another, and each whole or not at all. */
+  /** Runs units one after another, each whole or not at all. */
   readonly unitOfWork: WebhookUnitOfWork = {
     run: (work) => this.cycles.run(() => work(this.tx)),
   };
@@ -143,8 +143,8 @@ export class InMemoryWebhooks {
     of: async (workspaceId) =>
       [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId).sort((a, b) => (a.id < b.id ? -1 : 1)),
     find: async (workspaceId, id) => {
-      const found = this.destinations.get(id);
-      return found?.workspaceId === workspaceId ? found : undefined;
+      const destination = this.destinations.get(id);
+      return destination?.workspaceId === workspaceId ? destination : undefined;
     },
     withSomethingDue: async (most) => {
       const now = this.now();
@@ -160,16 +160,16 @@ export class InMemoryWebhooks {
 
   readonly log: DeliveryLog = {
     page: async (workspaceId, { limit, ...query }) => {
-      const found = this.of(workspaceId)
+      const records = this.of(workspaceId)
         .map((each) => this.recordOf(each))
         .filter((each) => matches(each, query))
         .sort((a, b) => (a.id < b.id ? 1 : -1));
-      const data = found.slice(0, limit).map(({ body: _, log: __, ...delivery }) => delivery);
-      return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
+      const data = records.slice(0, limit).map(({ body: _, log: __, ...delivery }) => delivery);
+      return records.length > limit ? { data, next: data.at(-1)!.id } : { data };
     },
     find: async (workspaceId, id) => {
-      const found = this.of(workspaceId).find((each) => each.id === id);
-      return found && this.recordOf(found);
+      const delivery = this.of(workspaceId).find((each) => each.id === id);
+      return delivery && this.recordOf(delivery);
     },
     purgeDeliveries: async (before, most) => {
       const old = [...this.deliveries.values()].filter(({ eventId }) => eventId < uuidAt(before)).slice(0, most);
@@ -211,7 +211,7 @@ export class InMemoryWebhooks {
     return (state === 'due' && dueAt <= this.now()) || (state === 'sending' && dueAt <= this.realNow());
   }
 
-  /** Answers whether the delivery was settled by it. */
+  /** Returns whether this attempt settled the delivery. */
   private settle(workspaceId: string, { id, attempt, at, durationMs, outcome, state, tries, dueAt }: SettledAttempt): boolean {
     const delivery = this.deliveries.get(id);
     if (delivery?.workspaceId !== workspaceId) return false;
@@ -234,9 +234,16 @@ export class InMemoryWebhooks {
     state: 'due' | 'held';
     tries?: number;
   }): KeptDelivery {
-    const kept: KeptDelivery = { ...delivery, tries: delivery.tries ?? 0, attempts: 0, dueAt: this.now(), deliveredAt: undefined, log: [] };
-    this.deliveries.set(kept.id, kept);
-    return kept;
+    const stored: KeptDelivery = {
+      ...delivery,
+      tries: delivery.tries ?? 0,
+      attempts: 0,
+      dueAt: this.now(),
+      deliveredAt: undefined,
+      log: [],
+    };
+    this.deliveries.set(stored.id, stored);
+    return stored;
   }
 
   private of(workspaceId: string): KeptDelivery[] {

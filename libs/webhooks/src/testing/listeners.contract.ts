@@ -8,13 +8,13 @@ import { anEvent } from './webhook.builder';
 export interface ListenerPlace {
   unitOfWork: WebhookUnitOfWork;
   listeners: ListenerQueue;
-  /** Makes a workspace; answers its id. */
+  /** Makes a workspace and returns its id. */
   makeWorkspace(): Promise<string>;
-  /** Has a listener have been seen so many seconds ago. */
+  /** Sets the moment a listener was last seen to so many seconds ago. */
   seenAgo(listener: Listener, seconds: number): Promise<void>;
 }
 
-/** What keeping events for listeners comes to, wherever they are kept. */
+/** Describes the storage of events for listeners, in whatever adapter. */
 export function listenersContract(open: () => ListenerPlace): void {
   let place: ListenerPlace;
   let workspaceId: string;
@@ -30,15 +30,15 @@ export function listenersContract(open: () => ListenerPlace): void {
     return listener;
   }
 
-  /** An event that is of so many ms ago, whenever it is written. */
-  async function hears(
+  /** Records an event dated so many ms ago, whenever it is written. */
+  async function recordEvent(
     { id: listenerId }: Listener,
     agoMs = 0,
     id = `${uuidAt(new Date(Date.now() - agoMs)).slice(0, 19)}${randomUUID().slice(19)}`,
   ) {
     const event = anEvent({ id, workspaceId });
-    const hearing = { id: randomUUID(), workspaceId, eventId: event.id, listenerId };
-    await place.unitOfWork.run(({ plan }) => plan.record([event], [], [hearing]));
+    const delivery = { id: randomUUID(), workspaceId, eventId: event.id, listenerId };
+    await place.unitOfWork.run(({ plan }) => plan.record([event], [], [delivery]));
     return event;
   }
 
@@ -46,24 +46,24 @@ export function listenersContract(open: () => ListenerPlace): void {
     (await place.listeners.take(listener, after, most))?.map(({ number, eventId }) => [number, eventId]);
   const subscribers = async () => (await place.unitOfWork.run(({ plan }) => plan.subscribersOf([workspaceId]))).listeners;
 
-  it('[ADR 0074 r1] are given each event that is recorded for them, once, by a number that is never lower than those before', async () => {
+  it('[ADR 0074 r1] receive each event that is recorded for them once, by a number that is never lower than those before', async () => {
     const listener = await listening();
-    const first = await hears(listener, 1_000);
+    const first = await recordEvent(listener, 1_000);
     expect(await taken(listener)).toEqual([[1, first.id]]);
-    const late = await hears(listener, 60_000);
-    const last = await hears(listener);
+    const late = await recordEvent(listener, 60_000);
+    const last = await recordEvent(listener);
     expect(await taken(listener, 1)).toEqual([
       [2, late.id],
       [3, last.id],
     ]);
     expect(await taken(listener, 3)).toEqual([]);
-    await hears(listener, 0, last.id);
+    await recordEvent(listener, 0, last.id);
     expect(await taken(listener, 3)).toEqual([]);
   });
 
-  it('[ADR 0074 r1] are given what they did not acknowledge again, in the same order and as the same delivery', async () => {
+  it('[ADR 0074 r1] receive unacknowledged events again, in the same order and as the same delivery', async () => {
     const listener = await listening();
-    for (let count = 0; count < 5; count += 1) await hears(listener);
+    for (let count = 0; count < 5; count += 1) await recordEvent(listener);
     const before = await place.listeners.take(listener, 0, 100);
     const resumed = await place.listeners.resume(workspaceId, { listenerId: listener.id, number: 2 });
     expect(resumed).toEqual({ ...listener, epoch: 2 });
@@ -72,10 +72,10 @@ export function listenersContract(open: () => ListenerPlace): void {
     expect(await taken(resumed!)).toHaveLength(3);
   });
 
-  it('[ADR 0074 r1] have one stream: one that began before is given nothing more', async () => {
+  it('[ADR 0074 r1] have one stream: an earlier one receives nothing more', async () => {
     const listener = await listening();
     const resumed = await place.listeners.resume(workspaceId, { listenerId: listener.id, number: 0 });
-    await hears(listener);
+    await recordEvent(listener);
     expect(await taken(listener)).toBeUndefined();
     expect(await taken(resumed!)).toHaveLength(1);
   });
@@ -88,9 +88,9 @@ export function listenersContract(open: () => ListenerPlace): void {
     expect(await taken({ ...listener, workspaceId: yours })).toBeUndefined();
   });
 
-  it('[ADR 0074 r2] are told apart by whether there is something new for them', async () => {
+  it('[ADR 0074 r2] are listed only when there is something new for them', async () => {
     const [one, other] = [await listening(), await listening()];
-    await hears(other);
+    await recordEvent(other);
     expect(await place.listeners.withNews([one, other])).toEqual(new Set([other.id]));
     await taken(other);
     expect(await place.listeners.withNews([one, other])).toEqual(new Set());
@@ -116,9 +116,9 @@ export function listenersContract(open: () => ListenerPlace): void {
     expect(await subscribers()).toHaveLength(MOST_LISTENERS);
   });
 
-  it('are forgotten with what is kept for them', async () => {
+  it('are deleted with their stored events', async () => {
     const [one, other] = [await listening(), await listening()];
-    await hears(one);
+    await recordEvent(one);
     await place.seenAgo(one, 7_200);
     await place.listeners.purge(new Date(Date.now() - 3_600_000), 1_000);
     expect(await taken(one)).toBeUndefined();

@@ -9,10 +9,10 @@ export const answered = (status: number, facts: { retryAfter?: string; body?: st
 });
 export const timedOut: DeliveryOutcome = { kind: 'failure', reason: 'timeout' };
 
-/** Records what was sent, and answers as scripted: 200 by default. */
+/** Records deliveries, and answers as scripted: 200 by default. */
 export class ScriptedWebhookSender extends WebhookSender {
   readonly sent: SignedDelivery[] = [];
-  /** What a delivery comes to. */
+  /** Returns the outcome of a delivery. */
   answer: (delivery: SignedDelivery) => DeliveryOutcome | Promise<DeliveryOutcome> = () => answered(200);
 
   async send(delivery: SignedDelivery): Promise<DeliveryOutcome> {

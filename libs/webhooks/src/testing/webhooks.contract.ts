@@ -10,12 +10,12 @@ import type { DestinationList } from '../ports/destination-list';
 import { answered, timedOut } from './scripted-webhook-sender';
 import { aDestination, anEvent, MOMENT } from './webhook.builder';
 
-/** One place where webhooks keep what they do, through all of its ports. */
+/** One storage of webhooks, through all of its ports. */
 export interface WebhookPlace {
   unitOfWork: WebhookUnitOfWork;
   destinations: DestinationList;
   log: DeliveryLog;
-  /** Makes a workspace; answers its id. */
+  /** Makes a workspace and returns its id. */
   makeWorkspace(): Promise<string>;
   /** Moves the clock of a workspace's test mode ahead; the real one stays. */
   moveTestClock(workspaceId: string, seconds: number): Promise<void>;
@@ -25,10 +25,10 @@ const LEASE_MS = 30_000;
 const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
-/** As of a fact that was made just now. */
+/** Returns the id of a fact that was made just now. */
 const newEventId = () => `${uuidAt(new Date()).slice(0, 19)}${randomUUID().slice(19)}`;
 
-/** What keeping webhooks comes to, wherever they are kept. */
+/** Describes the storage of webhooks, in whatever adapter. */
 export function webhooksContract(open: () => WebhookPlace): void {
   let place: WebhookPlace;
   let workspaceId: string;
@@ -168,9 +168,9 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const on = await stored({ mode: 'live', events: ['ping'] });
       const yours = await place.makeWorkspace();
       const off = await stored({ workspaceId: yours, disabled: { at: MOMENT, reason: 'manual' } });
-      const found = await place.unitOfWork.run(({ plan }) => plan.subscribersOf([workspaceId, yours]));
-      expect(found.destinations).toHaveLength(2);
-      expect(found.destinations).toEqual(
+      const subscribers = await place.unitOfWork.run(({ plan }) => plan.subscribersOf([workspaceId, yours]));
+      expect(subscribers.destinations).toHaveLength(2);
+      expect(subscribers.destinations).toEqual(
         expect.arrayContaining([
           { workspaceId, id: on.id, mode: 'live', events: ['ping'], enabled: true },
           { workspaceId: yours, id: off.id, mode: 'both', events: ['*'], enabled: false },
@@ -200,7 +200,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
   });
 
   describe('claiming', () => {
-    it('gives what is due to one alone, with what is to be sent', async () => {
+    it('gives a due delivery to one process alone, with the content to send', async () => {
       const destination = await stored();
       const { event, delivery } = await planned(destination);
       expect(await claim(destination)).toEqual([
@@ -220,7 +220,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await claim(other, { slots: 3 })).toHaveLength(1);
     });
 
-    it('takes from several destinations at once, of each what it may be given, the longest due first', async () => {
+    it('takes from several destinations at once, of each as much as its limits allow, the longest due first', async () => {
       const [one, other, unasked] = [await stored(), await stored(), await stored()];
       const made = { one: [await planned(one), await planned(one), await planned(one)], other: [await planned(other)] };
       await planned(unasked);
@@ -251,7 +251,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(claimed).toHaveLength(3);
     });
 
-    it('gives what was lost with its process to the next, as another attempt', async () => {
+    it('gives a delivery that was lost with its process to the next one, as another attempt', async () => {
       const destination = await stored();
       await planned(destination);
       const [lost] = await claim(destination, { leaseMs: -1 });
@@ -259,7 +259,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(again).toEqual({ ...lost, attempt: 2 });
     });
 
-    it('leaves alone what is due later, held, delivered or exhausted', async () => {
+    it('leaves deliveries alone that are due later, held, delivered or exhausted', async () => {
       const destination = await stored();
       for (const state of ['held', 'delivered', 'exhausted'] as const) await inState(destination, state);
       await planned(destination);
@@ -271,7 +271,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
   });
 
   describe('settling', () => {
-    it('[D-75] writes attempts to the log, with what was answered', async () => {
+    it('[D-75] writes attempts to the log, with their answers', async () => {
       const destination = await stored();
       const { delivery } = await planned(destination);
       const [first] = await claim(destination);
@@ -309,7 +309,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await find(delivery.id)).toMatchObject({ state: 'sending', attempts: 2, log: [{ attempt: 1 }] });
     });
 
-    it('[D-115] lends by the real clock: a delivery in work stays with its process however far a test clock is advanced, and counts among those on their way', async () => {
+    it('[D-115] leases by the real clock: a delivery in work stays with its process however far a test clock is advanced, and counts among those on their way', async () => {
       const destination = await stored({ mode: 'test' });
       const [mine, next] = [await planned(destination), await planned(destination)];
       expect(await claim(destination, { most: 1 })).toHaveLength(1);
@@ -329,7 +329,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await claim(destination)).toMatchObject([{ attempt: 2 }]);
     });
 
-    it('forgets what was made for a destination that is gone', async () => {
+    it('drops deliveries planned for a destination that is gone', async () => {
       const destination = await stored();
       await planned(destination);
       const [claimed] = await claim(destination);
@@ -337,11 +337,11 @@ export function webhooksContract(open: () => WebhookPlace): void {
       await expect(settle(claimed!, answered(200))).resolves.toEqual(new Set());
     });
 
-    it('[D-74] holds back what is due of a disabled destination, and nothing else', async () => {
+    it('[D-74] holds back due deliveries of a disabled destination, and nothing else', async () => {
       const [destination, other] = [await stored(), await stored()];
-      const [sent, due, kept] = [await inState(destination, 'delivered'), await planned(destination), await planned(other)];
+      const [sent, due, untouched] = [await inState(destination, 'delivered'), await planned(destination), await planned(other)];
       await place.unitOfWork.run(({ deliveries }) => deliveries.hold(workspaceId, destination.id));
-      const states = await Promise.all([due, kept, sent].map(async ({ delivery }) => (await find(delivery.id))?.state));
+      const states = await Promise.all([due, untouched, sent].map(async ({ delivery }) => (await find(delivery.id))?.state));
       expect(states).toEqual(['held', 'due', 'delivered']);
     });
   });
@@ -417,7 +417,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
     const eventOf = (facts: Parameters<typeof anEvent>[0] = {}, content?: WebhookContent) =>
       anEvent({ id: newEventId(), workspaceId, ...facts }, content);
 
-    it('[D-75] begins the schedule of deliveries in the named states anew', async () => {
+    it('[D-75] starts the schedule of deliveries in the named states over', async () => {
       const destination = await stored();
       const [held, exhausted, delivered] = [
         await inState(destination, 'held'),
@@ -489,7 +489,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
   });
 
   describe('the log', () => {
-    it('[D-75] is read newest first, page by page, and by what it tells', async () => {
+    it('[D-75] is read newest first, page by page, and by its filters', async () => {
       const [destination, other] = [await stored(), await stored()];
       const made = [await inState(destination, 'delivered'), await inState(destination, 'exhausted'), await inState(other, 'due')];
       const newest = made
@@ -511,36 +511,36 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await place.log.page(await place.makeWorkspace(), { limit: 10 })).toEqual({ data: [] });
     });
 
-    it('[D-75] forgets deliveries of old events, a part at a time, and sends none of them again', async () => {
+    it('[D-75] deletes deliveries of old events, a part at a time, and sends none of them again', async () => {
       const destination = await stored();
       const madeAt = (id: string) => anEvent({ id, workspaceId });
       const old = [
         await planned(destination, { event: madeAt(uuidAt(LONG_AGO)) }),
         await planned(destination, { event: madeAt(uuidAt(new Date(LONG_AGO.getTime() + 1))) }),
       ];
-      const kept = await planned(destination, { event: madeAt(uuidAt(FAR_OFF)) });
+      const future = await planned(destination, { event: madeAt(uuidAt(FAR_OFF)) });
       expect(await place.log.purgeDeliveries(MOMENT, 1)).toBe(1);
       expect(await place.log.purgeDeliveries(MOMENT, 100)).toBe(1);
-      expect(await Promise.all([...old, kept].map(async ({ delivery }) => (await find(delivery.id))?.id))).toEqual([
+      expect(await Promise.all([...old, future].map(async ({ delivery }) => (await find(delivery.id))?.id))).toEqual([
         undefined,
         undefined,
-        kept.delivery.id,
+        future.delivery.id,
       ]);
       await place.unitOfWork.run(({ deliveries }) =>
         deliveries.replay({ workspaceId, destinationId: destination.id, subscription: destination, states: ['held', 'exhausted'] }),
       );
-      expect((await place.log.page(workspaceId, { limit: 10 })).data.map(({ id }) => id)).toEqual([kept.delivery.id]);
+      expect((await place.log.page(workspaceId, { limit: 10 })).data.map(({ id }) => id)).toEqual([future.delivery.id]);
     });
 
-    it('[D-75] forgets old events that time alone does not, with their deliveries, a part at a time', async () => {
+    it('[D-75] deletes old events that time alone does not, with their deliveries, a part at a time', async () => {
       const destination = await stored();
       const timeless = () => anEvent({ id: `f${randomUUID().slice(1)}`, workspaceId, createdAt: LONG_AGO });
       const old = [await planned(destination, { event: timeless() }), await planned(destination, { event: timeless() })];
-      const kept = await planned(destination);
+      const recent = await planned(destination);
       expect(await place.log.purge(MOMENT, 1)).toBe(1);
       expect(await place.log.purge(MOMENT, 100)).toBeGreaterThanOrEqual(1);
       expect(await Promise.all(old.map(({ delivery }) => find(delivery.id)))).toEqual([undefined, undefined]);
-      expect(await find(kept.delivery.id)).toBeDefined();
+      expect(await find(recent.delivery.id)).toBeDefined();
     });
   });
 }

@@ -2,7 +2,7 @@ import { MOST_IN_FLIGHT } from '../domain/destination';
 import type { ClaimedDelivery } from '../ports/webhook-tx';
 import type { DeliveryCycle, HandedIn, MadeAttempt } from './exchange-attempts';
 
-/** One destination being drained: the attempts on their way, and those that are back. */
+/** One destination being drained: its attempts on their way, and those that have returned. */
 export class DestinationDrain {
   private readonly inFlight = new Set<Promise<void>>();
   private back: MadeAttempt[] = [];
@@ -12,21 +12,24 @@ export class DestinationDrain {
     this.settle = { resolve, reject };
   });
 
-  /** @param wake called when there may be something to hand in or to ask */
+  /** @param wake called when there may be results to hand in, or work to ask for */
   constructor(
     readonly destinationId: string,
     private readonly send: (cycle: DeliveryCycle, delivery: ClaimedDelivery) => Promise<MadeAttempt>,
     private readonly wake: () => void,
   ) {}
 
-  /** Resolves at the end of the drain, which is after one look more. */
+  /** Has the drain check once more before it ends; resolves at its end. */
   lookAgain(): Promise<void> {
     this.asked = true;
     this.wake();
     return this.done;
   }
 
-  /** No more may be taken before something is back: whoever asks meanwhile is answered then. */
+  /**
+   * True when the drain may take part in an exchange. No more may be taken before a result has returned; later requests are
+   * served then.
+   */
   get isReady(): boolean {
     return this.back.length > 0 || (this.asked && this.inFlight.size < MOST_IN_FLIGHT);
   }
@@ -35,7 +38,7 @@ export class DestinationDrain {
     return !this.asked && this.back.length === 0 && this.inFlight.size === 0;
   }
 
-  /** What is back, and with it the question for more. */
+  /** Returns the results so far, and with them the request for more. */
   handIn(): HandedIn {
     const made = this.back;
     this.back = [];
@@ -43,7 +46,7 @@ export class DestinationDrain {
     return { destinationId: this.destinationId, made, inFlight: this.inFlight.size };
   }
 
-  /** Sends what was claimed; without a cycle the destination is gone. */
+  /** Sends the claimed deliveries; without a cycle the destination is gone. */
   begin(cycle: DeliveryCycle | undefined): void {
     for (const delivery of cycle?.claimed ?? []) {
       const sending: Promise<void> = this.send(cycle!, delivery).then((made) => {
@@ -55,7 +58,7 @@ export class DestinationDrain {
     }
   }
 
-  /** Resolves or rejects for all who wait for the end. */
+  /** Resolves or rejects for all callers that wait for the end. */
   end(error?: unknown): void {
     if (error === undefined) this.settle.resolve();
     else this.settle.reject(error);

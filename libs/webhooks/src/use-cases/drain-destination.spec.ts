@@ -59,7 +59,7 @@ async function setup(facts: Partial<WebhookDestination> = {}, events = 1) {
 }
 
 describe('draining a destination', () => {
-  it('[§6 X-SVC-Signature] sends what is due of it, signed, until nothing is', async () => {
+  it('[§6 X-SVC-Signature] sends its due deliveries, signed, until none is left', async () => {
     const { run, sender, states, secret } = await setup({}, 25);
     await run();
     expect(states()).toEqual(Array.from({ length: 25 }, () => 'delivered'));
@@ -82,7 +82,7 @@ describe('draining a destination', () => {
     expect(most).toBe(10);
   });
 
-  it('looks again when a job comes while it is at work', async () => {
+  it('checks again when a job comes while it is at work', async () => {
     const { run, sender, plan, states } = await setup();
     let again: Promise<void> | undefined;
     sender.answer = async () => {
@@ -132,7 +132,7 @@ describe('draining a destination', () => {
     expect(sender.sent.map(({ headers }) => headers['X-SVC-Webhook-Attempt'])).toEqual(['1', '2']);
   });
 
-  it('[D-73] [D-74] gives up after the tenth failure, and tells so once', async () => {
+  it('[D-73] [D-74] gives up after the tenth failure, and reports it once', async () => {
     const { run, sender, states, pass, facts } = await setup();
     sender.answer = () => answered(500);
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -147,7 +147,7 @@ describe('draining a destination', () => {
     ]);
   });
 
-  it('[D-73] disables a destination that answers 410, keeps its events and tells so', async () => {
+  it('[D-73] disables a destination that answers 410, keeps its events and reports it', async () => {
     const { run, sender, states, destination, facts } = await setup({}, 12);
     sender.answer = () => (sender.sent.length === 1 ? answered(410) : answered(500));
     await run();
@@ -158,7 +158,7 @@ describe('draining a destination', () => {
     expect(sender.sent).toHaveLength(10);
   });
 
-  it('[D-74] disables a destination after days of nothing but failures', async () => {
+  it('[D-74] disables a destination after days of consecutive failures', async () => {
     const { run, sender, destination } = await setup({ health: { failingSince: MOMENT.getTime() - 120 * HOUR, failures: 19 } });
     sender.answer = () => answered(500);
     await run();
@@ -196,7 +196,7 @@ describe('draining a destination', () => {
     expect([sender.sent, drainsIn()]).toEqual([[], []]);
   });
 
-  it('makes what was cut off due again at once when the process ends, and takes nothing more', async () => {
+  it('makes interrupted deliveries due again at once when the process ends, and takes nothing more', async () => {
     const { run, sender, drain, states, destination } = await setup({}, 12);
     let interrupt: () => void = () => undefined;
     const interrupted = new Promise<void>((resolve) => (interrupt = resolve));
@@ -218,7 +218,7 @@ describe('draining a destination', () => {
     expect(destination().health.failures).toBeUndefined();
   });
 
-  it('settles nothing by an attempt that came back when another had taken the delivery over, and holds it against nobody', async () => {
+  it('settles nothing by an attempt that came back when another had taken the delivery over, and blames no destination for it', async () => {
     const { run, sender, pass, webhooks, states, destination, facts } = await setup();
     sender.answer = async () => {
       pass(30_000);

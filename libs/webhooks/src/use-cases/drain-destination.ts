@@ -7,26 +7,26 @@ import { DestinationDrain } from './destination-drain';
 import type { DeliveryCycle, ExchangeAttempts, HandedIn, MadeAttempt } from './exchange-attempts';
 
 /**
- * Sends what is due of destinations, until nothing is: asks for work, sends it outside of any transaction, hands in the
- * results while asking for more. Deliveries on their way delay no one else's: a drain is a few promises, no thread.
+ * Sends the due deliveries of destinations until none is left. It asks for work, sends it outside of any transaction, and
+ * hands in the results while asking for more. Destinations do not delay one another: a drain is a few promises, no thread.
  */
 export class DrainDestination {
   private readonly workspaces = new Map<string, WorkspaceDrain>();
   private stopping = false;
 
   /**
-   * @param wall the real clock, for signatures: receivers compare its time with theirs (D-7)
-   * @param batchingDelay resolves when what has come in meanwhile was taken in, so that answers of one moment share a delivery cycle
+   * @param realClock for signatures: receivers compare its time with theirs (D-7)
+   * @param batchingDelay resolves when pending results were taken in, so that answers of one moment share a delivery cycle
    */
   constructor(
     private readonly exchange: ExchangeAttempts,
     private readonly sender: WebhookSender,
     private readonly clock: Clock,
-    private readonly wall: Clock,
+    private readonly realClock: Clock,
     private readonly batchingDelay: () => Promise<unknown>,
   ) {}
 
-  /** Resolves when nothing of the destination is due any more. Called while it is being drained, it makes that drain look again. */
+  /** Resolves when nothing of the destination is due any more. A call during a drain makes that drain check once more. */
   execute({ workspaceId, destinationId }: DestinationName): Promise<void> {
     if (this.stopping) return Promise.resolve();
     const running = this.workspaces.get(workspaceId);
@@ -42,7 +42,7 @@ export class DrainDestination {
     return done;
   }
 
-  /** Takes nothing more; resolves when what is on its way has been sent and recorded. */
+  /** Takes nothing more; resolves when everything on its way has been sent and recorded. */
   async stop(): Promise<void> {
     this.stopping = true;
     await Promise.allSettled([...this.workspaces.values()].map((drain) => drain.lookAtAll()));
@@ -50,9 +50,9 @@ export class DrainDestination {
 
   private async send({ url, clockOwner, secrets }: DeliveryCycle, delivery: ClaimedDelivery): Promise<MadeAttempt> {
     const at = this.clock.now(clockOwner);
-    const begun = this.wall.now().getTime();
+    const begun = this.realClock.now().getTime();
     const outcome = await this.sender.send({ url, body: delivery.body, headers: this.headersOf(delivery, begun, secrets) });
-    return { delivery, outcome, at, durationMs: this.wall.now().getTime() - begun };
+    return { delivery, outcome, at, durationMs: this.realClock.now().getTime() - begun };
   }
 
   private headersOf({ id, attempt, body }: ClaimedDelivery, now: number, secrets: SigningSecrets): Record<string, string> {
@@ -60,7 +60,10 @@ export class DrainDestination {
   }
 }
 
-/** The destinations of a workspace that are being drained: those which have something to hand in or to ask share a transaction. */
+/**
+ * The destinations of a workspace that are being drained. Those with results to hand in or work to ask for share a
+ * transaction.
+ */
 class WorkspaceDrain {
   private readonly destinations = new Map<string, DestinationDrain>();
   private wake: () => void = () => undefined;
@@ -81,7 +84,7 @@ class WorkspaceDrain {
     await Promise.allSettled([...this.destinations.values()].map((drain) => drain.lookAgain()));
   }
 
-  /** Works until no destination is being drained; calls `ended` before another could be asked for. */
+  /** Works until no destination is being drained; calls `ended` before another could be requested. */
   async run(ended: () => void): Promise<void> {
     while (this.destinations.size > 0) {
       while (!this.ready.length) await this.something();

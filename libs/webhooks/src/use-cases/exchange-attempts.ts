@@ -9,7 +9,7 @@ import type { SigningSecrets } from '../domain/signature';
 import type { Claim, ClaimedDelivery, SettledAttempt, WebhookFact, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
 import type { Randomness } from '../ports/randomness';
 
-/** An attempt that was claimed, and what came of it. */
+/** An attempt that was claimed, and its outcome. */
 export interface MadeAttempt {
   delivery: ClaimedDelivery;
   outcome: DeliveryOutcome;
@@ -17,7 +17,7 @@ export interface MadeAttempt {
   durationMs: number;
 }
 
-/** What one destination hands in, and whether it has attempts of this process on their way. */
+/** Results that one destination hands in, and the number of its attempts on their way in this process. */
 export interface HandedIn {
   destinationId: string;
   made: readonly MadeAttempt[];
@@ -28,15 +28,15 @@ export interface HandedIn {
 export interface ExchangeAttemptsCommand {
   workspaceId: string;
   destinations: readonly HandedIn[];
-  /** Whether more is wanted. */
+  /** True when more is wanted. */
   claim: boolean;
 }
 
-/** What is to be sent next to a destination, whither, and signed by what. */
+/** The next deliveries to a destination, its address and its signing secrets. */
 export interface DeliveryCycle {
   destinationId: string;
   url: string;
-  /** By whose clock it is sent. */
+  /** Owner of the clock by which it is sent. */
   clockOwner: WorkspaceMode;
   secrets: SigningSecrets;
   claimed: ClaimedDelivery[];
@@ -115,7 +115,7 @@ export class ExchangeAttempts {
     return { id, attempt, at, durationMs, outcome, state, tries, dueAt: next.state === 'due' ? next.at : now };
   }
 
-  /** By the attempts that were settled: what came back after the end of its lease says nothing, whoever took it over will tell. */
+  /** Judges health by the settled attempts alone: the process that took over an expired lease reports on the others. */
   private async judge(tx: WebhookTx, { destination, now }: Turn, settled: readonly SettledAttempt[]): Promise<WebhookDestination> {
     if (settled.length === 0) return destination;
     const results = settled.map(({ outcome, state }) => ({ outcome, exhausted: state === 'exhausted' }));
@@ -141,7 +141,7 @@ export class ExchangeAttempts {
     });
   }
 
-  /** One look at the end of a drain: what waits for its moment, for the rate cap or for the breaker brings the next one. */
+  /** Ends a drain: a delivery that waits for its moment, the rate cap or the breaker brings the next one. */
   private async drainLater(tx: WebhookTx, { destination: { workspaceId, id, maxPerSecond, health, disabled }, now }: Turn): Promise<void> {
     if (disabled) return;
     const waits = [health.breaker?.pausedUntil, nextTokenAt(maxPerSecond, health.allowance, now.getTime())].filter(

@@ -12,7 +12,7 @@ describe('listening to events', () => {
     listen = new ListenToEvents(new InMemoryWebhooks().listeners, { next: randomUUID });
   });
 
-  it('[ADR 0074 r1] begins with what happens from then on', async () => {
+  it('[ADR 0074 r1] begins with the events from then on', async () => {
     expect(await listen.execute({ workspaceId, subscription })).toMatchObject({
       listener: { workspaceId, ...subscription, epoch: 1 },
       after: 0,
@@ -20,14 +20,14 @@ describe('listening to events', () => {
     });
   });
 
-  it('[ADR 0074 r1] goes on after what was acknowledged, with what it once asked for', async () => {
+  it('[ADR 0074 r1] resumes after the acknowledged events, with its first subscription', async () => {
     const { listener } = await listen.execute({ workspaceId, subscription });
     const lastEventId = positionText({ listenerId: listener.id, number: 7 });
-    const asked = { workspaceId, subscription: { ...subscription, mode: 'live' as const }, lastEventId };
-    expect(await listen.execute(asked)).toEqual({ listener: { ...listener, epoch: 2 }, after: 7, isResumed: true });
+    const query = { workspaceId, subscription: { ...subscription, mode: 'live' as const }, lastEventId };
+    expect(await listen.execute(query)).toEqual({ listener: { ...listener, epoch: 2 }, after: 7, isResumed: true });
   });
 
-  it('begins anew, and says so, where what is to be resumed is gone or was never there', async () => {
+  it('starts over, and says so, where the stream to resume is gone or never existed', async () => {
     for (const lastEventId of ['lsn_nonsense.1', '17', positionText({ listenerId: randomUUID(), number: 1 })]) {
       expect(await listen.execute({ workspaceId, subscription, lastEventId })).toMatchObject({ after: 0, isResumed: false });
     }

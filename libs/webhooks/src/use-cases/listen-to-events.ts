@@ -5,22 +5,22 @@ import type { ListenerQueue } from '../ports/listener-queue';
 
 export interface ListenToEventsCommand {
   workspaceId: string;
-  /** Of a new listener; one that resumes keeps its own. */
+  /** Subscription of a new listener; one that resumes keeps its own. */
   subscription: Subscription;
-  /** Of the stream before, where it is to go on. */
+  /** Position in the stream before, where it is to resume. */
   lastEventId?: string;
 }
 
-/** From where a stream begins. */
+/** Starting point of a stream. */
 export interface ListeningBegun {
   listener: Listener;
-  /** The number of the last event that is not streamed again. */
+  /** Number of the last event that is not streamed again. */
   after: number;
-  /** Whether the stream goes on where the one before ended: nothing is missing between them. */
+  /** True when the stream resumes where the one before ended: nothing is missing between them. */
   isResumed: boolean;
 }
 
-/** Makes a listener of a workspace's events, or has one go on after what it has acknowledged (ADR 0074 r1). */
+/** Creates a listener of a workspace's events, or resumes one after the events it has acknowledged (ADR 0074 r1). */
 export class ListenToEvents {
   constructor(
     private readonly queue: ListenerQueue,

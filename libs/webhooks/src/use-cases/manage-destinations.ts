@@ -22,7 +22,7 @@ export interface CreateDestinationCommand {
   input: DestinationInput;
 }
 
-/** Makes a destination, and answers its secret, which is shown this once (part 6, D-77). */
+/** Creates a destination, and returns its secret, which is shown only this once (part 6, D-77). */
 export class CreateDestination {
   /** @param allowedHosts may be plain http and local (WEBHOOK_ALLOW_HOSTS) */
   constructor(
@@ -78,7 +78,7 @@ export class ChangeDestination {
     private readonly allowedHosts: readonly string[],
   ) {}
 
-  /** @throws NotFound; InvalidInput on an address that cannot be one; what the change itself throws */
+  /** @throws NotFound; InvalidInput on an address that cannot be one; the errors of the change itself */
   async execute({ workspaceId, id, by, change }: ChangeDestinationCommand): Promise<WebhookDestination> {
     return this.unitOfWork.run(async (tx) => {
       const destination = await tx.destinations.lock(id, workspaceId);
@@ -105,7 +105,7 @@ export interface RotateSecretCommand {
   by: Author;
 }
 
-/** Makes the next secret of a destination, shown this once; until it is promoted both sign (D-71). */
+/** Creates the next secret of a destination, shown only this once; until it is promoted both sign (D-71). */
 export class RotateSecret {
   constructor(
     private readonly changeDestination: ChangeDestination,
@@ -130,7 +130,7 @@ export interface DeleteDestinationCommand {
   by: Author;
 }
 
-/** Deletes a destination with the log of its deliveries; what is on its way at the moment still arrives. */
+/** Deletes a destination with the log of its deliveries; deliveries on their way still arrive. */
 export class DeleteDestination {
   constructor(private readonly unitOfWork: WebhookUnitOfWork) {}
 

@@ -30,7 +30,7 @@ async function plan(facts: readonly KnownFact[], ...destinations: ReturnType<typ
 }
 
 describe('planning deliveries', () => {
-  it('[§6 attendee.registered] [D-78] tells one event of a registration, of whatever number of seats', async () => {
+  it('[§6 attendee.registered] [D-78] reports a registration by one event, of whatever number of seats', async () => {
     const { jobs, bodies, deliveries } = await plan([registered()], aDestination());
     expect(bodies).toEqual([
       {
@@ -60,7 +60,7 @@ describe('planning deliveries', () => {
     expect((await plan([registered(1)], aDestination())).bodies).toMatchObject([{ data: { attendeeCount: 1, groupRef: null } }]);
   });
 
-  it('[§6 checkout.completed] [§6 checkout.expired] [§6 order.updated] [§6 order.deleted] [D-62] tells what becomes of checkouts and orders, of test ones as well', async () => {
+  it('[§6 checkout.completed] [§6 checkout.expired] [§6 order.updated] [§6 order.deleted] [D-62] reports the changes of checkouts and orders, of test ones as well', async () => {
     const test = { ...about, mode: 'test' as const };
     const facts = [
       factOf('checkout.paid.v1', { ...test, id: id(5) }, { checkoutId: id(1), orderId: id(2) }),
@@ -79,7 +79,7 @@ describe('planning deliveries', () => {
   });
 
   it.each(['both', 'live', 'test'] as const)(
-    '[§6 form.submitted] [D-77] tells a destination of %s that a form was submitted',
+    '[§6 form.submitted] [D-77] reports to a destination of %s that a form was submitted',
     async (mode) => {
       const fact = factOf('form.submitted.v1', { ...about, mode: null }, { submissionId: id(1), formId: id(2), formSlug: 'contact' });
       const data = { submissionRef: refOf('sub', id(1)), formSlug: 'contact', formRef: refOf('frm', id(2)) };

@@ -4,16 +4,19 @@ import { deliveryJob } from '../domain/delivery';
 import { isSubscribed, type Subscription } from '../domain/is-subscribed';
 import { webhookEventOf } from '../domain/event-catalogue';
 import { type WebhookEvent, writeEvent } from '../domain/webhook-event';
-import type { DeliveryPlan, PlannedDelivery, PlannedHearing } from '../ports/webhook-tx';
+import type { DeliveryPlan, ListenerDelivery, PlannedDelivery } from '../ports/webhook-tx';
 
-/** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (ADR 0019 r1), and what listeners are to hear of them (ADR 0074). */
+/**
+ * Writes the deliveries that follow from facts, to destinations (ADR 0019 r1) and listeners (ADR 0074), in the transaction
+ * that takes the facts from the outbox.
+ */
 export class PlanDeliveries {
   constructor(
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the jobs to enqueue after the commit: one for each destination that has something due. */
+  /** Returns the jobs to enqueue after the commit: one for each destination that has something due. */
   async execute(plan: DeliveryPlan, facts: readonly KnownFact[]): Promise<Job[]> {
     const events = facts.flatMap((fact) => {
       const content = webhookEventOf(fact);
@@ -22,13 +25,13 @@ export class PlanDeliveries {
       return content ? [writeEvent({ id, workspaceId, mode, createdAt }, content)] : [];
     });
     if (events.length === 0) return [];
-    const { deliveries, hearings } = await this.plannedOf(plan, events);
-    const wanted = new Set([...deliveries, ...hearings].map(({ eventId }) => eventId));
+    const { deliveries, listenerDeliveries } = await this.plannedOf(plan, events);
+    const wanted = new Set([...deliveries, ...listenerDeliveries].map(({ eventId }) => eventId));
     if (wanted.size === 0) return [];
     await plan.record(
       events.filter(({ id }) => wanted.has(id)),
       deliveries,
-      hearings,
+      listenerDeliveries,
     );
     const due = deliveries.filter(({ state }) => state === 'due');
     return [...new Map(due.map((delivery) => [delivery.destinationId, deliveryJob(delivery)])).values()];
@@ -37,7 +40,7 @@ export class PlanDeliveries {
   private async plannedOf(
     plan: DeliveryPlan,
     events: readonly WebhookEvent[],
-  ): Promise<{ deliveries: PlannedDelivery[]; hearings: PlannedHearing[] }> {
+  ): Promise<{ deliveries: PlannedDelivery[]; listenerDeliveries: ListenerDelivery[] }> {
     const { destinations, listeners } = await plan.subscribersOf([...new Set(events.map(({ workspaceId }) => workspaceId))]);
     const about = ({ workspaceId, id: eventId }: WebhookEvent) => ({ id: this.ids.next(), workspaceId, eventId });
     return {
@@ -48,7 +51,7 @@ export class PlanDeliveries {
           state: enabled ? ('due' as const) : ('held' as const),
         })),
       ),
-      hearings: events.flatMap((event) => subscribedTo(event, listeners).map(({ id }) => ({ ...about(event), listenerId: id }))),
+      listenerDeliveries: events.flatMap((event) => subscribedTo(event, listeners).map(({ id }) => ({ ...about(event), listenerId: id }))),
     };
   }
 }

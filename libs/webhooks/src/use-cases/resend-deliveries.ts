@@ -12,8 +12,8 @@ export interface ResendDeliveryCommand {
 }
 
 /**
- * Sends a delivery now: one that is waiting for its next attempt goes on with its schedule if that fails; one that was
- * delivered, exhausted or held is tried this once.
+ * Sends a delivery now. One that waits for its next attempt continues its schedule if that fails; one that was delivered,
+ * exhausted or held is tried only this once.
  */
 export class ResendDelivery {
   constructor(
@@ -27,7 +27,7 @@ export class ResendDelivery {
     await enqueueDelivery({ workspaceId: command.workspaceId, destinationId }, this.queue);
   }
 
-  /** The destination is locked first, as everywhere, so that no two wait for each other. */
+  /** Makes the delivery due. The destination is locked first, as everywhere, so that no two transactions wait for each other. */
   private async release(tx: WebhookTx, { workspaceId, id, by }: ResendDeliveryCommand): Promise<string> {
     const destinationId = await tx.deliveries.destinationOf(workspaceId, id);
     const destination = destinationId && (await tx.destinations.lock(destinationId, workspaceId));
@@ -46,7 +46,7 @@ export interface ReplayEventsCommand {
   filter: Pick<Replay, 'eventIds' | 'since' | 'until' | 'types' | 'states'>;
 }
 
-/** Sends kept events to a destination once more, on a fresh schedule: single ones, by filter, or all since a moment (D-75). */
+/** Sends stored events to a destination once more, on a fresh schedule: single ones, by filter, or all since a moment (D-75). */
 export class ReplayEvents {
   constructor(
     private readonly unitOfWork: WebhookUnitOfWork,
@@ -54,7 +54,7 @@ export class ReplayEvents {
   ) {}
 
   /**
-   * Answers how many are due now.
+   * Returns the number of deliveries that are due now.
    * @throws NotFound; Conflict when the destination is disabled
    */
   async execute({ workspaceId, destinationId, by, filter }: ReplayEventsCommand): Promise<number> {
@@ -77,7 +77,7 @@ export interface PingDestinationCommand {
   by: Author;
 }
 
-/** Sends a `ping` to a destination, once: whether it arrived is seen at the delivery whose id this answers (D-76). */
+/** Sends a `ping` to a destination, once, and returns the id of its delivery, which shows the outcome (D-76). */
 export class PingDestination {
   constructor(
     private readonly unitOfWork: WebhookUnitOfWork,

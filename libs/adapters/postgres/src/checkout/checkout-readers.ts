@@ -18,7 +18,7 @@ import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
 import { EventPricingContexts } from './event-pricing-contexts';
 import { ProductPricingContexts } from './product-pricing-contexts';
 import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
-import { byOwnClock, hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
+import { byOwnClock, isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { patternOf, utc } from '../rows/statements';
 
 /** Reads what carts are priced by, in one statement each, which several buyers share who ask at the same time. */
@@ -175,14 +175,14 @@ export class PostgresLapsingCheckouts extends LapsingCheckouts {
 const OWNER = ownerIn('checkout');
 
 const DUE = `
-  ${SWEEP}
-  select workspace_id as "workspaceId", mode, id as "checkoutId", ${unlessCome('min(since)', NOW, ownerIn('lapsing'))} as "dueAt"
+  ${DUE_SWEEP_CTE}
+  select workspace_id as "workspaceId", mode, id as "checkoutId", ${dueAtIfAhead('min(since)', NOW, ownerIn('lapsing'))} as "dueAt"
     from (
       (select workspace_id, mode, id, expires_at as since from checkout
-        where status = 'open' and ${hasCome('expires_at', UNTIL, OWNER)} order by expires_at limit $1)
+        where status = 'open' and ${isDue('expires_at', UNTIL, OWNER)} order by expires_at limit $1)
        union
       (select workspace_id, mode, id, held_until from checkout
-        where held_until is not null and holds = 'held' and status = 'open' and ${hasCome('held_until', UNTIL, OWNER)} order by held_until limit $1)
+        where held_until is not null and holds = 'held' and status = 'open' and ${isDue('held_until', UNTIL, OWNER)} order by held_until limit $1)
     ) as lapsing
    group by workspace_id, mode, id
    order by min(since)
@@ -190,8 +190,8 @@ const DUE = `
 
 /** Moments of a plan are texts that sort as moments do. */
 const TO_REMIND = `
-  ${SWEEP}
-  select workspace_id as "workspaceId", mode, id as "checkoutId", ${unlessCome(`(saving ->> 'remindAt')::timestamptz`, NOW, OWNER)} as "dueAt"
+  ${DUE_SWEEP_CTE}
+  select workspace_id as "workspaceId", mode, id as "checkoutId", ${dueAtIfAhead(`(saving ->> 'remindAt')::timestamptz`, NOW, OWNER)} as "dueAt"
     from checkout
    where status = 'open' and saving ->> 'remindAt' is not null and saving ->> 'remindAt' <= ${utc(`(${byOwnClock(UNTIL, OWNER)})`, 3)}
    order by saving ->> 'remindAt'

@@ -17,7 +17,7 @@ interface Seen {
   mark: string | null;
 }
 
-const PATIENCE_MS = 5_000;
+const PROBE_TIMEOUT_MS = 5_000;
 /** The second round meets a pooler that hands out its connections in turn, others those that other clients have disturbed. */
 const ROUNDS = 3;
 const SEE = `select pg_backend_pid() as pid, current_setting('svc.probe', true) as mark`;
@@ -38,7 +38,7 @@ export async function requireSession(client: ClientBase): Promise<void> {
   const address = `${user}@${host}:${port}/${database}`;
   const probe =
     underWay.get(address) ??
-    probeBeside(client, new Client({ host, port, user, database, password, ssl, connectionTimeoutMillis: PATIENCE_MS }));
+    probeBeside(client, new Client({ host, port, user, database, password, ssl, connectionTimeoutMillis: PROBE_TIMEOUT_MS }));
   underWay.set(address, probe);
   await probe.finally(() => underWay.delete(address));
 }
@@ -89,7 +89,7 @@ async function areMixed(one: ClientBase, other: ClientBase): Promise<boolean> {
 }
 
 async function ask(client: ClientBase, text: string, values: unknown[] = []): Promise<Seen> {
-  const question = { text, values, query_timeout: PATIENCE_MS }; // pg takes a limit for one query; its types do not know of it
+  const question = { text, values, query_timeout: PROBE_TIMEOUT_MS }; // pg takes a limit for one query; its types do not know of it
   const { rows } = await client.query<Seen>(question);
   return rows[0]!;
 }

@@ -1,7 +1,7 @@
 import type { Due } from '@svc/kernel';
 import { PURGED, MessageLog, type Message, type MessageName, type MessageQuery } from '@svc/notifications';
 import { LessThan, type DataSource } from 'typeorm';
-import { hasCome, isBefore, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
+import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { messageEntity } from './message.entity';
 import { IS_LEASED } from './postgres-message-store';
@@ -39,9 +39,9 @@ export class PostgresMessageLog extends MessageLog {
     const owner = { ...ownerIn('message'), isLease: IS_LEASED };
     return sweepFor(
       this.dataSource,
-      `${SWEEP}
-       select workspace_id as "workspaceId", mode, id as "messageId", ${unlessCome('due_at', NOW, owner)} as "dueAt"
-         from message where state in ('due', 'sending') and ${hasCome('due_at', UNTIL, owner)} order by due_at limit $1`,
+      `${DUE_SWEEP_CTE}
+       select workspace_id as "workspaceId", mode, id as "messageId", ${dueAtIfAhead('due_at', NOW, owner)} as "dueAt"
+         from message where state in ('due', 'sending') and ${isDue('due_at', UNTIL, owner)} order by due_at limit $1`,
       most,
       aheadMs,
     );

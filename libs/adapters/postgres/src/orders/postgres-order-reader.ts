@@ -1,7 +1,7 @@
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder, type RefundRequestQuery, type SeatName } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { hasCome, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
+import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { CUSTOMER, ORDER, orderEntity, orderOf, TOLD } from './order.entities';
@@ -96,9 +96,9 @@ const OF_SEAT = `
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
 const TO_REMIND = `
-  ${SWEEP}
-  select workspace_id as "workspaceId", mode, id as "orderId", ${unlessCome('remind_at', NOW, ownerIn('store_order'))} as "dueAt"
-    from store_order where ${hasCome('remind_at', UNTIL, ownerIn('store_order'))} order by remind_at limit $1`;
+  ${DUE_SWEEP_CTE}
+  select workspace_id as "workspaceId", mode, id as "orderId", ${dueAtIfAhead('remind_at', NOW, ownerIn('store_order'))} as "dueAt"
+    from store_order where ${isDue('remind_at', UNTIL, ownerIn('store_order'))} order by remind_at limit $1`;
 
 const PAGE = `
   ${ORDERS}

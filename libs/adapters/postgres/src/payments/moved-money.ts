@@ -16,7 +16,7 @@ import {
 import type { Due } from '@svc/kernel';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { noteJobs } from '../work/committed-jobs';
-import { hasCome, NOW, ownerIn, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
+import { isDue, NOW, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { cleared, insertUnlessThere } from '../rows/row-writes';
 import {
   accountEntity,
@@ -186,9 +186,9 @@ export class PostgresProviderAccounts extends ProviderAccounts {
     const owner = ownerIn('provider_account');
     return sweepFor(
       this.dataSource,
-      `${SWEEP}
-       select workspace_id as "workspaceId", mode, provider, ${unlessCome('due_at', NOW, owner)} as "dueAt"
-         from provider_account where ${hasCome('due_at', UNTIL, owner)} order by due_at limit $1`,
+      `${DUE_SWEEP_CTE}
+       select workspace_id as "workspaceId", mode, provider, ${dueAtIfAhead('due_at', NOW, owner)} as "dueAt"
+         from provider_account where ${isDue('due_at', UNTIL, owner)} order by due_at limit $1`,
       most,
       aheadMs,
     );

@@ -2,7 +2,7 @@ import type { Due } from '@svc/kernel';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan, type DataSource } from 'typeorm';
-import { hasCome, isLeaseEnd, ownerIn, NOW, SWEEP, sweepFor, UNTIL, unlessCome } from '../work/database-clock';
+import { isDue, isLeaseEnd, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
@@ -46,9 +46,9 @@ export class PostgresPaymentLists extends PaymentLists {
     const owner = { ...ownerIn(of), isLease: isLeaseEnd(at) };
     return sweepFor(
       this.dataSource,
-      `${SWEEP}
-       select workspace_id as "workspaceId", mode, id, ${unlessCome(at, NOW, owner)} as "dueAt"
-         from ${which} and ${hasCome(at, UNTIL, owner)} order by ${at} limit $1`,
+      `${DUE_SWEEP_CTE}
+       select workspace_id as "workspaceId", mode, id, ${dueAtIfAhead(at, NOW, owner)} as "dueAt"
+         from ${which} and ${isDue(at, UNTIL, owner)} order by ${at} limit $1`,
       most,
       aheadMs,
     );

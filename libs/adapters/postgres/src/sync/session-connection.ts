@@ -42,7 +42,7 @@ export interface ChannelNotification {
 }
 
 const CONNECT_MS = 5_000;
-const GOODBYE_MS = 500;
+const CLOSE_TIMEOUT_MS = 500;
 
 /**
  * One connection outside of the pool, for what belongs to a session: LISTEN and session locks. It is never mended: when
@@ -100,7 +100,7 @@ export class SessionConnection {
 
   /** Ends the session; politely where the other side still answers. */
   async close(): Promise<void> {
-    const timer = setTimeout(() => this.socket.destroy(), GOODBYE_MS);
+    const timer = setTimeout(() => this.socket.destroy(), CLOSE_TIMEOUT_MS);
     await this.client.end().catch(() => undefined);
     clearTimeout(timer);
   }

@@ -10,7 +10,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
-import { webhookDeliveryEntity, webhookEventEntity, webhookListenerDeliveryEntity } from './webhook.entities';
+import { webhookDeliveryEntity, webhookEventEntity, listenerDeliveryEntity } from './webhook.entities';
 
 /** Writes planned deliveries in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresDeliveryPlan implements DeliveryPlan {
@@ -32,10 +32,10 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
   async record(
     events: readonly WebhookEvent[],
     deliveries: readonly PlannedDelivery[],
-    hearings: readonly PlannedHearing[] = [],
+    listenerDeliveries: readonly PlannedHearing[] = [],
   ): Promise<void> {
     await this.manager.query(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
-    if (hearings.length > 0) await this.manager.query(HEAR, [JSON.stringify(hearings)]);
+    if (listenerDeliveries.length > 0) await this.manager.query(INSERT_LISTENER_DELIVERIES, [JSON.stringify(listenerDeliveries)]);
   }
 }
 
@@ -48,7 +48,7 @@ const SUBSCRIBERS = `
     from webhook_listener where workspace_id = any ($1::uuid[]) and seen_at > clock_timestamp() - make_interval(mins => $2)
    order by 1, 2`;
 
-const HEAR = `${insertRecords(webhookListenerDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
+const INSERT_LISTENER_DELIVERIES = `${insertRecords(listenerDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
 
 const RECORD = `
   with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)

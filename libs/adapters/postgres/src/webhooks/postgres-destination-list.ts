@@ -1,7 +1,7 @@
 import type { Due } from '@svc/kernel';
 import { DestinationList, type DestinationName, type WebhookDestination } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { byOwnClock, hasCome, isFree, SWEEP, sweepFor, unlessCome } from '../work/database-clock';
+import { byOwnClock, isDue, isFree, DUE_SWEEP_CTE, sweepFor, dueAtIfAhead } from '../work/database-clock';
 import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
@@ -32,14 +32,14 @@ export class PostgresDestinationList extends DestinationList {
   withSomethingDue(most: number, aheadMs?: number): Promise<Due<DestinationName>[]> {
     return sweepFor(
       this.dataSource,
-      `${SWEEP}
-       select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${unlessCome('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
+      `${DUE_SWEEP_CTE}
+       select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
          from present,
               (${LONGEST_DUE}) longest
               join webhook_destination destination on destination.workspace_id = longest.workspace_id and destination.id = longest.destination_id,
               lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
         where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
-          and ${hasCome('longest.due_at', 'present.until', OWNER_OF_LONGEST)}
+          and ${isDue('longest.due_at', 'present.until', OWNER_OF_LONGEST)}
         order by longest.due_at
         limit $1`,
       most,

@@ -1,7 +1,7 @@
 import { type HeardEvent, LISTENER_OPEN_SECONDS, type Listener, ListenerQueue, type ListenerPosition, MOST_LISTENERS } from '@svc/webhooks';
 import { type DataSource, LessThanOrEqual } from 'typeorm';
 import { purgeRows } from '../rows/row-writes';
-import { webhookListenerDeliveryEntity, webhookListenerEntity } from './webhook.entities';
+import { listenerDeliveryEntity, webhookListenerEntity } from './webhook.entities';
 
 type ListenerName = Pick<Listener, 'workspaceId' | 'id'>;
 
@@ -27,7 +27,7 @@ export class PostgresListenerQueue extends ListenerQueue {
   async resume(workspaceId: string, { listenerId, number }: ListenerPosition): Promise<Listener | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const [[found]] = await manager.query<[(Listener | undefined)[], number]>(RESUME, [workspaceId, listenerId]);
-      if (found) await manager.delete(webhookListenerDeliveryEntity, { workspaceId, listenerId, number: LessThanOrEqual(number) });
+      if (found) await manager.delete(listenerDeliveryEntity, { workspaceId, listenerId, number: LessThanOrEqual(number) });
       return found;
     });
   }

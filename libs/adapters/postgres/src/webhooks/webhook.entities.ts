@@ -58,7 +58,7 @@ export const webhookListenerEntity = table('webhook_listener', {
 });
 
 /** An event that a listener is given; its number is there once it was. */
-export const webhookListenerDeliveryEntity = table('webhook_listener_delivery', {
+export const listenerDeliveryEntity = table('webhook_listener_delivery', {
   workspaceId: primary(uuid()),
   listenerId: primary(uuid()),
   eventId: primary(uuid()),

@@ -51,7 +51,7 @@ export const byOwnClock = (moment: string, owner: ClockOwnerSql): string =>
 const keptByOwnClock = (moment: string, owner: ClockOwnerSql): string => `${moment} + coalesce(${ownClock(PRESENT_OFFSET, owner)}, '0')`;
 
 /** SQL of whether the moment `at` of a row has come at `moment` of a sweep, which is by the clock of all: judged by the row's own clock, the end of a lease by the real one. */
-export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): string =>
+export const isDue = (at: string, moment: string, owner: ClockOwnerSql): string =>
   compared(`${at} <= `, moment, byRealClockIf(owner.isLease, `clock_timestamp() + ${AHEAD}`, byOwnClock(moment, owner)));
 
 /** SQL of whether the moment `at` of a row was before the one from which things are kept. */
@@ -73,7 +73,7 @@ export const UNTIL = '(select until from present)';
 const AHEAD = 'make_interval(secs => $2::float8 / 1000)';
 
 /** How the statement of a sweep for due work begins: it may use `NOW` and `UNTIL`. */
-export const SWEEP = `with present as materialized (select now, now + ${AHEAD} as until from service_now() as now)`;
+export const DUE_SWEEP_CTE = `with present as materialized (select now, now + ${AHEAD} as until from service_now() as now)`;
 
 /** Finds due work by a statement that begins with `SWEEP`, takes as $1 how much it is to find at most, and gives `dueAt` by `unlessCome`. */
 export async function sweepFor<Name extends JobPayload>(
@@ -87,7 +87,7 @@ export async function sweepFor<Name extends JobPayload>(
 }
 
 /** SQL of the moment `at` of a row when it is ahead of `moment`, by the row's own clock; null when it has come. */
-export const unlessCome = (at: string, moment: string, owner: ClockOwnerSql): string =>
+export const dueAtIfAhead = (at: string, moment: string, owner: ClockOwnerSql): string =>
   `case when ${at} > ${byRealClockIf(owner.isLease, 'clock_timestamp()', byOwnClock(moment, owner))} then ${at} end`;
 
 function byRealClockIf(isLease: string | undefined, real: string, own: string): string {
