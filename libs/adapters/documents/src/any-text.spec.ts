@@ -11,7 +11,7 @@ import { printTickets } from './print-tickets';
 import { Typesetter } from './typesetter';
 import { writeCalendar } from './write-calendar';
 
-/** A text in one line, without what cannot be seen. */
+/** Returns a text in one line, without invisible characters. */
 const inOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200b\ufeff\s]+/gu, ' ').trim();
 
 const MOMENT = new Date('2026-11-21T07:00:00Z');
@@ -60,7 +60,7 @@ describe('documents of texts of any kind', () => {
     );
   });
 
-  it('[D-119] a pass for Apple Wallet says all of each text, in one line', () => {
+  it('[D-119] a pass for Apple Wallet has the whole of each text, in one line', () => {
     fc.assert(
       fc.property(longText, (text) => {
         const location = { venueName: text, address: text, city: text };
@@ -78,7 +78,7 @@ describe('documents of texts of any kind', () => {
   });
 });
 
-/** Texts that are much longer than any field takes as well. */
+/** Texts, including some that are much longer than any field takes. */
 const longText = fc.oneof(
   { weight: 12, arbitrary: anyText() },
   {

@@ -5,23 +5,23 @@ import { inOneLine } from './plain-text';
 import { channelsOf, drawPassPictures } from './pass-pictures';
 import { localMoment, placeInOneLine, shortDates } from './pass-texts';
 
-/** What passes of Apple Wallet are signed with, in PEM. */
+/** Keys for signing passes of Apple Wallet, in PEM. */
 export interface AppleWalletKeys {
-  /** Of the Pass Type ID. */
+  /** Certificate of the Pass Type ID. */
   certificate: string;
-  /** The private key of it, which no password protects. */
+  /** Its private key, without a password. */
   key: string;
-  /** Apple's, which has issued the certificate. */
+  /** Apple's certificate, which has issued it. */
   wwdr: string;
-  /** `pass.…`, as the certificate says. */
+  /** `pass.…`, as in the certificate. */
   passTypeId: string;
-  /** Of whom the Pass Type ID is. */
+  /** Team that owns the Pass Type ID. */
   teamId: string;
-  /** When the certificate ends. */
+  /** End of the certificate. */
   validTo: Date;
 }
 
-/** What the file is signed with, and what it shows. */
+/** Keys and content of a pass file. */
 export interface ApplePassOrder {
   keys: AppleWalletKeys;
   pass: WalletPass;
@@ -33,11 +33,11 @@ interface Field {
   value: string;
   dateStyle?: 'PKDateStyleMedium';
   timeStyle?: 'PKDateStyleShort';
-  /** The time of the place, wherever the phone is. */
+  /** Shows the time of the place, wherever the phone is. */
   ignoresTimeZone?: true;
 }
 
-/** The `pass.json` of an event ticket, in the language of who keeps it. */
+/** Returns the `pass.json` of an event ticket, in the language of its holder. */
 export function applePassJson({ passTypeId, teamId }: Pick<AppleWalletKeys, 'passTypeId' | 'teamId'>, pass: WalletPass) {
   const { days, words } = pass;
   const ground = printColour(pass.colour);
@@ -76,7 +76,7 @@ export function applePassJson({ passTypeId, teamId }: Pick<AppleWalletKeys, 'pas
   };
 }
 
-/** The one form of a colour that Apple names: `rgb(43, 58, 103)`. */
+/** Returns a colour in the one form that Apple accepts: `rgb(43, 58, 103)`. */
 function triple(colour: string): string {
   return `rgb(${channelsOf(colour).join(', ')})`;
 }
@@ -85,7 +85,7 @@ function field(key: string, label: string, value: string): Field {
   return { key, label, value: inOneLine(value) };
 }
 
-/** When it begins; of several days, which these are. */
+/** Returns the field of the start; of several days, their dates. */
 function whenField({ days, locale, words: { when } }: WalletPass): Field {
   const [{ startAt, timezone }] = days as [AdmissionDay];
   if (days.length > 1 || startAt === undefined) return field('when', when, shortDates(days, locale));
@@ -99,7 +99,7 @@ function whenField({ days, locale, words: { when } }: WalletPass): Field {
   };
 }
 
-/** All of a day, on the back. */
+/** Returns the field of one day in full, for the back. */
 function dayField(day: AdmissionDay, index: number, { locale, words: { when } }: WalletPass): Field {
   const lines = [localTimeLine(day, locale), ...placeLines(day.location, locale)];
   return { key: `day${index + 1}`, label: inOneLine(day.label ?? when), value: lines.map(inOneLine).join('\n') };
@@ -107,7 +107,7 @@ function dayField(day: AdmissionDay, index: number, { locale, words: { when } }:
 
 /** Signs the pass of a ticket for Apple Wallet: some 50 ms of a processor, most of it for pictures and signature. */
 export async function signApplePass({ keys, pass }: ApplePassOrder): Promise<Uint8Array> {
-  // With the first pass, since most threads sign none.
+  // Loaded with the first pass, since most threads sign none.
   const { PKPass } = await import('passkit-generator');
   const pictures = await drawPassPictures(pass);
   const files = { ...pictures, 'pass.json': Buffer.from(JSON.stringify(applePassJson(keys, pass))) };

@@ -1,7 +1,7 @@
 import type { Face, FontLibrary } from './font-library';
 import { EMOJI_FONT, filesOf, SCRIPT_FONTS, type ScriptFont, type Weight } from './script-fonts';
 
-/** Drawn by nothing: joiners, selectors of variants, marks of direction. */
+/** Characters that draw nothing: joiners, variation selectors, marks of direction. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u;
 const AS_TEXT = /\ufe0e/u;
@@ -21,7 +21,7 @@ export function seenOf(grapheme: string): number[] {
     .map((character) => character.codePointAt(0)!);
 }
 
-/** Returns the fonts of scripts in the order in which they are asked, those for Han by the language of a print. */
+/** Returns the fonts of scripts in the order in which they are tried, those for Han by the language of a print. */
 export function fontsInOrder(languages: readonly string[]): readonly ScriptFont[] {
   const preferred = languages.map(hanFontOf).find((font) => font !== undefined);
   return preferred ? [preferred, ...SCRIPT_FONTS.filter((font) => font !== preferred)] : SCRIPT_FONTS;
@@ -35,7 +35,7 @@ function hanFontOf(language: string): ScriptFont | undefined {
   );
 }
 
-/** Languages whose Han characters these texts are likely to have: by kana, Hangul and Bopomofo among them. */
+/** Returns the likely languages of these texts' Han characters: by kana, Hangul and Bopomofo among them. */
 export function languagesOf(texts: readonly string[]): string[] {
   const all = texts.join('');
   const signs: [RegExp, string][] = [
@@ -46,7 +46,7 @@ export function languagesOf(texts: readonly string[]): string[] {
   return signs.filter(([sign]) => sign.test(all)).map(([, language]) => language);
 }
 
-/** Chooses the font of each grapheme, of those that a library opens. */
+/** Chooses the font of each grapheme, among those that a library opens. */
 export class FontChooser {
   constructor(
     private readonly library: FontLibrary,

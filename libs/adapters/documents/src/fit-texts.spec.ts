@@ -23,7 +23,7 @@ describe('texts one below the other', () => {
     ['Thai', 'ปู่น้ำผึ้ง'],
     ['marks upon marks', `Z${'\u0300\u0330'.repeat(9)}`],
     ['Chinese', '国家大剧院'],
-  ])('[D-138] are smaller where they would leave their room, however high their script is: %s', async (_, text) => {
+  ])('[D-138] are smaller where they would exceed their room, however high their script is: %s', async (_, text) => {
     const { blocks, height } = await fit(text.repeat(20));
     expect(height).toBeLessThanOrEqual(ROOM.height);
     expect(blocks.at(-1)!.y + blocks.at(-1)!.block.height).toBe(height);

@@ -4,22 +4,22 @@ import type { TextBlock, Typesetter } from './typesetter';
 /** A text below the one before. */
 export interface StackedText {
   text: string;
-  /** Above it, in points. */
+  /** Distance from the text above, in points. */
   gap: number;
   weight?: Weight;
   size: number;
   colour?: string;
-  /** Lines it may take, 1 unless it says so; what does not fit ends with an ellipsis. */
+  /** Most lines, by default 1; a longer text ends with an ellipsis. */
   lines?: number;
 }
 
-/** Texts that are set, each with its distance from the top of the first. */
+/** Typeset texts, each with its distance from the top of the first. */
 export interface FittedTexts {
   blocks: { block: TextBlock; y: number; colour?: string }[];
   height: number;
 }
 
-/** Factors by which letters are made smaller, one after the other: some scripts need much height. */
+/** Factors by which the text size is reduced, one after the other: some scripts need much height. */
 const SCALES = [1, 0.85, 0.7, 0.55, 0.4, 0.3];
 
 /** Sets texts one below the other, as large as their room allows. */

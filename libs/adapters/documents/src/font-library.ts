@@ -8,20 +8,23 @@ const BASE = {
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
 
-/** A font that is read: its glyphs, and how a text is made of them. */
+/** An opened font: its glyphs, and the shaping of text with them. */
 export interface Face {
   /** Unique among all. */
   name: string;
   font: Font;
-  /** DejaVu Sans, which draws what no script's own font does; left to right it is shaped by fontkit, for which nothing more is loaded. */
+  /**
+   * True for DejaVu Sans, the fallback of all scripts; its left-to-right text is shaped by fontkit, which needs no further
+   * library.
+   */
   isBase: boolean;
   shape(text: string, isRightToLeft: boolean): PlacedGlyph[];
 }
 
-/** Files of scripts that are held at most; the memory of a thread is bounded. */
+/** Most files of scripts in a library; the memory of a thread is bounded. */
 const MOST_HELD = 96;
 
-/** The fonts that a thread has read, each once and with its first use. */
+/** The fonts that a thread has opened, each once and with its first use. */
 export class FontLibrary {
   private readonly held = new Map<string, Promise<Face>>();
   private harfbuzz?: Harfbuzz;
@@ -33,7 +36,7 @@ export class FontLibrary {
   /** DejaVu Sans: Latin, Greek, Cyrillic and much else. */
   base(weight: Weight): Promise<Face> {
     return this.once(weight, async () => {
-      const { openSync } = await import('fontkit'); // with the first print, as pdfkit is
+      const { openSync } = await import('fontkit'); // loaded with the first print, as pdfkit is
       const font = openSync(BASE[weight]);
       let added: number | undefined;
       const shape = (text: string, isRightToLeft: boolean) =>
@@ -42,7 +45,7 @@ export class FontLibrary {
     });
   }
 
-  /** The font that a file holds, in one weight. */
+  /** Opens the font in a file, in one weight. */
   script(file: FontFile, weight: Weight): Promise<Face> {
     const name = `${file.name}-${WEIGHTS[weight]}`;
     return this.once(name, async () => {

@@ -6,26 +6,26 @@ import { printColour } from './pdf-document';
 import { inOneLine } from './plain-text';
 import { localMoment, placeInOneLine, shortDates } from './pass-texts';
 
-/** What passes of Google Wallet are signed with. */
+/** Keys for signing passes of Google Wallet. */
 export interface GoogleWalletKeys {
   issuerId: string;
-  /** Of the service account. */
+  /** Address of the service account. */
   clientEmail: string;
-  /** Of the service account, RSA, in PEM. */
+  /** RSA key of the service account, in PEM. */
   privateKey: string;
 }
 
 const SAVE = 'https://pay.google.com/gp/v/save/';
-/** What Google calls safe: some browsers cut longer addresses. */
+/** Longest address that Google calls safe: some browsers cut longer ones. */
 const MOST_CHARACTERS = 1_800;
 
-/** How much a pass tells, from all of it to what fits however long its texts are. */
+/** Content of a pass, from all of it down to a size that always fits. */
 interface Room {
   /** Bytes of each text in UTF-8. */
   texts: number;
   logo?: true;
   link?: true;
-  /** Which days there are between the first and the last. */
+  /** Includes the days between the first and the last. */
   days?: true;
 }
 const ROOMS: readonly Room[] = [
@@ -36,8 +36,9 @@ const ROOMS: readonly Room[] = [
 ];
 
 /**
- * Where Google saves a ticket, which the address carries as a signed token (RFC 7519, RS256). What is too long for one is left
- * out: the logo first, then the link to the ticket’s page, then the ends of texts, and which days are between the first and the last.
+ * Returns the address at which Google saves a ticket, which the address carries as a signed token (RFC 7519, RS256). Content
+ * that makes it too long is left out: the logo first, then the link to the ticket’s page, then the ends of texts, and the days
+ * between the first and the last.
  */
 export function googleSaveUrl({ clientEmail, issuerId, privateKey }: GoogleWalletKeys, pass: WalletPass, now: Date): string {
   const claims = { iss: clientEmail, aud: 'google', typ: 'savetowallet', iat: Math.floor(now.getTime() / 1000) };
@@ -46,7 +47,7 @@ export function googleSaveUrl({ clientEmail, issuerId, privateKey }: GoogleWalle
 }
 
 const HEADER = encoded({ alg: 'RS256', typ: 'JWT' });
-/** Of a signature by 2,048 bits, as Google’s keys have. */
+/** Characters of a signature by 2,048 bits, as Google’s keys have. */
 const SIGNATURE = 342;
 const OTHER_PARTS = HEADER.length + SIGNATURE + 2;
 
@@ -60,8 +61,8 @@ function signed(claims: string, privateKey: string): string {
 }
 
 /**
- * The event and the ticket. Google keeps what it was told first under an id, so that ids are hashes of what is told: nobody
- * sees a place that was meant for another ticket (D-113), and an event that has moved is another one.
+ * Returns the event and the ticket. Google keeps the first content under an id, so ids are hashes of their content: nobody
+ * sees a place that was meant for another ticket (D-113), and an event that has moved has another id.
  */
 export function payloadOf(issuerId: string, pass: WalletPass, room: Room) {
   const event = named(issuerId, eventOf(pass, room));
@@ -77,7 +78,7 @@ function eventOf(pass: WalletPass, { texts, logo }: Room) {
   const { days, logoUrl } = pass;
   const text = localized(pass, texts);
   const place = placeInOneLine(pass);
-  // There is little room, and who goes there knows the country.
+  // Room is short, and guests know the country.
   const address = placeLines({ ...days[0]?.location, venueName: undefined, country: undefined, onlineUrl: undefined }).join(', ') || place;
   const [first, last] = [days[0]!, days.at(-1)!];
   return {
@@ -109,13 +110,13 @@ function ticketOf(pass: WalletPass, { texts, link, days: listsDays }: Room) {
   };
 }
 
-/** A text in the language of who keeps the pass. */
+/** Returns a function that writes texts in the language of the pass's holder. */
 function localized({ locale }: WalletPass, most: number): (value: string) => { defaultValue: { language: string; value: string } } {
   const [language = 'en'] = locale.split('-');
   return (value) => ({ defaultValue: { language, value: cut(value, most) } });
 }
 
-/** A text in one line, of at most so many bytes of UTF-8. */
+/** Returns a text in one line, of at most so many bytes of UTF-8. */
 function cut(text: string, most: number): string {
   return excerptOf(inOneLine(text), most, (part) => Buffer.byteLength(part));
 }

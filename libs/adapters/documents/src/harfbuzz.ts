@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A glyph as HarfBuzz places it, in units of its font; `cluster` is where its text begins. */
+/** A glyph as HarfBuzz positions it, in units of its font; `cluster` is the start of its text. */
 export interface PlacedGlyph {
   id: number;
   cluster: number;
@@ -10,7 +10,7 @@ export interface PlacedGlyph {
   yOffset: number;
 }
 
-/** Functions of HarfBuzz in WebAssembly. Things are pointers, 0 is nothing. */
+/** Functions of HarfBuzz in WebAssembly. Objects are pointers, 0 is null. */
 type Functions = Record<string, (...values: number[]) => number> & { memory: never };
 interface Library {
   call: Record<string, (...values: number[]) => number>;
@@ -34,7 +34,7 @@ function instantiate(file: string, functions: (library: () => Library) => Record
   return library;
 }
 
-/** The imports of HarfBuzz's module: memory, and an end when it is broken. */
+/** The imports of HarfBuzz's module: memory, and an error when it aborts. */
 const surroundings = (library: () => Library) => ({
   emscripten_resize_heap: (bytes: number) => {
     const { memory } = library();
@@ -64,7 +64,7 @@ function openFace(library: Library, ttf: Uint8Array): number {
 
 const tagOf = (name: string): number => [...name].reduce((tag, character) => tag * 256 + character.charCodeAt(0), 0);
 
-/** Shapes text by HarfBuzz, as browsers do. Its fonts live as long as it does: nothing is freed one by one. */
+/** Shapes text by HarfBuzz, as browsers do. Its fonts live as long as the instance: nothing is freed one by one. */
 export class Harfbuzz {
   private readonly library = instantiate(require.resolve('harfbuzzjs/dist/harfbuzz.wasm'), surroundings);
 
@@ -72,7 +72,7 @@ export class Harfbuzz {
     this.library.call.__wasm_call_ctors!();
   }
 
-  /** Adds the font of a TrueType file, by whose result `shape` names it. */
+  /** Adds the font of a TrueType file; `shape` takes the returned handle. */
   addFont(ttf: Uint8Array): number {
     return this.library.call.hb_font_create!(openFace(this.library, ttf));
   }

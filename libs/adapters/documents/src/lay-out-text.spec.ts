@@ -1,6 +1,6 @@
 import { breakLines, inVisualOrder, mostThatFit, readParagraph } from './lay-out-text';
 
-/** Each grapheme is 1 wide. */
+/** Breaks a text into lines; each grapheme is 1 wide. */
 const linesOf = (text: string, width: number, most = Infinity) => {
   const { graphemes } = readParagraph(text);
   return breakLines(graphemes, width, most, (from, to) => to - from).map(({ from, to }) =>
@@ -60,6 +60,6 @@ it.each([
   [0, 9, 4, 4],
   [0, 9, 99, 9],
   [3, 9, 0, 3],
-])('the most that fits between %i and %i, of what %i hold, is %i', (from, to, limit, most) => {
+])('the largest number that fits between %i and %i, of a room for %i, is %i', (from, to, limit, most) => {
   expect(mostThatFit(from, to, (end) => end <= limit)).toBe(most);
 });

@@ -7,18 +7,18 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufd
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const ISOLATES = /[\u2066-\u2069]/g;
-/** Parts that people have written, set apart by `isolateText`. */
+/** Parts written by people, set apart by `isolateText`. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** A grapheme, where it begins in its text, and its bidirectional level: odd from right to left. */
+/** A grapheme, its start in the text, and its bidirectional level: odd from right to left. */
 export interface Grapheme {
   text: string;
   start: number;
   level: number;
-  /** A line may end before it. */
+  /** True when a line may end before it. */
   isBreak: boolean;
 }
 
@@ -49,7 +49,10 @@ function levelsOf(text: string): { levels?: Uint8Array; level: number } {
   return { levels, level: paragraphs[0]!.level };
 }
 
-/** A text that is nothing but isolated parts, as a place is, runs as the first of them does: UAX 9 alone would let it run from left to right. */
+/**
+ * Returns the direction of a text. One that consists of isolated parts alone, as a place does, runs as the first of them does;
+ * UAX 9 alone would let it run from left to right.
+ */
 function directionOf(text: string): 'auto' | 'ltr' | 'rtl' {
   if (/\p{L}/u.test(text.replace(ISOLATED, ''))) return 'auto';
   const { paragraphs } = bidi.getEmbeddingLevels(text.replace(ISOLATES, ''), 'auto');
@@ -70,7 +73,7 @@ function breaksOf(text: string): Set<number> {
   return breaks;
 }
 
-/** Puts the parts of a line into the order in which they are seen, from left to right (rule L2 of UAX 9). */
+/** Puts the parts of a line into visual order, from left to right (rule L2 of UAX 9). */
 export function inVisualOrder<Part extends { level: number }>(parts: readonly Part[]): Part[] {
   const ordered = [...parts];
   const levels = parts.map(({ level }) => level);
@@ -85,7 +88,7 @@ export function inVisualOrder<Part extends { level: number }>(parts: readonly Pa
   return ordered;
 }
 
-/** Measures graphemes `from` up to, but without, `to`. */
+/** Returns the width of the graphemes `from` up to, but without, `to`. */
 export type Measure = (from: number, to: number) => number;
 
 /** A line of a paragraph: its first grapheme, the one after its last without the spaces at its end, and the first of the next line. */
@@ -125,7 +128,7 @@ function endOfLine(graphemes: readonly Grapheme[], from: number, width: number, 
   return Math.max(endOfGrapheme(graphemes, from), wholeEnd(graphemes, from, fitting));
 }
 
-/** Parts of one grapheme, which several fonts draw, begin at one place of the text. */
+/** Returns the end of a grapheme; its parts, drawn by several fonts, begin at one index of the text. */
 function endOfGrapheme(graphemes: readonly Grapheme[], from: number): number {
   let end = from + 1;
   while (end < graphemes.length && graphemes[end]!.start === graphemes[from]!.start) end += 1;
@@ -145,7 +148,7 @@ function endOfWord(graphemes: readonly Grapheme[], from: number): number {
   return end;
 }
 
-/** Returns where a line ends without the spaces at its end. */
+/** Returns the end of a line without its trailing spaces. */
 export function trimmedEnd(graphemes: readonly Grapheme[], from: number, to: number): number {
   let end = to;
   while (end > from && /^\s+$/.test(graphemes[end - 1]!.text)) end -= 1;

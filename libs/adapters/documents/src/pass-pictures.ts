@@ -6,12 +6,12 @@ import { printColour } from './pdf-document';
 export type PassPictures = Record<string, Buffer>;
 
 const ICONS = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87 };
-/** The room of a logo at the top of a pass. */
+/** Sizes of a logo at the top of a pass. */
 const LOGOS = { 'logo.png': { width: 160, height: 50 }, 'logo@2x.png': { width: 320, height: 100 } };
-/** As much as any upload may have (ADR 0042: a print thread has little memory). */
+/** Most pixels, the limit of any upload (ADR 0042: a print thread has little memory). */
 const MOST_PIXELS = 64 * 1024 * 1024;
 
-/** The pictures of a pass: an icon, by which phones tell of it, and the merchant's logo where there is one that can be read. */
+/** Draws the pictures of a pass: an icon for notifications, and the merchant's logo when there is a readable one. */
 export async function drawPassPictures({ colour, logo }: Pick<WalletPass, 'colour' | 'logo'>): Promise<PassPictures> {
   const drawn = logo && (await drawLogo(logo).catch(() => undefined));
   return drawn ?? drawTickets(printColour(colour));
@@ -38,7 +38,7 @@ async function drawLogo(logo: Uint8Array): Promise<PassPictures> {
   };
 }
 
-/** A ticket with two notches, in the colour of the merchant. */
+/** Draws a ticket with two notches, in the colour of the merchant. */
 async function drawTickets(ground: string): Promise<PassPictures> {
   const { default: sharp } = await import('sharp');
   const [back, ink] = [channelsOf(ground), channelsOf(inkOn(ground))];
@@ -52,14 +52,14 @@ async function drawTickets(ground: string): Promise<PassPictures> {
   });
 }
 
-/** Whether a place of a square, 0 to 1 each way, is within the ticket drawn onto it. */
+/** Returns whether a point of a square, 0 to 1 each way, is within the ticket drawn onto it. */
 function isTicket(x: number, y: number): boolean {
   const isInside = x >= 0.14 && x <= 0.86 && y >= 0.28 && y <= 0.72;
   const isInNotch = Math.min(Math.hypot(x - 0.14, y - 0.5), Math.hypot(x - 0.86, y - 0.5)) < 0.09;
   return isInside && !isInNotch;
 }
 
-/** Red, green and blue of `#rrggbb`, 0 to 255. */
+/** Returns red, green and blue of `#rrggbb`, 0 to 255. */
 export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }

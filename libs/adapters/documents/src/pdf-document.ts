@@ -4,7 +4,7 @@ import { Typesetter } from './typesetter';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
-/** What is written into a PDF beside its pages. */
+/** Metadata and settings of a PDF beside its pages. */
 export interface PdfFacts {
   /** Width and height of a page, in points. */
   size: [width: number, height: number];
@@ -13,11 +13,11 @@ export interface PdfFacts {
   title: string;
   author: string;
   createdAt: Date;
-  /** Texts that people have written: by them Han characters are drawn as its language does, unless `language` says which. */
+  /** Texts written by people: they decide the language of Han characters, unless `language` does. */
   texts: readonly string[];
 }
 
-/** A PDF without pages, and what sets its texts; fonts are embedded (D-81). */
+/** A PDF without pages, and its typesetter; fonts are embedded (D-81). */
 export interface OpenPdf {
   document: PdfDocument;
   typesetter: Typesetter;
@@ -25,7 +25,7 @@ export interface OpenPdf {
 
 /** Opens a PDF. */
 export async function openPdf({ size, language, title, author, createdAt, texts }: PdfFacts): Promise<OpenPdf> {
-  const { default: PDFDocument } = await import('pdfkit'); // with the first print: it is heavy, and most starts print none
+  const { default: PDFDocument } = await import('pdfkit'); // loaded with the first print: it is heavy, and most starts print none
   const typesetter = new Typesetter(fontLibrary(), [language, ...languagesOf(texts)]);
   const document = new PDFDocument({
     size,
@@ -39,7 +39,7 @@ export async function openPdf({ size, language, title, author, createdAt, texts 
   return { document, typesetter };
 }
 
-/** A PDF, and the characters that no font draws, each once: marks stand for them. */
+/** A PDF, and the characters that no font draws, each once: marks replace them. */
 export interface Print {
   pdf: Uint8Array;
   missing: readonly string[];
@@ -53,10 +53,10 @@ export async function printOf({ document, typesetter }: OpenPdf): Promise<Print>
   return { pdf: Buffer.concat(chunks), missing: typesetter.missing };
 }
 
-/** The service's own colour, where a merchant has chosen none. */
+/** The service's own colour, for merchants who have chosen none. */
 const PLAIN = '#16535e';
 
-/** A merchant's colour as `#rrggbb`; print has nothing that could shine through. */
+/** Returns a merchant's colour as `#rrggbb`; print ignores transparency. */
 export function printColour(colour: string | undefined): string {
   const digits = (colour ?? PLAIN).slice(1);
   return digits.length < 6 ? `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}` : `#${digits.slice(0, 6)}`;

@@ -6,7 +6,7 @@ import { Typesetter } from './typesetter';
 
 const [LEFT, WIDTH] = [20, 400];
 
-/** Draws a text, and returns the room that is left beside each of its lines. */
+/** Draws a text, and returns the remaining room beside each of its lines. */
 async function roomBeside(text: string, align?: TextPlace['align'], width = WIDTH): Promise<{ left: number; right: number }[]> {
   const typesetter = new Typesetter(fontLibrary(), []);
   const block = await typesetter.set(text, { weight: 'regular', size: 10, width });

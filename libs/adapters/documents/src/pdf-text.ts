@@ -2,20 +2,20 @@ import type { Face } from './font-library';
 import type { PdfDocument } from './pdf-document';
 import type { Line, TextBlock, Typesetter } from './typesetter';
 
-/** Where a block of text is drawn, in points from the top left. */
+/** Position of a block of text, in points from the top left. */
 export interface TextPlace {
   left: number;
   top: number;
   width: number;
   colour: string;
-  /** By default where the text begins: on the left, on the right where it is read from right to left. */
+  /** Alignment; by default at the start of the text: on the left, on the right for text from right to left. */
   align?: 'left' | 'center' | 'right';
 }
 
-/** The share of the room beside a line that is on its left. */
+/** Share of the room beside a line that is on its left. */
 const SHARE = { left: 0, center: 0.5, right: 1 };
 
-/** Draws text that was set before, with its fonts embedded. */
+/** Draws a typeset text, with its fonts embedded. */
 export function drawText(document: PdfDocument, typesetter: Typesetter, { lines, isRightToLeft, size }: TextBlock, place: TextPlace): void {
   const { align = isRightToLeft ? 'right' : 'left' } = place;
   let y = place.top;
@@ -30,7 +30,10 @@ export function drawText(document: PdfDocument, typesetter: Typesetter, { lines,
   }
 }
 
-/** Right-to-left text and other scripts carry the text that they show, since readers cannot tell it from the order of glyphs. */
+/**
+ * Draws a line. Right-to-left text and other scripts carry their text for readers, since it cannot be derived from the order
+ * of glyphs.
+ */
 function drawLine(document: PdfDocument, typesetter: Typesetter, { text, runs }: Line, left: number, y: number, size: number): void {
   const isPlain = runs.every(({ face, level }) => face.isBase && level === 0);
   if (!isPlain) document.markContent('Span', { actual: text });

@@ -1,7 +1,7 @@
-/** Characters that cannot be seen and that some reader may take for an end of a line, or for nothing at all. */
+/** Invisible characters that some reader may take for the end of a line, or drop. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\ufeff]/gu;
 
-/** A text whose only control characters are its line feeds. */
+/** Returns a text whose only control characters are its line feeds. */
 export function plain(text: string): string {
   return text
     .toWellFormed()
@@ -10,7 +10,7 @@ export function plain(text: string): string {
     .join('\n');
 }
 
-/** A text in one line, without what cannot be seen. */
+/** Returns a text in one line, without invisible characters. */
 export function inOneLine(text: string): string {
   return plain(text).replace(/\s+/g, ' ').trim();
 }

@@ -22,7 +22,7 @@ describe('receipts in print', () => {
   it.each([
     [12, 1],
     [60, 4],
-  ])('go on to a further page where they have more to say: %i lines', async (count, pages) => {
+  ])('go on to a further page where they have more content: %i lines', async (count, pages) => {
     const lines = Array.from({ length: count }, (_, index) => ({ text: `Kaftan ${index}`, detail: '2 × ₦500', amount: '₦1,000' }));
     expect(pagesOf(await printReceipt(aReceipt({ lines })))).toBe(pages);
   });

@@ -12,7 +12,7 @@ const BAND = 64;
 const RIGHT = PAGE.width - EDGE;
 const COLUMN = RIGHT - EDGE;
 const BOTTOM = PAGE.height - EDGE;
-/** Of amounts, and of the names of facts. */
+/** Width of amounts, and of the names of facts. */
 const AMOUNT = 130;
 const NAME = 110;
 
@@ -26,7 +26,7 @@ interface Lettering {
   colour?: string;
 }
 
-/** A column of the page: where it begins, how wide it is, to which side its text goes. */
+/** A column of the page: its start, its width and its alignment. */
 interface Column {
   left: number;
   width: number;
@@ -41,7 +41,7 @@ const FACT_VALUES: Column = { left: EDGE + NAME + 12, width: COLUMN - NAME - 12 
 
 type Cell = readonly [column: Column, text: string, look?: Lettering];
 
-/** Lines of a text at most, by which the tallest script keeps to its page; what does not fit ends with an ellipsis. */
+/** Most lines of a text, so that the tallest script fits its page; a longer text ends with an ellipsis. */
 const MOST_LINES = 24;
 
 /** Writes rows one below the other, on a new page where the next does not fit. */
@@ -64,7 +64,7 @@ class Rows {
     this.y += height;
   }
 
-  /** A line across the page. */
+  /** Draws a line across the page. */
   rule(): void {
     this.y += 12;
     if (this.y > BOTTOM) this.turn();

@@ -1,4 +1,4 @@
-/** Entry point of the worker threads that print: what `ThreadedPrinter` has done there, by name. Bundled beside the apps. */
+/** Entry point of the worker threads that print: exports the work of `ThreadedPrinter` by name. Bundled beside the apps. */
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { signApplePass } from './apple-pass';

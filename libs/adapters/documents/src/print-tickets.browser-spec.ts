@@ -55,7 +55,7 @@ interface SeenPage {
   pixels: string;
 }
 
-/** Runs in the browser: what pdf.js shows of each page. */
+/** Runs in the browser: returns the content of each page in pdf.js. */
 const LOOK = `async () => {
   const pdfjs = await import('/pdf.mjs');
   pdfjs.GlobalWorkerOptions.workerSrc = '/pdf.worker.mjs';
@@ -116,7 +116,7 @@ describe('a ticket in print, as a browser shows it', () => {
     expect(text).toContain('Adébáyọ̀ Ọláṣẹ́'.normalize('NFC'));
   });
 
-  it('[D-81] tells the time of the place with the name of its zone, where it is, and which seat', () => {
+  it('[D-81] states the time of the place with the name of its zone, the place, and the seat', () => {
     const { text } = pages[1]!;
     expect(text).toContain('Saturday, 5 December 2026');
     expect(text).toMatch(/18:00 to 21:00 \(West Africa( Standard)? Time\)/);

@@ -31,7 +31,7 @@ const SHEETS: TicketSheets = {
 
 const printTickets = async (sheets: TicketSheets) => Buffer.from((await print(sheets)).pdf);
 
-/** Printed by a copy of the printer that has printed nothing else. */
+/** Prints by a fresh copy of the printer. */
 async function printAlone(sheets: TicketSheets): Promise<Buffer> {
   let fresh = { printTickets: print };
   jest.isolateModules(() => {
@@ -55,7 +55,7 @@ describe('tickets in print', () => {
     },
   );
 
-  it('[D-138] name what they show as marks', async () => {
+  it('[D-138] report the characters that they show as marks', async () => {
     const { missing } = await print({ ...SHEETS, merchant: 'Shop 𓀀', title: 'Night of \ue000 and 🎉' });
     expect(missing).toEqual(['𓀀', '\ue000']);
   });
@@ -96,7 +96,7 @@ describe('tickets in print', () => {
     expect(text).not.toMatch(/Helvetica/);
   });
 
-  it('keep to their page, however much there is to say', async () => {
+  it('keep to their page, however long their texts are', async () => {
     const long = 'Ọ̀pọ̀lọpọ̀ ọ̀rọ̀ nípa iṣẹ́ '.repeat(30);
     const days = Array.from({ length: 9 }, () => ({ ...DAYS[0]!, label: long, location: { venueName: long, address: long } }));
     const pdf = await printTickets({
@@ -116,12 +116,9 @@ describe('tickets in print', () => {
 const SCALE = 3;
 
 describe('QR codes drawn as outlines', () => {
-  it.each(['x', `SVC1.${'Ab3-_'.repeat(23)}`, 'https://shop.example/ile/t/att_1?t=ẹ́'])(
-    'are read by a scanner of other people: %p',
-    (text) => {
-      expect(scan(text)).toBe(text);
-    },
-  );
+  it.each(['x', `SVC1.${'Ab3-_'.repeat(23)}`, 'https://shop.example/ile/t/att_1?t=ẹ́'])('are read by an independent scanner: %p', (text) => {
+    expect(scan(text)).toBe(text);
+  });
 
   it('[D-80] of a ticket have 45 modules on each side', () => {
     expect(drawQrCode(`SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`).size).toBe(45);

@@ -9,7 +9,7 @@ import { drawText } from './pdf-text';
 import { printReceipt } from './print-receipt';
 import { ticketWordsOf } from './ticket-words';
 
-/** Still read when a seventh of it is creased or smeared. */
+/** Error correction: readable when a seventh of the code is creased or smeared. */
 const CORRECTION = 'M';
 
 /** Draws a QR code as an outline, a stroke for each run of dark modules. */
@@ -36,18 +36,18 @@ const EDGE = 20;
 const COLUMN = PAGE.width - 2 * EDGE;
 const BAND = 42;
 const TEXT_TOP = BAND + 14;
-/** Of the code itself, without the quiet around it; at least 30 mm. */
+/** Size of the code itself, without the quiet zone around it; at least 30 mm. */
 const CODE_MM = 44;
 const CODE_FOOT = 392;
 const DAYS_SHOWN = 2;
 
-/** As it is written where nothing is known of who reads it. */
+/** Language of tickets whose reader's language is unknown. */
 const USUAL = 'en-GB';
 
 const INK = '#1d2226';
 const QUIET = '#5a6268';
 
-/** Draws one seat onto the page at hand: whose event, what, when, where, who, and the code for the door. */
+/** Draws one seat onto the current page: merchant, event, dates, places, guest, and the code for the door. */
 async function drawTicket({ document, typesetter }: OpenPdf, sheets: TicketSheets, seat: SeatSheet): Promise<void> {
   const band = printColour(sheets.colour);
   document.rect(0, 0, PAGE.width, BAND).fill(band);
@@ -73,7 +73,7 @@ function ticketTexts({ title, locale = USUAL }: TicketSheets, { days, holder, ti
   ];
 }
 
-/** The first days, with the place of each, or one for all where it is the same. */
+/** Returns the texts of the first days, with the place of each, or one for all where it is the same. */
 function dayTexts(days: readonly AdmissionDay[], locale: string): StackedText[] {
   const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location, locale).map(isolateText).join(', ') }));
   const samePlace = shown.every(({ place }) => place === shown[0]!.place);
@@ -94,7 +94,10 @@ function dayText(day: AdmissionDay, locale: string): StackedText[] {
   ];
 }
 
-/** Black on white, whatever the merchant's colours are, with the quiet that scanners need. Returns where the quiet begins. */
+/**
+ * Draws the code black on white, whatever the merchant's colours are, with the quiet zone that scanners need. Returns the
+ * start of the quiet zone.
+ */
 function drawCode(document: PdfDocument, text: string): number {
   const { size, path } = drawQrCode(text);
   const unit = (CODE_MM * POINTS_PER_MM) / size;
@@ -129,7 +132,7 @@ export async function printTickets(sheets: TicketSheets): Promise<Print> {
   return printOf(pdf);
 }
 
-/** A printer that works in the thread that asks: what a worker thread runs. */
+/** A printer that works in the calling thread: the code of a worker thread. */
 export const printHere = {
   tickets: (sheets: TicketSheets): Promise<Print> => printTickets(sheets),
   receipt: (sheet: ReceiptSheet): Promise<Print> => printReceipt(sheet),

@@ -4,38 +4,38 @@ import { aReceipt, receiptDocumentsContract } from '@svc/orders/testing';
 import { KeptPrints, type MissingCharacters, PrintedQrCodes, PrintedReceiptDocuments, PrintedTicketDocuments } from './printed-documents';
 import { printHere } from './print-tickets';
 
-describe('prints that are kept', () => {
+describe('the cache of prints', () => {
   const printer = (maxBytes: number) => {
     const made: string[] = [];
-    const kept = new KeptPrints<string>(maxBytes, ({ length }) => length);
+    const prints = new KeptPrints<string>(maxBytes, ({ length }) => length);
     const print = (shown: object) =>
-      kept.of(shown, async (all) => {
+      prints.of(shown, async (all) => {
         made.push(JSON.stringify(all));
         return JSON.stringify(all);
       });
     return { made, print };
   };
 
-  it('[D-106] are made once for the same content, also for those who ask at the same time', async () => {
+  it('[D-106] makes a print once for the same content, also for concurrent requests', async () => {
     const { made, print } = printer(1_000);
     expect(await Promise.all([print({ day: 1 }), print({ day: 1 })])).toEqual(['{"day":1}', '{"day":1}']);
     await print({ day: 1 });
     expect(made).toEqual(['{"day":1}']);
   });
 
-  it('[D-106] are made anew for whatever is shown differently, such as another day', async () => {
+  it('[D-106] makes another print for different content, such as another day', async () => {
     const { made, print } = printer(1_000);
     for (const day of [1, 2, 1]) expect(await print({ day })).toBe(`{"day":${day}}`);
     expect(made).toHaveLength(2);
   });
 
-  it('[D-106] take no more memory than they may: those used least recently go first', async () => {
+  it('[D-106] takes no more memory than it may: prints used least recently go first', async () => {
     const { made, print } = printer(20);
     for (const day of [1, 2, 1, 3, 1, 2]) await print({ day });
     expect(made).toEqual(['{"day":1}', '{"day":2}', '{"day":3}', '{"day":2}']);
   });
 
-  it('are none without memory for them, and none when they are larger than all of it', async () => {
+  it('is empty without memory, and for prints larger than all of it', async () => {
     for (const maxBytes of [0, 5]) {
       const { made, print } = printer(maxBytes);
       await print({ day: 1 });
@@ -44,10 +44,10 @@ describe('prints that are kept', () => {
     }
   });
 
-  it('are tried again after a failure', async () => {
-    const kept = new KeptPrints<string>(1_000, ({ length }) => length);
-    await expect(kept.of('x', () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
-    expect(await kept.of('x', async () => 'printed')).toBe('printed');
+  it('retries after a failure', async () => {
+    const prints = new KeptPrints<string>(1_000, ({ length }) => length);
+    await expect(prints.of('x', () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
+    expect(await prints.of('x', async () => 'printed')).toBe('printed');
   });
 });
 
@@ -61,22 +61,22 @@ describe.each([0, 1_000_000])('documents that guests carry with them, of which %
 
 describe('characters that no font draws', () => {
   const pdf = Buffer.from('%PDF');
-  const told: unknown[] = [];
-  const onMissing: MissingCharacters = (missing, merchant) => told.push([missing, merchant]);
+  const reports: unknown[] = [];
+  const onMissing: MissingCharacters = (missing, merchant) => reports.push([missing, merchant]);
 
-  beforeEach(() => told.splice(0));
+  beforeEach(() => reports.splice(0));
 
   it.each([
     [['𓀀'], [[['𓀀'], 'Adé']]],
     [[], []],
-  ])('[D-138] are told with whose print it is, once for each print that is made: %p', async (missing, expected) => {
+  ])('[D-138] are reported with the merchant of the print, once for each print that is made: %p', async (missing, expected) => {
     const printer = { ...printHere, tickets: async () => ({ pdf, missing }), receipt: async () => ({ pdf, missing }) };
     const documents = new PrintedTicketDocuments(printer, 1_000, onMissing);
     const sheets = { merchant: 'Adé', title: 'Evening', seats: [], issuedAt: new Date(0) };
     for (let time = 0; time < 2; time += 1) expect(await documents.tickets(sheets)).toEqual(pdf);
-    expect(told).toEqual(expected);
+    expect(reports).toEqual(expected);
     await new PrintedReceiptDocuments(printer, onMissing).receipt(aReceipt({ merchant: 'Adé' }));
-    expect(told).toEqual([...expected, ...expected]);
+    expect(reports).toEqual([...expected, ...expected]);
   });
 });
 

@@ -6,31 +6,34 @@ import { LRUCache } from 'lru-cache';
 import type { Print } from './pdf-document';
 import { writeCalendar } from './write-calendar';
 
-/** The work of printing, which keeps a processor busy for long. The same input is always the same output. */
+/** The work of printing, which keeps a processor busy for long. The same input always gives the same output. */
 export interface Printer {
-  /** A PDF, a page for each seat; some 15 ms for each. */
+  /** Returns a PDF with a page for each seat; some 15 ms for each. */
   tickets(sheets: TicketSheets): Promise<Print>;
-  /** A PDF of a page or a few; some 15 ms. */
+  /** Returns a PDF of a page or a few; some 15 ms. */
   receipt(sheet: ReceiptSheet): Promise<Print>;
-  /** Some milliseconds. */
+  /** Returns a QR code; some milliseconds. */
   code(text: string): Promise<QrDrawing>;
 }
 
-/** Printed things by a hash of all that they show, so that what has changed is printed anew. Those used least recently go first. */
+/** A cache of prints by a hash of their content, so that changed content is printed again. Those used least recently go first. */
 export class KeptPrints<Print extends NonNullable<unknown>> {
   private readonly kept?: LRUCache<string, Print>;
   private readonly underWay = new Map<string, Promise<Print>>();
 
-  /** @param maxBytes that all of them take at most; 0 keeps none */
+  /** @param maxBytes of all prints together; 0 keeps none */
   constructor(maxBytes: number, sizeOf: (print: Print) => number) {
     if (maxBytes > 0) this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: (print) => Math.max(1, sizeOf(print)) });
   }
 
-  /** The print of what is shown; made by `make` when it is not kept, once for all who ask meanwhile. A failure is not kept. */
+  /**
+   * Returns the print of some content, made by `make` when it is not cached, once for all concurrent requests. A failure is
+   * not cached.
+   */
   async of<Shown>(shown: Shown, make: (shown: Shown) => Promise<Print>): Promise<Print> {
     const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64');
-    const kept = this.kept?.get(key) ?? this.underWay.get(key);
-    if (kept) return kept;
+    const cached = this.kept?.get(key) ?? this.underWay.get(key);
+    if (cached) return cached;
     const making = make(shown).finally(() => this.underWay.delete(key));
     this.underWay.set(key, making);
     const print = await making;
@@ -42,11 +45,11 @@ export class KeptPrints<Print extends NonNullable<unknown>> {
 /** Characters of a path, which take a byte each. */
 const bytesOf = ({ path }: QrDrawing): number => path.length;
 
-/** QR codes as outlines, which are kept for a while. */
+/** QR codes as outlines, cached for a while. */
 export class PrintedQrCodes extends QrCodes {
   private readonly kept: KeptPrints<QrDrawing>;
 
-  /** @param maxBytes that kept drawings take at most; 0 keeps none */
+  /** @param maxBytes of all cached drawings together; 0 keeps none */
   constructor(
     private readonly printer: Printer,
     maxBytes: number,
@@ -60,14 +63,14 @@ export class PrintedQrCodes extends QrCodes {
   }
 }
 
-/** Is told which characters of a merchant's print are shown as marks, since no font draws them. */
+/** Callback with the characters of a merchant's print that are shown as marks, since no font draws them. */
 export type MissingCharacters = (missing: readonly string[], merchant: string) => void;
 
-/** Calendar files by RFC 5545, and tickets as PDF, which are kept for a while. */
+/** Calendar files by RFC 5545, and tickets as PDF, cached for a while. */
 export class PrintedTicketDocuments extends TicketDocuments {
   private readonly kept: KeptPrints<Buffer>;
 
-  /** @param maxBytes that kept prints take at most; 0 keeps none */
+  /** @param maxBytes of all cached prints together; 0 keeps none */
   constructor(
     private readonly printer: Printer,
     maxBytes: number,
@@ -86,7 +89,7 @@ export class PrintedTicketDocuments extends TicketDocuments {
   }
 }
 
-/** Receipts as PDF. None is kept: their readers are few, and what they show changes. */
+/** Receipts as PDF. None is cached: their readers are few, and their content changes. */
 export class PrintedReceiptDocuments extends ReceiptDocuments {
   constructor(
     private readonly printer: Pick<Printer, 'receipt'>,

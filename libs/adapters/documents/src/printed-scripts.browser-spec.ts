@@ -28,7 +28,7 @@ const TEXTS: [script: string, language: string, text: string][] = [
   ['Myanmar', 'my', 'သင်္ကြန်ပွဲတော် ၂၀၂၇ (Live)'],
 ];
 
-/** Graphemes as they are seen from left to right; those of one cluster from right to left are turned as well. */
+/** Returns graphemes in visual order, from left to right; those of one cluster from right to left are turned as well. */
 function printedOrder({ runs }: Line): string[] {
   return runs.flatMap(({ glyphs, level }) =>
     glyphs.glyphs.flatMap(({ codePoints }) => {
@@ -38,7 +38,7 @@ function printedOrder({ runs }: Line): string[] {
   );
 }
 
-/** Runs in the browser: the left edges of graphemes, and the width of all. */
+/** Runs in the browser: returns the left edges of graphemes, and the width of all. */
 const LOOK = `async ({ text, ranges, language, family }) => {
   const span = document.createElement('span');
   Object.assign(span.style, { font: '${SIZE}px ' + family, whiteSpace: 'nowrap', unicodeBidi: 'plaintext', position: 'absolute' });
@@ -57,7 +57,7 @@ const LOOK = `async ({ text, ranges, language, family }) => {
 
 const DEJAVU = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
-/** A family of each font, of the very files that print reads. */
+/** Returns the rules of a family for each font, of the same files that print reads. */
 function styleSheet(fonts: readonly ScriptFont[]): Promise<string[]> {
   const faces = fonts.map(async (font) => {
     const ranges = JSON.parse(await readFile(require.resolve(`${font.scope}/${font.name}/unicode.json`), 'utf8')) as Record<string, string>;

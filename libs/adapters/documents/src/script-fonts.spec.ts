@@ -16,8 +16,8 @@ const sizeOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + Math.ceil(statSync(join(parentPath, name)).size / 4_096) * 4_096, 0);
 
-describe('what print installs', () => {
-  it('[D-138] takes 60 MB of a disk at most', () => {
+describe('the fonts of print', () => {
+  it('[D-138] take 60 MB of a disk at most', () => {
     const { dependencies } = JSON.parse(readFileSync(join(MODULES, '../package.json'), 'utf8')) as { dependencies: Record<string, string> };
     const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
     expect(fonts.length).toBeGreaterThan(20);
@@ -67,7 +67,7 @@ describe('scripts that print', () => {
   });
 });
 
-/** Code points that the fonts of a weight draw. */
+/** Returns the code points that the fonts of a weight draw. */
 async function drawnIn(weight: Weight, base: string): Promise<Set<number>> {
   const drawn = new Set(openSync(require.resolve(`dejavu-fonts-ttf/ttf/${base}.ttf`)).characterSet);
   for (const file of [...SCRIPT_FONTS, EMOJI_FONT].flatMap(filesOf)) {
@@ -80,7 +80,7 @@ async function charactersOf(file: FontFile, weight: Weight): Promise<readonly nu
   return create(Buffer.from(await decompress(readFileSync(file.path(weight))))).characterSet;
 }
 
-/** The lengths of what is not drawn and of what is, in turns, in base 36. */
+/** Returns the lengths of undrawn and drawn ranges, in turns, in base 36. */
 function rangesOf(isDrawn: (codePoint: number) => boolean): string[] {
   const lengths: number[] = [0];
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += 1) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A font of one script or a few, as an npm package of Fontsource has it: in files of some characters each, for regular and bold. */
+/** A font of one script or a few, as an npm package of Fontsource: files of some characters each, for regular and bold. */
 export interface ScriptFont {
-  /** Name of the package, which its files begin with. */
+  /** Name of the package, the prefix of its files. */
   name: string;
   scope: '@fontsource-variable' | '@fontsource';
-  /** By their names in Unicode, for whose characters it goes before every other font. */
+  /** Unicode names of the scripts for which it precedes every other font. */
   scripts: readonly string[];
   /** Languages whose Han characters it draws (BCP 47, the most specific first). */
   languages?: readonly string[];
@@ -51,17 +51,17 @@ function han(name: string, languages: readonly string[], scripts: readonly strin
 export type Weight = 'regular' | 'bold';
 export const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
-/** A file of a font, with the characters that the package says are in it. */
+/** A file of a font, with the characters that the package lists for it. */
 export interface FontFile {
   /** Unique among all, such as `noto-sans-jp-12`. */
   name: string;
   path(weight: Weight): string;
-  /** Its one file is of all weights. */
+  /** True when its one file has all weights. */
   isVariable: boolean;
   holds(codePoint: number): boolean;
 }
 
-/** Latin, Greek and Cyrillic are DejaVu's. */
+/** Subsets that DejaVu draws: Latin, Greek and Cyrillic. */
 const NOT_OURS = /^(latin|vietnamese|cyrillic|greek|math|symbols)/;
 
 const filesByName = new Map<string, readonly FontFile[]>();
@@ -90,7 +90,7 @@ function listFiles(packageName: string, name: string, isVariable: boolean): Font
     });
 }
 
-/** Reads `U+1f1e6-1f1ff`, or `U+25cc`. */
+/** Parses `U+1f1e6-1f1ff`, or `U+25cc`. */
 function spanOf(range: string): [first: number, last: number] {
   const [first = '', last = first] = range.replace('U+', '').split('-');
   return [parseInt(first, 16), parseInt(last, 16)];

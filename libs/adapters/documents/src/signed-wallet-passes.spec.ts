@@ -65,7 +65,7 @@ describe('a pass for Apple Wallet', () => {
     expect(isSignedBy(variables.APPLE_WALLET_WWDR)).toBe(false);
   });
 
-  it('[D-80] has the code that the ticket has, and tells what it is for, when, where and for whom', async () => {
+  it('[D-80] has the code that the ticket has, and shows event, date, place and guest', async () => {
     const { pass } = await open();
     expect(pass).toMatchObject({
       passTypeIdentifier: passTypeId,
@@ -95,7 +95,7 @@ describe('a pass for Apple Wallet', () => {
     });
   });
 
-  it('tells each of several days, and a day that lasts all day without a time', async () => {
+  it('lists each of several days, and a day that lasts all day without a time', async () => {
     const [day] = aPass.days as [WalletPass['days'][number]];
     const second = { date: '2026-12-06', timezone: 'Africa/Lagos', label: 'Makers’ Day' };
     const fields = await fieldsOf({ days: [day, second] });
@@ -104,7 +104,7 @@ describe('a pass for Apple Wallet', () => {
     expect((await open({ days: [second] })).pass).not.toHaveProperty('relevantDate');
   });
 
-  it('is in the language of who keeps it', async () => {
+  it('is in the language of its holder', async () => {
     const days = aPass.days.map((day) => ({ ...day, location: { city: 'Abidjan', country: 'CI' } }));
     const fields = await fieldsOf({ days, locale: 'fr-FR', words: { ...aPass.words, when: 'Quand' } });
     expect(fields.get('day1')).toMatchObject({
@@ -167,7 +167,7 @@ describe('a pass for Google Wallet', () => {
     });
   });
 
-  it('[D-80] has the code that the ticket has, and tells what it is for, when, where and for whom', () => {
+  it('[D-80] has the code that the ticket has, and shows event, date, place and guest', () => {
     const { event, ticket } = contentOf({ logoUrl: 'https://shop.example/logo.png' });
     const text = (value: string) => ({ defaultValue: { language: 'en', value } });
     expect(event).toMatchObject({
@@ -187,7 +187,7 @@ describe('a pass for Google Wallet', () => {
     });
   });
 
-  it('[ADR 0069 r5] names event and ticket by what is told of them, so that nobody sees the place of another’s ticket', () => {
+  it('[ADR 0069 r5] names event and ticket by their content, so that nobody sees the place of another’s ticket', () => {
     const elsewhere = aPass.days.map((day) => ({ ...day, location: { venueName: 'Terra Kulture' } }));
     const [here, again, other, moved] = [contentOf(), contentOf(), contentOf({ holder: 'Bọ́lá' }), contentOf({ days: elsewhere })];
     expect(again).toEqual(here);
@@ -208,7 +208,7 @@ describe('a pass for Google Wallet', () => {
     });
   });
 
-  it('tells which days of several', () => {
+  it('lists the dates of several days', () => {
     const [day] = aPass.days as [WalletPass['days'][number]];
     const { event, ticket } = contentOf({ days: [day, { date: '2026-12-07', endAt: '2026-12-07T20:00:00Z', timezone: 'Africa/Lagos' }] });
     expect(event).toMatchObject({ dateTime: { start: '2026-12-05T18:00:00+01:00', end: '2026-12-07T21:00:00+01:00' } });

@@ -4,18 +4,18 @@ import { type WalletPass, WalletPasses } from '@svc/ticketing';
 import type { ApplePassOrder, AppleWalletKeys } from './apple-pass';
 import { type GoogleWalletKeys, googleSaveUrl } from './google-pass';
 
-/** The keys that the service has, by wallet. */
+/** The service's keys, by wallet. */
 export interface WalletKeys {
   apple?: AppleWalletKeys;
   google?: GoogleWalletKeys;
 }
 
-/** What signs passes of Apple Wallet, which keeps a processor busy for long. */
+/** Signs passes of Apple Wallet, which keeps a processor busy for long. */
 export interface PassSigner {
   applePass(order: ApplePassOrder): Promise<Uint8Array>;
 }
 
-/** Passes that are signed with the service's keys. None is kept: each is fetched once or twice, by whom it is for. */
+/** Passes that are signed with the service's keys. None is cached: its holder fetches each once or twice. */
 export class SignedWalletPasses extends WalletPasses {
   constructor(
     private readonly keys: WalletKeys,
@@ -25,7 +25,7 @@ export class SignedWalletPasses extends WalletPasses {
     super();
   }
 
-  /** Phones refuse what is signed with a certificate that has ended. */
+  /** Returns the wallets with valid keys: phones refuse the signature of a certificate that has ended. */
   wallets(): readonly Wallet[] {
     const { apple, google } = this.keys;
     return [...(apple && this.now() < apple.validTo ? (['apple'] as const) : []), ...(google ? (['google'] as const) : [])];

@@ -5,7 +5,7 @@ import { Throttled } from '@svc/kernel';
 import { isOutOfMemory, ThreadPool, type ThreadPoolOptions } from './thread-pool';
 import { PrintingBusy } from './threaded-printer';
 
-/** What the threads of these tests run. */
+/** Module that the threads of these tests run. */
 const THREAD = `
 const { threadId } = require('node:worker_threads');
 exports.where = () => threadId;
@@ -21,8 +21,16 @@ describe('worker threads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'threads-'));
   const file = join(folder, 'thread.cjs');
   const pools: ThreadPool[] = [];
-  const open = (given: Partial<ThreadPoolOptions> = {}) => {
-    const pool = new ThreadPool({ file, threads: 1, waiting: 1, withinMs: 30_000, memoryMb: 64, busy: () => new PrintingBusy(), ...given });
+  const open = (overrides: Partial<ThreadPoolOptions> = {}) => {
+    const pool = new ThreadPool({
+      file,
+      threads: 1,
+      waiting: 1,
+      withinMs: 30_000,
+      memoryMb: 64,
+      busy: () => new PrintingBusy(),
+      ...overrides,
+    });
     pools.push(pool);
     return pool;
   };
@@ -33,7 +41,7 @@ describe('worker threads', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('[D-106] work beside the thread that asks, which goes on meanwhile', async () => {
+  it('[D-106] work beside the calling thread, which goes on meanwhile', async () => {
     const pool = open();
     expect(await pool.run('where', undefined)).not.toBe(0);
     const flag = new SharedArrayBuffer(4);
@@ -43,7 +51,7 @@ describe('worker threads', () => {
     expect(await spun).toBe(7);
   });
 
-  it('[D-106] refuse what would wait in too long a queue, and take it again once there is room', async () => {
+  it('[D-106] refuse tasks when the queue is too long, and accept them again once there is room', async () => {
     const pool = open();
     const flag = new SharedArrayBuffer(4);
     const [running, waiting] = [pool.run('spin', flag), pool.run('double', 4)];
@@ -59,7 +67,7 @@ describe('worker threads', () => {
     expect(await pool.run('double', 6)).toBe(12);
   });
 
-  it('end a task that takes too long, and say why one fails; the next is done all the same', async () => {
+  it('end a task that takes too long, and report why one fails; the next is done all the same', async () => {
     const pool = open({ withinMs: 500 });
     await expect(pool.run('never', undefined)).rejects.toBeInstanceOf(Throttled);
     const patient = open();
@@ -68,7 +76,7 @@ describe('worker threads', () => {
     expect(await patient.run('double', 4)).toBe(8);
   });
 
-  it('take over what is moved to them', async () => {
+  it('take over buffers that are moved to them', async () => {
     const buffer = new ArrayBuffer(8);
     expect(await open().run('length', buffer, [buffer])).toBe(8);
     expect(buffer.byteLength).toBe(0);
@@ -80,7 +88,7 @@ describe('worker threads', () => {
     expect(await pool.run('double', 2)).toBe(4);
   }, 60_000);
 
-  it('start with the first task: to open and to end a pool that nobody used starts none', async () => {
+  it('start with the first task: to open and to end an unused pool starts none', async () => {
     await open({ file: '/nowhere/at-all.cjs' }).end();
   });
 });

@@ -9,10 +9,10 @@ import type { PassSigner } from './signed-wallet-passes';
 import { ThreadPool } from './thread-pool';
 
 const RETRY_AFTER_MS = 2_000;
-/** What a thread may take; a print takes some 50 MB. */
+/** Memory limit of a thread; a print takes some 50 MB. */
 const MOST_MEMORY_MB = 256;
 
-/** Too much waits to be printed. */
+/** Thrown when too many prints wait. */
 export class PrintingBusy extends Throttled {
   constructor() {
     super(
@@ -25,15 +25,18 @@ export class PrintingBusy extends Throttled {
 export interface ThreadedPrinterOptions {
   /** Path of the bundled `print-thread.ts`. */
   file: string;
-  /** Threads at most that print tickets. */
+  /** Most threads that print tickets. */
   threads: number;
 }
 
-/** Prints and codes at most that wait for a thread. */
+/** Most prints and codes that wait for a thread. */
 const MOST_WAITING = { tickets: 32, codes: 256 };
 const WITHIN_MS = { tickets: 30_000, codes: 10_000 };
 
-/** Prints in worker threads, so that a process answers others meanwhile. Codes have a thread of their own: none waits for whole prints. */
+/**
+ * Prints in worker threads, so that a process serves others meanwhile. Codes have a thread of their own, so that none waits
+ * for whole prints.
+ */
 export class ThreadedPrinter implements Printer, PassSigner {
   private readonly printing: ThreadPool;
   private readonly drawing: ThreadPool;

@@ -1,4 +1,4 @@
-/** What stands on a printed ticket besides what the merchant and the guest have written. */
+/** Labels on a printed ticket beside the texts of merchant and guest. */
 interface TicketWords {
   allDay: string;
   moreDays(count: number): string;
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
   fr: { allDay: 'Toute la journée', moreDays: (count) => `et ${count} ${count === 1 ? 'autre jour' : 'autres jours'}` },
 };
 
-/** The words of a ticket in the language of a locale (BCP 47); English where there are none in it. */
+/** Returns the labels of a ticket in the language of a locale (BCP 47); English where there are none in it. */
 export function ticketWordsOf(locale: string): TicketWords {
   const [language = ''] = locale.split('-');
   return (Object.hasOwn(WORDS, language) && WORDS[language]) || ENGLISH;

@@ -9,7 +9,7 @@ async function setText(text: string, frame: Partial<Frame> = {}, languages: stri
   return { lines, height, missing: typesetter.missing };
 }
 
-/** The characters of a line as they are seen, from left to right. */
+/** Returns the characters of a line in visual order, from left to right. */
 const seen = ({ runs }: Line) =>
   runs.map(({ glyphs }) => glyphs.glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join('')).join('');
 const fontsOf = (lines: readonly Line[]) => [...new Set(lines.flatMap(({ runs }) => runs.map(({ face }) => face.name)))];
@@ -79,7 +79,7 @@ describe('lines', () => {
     for (const { text } of lines) expect(text.replaceAll('👨‍👩‍👧‍👦', '')).toBe('');
   });
 
-  it('[D-138] run over no edge, whatever they say', async () => {
+  it('[D-138] exceed no edge, whatever their text is', async () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     const planes = [0x20, 0x590, 0x900, 0xe00, 0x1100, 0x3040, 0x4e00, 0xac00, 0xd800, 0xe000, 0x1f300, 0x10800, 0x10ffff - 0x80];
@@ -129,7 +129,7 @@ describe('fonts', () => {
     }
   });
 
-  it('[D-138] that draw nothing of a character are named, and a mark stands for it', async () => {
+  it('[D-138] that draw nothing of a character are reported, and a mark replaces it', async () => {
     const { lines, missing } = await setText('Ada 𓀀 𓀀 \ue000');
     expect(missing).toEqual(['𓀀', '\ue000']);
     expect(lines[0]!.text).toBe('Ada \ufffd \ufffd \ufffd');

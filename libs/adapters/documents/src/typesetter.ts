@@ -6,10 +6,10 @@ import { breakLines, type Grapheme, inVisualOrder, mostThatFit, readParagraph, t
 import { inOneLine } from './plain-text';
 import type { Weight } from './script-fonts';
 
-/** Stands for what no font draws. */
+/** Replacement for characters that no font draws. */
 const MARK = '\ufffd';
 const ELLIPSIS = '…';
-/** The room above and below the base line that ink may take, as a multiple of the size of the letters; the rest is cut off. */
+/** Room above and below the base line that ink may take, as a multiple of the text size; the rest is cut off. */
 const MOST_ABOVE = 1.6;
 const MOST_BELOW = 0.9;
 /** Marks upon marks, which may be higher than any line. */
@@ -26,27 +26,27 @@ interface Run {
   face: Face;
   level: number;
   glyphs: GlyphRun;
-  /** As a multiple of the size of the letters, as all lengths of a run. */
+  /** Width, like all lengths of a run, as a multiple of the text size. */
   width: number;
   above: number;
   below: number;
 }
 
-/** A line as it is drawn, runs from left to right. */
+/** A line as drawn, runs from left to right. */
 export interface Line {
   text: string;
   runs: readonly Run[];
   width: number;
   ascent: number;
   descent: number;
-  /** Its ink would go beyond. */
+  /** True when its ink would exceed the room. */
   isCut: boolean;
 }
 
 /** A text in lines, one below the other. */
 export interface TextBlock {
   lines: readonly Line[];
-  /** It is read from right to left: its first strong character is (rule P3 of UAX 9). */
+  /** True for text from right to left: its first strong character is (rule P3 of UAX 9). */
   isRightToLeft: boolean;
   size: number;
   height: number;
@@ -56,13 +56,13 @@ export interface Frame {
   weight: Weight;
   size: number;
   width: number;
-  /** Lines it may take; what does not fit ends with an ellipsis. */
+  /** Most lines; a longer text ends with an ellipsis. */
   lines?: number;
 }
 
 /**
- * Sets texts for one document: fonts by script, lines by UAX 14, their order by UAX 9, shapes by HarfBuzz. What is left to right
- * and in DejaVu alone is shaped by fontkit, so that it loads nothing more.
+ * Sets texts for one document: fonts by script, lines by UAX 14, their order by UAX 9, shapes by HarfBuzz. Left-to-right text
+ * in DejaVu alone is shaped by fontkit, so that nothing more is loaded.
  */
 export class Typesetter {
   private readonly chooser: FontChooser;
@@ -70,7 +70,7 @@ export class Typesetter {
   private readonly shapes = new Map<string, Omit<Run, 'level'>>();
   private readonly undrawn = new Set<string>();
 
-  /** @param languages of the texts, the likeliest first (BCP 47): by them Han characters are drawn */
+  /** @param languages of the texts, the likeliest first (BCP 47), for Han characters */
   constructor(
     private readonly library: FontLibrary,
     languages: readonly string[],
@@ -83,7 +83,7 @@ export class Typesetter {
     return [...this.undrawn];
   }
 
-  /** Sets a text into a frame. No line is wider than the frame, and what a line shows stays within its height. */
+  /** Sets a text into a frame. No line is wider than the frame, and the ink of a line stays within its height. */
   async set(text: string, { weight, size, width, lines: most = Infinity }: Frame): Promise<TextBlock> {
     const { signs, level } = await this.read(inOneLine(text.replaceAll('\u200b', '')), weight);
     const base = await this.library.base(weight);
@@ -106,7 +106,10 @@ export class Typesetter {
     };
   }
 
-  /** Returns the font of a face for this document: its glyphs are the document's own, since a glyph remembers the characters it was first drawn for. */
+  /**
+   * Returns the font of a face for this document: its glyphs are the document's own, since a glyph remembers the characters it
+   * was first drawn for.
+   */
   fontOf(face: Face): Font {
     const font = this.fonts.get(face) ?? ownFont(face);
     this.fonts.set(face, font);
@@ -172,7 +175,10 @@ export class Typesetter {
     return run;
   }
 
-  /** Measures by the font of the face: a font keeps each glyph as it was first asked for, and the own font needs the characters of it. */
+  /**
+   * Shapes by the font of the face: a font keeps each glyph as first requested, and the document's own font needs its
+   * characters.
+   */
   private shape(text: string, face: Face, isRightToLeft: boolean): Omit<Run, 'level'> {
     const font = this.fontOf(face);
     const isUsual = face.isBase && !isRightToLeft;
@@ -197,7 +203,7 @@ function widthOf(runs: readonly Run[]): number {
   return runs.reduce((sum, { width }) => sum + width, 0);
 }
 
-/** Shares the tables of a face. pdfkit passes on what stands in `features`, which is the shape of the text already. */
+/** Returns a font that shares the tables of a face. pdfkit passes on `features`, which is the shape of the text already. */
 function ownFont({ font, name, isBase }: Face): Font {
   return Object.create(font, {
     _glyphs: { value: {}, writable: true },
@@ -206,12 +212,12 @@ function ownFont({ font, name, isBase }: Face): Font {
   }) as Font;
 }
 
-/** pdfkit scales positions in place. */
+/** Copies a run, since pdfkit scales positions in place. */
 function copyOf({ glyphs, positions, advanceWidth }: GlyphRun): GlyphRun {
   return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth };
 }
 
-/** The first glyph of a cluster stands for all its characters, the others for none. */
+/** Returns a run in which the first glyph of a cluster stands for all its characters, the others for none. */
 function glyphRun(font: Font, text: string, placed: readonly PlacedGlyph[]): GlyphRun {
   const starts = [...new Set(placed.map(({ cluster }) => cluster))].sort((one, other) => one - other);
   const ends = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
@@ -232,7 +238,7 @@ function glyphRun(font: Font, text: string, placed: readonly PlacedGlyph[]): Gly
   };
 }
 
-/** Returns what ink takes above and below its line, of the size of the letters. */
+/** Returns the ink above and below the line, as multiples of the text size. */
 function inkOf(font: Font, { glyphs, positions }: GlyphRun): { above: number; below: number } {
   const boxes = glyphs.map(({ id }, index) => ({ box: font.getGlyph(id).bbox, by: positions[index]!.yOffset }));
   const highest = Math.max(0, ...boxes.map(({ box, by }) => (Number.isFinite(box.maxY) ? box.maxY + by : 0)));

@@ -1,7 +1,7 @@
-/** The parts that print uses of what publishes no types. */
+/** Types of packages without any, limited to the parts that print uses. */
 
 declare module 'fontkit' {
-  /** A font that is parsed, table by table as they are asked for. Lengths are in its own units. */
+  /** A parsed font, whose tables are read on request. Lengths are in its own units. */
   export interface Font {
     readonly postscriptName: string;
     readonly unitsPerEm: number;
@@ -39,16 +39,16 @@ declare module 'fontkit' {
 }
 
 declare module 'wawoff2/decompress' {
-  /** The TrueType file that a WOFF2 file holds. */
+  /** Returns the TrueType file in a WOFF2 file. */
   function decompress(woff2: Uint8Array): Promise<Uint8Array>;
   export = decompress;
 }
 
 declare module 'linebreak' {
-  /** Finds where lines may end, by UAX 14. */
+  /** Finds the breaks of lines, by UAX 14. */
   class LineBreaker {
     constructor(text: string);
-    /** The next place, an index of the text; null after its end. */
+    /** Returns the next break, an index of the text; null after its end. */
     nextBreak(): { position: number; required: boolean } | null;
   }
   export = LineBreaker;

@@ -26,7 +26,7 @@ const INVITE: CalendarFile = {
 const written = (changes: Partial<CalendarEntry> = {}, file: Partial<CalendarFile> = {}) =>
   writeCalendar({ ...INVITE, ...file, entries: [{ ...ENTRY, ...changes }] } as CalendarFile);
 
-/** As an independent reader understands it. */
+/** Reads a calendar file by an independent reader. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
   const components = calendar.getAllSubcomponents('vevent');
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   });
 
-  it('[ADR 0050 r1] tells moments in UTC, so that no calendar has to know the zone', () => {
+  it('[ADR 0050 r1] states moments in UTC, so that no calendar has to know the zone', () => {
     expect(written()).toContain('\r\nDTSTART:20261205T170000Z\r\nDTEND:20261205T200000Z\r\n');
     expect(written()).toContain('\r\nDTSTAMP:20261121T070000Z\r\n');
     expect(written()).not.toMatch(/TZID|VALARM/);
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(event.description).toContain(`, ${local} (`);
   });
 
-  it('[ADR 0050 r1] has what is said of the calendar before its events', () => {
+  it('[ADR 0050 r1] has the properties of the calendar before its events', () => {
     const lines = written().split('\r\n');
     expect(lines.slice(lines.indexOf('BEGIN:VEVENT')).filter((line) => line.startsWith('X-'))).toEqual([]);
     expect(read(written()).calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Africa/Lagos');
@@ -94,14 +94,14 @@ describe('an invitation', () => {
     expect(read(text).event.startDate.isDate).toBe(true);
   });
 
-  it('[D-81] is called off by the same name with a higher number', () => {
+  it('[D-81] is cancelled by the same name with a higher number', () => {
     const { calendar, component, event } = read(written({ sequence: 3 }, { method: 'CANCEL' }));
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect([event.uid, event.sequence, component.getFirstPropertyValue('status')]).toEqual(['att_1@svc', 3, 'CANCELLED']);
     expect(component.getAllProperties('attendee')).toHaveLength(1);
   });
 
-  it('names no guest in a file that everyone may have', () => {
+  it('names no guest in a file that is not personal', () => {
     const { method: _method, guest: _guest, ...file } = INVITE as CalendarFile & { guest: unknown };
     const text = writeCalendar({ ...file, method: 'PUBLISH', entries: [ENTRY, { ...ENTRY, uid: 'att_1.day_2@svc' }] } as CalendarFile);
     expect(text).not.toContain('ATTENDEE');
@@ -117,7 +117,7 @@ describe('an invitation', () => {
   });
 
   const EVIL = 'X\r\nATTENDEE:mailto:evil@example.com\nEND:VEVENT\rBEGIN:VALARM\u2028\u0085\u0000"; CN=evil, \\n';
-  it('holds nothing that a text has smuggled in', () => {
+  it('contains no line that a text has injected', () => {
     const text = written({ title: EVIL, notes: EVIL, url: `https://a.example/${EVIL}`, location: { venueName: EVIL, city: EVIL } }, {
       organiser: { name: EVIL, email: 'no-reply@shop.example' },
       guest: { name: EVIL, email: 'ade@example.com' },

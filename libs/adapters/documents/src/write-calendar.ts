@@ -6,8 +6,8 @@ import { inOneLine, plain } from './plain-text';
 const PRODUCT = { company: 'Storefront Service', product: 'Tickets', language: 'EN' };
 
 /**
- * Writes a calendar file (RFC 5545, ADR 0050 r1): moments in UTC, so that no calendar has to know the zone, lines
- * of at most 75 octets that end in CRLF, and nothing in a text that a calendar could take for a line of the file.
+ * Writes a calendar file (RFC 5545, ADR 0050 r1): moments in UTC, so that no calendar has to know the zone, lines of at most
+ * 75 octets that end in CRLF, and no text that a calendar could take for a line of the file.
  */
 export function writeCalendar(file: CalendarFile): string {
   const calendar = new ICalCalendar({ prodId: PRODUCT, method: ICalCalendarMethod[file.method] });
@@ -15,7 +15,10 @@ export function writeCalendar(file: CalendarFile): string {
   return `${withTimezone(calendar.toString(), file.entries[0]?.timezone)}\r\n`;
 }
 
-/** Properties of a calendar stand before its events (RFC 5545, 3.6); the library writes its own ones behind them. */
+/**
+ * Puts the time zone before the events, where properties of a calendar belong (RFC 5545, 3.6); the library writes its own ones
+ * behind them.
+ */
 function withTimezone(text: string, timezone: string | undefined): string {
   return timezone === undefined ? text : text.replace('\r\nBEGIN:VEVENT', `\r\nX-WR-TIMEZONE:${timezone}\r\nBEGIN:VEVENT`);
 }
@@ -49,7 +52,7 @@ function locationOf({ location, locale }: CalendarEntry): ICalEventData['locatio
   return { title, ...(geo && { geo }) };
 }
 
-/** A name in a calendar file stands between double quotes and can hold none. The address stands for one in which nothing can be seen. */
+/** Returns a mailbox whose name, within double quotes, contains none. The address replaces an invisible name. */
 function mailboxOf({ name, email }: Mailbox): Mailbox {
   return { name: inOneLine(name).replaceAll('"', "'") || inOneLine(email), email: inOneLine(email) };
 }

@@ -22,7 +22,7 @@ describe('the picture studio', () => {
   });
   afterAll(() => workshop.close());
 
-  it('[§2.7] makes a picture no longer than asked, in the format asked', async () => {
+  it('[§2.7] makes a picture no longer than requested, in the requested format', async () => {
     for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
       const made = await render(await canvas(400, 200).png().toBuffer(), { format });
       expect([made.width, made.height]).toEqual([100, 50]);
@@ -31,7 +31,7 @@ describe('the picture studio', () => {
     }
   });
 
-  it('[§2.7] pays heed to the quality asked', async () => {
+  it('[§2.7] uses the requested quality', async () => {
     const noise = await canvas(100, 100, { noise: true }).png().toBuffer();
     const [low, high] = [await render(noise, { quality: 10 }), await render(noise, { quality: 95 })];
     expect(low.sizeBytes).toBeLessThan(high.sizeBytes / 2);
@@ -56,7 +56,7 @@ describe('the picture studio', () => {
     expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
   });
 
-  it('sees transparency and keeps it', async () => {
+  it('detects transparency and keeps it', async () => {
     const logo = await canvas(40, 20, { channels: 4 }).png().toBuffer();
     expect(await look(logo)).toEqual({ width: 40, height: 20, frames: 1, hasAlpha: true });
     expect((await sharp((await render(logo)).bytes).metadata()).hasAlpha).toBe(true);

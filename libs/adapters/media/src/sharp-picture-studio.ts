@@ -6,9 +6,9 @@ import { PictureRefused, PictureStudio, type LocalFile, type Rendition, type Ren
 import type { Sharp } from 'sharp';
 import { TurnsOf } from './turns-of';
 
-/** Over all frames: a photo of 64 megapixels passes, a few kilobytes that unfold to gigabytes do not (D-143). */
+/** Most pixels over all frames: a photo of 64 megapixels passes, a few kilobytes that unfold to gigabytes do not (D-143). */
 const MOST_PIXELS = 100_000_000;
-/** A film of more takes seconds for each look at it, however small its frames are (D-143). */
+/** Most frames of a film: more take seconds for each look at it, however small its frames are (D-143). */
 const MOST_FRAMES = 500;
 
 /** The decoders in use; libvips has many more, which no upload may reach. */
@@ -59,7 +59,7 @@ export class SharpPictureStudio extends PictureStudio {
   }
 }
 
-/** Loads libvips, with the first picture: most starts see none. */
+/** Loads libvips with the first picture: most starts process none. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -75,7 +75,7 @@ async function digestOf(path: string): Promise<string> {
   return digest.digest('hex');
 }
 
-/** What libvips says of a file is about that file, since its place is the service's own. */
+/** Throws the refusal of a picture; the messages of libvips concern the file, since its path is the service's own. */
 function explain(error: unknown): never {
   if (!(error instanceof Error) || error instanceof PictureRefused || 'code' in error) throw error;
   if (/pixel limit/i.test(error.message)) {

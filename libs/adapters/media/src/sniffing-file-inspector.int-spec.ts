@@ -9,7 +9,7 @@ const word = (type: string) =>
     'word/document.xml': '<w/>',
   });
 
-describe('telling what a file is', () => {
+describe('detecting the type of a file', () => {
   let workshop: Workshop;
   const typeOf = async (bytes: Buffer) => new SniffingFileInspector().typeOf(await workshop.file(bytes));
 
@@ -18,7 +18,7 @@ describe('telling what a file is', () => {
   });
   afterAll(() => workshop.close());
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('[decisions 3.16 media] knows a picture: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('[decisions 3.16 media] recognises a picture: %s', async (format) => {
     expect(await typeOf(await canvas(20, 10).toFormat(format).toBuffer())).toBe(`image/${format}`);
   });
 
@@ -39,17 +39,17 @@ describe('telling what a file is', () => {
     ['a web page, which is text', '<html><script>alert(1)</script></html>', 'text/plain'],
     ['bytes that mean nothing', '\x9d\xfe\0\x01\x02', undefined],
     ['text with control characters', 'a\0b', undefined],
-  ])('[decisions 3.16 media] knows %s by its bytes', async (_, sample, type) => {
+  ])('[decisions 3.16 media] recognises %s by its bytes', async (_, sample, type) => {
     expect(await typeOf(typeof sample === 'string' ? Buffer.from(sample, 'latin1') : sample())).toBe(type);
   });
 
-  it('[decisions 3.16 media] knows text in any language, however long', async () => {
+  it('[decisions 3.16 media] recognises text in any language, however long', async () => {
     expect(await typeOf(Buffer.from('naïve, Ẹ̀wà, 東京, 🎟\r\n'.repeat(10_000)))).toBe('text/plain');
     expect(await typeOf(Buffer.concat([Buffer.from('text '.repeat(50_000)), Buffer.from([0xff])]))).toBeUndefined();
     expect(await typeOf(Buffer.from('🎟').subarray(0, 3))).toBeUndefined();
   });
 
-  it('knows a film of pictures as its format', async () => {
+  it('recognises a film of pictures as its format', async () => {
     expect(await typeOf(await film('gif'))).toBe('image/gif');
   });
 });

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { FileInspector, type LocalFile } from '@svc/content';
 import { fileTypeFromFile } from 'file-type/node';
 
-/** All of them but tab, line feed, vertical tab, form feed and carriage return. */
+/** Control characters, but for tab, line feed, vertical tab, form feed and carriage return. */
 const CONTROL_CHARACTERS = /(?![\t\n\v\f\r])\p{Cc}/u;
 
-/** Knows files by the marks that their formats begin with; a file without any may be text. */
+/** Detects the type of files by the magic bytes of their formats; a file without any may be text. */
 export class SniffingFileInspector extends FileInspector {
   async typeOf({ path }: LocalFile): Promise<string | undefined> {
-    const found = await fileTypeFromFile(path);
-    if (found) return found.mime;
+    const type = await fileTypeFromFile(path);
+    if (type) return type.mime;
     return (await isText(path)) ? 'text/plain' : undefined;
   }
 }

@@ -1,12 +1,12 @@
 import { TurnsOf } from './turns-of';
 
 describe('[D-143] turns at work', () => {
-  async function doneInOrder(asked: readonly string[]): Promise<string[]> {
+  async function doneInOrder(names: readonly string[]): Promise<string[]> {
     const turns = new TurnsOf();
     const done: string[] = [];
     let atOnce = 0;
     await Promise.all(
-      asked.map((name) =>
+      names.map((name) =>
         turns.take(name[0]!, async () => {
           atOnce += 1;
           expect(atOnce).toBe(1);
@@ -33,12 +33,12 @@ describe('[D-143] turns at work', () => {
       ['a1', 'b1', 'a2', 'b2'],
       ['a1', 'b1', 'a2', 'b2'],
     ],
-  ])('of %j are taken as %j, one at a time', async (asked, order) => {
-    expect([...(await doneInOrder(asked))].sort()).toEqual([...asked].sort());
-    expect(await doneInOrder(asked)).toEqual(order);
+  ])('of %j are taken as %j, one at a time', async (names, order) => {
+    expect([...(await doneInOrder(names))].sort()).toEqual([...names].sort());
+    expect(await doneInOrder(names)).toEqual(order);
   });
 
-  it('go to the next when one fails, at once as well, and begin anew once all is done', async () => {
+  it('go to the next when one fails, at once as well, and start over once all is done', async () => {
     const turns = new TurnsOf();
     const failing = turns.take('a', () => Promise.reject(new Error('no')));
     const next = turns.take('a', () => Promise.resolve(2));
@@ -46,7 +46,7 @@ describe('[D-143] turns at work', () => {
     expect([await next, await turns.take('b', () => Promise.resolve(3))]).toEqual([2, 3]);
   });
 
-  it('are not kept waiting by an owner who asks for more while theirs is done', async () => {
+  it('are not held up by an owner who asks for more while theirs is done', async () => {
     const turns = new TurnsOf();
     const done: string[] = [];
     const greedy = async (left: number): Promise<void> => {

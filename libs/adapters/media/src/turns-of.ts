@@ -2,14 +2,14 @@
 type Waiting = () => Promise<void>;
 
 /**
- * Does one piece of work at a time. Owners take turns: whoever has much of it waits behind their own, and others for one piece of it at
- * most before theirs (D-143).
+ * Does one piece of work at a time. Owners take turns: an owner with much work waits behind their own, and others wait for at
+ * most one piece of it (D-143).
  */
 export class TurnsOf {
   private readonly waiting = new Map<string, Waiting[]>();
   private isWorking = false;
 
-  /** @param owner whose work it is. Gives what the work comes to, a failure too, which keeps nobody from theirs */
+  /** @param owner of the work. Resolves or rejects with the work; a failure keeps no other owner from theirs */
   take<T>(owner: string, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const queue = this.waiting.get(owner) ?? [];

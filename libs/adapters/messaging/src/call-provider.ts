@@ -16,22 +16,24 @@ export interface ProviderAnswer {
 }
 
 /**
- * What a failure is of: the sender, which can send to nobody; this number; or the moment, in which nothing was sent and the
- * same may work at once. `unknown`: the message was handed over, and no answer says whether it was taken. Where nothing says
- * otherwise, it is the sender.
+ * Cause of a failure. `sender`: it can send to nobody. `number`: this recipient. `moment`: nothing was sent, and the same may
+ * work at once. `unknown`: the message was handed over, and no answer says whether it was taken. The default is the sender.
  */
 export type Fault = 'sender' | 'number' | 'moment' | 'unknown';
 
 export type ProviderOutcome = Extract<SendOutcome, { ok: true }> | (Extract<SendOutcome, { ok: false }> & { fault: Fault });
 
-/** Posts to a provider and judges its answer; what cannot be reached, or ends by the signal, may be tried again. */
+/**
+ * Posts to a provider and judges its answer; a provider that cannot be reached, or a call ended by the signal, may be tried
+ * again.
+ */
 export async function callProvider(
   { url, headers, body }: ProviderCall,
   judge: (answer: ProviderAnswer) => ProviderOutcome,
   signal: AbortSignal,
 ): Promise<ProviderOutcome> {
   let isHandedOver = false;
-  // The client begins to read a stream when it writes it to a connection that stands, and not before.
+  // The client begins to read a stream when it writes it to an established connection, and not before.
   const bytes = Readable.from(
     (function* () {
       isHandedOver = true;
@@ -50,22 +52,25 @@ export async function callProvider(
   }
 }
 
-/** Whether an answer that is no success leaves open what became of the message: it is half a success, or somebody's between the provider and us. */
+/**
+ * Returns whether an unsuccessful answer leaves the fate of the message open: it is half a success, or comes from a hop
+ * between the provider and us.
+ */
 function isUnclear({ status, body }: ProviderAnswer): boolean {
   return status < 300 || (status >= 500 && status !== 503 && Object.keys(body).length === 0);
 }
 
-/** Of answers whose status alone says it: the provider has too much to do, or something is broken there. */
+/** Returns whether the status alone shows a temporary failure: the provider is overloaded or broken. */
 export function isOfTheMoment(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Whether an answer of this status is about the request itself, which would be refused again. */
+/** Returns whether an answer of this status is about the request itself, which would be refused again. */
 export function isOfTheRequest(status: number): boolean {
   return [400, 404, 422].includes(status);
 }
 
-/** What an answer says of itself, for people. */
+/** Returns the reason in an answer, for people. */
 export function refusal(provider: string, { status }: ProviderAnswer, ...parts: unknown[]): string {
   return cutText([`${provider} answered ${status}`, ...parts.filter((part) => part !== undefined).map(String)].join(': '), 500);
 }

@@ -3,26 +3,29 @@ import { callProvider, isOfTheMoment, refusal, type Fault, type ProviderAnswer, 
 import { MESSAGING_WAITS } from './messaging-waits';
 
 export interface WhatsAppOptions {
-  /** Until the answer is there, unless the caller says. */
+  /** Time limit of the answer, unless the caller sets one. */
   timeoutMs?: number;
-  /** With the version: `https://graph.facebook.com/v23.0`. */
+  /** Address with the version: `https://graph.facebook.com/v23.0`. */
   baseUrl: string;
   phoneNumberId: string;
   accessToken: string;
 }
 
-/** Parameters that are wrong, numbers that cannot be reached, templates that are missing or do not fit: the same again would fail again. */
+/** Codes of permanent failures: wrong parameters, unreachable numbers, templates that are missing or do not fit. */
 const PERMANENT_CODES: ReadonlySet<number> = new Set([
   100, 131008, 131009, 131021, 131026, 131047, 132000, 132001, 132005, 132007, 132012, 132015, 132016,
 ]);
 
-/** Too much at once, or broken there. */
+/** Codes of temporary failures: too many requests, or an outage. */
 const MOMENTARY_CODES: ReadonlySet<number> = new Set([2, 4, 80_007, 130_429, 131_000, 131_016]);
 
-/** The number itself: not on WhatsApp, the sender's own, not among those a trial may write to, had too many already, or held back by Meta. */
+/**
+ * Codes about the number itself: not on WhatsApp, the sender's own, not allowed on trial, over its limit, or held back by
+ * Meta.
+ */
 const NUMBER_CODES: ReadonlySet<number> = new Set([130_472, 131_021, 131_026, 131_030, 131_049, 131_056]);
 
-/** Template messages by the WhatsApp Cloud API. */
+/** Sends template messages by the WhatsApp Cloud API. */
 export class CloudWhatsAppSender extends WhatsAppSender {
   constructor(private readonly options: WhatsAppOptions) {
     super();
@@ -59,7 +62,7 @@ function componentsOf({ body, button }: WhatsAppMessage['template']): object[] {
     : [...components, { type: 'button', sub_type: 'url', index: '0', parameters: parameters([button]) }];
 }
 
-/** Goes by codes, whose texts Meta changes. */
+/** Judges an answer by its code, since Meta changes the texts. */
 function judge(answer: ProviderAnswer): ProviderOutcome {
   const [message] = (answer.body['messages'] ?? []) as { id?: string }[];
   if (answer.status === 200 && message?.id) return { ok: true, providerRef: message.id };
@@ -72,7 +75,10 @@ function judge(answer: ProviderAnswer): ProviderOutcome {
   };
 }
 
-/** The rest is the sender's: its token, its rights, what it owes, its registration, its template, or how it asks. */
+/**
+ * Returns the cause of a failure; the rest is the sender's: its token, its rights, its debts, its registration, its template,
+ * or its request.
+ */
 function faultOf(status: number, code?: number): Fault {
   if (code === undefined) return isOfTheMoment(status) ? 'moment' : 'sender';
   if (NUMBER_CODES.has(code)) return 'number';

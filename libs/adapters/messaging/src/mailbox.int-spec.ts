@@ -56,7 +56,7 @@ describe('the mailbox', () => {
     expect(await open().list()).toEqual([]);
   });
 
-  it('shows messages newest first, by address and channel, whichever process has kept them', async () => {
+  it('shows messages newest first, by address and channel, whichever process has stored them', async () => {
     for (const to of ['+1', '+2', '+1']) await open().keep(message(to));
     const mailbox = open();
     expect((await mailbox.list()).map(({ to }) => to)).toEqual(['+1', '+2', '+1']);
@@ -64,7 +64,7 @@ describe('the mailbox', () => {
     expect(await mailbox.list({ channel: 'email' })).toEqual([]);
   });
 
-  it('does not read again what was kept for somebody else', async () => {
+  it('does not read messages of other recipients again', async () => {
     const mailbox = open();
     const id = await mailbox.keep(message('+1'));
     await mailbox.keep(message('+2'));
@@ -73,16 +73,16 @@ describe('the mailbox', () => {
     expect(await mailbox.list({ to: '+2' })).toHaveLength(1);
   });
 
-  it('keeps the newest thousand, which it looks for after each hundred', async () => {
+  it('keeps the newest thousand, which it checks after each hundred', async () => {
     const mailbox = open();
     for (let count = 1; count <= 1_100; count += 1) await mailbox.keep(message(`+${count}`));
-    const kept = await readdir(join(folder, 'mailbox'));
-    expect(kept).toHaveLength(1_000);
+    const entries = await readdir(join(folder, 'mailbox'));
+    expect(entries).toHaveLength(1_000);
     expect((await mailbox.list())[0]!.to).toBe('+1100');
     expect(await mailbox.list({ to: '+100' })).toEqual([]);
   });
 
-  it('gives attachments out as they were', async () => {
+  it('returns attachments unchanged', async () => {
     const mailbox = open();
     await new MailboxEmailSender(mailbox).send(
       anEmail({ attachments: [{ filename: '../../x.pdf', contentType: 'application/pdf', content: Buffer.from([0, 255]) }] }),
@@ -102,7 +102,7 @@ describe('the mailbox', () => {
     expect(await open().find(randomUUID())).toBeUndefined();
   });
 
-  it('answers a sender that the disk takes nothing', async () => {
+  it('reports a full disk to its sender', async () => {
     await writeFile(join(folder, 'file'), '');
     const sender = new MailboxSmsSender(new Mailbox(join(folder, 'file'), ids, clock));
     expect(await sender.send({ id: '1', to: '+1', text: 'x' })).toMatchObject({ ok: false, permanent: false });

@@ -31,18 +31,21 @@ export interface MailboxEntry {
 export type NewMailboxEntry = Omit<MailboxEntry, 'id' | 'createdAt' | 'attachments'> & { attachments?: readonly Attachment[] };
 
 export interface MailboxFilter {
-  /** Address or number, whole. */
+  /** Complete address or number. */
   to?: string;
   channel?: string;
 }
 
 const NAME = /^([0-9a-f-]{36})\.json$/;
 const MOST_KEPT = 1_000;
-/** What each process keeps between two looks for messages that are too many: listing a thousand files costs more than keeping one. */
+/** Messages that a process stores between two purges: listing a thousand files costs more than storing one. */
 const KEPT_BETWEEN = 100;
 const MOST_SHOWN = 200;
 
-/** Everything that is sent in development: a file for each message, and its attachments in a folder beside it. Several processes may write and read. */
+/**
+ * Messages sent in development: a file for each, and its attachments in a folder beside it. Several processes may write and
+ * read.
+ */
 export class Mailbox {
   private kept = 0;
   /** Address and channel of the messages that this process has read, by id: a message never changes. */
@@ -54,7 +57,7 @@ export class Mailbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a message; it is seen whole or not at all. Answers its id. */
+  /** Stores a message, visible whole or not at all. Returns its id. */
   async keep({ attachments = [], ...message }: NewMailboxEntry): Promise<string> {
     const id = this.ids.next();
     const folder = attachments.length > 0 ? join(this.folder, id) : this.folder;
@@ -68,17 +71,17 @@ export class Mailbox {
     return id;
   }
 
-  /** The newest 200 that match, newest first. */
+  /** Returns the newest 200 that match, newest first. */
   async list(filter: MailboxFilter = {}): Promise<MailboxEntry[]> {
-    const found: MailboxEntry[] = [];
+    const entries: MailboxEntry[] = [];
     for (const id of await this.newest()) {
-      const known = this.known.get(id);
-      const entry = known && !matches(known, filter) ? undefined : await this.find(id);
+      const header = this.known.get(id);
+      const entry = header && !matches(header, filter) ? undefined : await this.find(id);
       if (entry) this.remember(entry);
-      if (entry && matches(entry, filter)) found.push(entry);
-      if (found.length === MOST_SHOWN) break;
+      if (entry && matches(entry, filter)) entries.push(entry);
+      if (entries.length === MOST_SHOWN) break;
     }
-    return found;
+    return entries;
   }
 
   async find(id: string): Promise<MailboxEntry | undefined> {
@@ -87,7 +90,7 @@ export class Mailbox {
     return text === undefined ? undefined : (JSON.parse(text) as MailboxEntry);
   }
 
-  /** An attachment by its place in the message, from 0. */
+  /** Returns an attachment by its index in the message, from 0. */
   async attachment(id: string, index: number): Promise<Attachment | undefined> {
     const named = (await this.find(id))?.attachments[index];
     return named && { ...named, content: await readFile(join(this.folder, id, String(index))) };
@@ -107,9 +110,9 @@ export class Mailbox {
   }
 
   private async prune(): Promise<void> {
-    const outdated = (await this.newest()).slice(MOST_KEPT);
+    const surplus = (await this.newest()).slice(MOST_KEPT);
     await Promise.all(
-      outdated.flatMap((id) => [`${id}.json`, id]).map((name) => rm(join(this.folder, name), { recursive: true, force: true })),
+      surplus.flatMap((id) => [`${id}.json`, id]).map((name) => rm(join(this.folder, name), { recursive: true, force: true })),
     );
   }
 }
@@ -122,7 +125,7 @@ function orNothing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Mails for the development inbox. */
+/** Sends mails to the development inbox. */
 export class MailboxEmailSender extends EmailSender {
   constructor(private readonly mailbox: Mailbox) {
     super();
@@ -153,7 +156,7 @@ export class MailboxEmailSender extends EmailSender {
   }
 }
 
-/** Text messages for the development inbox. */
+/** Sends text messages to the development inbox. */
 export class MailboxSmsSender extends SmsSender {
   constructor(private readonly mailbox: Mailbox) {
     super();
@@ -164,7 +167,7 @@ export class MailboxSmsSender extends SmsSender {
   }
 }
 
-/** WhatsApp messages for the development inbox: the template's name and what it was filled with. */
+/** Sends WhatsApp messages to the development inbox: the template's name and its parameters. */
 export class MailboxWhatsAppSender extends WhatsAppSender {
   constructor(private readonly mailbox: Mailbox) {
     super();

@@ -1,20 +1,20 @@
-/** How long is waited for those who carry messages, milliseconds (D-111). */
+/** Time limits for carriers of messages, milliseconds (D-111). */
 export interface MessagingWaits {
-  /** For the answer to a text or a WhatsApp message. */
+  /** Limit of the answer to a text or a WhatsApp message. */
   textMs: number;
-  /** A one-time password, all tries together: somebody waits for it. */
+  /** Limit of a one-time password, all tries together: somebody waits for it. */
   codeMs: number;
-  /** Before the second try of one; the third comes after twice as long. */
+  /** Pause before the second try of one; the third comes after twice as long. */
   codePauseMs: number;
-  /** Until a mail server is reached and says who it is. */
+  /** Limit until a mail server is connected and sends its greeting. */
   mailConnectMs: number;
-  /** As long as a mail server may be silent. */
+  /** Longest silence of a mail server. */
   mailSilenceMs: number;
-  /** A mail in all, however slowly its server goes on; less than the lease of a message. */
+  /** Limit of a mail in all, however slowly its server goes on; less than the lease of a message. */
   mailMs: number;
 }
 
-/** What is waited unless a test says otherwise. */
+/** Default limits, unless a test sets others. */
 export const MESSAGING_WAITS: MessagingWaits = {
   textMs: 15_000,
   codeMs: 8_000,

@@ -26,7 +26,7 @@ describe('texts by Twilio', () => {
     return { sender: open(), received };
   });
 
-  it('are asked for in the name of the account, from a number or a messaging service', async () => {
+  it('are requested in the name of the account, from a number or a messaging service', async () => {
     stub.answer = { status: 201, body: { sid: 'SM1' } };
     expect(await open().send(text)).toEqual({ ok: true, providerRef: 'SM1' });
     expect(stub.requests[0]).toMatchObject({
@@ -47,12 +47,12 @@ describe('texts by Twilio', () => {
     [401, 20_003, false, 'sender'],
     [429, 20_429, false, 'moment'],
     [500, 20_500, false, 'moment'],
-  ])('that are answered with %d and %d have failed for good: %s, because of the %s', async (status, code, permanent, fault) => {
+  ])('that are answered with %d and %d have permanently failed: %s, because of the %s', async (status, code, permanent, fault) => {
     stub.answer = { status, body: { code, message: 'No' } };
     expect(await open().send(text)).toEqual({ ok: false, permanent, fault, reason: `Twilio answered ${status}: ${code}: No` });
   });
 
-  it('may be tried again when there is no answer, or none that makes sense', async () => {
+  it('may be tried again when there is no answer, or an unreadable one', async () => {
     stub.answer = { status: 502, body: '<html>' };
     expect(await open().send(text)).toMatchObject({ ok: false, permanent: false, fault: 'unknown' });
     const nobody = new TwilioSmsSender({ baseUrl: 'http://127.0.0.1:9', accountSid: 'AC1', authToken: 'hidden', from: '+1' });
@@ -81,7 +81,7 @@ describe('texts by Termii', () => {
     [400, true, 'sender'],
     [401, false, 'sender'],
     [503, false, 'moment'],
-  ])('that are answered with %d have failed for good: %s, because of the %s', async (status, permanent, fault) => {
+  ])('that are answered with %d have permanently failed: %s, because of the %s', async (status, permanent, fault) => {
     stub.answer = { status, body: { message: 'Insufficient balance' } };
     expect(await open().send(text)).toEqual({ ok: false, permanent, fault, reason: `Termii answered ${status}: Insufficient balance` });
   });
@@ -143,14 +143,14 @@ describe('WhatsApp messages by the Cloud API', () => {
     [130_429, false, 'moment'],
     [131_000, false, 'moment'],
     [131_016, false, 'moment'],
-  ])('that are refused with code %d have failed for good: %s, because of the %s', async (code, permanent, fault) => {
+  ])('that are refused with code %d have permanently failed: %s, because of the %s', async (code, permanent, fault) => {
     stub.answer = { status: 400, body: { error: { code, message: 'No' } } };
     expect(await open().send(message)).toEqual({ ok: false, permanent, fault, reason: `WhatsApp answered 400: ${code}: No` });
   });
 });
 
 describe('the address of a provider', () => {
-  it('says which it is', () => {
+  it('names it', () => {
     expect(smsSenderOf('twilio://AC1:hidden@api.twilio.com?from=+15005550006')).toBeInstanceOf(TwilioSmsSender);
     expect(smsSenderOf('termii://key@api.ng.termii.com?from=Adire')).toBeInstanceOf(TermiiSmsSender);
     expect(readWhatsAppUrl('whatsapp://token@graph.facebook.com/v23.0/106')).toEqual({
@@ -159,7 +159,7 @@ describe('the address of a provider', () => {
     });
   });
 
-  it('may be missing: texts then fail at once, and say why', async () => {
+  it('may be missing: texts then fail at once, with the reason', async () => {
     expect(await new RefusingSmsSender().send()).toEqual({ ok: false, permanent: true, reason: expect.stringContaining('SMS_URL') });
   });
 });

@@ -9,7 +9,7 @@ import { MESSAGING_WAITS } from './messaging-waits';
 import { SmtpEmailSender } from './smtp-email-sender';
 import { TermiiSmsSender, TwilioSmsSender } from './text-senders';
 
-/** Of who is hasty: long enough to be reached on a machine under load. */
+/** Limit of hasty senders: long enough to be reached on a machine under load. */
 const HASTY_MS = 500;
 
 describe('senders over HTTP', () => {
@@ -86,7 +86,7 @@ describe('mails by SMTP', () => {
     taken: () => sink.raw.length,
   }));
 
-  it('[D-111a] that were taken though the reply was lost come again under the same Message-ID', async () => {
+  it('[D-111a] that were taken though the reply was lost are sent again under the same Message-ID', async () => {
     const email = anEmail();
     const held = sink.hold('mail');
     expect(await senderWith(HASTY_MS).send(email)).toMatchObject({ ok: false, permanent: false });
@@ -96,7 +96,7 @@ describe('mails by SMTP', () => {
     expect(ids).toEqual([`<${email.id}@shop.example>`, `<${email.id}@shop.example>`]);
   });
 
-  it('[D-111a] are not given up for good when nobody can read what their server answers', async () => {
+  it('[D-111a] are not given up permanently when the answer of their server is unreadable', async () => {
     const server = createServer(garbling);
     server.listen(0, '127.0.0.1');
     const accepted = once(server, 'connection');
@@ -120,16 +120,16 @@ describe('mails by SMTP', () => {
   });
 });
 
-/** A mail server that takes a mail, and answers to it what means nothing. */
+/** A mail server that takes a mail, and gives an unreadable answer to it. */
 function garbling(socket: Socket): void {
   let isText = false;
   socket.on('error', () => undefined);
   socket.write('220 here\r\n');
   socket.on('data', (chunk) => {
-    const told = chunk.toString();
-    if (isText && told.endsWith('\r\n.\r\n')) socket.write('<html>\r\n');
+    const text = chunk.toString();
+    if (isText && text.endsWith('\r\n.\r\n')) socket.write('<html>\r\n');
     if (isText) return;
-    isText = /^DATA/m.test(told);
+    isText = /^DATA/m.test(text);
     socket.write(isText ? '354 go on\r\n' : '250 fine\r\n');
   });
 }

@@ -28,7 +28,7 @@ const received = async () => {
   }));
 };
 
-/** Content types of the parts, in their order. */
+/** Returns the content types of the parts, in their order. */
 const partsOf = (raw: string) => [...raw.matchAll(/^Content-Type: ([a-z]+\/[a-z]+)(?:[^\n]*\n\s[^\n]*)*?/gim)].map(([, type]) => type);
 
 describe('mails by SMTP', () => {
@@ -82,7 +82,7 @@ describe('mails by SMTP', () => {
     [421, false],
     [550, true],
     [553, true],
-  ])('that are refused with %d are refused for good: %s', async (code, permanent) => {
+  ])('that are refused with %d are permanently refused: %s', async (code, permanent) => {
     sink.refuseWith = code;
     expect(await sender.send(anEmail())).toEqual({ ok: false, permanent, reason: expect.stringContaining(String(code)) });
   });

@@ -2,7 +2,7 @@ import { type Email, EmailSender, type SendOutcome } from '@svc/notifications';
 import { createTransport, type SentMessageInfo, type Transporter } from 'nodemailer';
 import { MESSAGING_WAITS, type MessagingWaits } from './messaging-waits';
 
-/** The headers by which mail programs offer to unsubscribe by one click (RFC 8058); none without such an address. */
+/** Returns the headers by which mail programs offer to unsubscribe by one click (RFC 8058); none without such an address. */
 export function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
@@ -10,7 +10,7 @@ export function unsubscribeHeaders(url: string | undefined): Record<string, stri
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
   url: string;
-  /** Address that mails are from. */
+  /** Sender's address of mails. */
   from: string;
   waits?: Pick<MessagingWaits, 'mailConnectMs' | 'mailSilenceMs' | 'mailMs'>;
 }
@@ -18,8 +18,8 @@ export interface SmtpOptions {
 const CONNECTIONS = 5;
 
 /**
- * Mails by SMTP, over a few connections that are kept; one whose server is too slow is closed with the mail (D-111). Addresses and texts go as
- * objects, of which nodemailer makes headers that hold one line.
+ * Sends mails by SMTP, over a few pooled connections; one whose server is too slow is closed with the mail (D-111). Addresses
+ * and texts are passed as objects, which nodemailer turns into headers of one line.
  */
 export class SmtpEmailSender extends EmailSender {
   private readonly transport: Transporter<SentMessageInfo>;
@@ -33,7 +33,7 @@ export class SmtpEmailSender extends EmailSender {
       url: options.url,
       pool: true,
       maxConnections: CONNECTIONS,
-      // Whoever asks sends it again, and counts how often.
+      // The caller retries, and counts how often.
       maxRequeues: 0,
       connectionTimeout: mailConnectMs,
       greetingTimeout: mailConnectMs,
@@ -65,13 +65,16 @@ export class SmtpEmailSender extends EmailSender {
     }
   }
 
-  /** Lets go of all connections. */
+  /** Closes all connections. */
   close(): void {
     this.transport.close();
   }
 }
 
-/** A server that refuses the recipient or the mail with 5xx will do so again; one that cannot be reached, logged in to or understood may be mended. */
+/**
+ * Returns the failure of a mail. A server that refuses the recipient or the mail with 5xx will do so again; a failed
+ * connection or login, or an unreadable answer, may be fixed.
+ */
 function failureOf(error: unknown): { permanent: boolean; reason: string } {
   const {
     code,

@@ -12,7 +12,7 @@ import {
 import { MESSAGING_WAITS, type MessagingWaits } from './messaging-waits';
 
 export interface TwilioOptions {
-  /** Until the answer is there, unless the caller says. */
+  /** Time limit of the answer, unless the caller sets one. */
   timeoutMs?: number;
   /** `https://api.twilio.com` */
   baseUrl: string;
@@ -20,14 +20,17 @@ export interface TwilioOptions {
   authToken: string;
   /** A number in E.164, an alphanumeric sender, or the SID of a messaging service (`MG…`). */
   from: string;
-  /** Where Twilio is to tell what becomes of the texts. */
+  /** Address to which Twilio reports the status of the texts. */
   statusCallback?: string;
 }
 
-/** The number itself: none, not reachable, not among those a trial may write to, the sender's own, opted out, no way there, no mobile, a landline. */
+/**
+ * Codes about the number itself: invalid, not reachable, not allowed on trial, the sender's own, opted out, no route, no
+ * mobile, a landline.
+ */
 const NUMBER_CODES: ReadonlySet<unknown> = new Set([21_211, 21_214, 21_217, 21_219, 21_266, 21_610, 21_612, 21_614, 21_635]);
 
-/** Text messages by Twilio's Messages API, 2010-04-01. */
+/** Sends text messages by Twilio's Messages API, 2010-04-01. */
 export class TwilioSmsSender extends SmsSender {
   constructor(private readonly options: TwilioOptions) {
     super();
@@ -68,7 +71,7 @@ function twilioFault(status: number, code: unknown): Fault {
 }
 
 export interface TermiiOptions {
-  /** Until the answer is there, unless the caller says. */
+  /** Time limit of the answer, unless the caller sets one. */
   timeoutMs?: number;
   /** `https://api.ng.termii.com`; some accounts have a host of their own. */
   baseUrl: string;
@@ -77,7 +80,7 @@ export interface TermiiOptions {
   from: string;
 }
 
-/** Text messages by Termii, on the channel that also reaches numbers which refuse advertising. */
+/** Sends text messages by Termii, on the channel that also reaches numbers which refuse advertising. */
 export class TermiiSmsSender extends SmsSender {
   constructor(private readonly options: TermiiOptions) {
     super();
@@ -97,10 +100,10 @@ export class TermiiSmsSender extends SmsSender {
   }
 }
 
-/** Termii has no codes for what is wrong: not even whether it is the number. */
+/** Judges an answer of Termii, which has no error codes: not even the number can be told from the sender. */
 function judgeTermii(answer: ProviderAnswer): ProviderOutcome {
   const { status, body } = answer;
-  // As a number the id would have lost its last digits.
+  // As a number the id would lose its last digits.
   const id = body['message_id_str'] ?? body['message_id'];
   if (status === 200 && id !== undefined) return { ok: true, providerRef: String(id) };
   return {
@@ -111,7 +114,7 @@ function judgeTermii(answer: ProviderAnswer): ProviderOutcome {
   };
 }
 
-/** Of a service that has no way to send text messages: each fails at once, for everyone to see. */
+/** Refuses text messages of a service without a provider for them: each fails at once, visibly. */
 export class RefusingSmsSender extends SmsSender {
   async send(): Promise<SendOutcome> {
     return { ok: false, permanent: true, reason: 'This service sends no text messages: SMS_URL is not set.' };
@@ -124,8 +127,8 @@ export type TextConnection = Extract<SenderConnection, { kind: 'twilio' | 'termi
 export type WhatsAppConnection = Extract<SenderConnection, { kind: 'whatsapp' }>;
 
 /**
- * What an SMS_URL says: `twilio://<account sid>:<auth token>@api.twilio.com?from=<number>`,
- * `termii://<api key>@api.ng.termii.com?from=<sender id>`, and of Termii for callbacks `&secret_key=<secret key>`.
+ * Parses an SMS_URL: `twilio://<account sid>:<auth token>@api.twilio.com?from=<number>`, `termii://<api
+ * key>@api.ng.termii.com?from=<sender id>`, and for callbacks of Termii `&secret_key=<secret key>`.
  */
 export function readSmsUrl(url: string): { connection: TextConnection; baseUrl: string } {
   const { protocol, username, password, host, searchParams } = new URL(url);
@@ -138,7 +141,10 @@ export function readSmsUrl(url: string): { connection: TextConnection; baseUrl: 
   return { baseUrl, connection: { kind: 'termii', apiKey: user, from, secretKey: searchParams.get('secret_key') ?? undefined } };
 }
 
-/** What sends texts by this account. @param statusCallback where Twilio is to tell what becomes of them; timeoutMs until the answer is there */
+/**
+ * Returns the sender of texts by this account.
+ * @param statusCallback address for Twilio's delivery reports; timeoutMs limits the answer
+ */
 export function textSenderOf(
   connection: TextConnection,
   baseUrl: string,
@@ -149,14 +155,14 @@ export function textSenderOf(
     : new TermiiSmsSender({ baseUrl, ...connection, timeoutMs });
 }
 
-/** The sender that an SMS_URL names. */
+/** Returns the sender that an SMS_URL names. */
 export function smsSenderOf(url: string, { textMs }: Pick<MessagingWaits, 'textMs'> = MESSAGING_WAITS): SmsSender {
   const { connection, baseUrl } = readSmsUrl(url);
   return textSenderOf(connection, baseUrl, { timeoutMs: textMs });
 }
 
 /**
- * What a WHATSAPP_URL says: `whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>?template=<name>&language=<en>`,
+ * Parses a WHATSAPP_URL: `whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>?template=<name>&language=<en>`,
  * and for callbacks `&app_secret=<secret>&verify_token=<text>`. Without a template it carries no codes.
  */
 export function readWhatsAppUrl(url: string): {

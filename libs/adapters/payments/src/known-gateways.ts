@@ -12,14 +12,17 @@ import {
 } from '@svc/payments';
 import { NotFound } from '@svc/kernel';
 
-/** A provider that the service can use: what it charges, and its gateway for one account. */
+/** A provider that the service can use: its currencies and rails, and its gateway for one account. */
 export interface GatewayFactory {
   readonly provider: string;
-  /** Whether charges may be begun there for an account, given that it has a gateway. */
+  /** Returns whether charges may be begun there for an account, given that it has a gateway. */
   mayBegin(account: PaymentAccount): boolean;
-  /** On which rails it charges a currency. */
+  /** Returns the rails on which it charges a currency. */
   railsOf(currency: string): readonly PaymentRail[];
-  /** Undefined when the account lacks what it takes. @param held reads the account's credentials */
+  /**
+   * Returns the gateway; undefined when the account lacks credentials.
+   * @param held reads the account's credentials
+   */
   gatewayOf(account: PaymentAccount, held: () => Promise<HeldCredentials>): Promise<PaymentGateway | undefined>;
 }
 
@@ -44,9 +47,9 @@ export class AccountFactory<P extends PaymentProvider> implements GatewayFactory
   }
 }
 
-/** The gateways that can be made. */
+/** The gateways of all factories. */
 export class KnownGateways extends PaymentGateways {
-  /** @param factories of two that can serve a rail the first does */
+  /** @param factories in order of precedence: of two that can serve a rail the first does */
   constructor(
     private readonly factories: readonly GatewayFactory[],
     private readonly credentials: Pick<ProviderCredentials, 'of'>,
@@ -55,7 +58,7 @@ export class KnownGateways extends PaymentGateways {
   }
 
   async of({ provider, workspaceId, mode }: PaymentAccount & { provider: string }): Promise<PaymentGateway> {
-    const factory = this.factories.find((known) => known.provider === provider);
+    const factory = this.factories.find((candidate) => candidate.provider === provider);
     if (!factory) throw new NotFound('payment provider');
     const account = { workspaceId, mode };
     const gateway = await factory.gatewayOf(account, () => this.credentials.of(account));

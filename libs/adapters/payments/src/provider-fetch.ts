@@ -5,10 +5,10 @@ import { ProviderUnavailable } from '@svc/payments';
 export type ProviderFetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Calls a provider and waits so long for all of its answer, whatever its status. Redirects are not followed: an answer is
- * the provider's own.
+ * Returns a `fetch` that waits for at most `limitMs` for the whole answer, whatever its status. Redirects are not followed: an
+ * answer is the provider's own.
  * @param send stands in for the network in tests
- * @throws ProviderUnavailable from what it makes, when there is no answer in time
+ * @throws ProviderUnavailable from the returned function, when there is no answer in time
  */
 export function providerFetch(limitMs: number, send: ProviderFetch = fetch): ProviderFetch {
   return async (url, init = {}) => {
@@ -22,7 +22,7 @@ export function providerFetch(limitMs: number, send: ProviderFetch = fetch): Pro
   };
 }
 
-/** An answer with all of its body, which may be none. */
+/** Returns an answer with all of its body, which may be none. */
 async function whole(answer: Promise<Response>) {
   const response = await answer;
   const body = await response.arrayBuffer();

@@ -44,7 +44,7 @@ describe('connections of the queues', () => {
     await eventually('no connection is left', async () => (await connectionsOf(database.url)).length === 0);
   });
 
-  it('fail the statement at work when they break, and end no process, though who borrowed them does not listen for errors', async () => {
+  it('fail the statement at work when they break, and end no process, though their borrower does not listen for errors', async () => {
     const pool = openQueuePool(database.url, 1, () => Promise.resolve(), STATEMENT_MS);
     const borrowed = await pool.connect();
     const statement = borrowed.query('select pg_sleep(60)');
@@ -55,7 +55,7 @@ describe('connections of the queues', () => {
     await pool.end();
   });
 
-  it('[ADR 0054 r2] are not lent when they broke in the moment in which they were settled: a worker would listen on them for ever', async () => {
+  it('[ADR 0054 r2] are not handed out when they broke in the moment in which they were settled: a worker would listen on them permanently', async () => {
     let isFirst = true;
     const settle = async (client: ClientBase): Promise<void> => {
       await client.query(SETTLE);
@@ -68,7 +68,7 @@ describe('connections of the queues', () => {
     await pool.end();
   });
 
-  it('[ADR 0054 r2] end when the network loses what they carry, and others serve', async () => {
+  it('[ADR 0054 r2] end when the network loses their packets, and others serve', async () => {
     const network = await TcpProxy.start();
     const pool = openQueuePool(network.leadTo(database.url), 1, () => Promise.resolve(), STATEMENT_MS);
     await pool.query('select 1');
@@ -101,7 +101,7 @@ describe('connections of the queues', () => {
     expect(broken).toBeGreaterThan(6);
   });
 
-  it('are settled when the queues’ tables are made or looked at', async () => {
+  it('are settled when the queues’ tables are made or checked', async () => {
     const settle = jest.fn(() => Promise.resolve());
     await migrateQueues(database.url, settle);
     expect(await queuesAreMigrated(database.url, settle)).toBe(true);
@@ -139,16 +139,16 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     return queues;
   }
 
-  /** What BullMQ itself says of a queue. */
-  async function rawly<T>(name: string, look: (queue: Queue) => Promise<T>): Promise<T> {
+  /** Returns BullMQ's own data on a queue. */
+  async function rawly<T>(name: string, read: (queue: Queue) => Promise<T>): Promise<T> {
     const pool = new Pool({ connectionString: database.url, options: '-c search_path=bullmq' });
     const queue = redisUrl
       ? new Queue(name, { connection: { url: redisUrl } })
       : (new (withBackend(createPostgresBackend).Queue)(name, { connection: pool }) as unknown as Queue);
-    const told = await look(queue);
+    const result = await read(queue);
     await queue.close();
     await pool.end();
-    return told;
+    return result;
   }
 
   it('bring a scheduled job to the worker again and again', async () => {
@@ -178,7 +178,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     expect(payloads).toEqual([{ task: 'sweep' }]);
   });
 
-  it('[D-142] have lost schedules stand again, with a job at once, and leave those that stand as they are', async () => {
+  it('[D-142] restore lost schedules, with a job at once, and leave existing ones unchanged', async () => {
     const queues = connect();
     const schedules = ['one', 'other', 'daily'].map((name) => ({ name, everyMs: 60_000, payload: { task: name } }));
     const standing = () =>
@@ -302,14 +302,14 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     ]);
   });
 
-  it('bring a job at once that was due before', async () => {
+  it('bring an overdue job at once', async () => {
     const queues = connect();
     const processed = new Promise((resolve) => queues.process('overdue', async (payload) => resolve(payload)));
     await queues.enqueue([{ queue: 'overdue', payload: of('one'), dueAt: new Date(CLOCK.now().getTime() - 60_000) }]);
     expect(await processed).toEqual(of('one'));
   });
 
-  it('tell how many jobs nobody has taken yet', async () => {
+  it('count the jobs that nobody has taken yet', async () => {
     const queues = connect();
     expect(await queues.waiting('untaken')).toBe(0);
     await queues.enqueue([
@@ -320,11 +320,11 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     expect(await queues.waiting('untaken')).toBe(3);
   });
 
-  it('enqueue nothing when there is nothing', async () => {
+  it('enqueue nothing for an empty list', async () => {
     await expect(connect().enqueue([])).resolves.toBeUndefined();
   });
 
-  it('are emptied of what waits and what is delayed, when they are of a former form', async () => {
+  it('are emptied of waiting and delayed jobs, when they are of a former form', async () => {
     const queues = connect();
     await queues.enqueue([
       { queue: 'former', payload: of('waits') },

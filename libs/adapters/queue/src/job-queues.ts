@@ -4,15 +4,15 @@ import { JobQueue, type Job, type JobPayload } from '@svc/kernel';
 import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, UnrecoverableError, withBackend, Worker } from 'bullmq';
 import type { Pool } from 'pg';
 import { openQueuePool, withClient, type SettleConnection } from './queue-connections';
-import { stands, type Schedule } from './schedules';
+import { isIntact, type Schedule } from './schedules';
 
 export interface QueueOptions {
-  /** Postgres holds the queues unless `redisUrl` is given. */
+  /** Address of Postgres, which holds the queues unless `redisUrl` is given. */
   databaseUrl: string;
   redisUrl?: string;
   /** Gives each new connection to Postgres the settings of the service. */
   settle: SettleConnection;
-  /** How long the server lets a statement on Postgres work, ms; 30 s unless told. */
+  /** Longest statement on Postgres that the server allows, ms; 30 s by default. */
   statementMs?: number;
   /** The clock by which the jobs of a workspace are due. */
   now(of: JobPayload): Date;
@@ -26,15 +26,15 @@ export interface JobFailure {
   queue: string;
   /** Name of the scheduled job, or id. */
   job: string;
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   attempt: number;
   error: unknown;
 }
 
-/** A job that no attempt can process: it goes to the failed ones of its queue at once, with the reason. */
+/** Thrown for a job that no attempt can process: it fails at once, with the reason. */
 export class JobRefused extends UnrecoverableError {}
 
-/** Does the work of one job, given the payload as it came; rejecting makes BullMQ try again, a few times, unless by JobRefused. */
+/** Does the work of one job, given its raw payload; a rejection makes BullMQ try again, a few times, unless by JobRefused. */
 export type JobHandler = (payload: unknown) => Promise<unknown>;
 
 interface Closable {
@@ -46,14 +46,14 @@ const postgresQueues = withBackend(createPostgresBackend);
 const COMMAND_TIMEOUT_MS = 5_000;
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 const STATEMENT_MS = 30_000;
-/** After this time a worker tries again what failed because the database was away. */
+/** Pause after which a worker retries work that failed because the database was away. */
 const RETRY_MS = 1_000;
-/** Connections to Postgres of all queues of a process into which it puts jobs. */
+/** Connections to Postgres that all queues of a process use for enqueueing. */
 const ENQUEUEING_CONNECTIONS = 4;
 const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 1_000 }, removeOnComplete: 1_000, removeOnFail: 5_000 };
-/** A job is worth nothing once it was processed; the sweeper makes up for one that always fails. */
+/** Options of jobs that are removed once processed; the sweeper makes up for one that always fails. */
 const ONCE = { attempts: 3, backoff: { type: 'exponential', delay: 500 }, removeOnComplete: true, removeOnFail: 1_000 };
-/** By so much a delayed job comes late, so that by the clock of no process it comes early. */
+/** Delay added to delayed jobs, so that they are early by the clock of no process. */
 const LATE_MS = 50;
 
 /** BullMQ's queues on Postgres, or on Redis when it has an address. */
@@ -68,7 +68,7 @@ export class JobQueues extends JobQueue {
     super();
   }
 
-  /** Jobs for the same work at once are each a job of its own: whoever is at work on it may have looked before the cause of the second was there. */
+  /** Enqueues jobs without deduplication: a running one may have read the row before the change that enqueued this one. */
   async enqueue(jobs: readonly Job[]): Promise<void> {
     const names = [...new Set(jobs.map(({ queue }) => queue))];
     await inTime(
@@ -84,20 +84,20 @@ export class JobQueues extends JobQueue {
   }
 
   /**
-   * Has a job of each schedule added to the queue every `everyMs`, once for all processes that ask for it by its name. Schedules
-   * stand in the queue, which may lose them: it is asked again and again, and changes nothing where they stand. Two that ask in
-   * the same moment may each cause a first job, so jobs must bear being done twice. Answers the names of those that did not stand.
+   * Adds a job of each schedule to the queue every `everyMs`, once for all processes that ask for it by its name. The queue
+   * may lose its schedules, so this is repeated, and changes nothing where they exist. Two concurrent calls may each cause a
+   * first job, so jobs must be safe to repeat. Returns the names of schedules that were missing.
    */
   async keepSchedules(queue: string, schedules: readonly Schedule[]): Promise<string[]> {
     return inTime(this.restore(this.queue(queue), schedules));
   }
 
-  /** Ends schedules that nobody asks for any more. */
+  /** Ends schedules that are no longer in use. */
   async removeSchedules(queue: string, names: readonly string[]): Promise<void> {
     await inTime(Promise.all(names.map((name) => this.queue(queue).removeJobScheduler(name))));
   }
 
-  /** Takes jobs of the queue in this process, at most `concurrency` at a time. */
+  /** Processes jobs of the queue in this process, at most `concurrency` at a time. */
   process(queue: string, handler: JobHandler, concurrency = 1): void {
     const worker = this.worker(queue, handler, concurrency);
     this.workers.add(worker);
@@ -105,8 +105,8 @@ export class JobQueues extends JobQueue {
   }
 
   /**
-   * Removes what waits in queues of a former form, and their schedules: what their jobs were about stands in Postgres. Jobs at
-   * work in processes of an earlier version, which may still run beside this one, go on. Answers how many jobs were removed.
+   * Removes waiting jobs of queues of a former form, and their schedules: Postgres holds the work of these jobs. Jobs at work
+   * in processes of an earlier version, which may still run beside this one, go on. Returns the number of removed jobs.
    */
   async drain(former: readonly string[]): Promise<number> {
     const removed = await inTime(Promise.all(former.map((name) => this.drainOne(this.queue(name)))), SHUTDOWN_TIMEOUT_MS);
@@ -119,7 +119,10 @@ export class JobQueues extends JobQueue {
     await this.queue(queue).getJobCounts('waiting');
   }
 
-  /** Waits for running jobs, half a minute at most, then lets go of the connections: a worker whose Redis is away could not tell that it ends. */
+  /**
+   * Waits for running jobs, half a minute at most, then closes the connections: a worker whose Redis is away could not report
+   * its end.
+   */
   async close(): Promise<void> {
     this.closing = true;
     await inTime(Promise.all([...this.workers].map((worker) => this.end(worker))), SHUTDOWN_TIMEOUT_MS).catch(this.options.onError);
@@ -130,8 +133,8 @@ export class JobQueues extends JobQueue {
   }
 
   /**
-   * Ids stay unique when Redis is emptied, and begins to count anew. A moment at which something is due has one job, however
-   * often it is enqueued.
+   * Returns the entry of a job. Ids stay unique when Redis is emptied and starts its count over. A moment at which something
+   * is due has one job, however often it is enqueued.
    */
   private entryOf({ queue, payload, dueAt }: Job) {
     if (!dueAt) return { name: queue, data: payload, opts: { ...ONCE, jobId: randomUUID() } };
@@ -152,7 +155,10 @@ export class JobQueues extends JobQueue {
     return this.watch(worker);
   }
 
-  /** BullMQ remembers a first connection that failed, by which a worker would ask for jobs in a loop that lets nothing else run: another is made then. */
+  /**
+   * Starts a worker. BullMQ remembers a first connection that failed, by which a worker would ask for jobs in a busy loop:
+   * another worker is made then.
+   */
   private async start(worker: Worker, again: () => void): Promise<void> {
     try {
       await worker.waitUntilReady();
@@ -167,11 +173,11 @@ export class JobQueues extends JobQueue {
   }
 
   private async restore(queue: Queue, schedules: readonly Schedule[]): Promise<string[]> {
-    const standing = new Map((await queue.getJobSchedulers()).map((scheduler) => [scheduler.key, scheduler]));
-    const lost = schedules.filter(({ name, everyMs }) => !stands(standing.get(name), everyMs, Date.now()));
+    const stored = new Map((await queue.getJobSchedulers()).map((scheduler) => [scheduler.key, scheduler]));
+    const lost = schedules.filter(({ name, everyMs }) => !isIntact(stored.get(name), everyMs, Date.now()));
     await Promise.all(
       lost.map(async ({ name, everyMs, payload }) => {
-        if (standing.has(name)) await queue.removeJobScheduler(name);
+        if (stored.has(name)) await queue.removeJobScheduler(name);
         await queue.upsertJobScheduler(name, { every: everyMs }, { name, data: payload, opts: RETRIES });
       }),
     );
@@ -186,8 +192,8 @@ export class JobQueues extends JobQueue {
   }
 
   private queue(name: string): Queue {
-    const known = this.queues.get(name);
-    if (known) return known;
+    const existing = this.queues.get(name);
+    if (existing) return existing;
     const { redisUrl } = this.options;
     const queue = redisUrl
       ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } })
@@ -238,7 +244,7 @@ export async function migrateQueues(databaseUrl: string, settle: SettleConnectio
   await withClient(databaseUrl, settle, (client) => runMigrations(client));
 }
 
-/** Whether BullMQ's own tables in Postgres are those that this build needs. */
+/** Returns whether BullMQ's own tables in Postgres are those that this build needs. */
 export function queuesAreMigrated(databaseUrl: string, settle: SettleConnection): Promise<boolean> {
   return withClient(databaseUrl, settle, (client) =>
     assertSchemaCompatibility(client).then(
@@ -248,16 +254,16 @@ export function queuesAreMigrated(databaseUrl: string, settle: SettleConnection)
   );
 }
 
-/** BullMQ waits for a lost connection as long as it takes. */
+/** Rejects after a time limit, since BullMQ waits for a lost connection without an end. */
 async function inTime<T>(work: Promise<T>, ms = COMMAND_TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The queue does not answer.')), ms);
   });
-  return Promise.race([work, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** BullMQ's workers block on their connection and must never give up a command. */
+/** Returns connection options by which workers never give up a command, since they block on their connection. */
 function redisConnection(url: string) {
   return { url, maxRetriesPerRequest: null, retryStrategy: (failures: number) => Math.min(50 * failures, 1_000) };
 }

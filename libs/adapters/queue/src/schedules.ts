@@ -1,25 +1,25 @@
 export interface Schedule {
-  /** By it all processes know the schedule. */
+  /** Name by which all processes know the schedule. */
   name: string;
   everyMs: number;
   /** Payload of each of its jobs. */
   payload: object;
 }
 
-/** A schedule as its queue holds it: the interval of its jobs, and when the next is due, ms. */
-interface Standing {
+/** A schedule as its queue holds it: the interval of its jobs, and the moment of the next, ms. */
+interface StoredSchedule {
   every?: number;
   next?: number;
 }
 
-/** Clocks of workers may differ by so much, and jobs wait for one another. */
+/** Tolerance for clocks of workers that differ, and for jobs that wait for one another. */
 const SLACK_MS = 60_000;
 
 /**
- * Returns whether a schedule stands as it should: there is one with this interval, and its next job is neither further ahead than an
- * interval, as it is when the clock of a worker was ahead, nor so far behind that it must be lost.
+ * Returns whether a schedule is intact: it has this interval, and its next job is neither further ahead than an interval, as
+ * it is when the clock of a worker was ahead, nor so far behind that it must be lost.
  */
-export function stands(standing: Standing | undefined, everyMs: number, nowMs: number): boolean {
-  if (!standing || Number(standing.every) !== everyMs || !standing.next) return false;
-  return standing.next <= nowMs + everyMs + SLACK_MS && standing.next >= nowMs - 2 * everyMs - SLACK_MS;
+export function isIntact(schedule: StoredSchedule | undefined, everyMs: number, nowMs: number): boolean {
+  if (!schedule || Number(schedule.every) !== everyMs || !schedule.next) return false;
+  return schedule.next <= nowMs + everyMs + SLACK_MS && schedule.next >= nowMs - 2 * everyMs - SLACK_MS;
 }

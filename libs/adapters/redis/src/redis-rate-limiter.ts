@@ -21,13 +21,13 @@ export const TAKE_TOKENS = `
 `;
 
 const KEY_PREFIX = 'svc:rate:';
-/** A question that takes longer fails, so that no request waits for a Redis that is gone, ms. */
+/** Time limit of a command, so that no request waits for a Redis that is gone, ms. */
 const COMMAND_TIMEOUT_MS = 500;
 
 export interface RedisOptions {
   /** `redis://…` or `rediss://…` */
   url: string;
-  /** Called when the connection is lost; it is made again by itself. */
+  /** Called when the connection is lost; it reconnects by itself. */
   onError(error: Error): void;
 }
 

@@ -42,7 +42,7 @@ describe('the storage on a disk', () => {
     expect(await everything()).toEqual(['media/shop']);
   });
 
-  it('says so when the disk fails, instead of having nothing', async () => {
+  it('reports a failing disk, instead of an absent file', async () => {
     await writeFile(join(folder.path, 'media'), 'a file where the folder should be');
     await expect(storage().open('shop/a.txt')).rejects.toThrow('ENOTDIR');
   });

@@ -7,7 +7,10 @@ import { pipeline } from 'node:stream/promises';
 
 const NAME = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
-/** The name itself. Throws when it could lead out of the storage: the service makes names, so this is a fault of its own. */
+/**
+ * Returns the name itself. Throws when it could lead out of the storage: the service makes names, so this is a fault of its
+ * own.
+ */
 export function checkName(name: string): string {
   if (!NAME.test(name)) throw new Error(`No file may be stored as ${JSON.stringify(name)}.`);
   return name;
@@ -67,7 +70,7 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** Files being taken in lie in a folder of their own each, which goes with them. */
+/** Incoming files, each in a folder of its own, which is deleted with it. */
 export class DiskIncomingFiles extends IncomingFiles {
   /** @param folder made when the first file comes */
   constructor(private readonly folder: string) {

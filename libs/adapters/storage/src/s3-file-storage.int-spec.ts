@@ -21,7 +21,7 @@ describe('the storage in a bucket', () => {
     };
   });
 
-  it('signs what it sends with its own secret', async () => {
+  it('signs its requests with its own secret', async () => {
     const stranger = new S3FileStorage({ ...stub.options, secretAccessKey: 'another' });
     await expect(stranger.keep('shop/a.txt', await folder.file(Buffer.from('a')))).rejects.toThrow('answered 403 (SignatureDoesNotMatch)');
     expect(stub.objects.size).toBe(0);

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import { checkName } from './disk-file-storage';
 
 export interface S3Options {
-  /** `https://s3.eu-west-1.amazonaws.com`, or that of another service with the same interface. */
+  /** Address of the storage: `https://s3.eu-west-1.amazonaws.com`, or that of another service with the same interface. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -13,7 +13,7 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** How often a request without a body is sent again when the storage is busy. */
+/** Retries of a request without a body when the storage is busy. */
 const RETRIES = 3;
 
 /** Uploaded files in a bucket of an S3-compatible object storage, addressed by path. */
@@ -27,7 +27,10 @@ export class S3FileStorage extends FileStorage {
     this.bucketUrl = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   }
 
-  /** The storage checks the bytes against the file's digest, which is signed. A stream cannot be sent twice: no retries. */
+  /**
+   * Stores a file. The storage checks the bytes against the file's digest, which is signed. A stream cannot be sent twice: no
+   * retries.
+   */
   async keep(name: string, { path, sizeBytes, checksumSha256 }: LocalFile): Promise<void> {
     const request = await this.client.sign(this.urlOf(name), {
       method: 'PUT',
@@ -61,7 +64,7 @@ async function finish(deed: string, response: Response): Promise<void> {
   await response.body?.cancel();
 }
 
-/** Names the storage's own error code and nothing else of its answer, which may repeat what was signed. */
+/** Returns the error with the storage's own error code and nothing else of its answer, which may repeat signed headers. */
 async function refused(deed: string, response: Response): Promise<Error> {
   const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? 'no code';
   return new Error(`A file could not be ${deed}: the object storage answered ${response.status} (${code}).`);

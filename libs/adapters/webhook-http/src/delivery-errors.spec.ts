@@ -14,6 +14,6 @@ it.each([
   [failure('ECONNRESET'), 'connection'],
   [failure('HPE_INVALID_CONSTANT'), 'connection'],
   ['nonsense', 'connection'],
-])('the log tells why no answer came: %s is %s', (error, reason) => {
+])('the log states why no answer came: %s is %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });

@@ -1,15 +1,15 @@
 import type { FailureReason } from '@svc/webhooks';
 
-/** The name leads to an address that is not public, or is one. */
+/** Thrown for an address that is not public, and for a name that leads to one. */
 export class BlockedAddress extends Error {}
 
-/** The name has no address that can be found out. */
+/** Thrown when a name has no address. */
 export class UnknownName extends Error {}
 
 const UNREACHABLE = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'];
 const CERTIFICATE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH)/;
 
-/** Why no answer came. */
+/** Returns the reason of a missing answer. */
 export function reasonOf(error: unknown): FailureReason {
   if (error instanceof BlockedAddress) return 'blocked';
   if (error instanceof UnknownName) return 'dns';

@@ -5,10 +5,10 @@ import { type AddressRules, connectGuarded, type Connected, lookupOf } from './g
 
 const CONNECT_TIMEOUT_MS = 3_000;
 
-/** A connection that waits for the next request is let go after so long, unless the other side has said how long it keeps it. */
+/** Idle time after which a connection is closed, unless the other side has stated its own. */
 const IDLE_MS = 4_000;
 
-/** No limit on connections: destinations of one host do not wait for one another. */
+/** Options of all agents, without a limit on connections: destinations of one host do not wait for one another. */
 const KEPT_ALIVE = { keepAlive: true, timeout: IDLE_MS };
 
 /** Connections that Node opens by the options of a request; the types of Node leave this method of its agents out. */
@@ -18,7 +18,10 @@ interface Connecting {
 
 type Opening = (options: ClientRequestArgs, connected: Connected) => void;
 
-/** The agents of Node by the protocol of an address, whose connections are guarded (D-77); certificates are for the host's name, as ever. */
+/**
+ * Returns the agents of Node by the protocol of an address, whose connections are guarded (D-77); certificates are for the
+ * host's name, as ever.
+ */
 export function guardedAgents(rules: AddressRules): Readonly<Record<string, Agent>> {
   return {
     'http:': guarded(new Agent(KEPT_ALIVE), 'connect', rules),
@@ -26,7 +29,7 @@ export function guardedAgents(rules: AddressRules): Readonly<Record<string, Agen
   };
 }
 
-/** @param ready the event by which a connection says that it can be used */
+/** @param ready the event by which a connection reports that it can be used */
 function guarded(agent: Agent, ready: 'connect' | 'secureConnect', rules: AddressRules): Agent {
   const node = agent as unknown as Connecting;
   const open = node.createConnection.bind(agent);

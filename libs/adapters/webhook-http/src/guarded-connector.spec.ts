@@ -51,7 +51,7 @@ describe('an address', () => {
   });
 });
 
-/** What a delivery to the URL comes to, with names that resolve so; no connection is opened. */
+/** Returns the outcome of a delivery to the URL, with names that resolve so; no connection is opened. */
 async function connecting(
   url: string,
   { resolve = async () => [], allowedHosts = [] as string[] }: { resolve?: Resolve; allowedHosts?: string[] } = {},
@@ -152,7 +152,7 @@ describe('the guard of outgoing connections', () => {
     expect(await connecting('https://shop.example/')).toEqual({ connected: [], error: 'UnknownName' });
   });
 
-  it('[D-77] goes where it likes to hosts that are allowed by name, and to no others', async () => {
+  it('[D-77] connects to hosts that are allowed by name, and to no others', async () => {
     expect(await connecting('http://127.0.0.1:8080/', { allowedHosts: ['127.0.0.1'] })).toMatchObject({ connected: ['127.0.0.1'] });
     expect((await connecting('http://localhost:8080/', { allowedHosts: ['localhost'] })).connected).toEqual(
       expect.arrayContaining([expect.stringMatching(/^(127\.0\.0\.1|::1)$/)]),

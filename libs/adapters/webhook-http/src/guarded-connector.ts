@@ -6,12 +6,12 @@ import { BlockedAddress, UnknownName } from './delivery-errors';
 const TIMEOUT_MS = 1_500;
 const TRIES = 2;
 
-/** Answers every address of a name; rejects when there is none. */
+/** Returns every address of a name; rejects when there is none. */
 export type Resolve = (name: string) => Promise<string[]>;
 
 /**
- * Asks name servers without the system's resolver, whose few threads a dead name server would block for everybody;
- * and so without a hosts file, which names nothing public.
+ * Returns a resolver that asks name servers without the system's resolver, whose few threads a dead name server would block
+ * for everybody; and so without a hosts file, which names nothing public.
  */
 export function publicResolver(): Resolve {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
@@ -24,23 +24,28 @@ export function publicResolver(): Resolve {
 }
 
 /**
- * Addresses by which clouds answer their own machines, and nobody else: metadata of nearly all of them, Azure's wire server, Alibaba,
- * Oracle's classic ones. All but Azure's lie in ranges that are refused anyway; in IPv6 they are looked for at the end, too.
+ * Addresses by which clouds answer their own machines, and nobody else: metadata of nearly all of them, Azure's wire server,
+ * Alibaba, Oracle's classic ones. All but Azure's lie in ranges that are refused anyway; in IPv6 they are checked at the end,
+ * too.
  */
 const CLOUD_ADDRESSES = ['169.254.169.254', '168.63.129.16', '100.100.100.200', '192.0.0.192'];
 
-/** Global unicast, the only part of IPv6 that the internet routes: 2000::/3. */
+/** Returns whether an address is global unicast, the only part of IPv6 that the internet routes: 2000::/3. */
 const isGlobal = ({ parts }: IPv6): boolean => parts[0]! >> 13 === 1;
 
-/** Tells whether it leads to an IPv4 address that its end tells: by ISATAP, or, of an address of a cloud, by a NAT64 prefix that some network chose. */
+/**
+ * Returns whether an address leads to the IPv4 address at its end: by ISATAP, or, for an address of a cloud, by a NAT64 prefix
+ * that some network chose.
+ */
 function leadsToIPv4({ parts }: IPv6): boolean {
   const end = [parts[6]!, parts[7]!].flatMap((part) => [part >> 8, part & 255]).join('.');
   return parts[5] === 0x5efe || CLOUD_ADDRESSES.includes(end);
 }
 
 /**
- * Tells addresses of the public internet: no private, local, shared (CGNAT), multicast, test or reserved range, none by which clouds
- * answer their own machines, and none that wraps an IPv4 address (mapped, 6to4, NAT64, Teredo), whatever that one is.
+ * Returns whether an address is of the public internet: no private, local, shared (CGNAT), multicast, test or reserved range,
+ * none by which clouds answer their own machines, and none that wraps an IPv4 address (mapped, 6to4, NAT64, Teredo), whatever
+ * that one is.
  */
 export function isPublicAddress(text: string): boolean {
   if (!isValid(text) || text.includes('%')) return false;
@@ -61,15 +66,15 @@ export interface HostOptions {
   host: string;
 }
 
-/** Takes the connection, or the reason why there is none. */
+/** Receives the connection, or the reason why there is none. */
 export type Connected = (error: Error | null, socket?: Socket) => void;
 
 /** Opens a connection to one of exactly these addresses. */
 export type ConnectTo = (addresses: readonly string[]) => Socket;
 
 /**
- * Connects to hosts of the public internet alone (D-77). The name is resolved once, every address it has is checked, and
- * the connection goes to one of these, so that a name which answers otherwise the next time gains nothing (rebinding).
+ * Connects to hosts of the public internet alone (D-77). The name is resolved once, every address it has is checked, and the
+ * connection goes to one of these. A name that resolves otherwise the next time gains nothing (rebinding).
  */
 export function connectGuarded({ host }: HostOptions, rules: AddressRules, connectTo: ConnectTo, connected: Connected): void {
   checkedAddresses(host, rules).then(
@@ -88,8 +93,8 @@ async function checkedAddresses(host: string, { allowedHosts, resolve }: Address
   return addresses;
 }
 
-/** Answers these addresses to whatever name is asked for, in place of a resolver; Node tries them in turn, and asks nobody else. */
+/** Returns a lookup that resolves any name to these addresses; Node tries them in turn, and asks no resolver. */
 export function lookupOf(addresses: readonly string[]): LookupFunction {
-  const known = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_name, { all }, answer) => (all ? answer(null, known) : answer(null, known[0]!.address, known[0]!.family));
+  const resolved = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_name, { all }, answer) => (all ? answer(null, resolved) : answer(null, resolved[0]!.address, resolved[0]!.family));
 }

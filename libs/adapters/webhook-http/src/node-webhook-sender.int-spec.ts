@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((closed) => (server.closeAllConnections(), server.close(closed)))));
 });
 
-/** A server on loopback; answers its address. */
+/** Starts a server on loopback; returns its address. */
 async function listening(handler: RequestListener): Promise<string> {
   const server = createServer(handler);
   servers.push(server);
@@ -25,7 +25,7 @@ async function listening(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A server on loopback that says these very bytes to each request; answers its address. */
+/** Starts a server on loopback that sends these exact bytes to each request; returns its address. */
 async function speaking(bytes: string): Promise<string> {
   const server = createSocketServer((socket) => {
     sockets.push(socket);
@@ -45,7 +45,7 @@ function senderTo(options: { timeoutMs?: number; allowedHosts?: string[]; resolv
 const delivery = (url: string) => ({ url, headers: { 'X-SVC-Timestamp': '1' }, body: '{"ọ̀kan":1}' });
 
 describe('sending a webhook', () => {
-  it('posts the very body with its headers, and answers with what came back', async () => {
+  it('posts the exact body with its headers, and returns the answer', async () => {
     let got: { request: IncomingMessage; body: string } | undefined;
     const url = await listening(async (request, response) => {
       got = { request, body: await text(request) };
@@ -63,13 +63,13 @@ describe('sending a webhook', () => {
   });
 
   it('[D-73] follows no redirect', async () => {
-    const asked: string[] = [];
+    const paths: string[] = [];
     const url = await listening((request, response) => {
-      asked.push(request.url!);
+      paths.push(request.url!);
       response.writeHead(307, { Location: '/elsewhere' }).end();
     });
     expect(await senderTo().send(delivery(`${url}/`))).toMatchObject({ status: 307 });
-    expect(asked).toEqual(['/']);
+    expect(paths).toEqual(['/']);
   });
 
   it('[D-75] keeps the first 16 KiB of an answer, and waits for no more', async () => {
@@ -91,7 +91,7 @@ describe('sending a webhook', () => {
     expect(await senderTo({ timeoutMs: 300 }).send(delivery(await listening(handler)))).toEqual({ kind: 'failure', reason: 'timeout' });
   });
 
-  it('tells a server that is not there from one that hangs up', async () => {
+  it('distinguishes a server that is not there from one that hangs up', async () => {
     const gone = await listening(() => undefined);
     await new Promise((closed) => servers.pop()!.close(closed));
     expect(await senderTo().send(delivery(gone))).toEqual({ kind: 'failure', reason: 'connect' });
@@ -99,7 +99,7 @@ describe('sending a webhook', () => {
     expect(await senderTo().send(delivery(url))).toEqual({ kind: 'failure', reason: 'connection' });
   });
 
-  it('tells a server that does not speak TLS', async () => {
+  it('recognises a server that does not speak TLS', async () => {
     const url = await listening((_request, response) => void response.end());
     const outcome = await senderTo().send(delivery(url.replace('http:', 'https:')));
     expect(outcome).toEqual({ kind: 'failure', reason: 'tls' });
@@ -120,7 +120,7 @@ describe('sending a webhook', () => {
     ['100 Continue', 'HTTP/1.1 100 Continue\r\n\r\n'],
     ['102 Processing, again and again', 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(20)],
     ['103 Early Hints', 'HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n'],
-  ])('[ADR 0103 r2] hears a server that sends %s unasked', async (_, interim) => {
+  ])('[ADR 0103 r2] waits for the answer of a server that sends %s unasked', async (_, interim) => {
     const url = await speaking(`${interim}HTTP/1.1 201 Created\r\nContent-Length: 5\r\n\r\nheard`);
     expect(await senderTo().send(delivery(url))).toEqual({ kind: 'answer', status: 201, body: 'heard' });
   });

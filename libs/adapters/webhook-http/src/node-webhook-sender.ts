@@ -12,14 +12,15 @@ const KEPT_BODY_BYTES = 16 * 1024;
 export interface WebhookSenderOptions {
   /** Hosts that may be plain http and local (WEBHOOK_ALLOW_HOSTS). */
   allowedHosts: readonly string[];
-  /** In all, from name to end of body. */
+  /** Time limit in all, from name to end of body. */
   timeoutMs?: number;
   resolve?: Resolve;
 }
 
 /**
- * Posts deliveries over kept-alive connections, to public addresses alone; follows no redirect and no proxy setting. By Node's own
- * client, which reads past 1xx responses that nobody asked for (RFC 9110 §15.2); undici ends the connection at `100 Continue`.
+ * Posts deliveries over kept-alive connections, to public addresses alone; follows no redirect and no proxy setting. It uses
+ * Node's own client, which reads past 1xx responses that nobody asked for (RFC 9110 §15.2); undici ends the connection at `100
+ * Continue`.
  */
 export class NodeWebhookSender extends WebhookSender {
   private readonly agents: Readonly<Record<string, Agent>>;
@@ -47,13 +48,13 @@ export class NodeWebhookSender extends WebhookSender {
     }
   }
 
-  /** Cuts off what is on its way, since the process ends. */
+  /** Interrupts deliveries on their way, since the process ends. */
   interrupt(): void {
     this.isInterrupted = true;
     for (const cut of this.underway) cut.abort();
   }
 
-  /** Lets go of all connections. */
+  /** Closes all connections. */
   async close(): Promise<void> {
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
@@ -98,7 +99,7 @@ function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 }
 
-/** The first 16 KiB in whole characters; a longer body ends the connection. */
+/** Returns the first 16 KiB in whole characters; a longer body ends the connection. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of one colour, or of noise, which no format can make small. */
+/** Makes a picture of one colour, or of noise, which no format can make small. */
 export function canvas(width: number, height: number, { channels = 3, noise = false }: { channels?: 3 | 4; noise?: boolean } = {}): Sharp {
   return sharp({
     create: {
@@ -14,7 +14,7 @@ export function canvas(width: number, height: number, { channels = 3, noise = fa
   });
 }
 
-/** A film of one red, one green and one blue frame. */
+/** Makes a film of one red, one green and one blue frame. */
 export async function film(format: 'gif' | 'webp', width = 60, height = 40): Promise<Buffer> {
   const colours = ['#ff0000', '#00ff00', '#0000ff'];
   const frames = await Promise.all(
@@ -29,7 +29,7 @@ export async function film(format: 'gif' | 'webp', width = 60, height = 40): Pro
     .toBuffer();
 }
 
-/** A GIF of so many frames of one pixel each, black and white in turn; 23 bytes a frame. */
+/** Makes a GIF of so many frames of one pixel each, black and white in turn; 23 bytes a frame. */
 export function manyFrames(count: number): Buffer {
   const head = Buffer.from('474946383961' + '01000100800000' + '000000ffffff', 'hex');
   const frame = (pixel: number) => Buffer.from(`21f9040001000000${'2c000000000100010000'}0202${pixel ? '4c' : '44'}0100`, 'hex');
@@ -37,7 +37,7 @@ export function manyFrames(count: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: count }, (_, at) => (at % 2 ? white : black)), Buffer.from(';')]);
 }
 
-/** A ZIP archive of uncompressed entries; nobody reads its checksums, which are left out. */
+/** Makes a ZIP archive of uncompressed entries, without checksums, which nobody reads. */
 export function zip(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const index: Buffer[] = [];

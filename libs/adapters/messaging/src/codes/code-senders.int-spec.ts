@@ -10,10 +10,10 @@ import Ajv from 'ajv';
 import { CloudWhatsAppSender } from '../cloud-whatsapp-sender';
 import { Mailbox, MailboxSmsSender, MailboxWhatsAppSender } from '../mailbox';
 import { TermiiSmsSender, TwilioSmsSender } from '../text-senders';
-import { type Patience, TemplateCodeSender, TextCodeSender } from './code-senders';
+import { type WaitLimits, TemplateCodeSender, TextCodeSender } from './code-senders';
 
-const AT_ONCE: Patience = { limitMs: 8_000, pauseMs: 1 };
-const LITTLE: Patience = { limitMs: 50, pauseMs: 1 };
+const AT_ONCE: WaitLimits = { limitMs: 8_000, pauseMs: 1 };
+const LITTLE: WaitLimits = { limitMs: 50, pauseMs: 1 };
 const TWILIO = {
   accountSid: `AC${'a'.repeat(32)}`,
   authToken: 'hidden',
@@ -29,17 +29,17 @@ beforeEach(async () => {
 
 afterEach(() => stub.stop());
 
-const SENDERS: Record<MessagingProvider, (patience?: Patience, url?: string) => CodeSender> = {
-  whatsapp: (patience = AT_ONCE, url = stub.url) =>
+const SENDERS: Record<MessagingProvider, (limits?: WaitLimits, url?: string) => CodeSender> = {
+  whatsapp: (limits = AT_ONCE, url = stub.url) =>
     new TemplateCodeSender(
       new CloudWhatsAppSender({ baseUrl: `${url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden' }),
       undefined,
-      patience,
+      limits,
     ),
-  twilio: (patience = AT_ONCE, url = stub.url) =>
-    new TextCodeSender(new TwilioSmsSender({ baseUrl: url, from: `MG${'b'.repeat(32)}`, ...TWILIO }), patience),
-  termii: (patience = AT_ONCE, url = stub.url) =>
-    new TextCodeSender(new TermiiSmsSender({ baseUrl: url, apiKey: 'hidden', from: 'Adire' }), patience),
+  twilio: (limits = AT_ONCE, url = stub.url) =>
+    new TextCodeSender(new TwilioSmsSender({ baseUrl: url, from: `MG${'b'.repeat(32)}`, ...TWILIO }), limits),
+  termii: (limits = AT_ONCE, url = stub.url) =>
+    new TextCodeSender(new TermiiSmsSender({ baseUrl: url, apiKey: 'hidden', from: 'Adire' }), limits),
 };
 const PROVIDERS = Object.keys(SENDERS) as MessagingProvider[];
 
@@ -51,21 +51,21 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
     received: async () => stub.taken.map(({ to, texts, template }) => ({ to, texts, template: template?.name })),
   }));
 
-  it('are asked for as the provider’s document says (Termii has none)', async () => {
+  it('are requested as the provider’s document says (Termii has none)', async () => {
     await open().send(aCodeMessage());
-    const faults = stub.taken.map(({ asked }) => {
+    const faults = stub.taken.map(({ asked: request }) => {
       const validate =
         provider === 'termii'
           ? undefined
           : new Ajv({ strict: false, formats: { uri: (text: string) => parseUrl(text) !== undefined } }).compile(
               MESSAGING_DOCUMENT[provider],
             );
-      return validate?.(asked) === false ? validate.errors : [];
+      return validate?.(request) === false ? validate.errors : [];
     });
     expect([faults, stub.violations]).toEqual([[[]], []]);
   });
 
-  it('[§4.8 r3] are tried again when the provider cannot at the moment', async () => {
+  it('[§4.8 r3] are tried again after a temporary failure of the provider', async () => {
     stub.failNext({ status: 503, body: {} }, 2);
     expect(await open().send(aCodeMessage())).toMatchObject({ ok: true });
     expect([stub.asked, stub.taken.length]).toEqual([3, 1]);
@@ -104,7 +104,7 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
     expect(stub.asked).toBe(1);
   });
 
-  it('[§4.8 r3] wait for nobody longer than is left', async () => {
+  it('[§4.8 r3] wait no longer than the time that is left', async () => {
     stub.failNext({ status: 503, body: {} }, 9);
     expect(await open({ limitMs: 50, pauseMs: 60_000 }).send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true });
     expect(stub.asked).toBeLessThanOrEqual(1);

@@ -20,22 +20,22 @@ import { CloudWhatsAppSender } from '../cloud-whatsapp-sender';
 import { type Mailbox, MailboxSmsSender, MailboxWhatsAppSender } from '../mailbox';
 import { readSmsUrl, readWhatsAppUrl, type TextConnection, textSenderOf } from '../text-senders';
 
-/** How long a person who waits for a code is kept waiting, and how long before what failed at the moment is tried again. Milliseconds. */
-export interface Patience {
+/** Time limit for a person who waits for a code, and pause before a temporary failure is retried. Milliseconds. */
+export interface WaitLimits {
   limitMs: number;
   pauseMs: number;
 }
-const PATIENCE: Patience = { limitMs: MESSAGING_WAITS.codeMs, pauseMs: MESSAGING_WAITS.codePauseMs };
+const WAIT_LIMITS: WaitLimits = { limitMs: MESSAGING_WAITS.codeMs, pauseMs: MESSAGING_WAITS.codePauseMs };
 const MOST_TRIES = 3;
 
 /**
- * Hands a code to its provider. It is tried again, twice at most and all within 8 s, only where nothing was sent; when no
- * answer came it may have been, and then it is not (D-111a).
+ * Hands a code to its provider. It is retried only where nothing was sent, twice at most and all within 8 s. Without an answer
+ * it may have been sent, and is not retried (D-111a).
  */
 export async function sendCode(
   message: CodeMessage,
   send: (signal: AbortSignal) => Promise<ProviderOutcome | SendOutcome>,
-  { limitMs, pauseMs }: Patience = PATIENCE,
+  { limitMs, pauseMs }: WaitLimits = WAIT_LIMITS,
 ): Promise<CodeOutcome> {
   const signal = AbortSignal.timeout(limitMs);
   for (let tries = 1; ; tries += 1) {
@@ -53,43 +53,43 @@ export async function sendCode(
   }
 }
 
-/** False when the time is up before. */
+/** Returns false when the time is up before. */
 const passes = (ms: number, signal: AbortSignal): Promise<boolean> => pass(ms, true, { signal }).catch(() => false);
 
-/** Providers like to repeat in their sentences what they were sent. */
+/** Removes the code from a reason, since providers like to repeat their input. */
 function withoutSecrets(reason: string, { code }: CodeMessage): string {
   return reason.replaceAll(code, '…').replaceAll(/\d[\d ().-]{5,}\d/g, '…');
 }
 
-/** What sends texts or templates; a provider also says what a failure is of, and heeds the signal. */
+/** Sends texts or templates for codes; also reports the cause of a failure, and heeds the signal. */
 interface Carrier<Message> {
   send(message: Message, signal?: AbortSignal): Promise<ProviderOutcome | SendOutcome>;
 }
 
-/** Codes by text message. */
+/** Sends codes by text message. */
 export class TextCodeSender implements CodeSender {
   readonly channel = 'sms';
 
   constructor(
     private readonly texts: Carrier<Sms>,
-    private readonly patience?: Patience,
+    private readonly limits?: WaitLimits,
   ) {}
 
   send(message: CodeMessage): Promise<CodeOutcome> {
     const { id, to } = message;
-    return sendCode(message, (signal) => this.texts.send({ id, to, text: writeCodeText(message) }, signal), this.patience);
+    return sendCode(message, (signal) => this.texts.send({ id, to, text: writeCodeText(message) }, signal), this.limits);
   }
 }
 
-/** Codes by an authentication template: in its text, and on the button that copies them. */
+/** Sends codes by an authentication template: in its text, and on the button that copies them. */
 export class TemplateCodeSender implements CodeSender {
   readonly channel = 'whatsapp';
 
-  /** @param template by which codes go that name none */
+  /** @param template of codes that name none */
   constructor(
     private readonly templates: Carrier<WhatsAppMessage>,
     private readonly template?: CodeMessage['template'],
-    private readonly patience?: Patience,
+    private readonly limits?: WaitLimits,
   ) {}
 
   async send(message: CodeMessage): Promise<CodeOutcome> {
@@ -99,12 +99,12 @@ export class TemplateCodeSender implements CodeSender {
     return sendCode(
       message,
       (signal) => this.templates.send({ id, to, template: { ...template, body: [code], button: code } }, signal),
-      this.patience,
+      this.limits,
     );
   }
 }
 
-/** Where providers are called, without a slash at the end; WhatsApp with the version. */
+/** Addresses of providers, without a slash at the end; WhatsApp's with the version. */
 export interface MessagingAddresses {
   whatsapp: string;
   twilio: string;
@@ -119,59 +119,62 @@ export interface ServiceUrls {
 
 interface FactoryOptions {
   addresses: MessagingAddresses;
-  /** Where people, and providers, reach the service. */
+  /** Address at which people, and providers, reach the service. */
   publicUrl: string;
-  /** In development. */
+  /** Mailbox of development. */
   mailbox?: Mailbox;
   waits?: Pick<MessagingWaits, 'codeMs' | 'codePauseMs'>;
 }
 
-/** Makes what codes are sent by. */
+/** Makes the senders of codes. */
 export class CodeSenderFactory {
-  private readonly patience: Patience;
+  private readonly limits: WaitLimits;
 
   constructor(private readonly options: FactoryOptions) {
     const { codeMs, codePauseMs } = options.waits ?? MESSAGING_WAITS;
-    this.patience = { limitMs: codeMs, pauseMs: codePauseMs };
+    this.limits = { limitMs: codeMs, pauseMs: codePauseMs };
   }
 
-  /** A merchant's own number; undefined when it is the mailbox and there is none. */
+  /** Returns a merchant's own number; undefined when it is the mailbox and there is none. */
   own(connection: SenderConnection, workspaceId: string): CodeSender | undefined {
     const { addresses, mailbox } = this.options;
     if (connection.kind === 'mailbox') return mailbox && mailboxSender(mailbox, connection.channel);
     if (connection.kind === 'whatsapp')
-      return new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: addresses.whatsapp, ...connection }), undefined, this.patience);
+      return new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: addresses.whatsapp, ...connection }), undefined, this.limits);
     const host = connection.kind === 'termii' ? connection.host : undefined;
     return this.textSender(connection, host ? `https://${host}` : addresses[connection.kind], { workspaceId });
   }
 
-  /** The service's own number: by WhatsApp where a template is named, else by text, else to the mailbox; undefined when there is none of these. */
+  /**
+   * Returns the service's own number: by WhatsApp where a template is named, else by text, else to the mailbox; undefined when
+   * there is none of these.
+   */
   service({ whatsAppUrl, smsUrl }: ServiceUrls): CodeSender | undefined {
     const whatsApp = whatsAppUrl ? readWhatsAppUrl(whatsAppUrl) : undefined;
     if (whatsApp?.template)
       return new TemplateCodeSender(
         new CloudWhatsAppSender({ baseUrl: whatsApp.baseUrl, ...whatsApp.connection }),
         whatsApp.template,
-        this.patience,
+        this.limits,
       );
     if (smsUrl) return this.textSender(readSmsUrl(smsUrl).connection, readSmsUrl(smsUrl).baseUrl, 'frontdesk');
     return this.options.mailbox && mailboxSender(this.options.mailbox, 'sms');
   }
 
-  /** Twilio takes no address that is not public, and refuses the text because of it. */
+  /** Makes a text sender. Twilio accepts no callback address that is not public, and refuses the text because of it. */
   private textSender(connection: TextConnection, baseUrl: string, owner: NumberOwner): CodeSender {
     const { publicUrl } = this.options;
     const statusCallback = publicUrl.startsWith('https:') ? publicUrl + callbackPath('twilio', owner) : undefined;
-    return new TextCodeSender(textSenderOf(connection, baseUrl, { statusCallback }), this.patience);
+    return new TextCodeSender(textSenderOf(connection, baseUrl, { statusCallback }), this.limits);
   }
 }
 
-/** Stands for a number while nothing is sent. */
+/** Returns a sender in place of a number while nothing is sent. */
 export function switchedOff({ channel }: CodeSender): CodeSender {
   return { channel, isOff: true, send: async () => ({ ok: false, unavailable: true, reason: 'nothing is sent at present' }) };
 }
 
-/** The connection of what `service` makes: its callbacks are signed with it. */
+/** Returns the connection of the sender that `service` makes: its callbacks are signed with it. */
 export function serviceConnectionOf({ whatsAppUrl, smsUrl }: ServiceUrls): SenderConnection | undefined {
   const whatsApp = whatsAppUrl ? readWhatsAppUrl(whatsAppUrl) : undefined;
   if (whatsApp?.template) return whatsApp.connection;
@@ -182,9 +185,12 @@ function mailboxSender(mailbox: Mailbox, channel: CodeSender['channel']): CodeSe
   return channel === 'sms' ? new TextCodeSender(new MailboxSmsSender(mailbox)) : new TemplateCodeSender(new MailboxWhatsAppSender(mailbox));
 }
 
-/** The numbers that merchants have connected, and the service's own. Texts need no template: their channel has a text of its own, and no others. */
+/**
+ * The numbers that merchants have connected, and the service's own. Texts need no template: their channel has a text of its
+ * own, and no others.
+ */
 export class ConnectedCodeSenders extends CodeSenders {
-  /** @param make what a connection sends by; undefined where it cannot be used */
+  /** @param make the sender of a connection; undefined where it cannot be used */
   constructor(
     private readonly connections: SenderConnections,
     private readonly make: (connection: SenderConnection, workspaceId: string) => CodeSender | undefined,

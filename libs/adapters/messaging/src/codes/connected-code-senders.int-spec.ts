@@ -19,8 +19,8 @@ beforeEach(() => {
 const factory = (publicUrl = 'https://shop.example') =>
   new CodeSenderFactory({ addresses: { whatsapp: `${stub.url}/v23.0`, twilio: stub.url, termii: stub.url }, publicUrl });
 const open = (publicUrl?: string) => new ConnectedCodeSenders(place, (connection, id) => factory(publicUrl).own(connection, id), undefined);
-const set = (given: unknown, production = true) =>
-  new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production }).execute({ workspaceId, by: OPERATOR, given });
+const set = (input: unknown, production = true) =>
+  new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production }).execute({ workspaceId, by: OPERATOR, given: input });
 const keep = (...templates: ReturnType<typeof aTemplate>[]) => place.work.run((tx) => tx.templates.put(templates));
 
 async function sendOwn(senders = open()): Promise<void> {
@@ -57,8 +57,8 @@ describe('a merchant’s own number', () => {
   });
 
   it('[§4.8 r4] at Twilio and Termii sends texts, which have no templates', async () => {
-    for (const given of [TWILIO, TERMII]) {
-      await set(given);
+    for (const connection of [TWILIO, TERMII]) {
+      await set(connection);
       expect(await open().own(workspaceId, randomUUID())).toEqual({ missing: 'template' });
       await sendOwn();
     }
@@ -72,7 +72,7 @@ describe('a merchant’s own number', () => {
     await set(TWILIO);
     await sendOwn();
     await sendOwn(open('http://127.0.0.1:3000'));
-    expect(stub.taken.map(({ asked }) => (asked as { StatusCallback?: string }).StatusCallback)).toEqual([
+    expect(stub.taken.map(({ asked: request }) => (request as { StatusCallback?: string }).StatusCallback)).toEqual([
       expect.stringMatching(/^https:\/\/shop\.example\/v1\/otp\/callbacks\/twilio\/wks_\w{26}$/),
       undefined,
     ]);
@@ -92,7 +92,7 @@ describe('the service’s own number', () => {
     expect(open().frontdesk()).toBeUndefined();
   });
 
-  it('tells by the same of what it sent', () => {
+  it('verifies delivery reports by the same connection', () => {
     expect(serviceConnectionOf({ whatsAppUrl, smsUrl })).toEqual({
       kind: 'whatsapp',
       phoneNumberId: '106',

@@ -13,24 +13,24 @@ import { ProviderDeliveryReports, signedByMeta, signedByTermii } from './provide
 
 const url = 'https://shop.example/v1/otp/callbacks/twilio/frontdesk?bodySHA256=1';
 const reports = new ProviderDeliveryReports();
-const statusOf = (given: Partial<WhatsAppStatus> = {}): WhatsAppStatus => ({
+const statusOf = (overrides: Partial<WhatsAppStatus> = {}): WhatsAppStatus => ({
   id: 'wamid.1',
   status: 'delivered',
   timestamp: '1795248000',
   recipient_id: '2348031234678',
-  ...given,
+  ...overrides,
 });
 const sid = `SM${'1'.repeat(32)}`;
 
 const whatsApp = (...statuses: WhatsAppStatus[]) => whatsAppCallback(WHATSAPP.appSecret, statuses);
-const twilio = (MessageStatus: string, given: object = {}) =>
-  twilioCallback(TWILIO.authToken, url, { MessageSid: sid, MessageStatus, ...given });
+const twilio = (MessageStatus: string, fields: object = {}) =>
+  twilioCallback(TWILIO.authToken, url, { MessageSid: sid, MessageStatus, ...fields });
 const termii = (status: string) => termiiCallback(TERMII.secretKey, { message_id: '3017544054459083819856413', status });
 const read = (connection: typeof WHATSAPP | typeof TWILIO | typeof TERMII, callback: PostedCallback, at = url) =>
   reports.read(connection, { url: at, ...callback });
 
-describe('what Meta tells', () => {
-  it('is read of every message, with when and why', () => {
+describe('a report of Meta', () => {
+  it('is read of every message, with moment and reason', () => {
     const failed = statusOf({ id: 'wamid.2', status: 'failed', errors: [{ code: 131_026, title: 'Message undeliverable' }] });
     expect(read(WHATSAPP, whatsApp(statusOf(), failed))).toEqual([
       { providerRef: 'wamid.1', status: 'delivered', at: new Date('2026-11-21T08:00:00Z'), reason: undefined },
@@ -44,7 +44,7 @@ describe('what Meta tells', () => {
       expect(validate(statusOf({ status: status as WhatsAppStatus['status'] }))).toBe(true);
   });
 
-  it('is passed over when it is of other things, or of statuses to come', () => {
+  it('is ignored when it is of other things, or of future statuses', () => {
     const strange = { ...statusOf(), status: 'played' } as unknown as WhatsAppStatus;
     expect([read(WHATSAPP, whatsApp()), read(WHATSAPP, whatsApp(strange, statusOf()))]).toEqual([
       [],
@@ -53,10 +53,10 @@ describe('what Meta tells', () => {
   });
 });
 
-describe('what Twilio tells', () => {
+describe('a report of Twilio', () => {
   it.each([...TWILIO_STATUSES])('is read of one message: %s', (status) => {
     const statuses = read(TWILIO, twilio(status)).map((each) => each.status);
-    const known: Record<string, string[]> = {
+    const expected: Record<string, string[]> = {
       sent: ['sent'],
       delivered: ['delivered'],
       read: ['read'],
@@ -64,10 +64,10 @@ describe('what Twilio tells', () => {
       failed: ['failed'],
       canceled: ['failed'],
     };
-    expect(statuses).toEqual(known[status] ?? []);
+    expect(statuses).toEqual(expected[status] ?? []);
   });
 
-  it('says why it failed', () => {
+  it('states the reason of a failure', () => {
     expect(read(TWILIO, twilio('undelivered', { ErrorCode: '30003' }))).toEqual([{ providerRef: sid, status: 'failed', reason: '30003' }]);
   });
 
@@ -86,7 +86,7 @@ describe('what Twilio tells', () => {
   });
 });
 
-describe('what Termii tells', () => {
+describe('a report of Termii', () => {
   it.each([
     ['DELIVERED | Message delivered to handset', 'delivered', undefined],
     ['Delivered', 'delivered', undefined],
@@ -95,11 +95,11 @@ describe('what Termii tells', () => {
     ['Message Failed', 'failed', 'Message Failed'],
     ['Expired', 'failed', 'Expired'],
     ['Rejected', 'failed', 'Rejected'],
-  ])('is read by how it begins: %s', (told, status, reason) => {
-    expect(read(TERMII, termii(told))).toEqual([{ providerRef: '3017544054459083819856413', status, reason }]);
+  ])('is read by how it begins: %s', (text, status, reason) => {
+    expect(read(TERMII, termii(text))).toEqual([{ providerRef: '3017544054459083819856413', status, reason }]);
   });
 
-  it('is passed over when it is unknown', () => {
+  it('is ignored when it is unknown', () => {
     expect(read(TERMII, termii('Device offline'))).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('a callback', () => {
   ] as const;
   const refusal = expect.objectContaining({ code: 'UNAUTHORIZED' }) as Error;
 
-  it.each(cases)('is nobody’s but the provider’s: %s', (_, connection, { raw, headers }) => {
+  it.each(cases)('is accepted from the provider alone: %s', (_, connection, { raw, headers }) => {
     const [signature] = Object.keys(headers).filter((name) => name.startsWith('x-'));
     const changed = Buffer.from(raw.toString().replace(/elivered/, 'eliverea'));
     for (const forged of [

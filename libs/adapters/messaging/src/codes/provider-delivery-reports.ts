@@ -4,11 +4,11 @@ import { parseOrRefuse } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 import { z } from 'zod';
 
-/** Meta signs the bytes with the app's secret. */
+/** Returns Meta's signature: of the bytes, with the app's secret. */
 export const signedByMeta = (appSecret: string, raw: Buffer): string =>
   `sha256=${createHmac('sha256', appSecret).update(raw).digest('hex')}`;
 
-/** Twilio signs the address and then every field of the form, by name. */
+/** Returns Twilio's signature: of the address and then every field of the form, by name. */
 export function signedByTwilio(authToken: string, url: string, form: URLSearchParams): string {
   const names = [...new Set(form.keys())].toSorted((one, other) => (one < other ? -1 : 1));
   const fields = names.flatMap((name) => [...new Set(form.getAll(name))].toSorted().map((value) => name + value));
@@ -17,18 +17,27 @@ export function signedByTwilio(authToken: string, url: string, form: URLSearchPa
     .digest('base64');
 }
 
-/** Termii signs the bytes with the account's secret key; its guide does not say how the signature is written: in hexadecimal, as far as is known. */
+/**
+ * Returns Termii's signature: of the bytes, with the account's secret key. Its guide does not say how it is encoded;
+ * hexadecimal is assumed.
+ */
 export const signedByTermii = (secretKey: string, raw: Buffer): string => createHmac('sha512', secretKey).update(raw).digest('hex');
 
-/** Takes as long for a signature that is nearly right as for any other. @throws CallbackForged */
-export function proveSigned(wanted: string, given: string | undefined): void {
-  const [one, other] = [Buffer.from(wanted), Buffer.from(given ?? '')];
+/**
+ * Compares signatures in constant time.
+ * @throws CallbackForged
+ */
+export function proveSigned(wanted: string, actual: string | undefined): void {
+  const [one, other] = [Buffer.from(wanted), Buffer.from(actual ?? '')];
   if (one.length !== other.length || !timingSafeEqual(one, other)) throw new CallbackForged();
 }
 
 const text = z.string().min(1).max(200);
 
-/** Meta reports other things as well, and may report more than it does now: what is no status of a message is passed over. */
+/**
+ * Status of a message. Meta reports other things as well, and may report more later; callbacks without such a status are
+ * ignored.
+ */
 const whatsAppStatus = z.object({
   id: text,
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
@@ -49,7 +58,7 @@ const TWILIO_STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
 };
 const twilioForm = z.object({ MessageSid: text, MessageStatus: text, ErrorCode: z.string().max(20).optional() });
 
-/** By how its guide begins them: `DELIVERED | Message delivered to handset`. */
+/** Statuses by the beginning of Termii's text: `DELIVERED | Message delivered to handset`. */
 const TERMII_STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
   'message sent': 'sent',
   delivered: 'delivered',
@@ -60,7 +69,7 @@ const TERMII_STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
 };
 const termiiEvent = z.object({ message_id: text, status: text });
 
-/** What Meta, Twilio and Termii tell of messages, once their signature is right. */
+/** Reads the delivery reports of Meta, Twilio and Termii, once their signature is right. */
 export class ProviderDeliveryReports extends DeliveryReports {
   canRead(connection: SenderConnection): boolean {
     if (connection.kind === 'whatsapp') return connection.appSecret !== undefined;
@@ -105,9 +114,9 @@ function readTwilio(authToken: string, { url, raw, headers }: DeliveryCallback):
 function readTermii(secretKey: string, { raw, headers }: DeliveryCallback): DeliveryReport[] {
   proveSigned(signedByTermii(secretKey, raw), headers['x-termii-signature']);
   const event = parseOrRefuse(termiiEvent, jsonOf(raw));
-  const told = event.status.split('|')[0]!.trim();
-  const status = TERMII_STATUSES[told.toLowerCase()];
-  return status ? [{ providerRef: event.message_id, status, reason: status === 'failed' ? told : undefined }] : [];
+  const text = event.status.split('|')[0]!.trim();
+  const status = TERMII_STATUSES[text.toLowerCase()];
+  return status ? [{ providerRef: event.message_id, status, reason: status === 'failed' ? text : undefined }] : [];
 }
 
 function jsonOf(raw: Buffer): unknown {

@@ -8,7 +8,7 @@ export interface ProviderRequest {
   body: string;
 }
 
-/** A provider on this machine: keeps what it is asked, answers as its test says. */
+/** A provider on this machine: stores requests, and answers as its test says. */
 export class ProviderStub {
   readonly requests: ProviderRequest[] = [];
   answer: { status: number; body: unknown } = { status: 200, body: {} };

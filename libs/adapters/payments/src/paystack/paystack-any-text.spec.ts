@@ -15,7 +15,7 @@ const descriptions = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('😀'.repeat(5_000), 'e\u0301'.repeat(5_000), '\u202e'.repeat(10_000), '\ud83d'.repeat(10_000)) },
 );
 
-/** Opens a charge at a Paystack that answers as it should, and gives back the bytes of what it was sent. */
+/** Opens a charge at a stub of Paystack, and returns the bytes of the request. */
 async function bodyOf(rail: 'card' | 'bank_transfer', description: string): Promise<Buffer> {
   const attempt = anAttempt({ mode: 'test', rail });
   const reference = theirReference(attempt.reference);
@@ -34,8 +34,8 @@ async function bodyOf(rail: 'card' | 'bank_transfer', description: string): Prom
   return sent;
 }
 
-describe('what Paystack is sent of things with names of any kind', () => {
-  it.each(['card', 'bank_transfer'] as const)('[D-119] [D-123] is the whole name, in well-formed JSON: %s', async (rail) => {
+describe('requests to Paystack for things with names of any kind', () => {
+  it.each(['card', 'bank_transfer'] as const)('[D-119] [D-123] carry the whole name, in well-formed JSON: %s', async (rail) => {
     await fc.assert(
       fc.asyncProperty(descriptions, async (description) => {
         const bytes = await bodyOf(rail, description);

@@ -19,7 +19,7 @@ function answering(status: number, body: unknown) {
 const ask = (status: number, body: unknown) => answering(status, body).api.ask('/refund', refund, { method: 'POST', body: { amount: 1 } });
 
 describe('a call of Paystack', () => {
-  it('bears the secret key, and JSON where it says something', async () => {
+  it('bears the secret key, and JSON where it has content', async () => {
     const { api, sent } = answering(200, { status: true, message: 'ok', data: { id: 7, status: 'pending' } });
     expect(await api.ask('/refund', refund, { method: 'POST', body: { amount: 1 } })).toEqual({ id: '7', status: 'pending' });
     expect(sent).toEqual([
@@ -50,7 +50,7 @@ describe('a call of Paystack', () => {
     [400, { status: false, message: 'No' }],
     [404, { status: false, message: 'No' }],
     [200, { status: false, message: 'No' }],
-  ])('is refused for good by %p %j', async (status, body) => {
+  ])('is permanently refused by %p %j', async (status, body) => {
     const refused = await ask(status, body).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ProviderRefused);
     expect(refused).toMatchObject({ reason: 'Paystack: No', status });

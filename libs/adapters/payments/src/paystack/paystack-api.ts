@@ -6,7 +6,7 @@ import { factsOf } from './paystack-refusal';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** What each answer is wrapped in. */
+/** Envelope of each answer. */
 const envelope = z.object({
   status: z.boolean(),
   message: z.string().optional(),
@@ -18,7 +18,7 @@ const envelope = z.object({
 
 export const initialized = z.object({ reference: z.string(), access_code: z.string().min(1), authorization_url: webAddress });
 
-/** A transaction, with the fields that verifying it answers. Sums are minor units. */
+/** A transaction, with the fields that verifying it returns. Sums are minor units. */
 export const transaction = z.object({
   id: z.union([z.number().int().positive(), z.string().min(1)]).transform(String),
   domain: z.string(),
@@ -33,7 +33,7 @@ export const transaction = z.object({
 });
 export type PaystackTransaction = z.infer<typeof transaction>;
 
-/** A charge by transfer; without the account while the bank has not given one. */
+/** A charge by transfer; without the account while the bank has not assigned one. */
 export const transfer = z.object({
   reference: z.string(),
   status: z.string(),
@@ -54,9 +54,9 @@ export const refunds = z.array(
 );
 export const pages = z.object({ pageCount: z.number().int().nonnegative() });
 
-/** Callbacks are signed before they are read: any event, and what it is about. */
+/** Callbacks are signed before they are read: any event, and its data. */
 export const callback = z.object({ event: z.string().min(1), data: z.record(z.string(), z.unknown()) });
-/** Of a refund that has ended. */
+/** Data of a refund that has ended. */
 export const refundEnded = z.object({
   status: z.string(),
   domain: z.string(),
@@ -78,7 +78,7 @@ export const chargeSucceeded = z.object({
   reference: z.string(),
 });
 
-/** Paystack will not do it; `code` is its own name for why. */
+/** Refusal by Paystack; `code` is its own name for the reason. */
 export class PaystackRefused extends ProviderRefused {
   constructor(
     reason: string,
@@ -96,19 +96,19 @@ interface Call {
 }
 
 /**
- * Calls of Paystack's API, each made once: whoever asks makes them again. Throws ProviderUnavailable when it cannot be known
- * what was done, KeyNotAccepted while the key is not (the merchant can mend that, and money must not be given up for it);
- * PaystackRefused otherwise.
+ * Calls of Paystack's API, each made once: the caller retries. Throws ProviderUnavailable when the outcome is unknown,
+ * KeyNotAccepted while the key is refused (the merchant can fix that, and money must not be given up for it), else
+ * PaystackRefused.
  */
 export class PaystackApi {
   constructor(private readonly options: { secretKey: string; baseUrl: string; send: ProviderFetch }) {}
 
-  /** The `data` of an answer. */
+  /** Returns the `data` of an answer. */
   async ask<T>(path: string, shape: z.ZodType<T>, call?: Call): Promise<T> {
     return read((await this.call(path, call)).data, shape);
   }
 
-  /** The `data` of a list, and its `meta`. */
+  /** Returns the `data` of a list, and its `meta`. */
   async list<T, M>(path: string, shape: z.ZodType<T>, metaShape: z.ZodType<M>, call?: Call): Promise<{ data: T; meta: M }> {
     const { data, meta } = await this.call(path, call);
     return { data: read(data, shape), meta: read(meta, metaShape) };

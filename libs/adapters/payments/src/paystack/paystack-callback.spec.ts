@@ -21,7 +21,7 @@ const post = (body: unknown, { signature, ...at }: { signature?: string; mode?: 
 };
 
 describe('a callback of Paystack', () => {
-  it('[ADR 0028 r3] names the attempt, and is the same event when it comes again', () => {
+  it('[ADR 0028 r3] names the attempt, and is the same event when it is repeated', () => {
     expect(post({ event: 'charge.success', data: data() })).toEqual({
       eventId: 'charge.success:302961:success',
       reference: 'pay_01kaj8w0',
@@ -55,8 +55,8 @@ describe('a callback of Paystack', () => {
     expect(post({ event, data: { ...refund, domain: 'live' } })).toBeUndefined();
   });
 
-  it.each(['create', 'remind', 'resolve'])('[D-129] of a dispute has the account read: %s', (what) => {
-    const event = `charge.dispute.${what}`;
+  it.each(['create', 'remind', 'resolve'])('[D-129] of a dispute has the account read: %s', (step) => {
+    const event = `charge.dispute.${step}`;
     const dispute = { id: 358950, status: 'awaiting-merchant-feedback', domain: 'test', transaction: { reference: 'pay-01kaj8w0' } };
     expect(post({ event, data: dispute })).toEqual({
       eventId: `${event}:358950:awaiting-merchant-feedback`,
@@ -72,7 +72,7 @@ describe('a callback of Paystack', () => {
     ['of a refund that is under way', { event: 'refund.processing', data: { transaction_reference: 'pay-01kaj8w0', amount: '10000' } }],
     ['of a charge that the merchant made by other means', { event: 'charge.success', data: data({ reference: 'T685312322670591' }) }],
     ['of the other environment', { event: 'charge.success', data: data({ domain: 'live' }) }],
-  ])('[ADR 0028 r3] %s is genuine, and nothing of ours', (_, body) => {
+  ])('[ADR 0028 r3] %s is genuine, and not about our attempts', (_, body) => {
     expect(post(body)).toBeUndefined();
   });
 

@@ -4,16 +4,16 @@ import type { z } from 'zod';
 import { callback, chargeSucceeded, disputeMoved, refundEnded } from './paystack-api';
 import { ourReference } from './paystack-transactions';
 
-/** Bears the signature of a callback. */
+/** Header with the signature of a callback. */
 export const PAYSTACK_SIGNATURE_HEADER = 'x-paystack-signature';
 
-/** Paystack signs the bytes with the secret key itself: HMAC-SHA512, hexadecimal. */
+/** Returns Paystack's signature of the bytes, with the secret key itself: HMAC-SHA512, hexadecimal. */
 export const signPaystack = (secretKey: string, raw: Buffer): string => createHmac('sha512', secretKey).update(raw).digest('hex');
 
-/** Takes as long for a signature that is nearly right as for any other. */
+/** Compares signatures in constant time. */
 function isSignedByPaystack(secretKey: string, raw: Buffer, signature: string): boolean {
-  const [wanted, given] = [Buffer.from(signPaystack(secretKey, raw)), Buffer.from(signature)];
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
+  const [wanted, actual] = [Buffer.from(signPaystack(secretKey, raw)), Buffer.from(signature)];
+  return wanted.length === actual.length && timingSafeEqual(wanted, actual);
 }
 
 const ENDED_REFUNDS: readonly string[] = ['refund.failed', 'refund.needs-attention', 'refund.processed'];
@@ -21,10 +21,10 @@ const BEGUN_REFUNDS: readonly string[] = ['refund.pending', 'refund.processing']
 const DISPUTES = /^charge\.dispute\.(?:create|remind|resolve)$/;
 
 /**
- * Reads what Paystack posts. It signs no time: an event that comes twice is recognised by event, transaction
- * and status. Of its events `charge.success` is about an attempt, three tell what became of refunds of its money, and those of refunds and
- * disputes that money may have moved without us (D-129); `bank.transfer.rejected` names no reference.
- * @throws CallbackForged before anything of it is read that was not signed
+ * Reads a callback of Paystack. It signs no time: a duplicate is recognised by event, transaction and status. `charge.success`
+ * is about an attempt, and three events report the end of refunds of its money. Other events of refunds and disputes may be of
+ * money moved without us (D-129). `bank.transfer.rejected` names no reference.
+ * @throws CallbackForged before reading any of a body without a valid signature
  */
 export function readPaystackCallback(
   { mode }: PaymentAccount,
@@ -36,15 +36,15 @@ export function readPaystackCallback(
   const read = callback.safeParse(parsed(raw));
   if (!read.success) throw new CallbackForged();
   const { event, data } = read.data;
-  const told = toldBy(event, data);
-  const reference = told && ourReference(told.theirs);
-  if (!told || reference === undefined || told.domain !== mode) return undefined;
-  const { eventId, isOfRefund, hasMoved } = told;
+  const subject = subjectOf(event, data);
+  const reference = subject && ourReference(subject.theirs);
+  if (!subject || reference === undefined || subject.domain !== mode) return undefined;
+  const { eventId, isOfRefund, hasMoved } = subject;
   return { eventId, reference, ...(isOfRefund && { isOfRefund }), ...(hasMoved && { moved: {} }) };
 }
 
-/** An event in Paystack's words. */
-interface Told {
+/** Subject of an event in Paystack's words. */
+interface EventSubject {
   eventId: string;
   theirs: string;
   domain: string;
@@ -52,8 +52,11 @@ interface Told {
   hasMoved?: boolean;
 }
 
-/** Subject of an event, in Paystack's reference; undefined for all others, and for those that only hasten what is read anyway and cannot be read. Throws CallbackForged. */
-function toldBy(event: string, data: object): Told | undefined {
+/**
+ * Returns the subject of an event, in Paystack's reference; undefined for all others, and for unreadable ones that only hasten
+ * a regular read. Throws CallbackForged.
+ */
+function subjectOf(event: string, data: object): EventSubject | undefined {
   if (event === 'charge.success') {
     const { id, status, domain, reference: theirs } = readable(chargeSucceeded, data);
     return { eventId: `${event}:${id}:${status}`, theirs, domain };

@@ -5,17 +5,17 @@ import { PaystackDashboard } from './paystack-dashboard';
 
 const SINCE = new Date('2026-11-20T09:00:00.500Z');
 const MADE = '2026-11-21T10:00:00.000Z';
-let asked: URL[];
+let requests: URL[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
-/** A dashboard whose lists are these pages, one after the other. */
+/** Returns a dashboard whose lists are these pages, one after the other. */
 function dashboardOf(...pages: (object[] | number)[]): PaystackDashboard {
   const send: ProviderFetch = async (url) => {
-    asked.push(new URL(url));
-    const page = pages[asked.length - 1] ?? [];
+    requests.push(new URL(url));
+    const page = pages[requests.length - 1] ?? [];
     if (typeof page === 'number') return new Response('', { status: page });
     return Response.json({ status: true, message: 'Retrieved', data: page, meta: { pageCount: pages.length } });
   };
@@ -23,9 +23,9 @@ function dashboardOf(...pages: (object[] | number)[]): PaystackDashboard {
 }
 
 async function all<T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const page of pages) found.push(...page);
-  return found;
+  const items: T[] = [];
+  for await (const page of pages) items.push(...page);
+  return items;
 }
 
 const refund = (facts: object = {}) => ({
@@ -58,13 +58,13 @@ describe('refunds that Paystack lists', () => {
   it('[D-129] are read page by page since a moment', async () => {
     const listed = await all(dashboardOf([refund()], [refund({ id: 18 })]).refundsSince(SINCE));
     expect(listed.map(({ providerRefundId }) => providerRefundId)).toEqual(['17', '18']);
-    expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+    expect(requests.map(({ pathname, search }) => pathname + search)).toEqual([
       '/refund?perPage=100&page=1&from=2026-11-20T09%3A00%3A00.500Z',
       '/refund?perPage=100&page=2&from=2026-11-20T09%3A00%3A00.500Z',
     ]);
   });
 
-  it('[D-129] tell of their transaction, our mark, and how they stand', async () => {
+  it('[D-129] state their transaction, our mark, and their status', async () => {
     const [first, ...others] = await all(
       dashboardOf([
         refund(),
@@ -100,7 +100,7 @@ describe('refunds that Paystack lists', () => {
 });
 
 describe('disputes that Paystack lists', () => {
-  it('[D-129] tell of their reason, until when they can be answered, and their end', async () => {
+  it('[D-129] state their reason, their deadline for an answer, and their end', async () => {
     const listed = await all(
       dashboardOf([
         dispute(),
@@ -112,7 +112,7 @@ describe('disputes that Paystack lists', () => {
         dispute({ transaction: null }),
       ]).disputesSince(SINCE),
     );
-    expect(asked[0]!.pathname).toBe('/dispute');
+    expect(requests[0]!.pathname).toBe('/dispute');
     expect(listed[0]).toEqual({
       disputeId: '358950',
       providerReference: '302961',

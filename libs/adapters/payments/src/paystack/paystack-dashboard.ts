@@ -7,7 +7,7 @@ const PER_PAGE = '100';
 
 const anId = z.union([z.number().int().positive(), z.string().min(1)]).transform(String);
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-/** By its id, or whole. */
+/** A transaction by its id, or whole. */
 const ofTransaction = z.union([anId, z.object({ id: anId }).transform(({ id }) => id)]).nullish();
 
 /** Fields that are read of a refund, in minor units. */
@@ -42,7 +42,7 @@ const disputes = z.array(
 );
 type PaystackDispute = z.infer<typeof disputes>[number];
 
-/** Deeds of merchants in Paystack's dashboard, and of banks: the refunds and disputes of an account. */
+/** Refunds and disputes of an account, made by merchants in Paystack's dashboard and by banks. */
 export class PaystackDashboard implements ProviderDashboard {
   constructor(private readonly api: PaystackApi) {}
 
@@ -54,13 +54,13 @@ export class PaystackDashboard implements ProviderDashboard {
     return this.pages('/dispute', since, disputes, presentDispute, signal);
   }
 
-  private async *pages<Listed, Told>(
+  private async *pages<Listed, Report>(
     path: string,
     since: Date,
     form: z.ZodType<Listed[]>,
-    present: (listed: Listed) => Told[],
+    present: (listed: Listed) => Report[],
     signal?: AbortSignal,
-  ): AsyncIterable<Told[]> {
+  ): AsyncIterable<Report[]> {
     for (let page = 1; ; page += 1) {
       const query = new URLSearchParams({ perPage: PER_PAGE, page: String(page), from: since.toISOString() });
       const { data, meta } = await this.api.list(`${path}?${query.toString()}`, form, pages, { signal });
@@ -87,11 +87,14 @@ function presentRefund(listed: z.infer<typeof refunds>[number]): ReportedRefund[
   ];
 }
 
-/** The sum of a dispute is what the bank asks for, or all that was paid. One whose moment is not told is read again as long as it is open. */
+/**
+ * Presents a dispute. Its sum is the bank's claim, or all that was paid. One without a moment is read again as long as it is
+ * open.
+ */
 function presentDispute(listed: PaystackDispute): ReportedDispute[] {
   const {
     id,
-    refund_amount: asked,
+    refund_amount: claimed,
     currency,
     status,
     resolution,
@@ -106,7 +109,7 @@ function presentDispute(listed: PaystackDispute): ReportedDispute[] {
     {
       disputeId: id,
       providerReference: transaction.id,
-      amountMinor: asked ?? transaction.amount ?? 0,
+      amountMinor: claimed ?? transaction.amount ?? 0,
       currency: currency ?? transaction.currency ?? 'NGN',
       reason: category ?? undefined,
       respondBy: status === 'awaiting-merchant-feedback' ? (dueAt ?? undefined) : undefined,

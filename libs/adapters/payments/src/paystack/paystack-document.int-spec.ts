@@ -24,25 +24,25 @@ const READ = {
 const schemaOf = (shape: z.ZodType): JsonObject => z.toJSONSchema(shape, { io: 'input' }) as JsonObject;
 const without = (names: readonly string[], left: readonly string[] = []) => names.filter((name) => !left.includes(name));
 const undocumented = (part: Partial<Record<PaystackCall, readonly string[]>>, call: PaystackCall) => part[call] ?? [];
-const known = new Ajv({ strict: false });
+const strictTypes = new Ajv({ strict: false });
 
-/** Validates by the document alone, after removing the fields that it does not know. */
+/** Validates by the document alone, after removing fields that it does not know. */
 function faultsOf(value: unknown, { required = [], properties }: DocumentedObject, unknown: readonly string[], coerced = false): unknown {
-  const validator = coerced ? new Ajv({ strict: false, coerceTypes: true }) : known;
-  const kept = Object.fromEntries(Object.entries(value as object).filter(([name]) => !unknown.includes(name)));
+  const validator = coerced ? new Ajv({ strict: false, coerceTypes: true }) : strictTypes;
+  const documented = Object.fromEntries(Object.entries(value as object).filter(([name]) => !unknown.includes(name)));
   const validate = validator.compile({ type: 'object', required: [...required], properties, additionalProperties: false });
-  return validate(kept) ? [] : validate.errors;
+  return validate(documented) ? [] : validate.errors;
 }
 
-describe('what we ask of Paystack', () => {
-  it.each(CALLS)('is at the documented address: %s', (call) => {
+describe('our requests to Paystack', () => {
+  it.each(CALLS)('go to the documented address: %s', (call) => {
     const { method, path } = PAYSTACK_DOCUMENT[call];
     const reference = path.includes('{id}') ? '7' : path.includes('{') ? 'pay-1' : '';
     expect(callOf(method, path.replace(/\{\w+\}/, reference))).toEqual({ call, reference });
   });
 
   it.each(CALLS)(
-    'has documented fields alone, of their types, and all that must be there: %s (a transfer itself is not documented)',
+    'have documented fields alone, of their types, and all required ones: %s (a transfer itself is not documented)',
     (call) => {
       const { properties = {}, required = [] } = schemaOf(PAYSTACK_REQUESTS[call]);
       const document = PAYSTACK_DOCUMENT[call].request;
@@ -58,8 +58,8 @@ describe('what we ask of Paystack', () => {
   );
 });
 
-describe('what we read of Paystack', () => {
-  it.each(CALLS)('is documented: %s (the account of a transfer is not)', (call) => {
+describe('the fields that we read of Paystack', () => {
+  it.each(CALLS)('are documented: %s (the account of a transfer is not)', (call) => {
     const { properties = {} } = schemaOf(READ[call]);
     const names = without(Object.keys(properties), undocumented(UNDOCUMENTED.answers, call));
     expect(without(names, Object.keys(PAYSTACK_DOCUMENT[call].answer.properties))).toEqual([]);
@@ -73,7 +73,7 @@ describe('the stub of Paystack', () => {
   beforeAll(() => stub.start());
   afterAll(() => stub.stop());
 
-  it('is asked, and answers, as the document says (which does not know transfers)', async () => {
+  it('receives requests, and answers, as the document says (which does not know transfers)', async () => {
     const { gateway } = paystackStage(stub, now);
     const [card, transferred] = [
       aPaystackAttempt('card'),
@@ -101,13 +101,13 @@ describe('the stub of Paystack', () => {
     const { providerRefundId } = await gateway.refund(order);
     await gateway.refund({ ...order, providerRefundId });
     expect(new Set(stub.done.map(({ call }) => call))).toEqual(new Set(CALLS));
-    for (const { call, asked, data } of stub.done) {
+    for (const { call, asked: sent, data } of stub.done) {
       const { request, answer } = PAYSTACK_DOCUMENT[call as (typeof CALLS)[number]];
-      const told = Array.isArray(data) ? (data as object[]) : [data];
-      const faults = told.map((each) => faultsOf(each, answer, undocumented(UNDOCUMENTED.answers, call)));
+      const answers = Array.isArray(data) ? (data as object[]) : [data];
+      const faults = answers.map((each) => faultsOf(each, answer, undocumented(UNDOCUMENTED.answers, call)));
       expect({
         call,
-        asked: faultsOf(asked, request, undocumented(UNDOCUMENTED.requests, call), call === 'refunds'),
+        asked: faultsOf(sent, request, undocumented(UNDOCUMENTED.requests, call), call === 'refunds'),
         told: faults.flat(),
       }).toEqual({ call, asked: [], told: [] });
     }

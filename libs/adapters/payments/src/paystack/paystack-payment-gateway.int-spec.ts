@@ -58,7 +58,7 @@ describe('a card at Paystack', () => {
     expect([booked({ reference } as PaymentAttempt).requested, expiresAt]).toEqual([500_000, undefined]);
   });
 
-  it('[ADR 0028 r1] whose answer was lost is refused when it is opened again: the code is nobody’s', async () => {
+  it('[ADR 0028 r1] whose answer was lost is refused when it is opened again: the code is lost', async () => {
     const attempt = aPaystackAttempt();
     stub.failNext('initialize', 'broken');
     await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -96,7 +96,7 @@ describe('a transfer by Paystack', () => {
     });
   });
 
-  it('[§4.5 r3] has no account until the bank gives one; it is looked for after ten seconds, and reported as soon as it is there', async () => {
+  it('[§4.5 r3] has no account until the bank gives one; it is requested again after ten seconds, and reported as soon as it exists', async () => {
     stub.givesAccounts = false;
     const attempt = await opened('bank_transfer');
     expect([attempt.instructions?.bankAccount, attempt.expiresAt]).toEqual([null, new Date(now.getTime() + HALF_AN_HOUR_MS)]);
@@ -112,7 +112,7 @@ describe('a transfer by Paystack', () => {
     expect(stub.calls).toEqual(['verify', 'verify']);
   });
 
-  it('[ADR 0028 r3] is known to be paid though its account cannot be looked for', async () => {
+  it('[ADR 0028 r3] is known to be paid though its account cannot be read', async () => {
     stub.givesAccounts = false;
     const attempt = await opened('bank_transfer');
     now = new Date(MOMENT.getTime() + 60_000);
@@ -133,7 +133,7 @@ describe('a transfer by Paystack', () => {
     expect(stub.booksOf(KEY).transactions.size).toBe(1);
   });
 
-  it('[D-94a] of another sum goes back to the sender by itself: Paystack reports it without a reference, and it is nothing of ours', async () => {
+  it('[D-94a] of another sum goes back to the sender by itself: Paystack reports it without a reference, and it is not of our attempts', async () => {
     const attempt = await opened('bank_transfer');
     stub.pay(KEY, theirs(attempt), { amount: 400_000 });
     const [{ raw, headers }] = stub.callbacks(KEY) as [{ raw: Buffer; headers: Record<string, string> }];
@@ -142,14 +142,14 @@ describe('a transfer by Paystack', () => {
   });
 });
 
-describe('what Paystack verifies', () => {
-  it('[ADR 0028 r1] is of the mode: a transaction of the other environment is no money of the attempt', async () => {
+describe('transactions that Paystack verifies', () => {
+  it('[ADR 0028 r1] are of the mode: one of the other environment is no money of the attempt', async () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
     expect(await gateway.look({ ...attempt, mode: 'test' })).toEqual({ status: 'pending', receipts: [] });
   });
 
-  it('[ADR 0028 r1] is paid by what the merchant gets: fees that the buyer bears are no overpayment', async () => {
+  it('[ADR 0028 r1] are paid by the merchant’s share: fees that the buyer bears are no overpayment', async () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt), { amount: 507_500 });
     expect(await gateway.look(attempt)).toMatchObject({
@@ -158,7 +158,7 @@ describe('what Paystack verifies', () => {
     });
   });
 
-  it('[ADR 0028 r1] is not paid by less, nor in another currency: both are reported', async () => {
+  it('[ADR 0028 r1] are not paid by less, nor in another currency: both are reported', async () => {
     const [short, foreign] = [await opened(), await opened()];
     stub.pay(KEY, theirs(short), { amount: 499_999 });
     stub.pay(KEY, theirs(foreign), { currency: 'USD' });
@@ -173,31 +173,31 @@ describe('calls that go wrong', () => {
     (['open', 'look', 'refund'] as const).map((call) => [call, fault] as const),
   );
 
-  it.each(faults)('[decisions 3.7 PROVIDER_UNAVAILABLE] leave it open what was done: %s, %s', async (call, fault) => {
+  it.each(faults)('[decisions 3.7 PROVIDER_UNAVAILABLE] leave the outcome open: %s, %s', async (call, fault) => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
     const order = { attempt, providerReference: String(booked(attempt).id), amountMinor: 100, currency: 'NGN', idempotencyKey: 'one' };
     stub.failNext(ANY[call], fault);
-    const asked = {
+    const operation = {
       open: () => gateway.open(chargeOf(aPaystackAttempt())),
       look: () => gateway.look(attempt),
       refund: () => gateway.refund(order),
     }[call];
-    await expect(asked()).rejects.toThrow(ProviderUnavailable);
+    await expect(operation()).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('[ADR 0028 r1] leave it open what was done when nobody waits for the answer any more: the transfer was opened all the same', async () => {
+  it('[ADR 0028 r1] leave the outcome open when the caller stops waiting: the transfer was opened all the same', async () => {
     const attempt = aPaystackAttempt('bank_transfer');
-    const patience = new AbortController();
-    stub.onSilence = () => patience.abort();
-    const send: ProviderFetch = (url, init) => providerFetch(30_000)(url, { ...init, signal: patience.signal });
+    const caller = new AbortController();
+    stub.onSilence = () => caller.abort();
+    const send: ProviderFetch = (url, init) => providerFetch(30_000)(url, { ...init, signal: caller.signal });
     const hasty = new PaystackPaymentGateway({ credentials: PAYSTACK_LIVE, baseUrl: stub.url, clock: { now: () => now }, send });
     stub.failNext('charge', 'timeout');
     await expect(hasty.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
     expect(booked(attempt)).toMatchObject({ status: 'ongoing' });
   });
 
-  it('[decisions 3.7 PROVIDER_UNAVAILABLE] are made again while Paystack does not accept the key, which the merchant can mend', async () => {
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] are made again while Paystack does not accept the key, which the merchant can fix', async () => {
     const attempt = await opened();
     const other = stage.gatewayOf({ ...attempt });
     await expect(other.look(attempt)).rejects.toMatchObject({ reason: 'Paystack does not accept the secret key' });
@@ -216,7 +216,7 @@ describe('calls that go wrong', () => {
   });
 });
 
-describe('money that goes back by Paystack', () => {
+describe('refunds by Paystack', () => {
   async function paid() {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
@@ -231,7 +231,7 @@ describe('money that goes back by Paystack', () => {
     return { attempt, order };
   }
 
-  it('[ADR 0028 r1] goes back once for one key, however many refunds the merchant has made since', async () => {
+  it('[ADR 0028 r1] are made once for one key, however many the merchant has made since', async () => {
     const { attempt, order } = await paid();
     await gateway.refund(order(100, 'one'));
     for (let other = 0; other < 150; other += 1)
@@ -241,7 +241,7 @@ describe('money that goes back by Paystack', () => {
     expect([stub.calls, stub.booksOf(KEY).refundedOf(theirs(attempt))]).toEqual([['verify', 'refunds', 'refunds'], 250]);
   });
 
-  it('[ADR 0028 r1] looks for a refund since the payment, and takes no other payment’s for it', async () => {
+  it('[ADR 0028 r1] are searched since the payment, and never confused with those of another payment', async () => {
     const [{ order }, other] = [await paid(), await paid()];
     stub.booksOf(KEY).refund({ transaction: theirs(other.attempt), amount: 100, currency: 'NGN', merchant_note: 'Refund one' });
     await gateway.refund(order(100, 'one'));
@@ -249,7 +249,7 @@ describe('money that goes back by Paystack', () => {
     expect(stub.done.find(({ call }) => call === 'refunds')?.asked).toMatchObject({ from: now.toISOString() });
   });
 
-  it('goes back whole: then nothing of it is left to be had', async () => {
+  it('may be of the whole sum: then none of it is left', async () => {
     const { attempt, order } = await paid();
     await gateway.refund(order(500_000, 'all'));
     await gateway.refund(order(500_000, 'all'));
@@ -258,7 +258,7 @@ describe('money that goes back by Paystack', () => {
     await expect(gateway.refund(order(1, 'more'))).rejects.toThrow(ProviderRefused);
   });
 
-  it('[D-129] is listed with our mark, and beside it what the merchant has refunded in the dashboard, and disputes', async () => {
+  it('[D-129] are listed with our mark, and beside them the merchant’s own in the dashboard, and disputes', async () => {
     const { attempt, order } = await paid();
     await gateway.refund(order(100, 'one'));
     stub.refundInDashboard(KEY, theirs(attempt), 50);
@@ -279,14 +279,14 @@ describe('money that goes back by Paystack', () => {
     ]);
   });
 
-  it('did not go back when Paystack says that it failed', async () => {
+  it('have failed when Paystack says so', async () => {
     const { order } = await paid();
     await gateway.refund(order(100, 'one'));
     stub.booksOf(KEY).refunds[0]!.status = 'failed';
     await expect(gateway.refund(order(100, 'one'))).rejects.toThrow(ProviderRefused);
   });
 
-  it('[ADR 0028 r1] is of the transaction that was booked, and of its environment', async () => {
+  it('[ADR 0028 r1] are of the transaction that was booked, and of its environment', async () => {
     const { order } = await paid();
     await expect(gateway.refund({ ...order(100, 'one'), providerReference: '1' })).rejects.toThrow(ProviderRefused);
     await expect(gateway.refund({ ...order(100, 'one'), attempt: { ...order(1, '').attempt, mode: 'test' } })).rejects.toThrow(
@@ -300,7 +300,7 @@ describe('callbacks of Paystack', () => {
   const read = (attempt: PaymentAttempt, way: Parameters<PaystackStub['callbacks']>[1]) =>
     Promise.all(stub.callbacks(KEY, way).map(({ raw, headers }) => gateway.readCallback(attempt, raw, headers)));
 
-  it('[ADR 0028 r3] that come twice are one event; in any order each is of its attempt', async () => {
+  it('[ADR 0028 r3] are one event when they are duplicates; in any order each is of its attempt', async () => {
     const [first, second] = [await opened(), await opened('bank_transfer')];
     stub.pay(KEY, theirs(first));
     stub.pay(KEY, theirs(second));
@@ -312,7 +312,7 @@ describe('callbacks of Paystack', () => {
     expect([once, twice]).toEqual([early, early]);
   });
 
-  it('[ADR 0028 r3] that somebody else has signed are forged; those that are lost are made up for by looking', async () => {
+  it('[ADR 0028 r3] with a foreign signature are forged; looking at the provider makes up for lost ones', async () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
     const { raw, headers } = stub.callbacks(KEY, 'forged')[0]!;

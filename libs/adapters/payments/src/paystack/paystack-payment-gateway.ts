@@ -34,7 +34,7 @@ import { PaystackDashboard } from './paystack-dashboard';
 import { PAYSTACK_SIGNATURE_HEADER, readPaystackCallback } from './paystack-callback';
 
 const ACCOUNT_LIFE_MS = 30 * 60_000;
-/** Paystack asks not to be asked about an account sooner. */
+/** Shortest pause between two requests about an account, by Paystack's documentation. */
 const ACCOUNT_REST_MS = 10_000;
 
 export interface PaystackOptions {
@@ -46,8 +46,8 @@ export interface PaystackOptions {
 }
 
 /**
- * Naira by Paystack: cards in its popup or on its page, transfers to an account of their own. One account in one mode.
- * It cannot return an access code again, nor keep anybody from paying what was opened. `look` finds such money.
+ * Naira by Paystack: cards in its popup or on its page, transfers to an account of their own. One account in one mode. It
+ * cannot return an access code again, nor prevent the payment of an opened charge; `look` finds such money.
  */
 export class PaystackPaymentGateway extends PaymentGateway {
   readonly provider = 'paystack';
@@ -66,7 +66,10 @@ export class PaystackPaymentGateway extends PaymentGateway {
     return FLOW_OF[rail];
   }
 
-  /** A card's second opening under one reference is refused: nobody has what the first one answered, and the next attempt has another reference. */
+  /**
+   * Opens a charge. A card's second opening under one reference is refused: the answer to the first is lost, and the next
+   * attempt has another reference.
+   */
   async open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
     const { attempt, buyer } = charge;
     const { email } = buyer;
@@ -82,7 +85,7 @@ export class PaystackPaymentGateway extends PaymentGateway {
     return truth.status === 'pending' && instructions ? { ...truth, instructions } : truth;
   }
 
-  /** Paystack has no such call: an account ends by itself, a page does not, and `look` finds what comes. */
+  /** Does nothing, since Paystack has no such call: an account ends by itself, a page does not, and `look` finds late money. */
   async close(): Promise<void> {}
 
   findRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer | undefined> {
@@ -103,23 +106,25 @@ export class PaystackPaymentGateway extends PaymentGateway {
 
   private async openCard({ attempt, returnUrl }: OpenCharge, common: { reference: string }, signal?: AbortSignal): Promise<OpenedCharge> {
     const body = { ...common, currency: attempt.currency, channels: ['card'], callback_url: returnUrl };
-    const told = await this.api.ask('/transaction/initialize', initialized, { method: 'POST', body, signal });
-    if (told.reference !== common.reference) throw new ProviderUnavailable('Paystack answered about another reference');
+    const transaction = await this.api.ask('/transaction/initialize', initialized, { method: 'POST', body, signal });
+    if (transaction.reference !== common.reference) throw new ProviderUnavailable('Paystack answered about another reference');
     const { publicKey } = this.options.credentials;
-    return { instructions: { ...NO_INSTRUCTIONS, accessCode: told.access_code, publicKey, checkoutUrl: told.authorization_url } };
+    return {
+      instructions: { ...NO_INSTRUCTIONS, accessCode: transaction.access_code, publicKey, checkoutUrl: transaction.authorization_url },
+    };
   }
 
   private async openTransfer(attempt: PaymentAttempt, common: { reference: string }, signal?: AbortSignal): Promise<OpenedCharge> {
     const endsAt = new Date(this.options.clock.now().getTime() + ACCOUNT_LIFE_MS);
     const body = { ...common, bank_transfer: { account_expires_at: endsAt.toISOString() } };
-    const told = await this.api
+    const opened = await this.api
       .ask('/charge', transfer, { method: 'POST', body, signal })
       .catch((error: unknown) => this.openedBefore(error, common.reference, signal));
-    const bankAccount = transferAccount(attempt, told, endsAt);
+    const bankAccount = transferAccount(attempt, opened, endsAt);
     return { instructions: { ...NO_INSTRUCTIONS, bankAccount }, expiresAt: bankAccount ? new Date(bankAccount.expiresAt) : endsAt };
   }
 
-  /** What Paystack says of a transfer that it has opened before, when that is why it did not open this one. */
+  /** Returns Paystack's record of a transfer that was opened before, when that is why it did not open this one. */
   private openedBefore(error: unknown, reference: string, signal?: AbortSignal): Promise<PaystackTransfer> {
     if (error instanceof PaystackRefused && error.code === 'duplicate_reference') return this.checkTransfer(reference, signal);
     throw error;
@@ -142,19 +147,22 @@ export class PaystackPaymentGateway extends PaymentGateway {
     }
   }
 
-  /** The account of a transfer that had none when it was opened, as soon as there is one; not knowing it keeps nobody from knowing of money. */
+  /**
+   * Returns the account of a transfer that had none when it was opened, as soon as there is one. A failure does not prevent
+   * learning of its money.
+   */
   private async lateAccount(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentInstructions | undefined> {
     const now = this.options.clock.now();
     const isMissing = attempt.rail === 'bank_transfer' && attempt.status === 'pending' && !attempt.instructions?.bankAccount;
     if (!isMissing || now.getTime() - attempt.createdAt.getTime() < ACCOUNT_REST_MS) return undefined;
-    const told = await this.checkTransfer(theirReference(attempt.reference), signal).catch(() => undefined);
+    const current = await this.checkTransfer(theirReference(attempt.reference), signal).catch(() => undefined);
     const bankAccount =
-      told && transferAccount(attempt, told, attempt.expiresAt ?? new Date(attempt.createdAt.getTime() + ACCOUNT_LIFE_MS));
+      current && transferAccount(attempt, current, attempt.expiresAt ?? new Date(attempt.createdAt.getTime() + ACCOUNT_LIFE_MS));
     return bankAccount ? { ...NO_INSTRUCTIONS, bankAccount } : undefined;
   }
 }
 
-/** What the merchant reads in Paystack's dashboard, and where the buyer goes who turns back. */
+/** Returns the description for the merchant in Paystack's dashboard, and the page for buyers who turn back. */
 function metadataOf({ description, returnUrl }: OpenCharge) {
   return {
     custom_fields: [{ display_name: 'Order', variable_name: 'order', value: description.toWellFormed() }],

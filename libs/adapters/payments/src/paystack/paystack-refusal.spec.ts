@@ -1,6 +1,6 @@
 import { factsOf, refusalOfTransaction } from './paystack-refusal';
 
-describe('what a refusal of Paystack is about', () => {
+describe('the cause of a refusal by Paystack', () => {
   it.each([
     ['duplicate_reference', 'Duplicate Transaction Reference', 'attempt'],
     [undefined, 'Duplicate Transaction Reference', 'attempt'],
@@ -9,7 +9,7 @@ describe('what a refusal of Paystack is about', () => {
     ['invalid_email', 'No', 'buyer'],
     ['unsupported_currency', 'Currency not supported by merchant', 'configuration'],
     [undefined, 'No active channel', 'configuration'],
-  ] as const)('[D-127] is told: %s, %s', (code, message, cause) => {
+  ] as const)('[D-127] is named: %s, %s', (code, message, cause) => {
     expect(factsOf(code, message)).toEqual({ ...(code && { code }), cause });
   });
 
@@ -29,13 +29,13 @@ describe('what a refusal of Paystack is about', () => {
   });
 
   it.each(['Incomplete', 'Issuer or switch inoperative', 'Transaction timed out', 'System malfunction'])(
-    '[D-127] “%s” says of no card that it was refused',
+    '[D-127] “%s” is no refusal of a card',
     (said) => {
       expect(refusalOfTransaction('card', said)).toMatchObject({ cause: 'attempt', message: said });
     },
   );
 
-  it('[D-127] a transfer is made by no card, and who gives no reason gives none', () => {
+  it('[D-127] a transfer involves no card, and a missing reason stays missing', () => {
     expect(refusalOfTransaction('bank_transfer', 'Declined')).toEqual({ cause: 'attempt', code: 'declined', message: 'Declined' });
     for (const said of [null, undefined, ' '])
       expect(refusalOfTransaction('card', said)).toEqual({ cause: 'attempt', code: 'failed', message: 'Paystack gives no reason.' });

@@ -1,11 +1,14 @@
 import { type CardReason, type PaymentRail, type Refusal, type RefusalFacts, refusalOf } from '@svc/payments';
 
-/** Subject of Paystack's refusal of a request: a reference that it knows already; the buyer's address; or how things are set up. */
+/**
+ * Returns the cause of Paystack's refusal of a request: a reference that it knows already, the buyer's address, or the
+ * configuration.
+ */
 export function factsOf(code: string | undefined, message: string): RefusalFacts {
-  const known = code ? { code } : {};
-  if (code === 'duplicate_reference' || /duplicate .*reference/i.test(message)) return { ...known, cause: 'attempt' };
-  if (/\be-?mail\b/i.test(`${code?.replaceAll('_', ' ')} ${message}`)) return { ...known, cause: 'buyer' };
-  return { ...known, cause: 'configuration' };
+  const facts = code ? { code } : {};
+  if (code === 'duplicate_reference' || /duplicate .*reference/i.test(message)) return { ...facts, cause: 'attempt' };
+  if (/\be-?mail\b/i.test(`${code?.replaceAll('_', ' ')} ${message}`)) return { ...facts, cause: 'buyer' };
+  return { ...facts, cause: 'configuration' };
 }
 
 /** The words of banks for refusing a card whose reason helps its holder. */
@@ -14,11 +17,11 @@ const REASONS: readonly (readonly [RegExp, CardReason])[] = [
   [/expired card|card (?:has |is )?expired/i, 'expired_card'],
   [/(?:incorrect|invalid|wrong) (?:card|pin|cvv|cvc|otp|expiry|security)/i, 'wrong_details'],
 ];
-/** The words of banks for refusing a card for whatever reason: what says none of them may have been a time-out or the buyer. */
+/** The words of banks for refusing a card for any reason; an answer with none of them may be a time-out or the buyer's choice. */
 const OF_CARD =
   /declin|do not hono|insufficient|not sufficient|expired|incorrect|invalid (?:card|pin|cvv|cvc|otp|expiry)|wrong (?:pin|cvv|otp)|lost|stolen|fraud|pick ?-?up|restricted|not permitted|exceed|\blimit/i;
 
-/** Why a transaction has failed, by the answer of the bank that Paystack passes on. */
+/** Returns why a transaction has failed, by the bank's answer, which Paystack passes on. */
 export function refusalOfTransaction(rail: PaymentRail, said: string | null | undefined): Refusal {
   const sentence = said?.trim() ?? '';
   const isOfCard = rail === 'card' && OF_CARD.test(sentence);

@@ -4,7 +4,7 @@ import type { PaystackTransaction, PaystackTransfer } from './paystack-api';
 
 const attempt = anAttempt({ mode: 'test' });
 
-const found = (facts: Partial<PaystackTransaction> = {}): PaystackTransaction => ({
+const transaction = (facts: Partial<PaystackTransaction> = {}): PaystackTransaction => ({
   id: '4099260516',
   domain: 'test',
   status: 'success',
@@ -17,11 +17,11 @@ const found = (facts: Partial<PaystackTransaction> = {}): PaystackTransaction =>
   ...facts,
 });
 const sumOf = (facts: Partial<PaystackTransaction>) =>
-  judgeTransaction(attempt, found(facts)).receipts.map(({ amountMinor }) => amountMinor);
+  judgeTransaction(attempt, transaction(facts)).receipts.map(({ amountMinor }) => amountMinor);
 
-describe('what a transaction at Paystack says of an attempt', () => {
+describe('the verdict on an attempt by its transaction at Paystack', () => {
   it('[ADR 0028 r1] is that it is paid, by one receipt', () => {
-    expect(judgeTransaction(attempt, found())).toEqual({
+    expect(judgeTransaction(attempt, transaction())).toEqual({
       status: 'paid',
       receipts: [{ providerReference: '4099260516', amountMinor: 500_000, currency: 'NGN', paidAt: new Date('2026-11-21T09:05:00.000Z') }],
     });
@@ -32,33 +32,33 @@ describe('what a transaction at Paystack says of an attempt', () => {
     ['another reference', { reference: 'pay-another' }],
     ['a reference that differs in its case', { reference: theirReference(attempt.reference).toUpperCase() }],
   ])('[ADR 0028 r1] is nothing when it is of %s', (_, facts) => {
-    expect(judgeTransaction(attempt, found(facts))).toEqual({ status: 'pending', receipts: [] });
+    expect(judgeTransaction(attempt, transaction(facts))).toEqual({ status: 'pending', receipts: [] });
   });
 
   it.each(['abandoned', 'ongoing', 'pending', 'processing', 'queued', 'a status of the future'])(
     'is that it may be paid yet: %s',
     (status) => {
-      expect(judgeTransaction(attempt, found({ status }))).toEqual({ status: 'pending', receipts: [] });
+      expect(judgeTransaction(attempt, transaction({ status }))).toEqual({ status: 'pending', receipts: [] });
     },
   );
 
-  it.each(['failed', 'reversed'])('is that it brings nothing: %s', (status) => {
-    expect(judgeTransaction(attempt, found({ status }))).toMatchObject({ status: 'failed', receipts: [] });
+  it.each(['failed', 'reversed'])('is that it brings no money: %s', (status) => {
+    expect(judgeTransaction(attempt, transaction({ status }))).toMatchObject({ status: 'failed', receipts: [] });
   });
 
   it('[D-127] is why the bank has refused it, and not of money that went back', () => {
     const said = { gateway_response: 'Insufficient Funds' };
-    expect(judgeTransaction(attempt, found({ status: 'failed', ...said })).refusal).toEqual({
+    expect(judgeTransaction(attempt, transaction({ status: 'failed', ...said })).refusal).toEqual({
       cause: 'card',
       code: 'insufficient_funds',
       message: 'Insufficient Funds',
       reason: 'insufficient_funds',
     });
     for (const status of ['reversed', 'abandoned', 'success'])
-      expect(judgeTransaction(attempt, found({ status, ...said })).refusal).toBeUndefined();
+      expect(judgeTransaction(attempt, transaction({ status, ...said })).refusal).toBeUndefined();
   });
 
-  it('[ADR 0028 r1] is the sum without the fees that the buyer bears, where it says what was asked', () => {
+  it('[ADR 0028 r1] is the sum without the fees that the buyer bears, where the transaction states the requested sum', () => {
     expect([
       sumOf({ amount: 510_000 }),
       sumOf({ amount: 510_000, requested_amount: null }),
@@ -71,7 +71,7 @@ describe('what a transaction at Paystack says of an attempt', () => {
     ['too little came', { amount: 499_999 }],
     ['it came in another currency', { currency: 'GHS' }],
   ])('[ADR 0028 r1] is not that it is paid when %s', (_, facts) => {
-    const truth = judgeTransaction(attempt, found(facts));
+    const truth = judgeTransaction(attempt, transaction(facts));
     expect([truth.status, truth.receipts.length]).toEqual(['pending', 1]);
   });
 });
@@ -79,7 +79,7 @@ describe('what a transaction at Paystack says of an attempt', () => {
 const REFERENCE = 'pay_01kaj8w0q2f3n4b5c6d7e8f9g0';
 
 describe('references at Paystack', () => {
-  it('[ADR 0028 r1] are in characters that it takes, and one and the same there and back', () => {
+  it('[ADR 0028 r1] use characters that it accepts, and are the same there and back', () => {
     expect(theirReference(REFERENCE)).toMatch(/^[A-Za-z0-9.=-]+$/);
     expect(ourReference(theirReference(REFERENCE))).toBe(REFERENCE);
   });
@@ -94,7 +94,7 @@ describe('references at Paystack', () => {
 
 const ENDS_AT = new Date('2026-11-21T09:30:00.000Z');
 const transfer = anAttempt({ rail: 'bank_transfer', flow: 'transfer' });
-const told = (facts: Partial<PaystackTransfer> = {}): PaystackTransfer => ({
+const transferOf = (facts: Partial<PaystackTransfer> = {}): PaystackTransfer => ({
   reference: theirReference(transfer.reference),
   status: 'pending_bank_transfer',
   account_name: 'PAYSTACK CHECKOUT',
@@ -105,7 +105,7 @@ const told = (facts: Partial<PaystackTransfer> = {}): PaystackTransfer => ({
 });
 
 describe('the account of a transfer', () => {
-  it('[D-33] takes the sum until Paystack says, or until when it was asked for', () => {
+  it('[D-33] takes the sum until the moment from Paystack, or else the requested one', () => {
     const account = {
       bankName: 'Test Bank',
       bankCode: null,
@@ -115,8 +115,8 @@ describe('the account of a transfer', () => {
       currency: 'NGN',
       reference: transfer.reference,
     };
-    expect(transferAccount(transfer, told(), ENDS_AT)).toEqual({ ...account, expiresAt: '2026-11-21T09:25:00.000Z' });
-    expect(transferAccount(transfer, told({ account_expires_at: undefined }), ENDS_AT)).toEqual({
+    expect(transferAccount(transfer, transferOf(), ENDS_AT)).toEqual({ ...account, expiresAt: '2026-11-21T09:25:00.000Z' });
+    expect(transferAccount(transfer, transferOf({ account_expires_at: undefined }), ENDS_AT)).toEqual({
       ...account,
       expiresAt: '2026-11-21T09:30:00.000Z',
     });
@@ -128,12 +128,12 @@ describe('the account of a transfer', () => {
     ['bank', { bank: null }],
     ['name of the bank', { bank: { name: undefined } }],
   ])('[§4.5 r3] is none while it has no %s', (_, facts) => {
-    expect(transferAccount(transfer, told(facts), ENDS_AT)).toBeNull();
+    expect(transferAccount(transfer, transferOf(facts), ENDS_AT)).toBeNull();
   });
 
-  it('[ADR 0028 r1] is none that is reported of another reference, or in another environment', () => {
-    expect(transferAccount(transfer, told({ reference: 'pay-another' }), ENDS_AT)).toBeNull();
-    expect(transferAccount(transfer, told({ domain: 'test' }), ENDS_AT)).toBeNull();
-    expect(transferAccount(transfer, told({ domain: 'live' }), ENDS_AT)).not.toBeNull();
+  it('[ADR 0028 r1] is none that is reported for another reference, or in another environment', () => {
+    expect(transferAccount(transfer, transferOf({ reference: 'pay-another' }), ENDS_AT)).toBeNull();
+    expect(transferAccount(transfer, transferOf({ domain: 'test' }), ENDS_AT)).toBeNull();
+    expect(transferAccount(transfer, transferOf({ domain: 'live' }), ENDS_AT)).not.toBeNull();
   });
 });

@@ -24,15 +24,15 @@ import { refusalOfTransaction } from './paystack-refusal';
 
 const OURS = /^pay-[a-z0-9-]+$/;
 
-/** A reference as Paystack knows it: there they hold letters, digits and `- . =` alone, so `pay_x` is `pay-x`. */
+/** Returns a reference as Paystack knows it: its references contain letters, digits and `- . =` alone, so `pay_x` is `pay-x`. */
 export const theirReference = (reference: string): string => reference.replaceAll('_', '-');
 
-/** The reference of an attempt, by Paystack's; undefined for what the merchant charges by other means. */
+/** Returns the reference of an attempt, by Paystack's; undefined for charges that the merchant makes by other means. */
 export const ourReference = (theirs: string): string | undefined => (OURS.test(theirs) ? theirs.replaceAll('-', '_') : undefined);
 
 export const NOTHING_KNOWN: PaymentTruth = { status: 'pending', receipts: [] };
 
-/** Whether a transaction is the attempt's: of its environment, and by its reference. */
+/** Returns whether a transaction is the attempt's: of its environment, and by its reference. */
 function isOfAttempt(
   { mode, reference }: Pick<PaymentAttempt, 'mode' | 'reference'>,
   { domain, reference: theirs }: PaystackTransaction,
@@ -41,25 +41,28 @@ function isOfAttempt(
 }
 
 /**
- * What Paystack says of an attempt. `abandoned` is the state of whoever has not paid yet, not an end. Money that went all
- * back (`reversed`) is no receipt: whoever has booked it before keeps it booked, and nobody gets goods for it afterwards.
+ * Judges an attempt by its transaction at Paystack. `abandoned` is the state before payment, not an end. Money that went all
+ * back (`reversed`) is no receipt: a receipt that was booked before stays booked, and no goods are given for it afterwards.
  */
-export function judgeTransaction(attempt: PaymentAttempt, found: PaystackTransaction): PaymentTruth {
-  if (!isOfAttempt(attempt, found)) return NOTHING_KNOWN;
-  if (found.status === 'failed')
-    return { status: 'failed', receipts: [], refusal: refusalOfTransaction(attempt.rail, found.gateway_response) };
-  if (found.status === 'reversed') return { status: 'failed', receipts: [] };
-  if (found.status !== 'success') return NOTHING_KNOWN;
-  const { id: providerReference, currency } = found;
-  const amountMinor = receivedOf(found);
+export function judgeTransaction(attempt: PaymentAttempt, transaction: PaystackTransaction): PaymentTruth {
+  if (!isOfAttempt(attempt, transaction)) return NOTHING_KNOWN;
+  if (transaction.status === 'failed')
+    return { status: 'failed', receipts: [], refusal: refusalOfTransaction(attempt.rail, transaction.gateway_response) };
+  if (transaction.status === 'reversed') return { status: 'failed', receipts: [] };
+  if (transaction.status !== 'success') return NOTHING_KNOWN;
+  const { id: providerReference, currency } = transaction;
+  const amountMinor = receivedOf(transaction);
   const isEnough = currency === attempt.currency && amountMinor >= attempt.amountMinor;
   return {
     status: isEnough ? 'paid' : 'pending',
-    receipts: [{ providerReference, amountMinor, currency, paidAt: new Date(found.paid_at ?? found.created_at) }],
+    receipts: [{ providerReference, amountMinor, currency, paidAt: new Date(transaction.paid_at ?? transaction.created_at) }],
   };
 }
 
-/** What came for the merchant: a buyer who bears the fees pays more than was asked for, and Paystack keeps the difference. */
+/**
+ * Returns the merchant's share: a buyer who bears the fees pays more than the requested sum, and Paystack keeps the
+ * difference.
+ */
 function receivedOf({ amount, requested_amount: requested }: PaystackTransaction): number {
   return requested ? Math.min(amount, requested) : amount;
 }
@@ -67,13 +70,13 @@ function receivedOf({ amount, requested_amount: requested }: PaystackTransaction
 export const NO_INSTRUCTIONS: PaymentInstructions = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
 
 /**
- * The account of a transfer, and until when it takes money; null until Paystack has confirmed one (§4.5 r3).
- * @param endsAt as it was asked for, in case the answer does not say
+ * Returns the account of a transfer, and the end of its time; null until Paystack has confirmed one (§4.5 r3).
+ * @param endsAt the requested end, in case the answer has none
  */
-export function transferAccount(attempt: PaymentAttempt, told: PaystackTransfer, endsAt: Date): BankAccount | null {
+export function transferAccount(attempt: PaymentAttempt, answer: PaystackTransfer, endsAt: Date): BankAccount | null {
   const { mode, amountMinor, currency, reference } = attempt;
-  const isOurs = told.reference === theirReference(reference) && (told.domain ?? mode) === mode;
-  const { account_name: accountName, account_number: accountNumber, bank } = told;
+  const isOurs = answer.reference === theirReference(reference) && (answer.domain ?? mode) === mode;
+  const { account_name: accountName, account_number: accountNumber, bank } = answer;
   if (!isOurs || !accountName || !accountNumber || !bank?.name) return null;
   return {
     bankName: bank.name,
@@ -83,16 +86,16 @@ export function transferAccount(attempt: PaymentAttempt, told: PaystackTransfer,
     amountMinor,
     currency,
     reference,
-    expiresAt: new Date(told.account_expires_at ?? endsAt).toISOString(),
+    expiresAt: new Date(answer.account_expires_at ?? endsAt).toISOString(),
   };
 }
 
 const PER_PAGE = '100';
 
 /**
- * A refund that Paystack has: by its id, or by our mark. Paystack takes no key for refunds: ours stands in the merchant's
- * note, and is looked for among the refunds since the payment.
- * @throws RefundFailed when Paystack has tried to give it back and could not; ProviderRefused
+ * Finds a refund at Paystack: by its id, or by our mark. Paystack takes no key for refunds: ours is in the merchant's note,
+ * and is searched among the refunds since the payment.
+ * @throws RefundFailed when Paystack has tried the refund and could not; ProviderRefused
  */
 export async function findRefund(api: PaystackApi, order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer | undefined> {
   const { attempt, providerReference, providerRefundId } = order;
@@ -101,11 +104,11 @@ export async function findRefund(api: PaystackApi, order: RefundOrder, signal?: 
   const paid = await looked(api.ask(`/transaction/verify/${reference}`, transaction, { signal }));
   if (!isOfAttempt(attempt, paid) || paid.id !== providerReference)
     throw new ProviderRefused('Paystack knows this payment as another one.');
-  const known = await looked(search(api, { reference, note: noteOf(order), since: paid.paid_at ?? paid.created_at, signal }));
-  return known && answerOf(known);
+  const existing = await looked(search(api, { reference, note: noteOf(order), since: paid.paid_at ?? paid.created_at, signal }));
+  return existing && answerOf(existing);
 }
 
-/** Every request is a refund of its own: whoever asks has looked before that there is none. */
+/** Makes a refund. Every request makes another: the caller has checked before that there is none. */
 export async function makeRefund(api: PaystackApi, order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer> {
   const body = {
     transaction: theirReference(order.attempt.reference),
@@ -118,19 +121,19 @@ export async function makeRefund(api: PaystackApi, order: RefundOrder, signal?: 
 
 const noteOf = ({ idempotencyKey }: RefundOrder): string => `Refund ${idempotencyKey}`;
 
-/** The id of our refund that a merchant's note names; undefined where it was made in the dashboard. */
+/** Returns the id of our refund in a merchant's note; undefined for one that was made in the dashboard. */
 export const ownRefundIn = (note: string | null | undefined): string | undefined => /^Refund (\S+)$/.exec(note ?? '')?.[1];
 
-/** A refused look says nothing about the money: it is made again, and nobody gives the refund up for it. */
-async function looked<T>(look: Promise<T>): Promise<T> {
+/** Turns a refused read into a retry: it says nothing about the money, and no refund is given up for it. */
+async function looked<T>(read: Promise<T>): Promise<T> {
   try {
-    return await look;
+    return await read;
   } catch (error) {
     throw error instanceof PaystackRefused ? new ProviderUnavailable(error.reason) : error;
   }
 }
 
-/** Paystack gives back in days, and says in its own words what became of it. */
+/** Returns the standing of a refund. Paystack refunds in days, and reports the result in its own words. */
 function answerOf({ id, status }: PaystackRefund): RefundAnswer {
   if (status === 'failed') throw new RefundFailed('Paystack could not give the money back.', id);
   if (status === 'needs-attention')
@@ -145,7 +148,7 @@ async function search(
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams({ perPage: PER_PAGE, page: String(page), from: since });
     const { data, meta } = await api.list(`/refund?${query.toString()}`, refunds, pages, { signal });
-    const found = data.find((each) => each.merchant_note === note && each.transaction_reference === reference);
-    if (found || data.length === 0 || page >= meta.pageCount) return found;
+    const refund = data.find((each) => each.merchant_note === note && each.transaction_reference === reference);
+    if (refund || data.length === 0 || page >= meta.pageCount) return refund;
   }
 }

@@ -124,7 +124,7 @@ describe('the buyer at the sandbox', () => {
   });
 
   it.each(SANDBOX_CARDS.filter(({ outcome }) => outcome === 'refused'))(
-    '[D-127] is refused with the card $number, and says why',
+    '[D-127] is refused with the card $number, and learns why',
     async ({ number, decline }) => {
       const attempt = await opened();
       expect(await sandbox.payByCard(attempt.reference, number)).toMatchObject({ state: 'failed' });
@@ -154,7 +154,7 @@ describe('the buyer at the sandbox', () => {
     await expect(sandbox.confirm(reference, true)).rejects.toThrow(ChargeNotPayable);
   });
 
-  it('is shown which cards there are', async () => {
+  it('sees the available cards', async () => {
     const { reference } = await opened();
     await expect(sandbox.payByCard(reference, '4111 1111 1111 1111')).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
@@ -162,7 +162,7 @@ describe('the buyer at the sandbox', () => {
     });
   });
 
-  it('cannot pay what is paid, refused or closed', async () => {
+  it('cannot pay a charge that is paid, refused or closed', async () => {
     const [paid, refused, closed] = [await opened(), await opened(), await opened()];
     await sandbox.play(paid.reference, 'succeed');
     await sandbox.play(refused.reference, 'fail');
@@ -171,7 +171,7 @@ describe('the buyer at the sandbox', () => {
     await expect(sandbox.play('pay_unknown', 'succeed')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('pays once who pays at the same time in two windows', async () => {
+  it('pays once when paying at the same time in two windows', async () => {
     const attempt = await opened();
     await Promise.allSettled([sandbox.play(attempt.reference, 'succeed'), sandbox.play(attempt.reference, 'succeed')]);
     expect((await gateway.look(attempt)).receipts).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('the buyer at the sandbox', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 250_000 }, { amountMinor: 250_000 }] });
   });
 
-  it('[D-29] has half an hour to transfer; what comes later comes all the same', async () => {
+  it('[D-29] has half an hour to transfer; later money arrives all the same', async () => {
     const attempt = await opened('bank_transfer');
     await advance(30 * 60 + 1);
     expect(await sandbox.find(attempt.reference)).toMatchObject({ state: 'expired' });
@@ -206,10 +206,10 @@ describe('the buyer at the sandbox', () => {
   });
 });
 
-describe('the weather at the sandbox', () => {
+describe('faults and callbacks of the sandbox', () => {
   const charge = (attempt: PaymentAttempt) => ({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
 
-  it('[ADR 0028 r1] opens although it gives no answer, and is unavailable as often as it is set to be', async () => {
+  it('[ADR 0028 r1] let a charge open without an answer, and make the sandbox unavailable as often as they are set', async () => {
     const attempt = await newAttempt('card');
     await sandbox.setFault(attempt, { operation: 'open', kind: 'timeout' });
     await expect(gateway.open(charge(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -221,7 +221,7 @@ describe('the weather at the sandbox', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
   });
 
-  it('refuses to charge, and to give back, when it is set to', async () => {
+  it('make it refuse to charge and to refund', async () => {
     const attempt = await opened();
     await sandbox.play(attempt.reference, 'succeed');
     const [receipt] = (await gateway.look(attempt)).receipts;
@@ -233,7 +233,7 @@ describe('the weather at the sandbox', () => {
     expect(await sandbox.find(next.reference)).toBeUndefined();
   });
 
-  it('[D-131] [ADR 0051 r1] is bad for one checkout alone, for all that is tried to pay it', async () => {
+  it('[D-131] [ADR 0051 r1] are of one checkout alone, for all attempts to pay it', async () => {
     const [attempt, other] = [await opened(), await opened()];
     await sandbox.setFault((await sandbox.find(attempt.reference))!, { operation: 'look', kind: 'unavailable' });
     await sandbox.setFault({ ...other, mode: 'test' }, { operation: 'look', kind: 'unavailable' });
@@ -243,7 +243,7 @@ describe('the weather at the sandbox', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
   });
 
-  it('is bad for whoever comes next in a workspace, where its tests say so', async () => {
+  it('are of the next charge in a workspace, where its tests set them', async () => {
     await source.query(
       `insert into sandbox_fault (workspace_id, mode, operation, kind, times) values ($1, 'live', 'look', 'unavailable', 1)`,
       [workspaceId],
@@ -253,7 +253,7 @@ describe('the weather at the sandbox', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
   });
 
-  it('[ADR 0028 r3] calls back once by itself, and enqueues a job for it', async () => {
+  it('[ADR 0028 r3] are one callback without a fault, for which a job is enqueued', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
     expect(queue.jobs).toEqual([
@@ -263,7 +263,7 @@ describe('the weather at the sandbox', () => {
     expect(await deliverDue()).toEqual([]);
   });
 
-  it('[ADR 0028 r3] calls back twice with one event', async () => {
+  it('[ADR 0028 r3] are two callbacks with one event', async () => {
     const attempt = await opened();
     await sandbox.setFault(attempt, { operation: 'callbacks', kind: 'duplicate' });
     await sandbox.play(attempt.reference, 'succeed');
@@ -271,7 +271,7 @@ describe('the weather at the sandbox', () => {
     expect([second!.id, more]).toEqual([first!.id, []]);
   });
 
-  it('[ADR 0028 r3] calls back in the wrong order', async () => {
+  it('[ADR 0028 r3] are callbacks in the wrong order', async () => {
     const attempt = await opened();
     await sandbox.setFault(attempt, { operation: 'callbacks', kind: 'out_of_order' });
     await sandbox.play(attempt.reference, 'succeed');
@@ -280,14 +280,14 @@ describe('the weather at the sandbox', () => {
     expect((await deliverDue()).map((each) => bodyOf(each).event)).toEqual(['charge.pending']);
   });
 
-  it('[ADR 0028 r3] does not call back at all', async () => {
+  it('[ADR 0028 r3] are no callback at all', async () => {
     const attempt = await opened();
     await sandbox.setFault(attempt, { operation: 'callbacks', kind: 'lost' });
     await sandbox.play(attempt.reference, 'succeed');
     expect(await deliverDue()).toEqual([]);
   });
 
-  it('[ADR 0028 r3] calls back again when our endpoint did not answer', async () => {
+  it('[ADR 0028 r3] are another callback when our endpoint did not answer', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
     const name = (await callbacks.due(500)).find((each) => each.workspaceId === workspaceId);
@@ -299,7 +299,7 @@ describe('the weather at the sandbox', () => {
   });
 });
 
-describe('what the sandbox keeps', () => {
+describe('the rows of the sandbox', () => {
   const TABLES = ['sandbox_charge', 'sandbox_receipt', 'sandbox_refund', 'sandbox_callback', 'sandbox_checkout_fault'];
   const rows = async () => {
     const counted = TABLES.map((table) =>
@@ -308,7 +308,7 @@ describe('what the sandbox keeps', () => {
     return (await Promise.all(counted)).map(([row]) => row!.count);
   };
 
-  it('is deleted by when a charge was opened, in both modes; what is younger stays', async () => {
+  it('are deleted by the opening of their charge, in both modes; younger ones stay', async () => {
     const paid = async (mode: 'live' | 'test') => {
       const attempt = { ...(await newAttempt('card')), mode, checkoutId: randomUUID() };
       await gateway.open({ attempt, buyer: {}, description: 'Order at Ile', returnUrl: 'https://shop.example/return' });

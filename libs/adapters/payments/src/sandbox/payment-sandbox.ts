@@ -19,7 +19,7 @@ const OUT_OF_ORDER_MS = 5_000;
 
 const ANY_STATE: readonly SandboxCharge['state'][] = ['open', 'confirming', 'processing', 'paid', 'failed', 'closed', 'expired'];
 
-/** The charge takes no payment now. */
+/** Thrown when the charge takes no payment now. */
 export class ChargeNotPayable extends DomainError {
   constructor(state: SandboxCharge['state']) {
     super('CONFLICT', `Nothing can be paid here now: the charge is ${state}.`);
@@ -29,9 +29,9 @@ export class ChargeNotPayable extends DomainError {
 interface Booking {
   sums: readonly number[];
   state?: ChargeRow['state'];
-  /** Why a card is refused. */
+  /** The bank's code for refusing the card. */
   decline?: string;
-  /** When the money arrives; now when absent. */
+  /** Delay of the money, ms; none when absent. */
   afterMs?: number;
   event: 'charge.success' | 'charge.failed' | 'charge.pending';
 }
@@ -46,25 +46,25 @@ export class PaymentSandbox {
     private readonly clock: Clock,
   ) {}
 
-  /** By the attempt's reference. */
+  /** Returns a charge by the attempt's reference. */
   async find(reference: string): Promise<SandboxCharge | undefined> {
     const row = await this.books.find(reference);
     return row && this.standing(this.books, row);
   }
 
-  /** Whether the token of its page's address opens a charge. */
+  /** Returns whether the token in a page's address opens a charge. */
   opens(token: string, reference: string): boolean {
     return this.links.opens(token, reference);
   }
 
   /**
-   * What the buyer does with a card of `SANDBOX_CARDS`.
+   * Pays with a card of `SANDBOX_CARDS`.
    * @throws NotFound; InvalidInput for another number; ChargeNotPayable
    */
   async payByCard(reference: string, number: string): Promise<SandboxCharge> {
     const card = cardOf(number);
     if (!card) {
-      const numbers = SANDBOX_CARDS.map((known) => known.number);
+      const numbers = SANDBOX_CARDS.map((each) => each.number);
       throw new InvalidInput('The sandbox takes its own card numbers alone.', {
         fields: { number: `Use one of ${numbers.join(', ')}.` },
         accepted: numbers,
@@ -83,7 +83,7 @@ export class PaymentSandbox {
   }
 
   /**
-   * What a buyer whose bank asks for confirmation answers.
+   * Answers the bank's request for confirmation as the buyer.
    * @throws NotFound; ChargeNotPayable when nothing is to be confirmed
    */
   confirm(reference: string, agrees: boolean): Promise<SandboxCharge> {
@@ -91,8 +91,8 @@ export class PaymentSandbox {
   }
 
   /**
-   * Plays what a buyer does. `pending` is paid or refused by playing again. With `late` money also comes to charges that
-   * are closed, expired, failed or paid: banks do not know. A paid transfer takes money in any case.
+   * Plays a buyer's action. `pending` is paid or refused by playing again. With `late` money also comes to charges that are
+   * closed, expired, failed or paid: banks do not know. A paid transfer takes money in any case.
    * @throws NotFound; ChargeNotPayable
    */
   play(reference: string, outcome: SandboxOutcome, { late = false }: { late?: boolean } = {}): Promise<SandboxCharge> {
@@ -101,19 +101,22 @@ export class PaymentSandbox {
   }
 
   /**
-   * A buyer transfers whatever sum, minor units: it arrives, also at an account that is closed.
+   * Transfers any sum as the buyer, minor units: it arrives, also at an account that is closed.
    * @throws NotFound
    */
   transfer(reference: string, amountMinor: number): Promise<SandboxCharge> {
     return this.book(reference, ANY_STATE, () => ({ sums: [amountMinor], event: 'charge.success' }));
   }
 
-  /** Has the next calls, or payments, of this checkout go wrong, and of no other (D-131). */
+  /** Has the next calls, or payments, of this checkout fail, and of no other (D-131). */
   setFault(checkout: CheckoutName, fault: SandboxFault, times = 1): Promise<void> {
     return this.books.setFault(checkout, fault, times);
   }
 
-  /** Deletes up to `most` charges that were opened before a moment, in both modes, with their money and their callbacks. Answers how many. */
+  /**
+   * Deletes up to `most` charges that were opened before a moment, in both modes, with their money and their callbacks.
+   * Returns their number.
+   */
   purge(before: Date, most: number): Promise<number> {
     return this.books.purge(before, most);
   }
@@ -123,14 +126,14 @@ export class PaymentSandbox {
     payable: readonly SandboxCharge['state'][],
     decide: (charge: SandboxCharge) => Booking,
   ): Promise<SandboxCharge> {
-    const found = await this.books.find(reference);
-    if (!found) throw new NotFound('payment at the sandbox');
+    const row = await this.books.find(reference);
+    if (!row) throw new NotFound('payment at the sandbox');
     const { charge, callbacks } = await this.books.atOnce(async (books) => {
-      const before = await this.standing(books, (await books.lock(found))!);
+      const before = await this.standing(books, (await books.lock(row))!);
       const isSecondTransfer = before.state === 'paid' && before.rail === 'bank_transfer';
       if (!payable.includes(before.state) && !isSecondTransfer) throw new ChargeNotPayable(before.state);
       const made = await this.write(books, before, decide(before));
-      return { charge: await this.standing(books, (await books.lock(found))!), callbacks: made };
+      return { charge: await this.standing(books, (await books.lock(row))!), callbacks: made };
     });
     await this.queue.enqueue(callbacks.map((each) => moneyJob(SANDBOX_CALLBACK_QUEUE, each, each.dueAt))).catch(() => undefined);
     return charge;
@@ -155,18 +158,18 @@ export class PaymentSandbox {
     dueAt: Date,
     fault: string | undefined,
   ): SandboxCallback[] {
-    const tell = (told: string, at: Date): SandboxCallback => {
-      const body = JSON.stringify({ id: `evt_${this.ids.next()}`, event: told, data: { reference, amount: amountMinor, currency } });
+    const callback = (eventType: string, at: Date): SandboxCallback => {
+      const body = JSON.stringify({ id: `evt_${this.ids.next()}`, event: eventType, data: { reference, amount: amountMinor, currency } });
       return { workspaceId, mode, id: this.ids.next(), reference, body, dueAt: at };
     };
-    const outcome = tell(event, dueAt);
+    const outcome = callback(event, dueAt);
     switch (fault) {
       case 'lost':
         return [];
       case 'duplicate':
         return [outcome, { ...outcome, id: this.ids.next() }];
       case 'out_of_order':
-        return [outcome, tell('charge.pending', new Date(dueAt.getTime() + OUT_OF_ORDER_MS))];
+        return [outcome, callback('charge.pending', new Date(dueAt.getTime() + OUT_OF_ORDER_MS))];
       default:
         return [outcome];
     }
@@ -178,7 +181,7 @@ export class PaymentSandbox {
   }
 }
 
-/** A buyer who is refused has given a card, where there is one to give. */
+/** Returns the code of a refused card, where there is a card. */
 const declineOf = ({ rail }: SandboxCharge): string | undefined => (rail === 'bank_transfer' ? undefined : 'generic_decline');
 
 function bookingOf(outcome: SandboxOutcome, charge: SandboxCharge): Booking {

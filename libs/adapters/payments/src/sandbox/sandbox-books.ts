@@ -15,7 +15,7 @@ export interface SandboxCallback extends PaymentAccount {
   dueAt: Date;
 }
 
-/** A charge that the release before opened says nothing of its checkout, which its reference leads to. */
+/** SQL of a charge. One that the release before opened does not name its checkout, which its reference leads to. */
 const CHARGE = `
   workspace_id as "workspaceId", mode, reference,
   coalesce(checkout_id, (select known.checkout_id from provider_reference known where known.provider = 'sandbox' and known.reference = sandbox_charge.reference)) as "checkoutId",
@@ -23,22 +23,22 @@ const CHARGE = `
   bank_account as "bankAccount", expires_at as "expiresAt", decline`;
 const THIS_CHARGE = `workspace_id = $1 and mode = $2 and reference = $3`;
 
-/** What the sandbox keeps in Postgres, since api and worker both speak to it. */
+/** The sandbox's rows in Postgres, since both api and worker use it. */
 export class SandboxBooks {
   constructor(private readonly source: DataSource | EntityManager) {}
 
-  /** All of it, or nothing. */
+  /** Runs work in one transaction. */
   atOnce<T>(work: (books: SandboxBooks) => Promise<T>): Promise<T> {
     return this.source.transaction((manager) => work(new SandboxBooks(manager)));
   }
 
-  /** A charge of whatever workspace: the reference is unique. */
+  /** Returns a charge of any workspace: the reference is unique. */
   async find(reference: string): Promise<ChargeRow | undefined> {
     const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where reference = $1`, [reference]);
     return row;
   }
 
-  /** Locked until the transaction ends. */
+  /** Returns a charge, locked until the transaction ends. */
   async lock({ workspaceId, mode, reference }: ChargeName): Promise<ChargeRow | undefined> {
     const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where ${THIS_CHARGE} for update`, [
       workspaceId,
@@ -48,7 +48,7 @@ export class SandboxBooks {
     return row;
   }
 
-  /** The charge as it is now: this one, or the one of the same reference before it. */
+  /** Returns the charge as it is now: this one, or an earlier one of the same reference. */
   async open(charge: Omit<ChargeRow, 'decline'>): Promise<ChargeRow> {
     const { workspaceId, mode, reference, checkoutId, rail, amountMinor, currency, description, returnUrl, state, bankAccount, expiresAt } =
       charge;
@@ -76,7 +76,7 @@ export class SandboxBooks {
     ]);
   }
 
-  /** All money of a charge, that on its way included; oldest first. */
+  /** Returns all money of a charge, that on its way included; oldest first. */
   async receipts({ workspaceId, mode, reference }: ChargeName): Promise<Omit<Receipt, 'currency'>[]> {
     return this.source.query(
       `select id as "providerReference", amount_minor::float8 as "amountMinor", paid_at as "paidAt" from sandbox_receipt where ${THIS_CHARGE} order by paid_at, id`,
@@ -94,7 +94,7 @@ export class SandboxBooks {
     );
   }
 
-  /** Gives money back, once per key. False when more would be given back than came. */
+  /** Refunds money, once per key. Returns false when more would be refunded than arrived. */
   async refund(
     { workspaceId, mode }: PaymentAccount,
     { receiptId, amountMinor, key }: { receiptId: string; amountMinor: number; key: string },
@@ -104,12 +104,12 @@ export class SandboxBooks {
         `select amount_minor::float8 as "amountMinor" from sandbox_receipt where workspace_id = $1 and mode = $2 and id = $3 for update`,
         [workspaceId, mode, receiptId],
       );
-      const given = await source.query<{ key: string; amountMinor: number }[]>(
+      const refunds = await source.query<{ key: string; amountMinor: number }[]>(
         `select idempotency_key as key, amount_minor::float8 as "amountMinor" from sandbox_refund where workspace_id = $1 and mode = $2 and receipt_id = $3`,
         [workspaceId, mode, receiptId],
       );
-      if (given.some((refund) => refund.key === key)) return true;
-      const back = given.reduce((sum, refund) => sum + refund.amountMinor, amountMinor);
+      if (refunds.some((refund) => refund.key === key)) return true;
+      const back = refunds.reduce((sum, refund) => sum + refund.amountMinor, amountMinor);
       if (!receipt || back > receipt.amountMinor) return false;
       await source.query(
         `insert into sandbox_refund (workspace_id, mode, idempotency_key, receipt_id, amount_minor) values ($1, $2, $3, $4, $5)`,
@@ -119,7 +119,7 @@ export class SandboxBooks {
     });
   }
 
-  /** Whether money was given back under a key. */
+  /** Returns whether money was refunded under a key. */
   async hasRefund({ workspaceId, mode }: PaymentAccount, key: string): Promise<boolean> {
     const rows = await this.source.query<object[]>(
       `select 1 from sandbox_refund where workspace_id = $1 and mode = $2 and idempotency_key = $3`,
@@ -128,7 +128,7 @@ export class SandboxBooks {
     return rows.length > 0;
   }
 
-  /** What was given back of a charge, minor units. */
+  /** Returns the refunded sum of a charge, minor units. */
   async refundedOf({ workspaceId, mode, reference }: ChargeName): Promise<number> {
     const [row] = await this.source.query<{ total: number }[]>(
       `select coalesce(sum(refund.amount_minor), 0)::float8 as total
@@ -159,7 +159,7 @@ export class SandboxBooks {
     return rows.map(({ dueAt, ...name }) => ({ ...name, ...(dueAt && { dueAt }) }));
   }
 
-  /** Leases a callback for a minute of the real clock; undefined when it is not due. */
+  /** Leases a callback for a minute of the real clock; returns undefined when it is not due. */
   async claimCallback({
     workspaceId,
     mode,
@@ -176,7 +176,7 @@ export class SandboxBooks {
     return row && { workspaceId, mode, id, ...row };
   }
 
-  /** Has a callback be due again in a minute, by the clock of its workspace. */
+  /** Makes a callback due again in a minute, by the clock of its workspace. */
   async callbackLater({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
     await this.source.query(
       `update sandbox_callback set due_at = service_now(workspace_id, mode) + interval '1 minute' where workspace_id = $1 and mode = $2 and id = $3`,
@@ -191,7 +191,10 @@ export class SandboxBooks {
     );
   }
 
-  /** Deletes up to `most` charges, of whatever workspace, that were opened before a moment, with all that came of them; answers how many. */
+  /**
+   * Deletes up to `most` charges, of any workspace, that were opened before a moment, with all their rows; returns their
+   * number.
+   */
   async purge(before: Date, most: number): Promise<number> {
     const [row] = await this.source.query<{ forgotten: number }[]>(
       `with old as (
@@ -225,7 +228,10 @@ export class SandboxBooks {
     );
   }
 
-  /** The fault that an operation has this time, of its checkout, or else of its whole workspace, which tests of the service set; it is used up. */
+  /**
+   * Takes the next fault of an operation, of its checkout, or else of its whole workspace, which tests of the service set; it
+   * is used up.
+   */
   async takeFault(
     { workspaceId, mode, checkoutId }: PaymentAccount & { checkoutId?: string },
     operation: SandboxFault['operation'],

@@ -3,7 +3,7 @@ import type { Due, LinkSigner } from '@svc/kernel';
 import type { MoneyName, PaymentAccount } from '@svc/payments';
 import type { SandboxBooks } from './sandbox-books';
 
-/** Bears the signature of a callback. */
+/** Header with the signature of a callback. */
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 const PURPOSE = 'sandbox-callback';
 
@@ -42,7 +42,7 @@ export class SandboxCallbacks {
     private readonly door: (callback: SignedCallback) => Promise<void>,
   ) {}
 
-  /** Callbacks that are due, or will be within `aheadMs`, longest due first. */
+  /** Returns callbacks that are due, or will be within `aheadMs`, longest due first. */
   due(most: number, aheadMs = 0): Promise<Due<MoneyName>[]> {
     return this.books.dueCallbacks(most, aheadMs);
   }

@@ -10,16 +10,16 @@ import {
   refusalOf,
 } from '@svc/payments';
 
-/** What the buyer does, as `POST /dev/sandbox/checkouts/{ref}` names it (around.md). */
+/** Actions of the buyer, as `POST /dev/sandbox/checkouts/{ref}` names them (around.md). */
 export const SANDBOX_OUTCOMES = ['succeed', 'fail', 'pending', 'short', 'over', 'twice'] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 
-/** A charge as the sandbox keeps it. */
+/** A charge as the sandbox stores it. */
 export interface ChargeRow {
   workspaceId: string;
   mode: Mode;
   reference: string;
-  /** Id of ours. */
+  /** Id of our checkout. */
   checkoutId: string;
   rail: PaymentRail;
   amountMinor: number;
@@ -28,7 +28,7 @@ export interface ChargeRow {
   returnUrl: string;
   /** `confirming`: waits for the buyer, or the bank; `closed`: by us. */
   state: 'open' | 'confirming' | 'failed' | 'closed';
-  /** The code, of one that has failed, by which the bank refused the card; absent where nobody told. */
+  /** The bank's code for refusing the card of a failed charge; absent where it gave none. */
   decline: string | null;
   bankAccount: BankAccount | null;
   expiresAt: Date | null;
@@ -38,14 +38,14 @@ export interface ChargeRow {
 export interface SandboxCharge extends Omit<ChargeRow, 'state'> {
   /** `processing`: the money is on its way. */
   state: 'open' | 'confirming' | 'processing' | 'paid' | 'failed' | 'closed' | 'expired';
-  /** What has arrived so far. */
+  /** Money that has arrived so far, minor units. */
   receivedMinor: number;
 }
 
 export const totalOf = (receipts: readonly Pick<Receipt, 'amountMinor'>[]): number =>
   receipts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** How a charge stands. `receipts` are all, those on their way included. */
+/** Returns a charge with its present state. `receipts` are all, those on their way included. */
 export function chargeAt(row: ChargeRow, receipts: readonly Receipt[], now: Date): SandboxCharge {
   const receivedMinor = totalOf(receipts.filter(({ paidAt }) => paidAt <= now));
   return { ...row, receivedMinor, state: stateOf(row, receivedMinor, totalOf(receipts), now) };
@@ -63,41 +63,44 @@ function stateOf(
   return !isOver && expiresAt && expiresAt <= now ? 'expired' : state;
 }
 
-/** The sums, minor units, that an outcome brings; none for those that bring no money. A buyer who pays again pays what is left, or all of it once more. */
+/**
+ * Returns the sums, minor units, that an outcome brings; none for outcomes without money. A buyer who pays again pays the
+ * rest, or the whole once more.
+ */
 export function sumsOf(
   outcome: SandboxOutcome,
   { amountMinor, receivedMinor }: Pick<SandboxCharge, 'amountMinor' | 'receivedMinor'>,
 ): number[] {
   const rest = amountMinor - receivedMinor;
-  const asked = rest > 0 ? rest : amountMinor;
+  const due = rest > 0 ? rest : amountMinor;
   switch (outcome) {
     case 'succeed':
-      return [asked];
+      return [due];
     case 'short':
-      return [Math.max(1, Math.floor(asked / 2))];
+      return [Math.max(1, Math.floor(due / 2))];
     case 'over':
-      return [asked + Math.max(1, Math.floor(asked / 10))];
+      return [due + Math.max(1, Math.floor(due / 10))];
     case 'twice':
-      return [asked, asked];
+      return [due, due];
     default:
       return [];
   }
 }
 
-/** What comes of paying with a card: `slow` pays ten seconds later, `confirm` asks the buyer first. */
+/** Outcome of paying with a card: `slow` pays ten seconds later, `confirm` asks the buyer first. */
 export type CardOutcome = 'pays' | 'refused' | 'slow' | 'confirm';
 
 export interface SandboxCard {
-  /** Digits alone. */
+  /** Number in digits alone. */
   number: string;
   outcome: CardOutcome;
-  /** The bank's code, of one that is refused. */
+  /** The bank's code, of a card that is refused. */
   decline?: string;
-  /** What a page says of it. */
+  /** Description on the page. */
   words: string;
 }
 
-/** The cards that the sandbox knows; whichever expiry and code go with them. */
+/** The sandbox's cards; any expiry and code go with them. */
 export const SANDBOX_CARDS: readonly SandboxCard[] = [
   { number: '4084084084084081', outcome: 'pays', words: 'Pays at once' },
   { number: '4242424242424242', outcome: 'pays', words: 'Pays at once' },
@@ -116,13 +119,13 @@ const REASONS: Readonly<Partial<Record<string, CardReason>>> = {
   incorrect_cvc: 'wrong_details',
 };
 
-/** Why a charge has failed; undefined where no card was refused. */
+/** Returns why a charge has failed; undefined where no card was refused. */
 export function refusalOfCharge({ state, decline }: Pick<ChargeRow, 'state' | 'decline'>): Refusal | undefined {
   if (state !== 'failed' || !decline) return undefined;
   return refusalOf({ cause: 'card', code: decline, reason: REASONS[decline] }, 'The bank of the sandbox has refused the card.');
 }
 
-/** A card by its number as people write it, with or without spaces. */
+/** Returns a card by its number as people write it, with or without spaces. */
 export function cardOf(number: string): SandboxCard | undefined {
   const digits = number.replaceAll(/[\s-]/g, '');
   return SANDBOX_CARDS.find((card) => card.number === digits);
@@ -133,13 +136,13 @@ export type SandboxCall = (typeof SANDBOX_CALLS)[number];
 
 /** `unavailable`: 5xx, nothing was done; `timeout`: it was done, but no answer comes; `refused`: it will not. */
 export type CallFault = 'unavailable' | 'timeout' | 'refused';
-/** What becomes of the callbacks of one payment: each comes twice, the first comes last, or none comes. */
+/** Faults of the callbacks of one payment: each is duplicated, the first comes last, or none comes. */
 export type CallbackFault = 'duplicate' | 'out_of_order' | 'lost';
 
-/** The next so many calls, or payments, of a checkout go wrong. */
+/** A fault of the next calls, or payments, of a checkout. */
 export type SandboxFault = { operation: SandboxCall; kind: CallFault } | { operation: 'callbacks'; kind: CallbackFault };
 
-/** Does what was asked of the provider, as badly as the fault says. Throws ProviderUnavailable, ProviderRefused. */
+/** Does the provider's work with a fault. Throws ProviderUnavailable, ProviderRefused. */
 export async function withFault<T>(fault: string | undefined, work: () => Promise<T>): Promise<T> {
   if (fault === 'unavailable') throw new ProviderUnavailable('sandbox: 503');
   if (fault === 'refused') throw new ProviderRefused('sandbox: refused', { code: 'refused_by_fault' });

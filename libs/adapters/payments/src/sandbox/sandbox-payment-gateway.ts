@@ -143,7 +143,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
   }
 }
 
-/** Its refunds are known by our key. */
+/** Returns the answer for a refund, which the sandbox identifies by our key. */
 const givenBack = (key: string): RefundAnswer => ({ standing: 'succeeded', providerRefundId: key });
 
 const digestOf = (reference: string, use: string): string => createHash('sha256').update(`${use}\n${reference}`).digest('hex');
@@ -178,12 +178,12 @@ export class SandboxLinks {
   }
 }
 
-/** In which modes the sandbox serves rails that have no credentials (`SANDBOX_PAYMENTS`). */
+/** Modes in which the sandbox serves rails without credentials (`SANDBOX_PAYMENTS`). */
 export type SandboxModes = 'off' | 'test' | 'all';
 
 /**
- * The built-in provider needs no credentials, and charges what providers charge: test mode offers nothing that live mode cannot (D-128). It goes on with payments that it began also
- * where it may begin nothing new.
+ * Makes gateways of the built-in provider, which needs no credentials. It charges what providers charge: test mode offers
+ * nothing that live mode cannot (D-128). It continues payments that it began also where it may begin no new ones.
  */
 export class SandboxFactory implements GatewayFactory {
   readonly provider: string;

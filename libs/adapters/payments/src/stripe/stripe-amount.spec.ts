@@ -35,12 +35,12 @@ describe('amounts as Stripe counts them', () => {
     ['HUF', 4_501, 4_501],
     ['JPY', 4_501, 4_501],
     ['USD', 4_501, 4_501],
-  ])('[D-128] are what the buyer of %s %i is asked for: %i', (currency, amountMinor, amount) => {
+  ])('[D-128] are the sum that the buyer of %s %i is asked for: %i', (currency, amountMinor, amount) => {
     const { line_items: lines } = sessionFor({ ...charge, attempt: { ...attempt, currency, amountMinor } });
     expect(lines).toMatchObject([{ price_data: { currency: currency.toLowerCase(), unit_amount: amount } }]);
   });
 
-  it('[D-128] are read back in our minor units: what is due is paid by it', () => {
+  it('[D-128] are read back in our minor units, and pay the sum due', () => {
     expect(truthOf(attempt, sessionOf('isk', 450_000))).toMatchObject({
       status: 'paid',
       receipts: [{ amountMinor: 4_500, currency: 'ISK' }],

@@ -2,7 +2,7 @@ import { fromProviderUnits, stepAdvice, toProviderUnits } from '@svc/contracts';
 import { ProviderRefused, ProviderUnavailable } from '@svc/payments';
 
 /**
- * An amount in minor units as Stripe counts it: 5 ISK is 500 (D-128).
+ * Returns an amount in minor units as Stripe counts it: 5 ISK is 500 (D-128).
  * @throws ProviderRefused for an amount, or a currency, that Stripe does not charge
  */
 export function toStripe(amountMinor: number, currency: string): number {
@@ -13,7 +13,7 @@ export function toStripe(amountMinor: number, currency: string): number {
 }
 
 /**
- * An amount as Stripe counts it, in our minor units (D-128).
+ * Returns an amount as Stripe counts it, in our minor units (D-128).
  * @param currency as Stripe writes it: `isk`
  * @throws ProviderUnavailable when that is no whole number
  */

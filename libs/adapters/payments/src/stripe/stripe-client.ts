@@ -4,10 +4,10 @@ import type { ProviderFetch } from '../provider-fetch';
 import { factsOf } from './stripe-refusal';
 
 /**
- * The `stripe` package, on our way to the network. It does not retry: whoever asks does, with the same key, when the use case has
- * time for it; and what is given up is not sent again behind its back.
+ * Returns the client of the `stripe` package on our network. It does not retry: the caller does, with the same key, when the
+ * use case has time for it; and an abandoned request is not sent again unnoticed.
  * @param baseUrl without a slash at the end
- * @param signal ends all that it asks
+ * @param signal ends all of its requests
  */
 export function stripeClient({
   secretKey,
@@ -38,27 +38,30 @@ function anyOf(...signals: (AbortSignal | null | undefined)[]): AbortSignal {
 
 /** Statuses that say nothing about the request itself: Stripe is busy with the same one, or was called too often. */
 const MAY_PASS: readonly (number | undefined)[] = [409, 429];
-/** The key is not valid (any more), or may not do this. */
+/** Statuses of an invalid key, or of one without the permission. */
 const OF_KEY: readonly (number | undefined)[] = [401, 403];
 
 /**
- * Outcome of a call, in our words: ProviderUnavailable when it may be made again (KeyNotAccepted once the merchant has mended
- * the key), ProviderRefused when Stripe will not. Errors of others are as they were.
+ * Returns the outcome of a call, in our words: ProviderUnavailable when it may be made again (KeyNotAccepted until the
+ * merchant has fixed the key), ProviderRefused when Stripe will not. Other errors are returned unchanged.
  */
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode, code, rawType, requestId, detail, decline_code: declineCode, param } = error;
   if (detail instanceof ProviderUnavailable) return detail;
-  const says = ['stripe', statusCode, code ?? rawType ?? error.type, requestId].filter(Boolean).join(' ');
+  const reason = ['stripe', statusCode, code ?? rawType ?? error.type, requestId].filter(Boolean).join(' ');
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500 || MAY_PASS.includes(statusCode))
-    return new ProviderUnavailable(says);
+    return new ProviderUnavailable(reason);
   const facts = factsOf({ type: rawType, code, declineCode, param });
   return OF_KEY.includes(statusCode)
-    ? new KeyNotAccepted(says, { cause: 'configuration', code: code ?? `http_${statusCode}` })
+    ? new KeyNotAccepted(reason, { cause: 'configuration', code: code ?? `http_${statusCode}` })
     : new ProviderRefused(error.message, facts);
 }
 
-/** Whether the key is bound to an answer that is no use: an error of Stripe's that it now repeats, or that of another request. */
+/**
+ * Returns whether the key is bound to a useless answer: an error of Stripe's that it now repeats, or the answer to another
+ * request.
+ */
 export function isKeySpent(error: unknown): boolean {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return error.statusCode === 400;
   return error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500 && error.headers?.['idempotent-replayed'] === 'true';

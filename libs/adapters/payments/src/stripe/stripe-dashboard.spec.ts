@@ -6,19 +6,19 @@ import { readStripeMoved } from './stripe-moved';
 
 const SINCE = new Date('2026-11-20T09:00:00.500Z');
 const CREATED = 1_795_000_000;
-let asked: URL[];
+let requests: URL[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
-/** A dashboard whose lists are these pages, one after the other. */
+/** Returns a dashboard whose lists are these pages, one after the other. */
 function dashboardOf(...pages: (object[] | number)[]): StripeDashboard {
   const send: ProviderFetch = async (url) => {
-    asked.push(new URL(url));
-    const page = pages[asked.length - 1] ?? [];
+    requests.push(new URL(url));
+    const page = pages[requests.length - 1] ?? [];
     if (typeof page === 'number') return Response.json({ error: { type: 'api_error', message: 'No.' } }, { status: page });
-    return Response.json({ object: 'list', data: page, has_more: asked.length < pages.length });
+    return Response.json({ object: 'list', data: page, has_more: requests.length < pages.length });
   };
   return new StripeDashboard((signal) =>
     stripeClient({ secretKey: 'sk_live_0123456789', baseUrl: 'https://stripe.example', send, signal }),
@@ -26,9 +26,9 @@ function dashboardOf(...pages: (object[] | number)[]): StripeDashboard {
 }
 
 async function all<T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const page of pages) found.push(...page);
-  return found;
+  const items: T[] = [];
+  for await (const page of pages) items.push(...page);
+  return items;
 }
 
 const refund = (facts: object = {}) => ({
@@ -57,7 +57,7 @@ const dispute = (facts: object = {}) => ({
 });
 
 describe('amounts that Stripe lists', () => {
-  it('[D-128] [D-129] are read in our minor units, and passed over where they can be of no payment of ours', async () => {
+  it('[D-128] [D-129] are read in our minor units, and ignored where they can be of no payment of ours', async () => {
     const page = [
       { amount: 500, currency: 'isk' },
       { amount: 555, currency: 'isk' },
@@ -70,7 +70,7 @@ describe('amounts that Stripe lists', () => {
       [4_510, 'KWD'],
     ];
     expect(sumsOf(await all(dashboardOf(page.map(refund)).refundsSince(SINCE)))).toEqual(read);
-    asked = [];
+    requests = [];
     expect(sumsOf(await all(dashboardOf(page.map(dispute)).disputesSince(SINCE)))).toEqual(read);
   });
 });
@@ -80,14 +80,14 @@ describe('refunds that Stripe lists', () => {
     const listed = await all(dashboardOf([refund(), refund({ id: 're_2' })], [refund({ id: 're_3' })]).refundsSince(SINCE));
     expect(listed.map(({ providerRefundId }) => providerRefundId)).toEqual(['re_1', 're_2', 're_3']);
     expect(
-      asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('created[gte]'), searchParams.get('starting_after')]),
+      requests.map(({ pathname, searchParams }) => [pathname, searchParams.get('created[gte]'), searchParams.get('starting_after')]),
     ).toEqual([
       ['/v1/refunds', String(Math.floor(SINCE.getTime() / 1_000)), null],
       ['/v1/refunds', String(Math.floor(SINCE.getTime() / 1_000)), 're_2'],
     ]);
   });
 
-  it('[D-129] tell of their payment, our mark, and how they stand', async () => {
+  it('[D-129] state their payment, our mark, and their status', async () => {
     const [ours, ...others] = await all(
       dashboardOf([
         refund({ metadata: { refund: 'our-id', reference: 'pay_1' }, payment_intent: { id: 'pi_1', object: 'payment_intent' } }),
@@ -130,7 +130,7 @@ describe('refunds that Stripe lists', () => {
 });
 
 describe('disputes that Stripe lists', () => {
-  it('[D-129] tell of their reason, until when they can be answered, and their end', async () => {
+  it('[D-129] state their reason, their deadline for an answer, and their end', async () => {
     const listed = await all(
       dashboardOf(
         [
@@ -145,7 +145,7 @@ describe('disputes that Stripe lists', () => {
         ].map((status) => dispute({ status })),
       ).disputesSince(SINCE),
     );
-    expect(asked[0]!.pathname).toBe('/v1/disputes');
+    expect(requests[0]!.pathname).toBe('/v1/disputes');
     expect(listed[0]).toEqual({
       disputeId: 'du_1',
       providerReference: 'pi_1',
@@ -174,7 +174,7 @@ describe('disputes that Stripe lists', () => {
 });
 
 describe('events of refunds and disputes', () => {
-  it('[D-129] name the payment, and the refund that is looked at again', () => {
+  it('[D-129] name the payment, and the refund to read again', () => {
     const named = { reference: 'pi_1', moved: { providerReference: 'pi_1', providerRefundId: 're_1' } };
     for (const type of ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'])
       expect(readStripeMoved(type, refund())).toEqual(named);

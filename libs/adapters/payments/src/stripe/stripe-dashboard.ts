@@ -33,7 +33,7 @@ const dispute = z.object({
   evidence_details: z.object({ due_by: seconds.nullish() }).nullish(),
 });
 
-/** Deeds of merchants in Stripe's dashboard, and of banks: the refunds and disputes of an account. */
+/** Refunds and disputes of an account, made by merchants in Stripe's dashboard and by banks. */
 export class StripeDashboard implements ProviderDashboard {
   /** @param client ends all its calls by a signal */
   constructor(private readonly client: (signal?: AbortSignal) => Stripe) {}
@@ -51,12 +51,12 @@ export class StripeDashboard implements ProviderDashboard {
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
-/** Money that is listed without a payment is of another business of the merchant's. */
-async function* pages<Listed extends { id: string }, Told>(
+/** Yields the pages of a list. Money that is listed without a payment is of another business of the merchant's. */
+async function* pages<Listed extends { id: string }, Report>(
   list: (page: { limit: number; starting_after?: string }) => PromiseLike<{ data: { id: string }[]; has_more: boolean }>,
   form: z.ZodType<Listed>,
-  present: (listed: Listed) => Told[],
-): AsyncIterable<Told[]> {
+  present: (listed: Listed) => Report[],
+): AsyncIterable<Report[]> {
   for (let after: string | undefined; ; ) {
     const { data, has_more: hasMore } = await asked(list({ limit: PER_PAGE, ...(after && { starting_after: after }) }));
     yield data.flatMap((each) => present(readable(form, each)));
@@ -65,7 +65,10 @@ async function* pages<Listed extends { id: string }, Told>(
   }
 }
 
-/** In our minor units; undefined for what Stripe does not charge for us, which is of no payment of ours (D-128). */
+/**
+ * Returns an amount in our minor units; undefined for currencies that Stripe does not charge for us, which are of no payment
+ * of ours (D-128).
+ */
 const minorOf = ({ amount, currency }: { amount: number; currency: string }) => fromProviderUnits('stripe', amount, currency.toUpperCase());
 
 function presentRefund(listed: z.infer<typeof refund>): ReportedRefund[] {
@@ -108,7 +111,7 @@ function presentDispute(listed: z.infer<typeof dispute>): ReportedDispute[] {
   ];
 }
 
-/** A refused list says nothing about the money: it is read again. */
+/** Turns a refused list into a retry: it says nothing about the money. */
 async function asked<T>(call: PromiseLike<T>): Promise<T> {
   try {
     return await call;
@@ -117,7 +120,7 @@ async function asked<T>(call: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** Throws ProviderUnavailable for an answer of another form. */
+/** Parses an answer. Throws ProviderUnavailable for another form. */
 function readable<T>(form: z.ZodType<T>, answer: unknown): T {
   const read = form.safeParse(answer);
   if (!read.success) throw new ProviderUnavailable(`stripe: cannot read ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`);

@@ -8,8 +8,8 @@ const refund = z.object({ object: z.literal('refund'), id: z.string().min(1), pa
 const dispute = z.object({ object: z.literal('dispute'), id: z.string().min(1), payment_intent: z.string().startsWith('pi_') });
 
 /**
- * Reads which money an event of a refund or a dispute is about (D-129). The object of the event is as old as the event: what it says of sums
- * and states is read anew. Undefined for all other events, and for money that is of no payment.
+ * Reads the money that an event of a refund or a dispute is about (D-129). The object of the event is as old as the event: its
+ * sums and states are read again. Undefined for all other events, and for money that is of no payment.
  */
 export function readStripeMoved(type: string, object: unknown): Pick<ReadCallback, 'reference' | 'moved'> | undefined {
   if (OF_DISPUTE.test(type)) {

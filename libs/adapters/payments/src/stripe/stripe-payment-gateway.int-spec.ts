@@ -91,7 +91,7 @@ describe('Stripe, as a provider', () => {
       books.setFault({ operation, kind: ({ before: 'unavailable', after: 'timeout', garbled: 'garbled' } as const)[fault] }),
     network: {
       hold: (_, call) => stub.held.hold(call, books.access.secretKey),
-      arrived: (_, call) => stub.asked.filter((asked) => ASKED[call].test(asked)).length,
+      arrived: (_, call) => stub.asked.filter((request) => ASKED[call].test(request)).length,
     },
     callbackOf: async ({ reference }) => books.callbacksOf(reference).at(-1)!,
   }));
@@ -123,7 +123,7 @@ describe('opening a session at Stripe', () => {
     ['KWD', 4_500, 4_500],
     ['HUF', 45_001, 45_001],
   ])(
-    '[D-128] asks for %s %i in the units of Stripe, %i, reads what came in ours, and gives it back in theirs',
+    '[D-128] charges %s %i in the units of Stripe, %i, reads the receipt in ours, and refunds it in theirs',
     async (currency, amountMinor, amount) => {
       const attempt = await opened({ currency, amountMinor });
       expect(books.sessionOf(attempt.reference).amount_total).toBe(amount);
@@ -149,7 +149,7 @@ describe('opening a session at Stripe', () => {
     expect(books.sessions).toEqual([]);
   });
 
-  it('[ADR 0026 r1] tells until when Stripe lets it be paid, counted from the beginning of the attempt', async () => {
+  it('[ADR 0026 r1] states until when Stripe lets it be paid, counted from the beginning of the attempt', async () => {
     const createdAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 10 * MINUTE_MS);
     const { expiresAt, reference } = await opened({ createdAt });
     expect(expiresAt).toEqual(new Date(createdAt.getTime() + 45 * MINUTE_MS));
@@ -157,13 +157,13 @@ describe('opening a session at Stripe', () => {
     expect(books.sessionOf(reference).status).toBe('expired');
   });
 
-  it('[ADR 0028 r1] does not open again what began too long ago, whose key Stripe may have forgotten', async () => {
+  it('[ADR 0028 r1] does not open again an attempt of long ago, whose key Stripe may have dropped', async () => {
     const attempt = newAttempt({ createdAt: new Date(Date.now() - 16 * MINUTE_MS) });
     expect(await faultOf(gateway.open(chargeOf(attempt)))).toBeInstanceOf(ProviderRefused);
     expect(books.sessions).toEqual([]);
   });
 
-  it('[ADR 0028 r1] asks once, and leaves it to others to ask again', async () => {
+  it('[ADR 0028 r1] asks once, and leaves retries to its callers', async () => {
     for (const kind of ['unavailable', 'timeout', 'busy'] as const) {
       stub.asked.length = 0;
       books.setFault({ operation: 'open', kind });
@@ -180,7 +180,7 @@ describe('opening a session at Stripe', () => {
     expect((await opened()).instructions?.checkoutUrl).toMatch(/\/cs_live_/);
   });
 
-  it('[ADR 0028 r1] finds the session that is there when a buyer has corrected an address meanwhile', async () => {
+  it('[ADR 0028 r1] finds the existing session when a buyer has corrected an address meanwhile', async () => {
     const attempt = newAttempt();
     books.setFault({ operation: 'open', kind: 'timeout' });
     await faultOf(gateway.open(chargeOf(attempt)));
@@ -191,7 +191,7 @@ describe('opening a session at Stripe', () => {
     expect(await faultOf(gateway.open({ ...chargeOf(attempt), buyer: {} }))).toBeInstanceOf(ProviderUnavailable);
   });
 
-  it('[D-127] hands on what Stripe refuses: a sum too small for its currency, or whatever it does not like', async () => {
+  it('[D-127] passes on Stripe’s refusals: a sum too small for its currency, or any other reason', async () => {
     expect(await faultOf(gateway.open(chargeOf(newAttempt({ amountMinor: 49 }))))).toMatchObject({
       name: 'ProviderRefused',
       reason: expect.stringContaining('smallest'),
@@ -201,7 +201,7 @@ describe('opening a session at Stripe', () => {
     expect(await faultOf(gateway.open(chargeOf(newAttempt())))).toBeInstanceOf(ProviderRefused);
   });
 
-  it('[D-127] [decisions 3.7 PROVIDER_UNAVAILABLE] takes a key that is not valid for one that the merchant may mend, and does not tell it', async () => {
+  it('[D-127] [decisions 3.7 PROVIDER_UNAVAILABLE] takes an invalid key for one that the merchant may fix, and does not reveal it', async () => {
     const credentials = credentialsFor('live');
     const fault = await faultOf(gatewayWith(credentials).open(chargeOf(newAttempt())));
     expect(fault).toMatchObject({
@@ -219,7 +219,7 @@ describe('opening a session at Stripe', () => {
   it.each([
     ['no JSON', () => new Response('<html>', { status: 200 })],
     ['an error without words', () => new Response('', { status: 502 })],
-  ])('[decisions 3.7 PROVIDER_UNAVAILABLE] does not know what was done when the answer is %s', async (_, answer) => {
+  ])('[decisions 3.7 PROVIDER_UNAVAILABLE] does not know the outcome when the answer is %s', async (_, answer) => {
     const strange = gatewayWith(credentialsFor('live'), { send: async () => answer() });
     expect(await faultOf(strange.open(chargeOf(newAttempt())))).toBeInstanceOf(ProviderUnavailable);
   });
@@ -266,7 +266,7 @@ describe('looking at a session at Stripe', () => {
     expect(stub.asked).toHaveLength(2);
   });
 
-  it('[ADR 0028 r1] tells what came, though it is another sum or currency, and does not call it paid', async () => {
+  it('[ADR 0028 r1] reports the receipt, though it is another sum or currency, and does not call it paid', async () => {
     const [short, strange] = [await opened(), await opened()];
     await books.pay(short.reference, { amountMinor: 4_499 });
     await books.pay(strange.reference, { currency: 'EUR' });
@@ -274,7 +274,7 @@ describe('looking at a session at Stripe', () => {
     expect(await gateway.look(strange)).toMatchObject({ status: 'failed', receipts: [{ amountMinor: 4_500, currency: 'EUR' }] });
   });
 
-  it('[ADR 0028 r1] tells what came after it was given back as well', async () => {
+  it('[ADR 0028 r1] reports the receipt after it was refunded as well', async () => {
     const attempt = await opened();
     await books.pay(attempt.reference);
     const before = await gateway.look(attempt);
@@ -311,7 +311,7 @@ describe('closing a session at Stripe', () => {
     await expect(books.pay(attempt.reference)).rejects.toThrow('it is expired');
   });
 
-  it('[D-29] closes what was opened though its answer was lost', async () => {
+  it('[D-29] closes a session that was opened though its answer was lost', async () => {
     const attempt = newAttempt();
     books.setFault({ operation: 'open', kind: 'timeout' });
     await faultOf(gateway.open(chargeOf(attempt)));
@@ -343,14 +343,14 @@ describe('refunding at Stripe', () => {
     const [receipt] = (await gateway.look(attempt)).receipts;
     return { ...receipt!, attempt, amountMinor: 1_000, idempotencyKey: randomUUID() };
   }
-  const given = ({ providerReference }: { providerReference: string }) => books.refundedOf(providerReference);
+  const refundedTo = ({ providerReference }: { providerReference: string }) => books.refundedOf(providerReference);
 
   it('[ADR 0028 r1] gives back once, also when Stripe has forgotten the key', async () => {
     const order = await paid();
     await gateway.refund(order);
     books.answered.clear();
     await gateway.refund(order);
-    expect(given(order)).toBe(1_000);
+    expect(refundedTo(order)).toBe(1_000);
     expect(books.refunds).toMatchObject([{ metadata: { refund: order.idempotencyKey, reference: order.attempt.reference } }]);
   });
 
@@ -361,10 +361,10 @@ describe('refunding at Stripe', () => {
       expect(await faultOf(gateway.refund(order))).toBeInstanceOf(ProviderUnavailable);
     }
     await gateway.refund(order);
-    expect(given(order)).toBe(1_000);
+    expect(refundedTo(order)).toBe(1_000);
   });
 
-  it('hands on that Stripe will not, and that a refund came to nothing', async () => {
+  it('passes on a refusal of Stripe, and a refund that has failed', async () => {
     const order = await paid();
     books.setFault({ operation: 'refund', kind: 'refused' });
     expect(await faultOf(gateway.refund(order))).toBeInstanceOf(ProviderRefused);
@@ -383,7 +383,7 @@ describe('callbacks of Stripe', () => {
     account: Pick<PaymentAttempt, 'workspaceId' | 'mode'>,
   ) => gateway.readCallback(account, raw, headers);
 
-  it('[ADR 0028 r3] tell of a session of ours; what else happens in the account is not kept', async () => {
+  it('[ADR 0028 r3] are about a session of ours; other events of the account are not stored', async () => {
     const attempt = await opened();
     await books.pay(attempt.reference);
     const [payment, session] = books.callbacksOf(attempt.reference);
@@ -393,15 +393,15 @@ describe('callbacks of Stripe', () => {
 
   it('[ADR 0051 r1] are about nothing of ours when they are of the other environment, or another’s reference', async () => {
     const attempt = newAttempt();
-    const told = (object: object, facts: object = {}) =>
+    const readBy = (object: object, facts: object = {}) =>
       read(books.signed({ ...books.event('checkout.session.completed', object), ...facts }), attempt);
-    expect(await told({ client_reference_id: attempt.reference })).toBeDefined();
-    expect(await told({ client_reference_id: attempt.reference }, { livemode: false })).toBeUndefined();
-    expect(await told({ client_reference_id: 'order-17' })).toBeUndefined();
-    expect(await told({ client_reference_id: null })).toBeUndefined();
+    expect(await readBy({ client_reference_id: attempt.reference })).toBeDefined();
+    expect(await readBy({ client_reference_id: attempt.reference }, { livemode: false })).toBeUndefined();
+    expect(await readBy({ client_reference_id: 'order-17' })).toBeUndefined();
+    expect(await readBy({ client_reference_id: null })).toBeUndefined();
   });
 
-  it('[ADR 0028 r3] come twice as one event, in any order, or not at all', async () => {
+  it('[ADR 0028 r3] are one event when duplicated, in any order, or may be missing', async () => {
     const idsOf = async (attempt: PaymentAttempt) =>
       (await Promise.all(books.callbacksOf(attempt.reference).map((each) => read(each, attempt)))).map((each) => each?.eventId);
     const [twice, turned, none] = [await opened(), await opened(), await opened()];
@@ -417,7 +417,7 @@ describe('callbacks of Stripe', () => {
     expect([await idsOf(none), (await gateway.look(none)).status]).toEqual([[], 'paid']);
   });
 
-  it('[ADR 0028 r3] are forged when they are replayed later, or say nothing that can be read', async () => {
+  it('[ADR 0028 r3] are forged when they are replayed later, or cannot be read', async () => {
     const attempt = await opened();
     const wrong = { ...books.event('checkout.session.completed', {}), id: 'no' };
     await expect(read(books.signed(wrong), attempt)).rejects.toThrow(CallbackForged);
@@ -452,19 +452,19 @@ describe('money that moves at Stripe without us', () => {
     for await (const page of gateway.dashboard.refundsSince(new Date(Date.now() + MINUTE_MS))) expect(page).toEqual([]);
   });
 
-  it('[D-129] is told by callbacks that name the payment; one that bears our mark is of the attempt, and no news when it is made', async () => {
+  it('[D-129] is reported by callbacks that name the payment; one that bears our mark is of the attempt, and no news when it is made', async () => {
     const { attempt, payment, byHand } = await refunded();
-    const told = (type: string, object: object) => {
+    const readEvent = (type: string, object: object) => {
       const { raw, headers } = books.signed(books.event(type, object));
       return gateway.readCallback(attempt, raw, headers);
     };
-    expect(await told('refund.created', byHand)).toMatchObject({
+    expect(await readEvent('refund.created', byHand)).toMatchObject({
       reference: payment,
       moved: { providerReference: payment, providerRefundId: byHand.id },
     });
     const ours = books.refunds.find(({ metadata }) => metadata['refund'] === 'ours')!;
-    expect(await told('refund.created', ours)).toBeUndefined();
-    expect(await told('refund.failed', ours)).toMatchObject({ reference: attempt.reference, isOfRefund: true });
+    expect(await readEvent('refund.created', ours)).toBeUndefined();
+    expect(await readEvent('refund.failed', ours)).toMatchObject({ reference: attempt.reference, isOfRefund: true });
   });
 });
 

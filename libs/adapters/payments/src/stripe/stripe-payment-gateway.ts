@@ -26,10 +26,10 @@ import { readStripeMoved } from './stripe-moved';
 import { faultOf, isKeySpent, isUnknown, stripeClient } from './stripe-client';
 import { isSessionOf, OPENABLE_MS, sessionFor, sessionIdIn, stripeSession, type StripeSession, truthOf } from './stripe-session';
 
-/** By how much Stripe's clock may differ from ours. */
+/** Largest difference between Stripe's clock and ours. */
 const SKEW_MS = 5 * 60_000;
 const PER_PAGE = 100;
-/** Of other sessions of the same minutes, through which one is searched. */
+/** Most sessions of the same minutes that are searched for one. */
 const MOST_SEARCHED = 20 * PER_PAGE;
 const MOST_REFUNDS = 100;
 const WITH_MONEY = ['payment_intent.latest_charge'];
@@ -55,7 +55,10 @@ export class StripePaymentGateway extends PaymentGateway {
     return FLOW_OF[rail];
   }
 
-  /** An e-mail address that Stripe refuses is left out (D-120): Stripe then asks for one, under another key, since the first one may be bound to its refusal. */
+  /**
+   * Opens a session. An e-mail address that Stripe refuses is left out (D-120): Stripe then asks for one, under another key,
+   * since the first one may be bound to its refusal.
+   */
   async open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
     const { attempt, buyer } = charge;
     try {
@@ -74,7 +77,7 @@ export class StripePaymentGateway extends PaymentGateway {
     } catch (error) {
       if (!isKeySpent(error)) throw faultOf(error);
     }
-    // Stripe will answer this reference thus for a day: either the session is there all the same, or nobody will ever know it.
+    // Stripe will answer this reference thus for a day: either the session exists all the same, or it is lost.
     const session = await this.find(stripe, attempt);
     if (session?.status === 'complete') throw new ProviderUnavailable('stripe: the session is paid, or being paid');
     return openedBy(attempt, session);
@@ -93,12 +96,12 @@ export class StripePaymentGateway extends PaymentGateway {
     } catch (error) {
       const fault = faultOf(error);
       if (!(fault instanceof ProviderRefused)) throw fault;
-      // Only what is open can be expired: the buyer, or Stripe's clock, was quicker.
+      // Only an open session can be expired: the buyer, or Stripe's clock, was quicker.
       if ((await this.retrieve(stripe, session.id))?.status === 'open') throw new ProviderUnavailable(`stripe: ${fault.reason}`);
     }
   }
 
-  /** Stripe remembers a key for a day, and refunds for ever: one that is there already is found by its id, or by its key. */
+  /** Finds a refund by its id, or by its key. Stripe remembers a key for a day, and refunds permanently. */
   async findRefund(
     { providerReference, idempotencyKey, providerRefundId }: RefundOrder,
     signal?: AbortSignal,
@@ -106,15 +109,15 @@ export class StripePaymentGateway extends PaymentGateway {
     const { refunds } = this.clientOf(signal);
     if (providerRefundId) return answerOf(await this.looked(() => refunds.retrieve(providerRefundId)));
     const made = await this.looked(() => refunds.list({ payment_intent: providerReference, limit: MOST_REFUNDS }));
-    const known = made.data.find(({ metadata }) => metadata?.refund === idempotencyKey);
-    return known && answerOf(known);
+    const existing = made.data.find(({ metadata }) => metadata?.refund === idempotencyKey);
+    return existing && answerOf(existing);
   }
 
   async makeRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer> {
     const { attempt, providerReference, amountMinor, currency, idempotencyKey } = order;
     const metadata = { refund: idempotencyKey, reference: attempt.reference };
-    const asked = { payment_intent: providerReference, amount: toStripe(amountMinor, currency), metadata };
-    return answerOf(await this.asked(() => this.clientOf(signal).refunds.create(asked, { idempotencyKey: `refund:${idempotencyKey}` })));
+    const params = { payment_intent: providerReference, amount: toStripe(amountMinor, currency), metadata };
+    return answerOf(await this.asked(() => this.clientOf(signal).refunds.create(params, { idempotencyKey: `refund:${idempotencyKey}` })));
   }
 
   async readCallback(
@@ -125,7 +128,7 @@ export class StripePaymentGateway extends PaymentGateway {
     return readStripeCallback(account, raw, headers['stripe-signature'], this.access.credentials.webhookSecret);
   }
 
-  /** By the address that it was opened with; by searching where the answer of opening was lost. */
+  /** Finds a session by the address that it was opened with, or by a search where the answer of opening was lost. */
   private async find(stripe: Stripe, attempt: PaymentAttempt): Promise<StripeSession | undefined> {
     const id = sessionIdIn(attempt.instructions?.checkoutUrl);
     const named = id && (await this.retrieve(stripe, id));
@@ -141,7 +144,7 @@ export class StripePaymentGateway extends PaymentGateway {
     }
   }
 
-  /** Stripe finds no session by our reference: those of the minutes in which it can have been opened are gone through. */
+  /** Searches the sessions of the minutes in which it can have been opened, since Stripe finds none by our reference. */
   private search(stripe: Stripe, attempt: PaymentAttempt): Promise<StripeSession | undefined> {
     const begun = attempt.createdAt.getTime();
     const created = { gte: secondsOf(begun - SKEW_MS), lte: secondsOf(begun + OPENABLE_MS + SKEW_MS) };
@@ -156,7 +159,7 @@ export class StripePaymentGateway extends PaymentGateway {
     });
   }
 
-  /** The package takes no signal: a client of its own for each use ends all its calls by one. */
+  /** Returns a client for each use, since the package takes no signal and one ends all calls of a client. */
   private clientOf(signal?: AbortSignal): Stripe {
     const {
       credentials: { secretKey },
@@ -166,7 +169,7 @@ export class StripePaymentGateway extends PaymentGateway {
     return stripeClient({ secretKey, baseUrl, send, signal });
   }
 
-  /** A refused look says nothing about the money: nobody gives a refund up for it. */
+  /** Turns a refused read into a retry: it says nothing about the money, and no refund is given up for it. */
   private async looked<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await this.asked(call);
@@ -203,7 +206,7 @@ function openedBy(
   };
 }
 
-/** Throws ProviderUnavailable for an answer of another form. */
+/** Parses an answer. Throws ProviderUnavailable for another form. */
 function readable<T>(form: z.ZodType<T>, answer: unknown): T {
   const read = form.safeParse(answer);
   if (!read.success) throw new ProviderUnavailable(`stripe: cannot read ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
@@ -218,13 +221,13 @@ const event = z.object({
 });
 const ofSession = z.object({ client_reference_id: z.string().startsWith('pay_') });
 const ofRefund = z.object({ object: z.literal('refund'), metadata: z.object({ reference: z.string().startsWith('pay_') }) });
-/** A refund that has succeeded may still fail, weeks later. */
+/** Events of a refund: one that has succeeded may still fail, weeks later. */
 const OF_REFUND: readonly string[] = ['refund.updated', 'refund.failed', 'charge.refund.updated'];
-/** The events of a session; Stripe sends whichever the merchant has chosen. */
+/** The events of a session; Stripe sends those that the merchant has chosen. */
 const OURS = /^checkout\.session\./;
 
 /**
- * Reads a callback whose signature, of these bytes and within five minutes, is right.
+ * Reads a callback with a valid signature, of these bytes and within five minutes.
  * @throws CallbackForged
  */
 function readStripeCallback(

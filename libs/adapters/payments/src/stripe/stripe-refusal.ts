@@ -1,7 +1,7 @@
 import { type CardReason, type Refusal, type RefusalFacts, refusalOf } from '@svc/payments';
 import { z } from 'zod';
 
-/** Stripe's codes for refusing a card whose reason helps its holder; all others are told by none (fraud, lost, stolen, generic). */
+/** Stripe's codes for refusing a card whose reason helps its holder; all others stay unnamed (fraud, lost, stolen, generic). */
 const REASONS: ReadonlyMap<string, CardReason> = new Map<string, CardReason>(
   Object.entries({
     insufficient_funds: 'insufficient_funds',
@@ -18,7 +18,7 @@ const REASONS: ReadonlyMap<string, CardReason> = new Map<string, CardReason>(
   }),
 );
 
-/** An error of Stripe's, as far as it says what it concerns. */
+/** An error of Stripe's, reduced to its subject. */
 export interface StripeFault {
   type?: string;
   code?: string | null;
@@ -27,16 +27,19 @@ export interface StripeFault {
   param?: string | null;
 }
 
-/** Subject of an error of Stripe's: a card; what was told of the buyer; a session that is too late to open; or how things are set up. */
+/**
+ * Returns the cause of an error of Stripe's: a card, the details of the buyer, a session that is too late to open, or the
+ * configuration.
+ */
 export function factsOf({ type, code, declineCode, param }: StripeFault): RefusalFacts {
-  const told = declineCode ?? code ?? type;
-  const known = told ? { code: told } : {};
-  if (type === 'card_error') return { ...known, cause: 'card', reason: REASONS.get(declineCode ?? code ?? '') };
-  if (param === 'customer_email' || code === 'email_invalid') return { ...known, cause: 'buyer' };
-  return { ...known, cause: param === 'expires_at' ? 'attempt' : 'configuration' };
+  const reasonCode = declineCode ?? code ?? type;
+  const facts = reasonCode ? { code: reasonCode } : {};
+  if (type === 'card_error') return { ...facts, cause: 'card', reason: REASONS.get(declineCode ?? code ?? '') };
+  if (param === 'customer_email' || code === 'email_invalid') return { ...facts, cause: 'buyer' };
+  return { ...facts, cause: param === 'expires_at' ? 'attempt' : 'configuration' };
 }
 
-/** Why the last card that the buyer gave was refused. */
+/** Error with which the buyer's last card was refused. */
 export const paymentError = z.object({
   type: z.string(),
   code: z.string().nullish(),
@@ -44,7 +47,7 @@ export const paymentError = z.object({
   message: z.string().nullish(),
 });
 
-/** Outcome of a payment at Stripe's page: a card that was refused, or something that concerns this payment alone. */
+/** Returns the outcome of a payment at Stripe's page: a card that was refused, or a failure of this payment alone. */
 export function refusalOfPayment({ type, code, decline_code: declineCode, message }: z.infer<typeof paymentError>): Refusal {
   const facts = factsOf({ type, code, declineCode });
   return refusalOf(facts.cause === 'card' ? facts : { ...facts, cause: 'attempt' }, message ?? 'Stripe gives no reason.');

@@ -35,8 +35,8 @@ function session(facts: Partial<StripeSession> = {}): StripeSession {
   };
 }
 
-describe('what a session says of an attempt', () => {
-  it('[ADR 0028 r1] is paid when what is due has come, by the payment that refunds go by', () => {
+describe('the verdict on an attempt by its session', () => {
+  it('[ADR 0028 r1] is paid when the sum due has arrived, by the payment that refunds refer to', () => {
     expect(truthOf(attempt, session())).toEqual({
       status: 'paid',
       receipts: [{ providerReference: 'pi_1', amountMinor: 4_500, currency: 'USD', paidAt: PAID_AT }],
@@ -51,7 +51,7 @@ describe('what a session says of an attempt', () => {
     expect(truthOf(attempt, other)).toEqual({ status: 'pending', receipts: [] });
   });
 
-  it('[ADR 0028 r1] holds no money of the other environment', () => {
+  it('[ADR 0028 r1] counts no money of the other environment', () => {
     expect(truthOf(attempt, session({ payment_intent: payment({ livemode: false }) })).receipts).toEqual([]);
     expect(truthOf({ ...attempt, mode: 'test' }, session({ livemode: false, payment_intent: payment({ livemode: false }) })).status).toBe(
       'paid',
@@ -62,7 +62,7 @@ describe('what a session says of an attempt', () => {
     ['too little', { amount_received: 4_499 }, 'failed', 4_499, 'USD'],
     ['too much', { amount_received: 4_501 }, 'paid', 4_501, 'USD'],
     ['another currency', { currency: 'eur' }, 'failed', 4_500, 'EUR'],
-  ] as const)('[ADR 0028 r1] tells %s as it came', (_, facts, status, amountMinor, currency) => {
+  ] as const)('[ADR 0028 r1] reports %s unchanged', (_, facts, status, amountMinor, currency) => {
     expect(truthOf(attempt, session({ payment_intent: payment(facts) }))).toMatchObject({ status, receipts: [{ amountMinor, currency }] });
   });
 
@@ -77,7 +77,7 @@ describe('what a session says of an attempt', () => {
     expect(truthOf(attempt, session({ status, payment_intent: unpaid }))).toEqual({ status: truth, receipts: [] });
   });
 
-  it('[D-127] tells why the last card was refused, while another may be tried and afterwards, and not once money has come', () => {
+  it('[D-127] says why the last card was refused, while another may be tried and afterwards, and not once money has come', () => {
     const error = {
       type: 'card_error',
       code: 'card_declined',
@@ -94,23 +94,23 @@ describe('what a session says of an attempt', () => {
     expect(truthOf(attempt, session({ payment_intent: payment({ last_payment_error: error }) })).refusal).toBeUndefined();
   });
 
-  it('[ADR 0028 r2] tells money of a session that has expired all the same', () => {
+  it('[ADR 0028 r2] reports money of a session that has expired all the same', () => {
     expect(truthOf(attempt, session({ status: 'expired' }))).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 4_500 }] });
   });
 });
 
-describe('the name of what is paid', () => {
+describe('the name of the goods', () => {
   const nameOf = (description: string) =>
     sessionFor({ attempt, buyer: {}, description, returnUrl: 'https://shop.example' }).line_items![0]!.price_data!.product_data!.name;
 
-  it('[D-123] is cut between whole graphemes, so that Stripe can be sent it', () => {
+  it('[D-123] is cut between whole graphemes, so that Stripe accepts it', () => {
     expect(nameOf(`${'x'.repeat(249)}😀 tail`)).toBe('x'.repeat(249));
     expect(nameOf(`${'x'.repeat(245)}👨‍👩‍👧‍👦`)).toBe('x'.repeat(245));
     expect(nameOf('Half \ud83d')).toBe('Half \ufffd');
     expect(nameOf(`e${'\u0301'.repeat(299)}`)).toBe(attempt.reference);
   });
 
-  it('[D-123] can be sent whatever it is', () => {
+  it('[D-123] is accepted, whatever its characters', () => {
     fc.assert(
       fc.property(anyText(200), (description) => {
         const name = nameOf(description);

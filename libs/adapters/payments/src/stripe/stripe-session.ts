@@ -6,16 +6,20 @@ import { fromStripe, toStripe } from './stripe-amount';
 import { paymentError, refusalOfPayment } from './stripe-refusal';
 
 const MINUTE_MS = 60_000;
-/** Stripe takes 30 minutes at the least; `close` ends it at our own, earlier end. */
+/** Shortest life of a session at Stripe: 30 minutes; `close` ends it at our own, earlier end. */
 const LEAST_LIFE_MS = 30 * MINUTE_MS;
 /**
- * How long after an attempt has begun Stripe opens it. The end of a session is counted from that beginning: the same however
- * often it is opened, as its key asks for, and too near for Stripe long before it forgets the key, after a day.
+ * Time after its beginning in which an attempt can be opened at Stripe. The end of a session is counted from that beginning:
+ * the same however often it is opened, as its key requires. It is too near for Stripe long before it drops the key, after a
+ * day.
  */
 export const OPENABLE_MS = 15 * MINUTE_MS;
 const LONGEST_NAME = 250;
 
-/** The session of a charge (D-56): one sum, in its own currency whatever the buyer's, by card alone. Throws ProviderRefused for a sum that Stripe cannot charge (D-128). */
+/**
+ * Returns the session of a charge (D-56): one sum, in its own currency whatever the buyer's, by card alone. Throws
+ * ProviderRefused for a sum that Stripe cannot charge (D-128).
+ */
 export function sessionFor({ attempt, buyer, description, returnUrl }: OpenCharge): Stripe.Checkout.SessionCreateParams {
   const { reference, amountMinor, currency, createdAt } = attempt;
   const metadata = { reference };
@@ -61,7 +65,7 @@ export const stripeSession = z.object({
       livemode: z.boolean(),
       status: z.string(),
       currency: z.string().length(3),
-      /** What came, whatever was given back since. */
+      /** Sum received, regardless of later refunds. */
       amount_received: z.number().int().nonnegative(),
       created: seconds,
       latest_charge: z.object({ created: seconds }).nullable(),
@@ -71,7 +75,7 @@ export const stripeSession = z.object({
 });
 export type StripeSession = z.infer<typeof stripeSession>;
 
-/** Whether a session is that of an attempt: by the reference, and in its environment. */
+/** Returns whether a session is that of an attempt: by the reference, and in its environment. */
 export function isSessionOf(
   { client_reference_id, livemode }: Pick<StripeSession, 'client_reference_id' | 'livemode'>,
   { reference, mode }: Pick<PaymentAttempt, 'reference' | 'mode'>,
@@ -79,7 +83,7 @@ export function isSessionOf(
   return client_reference_id === reference && livemode === (mode === 'live');
 }
 
-/** The id in the address of a session's page; undefined where there is none. */
+/** Returns the id in the address of a session's page; undefined where there is none. */
 export function sessionIdIn(checkoutUrl: string | null | undefined): string | undefined {
   return /\/(cs_(?:test|live)_\w+)/.exec(checkoutUrl ?? '')?.[1];
 }
@@ -88,9 +92,9 @@ export function sessionIdIn(checkoutUrl: string | null | undefined): string | un
 const OVER: readonly string[] = ['canceled', 'requires_payment_method'];
 
 /**
- * What a session says of an attempt (ADR 0028 r1): the money that came, in whatever sum and currency, and `paid` when it is
- * what is due. A session of another reference, or of the other environment, says nothing. A card that is refused leaves
- * it pending: the buyer may try another.
+ * Judges an attempt by its session (ADR 0028 r1): the money received, in any sum and currency, and `paid` when it is the sum
+ * due. A session of another reference, or of the other environment, is ignored. A card that is refused leaves it pending: the
+ * buyer may try another.
  */
 export function truthOf(attempt: PaymentAttempt, session: StripeSession | undefined): PaymentTruth {
   if (!session || !isSessionOf(session, attempt)) return { status: 'pending', receipts: [] };
@@ -111,7 +115,7 @@ function receiptsOf({ mode }: PaymentAttempt, { payment_intent: payment }: Strip
   return [{ providerReference, amountMinor: fromStripe(amount, currency), currency: currency.toUpperCase(), paidAt }];
 }
 
-/** No more money comes: a session is paid once, if at all. */
+/** Returns whether no more money can come: a session is paid once, if at all. */
 function isOver({ status, payment_intent: payment }: StripeSession, receipts: readonly Receipt[]): boolean {
   return status === 'expired' || (status === 'complete' && (receipts.length > 0 || OVER.includes(payment?.status ?? '')));
 }

@@ -11,9 +11,9 @@ const channels = { type: 'array', items: { type: 'string', enum: ['card', 'bank'
 interface DocumentedCall {
   method: 'GET' | 'POST';
   path: string;
-  /** Of the body; of the query for lists. */
+  /** Schema of the body; of the query for lists. */
   request: DocumentedObject;
-  /** Of `data`; of each item for lists. */
+  /** Schema of `data`; of each item for lists. */
   answer: DocumentedObject;
 }
 export interface DocumentedObject {
@@ -22,8 +22,9 @@ export interface DocumentedObject {
 }
 
 /**
- * The calls that we make, of the fields that we use, after Paystack's public OpenAPI document (PaystackOSS/openapi,
- * dist/paystack.yaml, commit 9678dea of 2025-10-24, MIT licence). It says nothing of charges by transfer: see `UNDOCUMENTED`; nor of disputes, which are after Paystack's guide alone.
+ * Our calls with the fields that we use, after Paystack's public OpenAPI document (PaystackOSS/openapi, dist/paystack.yaml,
+ * commit 9678dea of 2025-10-24, MIT licence). It does not cover charges by transfer (see `UNDOCUMENTED`), nor disputes, which
+ * are after Paystack's guide alone.
  */
 export const PAYSTACK_DOCUMENT: Readonly<Record<Exclude<PaystackCall, 'disputes'>, DocumentedCall>> = {
   initialize: {
@@ -149,7 +150,7 @@ export const PAYSTACK_DOCUMENT: Readonly<Record<Exclude<PaystackCall, 'disputes'
   },
 };
 
-/** What Paystack's guide to transfers shows and its OpenAPI document does not know: proven by nothing but that guide. */
+/** Fields from Paystack's guide to transfers that its OpenAPI document does not know: proven by that guide alone. */
 export const UNDOCUMENTED = {
   requests: { charge: ['bank_transfer'] },
   answers: {

@@ -7,7 +7,7 @@ import { theirReference } from '../paystack/paystack-transactions';
 import { providerFetch } from '../provider-fetch';
 
 export const PAYSTACK_LIVE = { secretKey: 'sk_live_0123456789abcdef', publicKey: 'pk_live_0123456789fedcba' };
-/** Long, for a machine under load: the stub breaks connections rather than waits. */
+/** Time limit of calls; long, for a machine under load: the stub breaks connections rather than waits. */
 const LIMIT_MS = 30_000;
 const CALL_OF = {
   open: { card: 'initialize', bank_transfer: 'charge', international_card: 'initialize' },
@@ -22,7 +22,7 @@ function theirCallOf(rail: PaymentRail, call: NetworkCall): PaystackCall {
   return call === 'open' ? CALL_OF.open[rail] : CALL_OF[call];
 }
 
-/** The adapter before the stub, with the account of `PAYSTACK_LIVE`. */
+/** Returns the adapter before the stub, with the account of `PAYSTACK_LIVE`. */
 export function paystackStage(stub: PaystackStub, now: () => Date): GatewayStage & { gateway: PaystackPaymentGateway } {
   const { secretKey } = PAYSTACK_LIVE;
   stub.addAccount(secretKey);
@@ -56,7 +56,7 @@ export function paystackStage(stub: PaystackStub, now: () => Date): GatewayStage
   };
 }
 
-/** An attempt of ₦5,000.00 in the live mode, recorded and not yet opened. */
+/** Returns an attempt of ₦5,000.00 in the live mode, recorded and not yet opened. */
 export function aPaystackAttempt(rail: PaymentRail = 'card', facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
   return anAttempt({ rail, provider: 'paystack', flow: rail === 'card' ? 'inline' : 'transfer', ...facts });
 }

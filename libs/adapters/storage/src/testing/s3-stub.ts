@@ -7,7 +7,7 @@ import type { S3Options } from '../s3-file-storage';
 /** A bucket in memory behind the object interface of S3: signatures, digests and lengths are checked as S3 does. */
 export class S3Stub {
   readonly objects = new Map<string, Buffer>();
-  /** Answers the next requests with these instead. */
+  /** Statuses with which the next requests are answered instead. */
   readonly failures: number[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -76,7 +76,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status).end(`<?xml version="1.0"?><Error><Code>${code}</Code><StringToSign>not for logs</StringToSign></Error>`);
 }
 
-/** The `Authorization` that AWS Signature Version 4 demands of a request without a query. */
+/** Returns the `Authorization` that AWS Signature Version 4 demands of a request without a query. */
 function authorizationOf({ method, url, headers }: IncomingMessage, { region, accessKeyId, secretAccessKey }: S3Options): string {
   const signed = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? '';
   const date = String(headers['x-amz-date']);
