@@ -19,7 +19,7 @@ export {
   type DeliveryStore,
   type DestinationStore,
   type PlannedDelivery,
-  type ListenerDelivery as PlannedHearing,
+  type ListenerDelivery,
   type Replay,
   type SettledAttempt,
   type SubscribedDestination,

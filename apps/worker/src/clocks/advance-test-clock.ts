@@ -31,7 +31,7 @@ export interface AdvanceHooks {
 }
 
 /** An advance under way in this worker. */
-interface Ride {
+interface Advance {
   workspaceId: string;
   at: Date;
   to: Date;
@@ -63,7 +63,7 @@ export class AdvanceTestClock {
     const clock = await this.clocks.claim(workspaceId, LEASE_MS);
     if (!clock?.advancingTo) return false;
     await this.serviceClock.refresh();
-    const ride: Ride = {
+    const advance: Advance = {
       workspaceId,
       at: clock.now,
       to: clock.advancingTo,
@@ -74,10 +74,10 @@ export class AdvanceTestClock {
       hooks,
     };
     for (;;) {
-      await this.processDue(ride);
-      if (ride.at >= ride.to) return this.arrive(ride);
-      if (hooks.isStopping() || this.nowMs() - ride.begunMs > SLICE_MS) return this.release(ride);
-      if (!(await this.step(ride))) return false;
+      await this.processDue(advance);
+      if (advance.at >= advance.to) return this.finish(advance);
+      if (hooks.isStopping() || this.nowMs() - advance.begunMs > SLICE_MS) return this.release(advance);
+      if (!(await this.step(advance))) return false;
     }
   }
 
@@ -85,22 +85,22 @@ export class AdvanceTestClock {
    * Does the work due at the clock's present moment, and the work that follows from it, in order. Work that cannot be done in
    * time stays due.
    */
-  private async processDue(ride: Ride): Promise<void> {
+  private async processDue(advance: Advance): Promise<void> {
     const triedMs = new Map<string, number>();
     let lastNewsMs = this.nowMs();
-    for (; !ride.hooks.isStopping(); await wait(CHECK_INTERVAL_MS)) {
-      const due = await this.work.pending(ride.workspaceId, { until: ride.at }, MOST_AT_ONCE);
-      if (due.length === 0 && !(await this.work.isUnderWay(ride.workspaceId))) return;
+    for (; !advance.hooks.isStopping(); await wait(CHECK_INTERVAL_MS)) {
+      const due = await this.work.pending(advance.workspaceId, { until: advance.at }, MOST_AT_ONCE);
+      if (due.length === 0 && !(await this.work.isUnderWay(advance.workspaceId))) return;
       if (due.some((each) => !triedMs.has(nameOf(each)))) lastNewsMs = this.nowMs();
-      else if (this.nowMs() - lastNewsMs > ride.timeoutMs) return this.warnUndone(ride, due);
+      else if (this.nowMs() - lastNewsMs > advance.timeoutMs) return this.warnUndone(advance, due);
       for (const each of due.filter((work) => this.nowMs() - (triedMs.get(nameOf(work)) ?? 0) > AGAIN_MS)) {
         triedMs.set(nameOf(each), this.nowMs());
-        await this.do(ride, each);
+        await this.do(advance, each);
       }
     }
   }
 
-  private async do({ workspaceId }: Ride, { queue, payload }: PendingWork): Promise<void> {
+  private async do({ workspaceId }: Advance, { queue, payload }: PendingWork): Promise<void> {
     await this.clocks.lease(workspaceId, LEASE_MS);
     await this.jobs
       .run(queue, payload)
@@ -109,36 +109,36 @@ export class AdvanceTestClock {
       );
   }
 
-  private warnUndone(ride: Ride, due: readonly PendingWork[]): void {
-    ride.timeoutMs = SHORT_WORK_TIMEOUT_MS;
+  private warnUndone(advance: Advance, due: readonly PendingWork[]): void {
+    advance.timeoutMs = SHORT_WORK_TIMEOUT_MS;
     this.logger.warn(
-      { workspaceId: ride.workspaceId, queues: [...new Set(due.map(({ queue }) => queue))] },
+      { workspaceId: advance.workspaceId, queues: [...new Set(due.map(({ queue }) => queue))] },
       'A test clock goes on before all was done that was due; that stays due.',
     );
   }
 
-  private async step(ride: Ride): Promise<boolean> {
-    const [next] = await this.work.pending(ride.workspaceId, { after: ride.at, until: ride.to }, 1);
-    const to = nextStep({ ...ride, nextDueAt: next?.dueAt });
-    if (!(await this.clocks.step(ride.workspaceId, ride.at, to, LEASE_MS))) return false;
+  private async step(advance: Advance): Promise<boolean> {
+    const [next] = await this.work.pending(advance.workspaceId, { after: advance.at, until: advance.to }, 1);
+    const to = nextStep({ ...advance, nextDueAt: next?.dueAt });
+    if (!(await this.clocks.step(advance.workspaceId, advance.at, to, LEASE_MS))) return false;
     await this.serviceClock.refresh();
-    Object.assign(ride, { at: to, taken: ride.taken + 1 });
-    if (to.getTime() - ride.purgedAt.getTime() >= (to < ride.to ? DAY_MS : HOUR_MS)) {
-      await ride.hooks.purge();
-      ride.purgedAt = to;
+    Object.assign(advance, { at: to, taken: advance.taken + 1 });
+    if (to.getTime() - advance.purgedAt.getTime() >= (to < advance.to ? DAY_MS : HOUR_MS)) {
+      await advance.hooks.purge();
+      advance.purgedAt = to;
     }
     return true;
   }
 
   /** Finishes the advance once every process has the new time. */
-  private async arrive({ workspaceId, to }: Ride): Promise<boolean> {
+  private async finish({ workspaceId, to }: Advance): Promise<boolean> {
     await this.serviceClock.othersFollow();
     await this.clocks.finish(workspaceId, to);
     await this.serviceClock.refresh();
     return false;
   }
 
-  private async release({ workspaceId }: Ride): Promise<boolean> {
+  private async release({ workspaceId }: Advance): Promise<boolean> {
     await this.clocks.lease(workspaceId, 0);
     return true;
   }

@@ -165,7 +165,7 @@ describe('messages to guests', () => {
     ]);
   });
 
-  it('[D-111a] a mail that its server had taken when the worker was killed comes again, under the same Message-ID', async () => {
+  it('[D-111a] a mail that its server had taken when the worker was killed is sent again, under the same Message-ID', async () => {
     const held = sink.hold('mail');
     await register({ name: 'Kemi', email: 'kemi@example.com' });
     await held.reached;
@@ -178,7 +178,7 @@ describe('messages to guests', () => {
     expect(await messageTo('kemi@example.com', 'sent')).toMatchObject({ attempts: 2 });
   });
 
-  it('a mail server that is away is tried again, and the merchant sees why; one that refuses for good is not, until the merchant says so', async () => {
+  it('a mail server that is away is tried again, and the merchant sees why; one that refuses permanently is not, until the merchant says so', async () => {
     sink.refuseWith = 451;
     await register({ name: 'Ngozi', email: 'ngozi@example.com' });
     const waiting = await eventually('a message waits with an error', async () =>

@@ -23,7 +23,7 @@ export class TestClockProcessor implements Processor, BeforeApplicationShutdown 
 
   constructor(
     private readonly queue: JobQueue,
-    private readonly advance: AdvanceTestClock,
+    private readonly advanceTestClock: AdvanceTestClock,
     private readonly modules: ModuleRef,
     private readonly clocks: TestClocks,
   ) {}
@@ -33,7 +33,7 @@ export class TestClockProcessor implements Processor, BeforeApplicationShutdown 
       queue: TEST_CLOCK_QUEUE,
       form: TestClockJob,
       concurrency: CONCURRENCY,
-      work: (job) => this.ride(job),
+      work: (job) => this.advance(job),
       due: (most) => this.clocks.left(most),
     }),
   ];
@@ -42,8 +42,8 @@ export class TestClockProcessor implements Processor, BeforeApplicationShutdown 
     this.isStopping = true;
   }
 
-  private async ride(job: TestClockJob): Promise<void> {
-    const isUnderWay = await this.advance.execute(job, this.hooks);
+  private async advance(job: TestClockJob): Promise<void> {
+    const isUnderWay = await this.advanceTestClock.execute(job, this.hooks);
     if (isUnderWay) await this.queue.enqueue([testClockJob(job.workspaceId)]);
   }
 

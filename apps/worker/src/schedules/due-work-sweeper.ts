@@ -55,12 +55,12 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async enqueueDue({ queue, due }: DueWork): Promise<boolean> {
-    const work = await due(MOST_WAITING, aheadOf(this.config.waits));
-    if (work.length === 0) return false;
+    const dueJobs = await due(MOST_WAITING, aheadOf(this.config.waits));
+    if (dueJobs.length === 0) return false;
     const room = Math.max(0, MOST_WAITING - (await this.queue.waiting(queue)));
-    const taken = work.slice(0, room);
+    const taken = dueJobs.slice(0, room);
     if (taken.length > 0) await this.queue.enqueue(taken.map(({ dueAt, ...payload }) => ({ queue, payload, ...(dueAt && { dueAt }) })));
-    return work.length >= room;
+    return dueJobs.length >= room;
   }
 
   /** Schedules the next sweep after the end of this one, so that two never overlap. */

@@ -100,7 +100,7 @@ export class TermiiSmsSender extends SmsSender {
   }
 }
 
-/** Judges an answer of Termii, which has no error codes: not even the number can be told from the sender. */
+/** Judges an answer of Termii, which has no error codes: so that the number cannot be distinguished from the sender. */
 function judgeTermii(answer: ProviderAnswer): ProviderOutcome {
   const { status, body } = answer;
   // As a number the id would lose its last digits.

@@ -66,7 +66,7 @@ export class ExchangeAttempts {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers a cycle for each destination that is still there; nothing is taken of one that is disabled or paused. */
+  /** Returns a cycle for each destination that is still there; nothing is taken of one that is disabled or paused. */
   async execute({ workspaceId, destinations: handedIn, claim }: ExchangeAttemptsCommand): Promise<DeliveryCycle[]> {
     return this.unitOfWork.run(async (tx) => {
       const locked = await tx.destinations.lockAll(

@@ -108,8 +108,8 @@ describe('the stub of Paystack', () => {
       expect({
         call,
         asked: faultsOf(sent, request, undocumented(UNDOCUMENTED.requests, call), call === 'refunds'),
-        told: faults.flat(),
-      }).toEqual({ call, asked: [], told: [] });
+        answered: faults.flat(),
+      }).toEqual({ call, asked: [], answered: [] });
     }
   });
 });

@@ -35,11 +35,11 @@ export interface SignedCallback extends PaymentAccount {
 
 /** Makes the sandbox's callbacks when they are due: the bytes and the signature that a provider would post. */
 export class SandboxCallbacks {
-  /** @param door receives a callback as the HTTP endpoint does */
+  /** @param endpoint takes a callback as the HTTP endpoint does */
   constructor(
     private readonly books: SandboxBooks,
     private readonly signature: SandboxSignature,
-    private readonly door: (callback: SignedCallback) => Promise<void>,
+    private readonly endpoint: (callback: SignedCallback) => Promise<void>,
   ) {}
 
   /** Returns callbacks that are due, or will be within `aheadMs`, longest due first. */
@@ -55,7 +55,7 @@ export class SandboxCallbacks {
     const raw = Buffer.from(body);
     const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: this.signature.sign({ workspaceId, mode }, raw) };
     try {
-      await this.door({ provider: 'sandbox', workspaceId, mode, raw, headers });
+      await this.endpoint({ provider: 'sandbox', workspaceId, mode, raw, headers });
     } catch (error) {
       await this.books.callbackLater(claimed);
       throw error;

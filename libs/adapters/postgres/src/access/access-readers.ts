@@ -24,7 +24,7 @@ export class PostgresKeyDirectory extends KeyDirectory {
     super();
   }
 
-  /** Among the keys of every workspace: whose it is, is what is asked. */
+  /** Searches the keys of every workspace, since the owner is the question. */
   override find(hashes: readonly string[]): Promise<KeyOwner | undefined> {
     return asTenant(EVERY_WORKSPACE, () => this.findAmongAll(hashes));
   }
@@ -65,7 +65,7 @@ export class PostgresKeyUsage extends KeyUsage {
     super();
   }
 
-  /** Writes unless another process noted a later use; also before the request that uses the key is let in. */
+  /** Records a use unless another process noted a later one; also before the request that uses the key is let in. */
   async record({ workspaceId, keyId, at, ip }: KeyUse): Promise<void> {
     const write = this.dataSource
       .createQueryBuilder()

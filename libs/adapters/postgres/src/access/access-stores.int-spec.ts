@@ -24,7 +24,7 @@ describe('access on Postgres', () => {
 });
 
 describe('settings on Postgres', () => {
-  it('[D-74] keep the address for alerts, and let go of it', async () => {
+  it('[D-74] store the address for alerts, and remove it', async () => {
     const workspaceId = await database.makeWorkspace();
     const inStore = <T>(work: (store: WorkspaceSettingsStore) => Promise<T>) =>
       database.source.transaction((manager) => work(new PostgresWorkspaceSettingsStore(manager, workspaceId)));
@@ -36,7 +36,7 @@ describe('settings on Postgres', () => {
     expect(await inStore((store) => store.load())).toEqual(before);
   });
 
-  it('give the document its section, and take it, of one workspace alone', async () => {
+  it('write the section of the document, and read it, of one workspace alone', async () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
     const inStore = <T>(workspaceId: string, work: (store: WorkspaceSettingsStore) => Promise<T>) =>
       database.source.transaction((manager) => work(new PostgresWorkspaceSettingsStore(manager, workspaceId)));

@@ -25,7 +25,7 @@ export class PostgresAccessKeyStore implements AccessKeyStore {
     return (await this.manager.findOne(accessKeyEntity, { where: { workspaceId, id }, lock: { mode: 'pessimistic_write' } })) ?? undefined;
   }
 
-  /** Writes all of a key that may change; its last use is written elsewhere. */
+  /** Writes all fields of a key that may change; its last use is written elsewhere. */
   async update({
     workspaceId,
     id,

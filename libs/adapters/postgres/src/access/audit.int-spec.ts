@@ -39,16 +39,16 @@ async function makeWorkspace(): Promise<string> {
   return id;
 }
 
-const aChange = (name: string, given: Partial<AuditedChange> = {}): AuditedChange => ({
+const aChange = (name: string, overrides: Partial<AuditedChange> = {}): AuditedChange => ({
   action: 'change',
   subject: { kind: 'note', ref: `not_${name}`, name },
-  ...given,
+  ...overrides,
 });
 const trail = () => new PostgresUnitOfWork(dataSource, (manager) => new PostgresAuditTrail(manager, ids));
 const record = (workspaceId: string, changes: AuditedChange[], by = OPERATOR) => trail().run((tx) => tx.record(workspaceId, by, changes));
 
 describe('the audit log on Postgres', () => {
-  it('keeps who wrote what, which fields, and by which request', async () => {
+  it('stores who wrote what, which fields, and by which request', async () => {
     const [workspaceId, keyId] = [await makeWorkspace(), randomUUID()];
     await record(workspaceId, [aChange('a', { fields: ['title', 'tags'], details: { reason: 'Typo', from: 1, to: null } })], {
       keyId,
@@ -69,7 +69,7 @@ describe('the audit log on Postgres', () => {
     ]);
   });
 
-  it('is read newest first, page by page, and by what was written', async () => {
+  it('is read newest first, page by page, and by subject', async () => {
     const workspaceId = await makeWorkspace();
     await record(
       workspaceId,
@@ -81,7 +81,7 @@ describe('the audit log on Postgres', () => {
     expect((await log.page(workspaceId, { limit: 2, subjectRef: 'not_n7' })).data).toMatchObject([{ subject: { name: 'n7' } }]);
   });
 
-  it('holds nothing of what was not done in the end', async () => {
+  it('contains nothing of work that was undone', async () => {
     const workspaceId = await makeWorkspace();
     const failed = trail().run(async (tx) => {
       await tx.record(workspaceId, OPERATOR, [aChange('a')]);

@@ -6,7 +6,7 @@ import { fieldsOf, insertRecords } from '../rows/statements';
 
 const ENTRIES_PER_STATEMENT = 1_000;
 
-/** Writes the audit log in the transaction of what it tells. */
+/** Writes the audit log in the transaction that it reports on. */
 export class PostgresAuditTrail implements AuditTrail {
   constructor(
     private readonly manager: EntityManager,
@@ -31,7 +31,7 @@ export class PostgresAuditTrail implements AuditTrail {
 
 /** By hand: a change of many things is written by one statement. */
 const INSERT = insertRecords(auditEntryEntity, {
-  given: { workspaceId: '$1', keyId: '$2', requestId: '$3' },
+  constants: { workspaceId: '$1', keyId: '$2', requestId: '$3' },
   fields: fieldsOf(auditEntryEntity, 'at'),
   from: '$4::jsonb',
 });

@@ -18,7 +18,7 @@ export class PostgresRateLimiter extends RateLimiter {
     return { granted: row!.granted, remaining: row!.remaining, retryAfterMs: Number(row!.retry_after_ms) };
   }
 
-  /** A bucket that is full again says nothing that an absent one does not. Goes through them by their ids, in statements that are short. */
+  /** Deletes full buckets, which mean the same as absent ones. Goes through them by their ids, in short statements. */
   async prune(): Promise<number> {
     let pruned = 0;
     for (let after: string | null = ''; after !== null; ) {
@@ -31,7 +31,7 @@ export class PostgresRateLimiter extends RateLimiter {
 }
 
 interface PrunedBatch {
-  /** Null when there was nothing left to look at. */
+  /** Last id of the batch; null when none was left. */
   last: string | null;
   gone: number;
 }

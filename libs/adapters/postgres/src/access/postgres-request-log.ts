@@ -35,13 +35,13 @@ export class PostgresRequestLog extends RequestLog {
       limit,
     );
     return page.next === undefined && Object.values(filters).some((filter) => filter !== undefined)
-      ? { ...page, next: await this.endOfLook(span) }
+      ? { ...page, next: await this.endOfScan(span) }
       : page;
   }
 
-  /** The last request that a page looks at, where there are more. */
-  private async endOfLook(span: readonly string[]): Promise<string | undefined> {
-    const [last, more] = await this.dataSource.query<{ id: string }[]>(END_OF_LOOK, [...span]);
+  /** Returns the last request that a page scans, where there are more. */
+  private async endOfScan(span: readonly string[]): Promise<string | undefined> {
+    const [last, more] = await this.dataSource.query<{ id: string }[]>(END_OF_SCAN, [...span]);
     return more && last!.id;
   }
 }
@@ -51,7 +51,7 @@ const WRITE = `${insertRecords(requestLogEntity, { from: '$1::text::json', type:
 
 const SPAN = 'workspace_id = $1 and id >= $2 and id < $3';
 
-/** By hand: so many are looked at, newest first, and the look ends with the page. */
+/** By hand: a bounded number of requests is scanned, newest first, and the scan ends with the page. */
 const PAGE = `
   select ${selectList(requestLogEntity, { alias: 'looked' })}
     from (select * from request_log where ${SPAN} order by id desc limit ${REQUESTS_LOOKED_AT}) looked
@@ -60,4 +60,4 @@ const PAGE = `
    order by id desc
    limit $11`;
 
-const END_OF_LOOK = `select id from request_log where ${SPAN} order by id desc offset ${REQUESTS_LOOKED_AT - 1} limit 2`;
+const END_OF_SCAN = `select id from request_log where ${SPAN} order by id desc offset ${REQUESTS_LOOKED_AT - 1} limit 2`;

@@ -19,7 +19,7 @@ describe('the rate limiter on Postgres', () => {
     };
   });
 
-  it('forgets the buckets that are full again, and only those', async () => {
+  it('deletes the buckets that are full again, and only those', async () => {
     const database = await createTestDatabase();
     const dataSource = await connect(database.url);
     const limiter = new PostgresRateLimiter(dataSource);
@@ -33,7 +33,7 @@ describe('the rate limiter on Postgres', () => {
     await database.drop();
   });
 
-  it('forgets many of them a thousand at a time, so that no statement holds them for long', async () => {
+  it('deletes many of them a thousand at a time, so that no statement holds them for long', async () => {
     const database = await createTestDatabase();
     const dataSource = await connect(database.url);
     await dataSource.query(`
@@ -49,7 +49,7 @@ describe('the rate limiter on Postgres', () => {
   });
 });
 
-/** The real clock cannot be moved: what is written of it is. */
+/** Moves the moments written by the real clock, which itself cannot be moved. */
 async function passTime(dataSource: DataSource, seconds: number): Promise<void> {
   await dataSource.query('update rate_bucket set at = at - make_interval(secs => $1), full_at = full_at - make_interval(secs => $1)', [
     seconds,

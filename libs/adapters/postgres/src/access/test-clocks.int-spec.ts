@@ -11,23 +11,23 @@ describe('test clocks on Postgres', () => {
     workspaceIds: [await database.makeWorkspace(), await database.makeWorkspace()],
   }));
 
-  it('[ADR 0072 r2] stand still in SQL as well, to the millisecond, and let no other clock stand', async () => {
+  it('[ADR 0072 r2] stop in SQL as well, to the millisecond, and stop no other clock', async () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
     await database.source.transaction(async (manager) => {
       const store = new PostgresTestClockStore(manager);
       await store.lock(mine);
       await store.move(mine, { kind: 'freeze', at: new Date('2040-02-29T12:00:00.123Z') });
     });
-    const told = await database.source.query(
+    const moments = await database.source.query(
       `select service_now($1, 'test') as frozen, service_now($1, 'live') > clock_timestamp() - interval '1 minute' as live, service_now($1, 'live') < clock_timestamp() + interval '1 minute' as "isReal",
               service_now($2, 'test') < clock_timestamp() + interval '1 minute' as theirs, date_trunc('milliseconds', furthest_service_now()) as furthest`,
       [mine, yours],
     );
     const frozen = new Date('2040-02-29T12:00:00.123Z');
-    expect(told).toEqual([{ frozen, live: true, isReal: true, theirs: true, furthest: frozen }]);
+    expect(moments).toEqual([{ frozen, live: true, isReal: true, theirs: true, furthest: frozen }]);
   });
 
-  it('[ADR 0072 r5] let a destination of test mode begin afresh when they are reset, and no other', async () => {
+  it('[ADR 0072 r5] let a destination of test mode start afresh when they are reset, and no other', async () => {
     const workspaceId = await database.makeWorkspace();
     const health = { allowance: { tokens: 0, at: 2e12 }, breaker: { pausedUntil: 2e12 }, failures: 3 };
     for (const mode of ['test', 'live']) {

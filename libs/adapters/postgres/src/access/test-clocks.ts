@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { noteJobs } from '../work/committed-jobs';
 import { withoutNulls } from '../rows/statements';
 
-/** By hand, all of it: moments are judged by the clocks of the database. */
+/** Condition of a test clock. All of this file is by hand: moments are judged by the clocks of the database. */
 const THIS_CLOCK = `workspace_id = $1 and mode = 'test'`;
 
 const READ = `
@@ -16,10 +16,10 @@ const ENSURE = `insert into workspace_clock (workspace_id, mode, offset_seconds)
 
 const LOCK = `select from workspace_clock where ${THIS_CLOCK} for update`;
 
-/** Those who know no clock that stands still go by the offset (ADR 0047). */
+/** Offset for readers that know no stopped clock (ADR 0047). */
 const offsetOf = (moment: string): string => `ceil(extract(epoch from ${moment} - service_now(null, null)))`;
 
-/** A destination that went by the clock begins afresh: its pauses and its allowance are of a time that is no more. */
+/** Resets destinations that went by the clock: their pauses and their allowance are of a time that is gone. */
 const RESET = `
   with afresh as (update webhook_destination set health = health - 'allowance' - 'breaker' - 'failingSince' where ${THIS_CLOCK})
   update workspace_clock set offset_seconds = 0, frozen_at = null, advancing_to = null, runs_after = false, steps = 0, leased_until = null where ${THIS_CLOCK}`;
@@ -60,7 +60,10 @@ const CLAIM = `
 
 const LEASE = `update workspace_clock set leased_until = ${leaseEnds('$2')} where ${THIS_CLOCK} and advancing_to is not null`;
 
-/** What changes by time alone is told by the real clock, and comes sooner by as much as the clock has gone ahead (ADR 0044). */
+/**
+ * By hand: changes by time alone are scheduled by the real clock, and come sooner by as much as the clock has gone ahead (ADR
+ * 0044).
+ */
 const STEP = `
   with stepped as (
     update workspace_clock set frozen_at = $3, steps = steps + 1, offset_seconds = ${offsetOf('$3::timestamptz')}, leased_until = ${leaseEnds('$4')}

@@ -13,18 +13,18 @@ interface Kind {
   queue: string;
   from: string;
   where?: string;
-  /** SQL of its moment. */
+  /** SQL of its due moment. */
   at: string;
-  /** SQL of whether that moment ends a lease; a row that is on lease is not waited for by its moment, but until it is free. */
+  /** SQL condition that the moment ends a lease; a leased row is waited for until it is free. */
   isLease?: string;
-  /** How the job names it. */
+  /** Name of the row's id in the job. */
   id: 'id' | 'checkoutId' | 'orderId' | 'messageId' | 'destinationId';
 }
 
 const OPEN = `status = 'open'`;
 const REMIND_AT = `(saving ->> 'remindAt')::timestamptz`;
 
-/** Destinations whose clock is that of test mode, with the moment at which the first of what is to be sent may go. */
+/** Destinations whose clock is that of test mode, with the earliest moment of their deliveries. */
 const TEST_DESTINATIONS = `(
   select d.workspace_id, 'test' as mode, d.id, greatest(first.due_at, to_timestamp((d.health -> 'breaker' ->> 'pausedUntil')::float8 / 1000)) as due_at
     from webhook_destination d
@@ -34,7 +34,10 @@ const TEST_DESTINATIONS = `(
       order by due_at limit 1) first
    where d.mode = 'test' and d.disabled_at is null) as destination`;
 
-/** Work that time brings about; of one moment, money comes first and what tells of it last. Accounts at providers are left out: their clocks do not move (ADR 0090). */
+/**
+ * Kinds of work that time causes; at one moment, money comes first and its reports last. Accounts at providers are left out:
+ * their clocks do not move (ADR 0090).
+ */
 const kinds = (sandboxQueue: string): Kind[] => [
   { queue: sandboxQueue, from: 'sandbox_callback', where: 'sent_at is null', at: 'due_at', isLease: isLeaseEnd('due_at'), id: 'id' },
   { queue: PROVIDER_EVENT_QUEUE, from: 'provider_event', where: 'done_at is null', at: 'due_at', isLease: isLeaseEnd('due_at'), id: 'id' },
@@ -64,11 +67,11 @@ const pendingOf = ({ queue, from, where = 'true', at, isLease, id }: Kind, order
               ${isLease ? `and ${isFree(at, isLease)}` : ''} order by ${at} limit $4)`;
 };
 
-/** Tells whether some work of a kind is on lease at present. */
+/** Returns SQL of the condition that some work of a kind is leased. */
 const isOnLease = ({ from, where = 'true', at, isLease }: Kind): string =>
   `exists (select from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${isLease} and ${at} > clock_timestamp())`;
 
-/** Facts are relayed in their order: of a backlog the first are looked at, and what stands behind them is found later. */
+/** Facts are relayed in their order: of a backlog the first are read, and later ones are found later. */
 const isUnderWay = (leased: readonly Kind[]): string => `
   select exists (select from (select workspace_id, mode from outbox order by id limit 1000) as first where workspace_id = $1 and mode is distinct from 'live')
       or exists (select from webhook_destination d
@@ -77,11 +80,11 @@ const isUnderWay = (leased: readonly Kind[]): string => `
       or ${leased.map(isOnLease).join(' or ')} as "isUnderWay"`;
 
 /**
- * By hand: one statement over all kinds of due work (`due-work.ts` of the worker), each found by the key of its table, so that it
- * reads the test mode of one workspace and nothing else. Moments are rounded up to milliseconds, which clocks stand at.
+ * By hand: one statement over all kinds of due work, each found by the key of its table, so that it reads the test mode of one
+ * workspace and nothing else. Moments are rounded up to milliseconds, at which clocks stop.
  */
 export class PostgresTestModeWork extends TestModeWork {
-  /** Whose jobs it finds. */
+  /** Queues whose jobs it finds. */
   readonly queues: readonly string[];
   private readonly statement: string;
   private readonly isUnderWaySql: string;

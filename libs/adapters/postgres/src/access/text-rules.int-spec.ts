@@ -5,8 +5,8 @@ import { readTextRules } from './text-rules';
 
 const database = useDatabase();
 
-describe('where the texts of a workspace go', () => {
-  it('[D-107] is decided by its settings, its time zone and its own number', async () => {
+describe('the countries and the limit for texts of a workspace', () => {
+  it('[D-107] are decided by its settings, its time zone and its own number', async () => {
     const workspaceId = await database.makeWorkspace();
     const countries = () => new PostgresTextCountries(database.source).of(workspaceId);
     const set = (settings: object) => database.source.query('update workspace set settings = $2 where id = $1', [workspaceId, settings]);

@@ -6,7 +6,10 @@ interface RulesRow extends TextPlaces {
   mostPerDay: number;
 }
 
-/** Where the texts of a workspace may go, and how many in 24 hours (D-107); nowhere for a workspace that is gone. */
+/**
+ * Returns the countries that a workspace may send texts to, and its limit in 24 hours (D-107); no country for a workspace that
+ * is gone.
+ */
 export async function readTextRules(
   on: Pick<EntityManager, 'query'>,
   workspaceId: string,
@@ -15,13 +18,13 @@ export async function readTextRules(
   return row ? { countries: textCountries(row), mostPerDay: row.mostPerDay } : { countries: [], mostPerDay: 0 };
 }
 
-/** Country of the number that a workspace has connected, where that is known. */
+/** Returns the country of the number that a workspace has connected, where that is known. */
 export async function readOwnNumber(on: Pick<EntityManager, 'query'>, workspaceId: string): Promise<string | undefined> {
   const [row] = await on.query<{ country: string | null }[]>('select country from otp_connection where workspace_id = $1', [workspaceId]);
   return row?.country ?? undefined;
 }
 
-/** How many texts of a workspace `w` may go in 24 hours. */
+/** SQL of the most texts that a workspace `w` may send in 24 hours. */
 export const MOST_TEXTS_PER_DAY = `coalesce((w.settings #>> '{texts,mostPerDay}')::integer, ${defaultsOf(textSettings).mostPerDay})`;
 
 /** By hand: paths of the settings, in one statement with the number of the workspace's own. */

@@ -41,7 +41,7 @@ function packagesOf(workspace = workspaceId) {
   return new PostgresPackageStore(database.source.manager, workspace, randomIds);
 }
 
-/** Every id under a product by its key path, and when it was last changed. */
+/** Returns every id under a product by its key path, and the moment of its last change. */
 async function identitiesOf(
   slug: string,
 ): Promise<{ product: string; updatedAt: string; variants: Record<string, string>; details: string[] }> {
@@ -81,7 +81,7 @@ describe('the products of a workspace', () => {
     expect(fieldsLackedBy(items[1]!.variants[0]!, productItem.shape.variants.element.shape)).toEqual([]);
   });
 
-  it('keep the ids of all that is nested when written again', async () => {
+  it('keep the ids of all nested parts when written again', async () => {
     await productsOf().save([aFullProductItem()]);
     const before = await identitiesOf('tote-bag');
     await productsOf().save([renamed(aFullProductItem())]);
@@ -90,14 +90,14 @@ describe('the products of a workspace', () => {
     expect(after.updatedAt > before.updatedAt).toBe(true);
   });
 
-  it('change alone: what is not written keeps its time of change', async () => {
+  it('change alone: unwritten ones keep their time of change', async () => {
     await productsOf().save([aProductItem({ slug: 'one' }), aProductItem({ slug: 'two' })]);
     const before = await identitiesOf('one');
     await productsOf().save([renamed(aProductItem({ slug: 'two' }))]);
     expect(await identitiesOf('one')).toEqual(before);
   });
 
-  it('have another variant under another key, while the rest stay who they are', async () => {
+  it('have another variant under another key, while the others keep their ids', async () => {
     await productsOf().save([aFullProductItem()]);
     const before = await identitiesOf('tote-bag');
     const item = aFullProductItem();
@@ -110,7 +110,7 @@ describe('the products of a workspace', () => {
     expect(await productsOf().load()).toEqual([item]);
   });
 
-  it('[D-4] give their slug free when deleted, and are another product when made again', async () => {
+  it('[D-4] release their slug when deleted, and are another product when made again', async () => {
     await productsOf().save([aProductItem()]);
     const before = await identitiesOf('tote-bag');
     await productsOf().remove(['Tote-Bag']);

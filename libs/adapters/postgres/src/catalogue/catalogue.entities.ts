@@ -15,10 +15,10 @@ import {
   workspaceKey,
 } from '../rows/table';
 
-/** The slug or code in small letters, by which a thing is looked up. */
+/** The slug or code in lower case, for look-ups. */
 const identity = () => ({ identity: computed(text()) });
 const updated = () => ({ updatedAt: unselected(moment()) });
-/** What is deleted softly stays readable to what was bought of it. */
+/** Columns of rows that are deleted softly, and stay readable for their orders. */
 const softlyDeleted = () => ({ createdAt: unselected(moment()), ...updated(), deletedAt: unselected(nullable(moment())) });
 
 /** Products and packages (decisions 3.16). */

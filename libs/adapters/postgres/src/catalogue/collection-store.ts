@@ -55,7 +55,7 @@ export class PostgresCollectionStore implements CollectionStore {
     return this.rows.remove(slugs);
   }
 
-  /** Slugs of the products of each collection, in its order; by hand, one list for each. */
+  /** Returns the slugs of the products of each collection, in its order; by hand, one list for each. */
   private async members(collectionIds: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await this.manager.query<{ id: string; slugs: string[] }[]>(
       `select m.collection_id as id, jsonb_agg(p.slug order by m.position) as slugs
@@ -82,7 +82,7 @@ export class PostgresCollectionStore implements CollectionStore {
       workspaceId: this.workspaceId,
       collectionId: In(lists.map(({ collectionId }) => collectionId)),
     });
-    await this.manager.query(insertRecords(collectionProductEntity, { given: { workspaceId: '$1' }, from: '$2' }), [
+    await this.manager.query(insertRecords(collectionProductEntity, { constants: { workspaceId: '$1' }, from: '$2' }), [
       this.workspaceId,
       JSON.stringify(members),
     ]);

@@ -9,14 +9,14 @@ import { SoftRows } from './soft-rows';
 
 type Targets = DiscountCodeItem['appliesTo'];
 
-/** What a discount code is for, as stored; everything when all lists are empty. */
+/** The goods that a discount code applies to, as stored; everything when all lists are empty. */
 export interface StoredTargets {
   eventIds: string[];
   ticketTypeIds: string[];
   productIds: string[];
 }
 
-/** A translation of paths into ids that knows all that these codes are for. */
+/** Returns a translation of paths into ids for all targets of these codes. */
 export async function targetIds(
   manager: EntityManager,
   workspaceId: string,
@@ -47,7 +47,7 @@ export async function targetIds(
   });
 }
 
-/** A translation of ids back into paths. */
+/** Returns a translation of ids back into paths. */
 export async function targetPaths(
   manager: EntityManager,
   workspaceId: string,
@@ -78,8 +78,8 @@ export async function targetPaths(
   });
 }
 
-function translated(names: readonly string[], known: ReadonlyMap<string, string>): string[] {
-  return names.flatMap((name) => known.get(name) ?? []);
+function translated(names: readonly string[], translations: ReadonlyMap<string, string>): string[] {
+  return names.flatMap((name) => translations.get(name) ?? []);
 }
 
 interface CodeRecord {
@@ -110,10 +110,10 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
       this.workspaceId,
       records.map(({ details }) => details.appliesTo),
     );
-    return records.map(({ code, position, details: { appliesTo, ...told } }) => ({
+    return records.map(({ code, position, details: { appliesTo, ...details } }) => ({
       code,
       position,
-      ...discountCodeDetails.fill(told),
+      ...discountCodeDetails.fill(details),
       appliesTo: pathsOf(appliesTo),
     }));
   }
@@ -128,11 +128,11 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
       this.workspaceId,
       items.map(({ appliesTo }) => appliesTo),
     );
-    const records = items.map(({ code, position = 0, appliesTo, ...told }) => ({
+    const records = items.map(({ code, position = 0, appliesTo, ...details }) => ({
       id: idOf(code),
       code,
       position,
-      details: { ...told, appliesTo: idsOf(appliesTo) },
+      details: { ...details, appliesTo: idsOf(appliesTo) },
     }));
     await this.rows.save(records);
     await followCaps(

@@ -28,26 +28,26 @@ type Written = Parameters<typeof aProductItem>[0] & object;
 type Group = NonNullable<Written['addonGroups']>[number];
 type Option = Group['options'][number];
 
-const linkTo = (linkedProductRef: string, given: Partial<Option> = {}): Option => ({
-  key: `${linkedProductRef}-${given.linkedVariantRef?.split('/')[1] ?? 'any'}`,
+const linkTo = (linkedProductRef: string, overrides: Partial<Option> = {}): Option => ({
+  key: `${linkedProductRef}-${overrides.linkedVariantRef?.split('/')[1] ?? 'any'}`,
   label: linkedProductRef,
   kind: 'product',
   prices: [{ currency: 'NGN', priceMinor: 5 }],
   linkedProductRef,
-  ...given,
+  ...overrides,
 });
-const needs = (options: Option[], given: Partial<Group> = {}): Group => ({
+const needs = (options: Option[], overrides: Partial<Group> = {}): Group => ({
   key: 'packing',
   name: 'Packing',
   required: true,
   minSelect: 1,
   options,
-  ...given,
+  ...overrides,
 });
 const variant = (key: string, stock?: number) => ({ key, name: key, prices: [{ currency: 'NGN', priceMinor: 100 }], stock });
-const box = (stock?: number, given: Written = {}) => aProductItem({ slug: 'box', variants: [variant('plain', stock)], ...given });
-const gift = (options: Option[] = [linkTo('box')], given: Partial<Group> = {}) =>
-  aProductItem({ slug: 'gift', variants: [variant('small'), variant('large')], addonGroups: [needs(options, given)] });
+const box = (stock?: number, overrides: Written = {}) => aProductItem({ slug: 'box', variants: [variant('plain', stock)], ...overrides });
+const gift = (options: Option[] = [linkTo('box')], overrides: Partial<Group> = {}) =>
+  aProductItem({ slug: 'gift', variants: [variant('small'), variant('large')], addonGroups: [needs(options, overrides)] });
 
 const productStore = () => new PostgresProductStore(database.source.manager, workspaceId, randomIds);
 const sell = (...items: ProductItem[]) => productStore().save(items);
@@ -65,15 +65,15 @@ const setStock = (path: string, change: string) =>
   );
 
 async function variantIdsOf(slug: string): Promise<string[]> {
-  const found = await rows<{ id: string }>(
+  const variants = await rows<{ id: string }>(
     `select v.id from variant v join product p on p.workspace_id = v.workspace_id and p.id = v.product_id
       where v.workspace_id = $1 and p.slug = $2 and v.deleted_at is null order by v.position`,
     slug,
   );
-  return found.map(({ id }) => id);
+  return variants.map(({ id }) => id);
 }
 
-/** The details of an opening's refusal; undefined when it is accepted. */
+/** Returns the details of an opening's refusal; undefined when it is accepted. */
 async function opening(variantId: string, isPackage: boolean): Promise<DomainError['details']> {
   const { context } = await new PostgresCheckoutReader(database.source).products({
     workspaceId,
@@ -91,7 +91,10 @@ async function opening(variantId: string, isPackage: boolean): Promise<DomainErr
   }
 }
 
-/** Tells whether each variant of a product is sold out: as the detail, the availability and an opening say, which agree; of the whole the list as well. */
+/**
+ * Returns whether each variant of a product is sold out, after checking that the detail, the availability, an opening and, for
+ * the whole product, the list agree.
+ */
 async function soldOut(slug: string): Promise<boolean[]> {
   const source = (await reader().find(workspaceId, slug))!;
   const product = presentProduct(source, store(), moment());
@@ -99,14 +102,14 @@ async function soldOut(slug: string): Promise<boolean[]> {
   expect(presentProductSummary(summary!, store(), moment()).soldOut).toBe(product.soldOut);
   const ids = await variantIdsOf(slug);
   const { variants } = presentAvailability(await new PostgresStockReader(database.source).of(workspaceId, ids), store());
-  const told = product.variants.map((each) => each.soldOut);
-  expect(product.variants.map(({ ref }) => !(ref in variants))).toEqual(told);
+  const soldOutOf = product.variants.map((each) => each.soldOut);
+  expect(product.variants.map(({ ref }) => !(ref in variants))).toEqual(soldOutOf);
   const openings = await Promise.all(ids.map((id) => opening(id, product.isPackage)));
   expect(openings).toEqual(
     product.variants.map((each) => (each.soldOut ? { soldOut: [each.ref], remaining: { [each.ref]: 0 } } : undefined)),
   );
-  expect(product.soldOut).toBe(told.every(Boolean));
-  return told;
+  expect(product.soldOut).toBe(soldOutOf.every(Boolean));
+  return soldOutOf;
 }
 
 describe('a product with required add-ons that are products', () => {
@@ -135,7 +138,7 @@ describe('a product with required add-ons that are products', () => {
     expect(await soldOut('gift')).toEqual([false, true]);
   });
 
-  it('[D-132] goes by the variant that is named, or by all of a product', async () => {
+  it('[D-132] goes by the named variant, or by all of a product', async () => {
     const boxes = aProductItem({ slug: 'box', variants: [variant('red', 0), variant('blue', 1)] });
     await sell(boxes, gift([linkTo('box', { linkedVariantRef: 'box/red' })]));
     expect(await soldOut('gift')).toEqual([true, true]);
@@ -145,7 +148,7 @@ describe('a product with required add-ons that are products', () => {
     expect(await soldOut('gift')).toEqual([true, true]);
   });
 
-  it('[D-132] goes by what those need in turn, also where products need each other', async () => {
+  it('[D-132] goes by the add-ons of these in turn, also where products need each other', async () => {
     const tray = aProductItem({ slug: 'tray', addonGroups: [needs([linkTo('box')])] });
     await sell(box(1), tray, gift([linkTo('tray')]));
     expect(await soldOut('gift')).toEqual([false, false]);
@@ -172,8 +175,8 @@ describe('a product with required add-ons that are products', () => {
   });
 });
 
-describe('what is waited for', () => {
-  it('[D-132] is told with what its required add-ons go by, where these are products', async () => {
+describe('a restocked variant', () => {
+  it('[D-132] is reported by the state of its required add-ons, where these are products', async () => {
     await sell(box(1), gift(undefined, { variantRef: 'gift/large' }), aProductItem({ slug: 'mug', restockAlertsEnabled: true }));
     await rows(`update product set details = details || '{"restockAlertsEnabled": true}' where workspace_id = $1`);
     const [, large] = await variantIdsOf('gift');
@@ -192,14 +195,14 @@ describe('what is waited for', () => {
     await work.run(({ subscriptions }) =>
       subscriptions.save(aSubscription({ workspaceId, id, kind: 'restock', productId, variantId: large, state: 'confirmed' })),
     );
-    const tell = () => new TellRestocked(work, randomIds, { now: () => NOW }).execute();
-    expect(await tell()).toBe(0);
+    const notify = () => new TellRestocked(work, randomIds, { now: () => NOW }).execute();
+    expect(await notify()).toBe(0);
     await setStock('box/plain', 'sold = 0');
-    expect(await tell()).toBe(1);
+    expect(await notify()).toBe(1);
   });
 });
 
-/** Slugs stamped anew by the slice that follows a change. */
+/** Returns the slugs that the slice after a change has stamped. */
 async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
   const stamps = async () => {
     await database.source.query(STAMP_A_SLICE, [5_000]);
@@ -215,7 +218,7 @@ async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('the stamps of products whose add-ons are products', () => {
-  it('[D-27] [D-132] are given anew when stock of these runs out or comes back, and for no other tick', async () => {
+  it('[D-27] [D-132] are renewed when stock of these runs out or comes back, and for no other tick', async () => {
     await sell(box(3), gift(), aProductItem({ slug: 'mug' }));
     expect(await stampedBy(() => setStock('box/plain', 'sold = 2'))).toEqual([]);
     expect(await stampedBy(() => setStock('box/plain', 'held = 1'))).toEqual(['box', 'gift']);
@@ -223,7 +226,7 @@ describe('the stamps of products whose add-ons are products', () => {
     expect(await stampedBy(() => setStock('box/plain', 'capacity = null'))).toEqual([]);
   });
 
-  it('[D-27] [D-132] are given anew when stock falls below what a piece needs, and not for another variant', async () => {
+  it('[D-27] [D-132] are renewed when stock falls below what a piece needs, and not for another variant', async () => {
     const boxes = aProductItem({ slug: 'box', variants: [variant('red', 9), variant('blue', 1)] });
     const red = linkTo('box', { allowQuantity: true, linkedVariantRef: 'box/red' });
     await sell(boxes, gift([red], { selectionType: 'multiple', minSelect: 3 }));
@@ -232,7 +235,7 @@ describe('the stamps of products whose add-ons are products', () => {
     expect(await stampedBy(() => setStock('box/blue', 'sold = 1'))).toEqual(['box']);
   });
 
-  it('[D-27] [D-132] are given anew when these are hidden, shown, priced on request or deleted, through one another', async () => {
+  it('[D-27] [D-132] are renewed when these are hidden, shown, priced on request or deleted, through one another', async () => {
     const tray = aProductItem({ slug: 'tray', addonGroups: [needs([linkTo('box')])] });
     await sell(box(), tray, gift([linkTo('tray')]), aProductItem({ slug: 'mug' }));
     expect(await stampedBy(() => sell(box(undefined, { published: false })))).toEqual(['gift', 'tray']);
@@ -254,7 +257,7 @@ describe('the stamps of products whose add-ons are products', () => {
   });
 });
 
-describe('what products link to', () => {
+describe('the links of products', () => {
   const linked = async () =>
     rows<{ slug: string; to: string; pieces: number; isOneVariant: boolean }>(
       `select p.slug, lp.slug as to, l.pieces, l.linked_variant_ids is not null as "isOneVariant"
@@ -264,7 +267,7 @@ describe('what products link to', () => {
         where l.workspace_id = $1 order by 1, 2`,
     );
 
-  it('[D-132] is kept as they are written, once for each product', async () => {
+  it('[D-132] are stored as they are written, once for each product', async () => {
     const boxes = aProductItem({ slug: 'box', variants: [variant('red'), variant('blue')] });
     const red = linkTo('box', { linkedVariantRef: 'box/red' });
     await sell(boxes, aProductItem({ slug: 'mug' }), gift([red, linkTo('mug')], { selectionType: 'multiple', minSelect: 2 }));
@@ -278,7 +281,7 @@ describe('what products link to', () => {
     expect([await linked(), await rows('select from product where workspace_id = $1 and linked_products is not null')]).toEqual([[], []]);
   });
 
-  it('[D-132] is found by the migration of what was written before, and such products are stamped anew', async () => {
+  it('[D-132] are found by the migration in earlier rows, and such products are stamped again', async () => {
     await sell(box(), gift());
     await database.source.query(STAMP_A_SLICE, [5_000]);
     const [before, runner, migration] = [await linked(), database.source.createQueryRunner(), new LinkedAddons1763700007600()];

@@ -20,12 +20,15 @@ import {
 import { productEntity } from './catalogue.entities';
 import { idsInDetails, type OfferRow, restoreOffer, storeOffer } from './store-offer';
 
-/** How many offers are in memory as records at a time. */
+/** Offers in memory as records at a time. */
 const OFFERS_AT_ONCE = 1_000;
 
 const PRODUCT: UpsertTarget = { entity: productEntity, fields: fieldsOf(productEntity, 'workspaceId', 'id'), knownBy: 'id' };
 
-/** Units at hand of variant `v`. A join would let the planner, while it knows nothing of freshly written rows, go through all counters for each variant. */
+/**
+ * Stock of variant `v`. A join would let the planner, without statistics of freshly written rows, read all counters for each
+ * variant.
+ */
 const STOCK = `
   (select stock.capacity - stock.sold from counter stock
     where stock.workspace_id = v.workspace_id and stock.kind = 'variant' and stock.subject_id = v.id)`;
@@ -38,7 +41,10 @@ interface StoredIds {
   nested: [string, string][];
 }
 
-/** The tables that products and packages share, by hand since an offer is read with all its parts, seen by one of the two; bound to a transaction and a workspace. */
+/**
+ * The tables that products and packages share, of which each sees its own rows; by hand since an offer is read with all its
+ * parts. Bound to a transaction and a workspace.
+ */
 export class OfferTable<Details extends object, VariantDetails extends object> {
   private readonly changes: PostgresChangeLog;
 
@@ -51,7 +57,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     this.changes = new PostgresChangeLog(manager, workspaceId);
   }
 
-  /** Offers in display order, those of `slugs` or all; stock is what is at hand now, not what was once written. */
+  /** Returns offers in display order, those of `slugs` or all; stock is the present one, not the one once written. */
   async load(slugs?: readonly string[]): Promise<Offer<Details, VariantDetails>[]> {
     const rows = await this.manager.query<OfferRow<Details, VariantDetails>[]>(
       `select p.slug, p.name, p.published, p.position, ${offerDetails('p')} as details,
@@ -74,7 +80,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     return rows.map((row) => restoreOffer(row, links));
   }
 
-  /** Writes offers whole; what is nested in them and not given any more goes. */
+  /** Writes offers whole; nested parts that are missing now are deleted. */
   async save(offers: readonly Offer<Details, VariantDetails>[]): Promise<void> {
     const stored = await this.storedIds(offers.map(({ slug }) => slug));
     const written = offers.map((offer) => ({ offer, ids: stored.get(offer.slug) ?? new NestedIds(this.ids) }));
@@ -95,7 +101,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     }
   }
 
-  /** Deletes softly: what was bought stays readable, the slug is free again (ADR 0009 r1). */
+  /** Deletes softly: orders stay readable, the slug is free again (ADR 0009 r1). */
   async remove(slugs: readonly string[]): Promise<void> {
     const gone = await this.manager.query<{ id: string }[]>(
       `with gone as (
@@ -135,7 +141,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     );
   }
 
-  /** Ids that add-ons link to: of what is written now, else of what is stored. */
+  /** Returns the ids that add-ons link to: of the offers being written, else of stored ones. */
   private async links(written: readonly { offer: Offer<Details, VariantDetails>; ids: NestedIds }[]): Promise<AddonLinks> {
     const stored = await idsOfLinks(
       this.manager,

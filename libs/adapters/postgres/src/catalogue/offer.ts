@@ -8,7 +8,7 @@ import { fieldsOf } from '../rows/statements';
 import { productReviewEntity, variantEntity } from './catalogue.entities';
 import type { OfferRecords } from './store-offer';
 
-/** A variant or package option: what has a column, and the rest as written. */
+/** A variant or package option: fields with columns, and the rest as written. */
 export interface OfferVariant<Details> {
   key: string;
   name: string;
@@ -18,7 +18,7 @@ export interface OfferVariant<Details> {
   details: Details;
 }
 
-/** What products and packages are to the tables they share; `Details` is what is stored as written. */
+/** Products and packages as the tables that they share have them; `Details` is stored as written. */
 export interface Offer<Details, VariantDetails> {
   slug: string;
   name: string;
@@ -51,7 +51,7 @@ export interface AddonLinks {
   variants: ReadonlyMap<string, string>;
 }
 
-/** Ids of all that these add-ons are linked to, as far as it is stored. */
+/** Returns the ids of everything that these add-ons are linked to, as far as it is stored. */
 export async function idsOfLinks(manager: EntityManager, workspaceId: string, groups: readonly AddonGroupItem[]): Promise<AddonLinks> {
   const options = groups.flatMap((group) => group.options);
   return {
@@ -70,7 +70,7 @@ export async function idsOfLinks(manager: EntityManager, workspaceId: string, gr
   };
 }
 
-/** Paths of all that these stored add-ons are linked to. */
+/** Returns the paths of everything that these stored add-ons are linked to. */
 export async function pathsOfLinks(manager: EntityManager, workspaceId: string, groups: readonly StoredAddonGroup[]): Promise<AddonLinks> {
   const options = groups.flatMap((group) => group.options);
   return {
@@ -94,7 +94,10 @@ const REVIEW: UpsertTarget = { entity: productReviewEntity, fields: fieldsOf(pro
 
 const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'preorderLimit' };
 
-/** Writes, by hand for thousands at once, the variants of these offers with their counters; variants that are not given any more are deleted softly. */
+/**
+ * Writes, by hand for thousands at once, the variants of these offers with their counters; missing variants are deleted
+ * softly.
+ */
 export async function replaceVariants(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
   const productIds = idsOf(records.map(({ product }) => product));
   const variants = records.flatMap((record) => record.variants);
@@ -108,7 +111,7 @@ export async function replaceVariants(manager: EntityManager, workspaceId: strin
   await followCaps(manager, workspaceId, PREORDER_LIMIT, productIds);
 }
 
-/** Writes the reviews of these offers; those that are not given any more are deleted. */
+/** Writes the reviews of these offers; missing ones are deleted. */
 export async function replaceReviews(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
   const reviews = records.flatMap((record) => record.reviews);
   await manager.query(`delete from product_review where workspace_id = $1 and product_id = any($2) and not id = any($3)`, [
@@ -119,7 +122,7 @@ export async function replaceReviews(manager: EntityManager, workspaceId: string
   await upsert(manager, workspaceId, REVIEW, reviews);
 }
 
-/** A new variant's counter starts with the stock written; a known one's stays as selling has moved it. */
+/** Opens counters: a new variant's starts with the stock written; an existing one's stays as selling has moved it. */
 async function openStockCounters(manager: EntityManager, workspaceId: string, productIds: readonly string[]): Promise<void> {
   await manager.query(
     `insert into counter (workspace_id, kind, subject_id, capacity)

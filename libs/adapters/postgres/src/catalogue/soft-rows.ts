@@ -6,7 +6,10 @@ import { upsert } from '../rows/row-writes';
 import { fieldsOf, folded, selectList, tableOf } from '../rows/statements';
 import { type NotedTable, PostgresChangeLog } from '../sync/change-feed';
 
-/** Rows of one workspace that are known by a slug, key or code, whatever its case, and deleted softly (ADR 0009 r1); by hand, since a document writes thousands at once. */
+/**
+ * Rows of one workspace with a case-insensitive slug, key or code, deleted softly (ADR 0009 r1); by hand, since a document
+ * writes thousands at once.
+ */
 export class SoftRows<Stored extends { id: string }> {
   private readonly table: NotedTable;
   private readonly fields: readonly string[];
@@ -23,7 +26,7 @@ export class SoftRows<Stored extends { id: string }> {
     this.fields = fieldsOf(entity, 'workspaceId', 'id');
   }
 
-  /** Those of `identities`, or all, that are not deleted, in display order. */
+  /** Returns rows of `identities`, or all, that are not deleted, in display order. */
   load(identities?: readonly string[]): Promise<Stored[]> {
     return this.manager.query<Stored[]>(
       `select ${selectList(this.entity, { fields: ['id', ...this.fields] })} from ${this.table}
@@ -49,13 +52,13 @@ export class SoftRows<Stored extends { id: string }> {
     await this.changes.recordRows(this.table, ids);
   }
 
-  /** Ids by slug, key or code: those that are there keep theirs, the others get a new one. */
+  /** Returns ids by slug, key or code: existing rows keep theirs, the others get a new one. */
   async idsFor(identities: readonly string[], ids: IdGenerator): Promise<(identity: string) => string> {
     const rows = await this.manager.query<{ identity: string; id: string }[]>(
       `select lower(${this.knownBy}) as identity, id from ${this.table} where workspace_id = $1 and lower(${this.knownBy}) = any($2) and deleted_at is null`,
       [this.workspaceId, folded(identities)],
     );
-    const known = new Map(rows.map(({ identity, id }) => [identity, id]));
-    return (identity) => known.get(identity.toLowerCase()) ?? ids.next();
+    const existing = new Map(rows.map(({ identity, id }) => [identity, id]));
+    return (identity) => existing.get(identity.toLowerCase()) ?? ids.next();
   }
 }

@@ -7,7 +7,7 @@ export function bindStockTx(manager: EntityManager, ids: IdGenerator): StockTx {
   return { stock: new PostgresStockStore(manager), audit: new PostgresAuditTrail(manager, ids) };
 }
 
-/** Stock as the counters have it, by hand; whoever changes a counter is noted by the database itself. */
+/** Stock by its counters, by hand; the database itself notes changes of a counter. */
 class PostgresStockStore implements StockStore {
   constructor(private readonly manager: EntityManager) {}
 

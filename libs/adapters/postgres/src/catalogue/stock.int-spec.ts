@@ -24,7 +24,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A workspace with a tote bag, ten at hand, and a spa day whose option is not tracked. */
+/** A workspace with a tote bag, ten in stock, and a spa day whose option is not tracked. */
 beforeEach(async () => {
   const workspaceId = randomUUID();
   await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'UTC', '{NGN}')`, [
@@ -53,7 +53,7 @@ const sell = (held: number, sold: number) =>
   dataSource.query(`update counter set held = $2, sold = $3 where workspace_id = $1 and kind = 'variant'`, [offer.workspaceId, held, sold]);
 
 describe('stock on Postgres', () => {
-  it('moves, and who moved it and why stays in the audit log', async () => {
+  it('moves, and the audit log stores who moved it and why', async () => {
     await sell(2, 3);
     await adjust({ delta: -4 });
     expect(await read()).toMatchObject([{ key: 'standard', capacity: 6, held: 2, sold: 3 }]);
@@ -68,7 +68,7 @@ describe('stock on Postgres', () => {
     ]);
   });
 
-  it('never goes below what is held, also when two move it at once', async () => {
+  it('never goes below the held quantity, also when two move it at once', async () => {
     await sell(2, 0);
     const outcomes = await Promise.allSettled([adjust({ delta: -5 }), adjust({ delta: -5 })]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

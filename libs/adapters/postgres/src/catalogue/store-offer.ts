@@ -61,7 +61,7 @@ function storeAddonGroup({ variantRef, ...group }: AddonGroupItem, ids: NestedId
   };
 }
 
-/** The ids that a stored offer's option groups and add-ons hold, by the paths of NestedIds. */
+/** Returns the ids in a stored offer's option groups and add-ons, by the paths of NestedIds. */
 export function idsInDetails(options: readonly StoredOption[], addonGroups: readonly StoredAddonGroup[]): [string, string][] {
   return [
     ...options.flatMap(({ key, id, values }): [string, string][] => [
@@ -104,12 +104,12 @@ export function restoreOffer<Details extends object, VariantDetails extends obje
     options: options.map(restoreOption),
     addonGroups: addonGroups.map((group) => restoreAddonGroup(group, paths, links)),
     reviews: row.reviews,
-    variants: row.variants.map(({ key, name, prices, details: { optionValueIds, ...told } }) => ({
+    variants: row.variants.map(({ key, name, prices, details: { optionValueIds, ...details } }) => ({
       key,
       name,
       prices,
       optionValueRefs: optionValueIds.map((id) => paths.get(id)!),
-      details: told as unknown as VariantDetails,
+      details: details as unknown as VariantDetails,
     })),
     details: details as unknown as Details,
   };

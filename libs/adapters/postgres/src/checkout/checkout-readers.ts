@@ -21,7 +21,7 @@ import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refunds
 import { byOwnClock, isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { patternOf, utc } from '../rows/statements';
 
-/** Reads what carts are priced by, in one statement each, which several buyers share who ask at the same time. */
+/** Reads the pricing contexts of carts, in one statement each, which concurrent buyers share. */
 export class PostgresCheckoutReader extends CheckoutReader {
   private readonly productContexts: ProductPricingContexts;
   private readonly eventContexts: EventPricingContexts;
@@ -101,7 +101,7 @@ const BALANCE_OF = `
   select ${checkoutJson('c')} as checkout from checkout c
    where c.workspace_id = $1 and c.mode = $2 and c.balance_of = $3 order by c.created_at desc, c.id desc limit 1`;
 
-/** Checkouts as they stand in the table. */
+/** Reads checkouts from their table. */
 export class PostgresCheckoutList extends CheckoutList {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -145,7 +145,7 @@ const PAGE = `
    order by c.id desc
    limit $3`;
 
-/** By ids, which a function finds (ADR 0062). */
+/** SQL of checkouts by ids, which a function finds (ADR 0062). */
 const FOUND = `
   ${CHECKOUTS}
    where c.workspace_id = $1 and c.mode = $2 and c.id = any ((select search_checkouts($1, $2, $3, $4, $5, $6, $7, $8))::uuid[])
@@ -157,7 +157,7 @@ const TAKEN = `
    where p.workspace_id = $1 and p.mode = $2 and p.checkout_id = any($3::uuid[]) and p.applied_minor > 0
    group by p.checkout_id`;
 
-/** By hand: what is due is found across workspaces, as in a queue. */
+/** Reads lapsing checkouts; by hand: due ones are found across workspaces, as in a queue. */
 export class PostgresLapsingCheckouts extends LapsingCheckouts {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -188,7 +188,7 @@ const DUE = `
    order by min(since)
    limit $1`;
 
-/** Moments of a plan are texts that sort as moments do. */
+/** SQL of plans to remind of, whose moments are texts that sort as moments do. */
 const TO_REMIND = `
   ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "checkoutId", ${dueAtIfAhead(`(saving ->> 'remindAt')::timestamptz`, NOW, OWNER)} as "dueAt"

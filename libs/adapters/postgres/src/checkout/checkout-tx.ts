@@ -63,7 +63,7 @@ export class PostgresCheckoutStore implements CheckoutStore {
   }
 }
 
-/** Takes and gives back by functions of one statement each, so that nobody waits for counters over a round trip. */
+/** Takes and releases holds by functions of one statement each, so that nobody waits for counters over a round trip. */
 export class PostgresHoldStore implements HoldStore {
   constructor(private readonly manager: EntityManager) {}
 

@@ -24,7 +24,7 @@ function open() {
 
 describe('checkouts in Postgres', () => checkoutWorkContract(open, () => database.makeWorkspace()));
 
-describe('reading how a checkout is paid', () => {
+describe('reading the payment of a checkout', () => {
   const ids = { next: () => randomUUID() };
 
   it('[D-37] [D-29] sees one moment, though another writes the account and the end of the checkout between any two statements', async () => {

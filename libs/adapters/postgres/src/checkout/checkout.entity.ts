@@ -4,7 +4,7 @@ import { columnOf, type FieldOf, fieldsOf, withoutNulls } from '../rows/statemen
 
 type Part<Field extends keyof Checkout> = NonNullable<Checkout[Field]>;
 
-/** What is selected is a `Checkout` but for its waits; the rest is what it was opened with. */
+/** Selected columns are a `Checkout` but for its waits; the others describe its opening. */
 export const checkoutEntity = table('checkout', {
   ...modeKey(),
   kind: text<Checkout['kind']>(),
@@ -62,15 +62,18 @@ export function checkoutOf(stored: StoredCheckout): Checkout {
   return checkout as unknown as Checkout;
 }
 
-function readMoments(told: Record<string, unknown>, moments: readonly string[]): void {
-  for (const moment of moments) if (moment in told) told[moment] = new Date(told[moment] as string);
+function readMoments(record: Record<string, unknown>, moments: readonly string[]): void {
+  for (const moment of moments) if (moment in record) record[moment] = new Date(record[moment] as string);
 }
 
-/** A checkout by its columns, with what it was opened with, as `jsonb_populate_record` takes it: JSON omits what is undefined, which is null there. */
+/**
+ * Returns a checkout by its columns, with the fields of its opening, as `jsonb_populate_record` takes it: JSON omits undefined
+ * fields, which are null there.
+ */
 export function rowOfCheckout(checkout: Omit<Checkout, 'waits'>, opened: Partial<RowOf<typeof checkoutEntity>> = {}): object {
-  const given: Partial<Record<CheckoutField, unknown>> = { ...checkout, ...opened };
+  const fields: Partial<Record<CheckoutField, unknown>> = { ...checkout, ...opened };
   const row: Record<string, unknown> = {};
-  for (const [field, column] of WRITTEN) row[column] = given[field];
+  for (const [field, column] of WRITTEN) row[column] = fields[field];
   return row;
 }
 
@@ -93,7 +96,7 @@ const CHANGING = PARTS.filter((field) => !LASTING.includes(field))
   .map((field) => columnOf(checkoutEntity, field))
   .join(', ');
 
-/** Writes all of a checkout that can change; takes its workspace, mode and id, and its row. */
+/** Writes all changeable columns of a checkout; takes its workspace, mode and id, and its row. */
 export const UPDATE_CHECKOUT = `
   update checkout
      set (${CHANGING}) = (select ${CHANGING} from jsonb_populate_record(null::checkout, $4)), version = version + 1, updated_at = clock_timestamp()

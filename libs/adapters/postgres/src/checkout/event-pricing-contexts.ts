@@ -2,7 +2,7 @@ import type { BuyersSession, EventPrices, EventPricingContext, EventQuestion, Op
 import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-reader';
-import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
+import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../work/micro-batcher';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { runPrepared } from '../rows/statements';
@@ -39,8 +39,8 @@ const CODES = `
   (asked."unlockCodes" || array(select u.code from unlock_code u where u.workspace_id = e.workspace_id and u.event_id = e.id and u.id = any (asked."unlockCodeIds") and u.deleted_at is null))`;
 
 /**
- * Everything that checkouts of events are opened by: one row for each of the questions `$3` (`Asked`), with the terms of its event unless they are
- * those that are known already. Each event is looked up by its slug (the `offset` sees to that).
+ * Pricing contexts of openings of events: one row for each of the questions `$3` (`Asked`), with the terms of its event unless
+ * the remembered ones hold. Each event is looked up by its slug (the `offset` sees to that).
  */
 const EVENT_PRICING_CONTEXTS = `
   select w.currencies, w.timezone, w.settings, e.id is not null as found,
@@ -52,16 +52,16 @@ const EVENT_PRICING_CONTEXTS = `
          ${PROMOTER_CODE} as "promoterCode",
          ${ASKED_OF_STORE}
     from workspace w
-   cross join ${asked(`slug text, "unlockCodes" text[], "unlockCodeIds" uuid[], "promoterCode" text, "knownId" uuid, "knownVersion" bigint, "knownZone" text`)} asked
+   cross join ${questionRows(`slug text, "unlockCodes" text[], "unlockCodeIds" uuid[], "promoterCode" text, "knownId" uuid, "knownVersion" bigint, "knownZone" text`)} asked
     left join lateral (select * from event where workspace_id = $1 and identity = lower(asked.slug) offset 0) e
            on e.published and e.deleted_at is null and (e.published_at is null or e.published_at <= asked.now)
    where w.id = $1
    order by asked.place`;
 
-/** Events whose terms are remembered. */
+/** Most events whose terms are remembered. */
 const MOST_EVENTS = 1_000;
 
-/** What one version of an event says, in a store of that zone. */
+/** The terms of one version of an event, in a store of that zone. */
 interface Terms {
   rules: EventRules;
   prices: EventPrices;
@@ -69,7 +69,7 @@ interface Terms {
 
 interface EventRow extends PricingContextRow {
   found: boolean;
-  /** Null when they are those that are remembered. */
+  /** Terms of the event; null when the remembered ones hold. */
   terms: Terms | null;
   left: Record<string, number>;
   codes: (GivenCode & { given: string })[];
@@ -77,7 +77,7 @@ interface EventRow extends PricingContextRow {
   sessions: BuyersSession[] | null;
 }
 
-/** What checkouts of events are opened by. The terms of an event are sent and read once for each of its versions. */
+/** Pricing contexts of openings of events. The terms of an event are sent and read once for each of its versions. */
 export class EventPricingContexts {
   private readonly remembered = new Map<string, Terms & { timezone: string }>();
   private readonly batchers = new MicroBatchers((questions: readonly EventQuestion[]) => this.readAll(questions), LIMITS);
@@ -90,28 +90,28 @@ export class EventPricingContexts {
 
   private async readAll(questions: readonly EventQuestion[]): Promise<OpeningContext<EventPricingContext>[]> {
     const [{ workspaceId, mode }] = questions as readonly [EventQuestion];
-    const known = questions.map((question) => this.remembered.get(questionKey(question)));
-    const asked = questions.map((question, place) => ({
+    const remembered = questions.map((question) => this.remembered.get(questionKey(question)));
+    const sent = questions.map((question, place) => ({
       ...askedOf(question, place),
       slug: question.slug,
       unlockCodes: [...new Set(question.unlockCodes)],
       unlockCodeIds: question.unlockCodeIds,
       promoterCode: question.promoterCode,
-      knownId: known[place]?.rules.id,
-      knownVersion: known[place]?.rules.version,
-      knownZone: known[place]?.timezone,
+      knownId: remembered[place]?.rules.id,
+      knownVersion: remembered[place]?.rules.version,
+      knownZone: remembered[place]?.timezone,
     }));
     const rows = await runPrepared<EventRow[]>(this.dataSource, { name: 'event_pricing_contexts', text: EVENT_PRICING_CONTEXTS }, [
       workspaceId,
       mode,
-      JSON.stringify(asked),
+      JSON.stringify(sent),
     ]);
     const settings = settingsOf(rows);
     return rows.map((row, place) => {
       const store = storeOf(row, settings);
       if (!row.found) return store;
       if (row.terms) this.remember(questionKey(questions[place]!), { ...row.terms, timezone: row.timezone });
-      const context = contextFrom(row, row.terms ?? known[place]!, questions[place]!);
+      const context = contextFrom(row, row.terms ?? remembered[place]!, questions[place]!);
       return {
         ...store,
         sessions: row.sessions ?? undefined,
@@ -136,12 +136,12 @@ function contextFrom(
   { rules, prices }: Terms,
   { unlockCodes, unlockCodeIds = [] }: EventQuestion,
 ): Omit<EventPricingContext, 'store'> {
-  const given = [
+  const givenCodes = [
     ...unlockCodes.flatMap((code) => codes.filter((each) => each.given === code)),
     ...codes.filter(({ id }) => unlockCodeIds.includes(id)),
   ];
   return {
-    event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
+    event: { rules, left, codes: givenCodes.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
     prices,
     discountCode: discountCode ?? undefined,
     promoterCode: promoterCode ?? undefined,

@@ -69,7 +69,7 @@ describe('holds in SQL', () => {
     ]);
   });
 
-  it('sums what is wanted twice before it looks', async () => {
+  it('sums duplicate lines before it checks', async () => {
     const tier = await counter('ticket_type', 3);
     const twice = [1, 2].map(() => ({ kind: 'ticket_type' as const, subjectId: tier, count: 2 }));
     expect(await take(await openCheckout(), twice)).toEqual([{ kind: 'ticket_type' as const, subjectId: tier, remaining: 3 }]);
@@ -97,13 +97,13 @@ describe('holds in SQL', () => {
     expect(await take(first, [slot])).toEqual([]);
   });
 
-  it('takes without limit what has no cap, and no counter', async () => {
+  it('takes without limit where there is no cap, and no counter', async () => {
     const untracked = randomUUID();
     expect(await take(await openCheckout(), [{ kind: 'variant', subjectId: untracked, count: 100 }])).toEqual([]);
     expect(await counts(untracked)).toEqual({ held: 100, sold: 0 });
   });
 
-  it('replaces what the checkout held before, and keeps it when the new cannot be had', async () => {
+  it('replaces the former holds of the checkout, and keeps them when the new ones are not available', async () => {
     const [stays, full] = [await counter('variant', 3), await counter('variant', 0)];
     const checkoutId = await openCheckout();
     await take(checkoutId, [{ kind: 'variant', subjectId: stays, count: 2 }]);
@@ -114,7 +114,7 @@ describe('holds in SQL', () => {
     expect(await counts(stays)).toEqual({ held: 3, sold: 0 });
   });
 
-  it('on a sell-out takes what lapsed checkouts hold, though not where money is on its way', async () => {
+  it('on a sell-out takes the holds of lapsed checkouts, though not where money is on its way', async () => {
     const tier = await counter('ticket_type', 2);
     const move = [{ kind: 'ticket_type' as const, subjectId: tier, count: 1 }];
     const [lapsed, paying, late] = [
@@ -135,7 +135,7 @@ describe('holds in SQL', () => {
     ).toEqual([{ holds: 'released' }, { holds: 'held' }]);
   });
 
-  it('[ADR 0026 r1] gives nothing back of a session that has changed since it was decided to, nor of one that somebody settles', async () => {
+  it('[ADR 0026 r1] releases nothing of a session that has changed since the decision, nor of one that somebody settles', async () => {
     const tier = await counter('ticket_type', 3);
     const [changed, settled, lapsed] = [
       await openCheckout({ expiresIn: '-1 second' }),
@@ -160,7 +160,7 @@ describe('holds in SQL', () => {
     expect([rows.map(({ id }) => id).sort(), await counts(tier)]).toEqual([[changed, settled].sort(), { held: 2, sold: 0 }]);
   });
 
-  it('[§6 test-mode] looks in test mode, and takes nothing', async () => {
+  it('[§6 test-mode] checks in test mode, and takes nothing', async () => {
     const tier = await counter('ticket_type', 2);
     const checkoutId = await openCheckout({ mode: 'test' });
     expect(await take(checkoutId, [{ kind: 'ticket_type' as const, subjectId: tier, count: 2 }], 'test')).toEqual([]);
@@ -187,7 +187,7 @@ describe('holds in SQL', () => {
     expect(await counts(code)).toEqual({ held: 3, sold: 0 });
   });
 
-  it('never gives more than there is to many who want several things at once', async () => {
+  it('never gives out more than the stock when many want several things at once', async () => {
     const tiers = await Promise.all([1, 2, 3].map(() => counter('ticket_type', 5)));
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_none, n) =>

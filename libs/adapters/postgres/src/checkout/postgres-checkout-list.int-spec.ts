@@ -25,8 +25,8 @@ describe('the list of checkouts', () => {
       await open(workspaceId, 3, null, 'test'),
     ];
     const checkouts = new PostgresCheckoutList(database.source);
-    const list = async (given: object) =>
-      (await checkouts.page(workspaceId, { mode: 'live', limit: 9, ...given })).data.map(({ id }) => id);
+    const list = async (query: object) =>
+      (await checkouts.page(workspaceId, { mode: 'live', limit: 9, ...query })).data.map(({ id }) => id);
     expect([
       await list({}),
       await list({ mode: 'test' }),
@@ -39,7 +39,7 @@ describe('the list of checkouts', () => {
     expect(await checkouts.find(await database.makeWorkspace(), test)).toBeUndefined();
   });
 
-  it('knows which are saved up for, and what was paid of them, in one mode', async () => {
+  it('shows savings plans, and their paid sums, in one mode', async () => {
     const workspaceId = await database.makeWorkspace();
     const [plain, saved, empty] = [await open(workspaceId, 1, null), await open(workspaceId, 2, null), await open(workspaceId, 3, null)];
     await database.source.query(

@@ -18,7 +18,7 @@ import { bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader } from 
 const database = useDatabase();
 let workspaceId: string;
 let notifier: OutboxNotifier;
-/** Of one process: those who come at once go together. */
+/** Reader of one process: concurrent questions go together. */
 let reader: PostgresCheckoutReader;
 let opening: PostgresCheckoutOpening;
 
@@ -40,14 +40,14 @@ const buyer = (n: number | string = randomUUID()) => ({ name: 'Ada', email: `${n
 
 async function publish(
   tier: Partial<NonNullable<EventItemInput['ticketTypes']>[number]> = {},
-  given: Partial<EventItemInput> = {},
+  overrides: Partial<EventItemInput> = {},
 ): Promise<string> {
   const event = anEvent({
     slug: 'party',
     startAt: '2036-03-01T18:00:00Z',
     endAt: '2036-03-01T22:00:00Z',
     ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000, capacity: 10, ...tier }],
-    ...given,
+    ...overrides,
   });
   await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([event]);
   return refOf('tkt', (await rows<{ id: string }>(`select id from ticket_type where workspace_id = $1 and deleted_at is null`))[0]!.id);
@@ -103,17 +103,17 @@ const refusalOf = (promise: Promise<unknown>) =>
   );
 
 describe('a checkout that is opened in Postgres', () => {
-  it('[§4.3] is kept whole, and read as it was made', async () => {
+  it('[§4.3] is stored whole, and read as it was made', async () => {
     const tier = await publish({ groupSize: 2 });
     const { checkout, isReplay } = await openEvent(tier, { quantity: 2 });
     expect(isReplay).toBe(false);
-    const kept = await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id });
-    expect(kept).toEqual(
+    const stored = await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id });
+    expect(stored).toEqual(
       JSON.parse(JSON.stringify(checkout), (name, value: unknown) =>
         ['expiresAt', 'createdAt'].includes(name) ? new Date(String(value)) : value,
       ),
     );
-    expect(kept).toMatchObject({ kind: 'event', status: 'open', holds: 'held', seats: [{}, {}, {}, {}] });
+    expect(stored).toMatchObject({ kind: 'event', status: 'open', holds: 'held', seats: [{}, {}, {}, {}] });
     expect(await reader.find({ workspaceId, mode: 'test', checkoutId: checkout.id })).toBeUndefined();
     expect(await reader.find({ workspaceId: await database.makeWorkspace(), mode: 'live', checkoutId: checkout.id })).toBeUndefined();
   });
@@ -133,7 +133,7 @@ describe('a checkout that is opened in Postgres', () => {
     );
   });
 
-  it('[D-45] [D-29] is waited for as the workspace says by now', async () => {
+  it('[D-45] [D-29] is waited for by the present settings of the workspace', async () => {
     const { checkout } = await openEvent(await publish());
     await rows(`update workspace set settings = '{"checkouts": {"stockMinutes": 5}}' where id = $1`);
     expect(await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id })).toMatchObject({
@@ -141,7 +141,7 @@ describe('a checkout that is opened in Postgres', () => {
     });
   });
 
-  it('[D-45] holds seats from then on, and sets them free at once when it is cancelled', async () => {
+  it('[D-45] holds seats from then on, and releases them at once when it is cancelled', async () => {
     const tier = await publish({ capacity: 2 });
     const { checkout } = await openEvent(tier, { quantity: 2 });
     expect(await held()).toBe(2);
@@ -159,7 +159,7 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await refusalOf(openEvent(tier, { quantity: 3, mode: 'test' }))).toMatchObject({ details: { soldOut: [tier] } });
   });
 
-  it('[ADR 0008 r1] is opened together with others that come at once, in one reading and one writing', async () => {
+  it('[ADR 0008 r1] is opened together with concurrent ones, in one reading and one writing', async () => {
     const [tier, variantRef] = [await publish({ capacity: 50 }), await sell()];
     const buyers = Array.from({ length: 12 }, (_, n) =>
       n % 3 === 0 ? openProducts(variantRef) : openEvent(tier, { quantity: 2, key: n % 3 === 1 ? `cart-${n}` : undefined }),
@@ -171,8 +171,8 @@ describe('a checkout that is opened in Postgres', () => {
     for (const {
       checkout: { id, cart, contact },
     } of opened) {
-      const kept = await reader.find({ workspaceId, mode: 'live', checkoutId: id });
-      expect([kept?.cart, kept?.contact]).toEqual([cart, contact]);
+      const stored = await reader.find({ workspaceId, mode: 'live', checkoutId: id });
+      expect([stored?.cart, stored?.contact]).toEqual([cart, contact]);
     }
     expect(await rows(`select kind, held from counter where workspace_id = $1 and held > 0 order by kind`)).toEqual([
       { kind: 'event', held: 16 },
@@ -184,7 +184,7 @@ describe('a checkout that is opened in Postgres', () => {
     ]);
   });
 
-  it('[ADR 0008 r1] is opened by itself when one that it came with cannot be opened so', async () => {
+  it('[ADR 0008 r1] is opened by itself when one of its batch cannot be opened with it', async () => {
     const tier = await publish({ capacity: 5 });
     const ada = buyer('ada');
     await openEvent(tier, { contact: ada, key: 'used' });
@@ -222,7 +222,7 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await held()).toBe(10);
   });
 
-  it('[ADR 0008 r1] [ADR 0026 r1] takes over what a lapsed checkout holds', async () => {
+  it('[ADR 0008 r1] [ADR 0026 r1] takes over the holds of a lapsed checkout', async () => {
     const tier = await publish({ capacity: 1 });
     await openEvent(tier, { now: new Date(Date.now() - 31 * 60_000) });
     expect((await openEvent(tier)).checkout.holds).toBe('held');
@@ -237,14 +237,14 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await rows(`select type from outbox where workspace_id = $1`)).toEqual([{ type: 'checkout.paid.v1' }]);
   });
 
-  it('is decided anew when the event changes meanwhile', async () => {
+  it('is decided again when the event changes meanwhile', async () => {
     const tier = await publish();
     const [plan, real] = [jest.fn(), opening];
     const meddling = Object.assign(Object.create(real) as typeof real, {
-      open: async (given: Parameters<typeof real.open>[0]) => {
-        plan(given.checkout.cart.totalMinor);
+      open: async (opening: Parameters<typeof real.open>[0]) => {
+        plan(opening.checkout.cart.totalMinor);
         if (plan.mock.calls.length === 1) await publish({ priceMinor: 2_000 });
-        return real.open(given);
+        return real.open(opening);
       },
     });
     const body = { tickets: [{ ticketTypeRef: tier, quantity: 1 }], contact: buyer(), returnUrl: 'https://shop.example' };
@@ -332,7 +332,7 @@ describe('an idempotency key', () => {
     expect(await second).toMatchObject({ isReplay: true, checkout: { id: name.id } });
   });
 
-  it('[D-43] does not wait for it for ever', async () => {
+  it('[D-43] does not wait for it permanently', async () => {
     const variantRef = await sell();
     const { client } = await openingInFlight(variantRef);
     const impatient = new PostgresCheckoutOpening(database.source, reader, notifier, undefined, { alone: 20, together: 20 });
@@ -342,7 +342,7 @@ describe('an idempotency key', () => {
     expect((await openProducts(variantRef, { key: 'k' })).isReplay).toBe(false);
   });
 
-  /** Another process that has opened a session by the key `k`, and not committed yet. */
+  /** Starts another process that has opened a session by the key `k`, and not committed yet. */
   async function openingInFlight(variantRef: string): Promise<{ client: Client; id: string }> {
     const { checkout } = await openProducts(variantRef, { key: 'k' });
     const client = new Client({ connectionString: (database.source.options as { url: string }).url });
@@ -358,9 +358,9 @@ describe('an idempotency key', () => {
 
 describe('sessions of one buyer for one event', () => {
   const contact = buyer('ada');
-  const openMany = async (tier: string, count: number, given: Asking = {}): Promise<Checkout[]> => {
+  const openMany = async (tier: string, count: number, overrides: Asking = {}): Promise<Checkout[]> => {
     const opened: Checkout[] = [];
-    for (let n = 0; n < count; n += 1) opened.push((await openEvent(tier, { contact, ...given })).checkout);
+    for (let n = 0; n < count; n += 1) opened.push((await openEvent(tier, { contact, ...overrides })).checkout);
     return opened;
   };
 
@@ -447,7 +447,7 @@ describe('sessions of one access key with a ceiling', () => {
 });
 
 describe('the statements of a checkout that is opened', () => {
-  /** What each of them begins with; transactions begin and end besides. */
+  /** Returns the first words of each statement; transactions begin and end besides. */
   async function statementsOf(open: () => Promise<unknown>): Promise<string[]> {
     await open();
     const statements = jest.spyOn(Client.prototype, 'query');

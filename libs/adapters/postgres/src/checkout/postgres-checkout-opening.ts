@@ -16,7 +16,7 @@ import { MicroBatchers } from '../work/micro-batcher';
 import type { OutboxNotifier } from '../outbox';
 import { rowOfCheckout } from './checkout.entity';
 
-/** What `open_checkout_v2` raises, what a wait for too long ends with, and one that goes round in a circle. */
+/** SQLSTATEs: raised by `open_checkout_v2`, of a wait that timed out, and of a deadlock. */
 const RULES_CHANGED = 'CO001';
 const SHORT = 'CO002';
 const CEILING = 'CO004';
@@ -24,7 +24,7 @@ const SESSIONS_CHANGED = 'CO005';
 const LOCK_TIMEOUT = '55P03';
 const DEADLOCK = '40P01';
 
-/** Outcomes by the state that ends the statement: raising it is what undoes, in the same round trip, all that it wrote. */
+/** Outcomes by the SQLSTATE that ends the statement: raising it undoes all its writes, in the same round trip. */
 const OUTCOMES: Readonly<Record<string, (detail: string) => OpeningOutcome>> = {
   [LOCK_TIMEOUT]: () => ({ outcome: 'in_flight' }),
   [RULES_CHANGED]: () => ({ outcome: 'rules_changed' }),
@@ -33,22 +33,25 @@ const OUTCOMES: Readonly<Record<string, (detail: string) => OpeningOutcome>> = {
   [CEILING]: (detail) => ({ outcome: 'too_many_held', ends: (JSON.parse(detail) as string[]).map((end) => new Date(end)) }),
 };
 
-/** What `open_checkouts_v2` raises when one of them has to be opened by itself. */
+/** SQLSTATE that `open_checkouts_v2` raises when one of them has to be opened by itself. */
 const APART = 'CO003';
 
 const OPEN = `select open_checkout_v2($1, $2, $3) as "isOpened"`;
 const OPEN_TOGETHER = `select open_checkouts_v2($1, $2, $3, $4)`;
 
-/** Transactions of one process that open checkouts of one store at once, and plans that go into one: more only make the lock's owner wait. */
+/**
+ * Limits of one process: transactions that open checkouts of one store at once, and plans of each; more only make the lock's
+ * owner wait.
+ */
 const LIMITS = { trips: 1, items: 32 };
 
-/** How long a transaction waits for locks of others: of those that open together none is kept waiting for one of them. */
+/** Longest wait of a transaction for locks of others; short for a batch, so that one plan does not hold up the others. */
 const WAITS_MS = { alone: MOST_WAIT_MS, together: 1_000 };
 
 /**
- * Opens checkouts in one round trip, which is one transaction. Those that come while others are being opened go together
- * (`open_checkouts_v2`); one that asks for more than the usual, as one for which a session gives way, or that gives back what lapsed ones hold, comes by itself (`open_checkout_v2`),
- * and so does each of those it was with.
+ * Opens checkouts in one round trip, which is one transaction. Concurrent openings of one store form a batch
+ * (`open_checkouts_v2`). One with unusual needs goes by itself (`open_checkout_v2`): for it a session gives way, or lapsed
+ * holds are released. So does each of a batch that fails.
  */
 export class PostgresCheckoutOpening extends CheckoutOpening {
   private readonly batchers = new MicroBatchers((plans: readonly OpeningPlan[]) => this.openTogether(plans), LIMITS);
@@ -128,7 +131,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     }
   }
 
-  /** What another request with the key has opened; when that is not kept any more by now, the plan comes again. */
+  /** Returns the earlier opening under the key; when that has been deleted by now, the plan is opened. */
   private async replay(plan: OpeningPlan): Promise<OpeningOutcome> {
     const earlier = await this.reader.earlier(plan.key!, { ...plan.checkout, now: plan.checkout.createdAt });
     if (!earlier) return this.openAlone(plan);
@@ -136,18 +139,21 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   }
 }
 
-/** A slot has no counter before it is booked, a code may be limited for each buyer, and a ceiling is judged one by one. */
+/**
+ * Returns whether a plan may join a batch: a slot has no counter before it is booked, a code may be limited for each buyer,
+ * and a ceiling is judged one by one.
+ */
 function isUsual(plan: OpeningPlan): boolean {
   const isPlain = !plan.givingWay && !plan.lapsed?.length && !ceilingOf(plan);
   return isPlain && plan.checkout.moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
 }
 
-/** Test mode has no ceiling, since nothing is held in it. */
+/** Returns the ceiling of a plan; test mode has none, since nothing is held in it. */
 function ceilingOf({ checkout: { mode }, ceiling }: OpeningPlan): OpeningPlan['ceiling'] {
   return mode === 'live' ? ceiling : undefined;
 }
 
-/** A plan as `open_checkout_v2` takes it. */
+/** Returns a plan as `open_checkout_v2` takes it. */
 function recordOf(plan: OpeningPlan): object {
   const { checkout, eventVersion, key, sessions = [], givingWay } = plan;
   const ceiling = ceilingOf(plan);

@@ -36,15 +36,15 @@ const variantIds = async (key?: string) =>
       key ?? null,
     ])
   ).map(({ id }) => id);
-const products = (given: Partial<ProductQuestion> = {}) =>
-  reader.products({ workspaceId, mode: 'live', now: NOW, variantIds: [], ...given });
-const event = (given: Partial<EventQuestion> = {}) =>
-  reader.event({ workspaceId, mode: 'live', now: NOW, slug: 'party', unlockCodes: [], ...given });
-const hold = (given: Partial<EventItemInput> = {}) =>
-  new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([anEvent({ slug: 'party', ...given })]);
-const code = (given: Partial<DiscountCodeItem> = {}) =>
+const products = (overrides: Partial<ProductQuestion> = {}) =>
+  reader.products({ workspaceId, mode: 'live', now: NOW, variantIds: [], ...overrides });
+const event = (overrides: Partial<EventQuestion> = {}) =>
+  reader.event({ workspaceId, mode: 'live', now: NOW, slug: 'party', unlockCodes: [], ...overrides });
+const hold = (overrides: Partial<EventItemInput> = {}) =>
+  new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([anEvent({ slug: 'party', ...overrides })]);
+const code = (overrides: Partial<DiscountCodeItem> = {}) =>
   new PostgresDiscountCodeStore(database.source.manager, workspaceId, randomIds).save([
-    { code: 'TenOff', kind: 'percent', value: 10, appliesTo: { eventRefs: [], ticketTypeRefs: [], productRefs: [] }, ...given },
+    { code: 'TenOff', kind: 'percent', value: 10, appliesTo: { eventRefs: [], ticketTypeRefs: [], productRefs: [] }, ...overrides },
   ]);
 
 async function statementsOf(read: () => Promise<unknown>): Promise<number> {
@@ -55,7 +55,7 @@ async function statementsOf(read: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-describe('what a cart is priced by', () => {
+describe('the pricing context of a cart', () => {
   it('[§4.2] is read in one statement, with the store it is in', async () => {
     await database.source.query(
       `update workspace set settings = '{"fees": {"product": {"pct": 1.5, "flatMinor": 100}}, "checkouts": {"eventMinutes": 5}}' where id = $1`,
@@ -88,12 +88,12 @@ describe('what a cart is priced by', () => {
     ).toBe(1);
   });
 
-  it('[D-44] tells which hosts are the store’s own, where it sends buyers to those alone', async () => {
-    const key = (mode: string, origins: string[], given: { revoked?: boolean; expired?: boolean } = {}) =>
+  it('[D-44] lists the store’s own hosts, where it sends buyers to those alone', async () => {
+    const key = (mode: string, origins: string[], facts: { revoked?: boolean; expired?: boolean } = {}) =>
       rows(
         `insert into access_key (workspace_id, id, kind, mode, scopes, origins, prefix, ending, created_at, revoked_at, expires_at)
          values ($1, $2, 'publishable', $3, '{}', $4, 'p', 'e', $5, $6, $7)`,
-        [workspaceId, randomUUID(), mode, origins, NOW, given.revoked ? NOW : null, given.expired ? NOW : null],
+        [workspaceId, randomUUID(), mode, origins, NOW, facts.revoked ? NOW : null, facts.expired ? NOW : null],
       );
     await key('live', ['https://shop.example', 'http://localhost:5173']);
     await key('live', ['https://shop.example']);
@@ -113,7 +113,7 @@ describe('what a cart is priced by', () => {
     expect([...(await products({ mode: 'test' })).returnHosts!].sort()).toEqual(['adire.example', 'staging.example']);
   });
 
-  it('tells products whole, with those of their variants that are wanted', async () => {
+  it('has products whole, with the wanted ones of their variants', async () => {
     const item = { ...aFullProductItem('bag'), published: true };
     await sell(item);
     const [first, ...others] = item.variants;
@@ -164,7 +164,7 @@ describe('what a cart is priced by', () => {
     expect((await products({ variantIds: [hidden!] })).context!.products).toEqual([]);
   });
 
-  it('[D-60b] tells options of packages by their ids as well', async () => {
+  it('[D-60b] has options of packages by their ids as well', async () => {
     await new PostgresPackageStore(database.source.manager, workspaceId, randomIds).save([
       { ...aFullPackageItem('tour'), published: true },
     ]);
@@ -172,7 +172,7 @@ describe('what a cart is priced by', () => {
     expect(context!.products).toMatchObject([{ slug: 'tour', isPackage: true }]);
   });
 
-  it('[ADR 0101 r1] tells the variant that an add-on is with its article number, and leaves add-ons out whose product is not published', async () => {
+  it('[ADR 0101 r1] has the variant that an add-on is with its article number, and leaves add-ons out whose product is not published', async () => {
     const option = (key: string, linked: object) => ({
       key,
       kind: 'product' as const,
@@ -220,14 +220,14 @@ describe('what a cart is priced by', () => {
         )
       )[0]!.id;
     const { context } = await products({ variantIds: [await idOfVariant('gift')] });
-    const told = context!.products[0]!.addonGroups[0]!.options;
-    expect(told.map(({ label, sku }) => [label, sku])).toEqual([
+    const options = context!.products[0]!.addonGroups[0]!.options;
+    expect(options.map(({ label, sku }) => [label, sku])).toEqual([
       ['card', 'CARD'],
       ['mug', 'MUG-B'],
       ['two', undefined],
       ['wrap', undefined],
     ]);
-    expect(told.map(({ label, linkedVariantId }) => [label, linkedVariantId])).toEqual([
+    expect(options.map(({ label, linkedVariantId }) => [label, linkedVariantId])).toEqual([
       ['card', await idOfVariant('card')],
       ['mug', await idOfVariant('mug', 'blue')],
       ['two', undefined],
@@ -236,7 +236,7 @@ describe('what a cart is priced by', () => {
     expect(context!.left[await idOfVariant('mug', 'blue')]).toBe(3);
   });
 
-  it('tells what is left of stock, pre-orders and booked starts', async () => {
+  it('has the rest of stock, pre-orders and booked starts', async () => {
     const variant = aProductItem().variants[0]!;
     await sell(
       aProductItem({
@@ -269,7 +269,7 @@ describe('what a cart is priced by', () => {
     expect(product!.variants.map(({ bookedStarts }) => bookedStarts)).toEqual([[{ startAt: '2026-02-02T09:00:00.000Z', left: 0 }], []]);
   });
 
-  it('tells the zone that is named', async () => {
+  it('has the named zone', async () => {
     const zone = aFullDeliveryZoneItem();
     await new PostgresDeliveryZoneStore(database.source.manager, workspaceId, randomIds).save([zone]);
     const [{ id }] = (await rows<{ id: string }>(`select id from delivery_zone where workspace_id = $1`, [workspaceId])) as [
@@ -300,8 +300,8 @@ describe('what a cart is priced by', () => {
   });
 });
 
-describe('a discount code that is given', () => {
-  it('is found in any case, with how often it can still be used', async () => {
+describe('a given discount code', () => {
+  it('is found in any case, with its remaining uses', async () => {
     await code({ maxUses: 5, maxUsesPerContact: 2, startsAt: '2026-01-01T00:00:00Z' });
     const [{ id }] = (await rows<{ id: string }>(`select id from discount_code where workspace_id = $1`, [workspaceId])) as [
       { id: string },
@@ -322,7 +322,7 @@ describe('a discount code that is given', () => {
     expect((await products({ discountCode: 'other' })).context!.discountCode).toBeUndefined();
   });
 
-  it('has no end of a code that may be used without limit', async () => {
+  it('has no limit of remaining uses where it may be used without one', async () => {
     await code({ code: 'Always' });
     const { context } = await products({ discountCode: 'always', email: 'ada@example.com' });
     expect(context!.discountCode).toMatchObject({ code: 'Always' });
@@ -331,7 +331,7 @@ describe('a discount code that is given', () => {
   });
 });
 
-describe('what tickets are priced by', () => {
+describe('the pricing context of tickets', () => {
   const tiers: EventItemInput['ticketTypes'] = [
     {
       key: 'early',
@@ -354,7 +354,7 @@ describe('what tickets are priced by', () => {
     { key: 'gift', name: 'Gift', kind: 'donation', minPriceMinor: 50 },
   ];
 
-  it('[§4.3] is read in one statement: rules, prices and what is left', async () => {
+  it('[§4.3] is read in one statement: rules, prices and remaining capacity', async () => {
     await hold({
       ticketTypes: tiers,
       customerFee: { pct: 2, flatMinor: 10 },
@@ -395,7 +395,7 @@ describe('what tickets are priced by', () => {
     expect(await statementsOf(() => event())).toBe(1);
   });
 
-  it('tells its new terms as soon as it is saved, and its store’s zone as soon as that changes', async () => {
+  it('has new terms as soon as they are saved, and its store’s zone as soon as that changes', async () => {
     await hold({ ticketTypes: tiers });
     const before = (await event()).context!;
     expect((await event()).context).toEqual(before);
@@ -407,7 +407,7 @@ describe('what tickets are priced by', () => {
     expect((await event()).context!.event.rules.timezone).toBe('Europe/London');
   });
 
-  it('[D-15] tells how tickets can be saved up for, and products only where they can', async () => {
+  it('[D-15] says how tickets can be saved up for, and products only where they can', async () => {
     const policy = { enabled: true, holdPolicy: 'at_threshold' as const, holdThresholdPct: 50 };
     await hold({ ticketTypes: [{ ...tiers[0]!, saveForIt: policy }], saveForItEnabled: true, saveForItCrowdLabel: 'With friends' });
     const { context, savings } = await event();
@@ -425,7 +425,7 @@ describe('what tickets are priced by', () => {
     ]);
   });
 
-  it('is nothing for an event that is not published, or another workspace’s', async () => {
+  it('is empty for an event that is not published, or another workspace’s', async () => {
     await hold({ published: false });
     expect((await event()).context).toBeUndefined();
     await hold();
@@ -433,7 +433,7 @@ describe('what tickets are priced by', () => {
     expect((await event({ workspaceId: await database.makeWorkspace() })).context).toBeUndefined();
   });
 
-  it('tells codes that are given: unlocking, discount, promoter', async () => {
+  it('has the given codes: unlocking, discount, promoter', async () => {
     await hold({
       ticketTypes: [{ ...tiers[0]!, visibility: 'hidden' }],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/early'], maxUses: 2 }],
@@ -449,8 +449,8 @@ describe('what tickets are priced by', () => {
     expect(context!.event.left[context!.event.codes[0]!.id]).toBe(2);
     expect((await event()).context).toMatchObject({ event: { codes: [] } });
     const { id } = context!.event.codes[0]!;
-    const known = await event({ unlockCodeIds: [id, workspaceId] });
-    expect([known.context!.event.codes, known.context!.event.left[id]]).toEqual([context!.event.codes, 2]);
+    const byIds = await event({ unlockCodeIds: [id, workspaceId] });
+    expect([byIds.context!.event.codes, byIds.context!.event.left[id]]).toEqual([context!.event.codes, 2]);
   });
 });
 

@@ -26,7 +26,7 @@ const rows = <T>(sql: string, parameters: unknown[] = [workspaceId]) => database
 const check = () => new PostgresInventoryCheck(database.source);
 const drifts = async () => (await check().compare()).filter((drift) => drift.workspaceId === workspaceId);
 
-/** An event of a tier that is free and one that is not; answers the refs of both. */
+/** Publishes an event of a free tier and a paid one; returns the refs of both. */
 async function publish(): Promise<{ free: string; paid: string }> {
   const day = { startAt: '2036-03-01T18:00:00Z', endAt: '2036-03-01T22:00:00Z' };
   const event = anEvent({
@@ -61,7 +61,7 @@ function open(ticketTypeRef: string, quantity = 2) {
 }
 
 describe('counters of stock and seats', () => {
-  it('[ADR 0008 r1] say what holds and tickets do, while seats are held, sold and given up', async () => {
+  it('[ADR 0008 r1] agree with holds and tickets, while seats are held, sold and given up', async () => {
     const { free, paid } = await publish();
     await open(paid);
     const { checkout } = await open(free);
@@ -77,7 +77,7 @@ describe('counters of stock and seats', () => {
     expect(await drifts()).toEqual([]);
   });
 
-  it('[ADR 0008 r1] are reported when they do not, and not repaired', async () => {
+  it('[ADR 0008 r1] are reported when they differ, and not repaired', async () => {
     const { free, paid } = await publish();
     await open(paid);
     await open(free);
@@ -94,14 +94,14 @@ describe('counters of stock and seats', () => {
 
   it('[ADR 0008 r1] that differ are counted until they are right again, and keep the moment they were found', async () => {
     await rows(`insert into counter (workspace_id, kind, subject_id, sold) values ($1, 'variant', $2, 1)`, [workspaceId, randomUUID()]);
-    const found = () => rows<{ at: string }>(`select found_at::text as at from inventory_finding where workspace_id = $1`);
+    const findings = () => rows<{ at: string }>(`select found_at::text as at from inventory_finding where workspace_id = $1`);
     const before = await check().found();
     await check().compare();
-    const [first] = await found();
+    const [first] = await findings();
     await check().compare();
-    expect([await check().found(), await found()]).toEqual([before + 1, [first]]);
+    expect([await check().found(), await findings()]).toEqual([before + 1, [first]]);
     await rows(`update counter set sold = 0 where workspace_id = $1`);
     await check().compare();
-    expect([await check().found(), await found()]).toEqual([before, []]);
+    expect([await check().found(), await findings()]).toEqual([before, []]);
   });
 });

@@ -19,7 +19,7 @@ export class PostgresInventoryCheck extends InventoryCheck {
   }
 }
 
-/** What differs still keeps the moment at which it was found first. */
+/** By hand: a lasting difference keeps the moment at which it was found first. */
 const COMPARE = `
   with drift as materialized (select * from inventory_drift_v2(null, $1)),
   right_again as (

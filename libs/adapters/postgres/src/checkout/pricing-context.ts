@@ -3,7 +3,7 @@ import type { DiscountCode, EarlierOpening, OpeningContext, ProductQuestion } fr
 import { discountCodeDetails } from '../rows/details';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity';
 
-/** The discount code `code` of a workspace, as `DiscountCode`; null when there is none. Parameters are given as SQL. */
+/** SQL of the discount code `code` of a workspace, as `DiscountCode`; null when there is none. Parameters are given as SQL. */
 const discountCode = ({ workspace, mode, code, email }: Record<'workspace' | 'mode' | 'code' | 'email', string>) => `
   (select ${discountCodeDetails.of('d')} || jsonb_strip_nulls(jsonb_build_object(
             'id', d.id, 'code', d.code,
@@ -15,7 +15,10 @@ const discountCode = ({ workspace, mode, code, email }: Record<'workspace' | 'mo
                            where u.workspace_id = d.workspace_id and u.mode = ${mode} and u.code_id = d.id and u.contact_key = lower(btrim(${email}))), 0) end))
      from discount_code d where d.workspace_id = ${workspace} and d.deleted_at is null and d.identity = lower(${code}))`;
 
-/** What a key has opened, as `{ checkout, fingerprint }`, while it is kept at `now` (D-40); null when nothing. Parameters are given as SQL. */
+/**
+ * SQL of the opening under a key, as `{ checkout, fingerprint }`, while it is kept at `now` (D-40); null when there is none.
+ * Parameters are given as SQL.
+ */
 export const earlier = ({ workspace, mode, operation, key, now }: Record<'workspace' | 'mode' | 'operation' | 'key' | 'now', string>) => `
   (select jsonb_build_object('checkout', ${checkoutJson('k')}, 'fingerprint', k.fingerprint)
      from checkout k
@@ -23,8 +26,8 @@ export const earlier = ({ workspace, mode, operation, key, now }: Record<'worksp
       and greatest(k.key_until, k.expires_at) > ${now})`;
 
 /**
- * Hosts of the workspace `w` to which alone it sends buyers back (D-44): origins that keys of the mode have, and verified domains;
- * null when it sends them anywhere. Parameters are given as SQL.
+ * SQL of the only hosts to which the workspace `w` sends buyers back (D-44): origins that keys of the mode have, and verified
+ * domains; null when it sends them anywhere. Parameters are given as SQL.
  */
 const returnHosts = ({ mode, now }: Record<'mode' | 'now', string>) => `
   case when (w.settings #> '{checkouts,registeredReturnUrls}')::boolean then
@@ -37,25 +40,28 @@ const returnHosts = ({ mode, now }: Record<'mode' | 'now', string>) => `
               where d.workspace_id = w.id) own)
   end`;
 
-/** Statements of one process that read pricing contexts of one store at once, and questions that one of them answers. */
+/** Limits of one process: statements that read pricing contexts of one store at once, and questions of each. */
 export const LIMITS = { trips: 1, items: 32 };
 
 /** Columns of every question as it is sent; `place` is its index among those of a trip. */
 const ASKED = `place integer, now timestamptz, "discountCode" text, email text, operation text, key text`;
 
-/** The questions `$3` of a trip, with further columns. The limit leaves none out: it tells the planner how few they are, which takes JSON for a hundred rows. */
-export const asked = (columns: string): string =>
+/**
+ * Returns SQL of the questions `$3` of a trip, with further columns. The limit leaves none out: it shows the planner how few
+ * they are, which assumes a hundred rows of JSON.
+ */
+export const questionRows = (columns: string): string =>
   `(select * from jsonb_to_recordset($3) as sent (${ASKED}, ${columns}) limit ${LIMITS.items})`;
 
 const GIVEN = { workspace: '$1', mode: '$2', now: 'asked.now' };
 
-/** What each question `asked` is answered besides its pricing context, in workspace `w`, `$1`, and mode `$2`. */
+/** SQL of each question's answers besides its pricing context, in workspace `w`, `$1`, and mode `$2`. */
 export const ASKED_OF_STORE = `
   ${returnHosts(GIVEN)} as "returnHosts",
   ${discountCode({ ...GIVEN, code: 'asked."discountCode"', email: 'asked.email' })} as "discountCode",
   ${earlier({ ...GIVEN, operation: 'asked.operation', key: 'asked.key' })} as earlier`;
 
-/** What the pricing contexts of products and of events have in common. */
+/** Columns that the pricing contexts of products and of events share. */
 export interface PricingContextRow {
   currencies: string[];
   timezone: string;
@@ -67,10 +73,10 @@ export interface PricingContextRow {
 
 type Question = Pick<ProductQuestion, 'workspaceId' | 'mode' | 'now' | 'discountCode' | 'email' | 'key'>;
 
-/** Questions that may go together: those of one store and mode. */
+/** Returns the batch of a question: one store and mode. */
 export const placeOf = ({ workspaceId, mode }: Pick<Question, 'workspaceId' | 'mode'>): string => `${workspaceId} ${mode}`;
 
-/** What `ASKED` takes of a question. */
+/** Returns the fields of a question in `ASKED`. */
 export const askedOf = ({ now, discountCode, email, key }: Question, place: number): object => ({
   place,
   now,
@@ -79,7 +85,7 @@ export const askedOf = ({ now, discountCode, email, key }: Question, place: numb
   ...key,
 });
 
-/** The settings of the store that the rows of one trip are of. */
+/** Returns the settings of the store that the rows of one trip are of. */
 export const settingsOf = ([first]: readonly PricingContextRow[]): WorkspaceSettings => readSettings(first!.settings);
 
 export function storeOf({ returnHosts, earlier }: PricingContextRow, settings: WorkspaceSettings): Omit<OpeningContext<never>, 'context'> {
@@ -92,6 +98,6 @@ export function storeOf({ returnHosts, earlier }: PricingContextRow, settings: W
   };
 }
 
-export function earlierOf(found: PricingContextRow['earlier']): EarlierOpening | undefined {
-  return found ? { checkout: checkoutOf(found.checkout), fingerprint: found.fingerprint } : undefined;
+export function earlierOf(opening: PricingContextRow['earlier']): EarlierOpening | undefined {
+  return opening ? { checkout: checkoutOf(opening.checkout), fingerprint: opening.fingerprint } : undefined;
 }

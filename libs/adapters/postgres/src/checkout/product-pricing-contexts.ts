@@ -3,10 +3,13 @@ import type { DataSource } from 'typeorm';
 import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/details';
 import { runPrepared, utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
-import { asked, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
+import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../work/micro-batcher';
 
-/** Rows of JSON, which the planner takes for ten; by themselves it takes them for a hundred or a thousand, and thinks that a cart costs millions. */
+/**
+ * Returns SQL of rows of JSON that the planner estimates at ten; without it, it assumes a hundred or a thousand, and that a
+ * cart costs millions.
+ */
 const few = (rows: string): string => `unnest(array(select ${rows}))`;
 
 const BOOKED_STARTS = `
@@ -23,7 +26,7 @@ const VARIANT = `
     'deposit', case when ${variantDetails.text('v', 'pricingMode')} = 'deposit' then ${deposit(`v.details -> 'depositType'`, `v.details -> 'depositValue'`)} end,
     'bookedStarts', ${BOOKED_STARTS})`;
 
-/** The published variants that add-on `addon` is: the one that it names, or all of the product that it names. */
+/** SQL of the published variants that add-on `addon` is: the one that it names, or all of the product that it names. */
 const LINKED = `
   select count(*) as variants, (array_agg(lv.id))[1] as id, (array_agg(coalesce(lv.details -> 'sku', p.details #> '{info,sku}')))[1] as sku
     from variant lv join product p on p.workspace_id = lv.workspace_id and p.id = lv.product_id and ${SHOWN}
@@ -58,7 +61,7 @@ const PRODUCT = `
     'saveForIt', case when ${productDetails.flag('sold', 'saveForItEnabled')} then ${SAVE_FOR_IT} end,
     'formFields', ${productDetails.field('sold', 'formFields')}, 'addonGroups', ${ADDON_GROUPS}, 'linked', ${LINKED_TO_SOLD}, 'variants', sold.variants)`;
 
-/** Products of the variants that are asked for, each with those of them that are its. */
+/** SQL of the products of the wanted variants, each with its own of them. */
 const SOLD = `
   select p.*, wanted.variants
     from (select v.product_id, jsonb_agg(${VARIANT} order by v.position) as variants
@@ -66,8 +69,9 @@ const SOLD = `
     join product p on p.workspace_id = $1 and p.id = wanted.product_id and ${SHOWN}`;
 
 /**
- * What is left of all that the products could take: their variants, those that add-ons are, and pre-orders. Each counter is looked up by its key
- * (the `offset` sees to that): a planner that takes JSON for thousands of rows would read all counters of the workspace instead.
+ * SQL of the remaining counts of everything that the products could take: their variants, those that add-ons are, and
+ * pre-orders. Each counter is looked up by its key (the `offset` sees to that): a planner that assumes thousands of rows of
+ * JSON would read all counters of the workspace instead.
  */
 const LEFT = `
   (select coalesce(jsonb_object_agg(taken.subject_id, counted.remaining), '{}')
@@ -85,13 +89,13 @@ const ZONE = `
                                                'countries', ${deliveryZoneDetails.field('z', 'countries')}, 'postalPrefixes', ${deliveryZoneDetails.field('z', 'postalPrefixes')}))
      from delivery_zone z where z.workspace_id = w.id and z.id = asked."zoneId" and z.deleted_at is null)`;
 
-/** Everything that carts are priced by: one row for each of the questions `$3` (`Asked`). */
+/** SQL of the pricing contexts of carts: one row for each of the questions `$3` (`Asked`). */
 const PRODUCT_PRICING_CONTEXTS = `
   select w.currencies, w.timezone, w.settings, offered.products, ${LEFT} as left, ${ZONE} as zone,
          coalesce((select d.business_hours from storefront_document d where d.workspace_id = w.id), '[]') as "businessHours",
          ${ASKED_OF_STORE}
     from workspace w
-   cross join ${asked('"variantIds" uuid[], "zoneId" uuid')} asked
+   cross join ${questionRows('"variantIds" uuid[], "zoneId" uuid')} asked
    cross join lateral (select jsonb_strip_nulls(coalesce(jsonb_agg(${PRODUCT} order by sold.position, sold.id), '[]')) as products from (${SOLD}) sold) offered
    where w.id = $1
    order by asked.place`;
@@ -101,7 +105,7 @@ interface ProductRow extends PricingContextRow, Pick<ProductPricingContext, 'pro
   businessHours: ProductPricingContext['store']['businessHours'];
 }
 
-/** What carts of products are priced by. */
+/** Pricing contexts of carts of products. */
 export class ProductPricingContexts {
   private readonly batchers = new MicroBatchers((questions: readonly ProductQuestion[]) => this.readAll(questions), LIMITS);
 
@@ -113,7 +117,7 @@ export class ProductPricingContexts {
 
   private async readAll(questions: readonly ProductQuestion[]): Promise<OpeningContext<ProductPricingContext>[]> {
     const [{ workspaceId, mode }] = questions as readonly [ProductQuestion];
-    const asked = questions.map((question, place) => ({
+    const sent = questions.map((question, place) => ({
       ...askedOf(question, place),
       variantIds: [...new Set(question.variantIds)],
       zoneId: question.zoneId,
@@ -121,7 +125,7 @@ export class ProductPricingContexts {
     const rows = await runPrepared<ProductRow[]>(this.dataSource, { name: 'product_pricing_contexts', text: PRODUCT_PRICING_CONTEXTS }, [
       workspaceId,
       mode,
-      JSON.stringify(asked),
+      JSON.stringify(sent),
     ]);
     const settings = settingsOf(rows);
     return rows.map((row) => {

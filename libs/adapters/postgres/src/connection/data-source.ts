@@ -40,7 +40,7 @@ const contexts = [
   webhooks,
 ];
 
-/** Every table that rows are mapped of; bundling knows no globs. */
+/** Entities of all mapped tables; bundling knows no globs. */
 export const entities = contexts.flatMap((context) => Object.values<unknown>(context)).filter((each) => each instanceof EntitySchema);
 
 export interface DatabaseOptions {
@@ -50,9 +50,9 @@ export interface DatabaseOptions {
   applicationName: string;
   /** True where work sees the rows of its own workspace alone (ADR 0040): the service's does, a migration's does not. */
   isTenantScoped?: boolean;
-  /** Longest time that the server lets a statement work, ms; 30 s unless set. A connection on which nothing comes for a little longer is ended. */
+  /** Longest statement that the server allows, ms; 30 s unless set. A connection that is silent for a little longer is ended. */
   statementMs?: number;
-  /** Gives each new connection its settings; `settleConnection` unless told. */
+  /** Gives each new connection its settings; by default `settleConnection`. */
   settle?: (client: ClientBase) => Promise<void>;
 }
 

@@ -29,7 +29,7 @@ describe('a failure says that the database is away', () => {
     expect(isDatabaseAway(Object.assign(withCode('ENOENT'), { syscall: 'open' }))).toBe(false);
   });
 
-  it.each(['42P01', '23505', '40001', '57014', '57P04', '22P02'])('but not by %s, which is about what was asked', (code) => {
+  it.each(['42P01', '23505', '40001', '57014', '57P04', '22P02'])('but not by %s, which is about the statement', (code) => {
     expect(isDatabaseAway(new QueryFailedError('select 1', [], withCode(code)))).toBe(false);
   });
 

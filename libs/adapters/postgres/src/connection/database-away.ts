@@ -1,18 +1,19 @@
-/** What TypeORM, pg, its pool and the network throw, as far as it tells what has happened. */
+/** An error of TypeORM, pg, its pool or the network, reduced to its cause. */
 interface Failure {
   code?: string;
   name?: string;
   message?: string;
-  /** In a failed statement of TypeORM: what pg has thrown. */
+  /** The error of pg, in a failed statement of TypeORM. */
   driverError?: unknown;
 }
 
-/** The server that was reached takes no writes: a standby, or a primary that has become one. */
+/** SQLSTATE of a server that takes no writes: a standby, or a primary that has become one. */
 export const READ_ONLY = '25006';
 
 /**
- * SQLSTATE of a server that cannot work, whatever it is asked: 08 the connection, 53 disk, memory or connections used up, 57P01
- * to 57P03 it ends, has crashed or starts, 57P05 it has ended an idle connection, 58000 and 58030 the system below it fails.
+ * SQLSTATE of a server that cannot work, whatever the statement: 08 the connection, 53 disk, memory or connections used up,
+ * 57P01 to 57P03 it ends, has crashed or starts, 57P05 it has ended an idle connection, 58000 and 58030 the system below it
+ * fails.
  */
 const AWAY_STATE = /^(08...|53...|57P0[1235]|580[03]0)$/;
 
@@ -31,7 +32,7 @@ const AWAY_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool without a code. */
 const AWAY_MESSAGES = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -44,7 +45,7 @@ const AWAY_MESSAGES = new Set([
   'Query read timeout',
 ]);
 
-/** What TypeORM says of a connection that was lost between two statements of a transaction, or of one that was never made. */
+/** Error names of TypeORM for a connection that was lost between two statements of a transaction, or never made. */
 const AWAY_NAMES = new Set([
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
@@ -52,12 +53,12 @@ const AWAY_NAMES = new Set([
   'CannotExecuteNotConnectedError',
 ]);
 
-/** The address of a server that has ended, where it listens at a socket in a folder. */
+/** Returns whether a failure is of the socket of a server that has ended, in a folder. */
 const isGoneSocket = ({ code, syscall }: Failure & { syscall?: string }): boolean => code === 'ENOENT' && syscall === 'connect';
 
 /**
- * Whether a failure says that the database is away, or is in no state to work: nothing is known of what was asked, except that
- * the same may succeed a little later. A statement that the server has refused for what it is, or has ended, is none of it.
+ * Returns whether a failure means that the database is away, or cannot work: the outcome is unknown, and the same may succeed
+ * a little later. A statement that the server has refused for its content, or has ended, does not count.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = Object(error) as Failure;

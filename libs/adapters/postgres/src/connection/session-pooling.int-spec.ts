@@ -11,7 +11,7 @@ const database = useDatabase(1);
 
 const sourceOf = (url: string): DataSource => createDataSource({ url, poolSize: 4, applicationName: 'probing', isTenantScoped: true });
 
-/** Has work done with the data source, and ends it. */
+/** Runs work with the data source, and ends it. */
 async function withSource<T>(url: string, work: (source: DataSource) => Promise<T>): Promise<T> {
   const source = sourceOf(url);
   try {
@@ -29,7 +29,7 @@ describe('connections to PostgreSQL itself', () => {
     });
   });
 
-  it('need no second connection to be looked at', async () => {
+  it('need no second connection for the check', async () => {
     const login = `login_${randomUUID().replaceAll('-', '')}`;
     await database.source.query(`create role ${login} login connection limit 1 password '${login}'`);
     const url = new URL(database.url);
@@ -45,7 +45,7 @@ describeWithPgBouncer('connections through pgbouncer', (program) => {
   let pooler: Pooler | undefined;
   afterEach(() => pooler?.stop());
 
-  it('belong to their session where it lends by the session, many at once', async () => {
+  it('belong to their session where it pools by the session, many at once', async () => {
     pooler = await Pooler.start(program, database.url, 'session');
     await withSource(pooler.urlOf(database.url), async (source) => {
       await requireSessions(source);
@@ -59,14 +59,16 @@ describeWithPgBouncer('connections through pgbouncer', (program) => {
     ['its connections in turn', { server_round_robin: '1' }],
     ['a single connection', { default_pool_size: '1' }],
     ['two connections in turn', { default_pool_size: '2', server_round_robin: '1' }],
-  ])('are refused where it lends by the transaction, and hands out %s', async (_which, settings) => {
+  ])('are refused where it pools by the transaction, and hands out %s', async (_which, settings) => {
     pooler = await Pooler.start(program, database.url, 'transaction', settings);
     const url = pooler.urlOf(database.url);
     await expect(withSource(url, () => Promise.resolve())).rejects.toThrow(TransactionPooling);
-    await expect(SessionConnection.open({ url, applicationName: 'session', patienceMs: 5_000 })).rejects.toThrow(TransactionPooling);
+    await expect(SessionConnection.open({ url, applicationName: 'session', statementTimeoutMs: 5_000 })).rejects.toThrow(
+      TransactionPooling,
+    );
   });
 
-  it('are refused where it lends by the transaction to others, too, who work meanwhile', async () => {
+  it('are refused where it pools by the transaction for other clients, too, who work meanwhile', async () => {
     pooler = await Pooler.start(program, database.url, 'transaction');
     const url = pooler.urlOf(database.url);
     const others = await Promise.all(Array.from({ length: 4 }, () => connected(url)));

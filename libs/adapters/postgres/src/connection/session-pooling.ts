@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Client, type ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** The connection leads through a pooler that lends a connection of the database for one transaction, and for the next to somebody else. */
+/**
+ * Thrown when the connection leads through a pooler that assigns a connection of the database for one transaction, and for the
+ * next to another client.
+ */
 export class TransactionPooling extends Error {
   constructor() {
     super(
@@ -18,17 +21,20 @@ interface Seen {
 }
 
 const PROBE_TIMEOUT_MS = 5_000;
-/** The second round meets a pooler that hands out its connections in turn, others those that other clients have disturbed. */
+/**
+ * Rounds of a probe: the second detects a pooler that hands out its connections in turn, others one whose connections other
+ * clients have disturbed.
+ */
 const ROUNDS = 3;
 const SEE = `select pg_backend_pid() as pid, current_setting('svc.probe', true) as mark`;
 const MARK = `select pg_backend_pid() as pid, set_config('svc.probe', $1, false) as mark`;
 
-/** Probes that are under way, by the address they probe: connections that are opened together share one. */
+/** Probes under way, by the address they probe: connections that are opened together share one. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Looks at a new connection: PostgreSQL itself answers with the process that it named when it greeted. Where another
- * answers, a pooler is between, and is probed by one more connection beside this one.
+ * Checks a new connection: PostgreSQL itself answers with the process that it named in its greeting. Where another answers, a
+ * pooler is between, and is probed by one more connection beside this one.
  * @throws TransactionPooling
  */
 export async function requireSession(client: ClientBase): Promise<void> {
@@ -73,7 +79,10 @@ async function probeWith(one: ClientBase, other: ClientBase): Promise<void> {
   }
 }
 
-/** Whether one client meets a connection of the database that is not its own, alone or while the other holds a transaction; or the other meets what one has set. */
+/**
+ * Returns whether one client gets a connection of the database that is not its own, alone or while the other holds a
+ * transaction; or whether the other sees its settings.
+ */
 async function areMixed(one: ClientBase, other: ClientBase): Promise<boolean> {
   const mark = randomUUID();
   const own = await ask(one, MARK, [mark]);
@@ -89,7 +98,7 @@ async function areMixed(one: ClientBase, other: ClientBase): Promise<boolean> {
 }
 
 async function ask(client: ClientBase, text: string, values: unknown[] = []): Promise<Seen> {
-  const question = { text, values, query_timeout: PROBE_TIMEOUT_MS }; // pg takes a limit for one query; its types do not know of it
+  const question = { text, values, query_timeout: PROBE_TIMEOUT_MS }; // pg has a limit for one query; its types do not know of it
   const { rows } = await client.query<Seen>(question);
   return rows[0]!;
 }

@@ -30,7 +30,7 @@ const SETTLED = {
   statement_timeout: '30s',
   idle_in_transaction_session_timeout: '1min',
 };
-const LOOK = `select ${Object.keys(SETTLED)
+const SHOW_SETTINGS = `select ${Object.keys(SETTLED)
   .map((name) => `current_setting('${name}') as ${name}`)
   .join(', ')}`;
 
@@ -46,28 +46,28 @@ describe('a connection of the service', () => {
     async (isTenantScoped) => {
       const source = await connected({ poolSize: 3, isTenantScoped });
       const workspace = await database.makeWorkspace();
-      const look = (): Promise<object[]> => source.query(LOOK);
-      const answers = await Promise.all([look(), asTenant(workspace, look), look()]);
+      const settings = (): Promise<object[]> => source.query(SHOW_SETTINGS);
+      const answers = await Promise.all([settings(), asTenant(workspace, settings), settings()]);
       await source.destroy();
       expect(answers.flat()).toEqual([SETTLED, SETTLED, SETTLED]);
     },
   );
 
   it('does so outside of the pool', async () => {
-    const session = await SessionConnection.open({ url: database.url, applicationName: 'session', patienceMs: 5_000 });
-    const rows = await session.query(LOOK);
+    const session = await SessionConnection.open({ url: database.url, applicationName: 'session', statementTimeoutMs: 5_000 });
+    const rows = await session.query(SHOW_SETTINGS);
     await session.close();
     expect(rows).toEqual([SETTLED]);
   });
 
   it('works as long as it takes where it migrates, and lets nobody wait behind it for longer than half a minute', async () => {
     const source = await connected({ settle: settleMigration });
-    const rows = await source.query<object[]>(LOOK);
+    const rows = await source.query<object[]>(SHOW_SETTINGS);
     await source.destroy();
     expect(rows).toEqual([{ ...SETTLED, statement_timeout: '0', lock_timeout: '30s' }]);
   });
 
-  it('is told of a statement that goes on for too long, and serves the next one', async () => {
+  it('reports a statement that goes on for too long, and serves the next one', async () => {
     const source = await connected({ poolSize: 1 });
     await source.query(`set statement_timeout = '50ms'`);
     await expect(source.query('select pg_sleep(60)')).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('a connection of the service', () => {
   it('starts with no parameter that a pooler refuses', async () => {
     const recorder = await recordStarts(database.url);
     const source = await connected({ url: recorder.url, isTenantScoped: true });
-    const session = await SessionConnection.open({ url: recorder.url, applicationName: 'session', patienceMs: 5_000 });
+    const session = await SessionConnection.open({ url: recorder.url, applicationName: 'session', statementTimeoutMs: 5_000 });
     await session.close();
     await source.destroy();
     recorder.server.close();
@@ -95,7 +95,7 @@ describe('a connection of the service', () => {
 const connected = (options: Partial<DatabaseOptions>): Promise<DataSource> =>
   createDataSource({ url: database.url, poolSize: 1, applicationName: 'settled', ...options }).initialize();
 
-/** Stands before the server and notes the names of the parameters with which each connection starts. */
+/** A proxy of the server that notes the names of the parameters with which each connection starts. */
 async function recordStarts(url: string): Promise<{ url: string; server: Server; parameters: string[][] }> {
   const parameters: string[][] = [];
   const target = new URL(url);

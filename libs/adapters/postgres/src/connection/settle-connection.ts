@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg';
 import { requireSession } from './session-pooling';
 import { endWhenUseless } from './useless-connections';
 
-/** Longest time that the server lets a statement of the service work, ms. */
+/** Longest statement of the service that the server allows, ms. */
 export const STATEMENT_MS = 30_000;
-/** Longest time that the settings may take, ms. */
+/** Time limit of the settings, ms. */
 const SETTLING_MS = 5_000;
-/** Time that the answer to a statement that the server has ended may take on its way, ms. */
+/** Transit time of the answer to a statement that the server has ended, ms. */
 const ANSWER_MS = 2_000;
 
 /** Settings of a session of the service, whatever the server, the database or the role are set to. */
@@ -32,14 +32,14 @@ export async function settleConnection(client: ClientBase, settings: Readonly<Re
   const text = Object.entries(all)
     .map(([name, value]) => `set ${name} to '${value}'`)
     .join('; ');
-  const settling = { text, query_timeout: SETTLING_MS }; // pg takes a limit for one query; its types do not know of it
+  const settling = { text, query_timeout: SETTLING_MS }; // pg has a limit for one query; its types do not know of it
   await client.query(settling);
   await requireSession(client);
 }
 
 /**
- * The same for a connection of a pool, which ends by itself when it is of no more use.
- * @param statementMs how long the server lets a statement work, ms
+ * Returns the same for a connection of a pool, which ends by itself when it is useless.
+ * @param statementMs longest statement that the server allows, ms
  */
 export const settleWithin =
   (statementMs: number) =>
@@ -49,8 +49,8 @@ export const settleWithin =
   };
 
 /**
- * The same for a connection that migrates: it works as long as it takes, but waits for no lock longer than 30 s, as everybody
- * who wants the table meanwhile waits behind it.
+ * Settles a connection that migrates: it works as long as it takes, but waits for no lock longer than 30 s, as everybody who
+ * wants the table meanwhile waits behind it.
  */
 export const settleMigration = (client: ClientBase): Promise<void> =>
   settleConnection(client, { statement_timeout: '0', lock_timeout: `${STATEMENT_MS}` });

@@ -7,7 +7,7 @@ import { useDatabase } from '../testing';
 const database = useDatabase(1);
 const STATEMENT_MS = 300;
 
-describe('a connection that is of no more use', () => {
+describe('a useless connection', () => {
   let proxy: TcpProxy;
   let source: DataSource;
 
@@ -34,7 +34,7 @@ describe('a connection that is of no more use', () => {
       (error: unknown) => error,
     );
 
-  it('[ADR 0054 r2] is ended when the network loses what it carries, and the next one serves', async () => {
+  it('[ADR 0054 r2] is ended when the network loses its packets, and the next one serves', async () => {
     proxy.swallow(true);
     const failure = await failureOf(one());
     expect(failure).toMatchObject({ code: 'ETIMEDOUT' });
@@ -82,7 +82,7 @@ describe('a connection that is of no more use', () => {
     expect(await own()).not.toBe(before);
   });
 
-  it('[ADR 0054 r2] is ended when it is told after its time, and not before', async () => {
+  it('[ADR 0054 r2] is ended when the answer comes after its time, and not before', async () => {
     await expect(source.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
     expect(await one()).toEqual([{ one: 1 }]);
   });

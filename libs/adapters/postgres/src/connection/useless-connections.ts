@@ -2,13 +2,16 @@ import type { Socket } from 'node:net';
 import type { Client, ClientBase } from 'pg';
 import { READ_ONLY } from './database-away';
 
-/** What pg has of a connection; its types do not know of it. */
+/** Internals of a connection of pg, which its types do not declare. */
 interface Wire {
   stream: Socket;
   on(event: 'errorMessage', listener: (error: { code?: string }) => void): void;
 }
 
-/** The server has not answered in the time in which it would have ended the statement itself: nobody knows what has become of it. */
+/**
+ * Thrown when the server has not answered in the time in which it would have ended the statement itself: the outcome is
+ * unknown.
+ */
 class NoAnswer extends Error {
   readonly code = 'ETIMEDOUT';
 
@@ -19,15 +22,15 @@ class NoAnswer extends Error {
 }
 
 /**
- * Ends a connection of a pool, and so the statement on it, when nothing has come or gone on it for `silentMs` (a network that
- * loses packets closes no connection), and when its server turns out to take no writes: the pool makes another instead,
- * which reaches the server that is there by then. Not for connections that listen, which may be silent for as long as they like.
+ * Ends a connection of a pool, and so the statement on it, after `silentMs` without traffic (a network that loses packets
+ * closes no connection), and when its server takes no writes. The pool then makes another, which reaches the present server.
+ * Not for connections that listen, which may be silent without limit.
  */
 export function endWhenUseless(client: ClientBase, silentMs: number): void {
-  const known = client as Client & { connection: Wire };
-  const { connection } = known;
+  const wired = client as Client & { connection: Wire };
+  const { connection } = wired;
   connection.stream.setTimeout(silentMs, () => connection.stream.destroy(new NoAnswer(silentMs)));
   connection.on('errorMessage', ({ code }) => {
-    if (code === READ_ONLY) void known.end(); // From now on, so that nobody borrows it meanwhile.
+    if (code === READ_ONLY) void wired.end(); // From now on, so that nobody borrows it meanwhile.
   });
 }

@@ -25,12 +25,12 @@ export class PostgresCatalogStore implements CatalogStore {
   }
 
   async save(catalogs: readonly CatalogItem[]): Promise<void> {
-    const known = await this.rows.keyedIds(
+    const idsByKey = await this.rows.keyedIds(
       'items',
       catalogs.map(({ slug }) => slug),
     );
     await this.rows.save(
-      catalogs.map((catalog) => ({ ...catalog, id: this.ids.next(), items: withIds(catalog.items, known.get(catalog.slug), this.ids) })),
+      catalogs.map((catalog) => ({ ...catalog, id: this.ids.next(), items: withIds(catalog.items, idsByKey.get(catalog.slug), this.ids) })),
     );
   }
 

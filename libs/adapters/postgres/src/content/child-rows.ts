@@ -3,20 +3,20 @@ import type { EntityManager, EntitySchema } from 'typeorm';
 import { upsert } from '../rows/row-writes';
 import { columnOf, fieldsOf, selectList, tableOf, withoutNulls } from '../rows/statements';
 
-/** A table whose things are known by a key within their parent. */
+/** A table whose rows have a key within their parent. */
 export interface ChildTable {
   entity: EntitySchema;
   /** The field that holds the parent's id. */
   parent: string;
 }
 
-/** All the things of one parent. */
+/** All children of one parent. */
 export interface Children {
   parentId: string;
   things: readonly ({ key: string } & object)[];
 }
 
-/** Rows of one workspace that stand below a parent row, in the order given; by hand, since a document writes thousands at once. */
+/** Rows of one workspace below a parent row, in the order of the document; by hand, since a document writes thousands at once. */
 export class ChildRows {
   private readonly entity: EntitySchema;
   private readonly table: string;
@@ -37,7 +37,7 @@ export class ChildRows {
     this.fields = fieldsOf(entity, 'workspaceId', 'id', parent);
   }
 
-  /** The children of these parents, by the parent's id. */
+  /** Returns the children of these parents, by the parent's id. */
   async load<T>(parentIds: readonly string[]): Promise<Map<string, T[]>> {
     const rows = await this.manager.query<({ parentId: string } & object)[]>(
       `select ${this.parent} as "parentId", ${selectList(this.entity, { fields: this.fields })} from ${this.table}
@@ -53,7 +53,7 @@ export class ChildRows {
     return children;
   }
 
-  /** Makes the children of these parents exactly the given ones; those that keep their key keep their id. */
+  /** Replaces the children of these parents by the given ones; those that keep their key keep their id. */
   async replace(families: readonly Children[]): Promise<void> {
     await this.removeOthers(families);
     const records = families.flatMap(({ parentId, things }) =>
@@ -69,12 +69,12 @@ export class ChildRows {
   }
 
   private async removeOthers(families: readonly Children[]): Promise<void> {
-    const kept = families.flatMap(({ parentId, things }) => things.map(({ key }) => ({ parent: parentId, key })));
+    const remaining = families.flatMap(({ parentId, things }) => things.map(({ key }) => ({ parent: parentId, key })));
     await this.manager.query(
       `delete from ${this.table} child where workspace_id = $1 and ${this.parent} = any($2::uuid[]) and not exists (
          select from jsonb_to_recordset($3::jsonb) as kept (parent uuid, key text) where kept.parent = child.${this.parent} and kept.key = child.key
        )`,
-      [this.workspaceId, families.map(({ parentId }) => parentId), JSON.stringify(kept)],
+      [this.workspaceId, families.map(({ parentId }) => parentId), JSON.stringify(remaining)],
     );
   }
 }

@@ -193,7 +193,7 @@ function section<T>(name: string, open: Open<T>, items: T[], bareItem: T, identi
       expect(await inWorkspace(workspaceId, (store) => store.load())).toEqual(items);
     });
 
-    it('lose what a later version leaves out', async () => {
+    it('lose fields that a later version leaves out', async () => {
       await inWorkspace(workspaceId, (store) => store.save(items));
       await inWorkspace(workspaceId, (store) => store.save([bareItem]));
       expect(await inWorkspace(workspaceId, (store) => store.load())).toContainEqual(bareItem);

@@ -27,7 +27,7 @@ export const mediaFileEntity = table('media_file', {
   createdAt: moment(),
 });
 
-/** A submission, and by which key the same is known that is sent again. */
+/** A submission, and the key by which a repeated one is recognised. */
 export const submissionEntity = table('form_submission', {
   ...modeKey(),
   formId: uuid(),
@@ -42,14 +42,14 @@ export const submissionEntity = table('form_submission', {
   fingerprint: unselected(nullable(text())),
 });
 
-/** What the files of submissions take. */
+/** Bytes of the files of submissions. */
 export const formFileUsageEntity = table('form_file_usage', {
   workspaceId: primary(uuid()),
   bytes: bigint(),
   fullNoticeSentAt: nullable(moment()),
 });
 
-/** Room that the files which a merchant has uploaded take. */
+/** Bytes of the files that a merchant has uploaded. */
 export const mediaUsageEntity = table('media_usage', {
   workspaceId: primary(uuid()),
   bytes: bigint(),
@@ -57,14 +57,14 @@ export const mediaUsageEntity = table('media_usage', {
 
 export const storefrontDocumentEntity = table('storefront_document', {
   workspaceId: primary(uuid()),
-  /** What has no column of its own, as the workspace document writes it. */
+  /** Fields without a column of their own, as the workspace document writes them. */
   body: json(),
   businessHours: nullable(json<NonNullable<StorefrontItem['businessHours']>>()),
   published: boolean(),
   updatedAt: unselected(moment()),
 });
 
-/** What every slugged thing of the content has. */
+/** Columns of everything in the content that has a slug. */
 const slugged = () => ({
   ...workspaceKey(),
   slug: text(),
@@ -100,7 +100,7 @@ export const catalogEntity = table('media_catalog', {
   published: boolean(),
 });
 
-/** `bodyHtml` as the merchant gave it; `shownHtml` and `readingMinutes` are worked out as a note is saved. */
+/** A note: `bodyHtml` as the merchant gave it; `shownHtml` and `readingMinutes` are computed as it is saved. */
 export const noteEntity = table('note', {
   ...slugged(),
   title: text(),

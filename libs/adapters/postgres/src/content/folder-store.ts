@@ -5,7 +5,10 @@ import { ChildRows } from './child-rows';
 import { folderEntity, folderFileEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
 
-/** The section `folders` of a workspace's document, with their files; by hand where folders find their parents at once. A folder may be saved before the one it lies in, within one transaction. */
+/**
+ * The section `folders` of a workspace's document, with their files; by hand where folders find their parents at once. A
+ * folder may be saved before its parent, within one transaction.
+ */
 export class PostgresFolderStore implements FolderStore {
   private readonly folders: SluggedRows;
   private readonly files: ChildRows;

@@ -25,12 +25,12 @@ export class PostgresFormStore implements FormStore {
   }
 
   async save(forms: readonly FormItem[]): Promise<void> {
-    const known = await this.rows.keyedIds(
+    const idsByKey = await this.rows.keyedIds(
       'fields',
       forms.map(({ slug }) => slug),
     );
     await this.rows.save(
-      forms.map((form) => ({ ...form, id: this.ids.next(), fields: withIds(form.fields, known.get(form.slug), this.ids) })),
+      forms.map((form) => ({ ...form, id: this.ids.next(), fields: withIds(form.fields, idsByKey.get(form.slug), this.ids) })),
     );
   }
 

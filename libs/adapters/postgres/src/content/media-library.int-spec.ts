@@ -48,7 +48,7 @@ describe('the media library on Postgres', () => {
   const work = () => new PostgresUnitOfWork(dataSource, (manager) => bindMediaTx(manager, ids));
   mediaLibraryContract(async () => ({ library, work: work(), own: await makeWorkspace(), other: await makeWorkspace() }));
 
-  it('[§2.7] knows how the store wants its pictures', async () => {
+  it('[§2.7] knows the store’s format of pictures', async () => {
     const { id } = await makeWorkspace();
     const mediaPolicy = { maxDim: 900, quality: 60, format: 'avif' as const };
     await new PostgresStorefrontDocumentStore(dataSource.manager, id).save([storefrontItem.parse({ mediaPolicy })]);
@@ -56,7 +56,7 @@ describe('the media library on Postgres', () => {
   });
 });
 
-describe('what shows an uploaded file', () => {
+describe('the uses of an uploaded file', () => {
   let workspaceId: string;
   let media: MediaFile;
   let url: string;
@@ -126,21 +126,21 @@ describe('what shows an uploaded file', () => {
     ],
     ['notes/indigo', 'note', (address) => ({ blocks: [{ id: 'a', kind: 'image', url: address }] })],
     ['deliveryZones/lagos', 'zone', (address) => ({ description: `See ${address}` })],
-  ])('[decisions 3.16 media] is found in %s', async (use, kind, facts) => {
+  ])('[decisions 3.16 media] are found in %s', async (use, kind, facts) => {
     await save[kind](facts('https://pictures.example/elsewhere.webp'));
     expect(await uses()).toEqual([]);
     await save[kind](facts(url));
     expect(await uses()).toEqual([use]);
   });
 
-  it('[decisions 3.16 media] is named once each, in order', async () => {
+  it('[decisions 3.16 media] are named once each, in order', async () => {
     await save.note({ coverUrl: url });
     await save.product({ coverUrl: url, media: [url], variants: [{ key: 'one', name: 'One', ...price, media: [url] }] });
     await save.storefront({ coverUrl: url });
     expect(await uses()).toEqual(['notes/indigo', 'products/tote-bag', 'storefront']);
   });
 
-  it('is no longer counted when it was deleted, or lies in another workspace', async () => {
+  it('are not counted when they were deleted, or lie in another workspace', async () => {
     await save.product({ coverUrl: url });
     expect(await library.usesOf((await makeWorkspace()).id, media.id)).toEqual([]);
     await new PostgresProductStore(dataSource.manager, workspaceId, ids).remove(['tote-bag']);

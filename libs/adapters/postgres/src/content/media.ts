@@ -9,12 +9,12 @@ import { PostgresAuditTrail } from '../access/audit';
 interface Place {
   /** A section of the workspace document. */
   section: string;
-  /** The thing that is named when one of its rows holds an address. */
+  /** The table of the item that is named when one of its rows contains an address. */
   table: string;
   knownBy: string;
-  /** Of the rows that count. */
+  /** Condition of the rows that count. */
   there?: string;
-  /** Tables of what is nested in it, and their column that points back. */
+  /** Tables of its nested rows, and their column that points back. */
   nested?: readonly [table: string, owner: string][];
 }
 
@@ -56,8 +56,9 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * By hand, a search of every section: the things of the workspace `$1` that hold a text like `$2` anywhere, as `use`: `products/tote-bag`, `storefront`.
- * Rows are searched as text, since an address may stand in any field; a file is deleted rarely enough for that.
+ * By hand, a search of every section: the items of the workspace `$1` that contain a text like `$2` anywhere, as `use`:
+ * `products/tote-bag`, `storefront`. Rows are searched as text, since an address may be in any field; a file is deleted rarely
+ * enough for that.
  */
 export const MEDIA_USES = `select use from (${PLACES.map(search).join(' union all ')}) found order by use`;
 

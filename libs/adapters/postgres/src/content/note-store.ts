@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { noteEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
 
-/** The section `notes` of a workspace's document, each with the markup and reading time that readers get, worked out as it is saved. */
+/** The section `notes` of a workspace's document, each with the markup and reading time for readers, computed as it is saved. */
 export class PostgresNoteStore implements NoteStore {
   private readonly rows: SluggedRows;
 

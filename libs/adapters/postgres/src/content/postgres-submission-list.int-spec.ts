@@ -9,7 +9,7 @@ const FORM_ID = '01890000-0000-7000-8000-0000000000f1';
 const OTHER_FORM_ID = '01890000-0000-7000-8000-0000000000f2';
 const idOfNumber = (last: number) => `01890000-0000-7000-8000-0000000000b${last}`;
 
-describe('submissions that a merchant looks up', () => {
+describe('submissions in a merchant’s list', () => {
   let workspaceId: string;
   let list: PostgresSubmissionList;
 
@@ -81,7 +81,7 @@ describe('submissions that a merchant looks up', () => {
     };
     afterEach(() => keepFor(null));
 
-    it('are forgotten with their files, each workspace by its own number', async () => {
+    it('are deleted with their files, each workspace by its own number', async () => {
       const [other, storage] = [await database.makeWorkspace(), await stored()];
       await keepFor(30);
       await keepFor(60, other);
@@ -97,7 +97,7 @@ describe('submissions that a merchant looks up', () => {
       await keepFor(null, other);
     });
 
-    it('[D-110] stay for ever where it says so, and for 365 days where it says nothing', async () => {
+    it('[D-110] stay permanently where it says so, and for 365 days where it says nothing', async () => {
       await database.source.query(`update workspace set settings = '{"forms": {"keepDays": null}}'`);
       await keep(1);
       expect(await purge(await stored(), 10_000)).toBe(0);
@@ -139,7 +139,7 @@ describe('submissions that a merchant looks up', () => {
     const made = async () =>
       (await database.source.query<{ id: string }[]>(`select id from form where workspace_id = $1`, [workspaceId]))[0]!.id;
 
-    it('knows one that there is by id and slug, and one that was deleted by its newest submission', async () => {
+    it('finds an existing one by id and slug, and a deleted one by its newest submission', async () => {
       await keep(1, { formId: FORM_ID, formSlug: 'gone' });
       await keep(2, { formId: OTHER_FORM_ID, formSlug: 'gone' });
       expect(await list.form(workspaceId, { slug: 'GONE' })).toEqual({ id: OTHER_FORM_ID, slug: 'gone' });
@@ -150,7 +150,7 @@ describe('submissions that a merchant looks up', () => {
       expect(await list.form(await database.makeWorkspace(), { slug: 'gone' })).toBeUndefined();
     });
 
-    it('knows what it asks, in its order, and then what it asked before, as it was called last', async () => {
+    it('lists its present questions, in order, and then its former ones, by their last label', async () => {
       await save('contact', ['size', 'name']);
       const formId = await made();
       await keep(1, { formId, answers: [answer('x', 'name', 'Your name'), answer('y', 'before', 'Once')], files: [] });

@@ -5,13 +5,13 @@ import { upsert } from '../rows/row-writes';
 import { fieldsOf, folded, selectList, tableOf, withoutNulls } from '../rows/statements';
 import { type NotedTable, PostgresChangeLog } from '../sync/change-feed';
 
-/** Rows of one workspace in a table whose things are known by their slug, without regard to case (D-4); by hand, since a document writes thousands at once. */
+/** Rows of one workspace in a table with case-insensitive slugs (D-4); by hand, since a document writes thousands at once. */
 export class SluggedRows {
   private readonly changes: PostgresChangeLog;
   private readonly table: NotedTable;
   private readonly fields: readonly string[];
 
-  /** @param workedOut fields that are written beside those of the items */
+  /** @param workedOut computed fields, written beside those of the items */
   constructor(
     private readonly manager: EntityManager,
     private readonly workspaceId: string,
@@ -23,7 +23,7 @@ export class SluggedRows {
     this.changes = new PostgresChangeLog(manager, workspaceId);
   }
 
-  /** Rows in display order, those of `slugs` or all, as `T` with its absent fields left out. */
+  /** Returns rows in display order, those of `slugs` or all, as `T` without its absent fields. */
   async load<T>(slugs?: readonly string[]): Promise<T[]> {
     const rows = await this.manager.query<object[]>(
       `select ${selectList(this.entity, { fields: ['id', ...this.fields] })} from ${this.table}
@@ -53,7 +53,7 @@ export class SluggedRows {
     await this.changes.recordRows(this.table, ids);
   }
 
-  /** Ids by lower-case slug, of those that are there. */
+  /** Returns ids of existing rows by lower-case slug. */
   async ids(slugs: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.manager.query<{ id: string; slug: string }[]>(
       `select id, lower(slug) as slug from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`,
@@ -62,7 +62,7 @@ export class SluggedRows {
     return new Map(rows.map(({ id, slug }) => [slug, id]));
   }
 
-  /** Ids of the keyed things in a jsonb column: lower-case slug → key → id. */
+  /** Returns ids of the keyed things in a jsonb column: lower-case slug → key → id. */
   async keyedIds(column: string, slugs: readonly string[]): Promise<Map<string, Map<string, string>>> {
     const rows = await this.manager.query<{ slug: string; things: { key: string; id: string }[] }[]>(
       `select lower(slug) as slug, ${column} as things from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`,

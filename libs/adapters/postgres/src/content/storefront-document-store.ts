@@ -6,7 +6,10 @@ import { storefrontDocumentEntity } from './content.entities';
 
 const NOW = () => 'service_now()';
 
-/** The section `storefront` of a workspace's document; business hours lie in a column of their own, since free slots are worked out by them. */
+/**
+ * The section `storefront` of a workspace's document; business hours are in a column of their own, since free slots are
+ * computed from them.
+ */
 export class PostgresStorefrontDocumentStore implements StorefrontDocumentStore {
   constructor(
     private readonly manager: EntityManager,

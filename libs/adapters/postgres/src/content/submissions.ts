@@ -73,8 +73,8 @@ class PostgresSubmissionStore implements SubmissionStore {
   }
 
   async noteFull(workspaceId: string, now: Date): Promise<boolean> {
-    const told = await this.manager.query<unknown[]>(NOTE_FULL, [workspaceId, now]);
-    return told.length > 0;
+    const noted = await this.manager.query<unknown[]>(NOTE_FULL, [workspaceId, now]);
+    return noted.length > 0;
   }
 
   async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {
@@ -82,14 +82,14 @@ class PostgresSubmissionStore implements SubmissionStore {
   }
 }
 
-/** Hand-written SQL: the statement that notes the notice decides whether it is still to be sent. */
+/** By hand: the statement that notes the notice decides whether it is still to be sent. */
 const NOTE_FULL = `
   insert into form_file_usage as usage (workspace_id, bytes, full_notice_sent_at) values ($1, 0, $2)
   on conflict (workspace_id) do update set full_notice_sent_at = excluded.full_notice_sent_at
    where usage.full_notice_sent_at is null or usage.full_notice_sent_at <= excluded.full_notice_sent_at - interval '24 hours'
   returning 1`;
 
-/** Submissions as they stand in the tables. */
+/** Reads submissions from their tables. */
 export class PostgresSubmissionList extends SubmissionList {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -109,7 +109,7 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 
   outdated(now: Date, most: number): Promise<Submission[]> {
-    return this.dataSource.query<Submission[]>(OUTDATED, [now, most]);
+    return this.dataSource.query<Submission[]>(EXPIRED, [now, most]);
   }
 
   async findInShop(workspaceSlug: string, { mode, id }: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined> {
@@ -128,10 +128,13 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 }
 
-/** By hand: searches within what people answered, and across workspaces by what each has set. */
+/** By hand: searches within answers, and across workspaces by the retention that each has set. */
 const SUBMISSIONS = `select ${selectList(submissionEntity, { alias: 's' })} from form_submission s`;
 
-/** One that a filter leaves out is null: `$4` cursor, `$5` form, `$6` earliest moment, `$7` pattern. An answer of several choices is searched as its JSON. */
+/**
+ * SQL of a page. Parameters of absent filters are null: `$4` cursor, `$5` form, `$6` earliest moment, `$7` pattern. An answer
+ * of several choices is searched as its JSON.
+ */
 const PAGE = `
   ${SUBMISSIONS}
    where s.workspace_id = $1 and s.mode = $2 and ($4::uuid is null or s.id < $4) and ($5::uuid is null or s.form_id = $5)
@@ -144,7 +147,7 @@ const SENT_BY = `
    where s.workspace_id = $1 and s.mode = $2 and s.identity ? 'email' and s.identity ->> 'email' = $3
    order by s.id`;
 
-const OUTDATED = `
+const EXPIRED = `
   ${SUBMISSIONS}
     join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else ${defaultsOf(formSettings).keepDays} end as days from workspace) w on w.id = s.workspace_id
    where s.mode in ('live', 'test') and ${isAtOrBefore('s.submitted_at', `$1::timestamptz - w.days * interval '24 hours'`, ownerIn('s'))}
@@ -182,7 +185,7 @@ const QUESTIONS = `
   ) columns
    order by place nulls last, key`;
 
-/** By hand: part of a form, prepared for whoever is about to fill it in. */
+/** By hand: part of a form, prepared for people about to fill it in. */
 const PUBLISHED_FORM = selectList(formEntity, { fields: ['id', 'slug', 'name', 'opensAt', 'closesAt', 'fields'] });
 const PUBLISHED = `select ${PUBLISHED_FORM} from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
 

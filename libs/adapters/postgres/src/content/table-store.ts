@@ -5,7 +5,7 @@ import { ChildRows } from './child-rows';
 import { tableEntity, tableRowEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
 
-/** The section `tables` of a workspace's document; each row of a table is one of the database, too. */
+/** The section `tables` of a workspace's document; each row of a table is a row of the database, too. */
 export class PostgresTableStore implements TableStore {
   private readonly tables: SluggedRows;
   private readonly rows: ChildRows;

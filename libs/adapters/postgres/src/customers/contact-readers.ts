@@ -18,9 +18,9 @@ import { CONTACT, contactEntity, contactOf, joinContacts, LINK, linkOf, LINKS } 
 import type { NumberHashes } from './erase-person-sql';
 import { PERSONAL_FILE } from './personal-file-sql';
 
-/** Contacts and links as they stand in the tables. */
+/** Reads contacts and links from their tables. */
 export class PostgresContactList extends ContactList {
-  /** @param hashesOf the hashes under which codes to a number are kept */
+  /** @param hashesOf the hashes under which codes to a number are stored */
   constructor(
     private readonly dataSource: DataSource,
     private readonly hashesOf: NumberHashes,
@@ -74,14 +74,14 @@ const FOUND = `
    where workspace_id = $1 and mode = $2 and id = any ((select search_contacts($1, $2, $3, $4, $5, $6))::uuid[])
    order by id desc`;
 
-/** By hand: links beside the contacts they lead to. */
+/** By hand: links with their contacts. */
 const LINK_PAGE = `
   select ${LINK} from ${LINKS}
    where l.workspace_id = $1 and l.mode = $2 and ($4::uuid is null or l.id < $4) and ($5::text is null or l.external_ref = $5)
      and ($6::uuid is null or l.contact_id = $6)
    order by l.id desc limit $3`;
 
-/** Writes who became known in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
+/** Writes new contacts in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresContactPlan implements ContactPlan {
   constructor(private readonly manager: EntityManager) {}
 

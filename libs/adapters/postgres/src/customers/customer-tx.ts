@@ -50,21 +50,24 @@ export class PostgresContactStore implements ContactStore {
 
   private parametersOf({ needs }: ErasureStep, { workspaceId, mode, id, email, phone }: Contact, at: Date): unknown[] {
     const numbers = phone === undefined ? [] : this.hashesOf(workspaceId, phone);
-    const known = { contact: id, email: email ?? null, phone: phone ?? null, identity: email ?? phone ?? null, numbers, at };
-    return [workspaceId, mode, ...needs.map((need) => known[need])];
+    const person = { contact: id, email: email ?? null, phone: phone ?? null, identity: email ?? phone ?? null, numbers, at };
+    return [workspaceId, mode, ...needs.map((need) => person[need])];
   }
 }
 
-/** Those that an order names go after it. */
+/** SQL of old contacts of test mode; those that an order names are deleted after it. */
 const OLD_TESTS = `
   mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('contact'))}
     and not exists (select from store_order o where o.workspace_id = contact.workspace_id and o.mode = 'test' and o.contact ->> 'id' = contact.id::text)`;
 
-/** Links within one transaction; read by hand, beside the contact they lead to. */
+/** Links within one transaction; read by hand, with their contacts. */
 export class PostgresCustomerLinkStore implements CustomerLinkStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Locks the user's name, since there may be no row to lock; reads after it, so that who has waited sees what the other one wrote. */
+  /**
+   * Locks the user's name, since there may be no row to lock; reads after it, so that a waiting transaction sees the writes of
+   * the other one.
+   */
   async claim({ workspaceId, mode, externalRef }: LinkedUser): Promise<CustomerLink | undefined> {
     await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 47))', [[workspaceId, mode, externalRef].join(' ')]);
     const [row] = await this.manager.query<object[]>(
@@ -88,7 +91,7 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
   }
 }
 
-/** @param hashesOf the hashes under which codes to a number are kept */
+/** @param hashesOf the hashes under which codes to a number are stored */
 export function bindCustomerTx(manager: EntityManager, ids: IdGenerator, hashesOf: NumberHashes): CustomerTx {
   return {
     contacts: new PostgresContactStore(manager, hashesOf),

@@ -22,12 +22,12 @@ export const customerLinkEntity = table('customer_link', {
   linkedAt: moment(),
 });
 
-/** What makes a Contact of a row of `contact`. */
+/** Columns of `contact` that make a Contact. */
 export const CONTACT = selectList(contactEntity);
 
 export const contactOf = (row: object): Contact => withoutNulls<Contact>(row);
 
-/** What makes a CustomerLink of a row `l` of `customer_link` and its contact `c`. */
+/** Columns of a row `l` of `customer_link` and its contact `c` that make a CustomerLink. */
 export const LINK = `
   ${selectList(customerLinkEntity, { alias: 'l', fields: fieldsOf(customerLinkEntity, 'contactId') })},
   case when l.contact_id is not null then jsonb_build_object('id', l.contact_id, 'customerId', c.customer_id) end as contact`;
@@ -36,7 +36,7 @@ export const LINKS = `customer_link l left join contact c on c.workspace_id = l.
 
 export const linkOf = (row: object): CustomerLink => withoutNulls<CustomerLink>(row);
 
-/** What happens to an existing contact when the same person is gathered again: `fillIn`, in SQL. */
+/** SQL of the merge into an existing contact when the same person is gathered again: `fillIn`. */
 export const OR_FILL_IN = `
   on conflict (workspace_id, mode, identity) do update
     set name = coalesce(contact.name, excluded.name), phone = coalesce(contact.phone, excluded.phone), customer_id = coalesce(contact.customer_id, excluded.customer_id)`;
@@ -48,7 +48,7 @@ export async function joinContacts(manager: EntityManager, people: readonly NewC
   return rows.map(contactOf);
 }
 
-/** By hand: all who became known at once, by one statement. */
+/** By hand: all new people at once, by one statement. */
 const JOIN = `${insertRecords(contactEntity, { fields: fieldsOf(contactEntity, 'createdAt', 'erasedAt') })}
   ${OR_FILL_IN}
   returning ${CONTACT}`;

@@ -9,7 +9,7 @@ import { PostgresEventStore } from '../ticketing';
 import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';
 
 const database = useDatabase();
-/** As codes are kept that went to a number, under the present key and one before. */
+/** Returns the hashes of codes to a number, under the present key and one before. */
 const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `${key} ${of} ${e164}`);
 
 async function register({ workspaceId, mode, name, email, phone }: KnownPerson): Promise<string> {
@@ -33,8 +33,8 @@ describe('customers on Postgres', () => {
         relay: new PostgresUnitOfWork(database.source, (manager) => new PostgresContactPlan(manager)),
         register,
         find: async ({ workspaceId, mode, contactId }) => {
-          const found = await list.find(workspaceId, contactId);
-          return found?.mode === mode ? found : undefined;
+          const contact = await list.find(workspaceId, contactId);
+          return contact?.mode === mode ? contact : undefined;
         },
         facts: (workspaceId) =>
           database.source.query<KnownFact[]>(

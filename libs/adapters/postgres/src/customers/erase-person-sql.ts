@@ -1,19 +1,25 @@
-/** The hashes under which codes to a number may be kept in a workspace: one for each secret key, the current one first (D-8). */
+/**
+ * Returns the hashes under which codes to a number may be stored in a workspace: one for each secret key, the current one
+ * first (D-8).
+ */
 export type NumberHashes = (workspaceId: string, e164: string) => readonly string[];
 
-/** One statement, by hand, by which a person is erased wherever rows tell of them: its parameters are workspace, mode, and what it needs beyond them. */
+/**
+ * One statement, by hand, that erases a person from the rows of some table; its parameters are workspace, mode, and those that
+ * it needs beyond them.
+ */
 export interface ErasureStep {
   needs: readonly ('contact' | 'email' | 'phone' | 'identity' | 'numbers' | 'at')[];
   sql: string;
 }
 
-/** Stands where a name has to. */
+/** Replacement where a name is required. */
 const NOBODY = 'Erased';
 
-/** Orders of contact `$3`, a UUID. */
+/** SQL of the orders of contact `$3`, a UUID. */
 const THEIR_ORDERS = `select id, checkout_id from store_order where workspace_id = $1 and mode = $2 and contact ->> 'id' = $3::text`;
 
-/** The answers of each line of a cart are the buyer's. */
+/** SQL of a cart without the answers of its lines, which are the buyer's. */
 const CART_WITHOUT_ANSWERS = `
   jsonb_set(c.cart, '{lines}', coalesce(
     (select jsonb_agg(line - 'responses' order by n) from jsonb_array_elements(c.cart -> 'lines') with ordinality as lines (line, n)), '[]'))`;
@@ -25,15 +31,19 @@ const SEATS_OF_NOBODY = `
 
 const SEAT_OF_NOBODY = `name = null, email = null, phone = null, date_of_birth = null, responses = '{}', language = null, updated_at = clock_timestamp()`;
 
-/** The condition that a seat is the person's own, or has no email of its own: a guest with another e-mail is somebody else, and stays. */
+/**
+ * Returns SQL of the condition that a seat is the person's own, or has no email of its own: a guest with another e-mail is
+ * somebody else, and stays.
+ */
 const OWN_SEAT = (email: string) => `(a.email is null or lower(btrim(a.email)) = ${email})`;
 
-/** Messages that were, or were to be, sent to somebody. */
+/** SQL that clears messages to a person, sent or not. */
 const UNSEND = `recipient = '${NOBODY}', last_error = null, state = case when state in ('due', 'sending') then 'skipped' else state end`;
 
 /**
- * By which nothing personal is left of a contact; it is locked before. Seats, checkouts and messages are found by its orders
- * and registrations as well as by its e-mail and phone, so these go first; codes that were sent by the hashes of the phone, since the number is not kept with them. Webhooks that were sent name nobody: they carry refs only.
+ * Statements that leave nothing personal of a contact, which is locked before. Seats, checkouts and messages are found by its
+ * orders and registrations as well as by its e-mail and phone, so these go first; sent codes by the hashes of the phone, since
+ * the number is not stored with them. Sent webhooks name nobody: they contain refs only.
  */
 export const ERASURE: readonly ErasureStep[] = [
   {

@@ -14,7 +14,7 @@ import { checkoutPlace } from '../testing/checkout-place';
 import { bindCustomerTx, PostgresContactList } from '.';
 
 const database = useDatabase();
-/** As codes are kept that went to a number, under the present key and one before. */
+/** Returns the hashes of codes to a number, under the present key and one before. */
 const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `${key} ${of} ${e164}`);
 const EMAIL = 'ade@example.com';
 interface Cart {
@@ -31,8 +31,8 @@ describe('erasing a person', () => {
   let adé: Contact;
 
   const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf));
-  const join = (given: object = {}) =>
-    work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, email: EMAIL }), id: randomUUID(), ...given }));
+  const join = (overrides: object = {}) =>
+    work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, email: EMAIL }), id: randomUUID(), ...overrides }));
   const erase = (contact = adé) => work().run(({ contacts }) => contacts.erase(contact, LINKED_AT));
   const select = <Row extends object>(columns: string, table: string) =>
     database.source.query<Row[]>(`select ${columns} from ${table} where workspace_id = $1`, [workspaceId]);
@@ -42,14 +42,14 @@ describe('erasing a person', () => {
     adé = await join();
   });
 
-  async function order(given: Partial<Parameters<typeof aPaidCart>[0]> = {}) {
+  async function order(overrides: Partial<Parameters<typeof aPaidCart>[0]> = {}) {
     const paid = aPaidCart({
       workspaceId,
       cart: aCart([aLine({ responses: { engraving: 'For Tolú' } })]),
       responses: { note: 'Ring twice' },
       deliveryAddress: ADDRESS,
       contact: { name: 'Adé', email: ' ADE@Example.com' },
-      ...given,
+      ...overrides,
     });
     await database.source.transaction((manager) =>
       new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' }),
@@ -58,12 +58,12 @@ describe('erasing a person', () => {
     return { paid, read: async () => (await new PostgresOrderReader(database.source).find(name))! };
   }
 
-  const checkout = (given: Parameters<typeof aCheckout>[0] = {}) =>
+  const checkout = (overrides: Parameters<typeof aCheckout>[0] = {}) =>
     checkoutPlace(database.source, new OutboxNotifier(database.source, () => undefined)).open(
-      aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...given }),
+      aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...overrides }),
     );
 
-  it('leaves of an order its money and its goods, and tells whoever mirrors it', async () => {
+  it('keeps the money and goods of an order, and notifies integrations that sync it', async () => {
     const { paid, read } = await order();
     const before = await read();
     await database.source.query(
@@ -150,8 +150,8 @@ describe('erasing a person', () => {
       (await new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: adé.id })).partsPaid,
     ).toMatchObject([{ id: parts[0]!.id, checkoutId: plan.id, ...payers[0], amountMinor: parts[0]!.amountMinor }]);
     await erase();
-    const kept = await checkouts.run(({ attempts }) => attempts.ofCheckout({ workspaceId, mode: plan.mode, checkoutId: plan.id }));
-    expect(new Map(kept.map(({ id, payer }) => [id, payer]))).toEqual(
+    const attempts = await checkouts.run(({ attempts }) => attempts.ofCheckout({ workspaceId, mode: plan.mode, checkoutId: plan.id }));
+    expect(new Map(attempts.map(({ id, payer }) => [id, payer]))).toEqual(
       new Map(parts.map(({ id }, at) => [id, at === 0 ? undefined : payers[1]])),
     );
   });
@@ -180,20 +180,20 @@ describe('erasing a person', () => {
     );
   });
 
-  it('takes the number off codes that went to the phone, under whatever key they were kept, and leaves what they cost', async () => {
+  it('takes the number off codes that went to the phone, under whatever key they were stored, and keeps their cost', async () => {
     const phone = '+2348031234567';
     const [present, former] = hashesOf(workspaceId, phone);
-    const kept = [present!, former!, 'of another number'].map((hash) =>
+    const challenges = [present!, former!, 'of another number'].map((hash) =>
       aChallenge({ workspaceId, purpose: 'sign-in', providerRef: 'SM1', destination: { ...aChallenge().destination, hash } }),
     );
     await database.source.transaction(async (manager) => {
-      for (const challenge of kept) await insertChallenge(manager, challenge);
+      for (const challenge of challenges) await insertChallenge(manager, challenge);
     });
     const caller = await join({ email: undefined, phone });
     const file = () => new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: caller.id });
     expect((await file()).codes).toEqual(
       expect.arrayContaining(
-        kept.slice(0, 2).map(({ id }) => ({
+        challenges.slice(0, 2).map(({ id }) => ({
           id,
           to: '+234*******678',
           country: 'NG',
@@ -215,7 +215,7 @@ describe('erasing a person', () => {
     expect(JSON.stringify(codes)).not.toContain(phone);
   });
 
-  it('forgets no contact of test mode that an order still names', async () => {
+  it('deletes no contact of test mode that an order still names', async () => {
     const tester = await join({ mode: 'test' });
     await order({ mode: 'test' });
     const purge = () => work().run(({ contacts }) => contacts.purgeTests(new Date('2999-01-01T00:00:00.000Z'), 1_000));
@@ -239,7 +239,7 @@ describe('erasing a person', () => {
     expect(uses).toEqual(expect.arrayContaining([{ by: adé.id }, { by: 'bola@example.com' }]));
   });
 
-  it('finds what was bought and sent by a phone alone', async () => {
+  it('finds orders and messages by a phone alone', async () => {
     const caller = await join({ email: undefined, phone: '+2348031234567' });
     const { read } = await order({ contact: { name: 'Tolú', phone: '+2348031234567' } });
     await checkout({ contact: { phone: '+2348031234567' } });

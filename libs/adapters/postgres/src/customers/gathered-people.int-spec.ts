@@ -6,7 +6,7 @@ import { PostgresEventStore } from '../ticketing';
 
 const database = useDatabase();
 
-it('makes contacts of who had bought and registered before there were any, by the ids that their orders stated', async () => {
+it('makes contacts of people who had bought and registered before there were any, by the ids that their orders stated', async () => {
   const workspaceId = await database.makeWorkspace();
   const shop = { slug: `w-${workspaceId}` };
   await database.source.transaction((manager) =>

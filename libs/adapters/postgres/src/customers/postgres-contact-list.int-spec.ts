@@ -10,17 +10,17 @@ import { randomIds, useDatabase } from '../testing';
 import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';
 
 const database = useDatabase();
-/** As codes are kept that went to a number, under the present key and one before. */
+/** Returns the hashes of codes to a number, under the present key and one before. */
 const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `${key} ${of} ${e164}`);
 const list = () => new PostgresContactList(database.source, hashesOf);
 
-describe('contacts as a merchant looks them up', () => {
+describe('contacts in a merchant’s list', () => {
   let workspaceId: string;
   let made: string[];
 
   const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf));
-  const join = (given: Partial<NewContact>) =>
-    work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId }), id: randomUUID(), ...given }));
+  const join = (overrides: Partial<NewContact>) =>
+    work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId }), id: randomUUID(), ...overrides }));
   const page = async (query: { mode?: 'live' | 'test'; search?: string; after?: string; limit?: number } = {}) => {
     const { data, next } = await list().page(workspaceId, { mode: 'live', limit: 100, ...query });
     return { ids: data.map(({ id }) => id), next };
@@ -91,7 +91,7 @@ describe('contacts as a merchant looks them up', () => {
     expect(await links({ mode: 'test' })).toEqual({ data: [ofTest] });
   });
 
-  it('have a file of nothing when nothing is kept of them but themselves', async () => {
+  it('have an empty file when nothing is stored about them but themselves', async () => {
     expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({
       links: [],
       orders: [],
@@ -155,7 +155,7 @@ describe('contacts as a merchant looks them up', () => {
     expect(left).toEqual({ name: null, email: null, responses: {}, language: null });
   });
 
-  it('have a file of what their e-mail sent by forms, in their own mode and workspace', async () => {
+  it('have a file of the forms that their e-mail has sent, in their own mode and workspace', async () => {
     const identity = { email: 'ade@example.com' };
     const { id, formId, formSlug, formName, answers } = aSubmission();
     const keep = (facts: Partial<Submission>) =>

@@ -5,7 +5,7 @@ import { useDatabase } from '../testing';
 
 const database = useDatabase();
 
-/** Stands for a key: opens what is `v1.…`, but nothing that says foreign. */
+/** Stands in for a key: opens texts of the form `v1.…`, but none that says foreign. */
 function bind(sealed: string, { workspaceId, purpose }: SealedFor): string | undefined {
   if (sealed.includes('foreign')) throw new Error('sealed under another key');
   return sealed.startsWith('v2.') ? undefined : `v2.${sealed}@${workspaceId}/${purpose}`;
@@ -48,7 +48,7 @@ async function textsOf(workspaceId: string): Promise<string[]> {
 
 const run = () => database.source.transaction((manager) => bindSecrets(manager, bind));
 
-describe('binding what was sealed before texts were bound to their place', () => {
+describe('binding sealed texts of before the binding to a place', () => {
   it('binds every sealed column to its workspace and purpose, once', async () => {
     const workspaceId = await database.makeWorkspace();
     const id = await sealedIn(workspaceId);
@@ -67,7 +67,7 @@ describe('binding what was sealed before texts were bound to their place', () =>
     expect(await textsOf(workspaceId)).toEqual(bound);
   });
 
-  it('leaves alone what no key here opens, and says how much that is', async () => {
+  it('leaves texts alone that no key here opens, and counts them', async () => {
     const workspaceId = await database.makeWorkspace();
     await sealedIn(workspaceId, 'foreign-');
     const before = await textsOf(workspaceId);
@@ -76,7 +76,7 @@ describe('binding what was sealed before texts were bound to their place', () =>
     await database.source.query('delete from workspace where id = $1', [workspaceId]);
   });
 
-  it('changes nothing when it is broken off', async () => {
+  it('changes nothing when it is interrupted', async () => {
     const workspaceId = await database.makeWorkspace();
     await sealedIn(workspaceId);
     const before = await textsOf(workspaceId);

@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 /** Binds a sealed text to its place; undefined when it is bound already. Throws when it cannot be opened. */
 export type BindSecret = (sealed: string, place: SealedFor) => string | undefined;
 
-/** How many sealed texts were bound, and how many no key here opens: those stay as they are, and closed. */
+/** Numbers of bound texts, and of those that no key here opens, which stay as they are, and closed. */
 export interface BoundSecrets {
   bound: number;
   closed: number;
@@ -29,7 +29,7 @@ interface SealedColumn {
   placeOf(row: SealedRow): SealedFor;
 }
 
-/** Every column that holds what a SecretBox has sealed. */
+/** Every column with texts that a SecretBox has sealed. */
 const COLUMNS: readonly SealedColumn[] = [
   { table: 'provider_credentials', column: 'sealed', key: ['mode', 'provider'], placeOf: placeOfCredentials },
   { table: 'otp_connection', column: 'sealed', key: [], placeOf: ({ workspaceId }) => placeOfConnection(workspaceId) },
@@ -37,7 +37,10 @@ const COLUMNS: readonly SealedColumn[] = [
   { table: 'webhook_destination', column: 'next_secret', key: ['id'], placeOf: placeOfSecret },
 ];
 
-/** By hand, since it goes over the columns of any table and locks what it rewrites. Binds, in the transaction of `manager`, all that was sealed before texts were bound to workspace and purpose. Doing it again changes nothing. */
+/**
+ * Binds, in the transaction of `manager`, all sealed texts of before the binding to workspace and purpose. Repeating it
+ * changes nothing. By hand, since it goes over the columns of any table and locks the rows that it rewrites.
+ */
 export async function bindSecrets(manager: EntityManager, bind: BindSecret): Promise<BoundSecrets> {
   const total: BoundSecrets = { bound: 0, closed: 0 };
   for (const column of COLUMNS) {
@@ -48,7 +51,7 @@ export async function bindSecrets(manager: EntityManager, bind: BindSecret): Pro
   return total;
 }
 
-/** How many sealed texts each key has sealed, by its id. */
+/** Returns the number of texts that each key has sealed, by its id. */
 export async function sealedByKey(source: Pick<EntityManager, 'query'>): Promise<ReadonlyMap<string, number>> {
   const texts = COLUMNS.map(({ table, column }) => `select ${column} as sealed from ${table} where ${column} is not null`).join(
     ' union all ',
@@ -77,7 +80,7 @@ async function bindColumn(manager: EntityManager, { table, column, key, placeOf 
   return { bound: changed.length, closed: rows.length - changed.length };
 }
 
-/** A text that no key here opens is of no use as it is, and is not made worse. */
+/** Returns the bound text, or undefined for one that no key here opens: it is useless as it is, and is not made worse. */
 function boundOr(bind: () => string | undefined): string | undefined {
   try {
     return bind();

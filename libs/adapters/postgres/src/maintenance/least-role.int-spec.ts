@@ -8,7 +8,7 @@ import { useDatabase } from '../testing';
 
 const admin = useDatabase(1);
 
-/** As `docker/postgres-roles.sh` makes it. */
+/** A role like that of `docker/postgres-roles.sh`. */
 describe('a role that may do nothing but own its database', () => {
   const name = `least_${randomUUID().replaceAll('-', '')}`;
   let source: DataSource;

@@ -29,12 +29,13 @@ export const sqlFunctions: readonly SqlFunction[] = Object.entries(
 const HASHES = JSON.stringify(sqlFunctions.map(({ name, hash }) => ({ name, hash })));
 
 /**
- * Gives the database the functions of this build, and notes their hashes. A function may call one that is made after it: bodies are
- * checked when they run. Replaces all of them when one differs, or when `always`. Answers the names of those that differed.
+ * Gives the database the functions of this build, and notes their hashes. A function may call one that is made after it:
+ * bodies are checked when they run. Replaces all of them when one differs, or when `always`. Returns the names of those that
+ * differed.
  */
 export async function applyFunctions(runner: QueryRunner, always: boolean): Promise<string[]> {
-  const outdated = namesOf(await runner.query(OTHER_NOW, [HASHES]));
-  if (outdated.length === 0 && !always) return [];
+  const differing = namesOf(await runner.query(OTHER_NOW, [HASHES]));
+  if (differing.length === 0 && !always) return [];
   await runner.startTransaction();
   try {
     await runner.query('set local check_function_bodies = off');
@@ -45,10 +46,12 @@ export async function applyFunctions(runner: QueryRunner, always: boolean): Prom
     await runner.rollbackTransaction();
     throw error;
   }
-  return outdated;
+  return differing;
 }
 
-/** The functions of this build that the database has never had, or has had until a build before this one was migrated again. */
+/**
+ * Returns the functions of this build that the database has never had, or that an earlier build, migrated again, has replaced.
+ */
 export async function missingFunctions(dataSource: DataSource): Promise<string[]> {
   return namesOf(await dataSource.query(NEVER_HAD, [HASHES]));
 }
@@ -66,13 +69,16 @@ const OF_BUILD = `jsonb_to_recordset($1) as build (name text, hash text)`;
 
 const OTHER_NOW = `select name from ${OF_BUILD} where not exists (select from sql_function known where known.name = build.name and known.hash = build.hash) order by 1`;
 
-/** What a later build has replaced is no gap: a process goes on beside the schema of the release after its own. */
+/**
+ * SQL of functions that the database never had. One that a later build has replaced is no gap: a process goes on beside the
+ * schema of the release after its own.
+ */
 const NEVER_HAD = `
   select name from ${OF_BUILD}
    where not exists (select from sql_function known where known.name = build.name and (known.hash = build.hash or build.hash = any (known.superseded)))
    order by 1`;
 
-/** A text that comes again has superseded those that came after it. */
+/** SQL that notes functions; a text that returns has superseded those that came after it. */
 const NOTE = `
   insert into sql_function as known (name, hash)
   select name, hash from ${OF_BUILD}
@@ -92,7 +98,7 @@ export interface Migrated {
 }
 
 /**
- * Brings the schema up to date, then its functions (ADR 0047), puts tables that are new under row-level security and makes the
+ * Brings the schema up to date, then its functions (ADR 0047), puts new tables under row-level security and makes the
  * partitions of the next month (ADR 0058): under an advisory lock, so that several starts at once do it once.
  */
 export async function migrate(dataSource: DataSource): Promise<Migrated> {
@@ -130,7 +136,10 @@ async function timeOf(runner: QueryRunner): Promise<Date> {
   return now;
 }
 
-/** What of this build the database has not got, in a sentence; undefined when every migration and every function of it has been applied. */
+/**
+ * Returns a sentence about the migrations and functions of this build that the database lacks; undefined when it has all of
+ * them.
+ */
 export async function schemaGap(dataSource: DataSource): Promise<string | undefined> {
   const [table] = await dataSource.query<{ present: boolean }[]>(`select to_regclass('migration') is not null as present`);
   if (!table?.present || (await dataSource.showMigrations())) return 'The database schema is behind this build.';

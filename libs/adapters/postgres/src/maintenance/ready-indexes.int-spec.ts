@@ -6,7 +6,7 @@ const database = useDatabase();
 
 const STATE = `select indisvalid as valid, indisunique as once from pg_index where indexrelid = to_regclass('message_texts')`;
 
-it('an index that a migration asks for is built before it, also where building it was broken off once', async () => {
+it('an index that a migration asks for is built before it, also after an interrupted build', async () => {
   const runner = database.source.createQueryRunner();
   const migration = new TextsKept1763700004610();
   const workspaceId = await database.makeWorkspace();

@@ -14,7 +14,7 @@ interface ReadyIndex {
   isUnique?: boolean;
   /** A column that an earlier migration adds: without it there is nothing to index yet. */
   column?: string;
-  /** The statement that makes the function, or the column, of which the index is. */
+  /** Statement that makes the function, or the column, that the index is on. */
   needs?: string;
 }
 
@@ -29,7 +29,7 @@ const INDEXES: readonly ReadyIndex[] = [
   ...PARTS_IN_USE,
 ];
 
-/** Builds indexes before the migrations that ask for them, while others read and write. Does nothing of a table that is not there yet. */
+/** Builds indexes before the migrations that ask for them, while others read and write. Skips tables that do not exist yet. */
 export async function readyIndexes(runner: QueryRunner): Promise<void> {
   const [{ timeout }] = (await runner.query(`select current_setting('statement_timeout') as timeout`)) as [{ timeout: string }];
   await runner.query('set statement_timeout to 0');
@@ -53,7 +53,7 @@ interface State {
   isBroken: boolean;
 }
 
-/** An index is left broken when its building was broken off. */
+/** SQL of an index's state: it is invalid after an interrupted build. */
 const STATE = `
   select to_regclass($2) is not null
            and ($3::text is null or exists (select from pg_attribute where attrelid = to_regclass($2) and attname = $3)) as "isThere",

@@ -1,11 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { SEARCH_INDEXES } from '../migrations/1763700004320-search-grams';
 
-/** Merges what was written since into the indexes of searches (ADR 0062), so that neither who writes nor who searches has to; by who owns the tables. */
+/**
+ * Merges pending entries into the indexes of searches (ADR 0062), so that neither writers nor searches have to; runs as the
+ * owner of the tables.
+ */
 export class SearchIndexKeeper {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Answers how many pages of entries were merged. */
+  /** Returns the number of merged pages of entries. */
   async execute(): Promise<number> {
     let pages = 0;
     for (const { name } of SEARCH_INDEXES) {

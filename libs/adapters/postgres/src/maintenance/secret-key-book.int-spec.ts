@@ -6,7 +6,7 @@ const change = (newest: string, { before = [], retired = [] }: Partial<SecretKey
   changeSecretKeys(database.source, () => ({ newest, before, retired }));
 const book = async () =>
   (await knownSecretKeys(database.source))!.map(({ fingerprint, isRetired }) => `${isRetired ? '-' : ''}${fingerprint}`);
-/** A pool that has to connect first would have one after the other anyway. */
+/** Opens two connections; a pool that has to connect first would have one after the other anyway. */
 const openTwoConnections = () => Promise.all([knownSecretKeys(database.source), knownSecretKeys(database.source)]);
 
 describe('the book of secret keys', () => {
@@ -21,10 +21,10 @@ describe('the book of secret keys', () => {
     expect(await book()).toEqual(['-B', 'C', 'A']);
   });
 
-  it('[D-135] is changed by one process after the other, each by what the one before has left', async () => {
+  it('[D-135] is changed by one process after the other, each from the state that the one before has left', async () => {
     const seen: string[] = [];
     const add = (newest: string) =>
-      changeSecretKeys(database.source, (known) => (seen.push(known.at(-1)!.fingerprint), { newest, retired: [] }));
+      changeSecretKeys(database.source, (keys) => (seen.push(keys.at(-1)!.fingerprint), { newest, retired: [] }));
     await openTwoConnections();
     await Promise.all([add('D'), add('E')]);
     const [first, second] = (await book()).slice(-2);

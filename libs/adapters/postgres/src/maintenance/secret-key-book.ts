@@ -3,31 +3,34 @@ import type { DataSource, EntityManager } from 'typeorm';
 /** A secret key that the database was used with. */
 export interface KnownSecretKey {
   fingerprint: string;
-  /** Since nobody starts with it any more. */
+  /** True once no process starts with it any more. */
   isRetired: boolean;
 }
 
 /** A change of the known keys by a start: the one that becomes the newest, and those that end. */
 export interface SecretKeyChange {
   newest: string;
-  /** Unless it is known it comes before the newest: the oldest first. */
+  /** Keys that become known before the newest, the oldest first; known ones stay in place. */
   before?: readonly string[];
   retired: readonly string[];
 }
 
 const KEY_LOCK = 7_305_003;
 
-/** By hand, as every statement of this file: it is read as a whole, at a start, and changed under a lock. The newest last; undefined while there is no such table. */
+/**
+ * Returns the known secret keys, the newest last; undefined while there is no such table. By hand, as every statement of this
+ * file: the book is read as a whole, at a start, and changed under a lock.
+ */
 export async function knownSecretKeys(source: Pick<EntityManager, 'query'>): Promise<KnownSecretKey[] | undefined> {
   const [table] = await source.query<{ isThere: boolean }[]>(`select to_regclass('secret_key_fingerprint') is not null as "isThere"`);
   if (!table?.isThere) return undefined;
   return source.query(`select fingerprint, retired_at is not null as "isRetired" from secret_key_fingerprint order by position`);
 }
 
-/** Changes the book by what `decide` makes of it, one process after the other; by nothing when it makes nothing of it. */
+/** Changes the book by the result of `decide`, one process after the other; undefined changes nothing. */
 export async function changeSecretKeys(
   dataSource: DataSource,
-  decide: (known: readonly KnownSecretKey[]) => SecretKeyChange | undefined,
+  decide: (keys: readonly KnownSecretKey[]) => SecretKeyChange | undefined,
 ): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.query('select pg_advisory_xact_lock($1)', [KEY_LOCK]);
@@ -47,7 +50,7 @@ const PUT_ON_TOP = `
   on conflict (fingerprint) do update set position = excluded.position, retired_at = null
    where known.position < excluded.position - 1`;
 
-/** How many access keys and tokens there are, each found by a secret key alone. */
+/** Returns the number of access keys and tokens, which can be found by a secret key alone. */
 export async function countAccessKeys(source: Pick<EntityManager, 'query'>): Promise<number> {
   const [row] = await source.query<{ count: number }[]>('select count(*)::integer as count from access_key_hash');
   return row?.count ?? 0;

@@ -7,10 +7,10 @@ const DEFINED = `
    where pronamespace = $1::regnamespace and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
    order by 1`;
 
-/** What stands in a schema, as if it were in none. */
+/** Returns the functions of a schema, as if they were in none. */
 async function definedIn(source: Pick<DataSource, 'query'>, schema: string): Promise<{ name: string; text: string }[]> {
-  const found = (await source.query(DEFINED, [schema])) as { name: string; text: string }[];
-  return found.map(({ name, text }) => ({ name: name.replace(`${schema}.`, ''), text: text.replace(`${schema}.`, '') }));
+  const functions = (await source.query(DEFINED, [schema])) as { name: string; text: string }[];
+  return functions.map(({ name, text }) => ({ name: name.replace(`${schema}.`, ''), text: text.replace(`${schema}.`, '') }));
 }
 
 const database = useDatabase(2);
@@ -26,7 +26,7 @@ const note = (current: string, superseded: string[]) =>
   database.source.query('update sql_function set hash = $2, superseded = $3 where name = $1', [name, current, superseded]);
 
 describe('the SQL functions of a migrated database', () => {
-  it('are those of the files: no more, no fewer, with the same text, and each stands in a file of its own', async () => {
+  it('are those of the files: no more, no fewer, with the same text, each in a file of its own', async () => {
     const runner = database.source.createQueryRunner();
     await runner.startTransaction();
     await runner.query('create schema made_of_files; set local search_path = made_of_files, public');
@@ -38,7 +38,7 @@ describe('the SQL functions of a migrated database', () => {
     expect(inFiles).toHaveLength(sqlFunctions.length);
   });
 
-  it('are given again when one of them differs', async () => {
+  it('are replaced when one of them differs', async () => {
     const before = await definedIn(database.source, 'public');
     await database.source.query(
       `create or replace function is_used_up(capacity integer, held integer, sold integer) returns boolean language sql immutable return true`,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const addGuests = (from: number, to: number) =>
   query(`insert into guest select 1, id, 'Guest ' || id from generate_series($1::integer, $2::integer) as id`, [from, to]);
 
-/** Rows and entries of indexes that the check of a new seat's guest reads. */
+/** Returns the rows and index entries that the check of a new seat's guest reads. */
 async function readByCheck(guest: number): Promise<number> {
   return database.source.transaction(async (manager) => {
     await manager.query('insert into seat values (1, $1)', [guest]);
@@ -30,7 +30,7 @@ async function readByCheck(guest: number): Promise<number> {
   });
 }
 
-it('has plans made anew for a table that was empty when its statements were planned', async () => {
+it('renews the plans for a table that was empty when its statements were planned', async () => {
   await addGuests(1, 10);
   for (let guest = 1; guest <= 10; guest += 1) await readByCheck(guest);
   await addGuests(11, MANY);

@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
 
-/** As few rows do no harm, however they are read; the server's own default as well (`autovacuum_analyze_threshold`). */
+/** Rows that do no harm, however they are read; the server's own default as well (`autovacuum_analyze_threshold`). */
 const FEW_ROWS = 50;
 
 /**
- * Tables with more than twice the rows of which the planner knows. A statement that is kept was planned for those: for an empty table
- * every index costs the same, so that a check of a foreign key may read a whole workspace. The server looks once a minute.
+ * SQL of tables with more than twice the rows that the planner knows of. Kept statements were planned for those: for an empty
+ * table every index costs the same, so that a check of a foreign key may read a whole workspace. The server looks once a
+ * minute.
  */
 const GROWN = `
   select s.relname as name
@@ -13,11 +14,14 @@ const GROWN = `
    where s.schemaname = current_schema and c.relkind = 'r' and s.n_live_tup > $1 + 2 * greatest(c.reltuples, 0)
    order by s.relname`;
 
-/** Tells the planner of tables that have outgrown what it knows, so that plans are made anew (ADR 0053); by who owns the tables. */
+/**
+ * Analyzes tables that have outgrown their statistics, so that their statements are planned again (ADR 0053); runs as the
+ * owner of the tables.
+ */
 export class StatisticsKeeper {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Answers how many tables were looked at; those that somebody else is vacuuming are left to them. */
+  /** Returns the number of analyzed tables; those that another session is vacuuming are left to it. */
   async execute(): Promise<number> {
     const grown = await this.dataSource.query<{ name: string }[]>(GROWN, [FEW_ROWS]);
     for (const { name } of grown) await this.dataSource.query(`analyze (skip_locked) "${name}"`);

@@ -18,7 +18,10 @@ const GLOBAL_TABLES = [
   'secret_key_fingerprint',
 ];
 
-/** Every primary key, unique index and foreign key of the other tables that another column than workspace_id leads; also a primary key that is missing. */
+/**
+ * SQL of every primary key, unique index and foreign key of the other tables that begins with another column than
+ * workspace_id; also a primary key that is missing.
+ */
 const MISLED_KEYS = `
   with tenant as (
     select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all ($1)
@@ -38,7 +41,7 @@ const MISLED_KEYS = `
    where attname is distinct from 'workspace_id'
    order by 1`;
 
-/** Tables with rows of workspaces that row security does not hold for who works as svc_app (ADR 0040). */
+/** SQL of tables with rows of workspaces that row security does not hide from svc_app (ADR 0040). */
 const OPEN_TABLES = `
   select relname as name
     from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'workspace_id' and not attisdropped

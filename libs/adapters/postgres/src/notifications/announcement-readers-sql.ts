@@ -1,11 +1,15 @@
-/** True where the owner of this address takes no mails of the merchant's that are not about an event: they have unsubscribed from the newsletter, or from such a mail. */
+/**
+ * Returns SQL that is true where the owner of this address gets no mails of the merchant's that are not about an event: they
+ * have unsubscribed from the newsletter, or from such a mail.
+ */
 export const unsubscribed = (workspaceId: string, address: string) => `exists (
     select from subscription s
      where s.workspace_id = ${workspaceId} and s.mode = 'live' and s.kind = 'newsletter' and s.state = 'ended' and s.email = ${address})`;
 
 /**
- * Readers of an announcement `told`: the addresses of who took a seat that is still theirs, and of whoever a seat names; in live mode, since test
- * mode writes to nobody (part 6). A seat's own language comes before that of who took it.
+ * SQL of the readers of an announcement `told`: the addresses of people who took a seat that is still theirs, and of those
+ * whom a seat names; in live mode, since test mode sends no messages (part 6). A seat's own language precedes that of its
+ * buyer.
  */
 export const READERS = `
   select md5(people.address) as key, min(people.email) as email, (array_agg(people.language order by people.own desc) filter (where people.language is not null))[1] as language,

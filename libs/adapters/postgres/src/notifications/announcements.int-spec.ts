@@ -27,7 +27,7 @@ describe('[D-137] announcements on Postgres', () => {
 
   const tx = () => bindMessageTx(database.source.manager, randomIds);
 
-  /** Registers seats, each by its state, the e-mail of its own if it has one, and whether it was given to whoever has that. */
+  /** Registers seats, each by its state, the e-mail of its own if it has one, and whether it was given to the owner of that. */
   async function register(email: string | null, language: string | null, seats: readonly [string, (string | null)?, boolean?][]) {
     const id = randomUUID();
     await database.source.query(
@@ -35,11 +35,11 @@ describe('[D-137] announcements on Postgres', () => {
        values ($1, 'live', $2::uuid, $3, $2::text, 'Adé', $4, case when $4::text is null then '+2348031234567' end, $5, 'admin')`,
       [workspaceId, id, eventId, email, language],
     );
-    for (const [position, [status, own = null, given = false]] of seats.entries())
+    for (const [position, [status, own = null, isGiven = false]] of seats.entries())
       await database.source.query(
         `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, name, email, status, given_at)
          values ($1, 'live', $2, $3, $4, $5, $6, 0, 'Guest', $7, $8, case when $9 then service_now() end)`,
-        [workspaceId, randomUUID(), id, eventId, tierId, position, own, status, given],
+        [workspaceId, randomUUID(), id, eventId, tierId, position, own, status, isGiven],
       );
   }
   const unsubscribe = (email: string) =>
@@ -48,7 +48,7 @@ describe('[D-137] announcements on Postgres', () => {
        values ($1, 'live', $2, 'newsletter', $3, 'ended', 'hosted', now(), now(), 1, now())`,
       [workspaceId, randomUUID(), email],
     );
-  const announcement = (given: Partial<Announcement> = {}): Announcement => ({
+  const announcement = (overrides: Partial<Announcement> = {}): Announcement => ({
     workspaceId,
     id: randomUUID(),
     eventId,
@@ -59,22 +59,22 @@ describe('[D-137] announcements on Postgres', () => {
     recipients: 1,
     unsubscribed: 0,
     createdAt: new Date('2026-12-01T12:00:00.000Z'),
-    ...given,
+    ...overrides,
   });
-  async function readersOf(given: Partial<Announcement>, most = 10, after?: string) {
-    const written = announcement(given);
+  async function readersOf(overrides: Partial<Announcement>, most = 10, after?: string) {
+    const written = announcement(overrides);
     await tx().announcements.insert(written);
     const [readers] = await tx().plan.readersOf([{ workspaceId, id: written.id, after }], most);
     return readers!;
   }
 
-  it('go to each address once: of who took seats that are still theirs, and of whoever a seat names', async () => {
+  it('go to each address once: of people who took seats that are still theirs, and of those whom a seat names', async () => {
     await register('Ade@example.com', 'fr', [['confirmed'], ['confirmed', 'friend@example.com'], ['confirmed', 'ADE@example.com']]);
     await register('giver@example.com', null, [['confirmed', 'holder@example.com', true]]);
     await register(null, null, [['confirmed']]);
-    const found = await readersOf({});
-    expect(found.map(({ email }) => email.toLowerCase()).sort()).toEqual(['ade@example.com', 'friend@example.com', 'holder@example.com']);
-    expect(found.find(({ email }) => email.toLowerCase() === 'ade@example.com')!.language).toBe('fr');
+    const readers = await readersOf({});
+    expect(readers.map(({ email }) => email.toLowerCase()).sort()).toEqual(['ade@example.com', 'friend@example.com', 'holder@example.com']);
+    expect(readers.find(({ email }) => email.toLowerCase() === 'ade@example.com')!.language).toBe('fr');
     expect(await tx().announcements.count(announcement())).toEqual({ recipients: 3, unsubscribed: 0 });
   });
 
@@ -106,7 +106,7 @@ describe('[D-137] announcements on Postgres', () => {
     expect([...first, ...rest].map(({ email }) => email).sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
   });
 
-  it('are kept with the key of their request, and counted by when they were written', async () => {
+  it('are stored with the key of their request, and counted by when they were written', async () => {
     const { announcements } = tx();
     const [written, since] = [announcement(), new Date('2026-12-01T11:00:00.000Z')];
     await announcements.hold(workspaceId);
@@ -118,7 +118,7 @@ describe('[D-137] announcements on Postgres', () => {
     expect(await announcements.writtenSince(workspaceId, written.createdAt)).toEqual([]);
   });
 
-  it('are written of what is stored; of one that is gone nothing is', async () => {
+  it('are written from stored rows; of a deleted one nothing is', async () => {
     const written = announcement({ about: 'other' });
     await tx().announcements.insert(written);
     const sources = new PostgresEmailSources(database.source);

@@ -2,39 +2,51 @@ import { defaultsOf } from '@svc/contracts';
 import { messageSettings } from '@svc/notifications';
 import { ownedRows } from '../rows/owned-rows';
 
-/** The owner of a seat: the registration `r`, or the order `o` of the item `i`. */
+/** Returns SQL of the owner of a seat: the registration `r`, or the order `o` of the item `i`. */
 export const takenBy = (seat: string) => `
     left join registration r on r.workspace_id = ${seat}.workspace_id and r.mode = ${seat}.mode and r.id = ${seat}.registration_id
     left join order_item i on i.workspace_id = ${seat}.workspace_id and i.mode = ${seat}.mode and i.id = ${seat}.order_item_id
     left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id`;
 
-/** True where a seat, taken by `r` or `o`, names another e-mail address than who has taken it, whose it still is. */
+/**
+ * Returns SQL that is true where a seat, taken by `r` or `o` and still theirs, names another e-mail address than that of its
+ * owner.
+ */
 export const ofAnother = (seat: string) => `${seat}.given_at is null and ${seat}.email is not null
      and lower(btrim(${seat}.email)) is distinct from lower(btrim(coalesce(r.email, o.contact ->> 'email')))`;
 
-/** True where the seat `other` was taken with a seat, of the order item `i` if of any, and names the same e-mail address; the seat itself among them. */
+/**
+ * Returns SQL that is true where the seat `other` was taken with a seat, of the order item `i` if of any, and names the same
+ * e-mail address; the seat itself among them.
+ */
 export const sameAddress = (other: string, seat: string) => `
       ${other}.workspace_id = ${seat}.workspace_id and ${other}.mode = ${seat}.mode and ${other}.given_at is null
       and lower(btrim(${other}.email)) = lower(btrim(${seat}.email))
       and (${other}.registration_id = ${seat}.registration_id or ${other}.order_item_id = any (array(
         select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
 
-/** True where a ticket was sent by the seats that the condition on `m.subject_id` is about, of the seat `a` or such as it. */
+/**
+ * Returns SQL that is true where a ticket was sent by the seats that the condition on `m.subject_id` is about, of the seat `a`
+ * or one like it.
+ */
 const sentTicket = (bySeats: string) => `exists (
            select from message m
             where m.workspace_id = a.workspace_id and m.mode = a.mode and m.kind = 'attendee_ticket' and m.subject_id ${bySeats} offset 0)`;
 
-/** True where the address of the seat `a` was sent a ticket. */
-const TOLD = sentTicket(`= any (array(select own.id from attendee own where ${sameAddress('own', 'a')}))`);
+/** SQL that is true where the address of the seat `a` was sent a ticket. */
+const WAS_SENT_TICKET = sentTicket(`= any (array(select own.id from attendee own where ${sameAddress('own', 'a')}))`);
 
-/** Seats that were taken with the seat `a`, itself among them: rows of `own`. */
+/** SQL of the seats that were taken with the seat `a`, itself among them: rows of `own`. */
 const TAKEN_TOGETHER = `own.workspace_id = a.workspace_id and own.mode = a.mode
       and (own.registration_id = a.registration_id or own.order_item_id = any (array(
         select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
 
 const admitted = (seat: string) => `${seat}.status in ('confirmed', 'checked_in')`;
 
-/** Seats of other addresses of the registrations `$1`, `$2` and the orders `$3`, `$4`, and those of `$5`, `$6` that are such. */
+/**
+ * SQL of the seats of other addresses of the registrations `$1`, `$2` and the orders `$3`, `$4`, and those of `$5`, `$6` that
+ * are such.
+ */
 export const ATTENDEES = `
   with named as (
     select a.workspace_id, a.id
@@ -48,7 +60,7 @@ export const ATTENDEES = `
      union
     select "workspaceId", id from ${ownedRows(5)})
   select a.workspace_id as "workspaceId", a.id as "attendeeId", coalesce(r.id, o.id) as "takenBy", a.email, ${admitted('a')} as admitted,
-         coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${TOLD} as told
+         coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${WAS_SENT_TICKET} as told
     from named
     join attendee a on a.workspace_id = named.workspace_id and a.mode = 'live' and a.id = named.id
     join workspace w on w.id = a.workspace_id
@@ -57,8 +69,9 @@ export const ATTENDEES = `
    order by a.position, a.id`;
 
 /**
- * People to whom tickets for seats of the event `e` were sent, beside whoever took them: once for all that were taken together, by the least of
- * their ids beyond `after`. The seats of the event are read once; each is looked for among the messages by its key (the `offset` sees to that).
+ * Returns SQL of people to whom tickets for seats of the event `e` were sent, beside the buyer: once for all seats that were
+ * taken together, by the least of their ids beyond `after`. The seats of the event are read once; each is looked for among the
+ * messages by its key (the `offset` sees to that).
  */
 export const attendeesBeyond = (after: string) => `
   select sent.workspace_id as "workspaceId", sent.mode, sent.ids[1] as "subjectId", sent.email, null as phone, sent.ids as "attendeeIds"
@@ -72,7 +85,10 @@ export const attendeesBeyond = (after: string) => `
       having bool_or(${sentTicket('= a.id')})) sent
    where sent.ids[1] > ${after}`;
 
-/** Addresses to which tickets for the seats `$1`, `$2` were sent before these were given to somebody else; of texts that are kept no longer, none. */
+/**
+ * SQL of the addresses to which tickets for the seats `$1`, `$2` were sent before these were given to somebody else; none for
+ * deleted texts.
+ */
 export const FORMER_ATTENDEES = `
   select a.workspace_id as "workspaceId", a.id as "attendeeId", former.email,
          array(select own.id from attendee own

@@ -15,7 +15,7 @@ const seatsWhere = (condition: string, seat = SEAT) => `
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
    where ${condition}`;
 
-/** Those that were given to somebody are for their holders to know of (ADR 0067). */
+/** Returns SQL of seats without those that were given away, which only their holders see (ADR 0067). */
 const seats = (condition: string) => seatsWhere(`${condition} and a.given_at is null`);
 
 const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id');
@@ -47,7 +47,7 @@ export const REGISTRATION = `
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3
      and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.given_at is null)`;
 
-/** A seat as whom it was given to has it; nothing once it is somebody else's again. */
+/** SQL of a seat as its holder has it; nothing once it is somebody else's again. */
 export const GIVEN_SEAT = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT},
@@ -64,7 +64,7 @@ export const GIVEN_SEAT = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and a.given_at is not null and lower(btrim(a.email)) = lower(btrim($4))`;
 
-/** The seats of an address other than that of who took them, as who sits there may see them: by the first of them, `$3`. */
+/** SQL of the seats of an address other than the buyer's, as their holder may see them: by the first of them, `$3`. */
 export const OWN_SEATS = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT},
@@ -80,7 +80,7 @@ export const OWN_SEATS = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where own.workspace_id = $1 and own.mode = $2 and own.id = $3 and ${ofAnother('own')} and lower(btrim(own.email)) = lower(btrim($4))`;
 
-/** The seat that is given, and those that were taken with it and are still of who took it. */
+/** SQL of the given seat, and those that were taken with it and are still the buyer's. */
 const TAKEN = `jsonb_build_object(
       'workspace', ${WORKSPACE}, 'event', ${EVENT}, 'contactName', coalesce(r.name, o.contact ->> 'name', ''),
       'seats', (${seatsWhere(`a.workspace_id = given.workspace_id and a.mode = given.mode and (a.given_at is null or a.id = given.id)

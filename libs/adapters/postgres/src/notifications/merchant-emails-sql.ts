@@ -1,7 +1,7 @@
 import { utc } from '../rows/statements';
 import { MOST_TEXTS_PER_DAY } from '../access/text-rules';
 
-/** The look of a workspace in mails, and whom its buyers and guests ask. */
+/** SQL of a workspace's branding in mails, and its contact for buyers and guests. */
 export const BRANDING = `jsonb_build_object(
       'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}', 'wording', w.settings -> 'mailWording', 'support', w.settings -> 'support')`;
 

@@ -11,7 +11,7 @@ import { bindMessageTx, PostgresEmailSources } from '.';
 const database = useDatabase();
 const [lagos, START, END] = [{ city: 'Lagos' }, '2026-12-05T17:00:00.000Z', '2026-12-05T20:30:00.000Z'];
 
-describe('what messages are planned and written by', () => {
+describe('the data that messages are planned and written from', () => {
   let workspaceId: string;
   let eventId: string;
   let tierId: string;
@@ -47,21 +47,21 @@ describe('what messages are planned and written by', () => {
     return id;
   }
 
-  const news = (given: Partial<EventNews> = {}): EventNews => ({
+  const news = (overrides: Partial<EventNews> = {}): EventNews => ({
     workspaceId,
     eventId,
     news: 'rescheduled',
     who: 'guests',
     cause: randomUUID(),
-    ...given,
+    ...overrides,
   });
   const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
 
-  it('finds who took registrations, and whether a seat of theirs is confirmed', async () => {
+  it('finds the registrants, and whether a seat of theirs is confirmed', async () => {
     const ade = await register('ade@example.com', '+2348031234567', ['pending', 'confirmed']);
     const bola = await register(null, '+2348031234568', ['pending']);
-    const found = await plan().addressees([ade, bola].map((id) => ({ workspaceId, id })));
-    expect(new Set(found)).toEqual(
+    const addressees = await plan().addressees([ade, bola].map((id) => ({ workspaceId, id })));
+    expect(new Set(addressees)).toEqual(
       new Set([
         { workspaceId, mode: 'live', registrationId: ade, eventId, email: 'ade@example.com', phone: '+2348031234567', admitted: true },
         { workspaceId, mode: 'live', registrationId: bola, eventId, phone: '+2348031234568', admitted: false },
@@ -69,11 +69,11 @@ describe('what messages are planned and written by', () => {
     );
   });
 
-  it('finds who comes to an event, each once, and not who gave the seat back', async () => {
+  it('finds the guests of an event, each once, and nobody who gave the seat back', async () => {
     const ade = await register('ade@example.com', null, ['confirmed']);
     await register('gone@example.com', null, ['cancelled'], true);
-    const found = await plan().guestsOf([news(), news()], 10);
-    expect(found.map((guests) => guests.map(({ subjectId }) => subjectId))).toEqual([[ade], [ade]]);
+    const guestLists = await plan().guestsOf([news(), news()], 10);
+    expect(guestLists.map((guests) => guests.map(({ subjectId }) => subjectId))).toEqual([[ade], [ade]]);
   });
 
   it('finds them so many at a time, each once, those of each event by themselves', async () => {
@@ -107,7 +107,7 @@ describe('what messages are planned and written by', () => {
     return order;
   }
 
-  it('finds who bought tickets that let in, so many at a time, and neither who gave them back nor whom test mode served', async () => {
+  it('finds buyers of tickets that let in, so many at a time, and neither those who gave them back nor those of test mode', async () => {
     const orders = [await buy('ade@example.com', 'confirmed'), await buy('bola@example.com', 'checked_in')].sort();
     await buy('gone@example.com', 'cancelled');
     await buy('tess@example.com', 'confirmed', 'test');
@@ -118,7 +118,7 @@ describe('what messages are planned and written by', () => {
   });
 
   describe('[ADR 0067 r7] of seats that were given to somebody', () => {
-    /** Gives the seat at this place of a registration or an order to somebody. */
+    /** Gives the seat at this position of a registration or an order to somebody. */
     async function give(to: string, column: 'registration_id' | 'order_item_id', owner: string, position = 0): Promise<string> {
       const [[seat]] = await database.source.query<[{ id: string }[], number]>(
         `update attendee set name = 'Bọ́lá', email = $1, language = 'fr-FR', serial = serial + 1, given_at = '2026-03-01T12:00:00.123Z'
@@ -129,15 +129,15 @@ describe('what messages are planned and written by', () => {
     }
     const sources = () => new PostgresEmailSources(database.source);
 
-    it('finds who has them, and leaves them out of what is said to who took them', async () => {
+    it('finds their holders, and leaves them out of messages to the buyer', async () => {
       const registration = await register('ade@example.com', null, ['confirmed', 'pending']);
       const order = await buy('buyer@example.com', 'confirmed');
       const [first, bought] = [
         await give('bola@example.com', 'registration_id', registration),
         await give('kemi@example.com', 'order_item_id', order),
       ];
-      const found = await plan().holders([first, bought, randomUUID()].map((id) => ({ workspaceId, id })));
-      expect(new Set(found)).toEqual(
+      const holders = await plan().holders([first, bought, randomUUID()].map((id) => ({ workspaceId, id })));
+      expect(new Set(holders)).toEqual(
         new Set([
           { workspaceId, attendeeId: first, email: 'bola@example.com', pending: false },
           { workspaceId, attendeeId: bought, email: 'kemi@example.com', pending: false },
@@ -154,7 +154,7 @@ describe('what messages are planned and written by', () => {
       ]);
     });
 
-    it('reads a seat for whoever has it now, and for nobody who had it', async () => {
+    it('reads a seat for its present holder, and for no former one', async () => {
       const registration = await register('ade@example.com', null, ['confirmed']);
       const subjectId = await give('bola@example.com', 'registration_id', registration);
       const read = (recipient: string) => sources().read('seats', aMessage({ workspaceId, subjectId, recipient }));
@@ -172,7 +172,7 @@ describe('what messages are planned and written by', () => {
     });
   });
 
-  it('[D-137] finds attendees with an address of their own, in orders and registrations, and what they were sent', async () => {
+  it('[D-137] finds attendees with an address of their own, in orders and registrations, and the messages sent to them', async () => {
     const [registration, order] = [
       await register('ade@example.com', null, ['confirmed', 'confirmed', 'pending']),
       await buy('ade@example.com', 'confirmed'),
@@ -193,17 +193,17 @@ describe('what messages are planned and written by', () => {
         seats: [own, bought].map((id) => ({ workspaceId, id })),
       });
     const seat = { workspaceId, takenBy: registration, email: 'kemi@example.com', admitted: true, wanted: false, told: false };
-    const found = (given: object = {}) =>
+    const attendees = (overrides: object = {}) =>
       new Set([
-        { ...seat, attendeeId: second, ...given },
-        { ...seat, attendeeId: third, admitted: false, ...given },
-        { ...seat, attendeeId: bought, takenBy: order, email: 'Kemi@example.com', ...given },
+        { ...seat, attendeeId: second, ...overrides },
+        { ...seat, attendeeId: third, admitted: false, ...overrides },
+        { ...seat, attendeeId: bought, takenBy: order, email: 'Kemi@example.com', ...overrides },
       ]);
-    expect(new Set(await find())).toEqual(found());
+    expect(new Set(await find())).toEqual(attendees());
     await database.source.query(`update workspace set settings = settings || '{"messages":{"attendees":true}}' where id = $1`, [
       workspaceId,
     ]);
-    expect(new Set(await find())).toEqual(found({ wanted: true }));
+    expect(new Set(await find())).toEqual(attendees({ wanted: true }));
 
     const heard = async () => (await plan().guestsOf([news({ who: 'holders' })], 10)).flat();
     expect(await heard()).toEqual([]);
@@ -216,7 +216,7 @@ describe('what messages are planned and written by', () => {
       ),
     ];
     await new PlanMessages(randomIds).execute(plan(), facts);
-    expect(new Set(await find())).toEqual(found({ wanted: true, told: true }));
+    expect(new Set(await find())).toEqual(attendees({ wanted: true, told: true }));
     await database.source.query(`update attendee set status = 'confirmed' where id = $1`, [third]);
     const [first, last, ...others] = await heard();
     expect([first!.attendeeIds!.length, last!.attendeeIds!.length, others.length].sort()).toEqual([0, 1, 2]);
@@ -235,7 +235,7 @@ describe('what messages are planned and written by', () => {
     expect([await read('bola@example.com'), await read('ade@example.com', own)]).toEqual([undefined, undefined]);
   });
 
-  it('[D-137] finds who was sent a ticket for a seat that was given to somebody else, with what is left of theirs', async () => {
+  it('[D-137] finds recipients of a ticket for a seat that was given to somebody else, with their remaining seats', async () => {
     const [registration, order] = [
       await register('ade@example.com', null, ['confirmed', 'confirmed', 'confirmed']),
       await buy('ade@example.com', 'confirmed'),
@@ -245,11 +245,11 @@ describe('what messages are planned and written by', () => {
       [workspaceId],
     );
     const [own, second, third, bought] = seats.map(({ id }) => id) as [string, string, string, string];
-    const set = (id: string, email: string, given = false) =>
+    const set = (id: string, email: string, isGiven = false) =>
       database.source.query('update attendee set email = $2, given_at = case when $3 then service_now() end where id = $1', [
         id,
         email,
-        given,
+        isGiven,
       ]);
     for (const id of [second, third, bought]) await set(id, 'Kemi@example.com');
     await database.source.query(`update workspace set settings = settings || '{"messages":{"attendees":true}}' where id = $1`, [
@@ -266,14 +266,14 @@ describe('what messages are planned and written by', () => {
     await set(own, 'sewa@example.com', true);
     expect(await find()).toEqual([]);
     await database.source.query(`update message set state = 'sent', sent_at = service_now() where workspace_id = $1`, [workspaceId]);
-    const found = { workspaceId, email: 'kemi@example.com' };
-    expect(await find()).toEqual([{ ...found, attendeeId: second, attendeeIds: [second, third] }]);
+    const former = { workspaceId, email: 'kemi@example.com' };
+    expect(await find()).toEqual([{ ...former, attendeeId: second, attendeeIds: [second, third] }]);
     await set(bought, 'bola@example.com', true);
     await set(third, 'tolu@example.com');
     expect(new Set(await find())).toEqual(
       new Set([
-        { ...found, attendeeId: second, attendeeIds: [second] },
-        { ...found, attendeeId: bought, attendeeIds: [bought] },
+        { ...former, attendeeId: second, attendeeIds: [second] },
+        { ...former, attendeeId: bought, attendeeIds: [bought] },
       ]),
     );
   });
@@ -313,7 +313,7 @@ describe('what messages are planned and written by', () => {
     expect([Math.max(...sizes) <= MOST_GUESTS_AT_ONCE, sizes.length > 1, await planned()]).toEqual([true, true, guests]);
   });
 
-  it('finds nobody to tell that an event was deleted which is over', async () => {
+  it('finds nobody to notify of a deleted event that is over', async () => {
     await register('ade@example.com', null, ['confirmed']);
     const endsIn = (days: number) =>
       database.source.query(
@@ -337,7 +337,7 @@ describe('what messages are planned and written by', () => {
     ).toBeUndefined();
   });
 
-  it('finds whom a form names, of one workspace alone', async () => {
+  it('finds the addressees of a form, of one workspace alone', async () => {
     const id = randomUUID();
     await database.source.query(
       `insert into form (workspace_id, id, slug, name, submit_label, thank_you_message, fields, notify, published) values ($1, $2, 'contact', 'Contact', 'Send', 'Thanks', '[]', $3, true)`,
@@ -385,7 +385,7 @@ describe('what messages are planned and written by', () => {
     });
   });
 
-  it('reads all that a mail about a filled-in form tells, of one workspace alone', async () => {
+  it('reads the whole content of a mail about a filled-in form, of one workspace alone', async () => {
     const submission = aSubmission({ workspaceId });
     const { id: subjectId, formName, answers, files, identity } = submission;
     await bindSubmissionTx(database.source.manager, randomIds).submissions.insert(submission);
@@ -434,7 +434,7 @@ describe('what messages are planned and written by', () => {
     expect((await sources.read('rail', aMessage({ workspaceId, subjectId })))!.exception.isResolved).toBe(true);
   });
 
-  it('[D-74] reads all that an alert tells about a destination, of one workspace alone', async () => {
+  it('[D-74] reads the whole content of an alert about a destination, of one workspace alone', async () => {
     const subjectId = randomUUID();
     await database.source.query(
       `insert into webhook_destination (workspace_id, id, url, mode, events, secret, created_at, disabled_at, disabled_reason, health)

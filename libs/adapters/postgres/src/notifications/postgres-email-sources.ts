@@ -17,7 +17,7 @@ export class PostgresEmailSources extends EmailSources {
     return this.first<EmailSourceOf[Name]>(STATEMENTS[name], message);
   }
 
-  /** Takes the first of the statements that finds something. */
+  /** Returns the result of the first statement that finds something. */
   private async first<Source>([[sql, valuesOf], ...others]: Statements, message: EmailSourceKey): Promise<Source | undefined> {
     const [row] = await this.dataSource.query<{ source: Source }[]>(sql, valuesOf(message));
     const [next, ...rest] = others;
@@ -29,7 +29,7 @@ const ITEMS = `
   select jsonb_agg(i.line || jsonb_build_object('id', i.id) order by i.position)
     from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id`;
 
-/** An order with its tickets, where there are any, in the form of a registration's. */
+/** SQL of an order with its tickets, where there are any, in the form of a registration's. */
 const ORDER = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
@@ -50,7 +50,7 @@ const ORDER = `
    cross join lateral (select (${BOUGHT}) as seats) bought
    where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
 
-/** A plan ends when its checkout does; what was paid is counted by its order. */
+/** SQL of a savings plan, which ends when its checkout does; payments are counted by its order. */
 const SAVINGS = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
@@ -69,7 +69,7 @@ const SAVINGS = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
 
-/** Of the payment of a refund, what other refunds of it give back. */
+/** SQL of the sums that other refunds of a refund's payment give back. */
 const RETURNED_BESIDES = `
   select coalesce(sum(other.amount_minor), 0)
     from refund other
@@ -92,7 +92,7 @@ const REFUND = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3`;
 
-/** An account that waits for a buyer's transfer. */
+/** SQL of an account that waits for a buyer's transfer. */
 const TRANSFER = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
@@ -110,7 +110,7 @@ const TRANSFER = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and jsonb_typeof(a.instructions -> 'bankAccount') = 'object'`;
 
-/** A subscription with what it waits for, while that is shown. */
+/** SQL of a subscription with its variant, while that is shown. */
 const SUBSCRIPTION = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE} || jsonb_build_object('currencies', w.currencies),

@@ -34,7 +34,7 @@ export class PostgresMessageLog extends MessageLog {
     return (await this.dataSource.manager.findOneBy(messageEntity, { workspaceId, id })) ?? undefined;
   }
 
-  /** By hand: what is due is found across workspaces, as in a queue. */
+  /** By hand: due messages are found across workspaces, as in a queue. */
   due(most: number, aheadMs?: number): Promise<Due<MessageName>[]> {
     const owner = { ...ownerIn('message'), isLease: IS_LEASED };
     return sweepFor(
@@ -53,7 +53,7 @@ export class PostgresMessageLog extends MessageLog {
   }
 }
 
-/** By hand: many rows, found by the index `message_texts` of those whose texts are still there. */
+/** By hand: many rows, found by the index `message_texts` of those whose texts still exist. */
 const PURGE_TEXTS = `
   with old as (
     select workspace_id, mode, id from message

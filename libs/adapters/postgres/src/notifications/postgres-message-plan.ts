@@ -34,14 +34,14 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 
   async guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]> {
-    const asked = news.map((each, at) => ({ ...each, at }));
+    const numbered = news.map((each, at) => ({ ...each, at }));
     const rowsOf = (sql: string, of: EventNews['who']) => {
-      const heard = asked.filter(({ who }) => who === of);
+      const heard = numbered.filter(({ who }) => who === of);
       return this.manager.query<(EventGuest & { at: number })[]>(sql, [
         heard.map(({ at }) => at),
         heard.map(({ workspaceId }) => workspaceId),
         heard.map(({ eventId }) => eventId),
-        heard.map(({ news: what }) => what),
+        heard.map(({ news: kind }) => kind),
         heard.map(({ after }) => after),
         most,
       ]);
@@ -147,8 +147,9 @@ const ADDRESSEES = `
    order by r.id`;
 
 /**
- * Up to `$6` of each of the news `$1` to `$5`, of rows that `select` finds beyond `told.after`; of an event that was deleted while it was not over.
- * The event is looked up by its key (the `offset` sees to that). The news are arrays, by whose length the planner knows how few they are.
+ * Returns SQL of up to `$6` readers of each of the news `$1` to `$5`, from rows that `select` finds beyond `told.after`; of an
+ * event that was deleted while it was not over. The event is looked up by its key (the `offset` sees to that). The news are
+ * arrays, by whose length the planner knows how few they are.
  */
 const heardBy = (select: string) => `
   select told.at, guest.*
@@ -160,13 +161,13 @@ const heardBy = (select: string) => `
 
 const BEYOND = `coalesce(told.after, '00000000-0000-0000-0000-000000000000')`;
 
-/** Test mode keeps no registrations. */
+/** SQL of guests; test mode stores no registrations. */
 const GUESTS = heardBy(`
   select r.workspace_id as "workspaceId", r.mode, r.id as "subjectId", r.email, r.phone
     from registration r
    where r.workspace_id = e.workspace_id and r.mode = 'live' and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}`);
 
-/** Test orders send nothing (part 6). */
+/** SQL of buyers; test orders send nothing (part 6). */
 const TICKET_BUYERS = heardBy(`
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
     from store_order o
@@ -176,7 +177,7 @@ const TICKET_BUYERS = heardBy(`
              join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null
             where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id)`);
 
-/** People to whom seats were given, and to whom tickets for theirs were sent. */
+/** SQL of people to whom seats were given, and to whom tickets for theirs were sent. */
 const GIVEN_SEATS = heardBy(`
   select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds"
     from attendee a
@@ -230,6 +231,6 @@ const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt
 
 const OWN_NOW = 'service_now("workspaceId", mode)';
 
-const INSERT = `${insertRecords(messageEntity, { fields: [...PLANNED, 'version'], given: { dueAt: OWN_NOW, createdAt: OWN_NOW } })}
+const INSERT = `${insertRecords(messageEntity, { fields: [...PLANNED, 'version'], constants: { dueAt: OWN_NOW, createdAt: OWN_NOW } })}
   on conflict do nothing
   returning id`;

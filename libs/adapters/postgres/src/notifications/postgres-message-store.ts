@@ -6,14 +6,14 @@ import { selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE, cleared } from '../rows/row-writes';
 import { messageEntity } from './message.entity';
 
-/** Tells whether `due_at` ends a lease. */
+/** SQL condition that `due_at` ends a lease. */
 export const IS_LEASED = `state = 'sending'`;
 
-/** Messages in the table `message`. The number of the attempt tells a lease from the one after it. */
+/** Messages in the table `message`. The number of the attempt distinguishes a lease from the one after it. */
 export class PostgresMessageStore implements MessageStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** By hand: a lease is taken as of a queue, by the real clock. */
+  /** By hand: a lease is taken as from a queue, by the real clock. */
   async lease({ workspaceId, mode, id }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined> {
     const [rows] = await this.manager.query<[object[], number]>(
       `update message set state = 'sending', attempts = attempts + 1, due_at = ${leaseEnd(4)}
@@ -53,7 +53,7 @@ export class PostgresMessageStore implements MessageStore {
   }
 }
 
-/** Whether it certainly was not sent. */
+/** Returns whether the message certainly was not sent. */
 function countsNoMore(settlement: Settlement): boolean {
   return settlement.state === 'skipped' || (settlement.state === 'failed' && settlement.refused === true);
 }

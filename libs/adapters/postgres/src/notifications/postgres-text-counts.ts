@@ -12,7 +12,7 @@ interface CountsRow {
   waitingForWorkspace: number;
 }
 
-/** Counts texts where they are kept, by hand where it locks and sums: each has the moment from which it counts. */
+/** Counts stored texts, by hand where it locks and sums: each has the moment from which it counts. */
 export class PostgresTextCounts implements TextCounts {
   constructor(private readonly manager: EntityManager) {}
 
@@ -45,7 +45,7 @@ export class PostgresTextCounts implements TextCounts {
   }
 }
 
-/** First the number, then the workspace: everybody waits in this order. */
+/** Locks first the number, then the workspace: all transactions wait in this order. */
 const HOLD = `
   select pg_advisory_xact_lock(hashtextextended($1::text, 107)), pg_advisory_xact_lock(hashtextextended($2::uuid::text, 107))`;
 

@@ -10,7 +10,7 @@ import { PostgresOrderBook } from '.';
 const database = useDatabase();
 const PAID_AT = new Date('2026-02-01T12:00:00Z');
 
-const aLine = (given: Partial<PricedLine> = {}): PricedLine => ({
+const aLine = (overrides: Partial<PricedLine> = {}): PricedLine => ({
   id: randomUUID(),
   kind: 'product',
   name: 'Kaftan',
@@ -25,10 +25,10 @@ const aLine = (given: Partial<PricedLine> = {}): PricedLine => ({
   dueNowMinor: 100_000,
   preorder: false,
   needsDelivery: true,
-  ...given,
+  ...overrides,
 });
 
-function anOrder(workspaceId: string, given: Partial<NewOrder> = {}): NewOrder {
+function anOrder(workspaceId: string, overrides: Partial<NewOrder> = {}): NewOrder {
   return {
     workspaceId,
     mode: 'live',
@@ -53,7 +53,7 @@ function anOrder(workspaceId: string, given: Partial<NewOrder> = {}): NewOrder {
       dueNowMinor: 100_000,
       balanceMinor: 0,
     },
-    ...given,
+    ...overrides,
   };
 }
 
@@ -103,14 +103,14 @@ describe('the order book in Postgres', () => {
   it('[D-13] [§6 test-mode] issues the tickets of a live order, confirmed, and none of a test order', async () => {
     const workspaceId = await database.makeWorkspace();
     const { eventId, line, seats } = await anEventWithSeats(workspaceId);
-    const given = { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats };
-    await place(anOrder(workspaceId, given));
+    const seated = { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats };
+    await place(anOrder(workspaceId, seated));
     const testLine = { ...line, id: randomUUID() };
     await place(
       anOrder(workspaceId, {
-        ...given,
+        ...seated,
         mode: 'test',
-        cart: { ...given.cart, lines: [testLine] },
+        cart: { ...seated.cart, lines: [testLine] },
         seats: seats.map((seat) => ({ ...seat, id: randomUUID(), lineId: testLine.id })),
       }),
     );
@@ -121,7 +121,7 @@ describe('the order book in Postgres', () => {
     expect(attendees).toEqual(seats.map(({ id }) => ({ id, mode: 'live', item: line.id, status: 'confirmed', name: 'Bọ́lá' })));
   });
 
-  it('[D-15] issues the tickets of what is saved up for once it is paid: until then nobody is a guest by it', async () => {
+  it('[D-15] issues the tickets of a savings plan once it is paid: until then nobody is a guest by it', async () => {
     const workspaceId = await database.makeWorkspace();
     const { eventId, line, seats } = await anEventWithSeats(workspaceId);
     const saved = anOrder(workspaceId, { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats, savedSince: PAID_AT });

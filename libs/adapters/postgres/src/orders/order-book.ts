@@ -20,10 +20,13 @@ import { columnOf, insertRecords, recordType } from '../rows/statements';
 import { attendeeEntity, orderEntity, orderItemEntity } from './order.entities';
 import { PostgresOrderStore } from './order-store';
 
-/** Of the first order in a workspace and mode. */
+/** Number of the first order in a workspace and mode. */
 const FIRST_NUMBER = 1001;
 
-/** Orders as they are placed, in one statement, and what is left of them paid, within the transaction that settles a checkout. */
+/**
+ * Places orders, each in one statement, and books the payments of their balance, within the transaction that settles a
+ * checkout.
+ */
 export class PostgresOrderBook implements OrderBook {
   constructor(private readonly manager: EntityManager) {}
 
@@ -36,20 +39,20 @@ export class PostgresOrderBook implements OrderBook {
     return placed!;
   }
 
-  /** While it is saved up for, nothing points at an order, so it is written anew with each change. */
+  /** Saves an order that is saved up for; nothing points at it yet, so it is written afresh with each change. */
   async save(saved: NewOrder & { savedSince: Date }, status: 'saving' | 'cancelled'): Promise<void> {
     await this.purgeSaved(saved);
     await this.manager.query(SAVE, parametersOf(saveOrder(saved, status, saved.savedSince), saved));
   }
 
   async owing(order: OrderName): ReturnType<OrderBook['owing']> {
-    const found = await this.lock(order);
-    return found && owedOf(found);
+    const row = await this.lock(order);
+    return row && owedOf(row);
   }
 
   async claim(order: OrderName, amountMinor: number): Promise<BalanceClaim> {
-    const found = await this.lock(order);
-    return found ? claimBalance(found, amountMinor) : 'called_off';
+    const row = await this.lock(order);
+    return row ? claimBalance(row, amountMinor) : 'called_off';
   }
 
   async receive(order: OrderName): ReturnType<OrderBook['receive']> {
@@ -74,7 +77,7 @@ const parametersOf = (order: OrderToWrite, { workspaceId, mode, contact }: NewOr
   JSON.stringify(documentOf(order, contact)),
 ];
 
-/** What is written of an order, each part as a set of records; with the buyer as the contact that it may be. */
+/** Returns the written parts of an order, each as a set of records; with the buyer as the contact that it may become. */
 function documentOf({ items, ...order }: OrderToWrite, { name, email, phone }: NewOrder['contact']) {
   const contactEmail = email === undefined ? undefined : normalisedEmail(email);
   return {
@@ -87,12 +90,12 @@ function documentOf({ items, ...order }: OrderToWrite, { name, email, phone }: N
 
 const KEY = { workspaceId: '$1', mode: '$2' };
 const ITEMS = insertRecords(orderItemEntity, {
-  given: { ...KEY, orderId: `($3::jsonb #>> '{order,id}')::uuid` },
+  constants: { ...KEY, orderId: `($3::jsonb #>> '{order,id}')::uuid` },
   fields: ['id', 'position', 'line'],
   from: `$3::jsonb -> 'items'`,
 });
 const SEATS = insertRecords(attendeeEntity, {
-  given: { ...KEY, eventId: `($3::jsonb #>> '{order,eventId}')::uuid` },
+  constants: { ...KEY, eventId: `($3::jsonb #>> '{order,eventId}')::uuid` },
   fields: [
     'id',
     'orderItemId',
@@ -110,8 +113,8 @@ const SEATS = insertRecords(attendeeEntity, {
   ],
   from: `$3::jsonb -> 'seats'`,
 });
-const BUYER = insertRecords(contactEntity, { given: KEY, fields: ['id', 'name', 'email', 'phone'], from: `$3::jsonb -> 'buyer'` });
-/** What is written of an order as it comes; its number and its contact are found as it is written. */
+const BUYER = insertRecords(contactEntity, { constants: KEY, fields: ['id', 'name', 'email', 'phone'], from: `$3::jsonb -> 'buyer'` });
+/** Columns of an order that are written unchanged; its number and its contact are found as it is written. */
 const WRITTEN = [
   'id',
   'checkoutId',
@@ -132,8 +135,9 @@ const WRITTEN = [
 ] as const;
 
 /**
- * By hand: an order and all its parts by one statement. Of two orders at once the second waits at the number until the first is committed, or undone: so there are no gaps. The
- * buyer is made a contact, or is one already: nobody erases it before the order is there to be erased with it.
+ * Returns SQL that writes an order and all its parts by one statement. Of two orders at once the second waits at the number
+ * until the first is committed, or undone: so there are no gaps. The buyer is made a contact, or is one already: nobody erases
+ * it before the order exists and can be erased with it.
  * @param numbered the statement that gives `last`, its number
  */
 const writing = (numbered: string) => `

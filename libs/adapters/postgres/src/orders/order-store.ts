@@ -23,7 +23,7 @@ import { PostgresRefundStore } from '../payments/refund-store';
 export class PostgresOrderStore implements OrderStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Locks first and reads then: who has waited sees what the other one wrote. */
+  /** Locks first and reads then: a waiting transaction sees the writes of the other one. */
   async lock({ workspaceId, mode, orderId }: OrderName): Promise<OrderDetails | undefined> {
     const parameters = [workspaceId, mode, orderId];
     const locked = await this.manager.query<object[]>(
@@ -97,7 +97,7 @@ export class PostgresOrderStore implements OrderStore {
   }
 }
 
-/** Deletes the checkouts of `ended`, and all that is known of their money. */
+/** SQL that deletes the checkouts of `ended`, and all rows about their money. */
 const THEIR_MONEY = `money as (
     delete from payment_attempt a using ended where a.workspace_id = ended.workspace_id and a.mode = 'test' and a.checkout_id = ended.checkout_id
     returning a.workspace_id, a.provider, a.reference
@@ -172,7 +172,7 @@ const MOVE = `
      set delivery_address = $4, totals = $5, version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;
 
-/** Counters, by hand, of what is on sale again, within one transaction; locked in the order in which buying locks them. */
+/** Counters of goods that are on sale again, by hand, within one transaction; locked in the order in which buying locks them. */
 export class PostgresSoldCounts implements SoldCounts {
   constructor(private readonly manager: EntityManager) {}
 
@@ -185,8 +185,8 @@ export class PostgresSoldCounts implements SoldCounts {
 }
 
 /**
- * What the checkout's holds do not tell of was never counted; an order without holds came otherwise. Never below nothing. Holds
- * tell from then on what is still sold, so that counters can be compared with them (ADR 0008).
+ * SQL that releases counts. Goods without a hold of the checkout were never counted; an order without holds came otherwise.
+ * Never below nothing. Holds state from then on what is still sold, so that counters can be compared with them (ADR 0008).
  */
 const GIVE_BACK = `
   with taken as (

@@ -65,10 +65,10 @@ export const attendeeEntity = table('attendee', {
 });
 
 export const orderNumberEntity = table('order_number', { workspaceId: primary(uuid()), mode: primary(text<Mode>()), last: bigint() });
-/** Refunds of an order that settlements do not know of by its checkout. */
+/** Refunds of an order that settlements do not find by its checkout. */
 export const orderRefundEntity = table('order_refund', { ...modeKey(), orderId: uuid() });
 
-/** The condition that a row belongs to the workspace and mode of order `o`. */
+/** Returns SQL of the condition that a row belongs to the workspace and mode of order `o`. */
 const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;
 
 const SEATS = `
@@ -82,7 +82,7 @@ const ITEMS = `
             order by i.position), '[]')
      from order_item i where ${ofOrder('i')} and i.order_id = o.id)`;
 
-/** The checkout that order `o` was placed by, and those of its balance. */
+/** SQL of the checkout that order `o` was placed by, and those of its balance. */
 const CHECKOUTS = `
   array(select o.checkout_id union all select c.id from checkout c where ${ofOrder('c')} and c.balance_of = o.id)`;
 
@@ -98,27 +98,27 @@ const REFUNDS = `
      from order_refund f join refund r on r.workspace_id = f.workspace_id and r.mode = f.mode and r.id = f.id
     where ${ofOrder('f')} and f.order_id = o.id)`;
 
-/** The customer that the buyer of order `o` is; null as long as no user of the merchant's own is linked with them. */
+/** SQL of the customer that the buyer of order `o` is; null as long as no user of the merchant's own is linked with them. */
 export const CUSTOMER = `
   (select jsonb_build_object('id', c.customer_id, 'externalRef', l.external_ref)
      from customer_link l join contact c on c.workspace_id = l.workspace_id and c.mode = l.mode and c.id = l.contact_id
     where ${ofOrder('l')} and l.contact_id = (o.contact ->> 'id')::uuid
     order by l.id desc limit 1)`;
 
-/** Columns of order `o`, whole; by hand, since an order is read with all its parts by one statement. */
+/** SQL of the columns of order `o`, whole; by hand, since an order is read with all its parts by one statement. */
 export const ORDER = `
   ${selectList(orderEntity, { alias: 'o' })},
   ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds`;
 
-/** Whether order `o` is listed and reported: one that is not paid yet, or never was, is not (D-11). */
-export const TOLD = `(o.paid_at is not null and o.status not in ('pending', 'saving'))`;
+/** SQL condition that order `o` is listed and reported, which it is from its payment on (D-11). */
+export const IS_REPORTED = `(o.paid_at is not null and o.status not in ('pending', 'saving'))`;
 
-/** The moments of a seat that there are. */
+/** Returns a seat without its absent moments. */
 function seatOf({ checkedInAt, givenAt, ...seat }: OrderItem['seats'][number]): OrderItem['seats'][number] {
   return { ...seat, ...(checkedInAt && { checkedInAt: new Date(checkedInAt) }), ...(givenAt && { givenAt: new Date(givenAt) }) };
 }
 
-/** An order as `ORDER` selects it, whose parts tell moments as text. */
+/** Returns an order from a row of `ORDER`, whose parts have moments as text. */
 export function orderOf(row: object): OrderDetails {
   const order = withoutNulls<OrderDetails>(row);
   return {

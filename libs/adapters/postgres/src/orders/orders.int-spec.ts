@@ -59,11 +59,11 @@ function open(): OrderPlace {
       const slug = `e-${randomUUID()}`;
       const event = anEvent({ slug, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] });
       await source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
-      const [found] = await source.query<{ eventId: string; ticketTypeId: string }[]>(
+      const [tier] = await source.query<{ eventId: string; ticketTypeId: string }[]>(
         `select e.id as "eventId", t.id as "ticketTypeId" from event e join ticket_type t on t.workspace_id = e.workspace_id and t.event_id = e.id where e.workspace_id = $1 and e.slug = $2`,
         [workspaceId, slug],
       );
-      return found!;
+      return tier!;
     },
     sell: async (workspaceId, moves) => {
       for (const { kind, subjectId, startAt, count } of moves) {
@@ -98,7 +98,7 @@ const SOLD_SLOT = `select sold from slot_counter where workspace_id = $1 and var
 describe('orders in Postgres', () => ordersContract(open, () => database.makeWorkspace()));
 
 describe('tickets that were bought', () => {
-  it('open, admit at the door and stand in the guest list like those that were registered for', async () => {
+  it('open, admit at the door and are in the guest list like those that were registered for', async () => {
     const { source } = database;
     const workspaceId = await database.makeWorkspace();
     const place = open();
@@ -153,8 +153,8 @@ describe('tickets that were bought', () => {
     const paid = aPaidCart({ workspaceId, eventId: event.eventId, cart: aCart([line]), seats });
     await place.place(paid, []);
     const reader = new PostgresOrderReader(source);
-    const of = (given: Partial<Parameters<typeof reader.ofSeat>[0]>) =>
-      reader.ofSeat({ workspaceId, mode: 'live', attendeeId: seats[0]!.id, ...given });
+    const of = (overrides: Partial<Parameters<typeof reader.ofSeat>[0]>) =>
+      reader.ofSeat({ workspaceId, mode: 'live', attendeeId: seats[0]!.id, ...overrides });
     expect(await of({})).toBe(paid.id);
     expect([
       await of({ mode: 'test' }),
@@ -164,8 +164,8 @@ describe('tickets that were bought', () => {
   });
 });
 
-describe('what comes free with an order', () => {
-  /** The checkout of an order, with what it has taken. */
+describe('the counts released by an order', () => {
+  /** Opens the checkout of an order, with its holds. */
   async function taken(
     { workspaceId, checkoutId }: { workspaceId: string; checkoutId?: string },
     holds: { kind: string; subjectId?: string; count: number }[],
@@ -190,7 +190,7 @@ describe('what comes free with an order', () => {
   const changes = (place: OrderPlace) => new OrderChanges(place.work, randomIds, { now: () => PAID_AT });
   const named = (workspaceId: string, orderId: string) => ({ workspaceId, mode: 'live' as const, orderId, author: { requestId: 'req_1' } });
 
-  it('is what its checkout has taken, and nothing that was not counted when it was sold', async () => {
+  it('are those its checkout has taken, and nothing that was not counted when it was sold', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const [counted, uncounted] = [aLine(), aLine()];
@@ -206,7 +206,7 @@ describe('what comes free with an order', () => {
     expect(await Promise.all(shelves.map((shelf) => place.sold(workspaceId, shelf)))).toEqual([5, 7]);
   });
 
-  it('[ADR 0008 r2] is counted by its holds as well, and a code’s buyer may use it once more', async () => {
+  it('[ADR 0008 r2] are of its holds as well, and a code’s buyer may use it once more', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const line = aLine({ quantity: 3 });
@@ -249,11 +249,11 @@ describe('what comes free with an order', () => {
   });
 });
 
-describe('what emails about orders and their money are written from', () => {
+describe('the content of emails about orders and their money', () => {
   const emails = () => new PostgresEmailSources(database.source);
   const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
 
-  it('tells the buyer, the receipt, and the tickets as a registration would have them', async () => {
+  it('has the buyer, the receipt, and the tickets as those of a registration', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const event = await place.anEvent(workspaceId);
@@ -291,7 +291,7 @@ describe('what emails about orders and their money are written from', () => {
     expect(await emails().read('order', aMessage({ workspaceId, mode: 'test', subjectId: paid.id }))).toBeUndefined();
   });
 
-  it('states money on its way back, and whose it is', async () => {
+  it('has money on its way back, and its owner', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const paid = aPaidCart({ workspaceId });
@@ -333,7 +333,7 @@ describe('what emails about orders and their money are written from', () => {
   });
 });
 
-describe('test orders that are forgotten', () => {
+describe('deleted test orders', () => {
   const MONEY = [
     'payment_attempt',
     'payment',
@@ -373,7 +373,7 @@ describe('test orders that are forgotten', () => {
 });
 
 describe('test orders that are saved up for', () => {
-  it('[§8 r12] [D-15] are deleted once that was in vain, and nobody is notified, since nobody was notified of them', async () => {
+  it('[§8 r12] [D-15] are deleted once they ended unpaid, and nobody is notified, since nobody was notified of them', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const book = new PostgresOrderBook(database.source.manager);
@@ -389,11 +389,11 @@ describe('test orders that are saved up for', () => {
 });
 
 describe('test checkouts that nobody paid', () => {
-  it('[§8 r12] are forgotten when they are old and have ended', async () => {
+  it('[§8 r12] are deleted when they are old and have ended', async () => {
     const { source } = database;
     const workspaceId = await database.makeWorkspace();
     const [before, after] = [new Date(PAID_AT.getTime() - 1), PAID_AT];
-    const kept: string[] = [];
+    const remaining: string[] = [];
     for (const [mode, status, createdAt] of [
       ['test', 'expired', before],
       ['test', 'cancelled', before],
@@ -404,11 +404,11 @@ describe('test checkouts that nobody paid', () => {
       const id = randomUUID();
       await source.query(ENDED, [workspaceId, mode, id, status, createdAt]);
       const isOld = createdAt === before && mode === 'test' && status !== 'open';
-      if (!isOld) kept.push(id);
+      if (!isOld) remaining.push(id);
     }
     await open().work.run(({ orders }) => orders.deleteUnpaidTestCheckouts(PAID_AT, 500));
     const rows = await source.query<{ id: string }[]>('select id from checkout where workspace_id = $1', [workspaceId]);
-    expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
+    expect(rows.map(({ id }) => id).sort()).toEqual(remaining.sort());
   });
 });
 

@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 
 const reader = () => new PostgresOrderReader(database.source);
-async function place(given: Partial<PaidCart> = {}, manager = database.source.manager): Promise<string> {
-  const paid = aPaidCart({ workspaceId, ...given });
+async function place(overrides: Partial<PaidCart> = {}, manager = database.source.manager): Promise<string> {
+  const paid = aPaidCart({ workspaceId, ...overrides });
   await new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
   return paid.id;
 }
 const change = (id: string, set: string, manager = database.source.manager) =>
   manager.query(`update store_order set ${set} where workspace_id = $1 and id = $2`, [workspaceId, id]);
-/** When an order changed last, as the feed tells it: to the microsecond. */
+/** Returns the stamp of an order's last change in the feed, to the microsecond. */
 async function stampOf(id: string): Promise<string> {
   await settled();
   const [stamp] = await database.source.query<{ at: string }[]>(
@@ -37,19 +37,19 @@ const delta = async (mode: 'live' | 'test' = 'live', limit = 200) =>
   (await reader().changedSince(workspaceId, mode, undefined, limit)).map(({ id }) => id);
 
 describe('[ADR 0068 r2] orders whose buyers have asked for a refund', () => {
-  const asked = (state: string) => `refund_request = '{"state": "${state}", "askedAt": "2026-02-01T12:00:00.000Z"}'`;
+  const refundRequest = (state: string) => `refund_request = '{"state": "${state}", "askedAt": "2026-02-01T12:00:00.000Z"}'`;
   const refs = async (query: object = {}) =>
     (await reader().refundRequests(workspaceId, { mode: 'live', limit: 2, ...query })).data.map(({ id }) => id);
 
-  it('are listed by how that stands, the newest orders first, page by page, of one workspace and mode', async () => {
+  it('are listed by the state of the request, the newest orders first, page by page, of one workspace and mode', async () => {
     const [first, second, third] = (await Promise.all([place(), place(), place()])).sort() as [string, string, string];
     const test = await place({ mode: 'test' });
     await Promise.all([
       place(),
-      change(first, asked('open')),
-      change(second, asked('declined')),
-      change(third, asked('open')),
-      change(test, asked('open')),
+      change(first, refundRequest('open')),
+      change(second, refundRequest('declined')),
+      change(third, refundRequest('open')),
+      change(test, refundRequest('open')),
     ]);
     expect([await refs(), await refs({ state: 'open' }), await refs({ state: 'accepted' }), await refs({ mode: 'test' })]).toEqual([
       [third, second],
@@ -130,7 +130,7 @@ describe('the delta of orders', () => {
     await expectAll(clients);
   });
 
-  it('[D-11] [§4.1 r5] answers paid orders of its own mode alone, and again when they change', async () => {
+  it('[D-11] [§4.1 r5] returns paid orders of its own mode alone, and again when they change', async () => {
     const [one, other, test] = [await place(), await place(), await place({ mode: 'test' })];
     const [pending, saving, lapsed] = [await place(), await place(), await place()];
     await change(pending, `status = 'pending', number = null, paid_at = null`);
@@ -146,7 +146,7 @@ describe('the delta of orders', () => {
     expect(await delta()).toEqual([one]);
   });
 
-  it('[D-15] [D-11] [§4.1 r5] never answers an order while it is saved up for, nor when that was in vain, and those who run the store see it', async () => {
+  it('[D-15] [D-11] [§4.1 r5] never returns an order while it is saved up for, nor when that failed, and those who run the store see it', async () => {
     const book = new PostgresOrderBook(database.source.manager);
     const saved = (id: string) => ({
       ...aPaidCart({ workspaceId, id, checkoutId: randomUUID(), paidMinor: 500 }),
@@ -179,7 +179,7 @@ describe('the delta of orders', () => {
     expect(await reader().find({ workspaceId, mode: 'live', orderId: first!.id })).toMatchObject({ number });
   });
 
-  it('[decisions 3.5 orders] tells what its schema says, money and goods and all', async () => {
+  it('[decisions 3.5 orders] has the fields of its schema, money and goods and all', async () => {
     const lines = [
       aLine({ sku: 'K', responses: { size: ['L', 'M'] } }),
       aLine({
@@ -223,8 +223,8 @@ describe('the list of orders', () => {
       await place({ id: '00000000-0000-7000-8000-000000000002', contact: { name: '50% Bọ́lá', phone: '+2348031234567' } }),
     ];
     await change(ids[0]!, `status = 'refunded'`);
-    const list = async (given: object) =>
-      (await reader().page(workspaceId, { mode: 'live', limit: 10, ...given })).data.map(({ id }) => id);
+    const list = async (query: object) =>
+      (await reader().page(workspaceId, { mode: 'live', limit: 10, ...query })).data.map(({ id }) => id);
     expect(await list({})).toEqual([ids[1], ids[0]]);
     expect([
       await list({ status: 'refunded' }),
@@ -243,7 +243,7 @@ describe('the list of orders', () => {
   });
 });
 
-describe('orders of which something is left to be paid', () => {
+describe('orders with an open balance', () => {
   const owed = (balanceDueAt?: string) => ({
     paidMinor: 30_000,
     cart: aCart([aLine()], { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt }),
@@ -262,7 +262,7 @@ describe('orders of which something is left to be paid', () => {
     expect([(await listed('due')).sort(), await listed('overdue')]).toEqual([[late, later, whenever].sort(), [late]]);
   });
 
-  it('are those to be reminded of by now, the longest due first', async () => {
+  it('are those due for a reminder by now, the longest due first', async () => {
     const [soon, earlier] = [await place(owed('2026-02-12T12:00:00.000Z')), await place(owed('2026-02-11T12:00:00.000Z'))];
     await place(owed('2999-01-01T00:00:00.000Z'));
     const due = await reader().toRemind(1_000);

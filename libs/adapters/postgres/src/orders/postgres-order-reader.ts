@@ -4,9 +4,9 @@ import type { DataSource } from 'typeorm';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
-import { CUSTOMER, ORDER, orderEntity, orderOf, TOLD } from './order.entities';
+import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED } from './order.entities';
 
-/** Orders as they stand in the tables; by hand: a feed, a search, and each order with all its parts. */
+/** Reads orders from their tables; by hand: a feed, a search, and each order with all its parts. */
 export class PostgresOrderReader extends OrderReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -66,14 +66,17 @@ function readOf({ updatedAt, ...row }: Row): ReadOrder {
   return { ...orderOf(row), updatedAt };
 }
 
-/** Goes by the order of the stamps and looks each order up by its id, so a page costs the same in a store of any size; it reads `most` of them at the utmost. */
+/**
+ * Returns SQL of a page of the feed, which goes by the order of the stamps and looks each order up by its id, so that it costs
+ * the same in a store of any size. It reads `most` orders at the utmost.
+ */
 function changedSince(most: number): string {
   return `
     select ${ORDER}, ${CUSTOMER} as customer, ${utc('o.stamp', 6)} as "updatedAt"
       from (select o.*, stamp.updated_at as stamp
               from sync_stamp stamp
              cross join lateral (select * from store_order where workspace_id = stamp.workspace_id and mode = stamp.mode and id = stamp.id offset 0) o
-             where stamp.workspace_id = $1 and stamp.mode = $2 and stamp.kind = 'order' and stamp.updated_at >= $3::timestamptz and ${TOLD}
+             where stamp.workspace_id = $1 and stamp.mode = $2 and stamp.kind = 'order' and stamp.updated_at >= $3::timestamptz and ${IS_REPORTED}
              order by stamp.updated_at
              limit ${most}) o
      order by o.stamp
@@ -82,7 +85,7 @@ function changedSince(most: number): string {
 
 const CHANGED_SINCE = changedSince(MOST_OF_PAGE);
 
-/** Orders `o`, with the stamp of their last change, or when that was written as long as it has none. */
+/** SQL of orders `o`, with the stamp of their last change, or the moment of its writing as long as it has none. */
 const ORDERS = `
   select ${ORDER}, ${CUSTOMER} as customer, ${utc('coalesce(stamp.updated_at, o.updated_at)', 6)} as "updatedAt"
     from store_order o
@@ -118,7 +121,7 @@ const ASKED_BACK = `
    order by o.id desc
    limit $3`;
 
-/** Of a page, those that a term is found in: they are looked up by ids, which a function finds (ADR 0062). */
+/** SQL of the orders of a page that contain a term: they are looked up by ids, which a function finds (ADR 0062). */
 const FOUND = `
   ${ORDERS}
    where o.workspace_id = $1 and o.mode = $2 and o.id = any ((select search_orders($1, $2, $3, $4, $5, $6, $7, $8, $9))::uuid[])

@@ -7,7 +7,7 @@ import { challengeEntity, serviceCodeSendEntity } from './otp.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresWallet } from './wallet';
 
-/** Statements by hand where codes are taken as from a queue, or ended by a condition. */
+/** Challenges within one transaction; by hand where codes are taken as from a queue, or ended by a condition. */
 export class PostgresChallengeStore implements ChallengeStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -58,7 +58,7 @@ const FAIL = `
    where workspace_id = $1 and mode = $2 and id = $3 and status = 'sent'
   returning charge_minor::float8 as "amountMinor", charge_currency as currency`;
 
-/** Keeps the delivery status that the provider has reported meanwhile. */
+/** SQL that keeps the delivery status that the provider has reported meanwhile. */
 const UNCLEAR = `
   update otp_challenge
      set handover = 'ended', delivery_status = coalesce(delivery_status, 'unknown'), delivery_at = coalesce(delivery_at, $4),

@@ -84,7 +84,7 @@ export const walletEntity = table('otp_wallet', {
   entries: unselected(bigint()),
 });
 
-/** Codes that the service's own number has sent, by the hash of where to; of no workspace (D-101). */
+/** Codes that the service's own number has sent, by the hash of their number; of no workspace (D-101). */
 export const serviceCodeSendEntity = table('service_code_send', {
   destinationHash: primary(text()),
   challengeId: primary(uuid()),
@@ -93,7 +93,7 @@ export const serviceCodeSendEntity = table('service_code_send', {
 
 export type ChallengeRow = RowOf<typeof challengeEntity>;
 
-/** What makes a Challenge of a row of `otp_challenge`. */
+/** Columns of `otp_challenge` that make a Challenge. */
 export const CHALLENGE = selectList(challengeEntity);
 
 export function challengeOf(row: object): Challenge {
@@ -145,7 +145,7 @@ export function deliveryOf({
   return deliveryStatus && deliveryAt ? { status: deliveryStatus, at: deliveryAt, reason: deliveryReason } : undefined;
 }
 
-/** What makes a LedgerEntry of a row of `otp_ledger`. */
+/** Columns of `otp_ledger` that make a LedgerEntry. */
 export const ENTRY = selectList(ledgerEntity);
 
 export const entryOf = (row: object): LedgerEntry => withoutNulls<LedgerEntry>(row);

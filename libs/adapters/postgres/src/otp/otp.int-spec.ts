@@ -38,8 +38,8 @@ function open(): OtpPlace {
 
 describe('one-time passwords on Postgres', () => otpContract(open, () => database.makeWorkspace()));
 
-describe('how many codes a key sent in an hour', () => {
-  it('[§8 r9] is forgotten with hours that began before, some at a time, and kept of later ones', async () => {
+describe('the count of codes by a key in an hour', () => {
+  it('[§8 r9] is deleted for hours that began before, some at a time, and kept for later ones', async () => {
     const [workspaceId, keyId] = [await database.makeWorkspace(), randomUUID()];
     const at = (hour: number) => new Date(Date.UTC(2000, 0, 1, hour, 30));
     for (const hour of [0, 0, 1, 2])
@@ -60,4 +60,4 @@ describe('how many codes a key sent in an hour', () => {
 
 describe('guesses at codes on Postgres', () => guessesContract(open, () => database.makeWorkspace()));
 
-describe('sends that are watched on Postgres', () => sendWatchContract(open, () => database.makeWorkspace()));
+describe('watched sends on Postgres', () => sendWatchContract(open, () => database.makeWorkspace()));

@@ -57,7 +57,10 @@ export class PostgresTemplateStore implements TemplateStore {
 export class PostgresDeliveryStore implements DeliveryStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The provider of the service's own number knows nothing of workspaces: there its name for the message is all that is known. */
+  /**
+   * Locks messages by their names at the provider. The provider of the service's own number knows nothing of workspaces: there
+   * its name for the message is the only key.
+   */
   async hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentMessage[]> {
     const rows = await this.manager.find(challengeEntity, {
       select: { workspaceId: true, id: true, providerRef: true, deliveryStatus: true, deliveryAt: true, deliveryReason: true },
@@ -82,7 +85,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
   }
 }
 
-/** Hand-written SQL: one statement writes everything that a provider reports in one request. */
+/** By hand: one statement writes everything that a provider reports in one request. */
 const PUT_DELIVERIES = `
   update otp_challenge
      set delivery_status = put.delivery ->> 'status', delivery_at = (put.delivery ->> 'at')::timestamptz, delivery_reason = put.delivery ->> 'reason'

@@ -26,14 +26,20 @@ import { challengeEntity, rowOfChallenge } from './otp.entities';
 
 type Outcome = 'booked' | 'outdated' | 'unpaid';
 
-/** Transactions of one process that book for one workspace at once, and codes that go into one: all are paid from one wallet, which is locked until the commit. */
+/**
+ * Limits of one process: transactions that book for one workspace at once, and codes of each; all are paid from one wallet,
+ * which is locked until the commit.
+ */
 const LIMITS = { trips: 2, items: 32 };
 
-/** A lock that two wait for crosswise: nothing was booked, and once more it may be. */
+/** SQLSTATE of a deadlock: nothing was booked, and a retry may be. */
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
-/** Each call is one prepared statement, committed by itself; bookings of a workspace that come while others are under way share one (ADR 0063). */
+/**
+ * Books sent codes; each call is one prepared statement, committed by itself. Concurrent bookings of a workspace share one
+ * (ADR 0063).
+ */
 export class PostgresSentCodes extends SentCodes {
   private readonly bookings = new MicroBatchers((codes: readonly BookedCode[]) => this.bookAll(codes), LIMITS);
 
@@ -181,7 +187,7 @@ const SETTLE = {
   text: `update otp_challenge set attempts = $6, status = $7, ended_at = $8 where ${NAMED} and attempts = $4 and status = $5 returning id`,
 };
 
-/** Spread over a few rows, so that those who guess at nothing do not wait for one another. */
+/** SQL that counts guesses without a challenge, spread over a few rows, so that they do not wait for one another. */
 const COUNT_STRAY = {
   name: 'count_stray_guess',
   text: `
@@ -189,7 +195,7 @@ const COUNT_STRAY = {
     on conflict (workspace_id, mode, bucket) do update set guesses = stray.guesses + 1`,
 };
 
-/** The challenge by the columns of its table. */
+/** Returns the challenge by the columns of its table. */
 function recordOf(challenge: Challenge): Record<string, unknown> {
   const row = rowOfChallenge(challenge);
   return Object.fromEntries(fieldsOf(challengeEntity).map((field) => [columnOf(challengeEntity, field), row[field]]));

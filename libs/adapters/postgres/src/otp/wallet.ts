@@ -3,7 +3,10 @@ import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { cleared } from '../rows/row-writes';
 import { ENTRY, entryOf, ledgerEntity } from './otp.entities';
 
-/** Balance and entry change in one statement, written by hand, so that the ledger sums up whatever else the transaction does. */
+/**
+ * The wallet of a workspace. Balance and entry change in one statement, by hand, so that the ledger sums up whatever else the
+ * transaction does.
+ */
 export class PostgresWallet implements Wallet {
   constructor(private readonly manager: EntityManager) {}
 

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** As many facts are counted at most: a relay that is so far behind is late, however many more there are. */
+/** Most facts that are counted: a relay that is so far behind is late, however many more there are. */
 export const MOST_COUNTED = 10_000;
 
-/** How far the relays are behind, by the first facts in the order of their ids, `MOST_COUNTED` of them. */
+/** Backlog of the relays, by the first facts in the order of their ids, `MOST_COUNTED` of them. */
 export interface OutboxLag {
   /** Facts that no relay has taken yet. */
   waiting: number;
@@ -13,7 +13,7 @@ export interface OutboxLag {
   oldestMs: number;
 }
 
-/** What stands in the outbox at the moment. */
+/** Returns the present backlog of the outbox. */
 export async function outboxLag(dataSource: DataSource | EntityManager): Promise<OutboxLag> {
   const [row] = await dataSource.query<OutboxLag[]>(
     `select count(*) filter (where attempts = 0)::int as waiting, count(*) filter (where attempts > 0)::int as failing,

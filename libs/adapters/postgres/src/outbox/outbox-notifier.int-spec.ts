@@ -23,7 +23,7 @@ afterEach(() => relay.end());
 
 const notifier = () => new OutboxNotifier(database.source, (error) => faults.push(error));
 
-/** Notifications come before the answer to the next statement of whoever listens. */
+/** Counts the notifications, which come before the answer to the listener's next statement. */
 async function notificationsHeard(): Promise<number> {
   await relay.query('select 1');
   return heard;

@@ -4,20 +4,20 @@ import type { DataSource } from 'typeorm';
 export const OUTBOX_CHANNEL = 'outbox';
 
 /**
- * Wakes the relays, once what left the facts is committed. In a statement of its own: Postgres commits transactions that
- * notify one after the other. Callers that come while a notification is on its way share the next one.
+ * Wakes the relays, once the transaction that left the facts is committed. In a statement of its own: Postgres commits
+ * transactions that notify one after the other. Callers that come while a notification is on its way share the next one.
  */
 export class OutboxNotifier {
   private sending?: Promise<void>;
   private again = false;
 
-  /** @param onError is given what kept a notification from being sent; the relays look for facts by themselves, a second later */
+  /** @param onError called with the error of a failed notification; the relays look for facts by themselves, a second later */
   constructor(
     private readonly dataSource: DataSource,
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Returns at once. */
+  /** Requests a notification and returns at once. */
   notify(): void {
     if (this.sending) this.again = true;
     else this.sending = this.send();

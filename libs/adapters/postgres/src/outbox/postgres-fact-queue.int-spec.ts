@@ -11,7 +11,7 @@ const database = useDatabase();
 const outbox = () => new PostgresUnitOfWork(database.source, (manager) => new PostgresOutbox(manager));
 const queue = () => new PostgresUnitOfWork(database.source, (manager) => new PostgresFactQueue(manager));
 
-/** Entries of the index over ids that this connection has read so far. */
+/** Returns the entries of the index over ids that this connection has read so far. */
 async function entriesRead(manager: EntityManager): Promise<number> {
   const [row] = await manager.query<{ entries: number }[]>(
     `select pg_stat_get_xact_tuples_returned('outbox_pkey'::regclass)::integer as entries`,
@@ -29,7 +29,7 @@ describe('the outbox as a queue', () => {
     };
   });
 
-  it('passes over no row that was taken before, while a long transaction keeps all of them from being cleaned up', async () => {
+  it('skips no row that was taken before, while a long transaction keeps all of them from being cleaned up', async () => {
     const [facts, most] = [4_000, 200];
     const workspaceId = await database.makeWorkspace();
     const reader = database.source.createQueryRunner();
@@ -56,7 +56,7 @@ describe('the outbox as a queue', () => {
     expect(Math.max(...read)).toBeLessThan(3 * most);
   });
 
-  it('tells how far the relays are behind', async () => {
+  it('reports the backlog of the relays', async () => {
     const workspaceId = await database.makeWorkspace();
     const leave = (id: string, secondsAgo: number) =>
       database.source.query(
@@ -75,9 +75,9 @@ describe('the outbox as a queue', () => {
     expect(lag.oldestMs).toBeLessThan(300_000);
   });
 
-  it('tells of a long backlog without reading all of it', async () => {
+  it('reports a long backlog without reading all of it', async () => {
     const workspaceId = await database.makeWorkspace();
-    await database.source.query('truncate outbox'); // What was deleted is read, too, while a transaction somewhere may see it.
+    await database.source.query('truncate outbox'); // Deleted rows are read, too, while a transaction somewhere may see them.
     await database.source.query(
       `insert into outbox (id, workspace_id, type, data) select gen_random_uuid(), $1, 'product.deleted.v1', '{}' from generate_series(1, $2)`,
       [workspaceId, MOST_COUNTED + 1_000],

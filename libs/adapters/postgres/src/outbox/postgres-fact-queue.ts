@@ -9,7 +9,7 @@ const LOWEST = '00000000-0000-0000-0000-000000000000';
 
 type Row = KnownFact & { attempts: number };
 
-/** The table `outbox` as a queue, by hand: taking a row is removing it, skipping those that are locked. */
+/** The table `outbox` as a queue, by hand: taking a row removes it, and skips locked ones. */
 export class PostgresFactQueue implements FactQueue {
   constructor(private readonly manager: EntityManager) {}
 
@@ -33,7 +33,7 @@ const TAKE_FAILED = `
   delete from outbox using taken where outbox.id = taken.id
   returning ${TAKEN}`;
 
-/** Facts in the order of their ids, which a delete does not keep. */
+/** Returns facts in the order of their ids, which a delete does not keep. */
 function queued(rows: readonly Row[]): QueuedFact[] {
   return [...rows].sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ attempts, ...fact }) => ({ fact, attempts }));
 }

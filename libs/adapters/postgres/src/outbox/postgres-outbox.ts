@@ -8,10 +8,10 @@ const APPEND = insertRecords(outboxEntity);
 
 const leavers = new WeakSet<EntityManager>();
 
-/** Whether facts were left in the transaction of this manager, so that the relays are to be woken after its commit. */
+/** Returns whether the transaction of this manager has left facts, so that the relays are to be woken after its commit. */
 export const leftFacts = (manager: EntityManager): boolean => leavers.has(manager);
 
-/** Says that the transaction of this manager leaves facts by other ways than `append`. */
+/** Notes that the transaction of this manager leaves facts by other ways than `append`. */
 export const noteFacts = (manager: EntityManager): void => void leavers.add(manager);
 
 /** Leaves facts in the table `outbox`, in the transaction that made them. */

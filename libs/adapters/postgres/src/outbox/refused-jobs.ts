@@ -12,7 +12,7 @@ export class RefusedJobs {
     );
   }
 
-  /** Since the service was set up. */
+  /** Returns the count since the service was set up. */
   async count(): Promise<number> {
     const [row] = await this.dataSource.query<[{ count: number }]>('select coalesce(sum(refused), 0)::float8 as count from refused_job');
     return row.count;

@@ -8,7 +8,7 @@ import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
 import { PostgresDeliveryPlan } from '../webhooks/postgres-delivery-plan';
 import { PostgresFactQueue } from './postgres-fact-queue';
 
-/** What the relay does as one: take facts out of the outbox, and write all that follows from them (ADR 0019). */
+/** The transaction of the relay, which takes facts out of the outbox, and writes all that follows from them (ADR 0019). */
 export interface RelayTx {
   outbox: FactQueue;
   deliveries: DeliveryPlan;

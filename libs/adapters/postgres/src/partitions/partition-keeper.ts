@@ -3,7 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import {
   type Bounds,
   holds,
-  isOutdated,
+  isExpired,
   type Partition,
   PARTITIONED_TABLES,
   type PartitionedTable,
@@ -13,14 +13,14 @@ import {
 } from './partitioned-tables';
 
 const DAY_MS = 86_400_000;
-/** Work on a table waits behind whoever waits to change its partitions, so that is not for long. */
+/** Limit of waiting for locks: work on a table waits behind a change of its partitions, so that must be short. */
 const LOCK_TIMEOUT = `set local lock_timeout = '2s'`;
 
 interface Queryable {
   query(sql: string, parameters: unknown[]): Promise<unknown>;
 }
 
-/** Makes partitions ahead of their time and drops those that were kept for long enough (ADR 0058); for all workspaces, by who owns the tables. */
+/** Makes partitions ahead of their time and drops expired ones (ADR 0058); for all workspaces, as the owner of the tables. */
 export class PartitionKeeper {
   constructor(
     private readonly dataSource: DataSource,
@@ -28,13 +28,16 @@ export class PartitionKeeper {
     private readonly tables: readonly PartitionedTable[] = PARTITIONED_TABLES,
   ) {}
 
-  /** Answers how many partitions were made and dropped. Rejects when somebody holds a table for longer than 2 s; the next run does the rest. */
+  /**
+   * Returns the number of partitions made and dropped. Rejects when another session holds a table for longer than 2 s; the
+   * next run does the rest.
+   */
   async execute(): Promise<number> {
     const now = this.clock.now();
     const runner = this.dataSource.createQueryRunner();
     let changed = 0;
     try {
-      for (const table of this.tables) changed += (await makeAhead(runner, table, now)) + (await dropOutdated(runner, table, now));
+      for (const table of this.tables) changed += (await makeAhead(runner, table, now)) + (await dropExpired(runner, table, now));
       return changed;
     } finally {
       await runner.release();
@@ -42,7 +45,7 @@ export class PartitionKeeper {
   }
 }
 
-/** Makes the partitions of the present and the next weeks or days, and those of rows that came to the default partition since there were none for them. */
+/** Makes the partitions of the present and the next weeks or days, and those for rows in the default partition that had none. */
 export async function makeAhead(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<number> {
   const there = await partitionsOf(runner, table.name);
   const wanted = new Map([...spansFrom(table, now), ...(await straySpans(runner, table, now))].map((span) => [span.from, span]));
@@ -51,18 +54,18 @@ export async function makeAhead(runner: QueryRunner, table: PartitionedTable, no
   return lacking.length;
 }
 
-async function dropOutdated(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<number> {
-  const outdated = (await partitionsOf(runner, table.name)).filter((partition) => isOutdated(table, partition, now));
-  for (const { name } of outdated) {
+async function dropExpired(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<number> {
+  const expired = (await partitionsOf(runner, table.name)).filter((partition) => isExpired(table, partition, now));
+  for (const { name } of expired) {
     await inShortTransaction(runner, async () => {
       await runner.query(`alter table ${table.name} detach partition ${name}`);
       await runner.query(`drop table ${name}`);
     });
   }
-  return outdated.length;
+  return expired.length;
 }
 
-/** The partitions of a table but for its default one. */
+/** Returns the partitions of a table but for its default one. */
 export async function partitionsOf(on: Queryable, table: string): Promise<Partition[]> {
   return (await on.query(
     `select part.oid::regclass::text as name, coalesce(substring(bound from $$FROM \\('([^']*)'$$), '') as from, coalesce(substring(bound from $$TO \\('([^']*)'$$), '') as to
@@ -73,7 +76,7 @@ export async function partitionsOf(on: Queryable, table: string): Promise<Partit
   )) as Partition[];
 }
 
-/** The weeks or days, past ones that are still kept and the next ones, of which the default partition has rows. */
+/** Returns the weeks or days, past ones that are still kept and the next ones, of which the default partition has rows. */
 async function straySpans(runner: QueryRunner, table: PartitionedTable, now: Date): Promise<Bounds[]> {
   const spans: Bounds[] = [];
   const { to: end } = spansFrom(table, now).at(-1)!;
@@ -87,7 +90,10 @@ async function straySpans(runner: QueryRunner, table: PartitionedTable, now: Dat
   }
 }
 
-/** A partition without an index of its own yet: attaching makes those of the table. What the default partition has of its time moves into it. */
+/**
+ * Makes a partition without an index of its own yet: attaching makes those of the table. Rows of its time in the default
+ * partition move into it.
+ */
 async function makePartition(runner: QueryRunner, table: PartitionedTable, span: Bounds): Promise<void> {
   const name = partitionName(table, span);
   const isOfSpan = `${table.key} >= '${span.from}' and ${table.key} < '${span.to}'`;

@@ -6,11 +6,11 @@ export interface PartitionedTable {
   name: string;
   /** The column of that UUID. */
   key: string;
-  /** How long a partition is: a week of UTC from its Monday on, or a day. */
+  /** Length of a partition: a week of UTC from its Monday on, or a day. */
   days: 7 | 1;
-  /** How many partitions there are from the present one on. */
+  /** Number of partitions from the present one on. */
   made: number;
-  /** For how many days, by the real clock, the rows of a partition are kept after its end. */
+  /** Days, by the real clock, for which the rows of a partition are kept after its end. */
   keepDays: number;
 }
 
@@ -20,7 +20,7 @@ export const PARTITIONED_TABLES: readonly PartitionedTable[] = [
   { name: 'request_log', key: 'id', days: 1, made: 8, keepDays: REQUESTS_KEPT_DAYS },
 ];
 
-/** Which UUIDs a partition holds: from one on, up to another that it does not hold. An end that is empty is none. */
+/** Bounds of the UUIDs in a partition: from `from` on, up to `to` exclusively. An empty end is none. */
 export interface Bounds {
   from: string;
   to: string;
@@ -34,19 +34,19 @@ const DAY_MS = 86_400_000;
 /** A Monday. */
 const FIRST_WEEK_MS = Date.UTC(1970, 0, 5);
 
-/** The week or day in which a moment lies. */
+/** Returns the week or day in which a moment lies. */
 export function spanOf({ days }: Pick<PartitionedTable, 'days'>, ms: number): Bounds {
   const length = days * DAY_MS;
   const start = ms - ((((ms - FIRST_WEEK_MS) % length) + length) % length);
   return { from: uuidAt(new Date(start)), to: uuidAt(new Date(start + length)) };
 }
 
-/** The spans for which there are partitions, from that of a moment on. */
+/** Returns the spans with partitions, from that of a moment on. */
 export function spansFrom(table: PartitionedTable, at: Date): Bounds[] {
   return Array.from({ length: table.made }, (_, index) => spanOf(table, at.getTime() + index * table.days * DAY_MS));
 }
 
-/** `webhook_event_20261123`: a partition is called by its first day. */
+/** Returns the name of a partition, which contains its first day: `webhook_event_20261123`. */
 export function partitionName({ name }: PartitionedTable, { from }: Bounds): string {
   return `${name}_${new Date(uuidTime(from)).toISOString().slice(0, 10).replaceAll('-', '')}`;
 }
@@ -54,7 +54,7 @@ export function partitionName({ name }: PartitionedTable, { from }: Bounds): str
 export const holds = (partition: Bounds, span: Bounds): boolean =>
   partition.from <= span.from && (partition.to === '' || span.to <= partition.to);
 
-/** Whether all rows of a partition have been kept for long enough. */
-export function isOutdated({ keepDays }: PartitionedTable, { to }: Bounds, now: Date): boolean {
+/** Returns whether all rows of a partition have been kept for long enough. */
+export function isExpired({ keepDays }: PartitionedTable, { to }: Bounds, now: Date): boolean {
   return to !== '' && to <= uuidAt(new Date(now.getTime() - keepDays * DAY_MS));
 }

@@ -38,8 +38,8 @@ afterEach(async () => {
 const keep = () => new PartitionKeeper(source, { now: () => keptAt }).execute();
 const idAt = (at: Date) => `${uuidAt(at).slice(0, 19)}${randomUUID().slice(19)}`;
 
-/** Writes an event that was made then, and an attempt to send it; answers the id of both. */
-async function told(at: Date): Promise<string> {
+/** Writes an event of a past moment, and an attempt to send it; returns the id of both. */
+async function recordEvent(at: Date): Promise<string> {
   const id = idAt(at);
   await source.query(
     `insert into webhook_event (workspace_id, id, type, mode, body, created_at) values ($1, $2, 'order.updated', 'live', '{}', $3)`,
@@ -58,7 +58,7 @@ const partOf = async (id: string) =>
 const names = async (table = 'webhook_event') => (await partitionsOf(source, table)).map(({ name }) => name);
 
 describe.each(PARTITIONED_TABLES)('the partitions of $name', ({ name, days, made }) => {
-  it('[ADR 0058 r1] are there for the present and the next weeks or days, and more are made as time goes on', async () => {
+  it('[ADR 0058 r1] exist for the present and the next weeks or days, and more are made as time goes on', async () => {
     const ahead = async () => (await partitionsOf(source, name)).at(-1)!.to;
     expect((await ahead()) > uuidAt(inDays((made - 1) * days - 1))).toBe(true);
     keptAt = inDays(60);
@@ -70,8 +70,8 @@ describe.each(PARTITIONED_TABLES)('the partitions of $name', ({ name, days, made
 
 describe('the partitions of a table that only grows', () => {
   it('[ADR 0058 r1] are dropped by the real clock, when the last of their week was kept for 30 days', async () => {
-    const first = await told(inDays(-20));
-    const [old, young] = [await told(inDays(10)), await told(inDays(20))];
+    const first = await recordEvent(inDays(-20));
+    const [old, young] = [await recordEvent(inDays(10)), await recordEvent(inDays(20))];
     const part = (await partOf(old))!;
     const { to } = (await partitionsOf(source, 'webhook_event')).find((one) => one.name === part)!;
     const end = Number(`0x${to.slice(0, 8)}${to.slice(9, 13)}`);
@@ -85,8 +85,8 @@ describe('the partitions of a table that only grows', () => {
     expect(await names()).not.toContain(part);
   });
 
-  it('[ADR 0058 r1] lack for nobody: the default one takes what has none, and gives it to the proper one later', async () => {
-    const late = [await told(inDays(70)), await told(inDays(77))];
+  it('[ADR 0058 r1] reject no row: the default one takes rows without another, and gives them to the proper one later', async () => {
+    const late = [await recordEvent(inDays(70)), await recordEvent(inDays(77))];
     expect(await Promise.all(late.map(partOf))).toEqual(['webhook_event_default', 'webhook_event_default']);
     const timeless = `f${randomUUID().slice(1)}`;
     await source.query(
@@ -100,8 +100,8 @@ describe('the partitions of a table that only grows', () => {
     expect(await keep()).toBe(0);
   });
 
-  it('keep nobody waiting who holds the table: what is to be done is done by the next run', async () => {
-    await told(now);
+  it('do not hold up a session that holds the table: the next run does the work', async () => {
+    await recordEvent(now);
     keptAt = inDays(60);
     const reader = source.createQueryRunner();
     await reader.startTransaction();
@@ -112,10 +112,10 @@ describe('the partitions of a table that only grows', () => {
     expect(await keep()).toBeGreaterThan(0);
   });
 
-  it('begin with the table of before, of which no row is read under a lock nor lost', async () => {
+  it('begin with the former table, of which no row is read under a lock nor lost', async () => {
     const runner = source.createQueryRunner();
     const migration = new WebhookPartitions1763700004600();
-    const [event, beyond] = [await told(now), await told(inDays(20))];
+    const [event, beyond] = [await recordEvent(now), await recordEvent(inDays(20))];
     await migration.down(runner);
     expect(await eventsIn('webhook_event')).toEqual([event, beyond]);
     await source.query('delete from webhook_event where id = $1', [beyond]);
@@ -132,10 +132,10 @@ describe('the partitions of a table that only grows', () => {
     await runner.release();
   });
 
-  it('begin with the table of before also where rows lie beyond its week: these go to the default one', async () => {
+  it('begin with the former table also where rows lie beyond its week: these go to the default one', async () => {
     const runner = source.createQueryRunner();
     const migration = new WebhookPartitions1763700004600();
-    const [event, beyond] = [await told(now), await told(inDays(20))];
+    const [event, beyond] = [await recordEvent(now), await recordEvent(inDays(20))];
     await migration.down(runner);
     await readyForPartitions(runner, now);
     await migration.up(runner);

@@ -4,9 +4,9 @@ import { PARTITIONED_TABLES, spanOf } from './partitioned-tables';
 const DAY_MS = 86_400_000;
 
 /**
- * Before a migration makes a table the first partition of one: proves that no row lies beyond it, by a constraint that is checked
- * while others read and write. Attaching the table then reads none of its rows under a lock. Does nothing of a table that is not
- * there yet, is partitioned already, or has rows beyond; those rows the migration moves.
+ * Proves, before a migration makes a table the first partition of one, that no row lies beyond it: by a constraint that is
+ * checked while others read and write. Attaching the table then reads none of its rows under a lock. Skips a table that does
+ * not exist yet, is partitioned already, or has rows beyond; the migration moves those rows.
  */
 export async function readyForPartitions(runner: QueryRunner, now: Date): Promise<void> {
   for (const partitioned of PARTITIONED_TABLES) {

@@ -18,7 +18,10 @@ import { insertRecords } from '../rows/statements';
 import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt } from './payment.entities';
 import { cleared } from '../rows/row-writes';
 
-/** Statements by hand where the status that is there decides what is written, so that two answers at once cannot undo each other. */
+/**
+ * Attempts of checkouts. By hand where the present status decides about the write, so that two concurrent answers cannot undo
+ * each other.
+ */
 export class PostgresAttemptStore implements AttemptStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -68,7 +71,7 @@ export class PostgresAttemptStore implements AttemptStore {
   }
 }
 
-/** Whether an attempt is to be closed at its provider, or looked at again, and when. */
+/** Moments at which an attempt is to be closed at its provider, or looked at again. */
 interface Due {
   status: AttemptStatus;
   dueAt: Date;
@@ -77,7 +80,7 @@ interface Due {
 
 const DUE = 'status, due_at as "dueAt", look_at as "lookAt"';
 
-/** By hand: the attempt, and whom its reference leads to, in one round trip. */
+/** By hand: the attempt, and the owner of its reference, in one round trip. */
 const INSERT = `
   with attempt as (
     ${insertRecords(attemptEntity)}
@@ -85,7 +88,10 @@ const INSERT = `
   )
   insert into provider_reference (provider, reference, workspace_id, mode, checkout_id, attempt_id) select * from attempt`;
 
-/** Changes of attempts that wait for no checkout. Claims are written by hand: they look at the status in the statement that changes it, and take leases as of a queue. */
+/**
+ * Changes of attempts that wait for no checkout. Claims are by hand: they check the status in the statement that changes it,
+ * and take leases as from a queue.
+ */
 export class PostgresAttemptWork implements AttemptWork {
   constructor(private readonly manager: EntityManager) {}
 

@@ -15,7 +15,7 @@ export class PostgresEventInbox implements EventInbox {
     return isNew;
   }
 
-  /** By hand: a lease is taken as of a queue. */
+  /** By hand: a lease is taken as from a queue. */
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[(ProviderEvent & { tries: number })[], number]>(
       `update provider_event set attempts = attempts + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}

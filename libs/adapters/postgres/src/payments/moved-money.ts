@@ -63,7 +63,7 @@ export class PostgresMovedMoney implements MovedMoneyStore {
     return isNew;
   }
 
-  /** By hand: an id that is known already stays. */
+  /** By hand: an id that is stored already stays. */
   async identify({ workspaceId, mode, id }: MoneyName, providerRefundId: string): Promise<void> {
     await this.manager.query(
       `update refund set provider_refund_id = $4, look_at = case when status = 'pending' then look_at else ${afterRest(5)} end
@@ -82,11 +82,11 @@ export class PostgresMovedMoney implements MovedMoneyStore {
   }
 
   async dispute({ workspaceId, mode, id: paymentId }: MoneyName, disputeId: string): Promise<PaymentException | undefined> {
-    const found = await this.manager.findOne(exceptionEntity, {
+    const row = await this.manager.findOne(exceptionEntity, {
       where: { workspaceId, mode, paymentId, disputeId },
       lock: { mode: 'pessimistic_write' },
     });
-    return found ? exceptionOf(found) : undefined;
+    return row ? exceptionOf(row) : undefined;
   }
 
   insertDispute(exception: PaymentException): Promise<boolean> {
@@ -115,7 +115,10 @@ const accountJob = ({ workspaceId, mode, provider }: ProviderAccount, dueAt?: Da
   dueAt,
 });
 
-/** How far accounts have been read. By hand: leases, and what has come since one was taken, are conditions of one statement. */
+/**
+ * Positions up to which accounts have been read. By hand: leases, and events since one was taken, are conditions of one
+ * statement.
+ */
 export class PostgresAccountStore implements AccountStore {
   constructor(private readonly manager: EntityManager) {}
 

@@ -48,7 +48,10 @@ export class PostgresPaymentStore implements PaymentStore {
   }
 }
 
-/** Sends refunds on: the worker’s side of the same table. By hand: a claim, a lease and what a refund has come to meanwhile are conditions of one statement. */
+/**
+ * Sends refunds: the worker’s side of the same table. By hand: a claim, a lease and the present state of a refund are
+ * conditions of one statement.
+ */
 export class PostgresRefundWork implements RefundWork {
   constructor(private readonly manager: EntityManager) {}
 
@@ -121,7 +124,7 @@ export class PostgresRefundWork implements RefundWork {
     if (dueAt) noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund, dueAt));
   }
 
-  /** Whether it was changed: not when another has claimed it since, or it has ended otherwise. */
+  /** Returns whether the refund was changed: not when another has claimed it since, or it has ended otherwise. */
   private async change(
     { refund: { workspaceId, mode, id, status }, tries }: ClaimedRefund,
     set: string,
@@ -143,7 +146,7 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
     await this.manager.insert(exceptionEntity, exception);
   }
 
-  /** Hand-written SQL: the same statement resolves an exception and answers what it was. */
+  /** By hand: the same statement resolves an exception and returns its former state. */
   async resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined> {
     const [[resolved]] = await this.manager.query<[object[], number]>(
       `update payment_exception set resolved_at = $3 where workspace_id = $1 and mode in ('live', 'test') and id = $2 and resolved_at is null returning ${EXCEPTION}`,

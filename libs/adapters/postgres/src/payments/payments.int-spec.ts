@@ -21,7 +21,7 @@ describe('money on Postgres', () => {
 describe('money that moved at a provider, on Postgres', () => {
   movedMoneyContract(place);
 
-  it('[D-129] has accounts read whose credentials were set by a version that notes nothing, once', async () => {
+  it('[D-129] has accounts read whose credentials were set by an earlier version, once', async () => {
     const name = { workspaceId: await database.makeWorkspace(), mode: 'live', provider: 'stripe' } as const;
     const work = new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
     await work.run(({ credentials }) => credentials.put({ ...name, sealed: 'sealed', setAt: new Date() }));
@@ -56,7 +56,7 @@ describe('credentials on Postgres', () => {
 });
 
 describe('the switches of rails on Postgres', () => {
-  it('[§4.1 r7] are the merchant’s, and all on when nothing was said', async () => {
+  it('[§4.1 r7] are the merchant’s, and all on by default', async () => {
     const settings = new PostgresRailSettings(database.source);
     const id = await database.makeWorkspace();
     expect(await settings.of(id)).toEqual({});

@@ -55,7 +55,7 @@ export class PostgresPaymentLists extends PaymentLists {
   }
 }
 
-/** By hand: what is due is found across workspaces, as in a queue. */
+/** By hand: due work is found across workspaces, as in a queue. */
 const DUE: Record<MoneyQueue, { which: string; of: string; at: string }> = {
   [PROVIDER_EVENT_QUEUE]: { which: 'provider_event where done_at is null', of: 'provider_event', at: 'due_at' },
   [REFUND_QUEUE]: {

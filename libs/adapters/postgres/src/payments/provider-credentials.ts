@@ -18,7 +18,7 @@ import { PostgresChangeLog } from '../sync/change-feed';
 import { credentialsEntity } from './payment.entities';
 import { workspaceEntity } from '../access/access.entities';
 
-/** Credentials within a transaction. To set them changes the workspace: what buyers can pay with. */
+/** Credentials within a transaction. Setting them changes the workspace: the rails for its buyers. */
 export class PostgresCredentialStore implements CredentialStore {
   constructor(private readonly manager: EntityManager) {}
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 const work = () => new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
 const parts = () => [new ScriptedGateways(gateway), work(), randomIds, clock, untimed, PAYMENT_WAITS] as const;
 
-/** An order of ₦1,000.00, and the payment that it has taken: the first of two, of as much as is given. */
+/** Places an order of ₦1,000.00 with its payment: the first of two, of the given sum. */
 async function sold({ paidMinor = 100_000, balance = false } = {}) {
   const workspaceId = await database.makeWorkspace();
   const checkoutId = randomUUID();
@@ -37,7 +37,7 @@ async function sold({ paidMinor = 100_000, balance = false } = {}) {
   return { payment, receipt: providerReference, orderId: paid.id, account: { workspaceId, mode: 'live' as const, provider: 'scripted' } };
 }
 
-/** Has the payment's checkout be one for the balance of the order. */
+/** Makes the payment's checkout one for the balance of the order. */
 async function payBalance({ workspaceId, checkoutId }: Payment, orderId: string): Promise<void> {
   await database.source.query('update store_order set checkout_id = $3 where workspace_id = $1 and id = $2', [
     workspaceId,
@@ -65,7 +65,7 @@ const factsOf = async ({ workspaceId }: Payment) =>
     .sort();
 
 describe('orders whose money goes back at a provider, on Postgres', () => {
-  it('[D-129] count a refund of the dashboard once, whoever reads of it at the same time, and tell of it once', async () => {
+  it('[D-129] count a refund of the dashboard once, however many processes read it at the same time, and report it once', async () => {
     const { payment, receipt, account } = await sold();
     gateway.dashboard.refund(receipt, 40_000);
     const readings = Array.from({ length: 4 }, () => new ReadProviderAccounts(...parts()));
@@ -77,7 +77,7 @@ describe('orders whose money goes back at a provider, on Postgres', () => {
     ]);
   });
 
-  it('[D-129] are read when their account is due, and each change is told to who syncs', async () => {
+  it('[D-129] are read when their account is due, and each change is reported to integrations that sync', async () => {
     const { payment, receipt, account } = await sold();
     gateway.dashboard.refund(receipt, 40_000);
     const reading = new ReadProviderAccounts(...parts());
@@ -89,7 +89,7 @@ describe('orders whose money goes back at a provider, on Postgres', () => {
     expect(await factsOf(payment)).toEqual(['order.refunded.v1', 'order.refunded.v1', 'order.updated.v1']);
   });
 
-  it('[D-129] are as they were when it comes to nothing', async () => {
+  it('[D-129] are as they were when the refund fails', async () => {
     const { payment, receipt, account } = await sold();
     const made = gateway.dashboard.refund(receipt, 100_000);
     const reading = new ReadProviderAccounts(...parts());
@@ -103,7 +103,7 @@ describe('orders whose money goes back at a provider, on Postgres', () => {
     expect(await factsOf(payment)).toEqual(['order.refunded.v1', 'order.updated.v1', 'order.updated.v1', 'payment.refund_failed.v1']);
   });
 
-  it('[D-129] count what goes back of their balance', async () => {
+  it('[D-129] count refunds of their balance', async () => {
     const { payment, receipt, account } = await sold({ balance: true });
     gateway.dashboard.refund(receipt, 100_000);
     await new ReadProviderAccounts(...parts()).bookRefunds(account, randomUUID());

@@ -11,13 +11,13 @@ export class PostgresRefundedOrders implements RefundedOrders {
 
   /** By hand: the order that was placed by the checkout of the payment, or whose balance it was. */
   async lock({ workspaceId, mode, checkoutId }: Pick<Payment, 'workspaceId' | 'mode' | 'checkoutId'>): Promise<PayingOrder | undefined> {
-    const [found] = await this.manager.query<{ orderId: string | null }[]>(
+    const [paid] = await this.manager.query<{ orderId: string | null }[]>(
       `select coalesce((select id from store_order where workspace_id = $1 and mode = $2 and checkout_id = $3),
                        (select balance_of from checkout where workspace_id = $1 and mode = $2 and id = $3)) as "orderId"`,
       [workspaceId, mode, checkoutId],
     );
-    if (!found?.orderId) return undefined;
-    const name = { workspaceId, mode, orderId: found.orderId };
+    if (!paid?.orderId) return undefined;
+    const name = { workspaceId, mode, orderId: paid.orderId };
     const order = await this.orders.lock(name);
     return order && takesProviderRefunds(order) ? name : undefined;
   }
@@ -34,7 +34,7 @@ export class PostgresRefundedOrders implements RefundedOrders {
     return this.write(before, isOfOrder ? recountRefunds(before) : before);
   }
 
-  /** Written in any case: what was refunded has changed, which its readers see by the stamp. */
+  /** Writes an order in any case: its refunded sum has changed, which its readers see by the stamp. */
   private async write(before: OrderDetails, after: OrderDetails): Promise<CountedOrder> {
     await this.orders.update(after);
     const { status, fulfillmentStatus } = after;

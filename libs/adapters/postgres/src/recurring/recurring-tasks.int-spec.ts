@@ -50,14 +50,14 @@ describe('[D-142] the recurring tasks', () => {
     expect(await tasks.late()).toEqual(['sweep']);
   });
 
-  it('go by the interval that the workers of now name', async () => {
+  it('go by the interval that present workers name', async () => {
     await expectAll();
     await ago('known_since', 3.1, 'sweep');
     await tasks.expect([{ name: 'sweep', everyMs: 2 * HOUR_MS }]);
     expect(await tasks.late()).toEqual([]);
   });
 
-  it('are forgotten when no worker has named them for a day, and late until then', async () => {
+  it('are deleted when no worker has named them for a day, and late until then', async () => {
     await expectAll();
     await ago('known_since', 23, 'sweep');
     await ago('named_at', 23, 'sweep');

@@ -5,14 +5,17 @@ export interface RecurringTask {
   everyMs: number;
 }
 
-/** A task that has not been done for so many of its intervals is late (D-142). */
+/** Number of its intervals after which a task is late (D-142). */
 const LATE_INTERVALS = 3;
 
-/** When each recurring task was last done, by any worker: their schedules stand in the queue, which may lose them. */
+/** Moments at which recurring tasks were last done, by any worker: the queue, which holds their schedules, may lose them. */
 export class RecurringTasks {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Notes the tasks of a worker. Answers the names of those that no worker has named for a day: they are of a former release, and noted no more. */
+  /**
+   * Notes the tasks of a worker. Returns the names of those that no worker has named for a day: they are of a former release,
+   * and noted no more.
+   */
   async expect(tasks: readonly RecurringTask[]): Promise<string[]> {
     await this.dataSource.query(
       `insert into recurring_task (name, every_ms, known_since, named_at)
@@ -30,7 +33,7 @@ export class RecurringTasks {
     await this.dataSource.query('update recurring_task set done_at = now() where name = $1', [name]);
   }
 
-  /** The names of the tasks that are late, in their order. */
+  /** Returns the names of the late tasks, in their order. */
   async late(): Promise<string[]> {
     const rows = await this.dataSource.query<{ name: string }[]>(
       `select name from recurring_task where coalesce(done_at, known_since) + $1 * every_ms * interval '1 millisecond' < clock_timestamp() order by name`,

@@ -40,7 +40,7 @@ const TIMED = [
   { key: 'sat', dayDate: '2030-03-02', startAt: '2030-03-02T17:00:00Z', endAt: '2030-03-02T22:00:00Z' },
 ];
 
-const save = (given: Partial<EventItemInput> = {}, validDays = ['sat']) =>
+const save = (overrides: Partial<EventItemInput> = {}, validDays = ['sat']) =>
   database.source.transaction((manager) =>
     new PostgresEventStore(manager, owner.workspaceId, randomIds).save([
       anEvent({
@@ -54,12 +54,12 @@ const save = (given: Partial<EventItemInput> = {}, validDays = ['sat']) =>
           { key: 'pass', name: 'Pass', kind: 'free' },
           { key: 'some', name: 'Some', kind: 'free', validDays },
         ],
-        ...given,
+        ...overrides,
       }),
     ]),
   );
 
-/** Somebody who is expected. */
+/** Registers an expected guest. */
 async function guest(tier = 'pass'): Promise<AttendeeName> {
   const [registrationId, attendeeId] = [randomUUID(), randomUUID()];
   await database.source.query(
@@ -75,7 +75,7 @@ async function guest(tier = 'pass'): Promise<AttendeeName> {
   return { ...owner, attendeeId };
 }
 
-/** As the release before does it, which writes no admissions. */
+/** Checks in as the release before does it, which writes no admissions. */
 const checkInAsBefore = ({ workspaceId, attendeeId }: AttendeeName, at: string) =>
   database.source.query(`update attendee set status = 'checked_in', checked_in_at = $3 where workspace_id = $1 and id = $2`, [
     workspaceId,
@@ -94,7 +94,7 @@ function admit(name: AttendeeName, at: string, day?: string) {
   return use.execute({ ...owner, by: OPERATOR, shown: { attendeeId: name.attendeeId }, day });
 }
 const undo = (name: AttendeeName, day?: string) => new UndoCheckIn(work).execute({ ...name, author: OPERATOR, day });
-/** The seat as the guest list has it, with its admissions as `fri 2030-03-01T18:00:00.000Z`. */
+/** Returns the seat as the guest list has it, with its admissions as `fri 2030-03-01T18:00:00.000Z`. */
 async function seatOf({ attendeeId, ...its }: AttendeeName) {
   const { status, checkedInAt, validDays, admissions } = (await guests.find({ ...its, by: { attendeeId } }))!.seats[0]!;
   return { status, checkedInAt, validDays, admissions: admissions.map(({ day, at }) => `${day ?? 'no day'} ${at.toISOString()}`) };
@@ -179,7 +179,7 @@ describe('[D-125] the release before, which writes no admissions', () => {
     expect(await admit(bola, '2030-03-02T18:00:00Z')).toMatchObject({ day: { key: 'sat' } });
   });
 
-  it('takes back every admission, and lets in anew', async () => {
+  it('takes back every admission, and lets in again', async () => {
     const ada = await guest();
     await admit(ada, '2030-03-01T18:00:00Z');
     await admit(ada, '2030-03-02T18:00:00Z');
@@ -190,7 +190,7 @@ describe('[D-125] the release before, which writes no admissions', () => {
     expect(await undo(ada)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('lets in for good where there are no days', async () => {
+  it('lets in permanently where there are no days', async () => {
     await save({ days: [], ticketTypes: [{ key: 'pass', name: 'Pass', kind: 'free' }] });
     const ada = await guest();
     await checkInAsBefore(ada, '2030-03-01T18:00:00Z');
@@ -199,14 +199,14 @@ describe('[D-125] the release before, which writes no admissions', () => {
   });
 });
 
-describe('[D-125] admissions of before', () => {
-  const day = (key: string, dayDate: string, given: object = {}) => ({ key, dayDate, ...given });
+describe('[D-125] admissions of earlier releases', () => {
+  const day = (key: string, dayDate: string, overrides: object = {}) => ({ key, dayDate, ...overrides });
   const UNTIMED = [day('one', '2030-03-01'), day('two', '2030-03-02'), day('five', '2030-03-05', { timezone: 'Asia/Tokyo' })];
   const OVERLAPPING = [
     day('early', '2030-03-01', { startAt: '2030-03-01T10:00:00Z', endAt: '2030-03-01T14:00:00Z' }),
     day('late', '2030-03-01', { startAt: '2030-03-01T16:00:00Z', endAt: '2030-03-01T20:00:00Z' }),
   ];
-  /** The day that each is given, when it was made, and whether a day's window held that moment. */
+  /** Days, tier, moment and expected day of each admission, and whether a day's window contains that moment. */
   const cases: [days: typeof UNTIMED, tier: string, at: string, key: string, isOn: boolean][] = [
     [TIMED, 'pass', '2030-03-01T11:00:00Z', 'fri', true],
     [TIMED, 'pass', '2030-03-02T04:00:00Z', 'fri', true],

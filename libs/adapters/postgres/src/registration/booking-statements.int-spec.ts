@@ -87,7 +87,7 @@ describe('a registration in Postgres', () => {
   });
 });
 
-/** First two words of a statement, after the name of one whose plan the connection keeps. */
+/** Returns the first two words of a statement, after the name of one whose plan the connection keeps. */
 function headOf(statement: unknown): string {
   const { name, text } = typeof statement === 'object' ? (statement as Prepared) : { name: undefined, text: String(statement) };
   const head = text.trim().split(/\s+/).slice(0, 2).join(' ');
@@ -98,9 +98,12 @@ function urlOf(): string {
   return (database.source.options as { url: string }).url;
 }
 
-/** Tables that the session writes which waits for a row, at one moment: read twice, the locks would be those of before it waited. */
+/**
+ * Returns the tables that the session waiting for a row writes, at one moment: read twice, the locks would be those of before
+ * it waited.
+ */
 async function lockedByWaiting(observer: Client): Promise<string[]> {
-  for (let looks = 0; looks < 5_000; looks += 1) {
+  for (let polls = 0; polls < 5_000; polls += 1) {
     const { rows } = await observer.query<{ relname: string }>(
       `with locks as materialized (select * from pg_locks)
        select distinct relname from locks mine join pg_class on pg_class.oid = mine.relation

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { OutboxNotifier } from '../outbox';
 import { readTextRules } from '../access/text-rules';
 
-/** When registrations were confirmed last, or the tickets that were given, and the fact that asks for it again: one statement. */
+/** Moments of the last confirmations of registrations, or of given tickets, and the fact that requests another: one statement. */
 export class PostgresConfirmations extends Confirmations {
   constructor(
     private readonly dataSource: DataSource,
@@ -14,14 +14,14 @@ export class PostgresConfirmations extends Confirmations {
   }
 
   repeat(fact: FactOf<'registration.repeated.v1'>, when: RepeatTimes): Promise<boolean> {
-    return this.leave(REPEAT, fact.data.registrationId, fact, when);
+    return this.leaveFact(REPEAT, fact.data.registrationId, fact, when);
   }
 
   repeatToHolder(fact: FactOf<'ticket.repeated.v1'>, when: RepeatTimes): Promise<boolean> {
-    return this.leave(REPEAT_TO_HOLDER, fact.data.attendeeId, fact, when);
+    return this.leaveFact(REPEAT_TO_HOLDER, fact.data.attendeeId, fact, when);
   }
 
-  private async leave(
+  private async leaveFact(
     statement: string,
     subjectId: string,
     { id, type, workspaceId, mode, data }: KnownFact,
@@ -33,21 +33,21 @@ export class PostgresConfirmations extends Confirmations {
   }
 }
 
-const leaveDue = (due: string) => `
+const leaveDueFact = (due: string) => `
   with due as (${due} returning workspace_id, mode)
   insert into outbox (id, workspace_id, mode, type, data) select $6::uuid, workspace_id, mode, $7::text, $8::jsonb from due
   returning id`;
 
-const REPEAT = leaveDue(`
+const REPEAT = leaveDueFact(`
     update registration set confirmation_at = $4, updated_at = clock_timestamp()
      where workspace_id = $1 and mode = $2 and id = $3 and confirmation_at <= $5`);
 
-/** Who was given a ticket was mailed it then. */
-const REPEAT_TO_HOLDER = leaveDue(`
+/** SQL for the holder of a given ticket, who was mailed it then. */
+const REPEAT_TO_HOLDER = leaveDueFact(`
     update attendee set confirmation_at = $4, updated_at = clock_timestamp()
      where workspace_id = $1 and mode = $2 and id = $3 and greatest(given_at, confirmation_at) <= $5 and given_at is not null`);
 
-/** By the settings of the workspace, and what is known of where it is. */
+/** Countries for texts, by the settings of the workspace and its known location. */
 export class PostgresTextCountries extends TextCountries {
   constructor(private readonly dataSource: DataSource) {
     super();

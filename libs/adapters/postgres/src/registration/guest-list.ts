@@ -14,26 +14,26 @@ import { ticketTypeDetails } from '../rows/details';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
 import { admissions, ticketDays, ticketDaysOf, type TicketDaysRow, ZONE } from './ticket-days';
 
-/** What people know event `e` of workspace `w` by, as JSON. */
+/** SQL of the fields by which people recognise event `e` of workspace `w`, as JSON. */
 export const EVENT = `jsonb_build_object('id', e.id, 'slug', e.slug, 'title', e.title, 'timezone', ${ZONE})`;
 
-/** Fields of attendee `a`, for JSON with nulls: a `jsonb` takes several times as long to build. */
+/** SQL of the fields of attendee `a`, for JSON with nulls: a `jsonb` takes several times as long to build. */
 const ATTENDEE = `
     'id', a.id, 'ticketTypeId', a.ticket_type_id, 'position', a.position, 'ticket', a.ticket,
     'countedDayIds', a.counted_day_ids, 'name', a.name, 'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth,
     'status', a.status, 'serial', a.serial, 'checkedInAt', ${utc('a.checked_in_at', 3)}, 'givenAt', ${utc('a.given_at', 3)}, 'responses', a.responses`;
 
-/** Keys of the days that ticket type `t` admits to; nothing is read for one that admits to every day. */
+/** SQL of the keys of the days that ticket type `t` admits to; nothing is read for one that admits to every day. */
 const VALID_DAYS = `
   case when t.valid_day_ids <> '{}' then
     (select json_agg(d.key order by d.position) from event_day d where d.workspace_id = t.workspace_id and d.id = any (t.valid_day_ids)) end`;
 
-/** Attendee `a` with ticket type `t`. */
+/** SQL of attendee `a` with ticket type `t`. */
 const SEAT = `
   json_build_object(${ATTENDEE}, 'ticketTypeName', t.details ->> 'name', 'validDays', ${VALID_DAYS},
     'admissions', ${admissions(`json_agg(json_build_object('day', d.key, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)})`;
 
-/** The attendees `a` who have the seats of `r`. */
+/** SQL of the attendees `a` who have the seats of `r`. */
 const SEATED = `
   (select free.* from attendee free where free.workspace_id = r.workspace_id and free.mode = r.mode and free.registration_id = r.id
     union all
@@ -59,7 +59,7 @@ const BOUGHT = `
     from store_order
    where event_id is not null and mode = 'live' and paid_at is not null`;
 
-/** Guests `r` of a source, each whole. */
+/** Returns SQL of the guests `r` of a source, each whole. */
 const wholeOf = (guests: string) => `
   select r.id, ${EVENT} as event, r.name, r.email, r.phone, r.date_of_birth::text as "dateOfBirth", r.responses,
          r.unlock_code_ids as "unlockCodeIds", r.promoter_code as "promoterCode", r.source, r.created_at as "createdAt", r.ended_at as "endedAt",
@@ -68,10 +68,13 @@ const wholeOf = (guests: string) => `
     join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
     join workspace w on w.id = r.workspace_id`;
 
-/** Who comes to events. */
+/** SQL of the guests of events. */
 export const REGISTRATIONS = `${wholeOf(`${REGISTERED} union all ${BOUGHT}`)} where r.workspace_id = $1 and r.mode = $2`;
 
-/** The newest guests of a source that all filters let pass: of each source no more than a page, so that neither is read beyond it. */
+/**
+ * Returns SQL of the newest guests of a source that pass all filters: of each source no more than a page, so that neither is
+ * read beyond it.
+ */
 const newestOf = (source: string) => `
   (select r.* from (${source}) r
     where r.workspace_id = $1 and r.mode = $2 and ($7::uuid is null or r.id < $7) and ($4::uuid is null or r.event_id = $4)
@@ -81,7 +84,7 @@ const newestOf = (source: string) => `
     order by r.id desc
     limit $3)`;
 
-/** One that a filter leaves out is null: `$4` event, `$5` status and `$6` ticket type of a seat, `$7` cursor. */
+/** SQL of a page. Parameters of absent filters are null: `$4` event, `$5` status and `$6` ticket type of a seat, `$7` cursor. */
 export const PAGE = `
   ${wholeOf(`
     ${newestOf(REGISTERED)}
@@ -92,7 +95,7 @@ export const PAGE = `
 
 const ASKED = '$1, $2, $3, $4, $5, $6::uuid, $7, $8, $9';
 
-/** A page of those in whom the term `$8` is found by the pattern `$9`; the ids are found by functions (ADR 0062). */
+/** SQL of a page of guests that contain the term `$8` by the pattern `$9`; the ids are found by functions (ADR 0062). */
 const FOUND = `
   ${wholeOf(`
     ${REGISTERED} where workspace_id = $1 and mode = $2 and id = any ((select search_registrations(${ASKED}))::uuid[])
@@ -118,7 +121,10 @@ export const OF_ATTENDEE = `
      from attendee a left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
     where a.workspace_id = $1 and a.mode = $2 and a.id = $3)`;
 
-/** The questions of event `e` as they stand, in the order of its ticket types, then those only old answers tell of, by the labels that they had. */
+/**
+ * SQL of the present questions of event `e`, in the order of its ticket types, then those of old answers, by their former
+ * labels.
+ */
 const QUESTIONS = `
   (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label) order by place, key), '[]')
      from (
@@ -163,7 +169,7 @@ type RegistrationRow = Pick<GuestRegistration, 'id' | 'event' | 'responses' | 'u
     seats: object[];
   };
 
-/** Guests as they stand in the tables. */
+/** Reads guests from their tables. */
 export class PostgresGuestList extends GuestList {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -199,7 +205,7 @@ export class PostgresGuestList extends GuestList {
   }
 }
 
-/** Field by field: an export makes so many that copies of copies take longer than the rest of it. */
+/** Builds a registration field by field: an export makes so many that copies of copies take longer than the rest of it. */
 function registrationOf(row: RegistrationRow, { workspaceId, mode }: Pick<GuestRegistration, 'workspaceId' | 'mode'>): GuestRegistration {
   const { id, event, name, email, phone, dateOfBirth, responses, unlockCodeIds, promoterCode, source, createdAt, endedAt, seats } = row;
   return {

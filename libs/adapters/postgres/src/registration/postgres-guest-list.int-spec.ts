@@ -46,7 +46,7 @@ const save = (...events: Parameters<typeof anEvent>[0][]) =>
     new PostgresEventStore(manager, workspaceId, randomIds).save(events.map((event) => anEvent(event))),
   );
 
-/** Ids of registrations rise, as those of the service do. */
+/** Counter of registrations, whose ids rise, as those of the service do. */
 let made = 0;
 const nextId = () => `01980000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`;
 
@@ -107,8 +107,8 @@ describe('guests in Postgres', () => {
         { name: 'Bola', tier: 'vip' },
       ],
     });
-    const found = await guests.find({ workspaceId, mode: 'live', by: { registrationId: id } });
-    expect(found).toEqual({
+    const registration = await guests.find({ workspaceId, mode: 'live', by: { registrationId: id } });
+    expect(registration).toEqual({
       workspaceId,
       mode: 'live',
       id,
@@ -152,7 +152,7 @@ describe('guests in Postgres', () => {
         },
       ],
     });
-    expect(await guests.find({ workspaceId, mode: 'live', by: { attendeeId: attendees[1]! } })).toEqual(found);
+    expect(await guests.find({ workspaceId, mode: 'live', by: { attendeeId: attendees[1]! } })).toEqual(registration);
   });
 
   it('[D-5] [D-6] are those of one workspace and one mode', async () => {
@@ -197,7 +197,7 @@ describe('guests in Postgres', () => {
     for (const search of ['1%O', 'adaxobi', 'nobody', '\\']) expect(await idsOf({ search })).toEqual([]);
   });
 
-  it('come to the door with the name on the seat, else that of who took it', async () => {
+  it('come to the door with the name on the seat, else that of their registrant', async () => {
     const { attendees } = await register({ seats: [{}, { name: 'Bola', tier: 'vip' }] });
     const at = (attendeeId: string) => guests.atDoor({ workspaceId, mode: 'live', attendeeId });
     expect(await at(attendees[0]!)).toMatchObject({

@@ -5,7 +5,7 @@ import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { runPrepared, utc } from '../rows/statements';
 import { MicroBatchers } from '../work/micro-batcher';
 
-/** Rules of event `e`, as `EventRules`; `timezone` is SQL of the store's. */
+/** Returns SQL of the rules of event `e`, as `EventRules`; `timezone` is SQL of the store's. */
 export const eventRules = (timezone: string) => `
   jsonb_build_object(
     'id', e.id, 'version', e.version, 'slug', e.slug, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
@@ -15,19 +15,19 @@ export const eventRules = (timezone: string) => `
     'ticketTypes', (select coalesce(jsonb_agg(${ticketTypeDetails.of('t')} || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids) order by t.position), '[]')
                       from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null))`;
 
-/** The codes of a text array that are the event's, as `given`. */
+/** Returns SQL of the codes of a text array that are the event's, as `given`. */
 const givenCodes = (codes: string) => `
   unnest(${codes}) as given
   join unlock_code u on u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and u.identity = lower(given)`;
 
-/** What of event `e` has a cap: its own counter and those of its days, ticket types and given codes. */
+/** Returns SQL of everything in event `e` with a cap: its own counter and those of its days, ticket types and given codes. */
 const capped = (codes: string) => `
   select 'event' as kind, e.id as subject_id
   union all select 'event_day', d.id from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null
   union all select 'ticket_type', t.id from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null
   union select 'unlock_code', u.id from ${givenCodes(codes)}`;
 
-/** What is left of it by id; `also` are further kinds and ids. */
+/** Returns SQL of the remaining counts by id; `also` are further kinds and ids. */
 export const eventLeft = (codes: string, also = '') => `
   (select coalesce(jsonb_object_agg(subject_id, counted.remaining), '{}')
      from (${capped(codes)} ${also}) capped
@@ -35,11 +35,15 @@ export const eventLeft = (codes: string, also = '') => `
       select greatest(c.capacity - c.held - c.sold, 0) as remaining from counter c
        where c.workspace_id = e.workspace_id and c.kind = capped.kind and c.subject_id = capped.subject_id and c.capacity is not null offset 0) counted)`;
 
-/** The unlock codes in a text array that are the event's, with the ticket types that they reveal. */
+/** Returns SQL of the unlock codes in a text array that are the event's, with the ticket types that they reveal. */
 export const eventCodes = (codes: string) => `
   (select coalesce(jsonb_agg(jsonb_build_object('given', given, 'id', u.id, 'ticketTypeIds', u.ticket_type_ids)), '[]') from ${givenCodes(codes)})`;
 
-/** What the guests `$6` hold, by their keys: registrations that have not ended, each with the first attendee whose seat is taken, and was not given away if there is such a one; else the free seat that they were given. One by one, since a plan for any list of keys reads all guests of the event. */
+/**
+ * SQL of the holdings of the guests `$6`, by their keys: registrations that have not ended, each with the first attendee whose
+ * seat is taken, and was not given away if there is such a one; else the free seat that they were given. One by one, since a
+ * plan for any list of keys reads all guests of the event.
+ */
 const HOLDINGS = `
   (select coalesce(jsonb_object_agg(asked.guest_key, jsonb_strip_nulls(jsonb_build_object('registrationId', held.registration_id, 'attendeeId', held.attendee_id, 'status', held.status, 'isGivenAway', nullif(held.given, false), 'isReceived', nullif(held.received, false)))), '{}')
      from unnest($6::text[]) as asked (guest_key)
@@ -55,12 +59,15 @@ const HOLDINGS = `
        where theirs.guest_key = asked.guest_key
        order by given, received, position limit 1) held)`;
 
-/** The promoter codes `$8` that are known, as their merchant writes them. */
+/** SQL of the known ones of the promoter codes `$8`, as their merchant writes them. */
 const PROMOTER_CODES = `
   (select coalesce(jsonb_object_agg(given, p.code), '{}')
      from unnest($8::text[]) as given join promoter_code p on p.workspace_id = e.workspace_id and p.identity = lower(given))`;
 
-/** `$9` and `$10` are id and version of the event whose rules are known already, `$11` the statuses by which a seat is taken. */
+/**
+ * SQL of the contexts. `$9` and `$10` are id and version of the event whose rules are remembered, `$11` the statuses in which
+ * a seat is taken.
+ */
 export const PRICING_CONTEXTS = `
   select case when (e.id, e.version) is distinct from ($9::uuid, $10::bigint) then ${eventRules('$4::text')} end as rules,
          ${eventLeft('$7::text[]')} as left, ${eventCodes('$7::text[]')} as codes, ${HOLDINGS} as holdings, ${PROMOTER_CODES} as "promoterCodes"
@@ -68,13 +75,13 @@ export const PRICING_CONTEXTS = `
    where e.workspace_id = $1 and e.identity = lower($2) and e.published and e.deleted_at is null
      and (e.published_at is null or e.published_at <= $3)`;
 
-/** Events whose rules are remembered. */
+/** Most events whose rules are remembered. */
 const MOST_EVENTS = 1_000;
-/** Statements of one process that read one event at once, and questions that one of them answers. */
+/** Limits of one process: statements that read one event at once, and questions of each. */
 const LIMITS = { trips: 2, items: 64 };
 
 interface RegistrationContextRow {
-  /** Null when they are those that are remembered. */
+  /** Rules of the event; null when the remembered ones hold. */
   rules: EventRules | null;
   left: Record<string, number>;
   codes: (GivenCode & { given: string })[];
@@ -83,8 +90,8 @@ interface RegistrationContextRow {
 }
 
 /**
- * Everything a registration is decided by, in one statement, which several guests share who ask at the same time. The
- * rules of an event are sent and read once for each of its versions: the statement tells whether those remembered hold.
+ * Reads the context of registrations, in one statement, which concurrent guests share. The rules of an event are sent and read
+ * once for each of its versions: the statement shows whether the remembered ones hold.
  */
 export class PostgresRegistrationReader extends RegistrationReader {
   private readonly remembered = new Map<string, EventRules>();
@@ -102,7 +109,7 @@ export class PostgresRegistrationReader extends RegistrationReader {
   private async readAll(questions: readonly RegistrationQuestion[]): Promise<(RegistrationContext | undefined)[]> {
     const [first] = questions as readonly [RegistrationQuestion];
     const { workspaceId, slug, now, timezone, mode } = first;
-    const known = this.remembered.get(keyOf(first));
+    const remembered = this.remembered.get(keyOf(first));
     const [row] = await runPrepared<RegistrationContextRow[]>(this.dataSource, { name: 'registration_contexts', text: PRICING_CONTEXTS }, [
       workspaceId,
       slug,
@@ -112,12 +119,12 @@ export class PostgresRegistrationReader extends RegistrationReader {
       questions.map(({ guestKey }) => guestKey),
       distinct(questions.flatMap(({ unlockCodes }) => unlockCodes)),
       distinct(questions.flatMap(({ promoterCode }) => promoterCode ?? [])),
-      known?.id ?? null,
-      known?.version ?? null,
+      remembered?.id ?? null,
+      remembered?.version ?? null,
       SEATED,
     ]);
     if (!row) return questions.map(() => undefined);
-    const rules = row.rules ?? known!;
+    const rules = row.rules ?? remembered!;
     if (row.rules) this.remember(keyOf(first), rules);
     return questions.map((question) => contextFrom(question, row, rules));
   }
@@ -137,9 +144,9 @@ function contextFrom(
   { left, codes, holdings, promoterCodes }: RegistrationContextRow,
   rules: EventRules,
 ): RegistrationContext {
-  const given = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
+  const givenCodes = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
   return {
-    event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
+    event: { rules, left, codes: givenCodes.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
     holding: Object.hasOwn(holdings, guestKey) ? holdings[guestKey] : undefined,
     promoterCode: Object.hasOwn(promoterCodes, promoterCode) ? promoterCodes[promoterCode] : undefined,
   };

@@ -25,7 +25,7 @@ import { PostgresSeatsToBook } from './seat-booking';
 import { TICKET_DAYS, ticketDaysOf, type TicketDaysRow } from './ticket-days';
 import { PostgresGivingStore } from './ticket-giving';
 
-/** An attendee as `ATTENDEE` selects it; what was not given is null. */
+/** An attendee as `ATTENDEE` selects it; absent fields are null. */
 export type AttendeeRow = { [Field in keyof Required<EventAttendee>]: EventAttendee[Field] | null };
 
 /** Attendees of one workspace and mode; by hand, since conditions with joins and locks follow. */
@@ -54,7 +54,7 @@ export class PostgresAttendeeStore implements AttendeeStore {
   }
 }
 
-/** What a seat was taken by never changes, and is read beside the lock. */
+/** SQL of the buyer of a seat, which never changes, and is read beside the lock. */
 const LOCK = `
   with seat as (${ATTENDEE} and id = $3 for update)
   select seat.*,
@@ -126,7 +126,7 @@ const UPDATE_SEATS = `
     from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text)
    where attendee.workspace_id = $1 and attendee.mode = $2 and attendee.id = seat.id and attendee.status <> seat.status`;
 
-/** Counters of what comes free, within one transaction; locked in the order in which bookings lock them. */
+/** Counters of freed seats, within one transaction; locked in the order in which bookings lock them. */
 export class PostgresSeatCounts implements SeatCounts {
   constructor(private readonly manager: EntityManager) {}
 

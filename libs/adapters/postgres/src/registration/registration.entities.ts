@@ -1,7 +1,10 @@
 import type { Registration } from '@svc/registration';
 import { day, json, list, modeKey, moment, nullable, table, text, unselected, uuid } from '../rows/table';
 
-/** What is selected is a `Registration`, but for its seats (`attendeeEntity`), and with the columns of its contact beside the others. */
+/**
+ * Selected columns are a `Registration`, but for its seats (`attendeeEntity`), and with the columns of its contact beside the
+ * others.
+ */
 export const registrationEntity = table('registration', {
   ...modeKey(),
   eventId: uuid(),
@@ -24,7 +27,7 @@ export const registrationEntity = table('registration', {
   fingerprint: unselected(nullable(text())),
 });
 
-/** That an attendee was let in, once on each day; without a day where the event has none. */
+/** The admission of an attendee, once on each day; without a day where the event has none. */
 export const admissionEntity = table('admission', {
   ...modeKey(),
   attendeeId: uuid(),

@@ -50,7 +50,7 @@ describe('registrations in Postgres', () => {
   merchantsRegistrationContract(open, () => database.makeWorkspace());
 });
 
-it('books every column of a registration and its seats, but for what becomes of them later', () => {
+it('books every column of a registration and its seats, but for later changes', () => {
   const { text } = sqlFunctions.find(({ name }) => name === 'book_seats')!;
   const inserted = (table: string) =>
     new RegExp(`insert into ${table} \\(([^)]*)\\)`)

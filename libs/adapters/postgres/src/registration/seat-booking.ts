@@ -6,16 +6,16 @@ import { MicroBatchers } from '../work/micro-batcher';
 import { cleared } from '../rows/row-writes';
 import { registrationEntity } from './registration.entities';
 
-/** Takes `bookingParameters` and answers the ids of the registrations it has made. */
+/** Takes `bookingParameters` and returns the ids of the registrations it has made. */
 export const BOOK = `select book_seats($1, $2, $3, $4, $5) as booked`;
 
-/** What `book_seats` raises, by its code. */
+/** Outcomes by the SQLSTATE that `book_seats` raises. */
 export const OUTCOME_OF: Readonly<Record<string, Exclude<BookingOutcome, 'booked'> | undefined>> = {
   BK001: 'rules_changed',
   BK002: 'sold_out',
 };
 
-/** Plans by the rules of one version of one event. */
+/** Returns the parameters of plans by the rules of one version of one event. */
 export function bookingParameters(plans: readonly SeatPlan[]): unknown[] {
   const [{ registration, eventVersion }] = plans as readonly [SeatPlan];
   const batch = {
@@ -31,15 +31,18 @@ export function bookingParameters(plans: readonly SeatPlan[]): unknown[] {
   return [registration.workspaceId, registration.mode, registration.eventId, eventVersion, JSON.stringify(batch)];
 }
 
-/** What a lock that two bookings wait for crosswise ends with. */
+/** SQLSTATE of a deadlock between two bookings. */
 const DEADLOCK = '40P01';
 
-/** Transactions of one process that book for one event at once, and plans that go into one: more only make the lock's owner wait. */
+/**
+ * Limits of one process: transactions that book for one event at once, and plans of each; more only make the lock's owner
+ * wait.
+ */
 const LIMITS = { trips: 2, items: 32 };
 
 /**
- * Books in one round trip, which is one transaction: the function `book_seats`. Plans by the same rules that come while
- * others are being booked go together, so that a hot ticket type is not limited to one guest for each commit.
+ * Books in one round trip, which is one transaction: the function `book_seats`. Concurrent plans by the same rules form a
+ * batch, so that a hot ticket type is not limited to one guest for each commit.
  */
 export class PostgresSeatBooking extends SeatBooking {
   private readonly batchers = new MicroBatchers((plans: readonly SeatPlan[]) => this.bookAll(plans), LIMITS);
@@ -56,7 +59,7 @@ export class PostgresSeatBooking extends SeatBooking {
     return this.batchers.add([workspaceId, mode, eventId, plan.eventVersion].join(' '), plan);
   }
 
-  /** Books those that can be booked. Where not all of them fit, each is tried by itself, in turn. */
+  /** Books all plans that fit. Where not all of them do, each is tried by itself, in turn. */
   private async bookAll(plans: readonly SeatPlan[]): Promise<BookingOutcome[]> {
     try {
       return await this.bookTogether(plans);
@@ -82,10 +85,10 @@ export class PostgresSeatBooking extends SeatBooking {
 
 type Owner = Parameters<SeatsToBook['made']>[0];
 
-/** The outcomes when others were faster, by SQLSTATE: those that `book_seats` raises, and the unique key that was taken. */
+/** Outcomes when others were faster, by SQLSTATE: those that `book_seats` raises, and that of the unique key. */
 const OUTCOMES: typeof OUTCOME_OF = { ...OUTCOME_OF, '23505': 'already_registered' };
 
-/** Books one plan by `book_seats`, within a transaction. Keys are kept with the registrations they have made. */
+/** Books one plan by `book_seats`, within a transaction. Keys are stored with the registrations they have made. */
 export class PostgresSeatsToBook implements SeatsToBook {
   constructor(private readonly manager: EntityManager) {}
 

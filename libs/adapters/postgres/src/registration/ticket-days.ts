@@ -1,10 +1,10 @@
 import type { DoorDay, TicketDays } from '@svc/registration';
 import { utc, withoutNulls } from '../rows/statements';
 
-/** The zone of event `e` of workspace `w`. */
+/** SQL of the zone of event `e` of workspace `w`. */
 export const ZONE = `coalesce(e.details ->> 'timezone', w.timezone)`;
 
-/** The admissions of attendee `a` that `select` makes something of, with their days `d`; read of those alone who are checked in. */
+/** Returns SQL of `select` over the admissions of attendee `a` with their days `d`; read for checked-in attendees alone. */
 export const admissions = (select: string) => `
   case when a.status = 'checked_in' then
     (select ${select}
@@ -12,7 +12,10 @@ export const admissions = (select: string) => `
        left join event_day d on d.workspace_id = m.workspace_id and d.id = m.event_day_id
       where m.workspace_id = a.workspace_id and m.mode = a.mode and m.attendee_id = a.id) end`;
 
-/** The days of event `e`, and those that were removed since but are named by ticket type `t` or by admissions of attendee `a`. */
+/**
+ * SQL of the days of event `e`, and of those that were removed since but are named by ticket type `t` or by admissions of
+ * attendee `a`.
+ */
 const DAYS = `
   (select json_agg(json_build_object(
             'id', d.id, 'key', d.key, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt',
@@ -24,12 +27,15 @@ const DAYS = `
               and gone.id = any (t.valid_day_ids || array(
                     select m.event_day_id from admission m where m.workspace_id = a.workspace_id and m.mode = a.mode and m.attendee_id = a.id))) d)`;
 
-/** Facts by which the admissions of attendee `a` with ticket type `t` for event `e` of workspace `w` are judged by, as columns with nulls. */
+/**
+ * Returns SQL of the facts by which the admissions of attendee `a` with ticket type `t` for event `e` of workspace `w` are
+ * judged, as columns with nulls.
+ */
 export const ticketDays = `
   ${DAYS} as days, to_json(t.valid_day_ids) as "validDayIds",
   ${admissions(`json_agg(json_build_object('dayId', m.event_day_id, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)} as admissions`;
 
-/** The same of one attendee: `$3`. */
+/** SQL of the same facts for one attendee: `$3`. */
 export const TICKET_DAYS = `
   select ${ticketDays}
     from attendee a
@@ -38,7 +44,7 @@ export const TICKET_DAYS = `
     join workspace w on w.id = a.workspace_id
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
-/** As `ticketDays` selects it. */
+/** A row as `ticketDays` selects it. */
 export interface TicketDaysRow {
   days: object[] | null;
   validDayIds: string[];

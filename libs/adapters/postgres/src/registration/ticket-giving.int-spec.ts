@@ -67,7 +67,7 @@ async function give({ attendees, giving }: RegistrationTx): Promise<void> {
 
 const PULLED = new Error('The plug is pulled.');
 
-/** Has done the work in a transaction that stays open until `end` keeps all of it, or nothing. */
+/** Does the work in a transaction that stays open until `end` keeps all of it, or nothing. */
 async function leftOpen(does: (tx: RegistrationTx) => Promise<void>): Promise<{ end(isKept: boolean): Promise<void> }> {
   let decide!: (isKept: boolean) => void;
   const isKept = new Promise<boolean>((resolve) => (decide = resolve));
@@ -81,14 +81,14 @@ async function leftOpen(does: (tx: RegistrationTx) => Promise<void>): Promise<{ 
     transaction.catch(reject);
   });
   return {
-    end: async (kept) => {
-      decide(kept);
+    end: async (isKept) => {
+      decide(isKept);
       await transaction.catch((error: unknown) => expect(error).toBe(PULLED));
     },
   };
 }
 
-describe('[ADR 0067 r6] [D-50] whoever registers while they are given a free seat', () => {
+describe('[ADR 0067 r6] [D-50] a guest who registers while they are given a free seat', () => {
   it.each([
     { isKept: true, outcome: 'already_registered' },
     { isKept: false, outcome: 'booked' },
@@ -101,7 +101,7 @@ describe('[ADR 0067 r6] [D-50] whoever registers while they are given a free sea
     expect(await booked).toBe(outcome);
   });
 
-  it('keeps nobody else waiting, and not for another event', async () => {
+  it('holds up nobody else, and no other event', async () => {
     const plans = [await planFor('kemi@example.com'), await planFor(BOLA, 'dinner')];
     const giving = await leftOpen(give);
     for (const plan of plans) expect(await booking.book(plan)).toBe('booked');
@@ -116,20 +116,23 @@ describe('[ADR 0067 r6] [D-50] a free seat that is given while its new holder re
   ])('waits until that is decided, and $outcome then', async ({ isKept }) => {
     const plan = await planFor(BOLA);
     const registering = await leftOpen(({ bookings }) => bookings.book(plan));
-    const given = work.run(give).then(
+    const giving = work.run(give).then(
       () => 'given',
       (error: unknown) => error,
     );
     await somebodyWaits(observer, 'advisory');
     await registering.end(isKept);
-    expect(await given).toEqual(isKept ? expect.any(HoldsAlready) : 'given');
+    expect(await giving).toEqual(isKept ? expect.any(HoldsAlready) : 'given');
     expect((await work.run(({ attendees }) => attendees.lock(ticket)))!.serial).toBe(isKept ? 1 : 2);
   });
 });
 
 describe('free seats that were given', () => {
-  /** As the service looks for them, bound by row-level security, in the tenant scope of a workspace. Answers what it finds, and how many rows it reads for that. */
-  async function lookFor(email: string, { of: tenant }: { of: string }): Promise<{ found: object[]; read: number }> {
+  /**
+   * Searches as the service does, bound by row-level security, in the tenant scope of a workspace. Returns the seats, and the
+   * number of rows read for them.
+   */
+  async function searchSeats(email: string, { of: tenant }: { of: string }): Promise<{ found: object[]; read: number }> {
     const { eventId } = await work.run(async ({ attendees }) => (await attendees.lock(ticket))!);
     const service = await createDataSource({
       url: database.url,
@@ -139,7 +142,7 @@ describe('free seats that were given', () => {
     }).initialize();
     const looking = inTenantScope({ tenant, mode: 'live' }, () =>
       service.transaction(async (manager) => {
-        const found = await manager.query<object[]>(`select attendee_id as "attendeeId" from seats_given_to($1, 'live', $2, $3)`, [
+        const seats = await manager.query<object[]>(`select attendee_id as "attendeeId" from seats_given_to($1, 'live', $2, $3)`, [
           owner.workspaceId,
           eventId,
           [email],
@@ -147,7 +150,7 @@ describe('free seats that were given', () => {
         const [{ read }] = await manager.query<[{ read: number }]>(
           `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'attendee'`,
         );
-        return { found, read };
+        return { found: seats, read };
       }),
     );
     return looking.finally(() => service.destroy());
@@ -167,7 +170,7 @@ describe('free seats that were given', () => {
          from (select * from registration where workspace_id = $1 order by created_at desc limit $2) r join ticket_type t on t.workspace_id = $1 and t.event_id = r.event_id`,
       values,
     );
-    expect(await lookFor(BOLA, { of: owner.workspaceId })).toEqual({ found: [{ attendeeId: ticket.attendeeId }], read: 1 });
-    expect(await lookFor(BOLA, { of: await database.makeWorkspace() })).toEqual({ found: [], read: 0 });
+    expect(await searchSeats(BOLA, { of: owner.workspaceId })).toEqual({ found: [{ attendeeId: ticket.attendeeId }], read: 1 });
+    expect(await searchSeats(BOLA, { of: await database.makeWorkspace() })).toEqual({ found: [], read: 0 });
   });
 });

@@ -26,12 +26,15 @@ export class PostgresGivingStore implements GivingStore {
   async give(name: AttendeeName, seat: EventAttendee): Promise<void> {
     if ('registrationId' in seat.takenBy) await this.refuseSecond(name, seat);
     const { id, name: holder, email, phone, dateOfBirth, responses, status, serial, givenAt, language } = seat;
-    const given = cleared({ name: holder, email, phone, dateOfBirth, responses, status, serial, givenAt, language });
+    const columns = cleared({ name: holder, email, phone, dateOfBirth, responses, status, serial, givenAt, language });
     const { workspaceId, mode } = name;
-    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...given, updatedAt: () => 'clock_timestamp()' });
+    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...columns, updatedAt: () => 'clock_timestamp()' });
   }
 
-  /** Nobody registers by the e-mail or is given another seat from here on, until the transaction ends; so what it holds is looked at once more. */
+  /**
+   * Refuses a second free seat. Nobody registers by the e-mail or is given another seat from here on, until the transaction
+   * ends; so its holdings are checked once more.
+   */
   private async refuseSecond(name: AttendeeName, { eventId, email = '' }: EventAttendee): Promise<void> {
     const guest = { eventId, email: normalisedEmail(email) };
     await this.manager.query('select lock_guests($1, $2, $3, $4)', [name.workspaceId, name.mode, eventId, [guest.email]]);
@@ -39,7 +42,10 @@ export class PostgresGivingStore implements GivingStore {
   }
 }
 
-/** By hand: the rules come from the event with its days and ticket types, the record from whatever has the seat. A tier that is off sale counts all the same. */
+/**
+ * By hand: the rules come from the event with its days and ticket types, the record from the owner of the seat. A tier that is
+ * off sale counts all the same.
+ */
 const TERMS = `
   select jsonb_build_object(
     'rules', ${eventRules('w.timezone')},

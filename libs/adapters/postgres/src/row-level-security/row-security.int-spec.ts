@@ -26,7 +26,7 @@ async function note(source: Pick<DataSource, 'query'>, workspaceId: string): Pro
   await source.query(`insert into counter (workspace_id, kind, subject_id) values ($1, 'stock', $2)`, [workspaceId, randomUUID()]);
 }
 
-/** The workspaces whose rows a query for all rows shows. */
+/** Returns the workspaces whose rows a query for all rows shows. */
 async function shown(source: Pick<DataSource, 'query'> = service): Promise<string[]> {
   const rows = await source.query<{ workspace_id: string }[]>(WORKSPACES.text);
   return rows.map(({ workspace_id }) => workspace_id).sort();
@@ -54,7 +54,7 @@ describe('row-level security behind the repositories', () => {
     expect(await asTenant(theirs!, () => shown())).toEqual([theirs]);
   });
 
-  it('shows a request nothing before it is known whose it is, and all of it from then on', async () => {
+  it('shows a request nothing before its workspace is known, and all of its rows from then on', async () => {
     await asNoTenant(async () => {
       expect(await shown()).toEqual([]);
       enterTenant(ours!);
@@ -63,7 +63,7 @@ describe('row-level security behind the repositories', () => {
     });
   });
 
-  it('shows every row to what is the service’s own', async () => {
+  it('shows every row to the service’s own work', async () => {
     expect(await shown()).toEqual(all());
     expect(await asTenant(EVERY_WORKSPACE, () => shown())).toEqual(all());
   });
@@ -106,7 +106,7 @@ describe('row-level security behind the repositories', () => {
     expect(prepared).toEqual(askers.map((asker) => [{ workspace_id: asker }]));
   });
 
-  it('holds who connects as the owner of the tables, and is no superuser', async () => {
+  it('binds the owner of the tables, who is not a superuser', async () => {
     const owner = await makeLogin();
     await database.source.query(
       `create table owned (workspace_id uuid not null); grant create on schema public to ${owner.login}; alter table owned owner to ${owner.login}; grant svc_app to ${owner.login}; select enable_row_security()`,
@@ -128,8 +128,8 @@ describe('row-level security behind the repositories', () => {
   });
 });
 
-describe('what a start says of row-level security', () => {
-  it('is nothing while it stands', async () => {
+describe('the report of a start on row-level security', () => {
+  it('is empty while it is intact', async () => {
     expect(await rowSecurityGap(service)).toBeUndefined();
   });
 
@@ -141,7 +141,7 @@ describe('what a start says of row-level security', () => {
     expect(await asTenant(ours!, () => service.query('select from late'))).toEqual([]);
   });
 
-  it('names the login that cannot take the role it applies to, and what an administrator does about that', async () => {
+  it('names the login that cannot take the role it applies to, and the fix by an administrator', async () => {
     const { login, source, drop } = await makeLogin();
     expect(await rowSecurityGap(source)).toContain(`create role svc_app; grant svc_app to "${login}"`);
     await drop();

@@ -5,69 +5,69 @@ import { currentTenantScope, EVERY_WORKSPACE, type TenantScope } from './tenant-
 type Release = (error?: Error | boolean) => void;
 type Borrower = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
 
-const TELL = {
-  name: 'tell',
+const SET_SCOPE = {
+  name: 'set_scope',
   text: `select set_config('role', $1, false), set_config('svc.workspace', $2, false), set_config('svc.mode', $3, false)`,
 };
 
-const unheard = () => undefined;
+const ignoreError = () => undefined;
 
 /**
- * Connections that carry the tenant scope of their borrower (ADR 0040): before its first statement the database knows whose
- * rows it may see and whose clock it goes by, outside of any transaction, so that no rollback takes that back. A connection
- * is set only when another scope had it before.
+ * Connections that carry the tenant scope of their borrower (ADR 0040). Before the first statement of a borrower, and outside
+ * of any transaction, the database is given the tenant whose rows it shows and the clock it goes by, so that no rollback
+ * undoes that. The scope of a connection is set only when another had it before.
  */
 export class TenantScopedPool extends Pool {
-  private readonly told = new WeakMap<PoolClient, TenantScope>();
+  private readonly appliedScopes = new WeakMap<PoolClient, TenantScope>();
   private standing?: Promise<boolean>;
 
   override connect(): Promise<PoolClient>;
   override connect(borrower: Borrower): void;
   override connect(borrower?: Borrower): Promise<PoolClient> | void {
-    // Asked now: when the pool calls back, it does so on behalf of whoever gave the connection back.
+    // Read now: when the pool calls back, it does so in the scope of the request that returned the connection.
     const scope = currentTenantScope();
-    if (!borrower) return super.connect().then((client) => this.lend(client, scope));
+    if (!borrower) return super.connect().then((client) => this.checkOut(client, scope));
     super.connect((error, client, release) => {
-      if (error || !client || this.knows(client, scope)) return borrower(error, client, release);
-      this.lend(client, scope).then(
+      if (error || !client || this.carries(client, scope)) return borrower(error, client, release);
+      this.checkOut(client, scope).then(
         () => borrower(undefined, client, release),
         (failure: Error) => borrower(failure, undefined, () => undefined),
       );
     });
   }
 
-  private async lend(client: PoolClient, scope: TenantScope): Promise<PoolClient> {
+  private async checkOut(client: PoolClient, scope: TenantScope): Promise<PoolClient> {
     // Neither the pool nor the borrower listens yet, and an error without a listener ends the process; the statement fails by it.
-    client.on('error', unheard);
+    client.on('error', ignoreError);
     try {
-      if (!this.knows(client, scope)) await this.tell(client, scope);
+      if (!this.carries(client, scope)) await this.applyScope(client, scope);
       return client;
     } catch (failure) {
       client.release(failure as Error);
       throw failure;
     } finally {
-      client.removeListener('error', unheard);
+      client.removeListener('error', ignoreError);
     }
   }
 
-  /** Whether a connection carries the scope already; a new one has the rights of the login, which sees every row. */
-  private knows(client: PoolClient, { tenant, mode }: TenantScope): boolean {
-    const told = this.told.get(client);
-    if (!told || told.tenant === EVERY_WORKSPACE) return tenant === (told?.tenant ?? EVERY_WORKSPACE);
-    return told.tenant === tenant && told.mode === mode;
+  /** Returns whether a connection carries the scope already; a new one has the rights of the login, which sees every row. */
+  private carries(client: PoolClient, { tenant, mode }: TenantScope): boolean {
+    const appliedScope = this.appliedScopes.get(client);
+    if (!appliedScope || appliedScope.tenant === EVERY_WORKSPACE) return tenant === (appliedScope?.tenant ?? EVERY_WORKSPACE);
+    return appliedScope.tenant === tenant && appliedScope.mode === mode;
   }
 
   /** Sets the scope. Where the login may not take the role `svc_app`, the connection keeps its role, and only the clock is set. */
-  private async tell(client: PoolClient, scope: TenantScope): Promise<void> {
+  private async applyScope(client: PoolClient, scope: TenantScope): Promise<void> {
     const seesAll = scope.tenant === EVERY_WORKSPACE;
-    const role = seesAll || !(await this.stands(client)) ? 'none' : 'svc_app';
-    await client.query({ ...TELL, values: [role, seesAll ? '' : scope.tenant, scope.mode] });
-    this.told.set(client, scope);
+    const role = seesAll || !(await this.canAssumeRole(client)) ? 'none' : 'svc_app';
+    await client.query({ ...SET_SCOPE, values: [role, seesAll ? '' : scope.tenant, scope.mode] });
+    this.appliedScopes.set(client, scope);
   }
 
-  /** Whether row-level security is set up, and the login may take the role that it applies to. */
-  private stands(client: PoolClient): Promise<boolean> {
-    this.standing ??= client.query<{ stands: boolean }>('select can_assume_app_role() as stands').then(({ rows: [row] }) => row!.stands);
+  /** Returns whether row-level security is set up, and the login may take the role that it applies to. */
+  private canAssumeRole(client: PoolClient): Promise<boolean> {
+    this.standing ??= client.query<{ isIntact: boolean }>('select can_assume_app_role() as "isIntact"').then(({ rows: [row] }) => row!.isIntact);
     this.standing.catch(() => (this.standing = undefined));
     return this.standing;
   }
@@ -79,7 +79,7 @@ interface Standing {
   unwalled: string[];
 }
 
-/** What row-level security does not protect, in a sentence that says what to do; undefined when nothing is missing (ADR 0040). */
+/** Returns the gap in row-level security, in a sentence that says how to close it; undefined when there is none (ADR 0040). */
 export async function rowSecurityGap(dataSource: DataSource): Promise<string | undefined> {
   const [standing] = await dataSource.query<Standing[]>(
     'select session_user as login, can_assume_app_role() as may, array(select tables_without_row_security()) as unwalled',

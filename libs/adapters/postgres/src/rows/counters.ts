@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-/** Joins the counter of a row as `c`, so that a cap, and what is left below it, can be selected. */
+/** Joins the counter of a row as `c`, so that a cap, and the remaining count below it, can be selected. */
 export function counterOf(kind: string, row: string, id = `${row}.id`): string {
   return `left join counter c on c.workspace_id = ${row}.workspace_id and c.kind = '${kind}' and c.subject_id = ${id}`;
 }
 
-/** Where the cap of a thing is written: a field of its row's `details`. */
+/** Column of a cap: a field of its row's `details`. */
 export interface CapField {
   kind: 'preorder' | 'discount_code';
   table: string;
   field: string;
 }
 
-/** By hand, as all counters: makes the caps of these rows what the merchant last wrote, though never less than what is sold and held already. */
+/** Sets the caps of these rows to the merchant's latest, though never below the sold and held count; by hand, as all counters. */
 export async function followCaps(
   manager: EntityManager,
   workspaceId: string,

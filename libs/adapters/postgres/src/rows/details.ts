@@ -12,8 +12,9 @@ import { eventDayItem, eventItem, ticketTypeItem } from '@svc/ticketing';
 import { z } from 'zod';
 
 /**
- * The `details` of rows, as their item has them. Rows are not parsed when they are read: one that was stored before its item had a field
- * has the default of that field by these, in SQL or after it. Fields of the members of lists within details are not filled: these are optional, or come with a backfill.
+ * The `details` of rows, as their item has them. Rows are not parsed when they are read: a row that was stored before its item
+ * had a field gets the default of that field from this class, in SQL or after it. Fields of the members of lists within
+ * details are not filled: these are optional, or come with a backfill.
  */
 export class StoredDetails {
   /** Defaults of the fields, by their names. */

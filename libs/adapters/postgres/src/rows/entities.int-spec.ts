@@ -32,7 +32,7 @@ const UNMAPPED: Readonly<Record<string, string>> = {
 const OF_THE_RELEASE_BEFORE = ['form_file_usage.told_full_at'];
 /** Books of the sandbox, which is an adapter of its own. */
 const SANDBOX = /^sandbox_/;
-/** Global tables: what they hold is looked up before a workspace is known, or for all of them (ADR 0040). */
+/** Global tables: their rows are looked up before a workspace is known, or for all of them (ADR 0040). */
 const OUTSIDE_OF_TENANTS = ['workspace', 'access_key_hash', 'outbox', 'provider_reference', 'service_code_send'];
 
 const COLUMNS = `
@@ -67,7 +67,7 @@ describe('the entities', () => {
     expect(Object.fromEntries(mapped)).toEqual(Object.fromEntries(mapped.map(([name]) => [name, tables.get(name as string)])));
   });
 
-  it('are there for every table but those whose rows are not mapped', async () => {
+  it('exist for every table but those whose rows are not mapped', async () => {
     const tables = await database.source.query<{ name: string }[]>(COLUMNS, [OF_THE_RELEASE_BEFORE]);
     const left = tables
       .map(({ name }) => name)
@@ -118,7 +118,7 @@ describe.each(entities.map(tableOf).filter((name) => !OUTSIDE_OF_TENANTS.include
   });
 });
 
-/** A table takes any values from then on: row-level security is no constraint. */
+/** SQL that frees a table of constraints, so that it takes any values; row-level security is no constraint. */
 const FREE_OF_CONSTRAINTS = (name: string) => `
   do $$ declare part record; begin
     for part in select conname from pg_constraint where conrelid = '${name}'::regclass and contype in ('c', 'f') loop
@@ -141,7 +141,7 @@ const SAMPLES: Readonly<Record<string, () => unknown>> = {
   date: () => '2026-01-31',
 };
 
-/** A row of an entity with some value in every column. */
+/** Returns a row of an entity with some value in every column. */
 function aRow(name: string, workspaceId: string): { workspaceId: string } {
   const columns = service.getMetadata(name).columns.filter(({ isInsert }) => isInsert);
   const row = Object.fromEntries(columns.map(({ propertyName, type, isArray }) => [propertyName, isArray ? [] : SAMPLES[String(type)]!()]));

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { folded } from './statements';
 
-/** Things of one workspace in one table. */
+/** Rows of one workspace with slugs, in one table. */
 export interface SluggedTable {
   workspaceId: string;
   table: string;
 }
 
-/** Keeps the slug of a thing that is given another, under which it is found from now on; by hand, since the tables are of any kind. */
+/** Stores the former slug of a renamed thing, which still finds it; by hand, since the tables are of any kind. */
 export async function keepFormerSlug(
   manager: EntityManager,
   { workspaceId, table }: SluggedTable,
@@ -27,7 +27,7 @@ export async function keepFormerSlug(
   ]);
 }
 
-/** Purges the former slugs of things that are deleted. */
+/** Purges the former slugs of deleted things. */
 export async function purgeFormerSlugs(
   manager: EntityManager,
   { workspaceId, table }: SluggedTable,

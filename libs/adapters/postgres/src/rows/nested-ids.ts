@@ -1,8 +1,8 @@
 import type { IdGenerator } from '@svc/kernel';
 
 /**
- * Ids of a thing and of what is nested in it, by path: `''` is the thing, `variants/large` one of its variants.
- * A path that is stored already keeps its id; a new one gets an id at first asking, and the same ever after.
+ * Ids of a thing and of its nested parts, by path: `''` is the thing, `variants/large` one of its variants. A stored path
+ * keeps its id; a new one gets an id at the first request, and the same ever after.
  */
 export class NestedIds {
   private readonly known: Map<string, string>;

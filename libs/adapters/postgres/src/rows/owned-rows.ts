@@ -10,7 +10,8 @@ export function ownedParameters(...lists: (readonly Owned[])[]): string[][] {
 }
 
 /**
- * SQL of the rows of such a list, `told ("workspaceId", id)`, whose two parameters begin at a place. They are arrays, by whose length the planner knows
- * how few they are; of JSON it takes a hundred for granted, for which it reads small tables from beginning to end.
+ * Returns SQL of the rows of such a list, `told ("workspaceId", id)`, whose two parameters begin at a place. They are arrays,
+ * by whose length the planner knows how few they are; of JSON it assumes a hundred, for which it reads small tables from
+ * beginning to end.
  */
 export const ownedRows = (place: number): string => `unnest($${place}::uuid[], $${place + 1}::uuid[]) as told ("workspaceId", id)`;

@@ -1,11 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * By hand, for whole lists at once: translates between what a document writes (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids,
- * for whatever points at these things. Deleted things are found by id, not by path.
+ * Translations between paths of a document (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids, by hand, for whole
+ * lists at once. Deleted rows are found by id, not by path.
  */
 
-/** `product` stands for packages, too, and `variant` for their options: they share tables and slugs (decisions 3.16). */
+/**
+ * Kinds of paths. `product` stands for packages, too, and `variant` for their options: they share tables and slugs (decisions
+ * 3.16).
+ */
 export type PathKind = 'product' | 'variant' | 'event' | 'ticketType';
 
 interface PathAndId {
@@ -20,26 +23,26 @@ const TABLES = {
   ticketType: { table: 'ticket_type', parent: 'event', parentId: 'event_id' },
 } as const;
 
-/** Path → id, of those that are there. */
+/** Returns ids by path, of existing rows. */
 export async function idsAt(
   manager: EntityManager,
   workspaceId: string,
   kind: PathKind,
   paths: Iterable<string>,
 ): Promise<Map<string, string>> {
-  const found = await ask(manager, idsSql(kind), workspaceId, paths);
-  return new Map(found.map(({ path, id }) => [path, id]));
+  const rows = await ask(manager, idsSql(kind), workspaceId, paths);
+  return new Map(rows.map(({ path, id }) => [path, id]));
 }
 
-/** Id → path. */
+/** Returns paths by id. */
 export async function pathsOf(
   manager: EntityManager,
   workspaceId: string,
   kind: PathKind,
   ids: Iterable<string>,
 ): Promise<Map<string, string>> {
-  const found = await ask(manager, pathsSql(kind), workspaceId, ids);
-  return new Map(found.map(({ path, id }) => [id, path]));
+  const rows = await ask(manager, pathsSql(kind), workspaceId, ids);
+  return new Map(rows.map(({ path, id }) => [id, path]));
 }
 
 function idsSql(kind: PathKind): string {

@@ -2,10 +2,10 @@ import { type EntityManager, type EntitySchema, In, type ObjectLiteral, type Que
 import { columnOf, insertRecords, overwrite, tableOf } from './statements';
 import type { Column } from './table';
 
-/** Of things that are found by their id alone. */
+/** Condition for rows that are found by their id alone. */
 export const ANY_MODE = In(['live', 'test'] as const);
 
-/** Inserts a row, unless there is one already that a unique index knows as the same. Answers whether it did. */
+/** Inserts a row, unless a unique index has the same one already. Returns whether it did. */
 export async function insertUnlessThere<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
@@ -15,7 +15,7 @@ export async function insertUnlessThere<Row extends ObjectLiteral>(
   return (raw as unknown[]).length > 0;
 }
 
-/** Writes a row over the one of the same key. Answers whether there was one. */
+/** Writes a row over the one of the same key. Returns whether there was one. */
 export async function putRow<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
@@ -35,15 +35,15 @@ export async function putRow<Row extends ObjectLiteral>(
 }
 
 export interface Purge {
-  /** SQL of the rows that go; its parameters. */
+  /** SQL condition of the rows to delete, with its parameters. */
   where: string;
   parameters: readonly unknown[];
-  /** The column by whose order rows go, the lowest first. */
+  /** Column in whose order rows are deleted, the lowest first. */
   oldest: string;
   most: number;
 }
 
-/** Deletes so many rows, the oldest first: by hand, since TypeORM deletes without a limit. Answers how many went. */
+/** Deletes so many rows, the oldest first: by hand, since TypeORM deletes without a limit. Returns their number. */
 export async function purgeRows(
   on: Pick<EntityManager, 'query'>,
   entity: EntitySchema,
@@ -59,7 +59,9 @@ export async function purgeRows(
   return count;
 }
 
-/** The changes with null for each undefined field: TypeORM leaves undefined columns alone, and these are to be cleared. */
+/**
+ * Returns the changes with null for each undefined field: TypeORM leaves undefined columns alone, and these are to be cleared.
+ */
 export function cleared<T extends object>(changes: T): T {
   return Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? null])) as T;
 }
@@ -69,18 +71,18 @@ const ROWS_PER_STATEMENT = 1_000;
 export interface UpsertTarget {
   /** Has `workspaceId`, `id` and `updatedAt`. */
   entity: EntitySchema;
-  /** What is written beside workspace and id. */
+  /** Fields that are written beside workspace and id. */
   fields: readonly string[];
-  /** What a row is known by, besides the workspace: the columns or expressions of a unique index. */
+  /** Identity of a row, besides the workspace: the columns or expressions of a unique index. */
   knownBy: string;
   /** Leaves rows alone that would not change, with their `updated_at`. */
   onlyChanges?: boolean;
 }
 
 /**
- * Inserts records, or writes them over the rows they are known by, whose ids stay: a statement per 1,000 records, which come
- * as one parameter where TypeORM would need one for each value. A record without one of the fields writes null.
- * Answers the ids of the rows written.
+ * Inserts records, or writes them over the rows of the same identity, whose ids stay: a statement per 1,000 records, which
+ * come as one parameter where TypeORM would need one for each value. A record without one of the fields writes null. Returns
+ * the ids of the rows written.
  */
 export async function upsert(
   manager: EntityManager,
@@ -105,7 +107,7 @@ function upsertSql({ entity, fields, knownBy, onlyChanges }: UpsertTarget): stri
   const old = written.map((name) => `${tableOf(entity)}.${name}`).join(', ');
   const offered = written.map((name) => `excluded.${name}`).join(', ');
   return `
-    ${insertRecords(entity, { given: { workspaceId: '$1::uuid' }, fields: ['id', ...fields], from: '$2::jsonb' })}
+    ${insertRecords(entity, { constants: { workspaceId: '$1::uuid' }, fields: ['id', ...fields], from: '$2::jsonb' })}
     on conflict (workspace_id, ${knownBy}) do update
       set ${overwrite(entity, fields)}, updated_at = clock_timestamp()
       ${onlyChanges ? `where (${old}) is distinct from (${offered})` : ''}

@@ -11,12 +11,12 @@ interface NamedColumn extends Column<unknown> {
 
 export const tableOf = (entity: EntitySchema): string => entity.options.name;
 
-/** The name of the column that holds a field. */
+/** Returns the name of the column that holds a field. */
 export function columnOf<Row extends ObjectLiteral>(entity: EntitySchema<Row>, field: FieldOf<Row>): string {
   return columnsOf(entity)[field]!.name;
 }
 
-/** The fields that are read unless others are asked for, but for these. */
+/** Returns the fields that are read by default, but for these. */
 export function fieldsOf<Row extends ObjectLiteral, Left extends FieldOf<Row> = never>(
   entity: EntitySchema<Row>,
   ...without: Left[]
@@ -26,7 +26,8 @@ export function fieldsOf<Row extends ObjectLiteral, Left extends FieldOf<Row> = 
 }
 
 /**
- * `c.cover_url as "coverUrl", …`: how hand-written SQL selects rows, as repositories read them but for nulls.
+ * Returns `c.cover_url as "coverUrl", …`: the select list of hand-written SQL for rows as repositories read them, but for
+ * nulls.
  * @param alias of the table in the statement
  */
 export function selectList<Row extends ObjectLiteral>(
@@ -39,13 +40,16 @@ export function selectList<Row extends ObjectLiteral>(
     .join(', ');
 }
 
-/** `'coverUrl', f.cover_url, …`: what `json_build_object` makes an object of these fields of; moments come as UTC text with three fractional digits. */
+/**
+ * Returns `'coverUrl', f.cover_url, …`: the arguments of `json_build_object` for an object of these fields; moments come as
+ * UTC text with three fractional digits.
+ */
 export function jsonFields<Row extends ObjectLiteral>(entity: EntitySchema<Row>, alias: string, fields: readonly FieldOf<Row>[]): string {
-  const told = fields.map((field) => {
+  const pairs = fields.map((field) => {
     const { name, type } = columnsOf(entity)[field]!;
     return `'${field}', ${type === 'timestamptz' ? utc(`${alias}.${name}`, 3) : `${alias}.${name}`}`;
   });
-  return told.join(', ');
+  return pairs.join(', ');
 }
 
 function read(expression: string, { type, asText }: NamedColumn): string {
@@ -54,12 +58,12 @@ function read(expression: string, { type, asText }: NamedColumn): string {
   return type === 'bigint' ? `${expression}::float8` : expression;
 }
 
-/** SQL text of a moment in UTC, ISO 8601, with 3 or 6 fractional digits. */
+/** Returns SQL of the text of a moment in UTC, ISO 8601, with 3 or 6 fractional digits. */
 export function utc(expression: string, digits: 3 | 6): string {
   return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${digits === 3 ? 'MS' : 'US'}"Z"')`;
 }
 
-/** `"coverUrl" text, …`: what records are made of that come as JSON; null where one lacks a field. */
+/** Returns `"coverUrl" text, …`: the type of records that come as JSON; null where one lacks a field. */
 export function recordType<Row extends ObjectLiteral>(
   entity: EntitySchema<Row>,
   fields: readonly FieldOf<Row>[] = fieldsOf(entity),
@@ -69,30 +73,30 @@ export function recordType<Row extends ObjectLiteral>(
 }
 
 export interface RecordsToInsert<Row> {
-  /** What is written of each record; null where it lacks one. */
+  /** Fields that are written from each record; null where it lacks one. */
   fields?: readonly FieldOf<Row>[];
-  /** What is the same in all of them: SQL by field. */
-  given?: Readonly<Record<string, string>>;
+  /** Values shared by all records: SQL by field. */
+  constants?: Readonly<Record<string, string>>;
   /** SQL of the JSON with the records; the first parameter by default. */
   from?: string;
   /** The type of that JSON. `json` takes less of the server's time where many records are read once. */
   type?: 'json' | 'jsonb';
 }
 
-/** An insert of many records that come as one JSON list, to be followed by what happens on conflict, and by what is answered. */
+/** Returns SQL that inserts many records from one JSON list, to be followed by its conflict and returning clauses. */
 export function insertRecords<Row extends ObjectLiteral>(
   entity: EntitySchema<Row>,
-  { fields, given = {}, from = '$1::jsonb', type = 'jsonb' }: RecordsToInsert<Row> = {},
+  { fields, constants = {}, from = '$1::jsonb', type = 'jsonb' }: RecordsToInsert<Row> = {},
 ): string {
-  const own = (fields ?? fieldsOf(entity)).filter((field) => !(field in given));
-  const columns = [...Object.keys(given), ...own].map((field) => columnsOf(entity)[field]!.name);
+  const own = (fields ?? fieldsOf(entity)).filter((field) => !(field in constants));
+  const columns = [...Object.keys(constants), ...own].map((field) => columnsOf(entity)[field]!.name);
   return `
     insert into ${tableOf(entity)} (${columns.join(', ')})
-    select ${[...Object.values(given), ...own.map((field) => `"${field}"`)].join(', ')}
+    select ${[...Object.values(constants), ...own.map((field) => `"${field}"`)].join(', ')}
       from ${type}_to_recordset(${from}) as record (${recordType(entity, own)})`;
 }
 
-/** `name = excluded.name, …`: takes what was offered where there is a row already. */
+/** Returns `name = excluded.name, …`: overwrites an existing row with the new values. */
 export function overwrite<Row extends ObjectLiteral>(entity: EntitySchema<Row>, fields: readonly FieldOf<Row>[]): string {
   return fields.map((field) => `${columnOf(entity, field)} = excluded.${columnOf(entity, field)}`).join(', ');
 }
@@ -101,37 +105,40 @@ function columnsOf<Row extends ObjectLiteral>(entity: EntitySchema<Row>): Record
   return entity.options.columns as Record<string, NamedColumn>;
 }
 
-/** A row without its null columns, as repositories and items of the workspace document have it. */
+/** Returns a row without its null columns, as repositories and items of the workspace document have it. */
 export function withoutNulls<T>(row: object): T {
-  const kept: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(row)) if (value !== null) kept[field] = value;
-  return kept as T;
+  const fields: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(row)) if (value !== null) fields[field] = value;
+  return fields as T;
 }
 
-/** Slugs, keys and codes as `lower(…)` in SQL compares them: case does not distinguish (D-4). */
+/** Folds slugs, keys and codes as `lower(…)` in SQL compares them: case does not distinguish (D-4). */
 export function folded(identities: readonly string[]): string[] {
   return identities.map((identity) => identity.toLowerCase());
 }
 
-/** A page of what was read with one row too many, which tells whether there is a next one. */
-export function pageOf<Thing extends { id: string }>(found: readonly Thing[], limit: number): { data: Thing[]; next?: string } {
-  const data = found.slice(0, limit);
-  return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
+/** Returns a page of things that were read with one row too many, which shows whether there is a next page. */
+export function pageOf<Thing extends { id: string }>(things: readonly Thing[], limit: number): { data: Thing[]; next?: string } {
+  const data = things.slice(0, limit);
+  return things.length > limit ? { data, next: data.at(-1)!.id } : { data };
 }
 
-/** What finds a text anywhere in another by `ilike`; its own wildcards are literal characters. */
+/** Returns the `ilike` pattern that finds a text anywhere in another; its own wildcards are literal characters. */
 export function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** A statement whose plan each connection keeps. */
 export interface Prepared {
-  /** Its own among all of them, at most 63 characters. */
+  /** Name, unique among all of them, at most 63 characters. */
   name: string;
   text: string;
 }
 
-/** The most that clients ask for in a page of a delta (D-27, D-28). As a number in a text it tells the planner how few rows are read, whatever the limit of a page. */
+/**
+ * Largest page of a delta (D-27, D-28). As a number in a text it shows the planner how few rows are read, whatever the limit
+ * of a page.
+ */
 export const MOST_OF_PAGE = 200;
 
 /** Runs a statement by the plan that the connection keeps: for those whose planning costs more than their work. */

@@ -5,14 +5,14 @@ import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } f
 export interface Column<Value> extends EntitySchemaColumnOptions {
   /** Never set: carries the type. */
   readonly holds?: Value;
-  /** Moments that SQL hands out as UTC text with three fractional digits, as the workspace document writes them. */
+  /** Marks moments that SQL returns as UTC text with three fractional digits, as the workspace document writes them. */
   readonly asText?: true;
 }
 
 type ValueOf<C> = C extends Column<infer Value> ? Value : never;
 type OptionalFields<C> = { [Field in keyof C]: undefined extends ValueOf<C[Field]> ? Field : never }[keyof C];
 
-/** What a row of these columns is in code. */
+/** A row of these columns in code. */
 export type Row<C> = { [Field in Exclude<keyof C, OptionalFields<C>>]: ValueOf<C[Field]> } & {
   [Field in OptionalFields<C>]?: ValueOf<C[Field]>;
 };
@@ -39,10 +39,10 @@ export const boolean = () => column<boolean>('boolean');
 export const json = <Value = object>() => column<Value>('jsonb');
 export const bytes = () => column<Buffer>('bytea');
 export const moment = () => column<Date>('timestamptz');
-/** As `YYYY-MM-DD`. */
+/** A date as `YYYY-MM-DD`. */
 export const day = () => column<string>('date');
 
-/** A 64-bit number: money in minor units, sizes. Rejects what a JavaScript number cannot tell exactly. */
+/** A 64-bit number: money in minor units, sizes. Rejects numbers that JavaScript cannot represent exactly. */
 export const bigint = () => column<number>('bigint', { transformer: transformerOf(exactNumber) });
 
 /** A moment of the workspace document: UTC text, ISO 8601, with three fractional digits. */
@@ -56,14 +56,14 @@ export const nullable = <Value>(of: Column<Value>): Column<Value | undefined> =>
   ({ ...of, nullable: true, transformer: (of.transformer as ValueTransformer | undefined) ?? transformerOf((value) => value) }) as Column<
     Value | undefined
   >;
-/** Is read only when it is asked for by name: what a row has beside the record that it is in code. */
+/** Makes a column that is read only by name: one beside the record that a row is in code. */
 export const unselected = <Value>(of: Column<Value>): Column<Value | undefined> => ({ ...of, select: false }) as Column<Value | undefined>;
-/** Worked out by the database of the other columns. */
+/** Makes a column that the database computes from the others. */
 export const computed = <Value>(of: Column<Value>): Column<Value | undefined> => ({ ...unselected(of), insert: false, update: false });
 
-/** The key of a thing of a workspace. */
+/** Key columns of a thing of a workspace. */
 export const workspaceKey = () => ({ workspaceId: primary(uuid()), id: primary(uuid()) });
-/** The key of a thing of one mode of a workspace. */
+/** Key columns of a thing of one mode of a workspace. */
 export const modeKey = () => ({ workspaceId: primary(uuid()), mode: primary(text<Mode>()), id: primary(uuid()) });
 
 function transformerOf<Stored>(read: (stored: Stored) => unknown): ValueTransformer {

@@ -60,7 +60,7 @@ async function collect(slug: string, productRefs: string[], published = true): P
   ]);
 }
 
-/** How many statements a read takes. */
+/** Returns the number of statements of a read. */
 async function statementsOf(read: () => Promise<unknown>): Promise<number> {
   const query = jest.spyOn(Client.prototype, 'query');
   await read();
@@ -104,7 +104,7 @@ describe('the list of products', () => {
     for (const summary of list) expect(publicProductSummary.strict().parse(summary)).toEqual(summary);
   });
 
-  it('[§4.1 r3] has what is published and not deleted, of this workspace alone', async () => {
+  it('[§4.1 r3] has published and undeleted products, of this workspace alone', async () => {
     await sell(aProductItem({ slug: 'shown' }), aProductItem({ slug: 'hidden', published: false }), aProductItem({ slug: 'gone' }));
     await new PostgresProductStore(database.source.manager, store.workspaceId, randomIds).remove(['gone']);
     expect((await listProducts()).map(({ slug }) => slug)).toEqual(['shown']);
@@ -113,7 +113,7 @@ describe('the list of products', () => {
     await expect(readProduct('shown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[§4.1 r2] since a moment has what changed at or after it, the oldest change first, at most so many', async () => {
+  it('[§4.1 r2] since a moment has the changes at or after it, the oldest change first, at most so many', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }), aProductItem({ slug: 'c' }));
     const stamp = (slug: string, at: string) =>
       database.source.query(
@@ -131,7 +131,7 @@ describe('the list of products', () => {
     expect((await readProduct('a')).updatedAt).toBe('2026-03-01T09:00:00.000003Z');
   });
 
-  it('[D-30a] has the time of writing as the stamp of what the sequencer has not come to; since a moment it has only what is stamped', async () => {
+  it('[D-30a] has the time of writing as the stamp of products that the sequencer has not come to; since a moment it has only stamped ones', async () => {
     await sell(aProductItem());
     const [{ written }] = await database.source.query<[{ written: Date }]>(
       `select updated_at as written from product where workspace_id = $1`,
@@ -163,7 +163,7 @@ describe('the list of products', () => {
 });
 
 describe('one product', () => {
-  it('[§2.3] shows all that was written, and what it points at by refs', async () => {
+  it('[§2.3] shows all of its fields, and its references by refs', async () => {
     await sell({ ...aFullProductItem(), published: true, reviewsEnabled: true });
     const product = json(await readProduct('tote-bag'));
     expect(publicProduct.strict().parse(product)).toEqual(product);
@@ -209,7 +209,7 @@ describe('one product', () => {
   });
 });
 
-describe('what the storefront page and events embed', () => {
+describe('the products embedded in the storefront page and events', () => {
   it('[§2.7] is one shelf: every product in short, and packages whole', async () => {
     await sell(aProductItem());
     await sellPackages({ ...aFullPackageItem(), published: true, position: 1 });
@@ -224,7 +224,7 @@ describe('what the storefront page and events embed', () => {
     });
   });
 
-  it('[§2.6] comes in the order that was asked for', async () => {
+  it('[§2.6] come in the requested order', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }), aProductItem({ slug: 'hidden', published: false }));
     const rows = await database.source.query<{ id: string }[]>(`select id from product where workspace_id = $1 order by slug desc`, [
       store.workspaceId,
@@ -261,7 +261,7 @@ describe('collections', () => {
 });
 
 describe('availability', () => {
-  it('[§4.1 r4] is there for what is published, whatever the kind of ref', async () => {
+  it('[§4.1 r4] exists for everything published, whatever the kind of ref', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'hidden', published: false }));
     await sellPackages(aPackageItem());
     const [a, spa] = [(await readProduct('a')).variants[0]!.ref, (await readProduct('spa-day')).variants[0]!.ref];
@@ -272,7 +272,7 @@ describe('availability', () => {
     expect((await availability(a, spa)).variants).toEqual({});
   });
 
-  it('[D-31] counts what is sold, and does not tell of another workspace', async () => {
+  it('[D-31] counts sales, and shows nothing of another workspace', async () => {
     await sell({ ...aFullProductItem(), published: true });
     const { variants } = await readProduct('tote-bag');
     await move('variant', 'sold = 1');
@@ -301,7 +301,7 @@ describe('slots', () => {
     );
   }
 
-  it('[D-24] follow the store’s business hours, and leave out what is fully booked', async () => {
+  it('[D-24] follow the store’s business hours, and leave out fully booked ones', async () => {
     await sell(service());
     expect(await readSlots('fitting')).toMatchObject({ date: '2026-03-02', slots: [] });
     await openHours();
@@ -327,7 +327,7 @@ describe('slots', () => {
 });
 
 describe('delivery zones', () => {
-  it('[decisions 3.5 DeliveryZone] show all that was written', async () => {
+  it('[decisions 3.5 DeliveryZone] show all of their fields', async () => {
     await new PostgresDeliveryZoneStore(database.source.manager, store.workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
     const zones = json(await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.source)).execute({ store }));
     expect(zones.map((zone) => deliveryZone.strict().parse(zone))).toEqual(zones);
@@ -335,7 +335,7 @@ describe('delivery zones', () => {
     expect(zones[0]).toMatchObject({ currency: 'NGN', feeMinor: 100, sort: 0 });
   });
 
-  it('[decisions 3.5 DeliveryZone] stand in display order', async () => {
+  it('[decisions 3.5 DeliveryZone] are in display order', async () => {
     const zones = [
       { ...aFullDeliveryZoneItem(), key: 'abroad', name: 'Abroad', position: 1 },
       { ...aFullDeliveryZoneItem(), key: 'lagos', name: 'Lagos', position: 0 },

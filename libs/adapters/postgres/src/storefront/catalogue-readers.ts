@@ -34,7 +34,7 @@ import { deliveryZoneDetails, productDetails, ticketTypeDetails, variantDetails 
 import { type Prepared, runPrepared, utc, withoutNulls } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
 
-/** Products and packages as they are stored; by hand, with their parts, counters and the feed of their changes. */
+/** Reads products and packages; by hand, with their parts, counters and the feed of their changes. */
 export class PostgresProductReader extends ProductReader {
   private readonly pages = new MicroBatchers(
     (wanted: readonly WantedPage[]) => readChangedProducts(this.dataSource, wanted),
@@ -53,7 +53,7 @@ export class PostgresProductReader extends ProductReader {
     return sources.map(summaryOf);
   }
 
-  /** Pages that are asked for at the same time are read together. */
+  /** Returns changed products; concurrent requests for pages are read together. */
   changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]> {
     return this.pages.add(workspaceId, { workspaceId, since, limit });
   }
@@ -82,7 +82,7 @@ export class PostgresProductReader extends ProductReader {
     return { products: rows.map(({ summary }) => summaryOf(summary)), packages: rows.flatMap(({ whole }) => whole ?? []) };
   }
 
-  /** What is asked for most: to plan it takes about as long as to do it (ADR 0055). */
+  /** Runs a frequent statement whose planning takes about as long as its work (ADR 0055). */
   private async prepared<Source>(statement: Prepared, parameters: unknown[]): Promise<Source[]> {
     const rows = await runPrepared<{ source: Source }[]>(this.dataSource, statement, parameters);
     return rows.map(({ source }) => source);
@@ -96,14 +96,14 @@ export class PostgresProductReader extends ProductReader {
 
 const FIND = `select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;
 
-/** What decides a product's slots, as it is stored; by hand, with what is booked. */
+/** Reads the facts of a product's slots; by hand, with its bookings. */
 export class PostgresProductSlotsReader extends ProductSlotsReader {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
   async find(workspaceId: string, slug: string): Promise<ProductSlotsSource | undefined> {
-    const [found] = await this.dataSource.query<ProductSlotsSource[]>(
+    const [slots] = await this.dataSource.query<ProductSlotsSource[]>(
       `select p.is_package as "isPackage",
               coalesce((select d.business_hours from storefront_document d where d.workspace_id = p.workspace_id), '[]') as "businessHours",
               (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -115,7 +115,7 @@ export class PostgresProductSlotsReader extends ProductSlotsReader {
         where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`,
       [workspaceId, slug],
     );
-    return found;
+    return slots;
   }
 }
 
@@ -129,7 +129,7 @@ const PRODUCTS = `
      from collection_product m join product p on p.workspace_id = m.workspace_id and p.id = m.product_id and ${SHOWN}
     where m.workspace_id = collection.workspace_id and m.collection_id = collection.id)`;
 
-/** Collections as they are stored; by hand, each with its products in one statement. */
+/** Reads collections; by hand, each with its products in one statement. */
 export class PostgresCollectionReader extends CollectionReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -146,16 +146,16 @@ export class PostgresCollectionReader extends CollectionReader {
   }
 
   async find(workspaceId: string, slug: string): Promise<Found | undefined> {
-    const [found] = await this.dataSource.query<Found[]>(
+    const [row] = await this.dataSource.query<Found[]>(
       `select ${COLLECTION_SOURCE} as collection, ${PRODUCTS} as products from collection
         where workspace_id = $1 and published and deleted_at is null and identity = lower($2)`,
       [workspaceId, slug],
     );
-    return found && { ...found, products: found.products.map(summaryOf) };
+    return row && { ...row, products: row.products.map(summaryOf) };
   }
 }
 
-/** Delivery zones as they are stored. */
+/** Reads delivery zones. */
 export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -170,7 +170,7 @@ export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
   }
 }
 
-/** Stock as the counters have it, by hand. */
+/** Reads stock from the counters, by hand. */
 export class PostgresStockReader extends StockReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -191,7 +191,7 @@ export class PostgresStockReader extends StockReader {
   }
 }
 
-/** Looks of what is for sale, from the catalogue as it is now; by hand, for all lines at once. */
+/** Reads the looks of lines, from the catalogue as it is now; by hand, for all lines at once. */
 export class PostgresLineLooks extends LineLooks {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -203,7 +203,7 @@ export class PostgresLineLooks extends LineLooks {
   }
 }
 
-/** Of several pictures, the first that is none of a film. */
+/** Returns SQL of the first picture that is not of a film. */
 const firstOf = (media: string) =>
   `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, place) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by place limit 1)`;
 

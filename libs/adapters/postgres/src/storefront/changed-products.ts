@@ -10,13 +10,15 @@ export interface WantedPage {
   limit: number;
 }
 
-/** Statements of one process that read pages of one store at once, and pages of each: more only make each of them wait. */
+/**
+ * Limits of one process: statements that read pages of one store at once, and pages of each; more only make each of them wait.
+ */
 export const PAGES_AT_ONCE = { trips: 4, items: 8 };
 
 /**
- * Each page goes by the order of the stamps and looks each product up by its id (the `offset` sees to that), so it costs the same in a
- * store of any size. The numbers in the text, of pages and of products of a page, tell the planner how few that are, who would otherwise
- * make another plan for each.
+ * Returns SQL of the pages. Each goes by the order of the stamps and looks each product up by its id (the `offset` sees to
+ * that), so that it costs the same in a store of any size. The numbers in the text, of pages and of products of a page, show
+ * the planner how few these are; it would otherwise make another plan for each.
  */
 function changed(most: number): string {
   return `
@@ -37,7 +39,10 @@ function changed(most: number): string {
 
 const CHANGED = changed(MOST_OF_PAGE);
 
-/** Pages of one workspace by one statement, by hand: each of those that were stamped at or after its moment, oldest stamp first. */
+/**
+ * Returns pages of one workspace by one statement, by hand: each of the products that were stamped at or after its moment,
+ * oldest stamp first.
+ */
 export async function readChangedProducts(dataSource: DataSource, wanted: readonly WantedPage[]): Promise<ProductSummarySource[][]> {
   const most = Math.max(...wanted.map(({ limit }) => limit));
   const statement = most > MOST_OF_PAGE ? { name: '', text: changed(most) } : { name: 'products_changed', text: CHANGED };

@@ -19,7 +19,8 @@ const write = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => d
 const find = (slug: string, kind: 'product' | 'note' = 'product', now = NOW, owner = workspaceId) =>
   new PostgresFormerSlugs(database.source).presentSlugOf({ workspaceId: owner, kind, slug, now });
 const products = (manager: EntityManager) => new PostgresProductStore(manager, workspaceId, randomIds);
-const makeProduct = (slug: string, given: object = {}) => write((manager) => products(manager).save([aProductItem({ slug, ...given })]));
+const makeProduct = (slug: string, overrides: object = {}) =>
+  write((manager) => products(manager).save([aProductItem({ slug, ...overrides })]));
 
 async function rename(section: 'products' | 'notes', from: string, to: string): Promise<void> {
   await write(async (manager) => {
@@ -44,7 +45,7 @@ describe('a former slug', () => {
     expect([await find('one'), await find('two')]).toEqual([undefined, 'one']);
   });
 
-  it('[ADR 0103 r5] belongs to whatever has it now, public or not, and had it last', async () => {
+  it('[ADR 0103 r5] belongs to its present owner, public or not, or to its last one', async () => {
     await makeProduct('one');
     await rename('products', 'one', 'two');
     await makeProduct('one', { published: false });
@@ -57,7 +58,7 @@ describe('a former slug', () => {
     expect(await find('one')).toBe('third');
   });
 
-  it('[ADR 0103 r5] tells nothing of what is not public, of another kind or another workspace', async () => {
+  it('[ADR 0103 r5] reveals nothing that is not public, of another kind or of another workspace', async () => {
     await makeProduct('one', { published: false });
     await rename('products', 'one', 'two');
     expect([await find('one'), await find('one', 'note')]).toEqual([undefined, undefined]);

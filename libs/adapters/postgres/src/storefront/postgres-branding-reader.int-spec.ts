@@ -21,26 +21,26 @@ const documentOf = ({ logoUrl, colour, website, country, fontPairing }: Branding
   renderConfig: { theme: { brandColor: colour, fontPairing } },
 });
 
-describe('faces of shops in Postgres', () => {
+describe('the branding of shops in Postgres', () => {
   brandingReaderContract((workspaceId, branding) => publish(workspaceId, documentOf(branding)));
 
-  it('have the picture of the shop where it has no logo, and the address of its domain where it tells no other', async () => {
+  it('has the picture of the shop where it has no logo, and the address of its domain where it states no other', async () => {
     const id = await database.makeWorkspace();
     const reader = await publish(id, { avatarUrl: 'https://shop.example/a.jpg', primaryDomain: 'shop.example' });
     expect(await reader.read(id)).toEqual({ logoUrl: 'https://shop.example/a.jpg', website: 'https://shop.example' });
   });
 
-  it('are kept back until the document is published', async () => {
+  it('is kept back until the document is published', async () => {
     const id = await database.makeWorkspace();
     const reader = await publish(id, { avatarUrl: 'https://shop.example/a.jpg' }, false);
     expect(await reader.read(id)).toEqual({});
   });
 });
 
-describe('how shops are reached, in Postgres', () => {
+describe('the contacts of shops, in Postgres', () => {
   const contacts = () => new PostgresShopContacts(database.source);
 
-  it('is what the published document tells of it, of one shop', async () => {
+  it('are those of the published document, of one shop', async () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
     const businessHours = [{ day: 'mon', start: '09:00', end: '17:00' }];
     const body = { content: { contact: { email: 'desk@adire.ng', phoneNumbers: ['+234 803 123 4567', '+234 1'] } } };
@@ -52,7 +52,7 @@ describe('how shops are reached, in Postgres', () => {
     expect(await contacts().read(yours)).toEqual({ businessHours: [] });
   });
 
-  it('is kept back until the document is published', async () => {
+  it('are kept back until the document is published', async () => {
     const id = await database.makeWorkspace();
     await publish(id, { content: { contact: { email: 'desk@adire.ng' } } }, false);
     expect(await contacts().read(id)).toEqual({ businessHours: [] });

@@ -157,7 +157,7 @@ describe('a public folder', () => {
   ];
   beforeEach(() => write((manager, id) => new PostgresFolderStore(manager, id, randomIds).save(folders)));
 
-  it('[decisions 3.5 PublicFolder] answers public folders in it only', async () => {
+  it('[decisions 3.5 PublicFolder] returns only public folders in it', async () => {
     expect(await reader.folder(workspace.id, 'press')).toEqual({
       id: someId,
       slug: 'press',
@@ -179,7 +179,7 @@ describe('a public folder', () => {
     });
   });
 
-  it('[decisions 3.5 PublicFolder] names the folder it lies in when that is public', async () => {
+  it('[decisions 3.5 PublicFolder] names its parent folder when that is public', async () => {
     expect(await reader.folder(workspace.id, 'logos')).toHaveProperty('parentSlug', 'press');
     expect(await reader.folder(workspace.id, 'inner')).not.toHaveProperty('parentSlug');
   });
@@ -214,7 +214,7 @@ describe('a published note', () => {
     });
   });
 
-  it('keeps the time of publication it was given, and is not found unpublished', async () => {
+  it('keeps its given time of publication, and is not found unpublished', async () => {
     const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', publishedAt: '2030-01-01T00:00:00Z' });
     await write((manager, id) => new PostgresNoteStore(manager, id, randomIds).save([note]));
     expect(await reader.note(workspace.id, 'indigo')).toMatchObject({ publishedAt: '2030-01-01T00:00:00.000Z' });

@@ -4,7 +4,7 @@ import { catalogEntity, folderEntity, folderFileEntity, noteEntity, tableEntity 
 import { fieldsOf, jsonFields, utc, withoutNulls } from '../rows/statements';
 import { FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
 
-/** Published content, by hand: each with all its parts in one statement. */
+/** Reads published content, by hand: each with all its parts in one statement. */
 export class PostgresContentReader extends ContentReader {
   constructor(private readonly dataSource: DataSource) {
     super();

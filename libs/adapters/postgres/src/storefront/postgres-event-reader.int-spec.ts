@@ -104,7 +104,7 @@ describe('an event in Postgres', () => {
     return { workspaceId, source: (await reader.find(workspaceId, 'launch-night', now))! };
   }
 
-  it('[§2.6] comes with its days and ticket types in their order, and what each has left', async () => {
+  it('[§2.6] comes with its days and ticket types in their order, and the remaining count of each', async () => {
     const { workspaceId, source } = await read({
       capacity: 100,
       days: [
@@ -182,7 +182,7 @@ describe('an event in Postgres', () => {
     });
   });
 
-  it('tells nothing that is private to the merchant', async () => {
+  it('shows nothing that is private to the merchant', async () => {
     const { workspaceId, source } = await read({
       ticketTypes: [aTicketType({ key: 'open' }), aTicketType({ key: 'secret', name: 'Backstage', visibility: 'invite_only' })],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['launch-night/secret'] }],

@@ -4,7 +4,7 @@ import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/detail
 import { utc, withoutNulls } from '../rows/statements';
 import { counterOf } from '../rows/counters';
 
-/** Published events, by hand: each with all its parts and counters in one statement. */
+/** Reads published events, by hand: each with all its parts and counters in one statement. */
 export class PostgresEventReader extends EventReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -43,12 +43,12 @@ const LIST = `
    where e.workspace_id = $1 and ${IS_PUBLIC} and e.end_at >= $2
    order by e.start_at, e.position nulls last, e.id`;
 
-/** What is left below a cap; null where there is none. */
+/** SQL of the remaining count below a cap; null where there is none. */
 const REMAINING = `c.capacity - c.held - c.sold`;
 
 const NESTED_DETAILS = { event_day: eventDayDetails, ticket_type: ticketTypeDetails };
 
-/** Subquery: the live rows that are nested in event `e`, each its details and `object`, in their order. */
+/** Returns the subquery of the live rows nested in event `e`, each its details and `object`, in their order. */
 function nested(table: 'event_day' | 'ticket_type', object: string): string {
   return `
     (select coalesce(jsonb_agg(${NESTED_DETAILS[table].of('n')} || jsonb_build_object('id', n.id, 'capacity', c.capacity, 'remaining', ${REMAINING}, ${object}) order by n.position), '[]')

@@ -1,20 +1,20 @@
 import { FormerSlugs, type FormerSlug, type SluggedKind } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 
-/** Where the things of a kind lie. */
+/** Table of the things of a kind. */
 interface Place {
   table: string;
-  /** The slug of a row, `t`, in small letters; `lower` itself is no use where row-level security meets very many rows. */
+  /** SQL of a row's slug, `t`, in lower case; `lower` itself is slow where row-level security meets very many rows. */
   identity: string;
   /** Condition of a row that has its slug. */
   there: string;
   /** Further condition of one that is public. */
   published: string;
-  /** When it becomes public. */
+  /** SQL of the moment from which it is public. */
   since: string;
 }
 
-const kept = (table: string, published = 't.published'): Place => ({
+const storedIn = (table: string, published = 't.published'): Place => ({
   table,
   identity: 'lower(t.slug)',
   there: 'true',
@@ -33,11 +33,11 @@ const PLACES: Record<SluggedKind, Place> = {
   product: softly('product'),
   collection: softly('collection'),
   event: { ...softly('event'), since: 't.published_at' },
-  form: kept('form'),
-  table: kept('data_table'),
-  catalog: kept('media_catalog'),
-  folder: kept('folder', 't.public'),
-  note: { ...kept('note'), since: 'coalesce(t.published_at, t.created_at)' },
+  form: storedIn('form'),
+  table: storedIn('data_table'),
+  catalog: storedIn('media_catalog'),
+  folder: storedIn('folder', 't.public'),
+  note: { ...storedIn('note'), since: 'coalesce(t.published_at, t.created_at)' },
 };
 
 /** Present slugs of renamed things, by hand: each by one statement over the former slugs and the table of its kind. */

@@ -34,12 +34,12 @@ function read(of = workspaceId) {
 
 const price = [{ currency: 'NGN', priceMinor: 100 }];
 const review = { key: 'r', author: 'Ada', rating: 4, date: '2026-01-01' };
-const aProduct = (slug: string, given: object = {}) =>
-  aProductItem({ slug, name: slug, position: 0, variants: [{ key: 'only', name: 'Only', prices: price }], ...given });
+const aProduct = (slug: string, overrides: object = {}) =>
+  aProductItem({ slug, name: slug, position: 0, variants: [{ key: 'only', name: 'Only', prices: price }], ...overrides });
 const saveProducts = (...products: ReturnType<typeof aProduct>[]) =>
   write((manager) => new PostgresProductStore(manager, workspaceId, randomIds).save(products));
 
-describe('what a storefront shows beside its products and events', () => {
+describe('the storefront beside its products and events', () => {
   it('is empty for a store that has written nothing yet', async () => {
     expect(await read()).toEqual({
       forms: [],
@@ -64,7 +64,7 @@ describe('what a storefront shows beside its products and events', () => {
     expect(await read()).not.toHaveProperty('document');
   });
 
-  it('[§4.1 storefront] is published forms, catalogs and notes in display order', async () => {
+  it('[§4.1 storefront] has published forms, catalogs and notes in display order', async () => {
     const forms = ['b', 'hidden', 'a'].map((slug, position) =>
       formItem.parse({ slug, name: slug, fields: [], position, published: slug !== 'hidden' }),
     );
@@ -92,7 +92,7 @@ describe('what a storefront shows beside its products and events', () => {
     expect(source.notes).toHaveLength(2);
   });
 
-  it('[§2.5] is published collections with their published products in their order', async () => {
+  it('[§2.5] has published collections with their published products in their order', async () => {
     await saveProducts(aProduct('vase'), aProduct('bowl'), aProduct('draft', { published: false }));
     const collection = collectionItem.parse({
       slug: 'new',
@@ -131,7 +131,7 @@ describe('what a storefront shows beside its products and events', () => {
     ]);
   });
 
-  it('[§2.7] is the newest twenty reviews of published products, with number and average of all', async () => {
+  it('[§2.7] has the newest twenty reviews of published products, with number and average of all', async () => {
     const reviews = Array.from({ length: 25 }, (_, day) => ({
       ...review,
       key: `r${day}`,
@@ -157,7 +157,7 @@ describe('what a storefront shows beside its products and events', () => {
     expect((await read()).packageOptionIds).toEqual({ 'gift/large': expect.any(String) });
   });
 
-  it('[D-5] is nothing of another workspace', async () => {
+  it('[D-5] has nothing of another workspace', async () => {
     await saveProducts(aProduct('vase', { reviews: [review] }));
     await saveDocument(storefrontItem.parse({}));
     expect(await read(randomUUID())).toMatchObject({ reviews: { count: 0, items: [] } });

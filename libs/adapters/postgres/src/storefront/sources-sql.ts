@@ -3,14 +3,14 @@ import { fieldsOf, jsonFields, utc } from '../rows/statements';
 import { collectionDetails, offerDetails, offeredDetails, productDetails, variantDetails } from '../rows/details';
 import { formEntity } from '../content/content.entities';
 
-/** SQL texts that answer what presenters take of things for sale, as jsonb. `p` is a row of product, `v` one of variant. */
+/** SQL texts of the sources that presenters need of things for sale, as jsonb. `p` is a row of product, `v` one of variant. */
 
 /** The condition that storefronts show a product. */
 export const SHOWN = `p.published and p.deleted_at is null`;
 
 export const DISPLAY_ORDER = `p.position, p.is_package, p.id`;
 
-/** What a counter has left, never below 0; null when there is no cap. */
+/** Returns SQL of a counter's remaining count, never below 0; null when there is no cap. */
 function left(kind: 'variant' | 'preorder', subject: string, workspace: string): string {
   return `(select case when c.capacity is not null then greatest(c.capacity - c.held - c.sold, 0) end from counter c
             where c.workspace_id = ${workspace} and c.kind = '${kind}' and c.subject_id = ${subject})`;
@@ -19,7 +19,7 @@ function left(kind: 'variant' | 'preorder', subject: string, workspace: string):
 export const VARIANT_LEFT = left('variant', 'v.id', 'v.workspace_id');
 export const PREORDER_LEFT = left('preorder', 'p.id', 'p.workspace_id');
 
-/** Starts, from yesterday on, of what is fully booked of a variant. */
+/** SQL of the fully booked starts of a variant, from yesterday on. */
 export const TAKEN_AT = `
   (select coalesce(jsonb_agg(s.start_at order by s.start_at), '[]') from slot_counter s
     where s.workspace_id = v.workspace_id and s.variant_id = v.id and s.held + s.sold >= s.capacity
@@ -35,22 +35,30 @@ const RATINGS = `
                             count(*) filter (where r.rating = 4), count(*) filter (where r.rating = 5))
      from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id)`;
 
-/** The sync stamp of a product; until the sequencer has come to its last change, the time at which it was written (D-30a). */
+/**
+ * SQL of the sync stamp of a product; until the sequencer has come to its last change, the time at which it was written
+ * (D-30a).
+ */
 const UPDATED_AT = `
   greatest(p.updated_at, (select s.updated_at from sync_stamp s
                            where s.workspace_id = p.workspace_id and s.mode = 'both' and s.kind = 'product' and s.id = p.id))`;
 
-/** LinkedProducts of a row of product: null where it links to none, as most do, and then nothing is looked up (D-132). */
+/**
+ * Returns SQL of the LinkedProducts of a row of product: null where it links to none, as most do, and then nothing is looked
+ * up (D-132).
+ */
 const linkedTo = (product: string) =>
   `case when ${product}.linked_products is not null then linked_products(${product}.workspace_id, ${product}.linked_products) end`;
 
-/** Those of a row `sold` of product. */
+/** SQL of those of a row `sold` of product. */
 export const LINKED_TO_SOLD = linkedTo('sold');
-/** Those of a row `p`, and its add-on groups where there are any: what AddonsNeeded is made of. */
+/** SQL of those of a row `p`, and its add-on groups where there are any: the source of AddonsNeeded. */
 export const LINKED_PRODUCTS = linkedTo('p');
 export const LINKING_GROUPS = `case when p.linked_products is not null then p.details -> 'addonGroups' end`;
 
-/** What summary and whole product have in common; what is left of pre-orders only where the merchant takes them. */
+/**
+ * Returns SQL of the fields that summary and whole product share; the remaining pre-orders only where the merchant takes them.
+ */
 const common = (updatedAt: string) => `
   'id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc(updatedAt, 6)}, 'ratings', ${RATINGS},
   'preorderLeft', case when ${productDetails.flag('p', 'preorderable')} then ${PREORDER_LEFT} end`;
@@ -64,13 +72,16 @@ const SUMMARY_VARIANTS = variants(
                                'id', case when p.linked_products is not null then v.id end))`,
 );
 
-/** A ProductSummarySource, in which null stands for a detail that is absent: `summaryOf` takes it. By json, which costs less to build than jsonb; its variants have no order. */
+/**
+ * Returns SQL of a ProductSummarySource, in which null stands for an absent detail: `summaryOf` takes it. By json, which costs
+ * less to build than jsonb; its variants have no order.
+ */
 const summary = (updatedAt: string) =>
   `json_build_object(${common(updatedAt)}, ${SUMMARY_DETAILS}, 'variants', ${SUMMARY_VARIANTS}, 'linked', ${LINKED_PRODUCTS}, 'addonGroups', ${LINKING_GROUPS})`;
 
 export const PRODUCT_SUMMARY = summary(UPDATED_AT);
 
-/** Of a JSON that has null for what is absent. */
+/** Returns the source of a JSON that has null for absent fields. */
 export function summaryOf(source: ProductSummarySource): ProductSummarySource {
   const { coverUrl, saveForItFixedDates, linked, addonGroups } = source;
   return {
@@ -82,16 +93,22 @@ export function summaryOf(source: ProductSummarySource): ProductSummarySource {
   };
 }
 
-/** As the delta lists it: by its stamp alone, which stands in the row, since the cursor of a client goes by what it is shown. */
+/**
+ * SQL of a summary as the delta lists it: by its stamp alone, a column of the row, since the cursor of a client goes by what
+ * it is shown.
+ */
 export const STAMPED_PRODUCT_SUMMARY = summary('p.stamp');
 
-/** A ProductSource. */
+/** SQL of a ProductSource. */
 export const PRODUCT = `
   (${offerDetails('p')} || jsonb_build_object(${common(UPDATED_AT)}, 'variants',
     ${variants(`jsonb_agg(${offeredDetails('v', 'p')} || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT}) order by v.position)`)})
     || case when p.linked_products is null then '{}' else jsonb_build_object('linked', ${LINKED_PRODUCTS}) end)`;
 
-/** JSON of a published collection as the presenters take it, from a row of `collection`: its published products in its order. */
+/**
+ * SQL of the JSON of a published collection for the presenters, from a row of `collection`: its published products in its
+ * order.
+ */
 export const COLLECTION_SOURCE = `
   (${collectionDetails.of('collection')} || jsonb_build_object(
     'id', collection.id, 'slug', collection.slug, 'name', collection.name,
@@ -104,7 +121,7 @@ export const COLLECTION_SOURCE = `
     )
   ))`;
 
-/** JSON of the ids of the workspace's ($1) published package options by key path: `{ "gift-box/large": "…" }`. */
+/** SQL of the JSON of the ids of the workspace's ($1) published package options by key path: `{ "gift-box/large": "…" }`. */
 export const PACKAGE_OPTION_IDS = `
   (select coalesce(json_object_agg(product.slug || '/' || variant.key, variant.id), '{}')
    from product join variant on variant.workspace_id = product.workspace_id and variant.product_id = product.id
@@ -112,7 +129,7 @@ export const PACKAGE_OPTION_IDS = `
 
 const FIELDS = fieldsOf(formEntity, 'workspaceId', 'position', 'notify', 'published');
 
-/** JSON of one published form as the presenters take it, from a row of `form`. */
+/** SQL of the JSON of one published form for the presenters, from a row of `form`. */
 export const FORM_SOURCE = `
   json_build_object(
     ${jsonFields(formEntity, 'form', FIELDS)}, 'updatedAt', ${utc('form.updated_at', 6)}

@@ -4,7 +4,7 @@ import { productDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { COLLECTION_SOURCE, FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
 
-/** The storefront beside its products and events, by hand: in one statement. */
+/** Reads the storefront beside its products and events, by hand: in one statement. */
 export class PostgresStorefrontReader extends StorefrontReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -65,7 +65,7 @@ const STOREFRONT = `
       from review
     ) as reviews`;
 
-/** Faces of shops, by hand: a few paths of their published storefront documents. */
+/** Reads the branding of shops, by hand: a few paths of their published storefront documents. */
 export class PostgresBrandingReader extends BrandingReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -86,7 +86,7 @@ const BRANDING = `
     from storefront_document
    where workspace_id = $1 and published`;
 
-/** How shops are reached, by hand: a few paths of their published storefront documents. */
+/** Reads the contacts of shops, by hand: a few paths of their published storefront documents. */
 export class PostgresShopContacts extends ShopContacts {
   constructor(private readonly dataSource: DataSource) {
     super();

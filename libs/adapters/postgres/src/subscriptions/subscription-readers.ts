@@ -18,7 +18,7 @@ import { TAKES_ALERTS } from './subscription-store';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
 
-/** Subscriptions as they stand in the table. */
+/** Reads subscriptions from their table. */
 export class PostgresSubscriptionList extends SubscriptionList {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -86,7 +86,7 @@ const AWAITED = `
 const OWNER = ownerIn('subscription');
 const OVER = `state = 'pending' and ${isBefore('asked_at', '$1::timestamptz', OWNER)} or kind = 'restock' and state in ('told', 'ended') and ${isBefore('ended_at', '$2::timestamptz', OWNER)}`;
 
-/** What is for sale, as far as one may wait for it; by hand, with what the counters have left. */
+/** Reads things for sale, as far as subscriptions may wait for them; by hand, with the remaining counts. */
 export class PostgresRestockShelf extends RestockShelf {
   constructor(private readonly dataSource: DataSource) {
     super();

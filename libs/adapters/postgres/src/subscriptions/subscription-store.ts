@@ -17,14 +17,17 @@ import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 
-/** Whether the merchant takes restock alerts for a product `p`. */
+/** SQL condition that the merchant takes restock alerts for a product `p`. */
 export const TAKES_ALERTS = productDetails.flag('p', 'restockAlertsEnabled');
 
 /** Subscriptions within one transaction. */
 export class PostgresSubscriptionStore implements SubscriptionStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Locks the address, since there may be no row to lock; reads after it, so that who has waited sees what the other one wrote. */
+  /**
+   * Locks the address, since there may be no row to lock; reads after it, so that a waiting transaction sees the writes of the
+   * other one.
+   */
   async claim({ workspaceId, mode, kind, variantId, email }: Wish): Promise<Subscription | undefined> {
     await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [[workspaceId, mode, email].join(' ')]);
     return this.locked({ workspaceId, mode, kind, variantId: variantId ?? IsNull(), email });
@@ -67,13 +70,13 @@ const UNANSWERED = `
   select coalesce(sum(mails), 0)::integer as mails from subscription
    where workspace_id = $1 and mode = $2 and email = $3 and confirmed_at is null and asked_at > $4`;
 
-/** By hand: a subscription that is there keeps what it was made of, whoever saves it. */
+/** By hand: an existing subscription keeps its first fields, whoever saves it. */
 const SAVE = `${insertRecords(subscriptionEntity)}
   on conflict (workspace_id, mode, id) do update set ${overwrite(subscriptionEntity, ['name', 'language', 'state', 'source', 'askedAt', 'mails', 'confirmedAt', 'endedAt'])}`;
 
 const AWAITED = `(select distinct workspace_id, variant_id from subscription where kind = 'restock' and state = 'confirmed')`;
 
-/** By hand: what add-ons go by is read as the storefront reads it. */
+/** By hand: the facts that add-ons depend on are read as the storefront reads them. */
 const AWAITED_WITH_ADDONS = `
   select v.id as "variantId", ${VARIANT_LEFT} as remaining, ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups", w.currencies
     from ${AWAITED} waited
@@ -82,7 +85,10 @@ const AWAITED_WITH_ADDONS = `
     join workspace w on w.id = p.workspace_id
    where ${VARIANT_LEFT} is distinct from 0`;
 
-/** By hand, as from a queue: looks at each variant that is waited for once, however many wait for it; what another worker is telling is passed over. */
+/**
+ * By hand, as from a queue: checks each awaited variant once, however many subscriptions wait for it; skips those that another
+ * worker is notifying about.
+ */
 const TAKE_RESTOCKED = `
   with back as (
     select v.workspace_id, v.id

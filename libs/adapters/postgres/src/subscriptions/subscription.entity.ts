@@ -19,7 +19,7 @@ export const subscriptionEntity = table('subscription', {
   endedAt: nullable(moment()),
 });
 
-/** What makes a Subscription of a row of `subscription`. */
+/** Columns of `subscription` that make a Subscription. */
 export const SUBSCRIPTION = selectList(subscriptionEntity);
 
 export const subscriptionOf = (row: object): Subscription => withoutNulls<Subscription>(row);

@@ -27,7 +27,7 @@ async function sell(
   return { ...row!, takesAlerts, remaining };
 }
 
-/** Makes a product with its one variant, or says of the one that is there whether it takes alerts. */
+/** SQL that makes a product with its one variant, or sets whether the existing one takes alerts. */
 const SELL = `
   with offered as (
     insert into product (workspace_id, id, slug, name, is_package, published, position, details)
@@ -61,7 +61,7 @@ describe('subscriptions on Postgres', () => {
   );
 });
 
-describe('what mails to subscribers are written by', () => {
+describe('the source of mails to subscribers', () => {
   async function kept(kind: 'newsletter' | 'restock', product?: ShelvedVariant): Promise<SubscriptionName> {
     const workspaceId = product
       ? (await database.source.query<{ id: string }[]>(`select workspace_id as id from product where id = $1`, [product.productId]))[0]!.id
@@ -73,13 +73,13 @@ describe('what mails to subscribers are written by', () => {
   }
   const read = ({ workspaceId, mode, id }: SubscriptionName) =>
     new PostgresEmailSources(database.source).read('subscription', aMessage({ workspaceId, mode, subjectId: id }));
-  const told = { email: 'ade@example.com', state: 'pending' };
+  const subscriber = { email: 'ade@example.com', state: 'pending' };
 
-  it('[D-5] is read of one workspace alone, with where they are reached', async () => {
+  it('[D-5] is read of one workspace alone, with the contact of the shop', async () => {
     const name = await kept('newsletter');
     const { workspaceId, id } = name;
     const workspace = { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
-    expect(await read(name)).toEqual({ workspace, branding: {}, subscription: { id, kind: 'newsletter', ...told } });
+    expect(await read(name)).toEqual({ workspace, branding: {}, subscription: { id, kind: 'newsletter', ...subscriber } });
     const other = await database.makeWorkspace();
     expect(await read({ ...name, workspaceId: other })).toBeUndefined();
     const { plan } = bindMessageTx(database.source.manager, randomIds);
@@ -91,7 +91,7 @@ describe('what mails to subscribers are written by', () => {
     ).toEqual([{ workspaceId, mode: 'live', subscriptionId: id, email: 'ade@example.com' }]);
   });
 
-  it('is read with what is waited for, while that is shown', async () => {
+  it('is read with the awaited variant, while that is shown', async () => {
     const variant = await sell(await database.makeWorkspace(), 'tote', { remaining: 0 });
     const name = await kept('restock', variant);
     const product = {
@@ -103,7 +103,7 @@ describe('what mails to subscribers are written by', () => {
       pricingMode: 'full_payment',
       prices: [{ currency: 'NGN', priceMinor: 1_500_000 }],
     };
-    expect(await read(name)).toMatchObject({ subscription: { id: name.id, kind: 'restock', ...told }, product });
+    expect(await read(name)).toMatchObject({ subscription: { id: name.id, kind: 'restock', ...subscriber }, product });
     await database.source.query(`update product set published = false where id = $1`, [variant.productId]);
     expect(await read(name)).not.toHaveProperty('product');
   });

@@ -12,15 +12,18 @@ import type { EntityManager } from 'typeorm';
 import { ChannelListener, type ChannelListenerOptions } from './channel-listener';
 import type { ChannelNotification } from './session-connection';
 
-/** Where `announce_access` tells of settings and keys, `announce_things` of what is shown, and `announce_orders` of orders, by their mode. */
+/**
+ * Channel on which `announce_access` reports settings and keys; `announce_things` reports shown things, and `announce_orders`
+ * orders, by their mode.
+ */
 const ACCESS_CHANNEL = 'access_changed';
 const THINGS_CHANNEL = 'things_changed';
 const ORDERS_CHANNEL = 'orders_changed';
-/** Where the release 2026-11-22 is told of workspaces by `announce_things`, and its sequencer tells of them. */
+/** Channel on which `announce_things` reports workspaces to the release 2026-11-22, and its sequencer reports them. */
 const WORKSPACE_CHANNEL = 'workspace_changed';
-/** Several fit into the time within which the feed is current. */
+/** Interval of heartbeats; several fit into the time within which the feed is current. */
 const HEARTBEAT_MS = 250;
-/** A change that was committed longer ago than this has been announced, ms: keys that are kept follow within a second (D-67). */
+/** Time after which a committed change has certainly been announced, ms: cached keys follow within a second (D-67). */
 const CURRENT_MS = 750;
 
 /** Receives the notifications of `sync_dirty`, of the sequencer and of the tables of access. */
@@ -28,26 +31,37 @@ export class PostgresChangeFeed extends ChangeFeed {
   private readonly listeners = new Set<ChangeListener>();
   private readonly channel: ChannelListener;
   private listening = false;
-  /** Who told last of things, and of which workspace: by the same transaction it tells the release before, which is no news. */
-  private told = '';
+  /**
+   * Process and workspace of the last announcement of things: the same transaction also notifies the release before, which is
+   * no news.
+   */
+  private lastAnnouncer = '';
 
   constructor(options: ChannelListenerOptions) {
     super();
-    const ear = {
-      onNotification: (notification: ChannelNotification) => this.hear(notification),
+    const subscriber = {
+      onNotification: (notification: ChannelNotification) => this.handle(notification),
       onListening: (listening: boolean) => {
         this.listening = listening;
-        this.tell(undefined, 'access');
+        this.announce(undefined, 'access');
       },
     };
-    this.channel = new ChannelListener([THINGS_CHANNEL, WORKSPACE_CHANNEL, ORDERS_CHANNEL, ACCESS_CHANNEL], options, ear, HEARTBEAT_MS);
+    this.channel = new ChannelListener(
+      [THINGS_CHANNEL, WORKSPACE_CHANNEL, ORDERS_CHANNEL, ACCESS_CHANNEL],
+      options,
+      subscriber,
+      HEARTBEAT_MS,
+    );
   }
 
   get isLive(): boolean {
     return this.listening;
   }
 
-  /** A notification of a commit before a heartbeat comes before the answer to that heartbeat, on the same connection. */
+  /**
+   * True while notifications are current: one of a commit before a heartbeat precedes the answer to that heartbeat, on the
+   * same connection.
+   */
   get isCurrent(): boolean {
     return this.listening && this.channel.heardWithin(CURRENT_MS);
   }
@@ -58,7 +72,7 @@ export class PostgresChangeFeed extends ChangeFeed {
     return () => this.listeners.delete(entry);
   }
 
-  /** Begins to listen, and goes on until `stop`. */
+  /** Starts to listen, and goes on until `stop`. */
   start(): void {
     this.channel.start();
   }
@@ -71,36 +85,39 @@ export class PostgresChangeFeed extends ChangeFeed {
     return this.channel.catchUp();
   }
 
-  private hear({ channel, payload, processId }: ChannelNotification): void {
+  private handle({ channel, payload, processId }: ChannelNotification): void {
     const [workspaceId = '', ...rest] = payload.split(' ');
     switch (channel) {
       case ACCESS_CHANNEL:
-        return this.tell(workspaceId, 'access');
+        return this.announce(workspaceId, 'access');
       case ORDERS_CHANNEL:
-        return this.tell(workspaceId, 'content', thingsOf([`order_${rest[0]}`]));
+        return this.announce(workspaceId, 'content', thingsOf([`order_${rest[0]}`]));
       case THINGS_CHANNEL:
-        this.told = `${processId} ${workspaceId}`;
-        return this.tell(workspaceId, 'content', thingsOf(rest));
+        this.lastAnnouncer = `${processId} ${workspaceId}`;
+        return this.announce(workspaceId, 'content', thingsOf(rest));
       default:
-        if (this.told !== `${processId} ${workspaceId}`) this.tell(workspaceId, 'content');
+        if (this.lastAnnouncer !== `${processId} ${workspaceId}`) this.announce(workspaceId, 'content');
     }
   }
 
-  private tell(workspaceId: string | undefined, what: Changed, things?: readonly AnnouncedChange[]): void {
-    for (const listener of this.listeners) listener(workspaceId, what, things);
+  private announce(workspaceId: string | undefined, changed: Changed, things?: readonly AnnouncedChange[]): void {
+    for (const listener of this.listeners) listener(workspaceId, changed, things);
   }
 }
 
 const KINDS: ReadonlySet<string> = new Set(ANNOUNCED_KINDS);
 
-/** `kind:id` or `kind` of each; undefined where none is told, where all are meant by the settings of the workspace, or by a kind of a release to come. */
+/**
+ * Parses `kind:id` or `kind` of each; undefined where none is named, where the workspace's settings concern all of them, or
+ * for a kind of a later release.
+ */
 function thingsOf(texts: readonly string[]): AnnouncedChange[] | undefined {
   const things = texts.map((text) => text.split(':') as [AnnouncedChange['kind'], string?]);
   if (things.length === 0 || things.some(([kind]) => kind === 'workspace' || !KINDS.has(kind))) return undefined;
   return things.map(([kind, id]) => ({ kind, id }));
 }
 
-/** Tables whose rows are things of their own, and what kind of thing. */
+/** Tables whose rows are things of their own, and their kind of thing. */
 const KIND_OF = {
   product: 'product',
   collection: 'collection',
@@ -138,7 +155,10 @@ export class PostgresChangeLog implements ChangeLog {
   }
 }
 
-/** Notes, by one statement by hand, the products of which some add-on is one of these, directly or through one another: what they show goes by what those are (D-132). */
+/**
+ * Notes, by one statement by hand, the products that have one of these as an add-on, directly or through one another: their
+ * views depend on these (D-132).
+ */
 export async function noteLinkingProducts(manager: EntityManager, workspaceId: string, productIds: readonly string[]): Promise<void> {
   await manager.query(
     `insert into sync_dirty (workspace_id, kind, id, noted_at)

@@ -8,9 +8,12 @@ export interface ChannelListenerOptions {
 }
 
 /** The handlers of a subscriber to channels. */
-export interface ChannelEar {
+export interface ChannelSubscriber {
   onNotification(notification: ChannelNotification): void;
-  /** True once notifications come in; false when the connection is lost: notifications sent meanwhile do not arrive. */
+  /**
+   * Called with true once notifications come in; with false when the connection is lost: notifications sent meanwhile do not
+   * arrive.
+   */
   onListening(listening: boolean): void;
 }
 
@@ -23,29 +26,29 @@ export class ChannelListener {
   private readonly nap = new Nap();
   private stopped = false;
   private running?: Promise<void>;
-  /** The connection that notifications come in by. */
+  /** The connection on which notifications come in. */
   private current?: SessionConnection;
   private catchingUp?: Promise<boolean>;
   private nextCatchUp?: Promise<boolean>;
-  /** When the last heartbeat that was answered was sent, ms. */
+  /** Moment of sending of the last heartbeat that was answered, ms. */
   private heardAt = Number.NEGATIVE_INFINITY;
 
-  /** @param heartbeatMs how often the connection is asked whether it is there */
+  /** @param heartbeatMs interval at which the connection is checked */
   constructor(
     private readonly channels: readonly string[],
     private readonly options: ChannelListenerOptions,
-    private readonly ear: ChannelEar,
+    private readonly subscriber: ChannelSubscriber,
     private readonly heartbeatMs = HEARTBEAT_MS,
   ) {}
 
-  /** Whether a heartbeat that was sent at most `ms` ago has been answered. */
+  /** Returns whether a heartbeat that was sent at most `ms` ago has been answered. */
   heardWithin(ms: number): boolean {
     return performance.now() - this.heardAt <= ms;
   }
 
   /**
-   * Resolves once the notifications of all commits before this call have come in; to false when they may not have. Callers share one
-   * question to the server, beside the one that is under way.
+   * Resolves once the notifications of all commits before this call have come in; to false when they may not have. Callers
+   * share one question to the server, beside the one that is under way.
    */
   catchUp(): Promise<boolean> {
     this.nextCatchUp ??= Promise.resolve(this.catchingUp).then(() => {
@@ -61,7 +64,7 @@ export class ChannelListener {
     return this.nextCatchUp;
   }
 
-  /** Begins to listen, and goes on until `stop`. */
+  /** Starts to listen, and goes on until `stop`. */
   start(): void {
     this.running ??= this.run();
   }
@@ -84,24 +87,24 @@ export class ChannelListener {
   }
 
   private async listen(onListening: () => void): Promise<void> {
-    const connection = await SessionConnection.open({ ...this.options, patienceMs: HEARTBEAT_MS });
+    const connection = await SessionConnection.open({ ...this.options, statementTimeoutMs: HEARTBEAT_MS });
     let listening = false;
     try {
-      connection.onNotification((notification) => this.ear.onNotification(notification));
+      connection.onNotification((notification) => this.subscriber.onNotification(notification));
       void connection.lost.then(() => this.nap.wake());
       for (const channel of this.channels) await connection.query(`listen ${channel}`);
       await this.hear(connection);
       onListening();
       listening = true;
       this.current = connection;
-      this.ear.onListening(true);
+      this.subscriber.onListening(true);
       while (!this.stopped) {
         await this.nap.take(this.heartbeatMs);
         await this.hear(connection);
       }
     } finally {
       this.current = undefined;
-      if (listening) this.ear.onListening(false);
+      if (listening) this.subscriber.onListening(false);
       await connection.close();
     }
   }
@@ -113,7 +116,10 @@ export class ChannelListener {
   }
 }
 
-/** Doubles with each failure in a row, up to 5 s; spread, so that processes do not come back all at once. */
+/**
+ * Returns the delay of the next try: it doubles with each failure in a row, up to 5 s; spread, so that processes do not come
+ * back all at once.
+ */
 function retryAfter(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS) * (0.5 + Math.random() / 2);
 }

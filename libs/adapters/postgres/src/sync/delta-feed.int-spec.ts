@@ -28,7 +28,7 @@ async function readDelta(updatedSince: string, limit: number): Promise<Row[]> {
   return (await new PostgresProductReader(database.source).changedSince(workspaceId, updatedSince, limit)).map(rowOf);
 }
 
-/** What it would be to go by the time that each row was written. */
+/** Reads the feed as if it went by the time that each row was written. */
 function readByTimeOfWriting(updatedSince: string, limit: number): Promise<Row[]> {
   return database.source.query<Row[]>(
     `select id as ref, name, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updatedAt" from product
@@ -110,7 +110,7 @@ describe('the delta of products', () => {
     }
   });
 
-  it('[§4.1 r2] answers each who asks at the same time with the own page, eight pages by one statement', async () => {
+  it('[§4.1 r2] gives each concurrent reader their own page, eight pages by one statement', async () => {
     await fill(100);
     const all = await readDelta('1970-01-01T00:00:00Z', 200);
     const { master } = database.source.driver as unknown as { master: { query(statement: object): Promise<unknown> } };
@@ -174,7 +174,7 @@ async function fill(count: number): Promise<void> {
   );
 }
 
-/** Blocks that Postgres looks at for one page of the delta, from the middle of the feed on. */
+/** Returns the blocks that Postgres reads for one page of the delta, from the middle of the feed on. */
 async function pagesTouched(): Promise<number> {
   let plan: unknown;
   const explain = async ({ text, values }: { text: string; values: unknown[] }) => {

@@ -37,7 +37,7 @@ async function startFeed(url = database.url): Promise<PostgresChangeFeed> {
 const change = (workspaceId: string) =>
   dataSource.transaction((manager) => new PostgresChangeLog(manager, workspaceId).record([{ kind: 'product', id: PRODUCT }]));
 
-/** A workspace with a key, which then was changed by a statement. */
+/** Makes a workspace with a key, which a statement then changes. */
 async function changeAccess(statement: string): Promise<string> {
   const [{ id }] = await dataSource.query<[{ id: string }]>(
     `insert into workspace (id, slug, display_name, timezone, currencies) select id, id::text, 'Ile', 'Africa/Lagos', '{NGN}' from gen_random_uuid() as id returning id`,
@@ -50,7 +50,7 @@ async function changeAccess(statement: string): Promise<string> {
   return id;
 }
 
-/** As the sequencer of the release before does, in a session of its own. */
+/** Writes as the sequencer of the release before does, in a session of its own. */
 async function asReleaseBefore(statement: string, parameters: unknown[]): Promise<void> {
   const session = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'release before' }).initialize();
   await session.query(statement, parameters);
@@ -75,7 +75,7 @@ describe('the change feed on Postgres', () => {
     ['revoked', 'update access_key set revoked_at = now() where workspace_id = $1'],
     ['deleted', 'delete from access_key where workspace_id = $1'],
     ['of a workspace whose settings change', `update workspace set api_enabled = false where id = $1`],
-  ])('[D-67] tells of a key that is %s', async (_what, statement) => {
+  ])('[D-67] reports a key that is %s', async (_what, statement) => {
     const listener = listenTo(await startFeed());
     const workspaceId = await changeAccess(statement);
     await listener.hears(workspaceId);
@@ -83,7 +83,7 @@ describe('the change feed on Postgres', () => {
     listener.stop();
   });
 
-  it('[D-67] tells nothing of the use of a key', async () => {
+  it('[D-67] reports no use of a key', async () => {
     const listener = listenTo(await startFeed());
     const used = await changeAccess(`update access_key set last_used_at = now(), last_used_ip = '127.0.0.1' where workspace_id = $1`);
     await listener.hears(await pauseKey());
@@ -91,7 +91,7 @@ describe('the change feed on Postgres', () => {
     listener.stop();
   });
 
-  it('[D-30] tells nothing of what is rolled back', async () => {
+  it('[D-30] reports nothing that is rolled back', async () => {
     const listener = listenTo(await startFeed());
     const failing = dataSource.transaction(async (manager) => {
       await new PostgresChangeLog(manager, PRODUCT).record([{ kind: 'product', id: PRODUCT }]);
@@ -120,7 +120,7 @@ describe('the change feed on Postgres', () => {
     listener.stop();
   });
 
-  it('[D-30] says which things have changed, where they are few, and of everything that settings change', async () => {
+  it('[D-30] names the changed things, where they are few, and everything when settings change', async () => {
     const listener = listenTo(await startFeed());
     const record = (...changes: Change[]) => dataSource.transaction((manager) => new PostgresChangeLog(manager, WORKSPACE).record(changes));
     const products = (count: number) =>
@@ -147,7 +147,7 @@ describe('the change feed on Postgres', () => {
     listener.stop();
   });
 
-  it('[D-30] cannot say that it has caught up without a connection', async () => {
+  it('[D-30] does not claim to have caught up without a connection', async () => {
     const feed = await startFeed();
     await feed.stop();
     expect(await feed.catchUp()).toBe(false);
@@ -179,18 +179,18 @@ describe('the change feed on Postgres', () => {
 });
 
 async function untilGone(applicationName: string): Promise<boolean> {
-  for (let looks = 0; looks < 200; looks += 1) {
-    const found = await dataSource.query<unknown[]>(
+  for (let polls = 0; polls < 200; polls += 1) {
+    const sessions = await dataSource.query<unknown[]>(
       `select from pg_stat_activity where application_name = $1 and datname = current_database()`,
       [applicationName],
     );
-    if (found.length === 0) return true;
+    if (sessions.length === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return false;
 }
 
-/** A wire to the database; what runs over it when it falls silent receives and sends nothing any more, and gets no error. */
+/** A wire to the database; a connection over it receives and sends nothing any more when it falls silent, and gets no error. */
 async function openWire(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const host = target.searchParams.get('host') ?? target.hostname;

@@ -42,7 +42,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Kinds of what a document notes when it is applied, and how many things of each. */
+/** Returns the kinds of things that a document notes when it is applied, and their numbers. */
 async function notedBy(document: object): Promise<Record<string, number>> {
   await dataSource.query('delete from sync_dirty');
   const work = new PostgresUnitOfWork(dataSource, (manager) => bindDocumentTx(manager, { next: () => randomUUID() }));
@@ -54,20 +54,20 @@ async function notedBy(document: object): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ kind, things }) => [kind, things]));
 }
 
-describe('what a document changes', () => {
-  it('[D-30] is noted of every section: all kinds of things that a storefront shows', async () => {
+describe('the changes noted for a document', () => {
+  it('[D-30] are of every section: all kinds of things that a storefront shows', async () => {
     const noted = await notedBy(aDocument());
     expect(Object.keys(noted).sort()).toEqual([...CHANGE_KINDS].sort());
     expect(noted).toMatchObject({ product: 3, folder: 2, code: 2, storefront: 1, workspace: 1 });
   });
 
-  it('[D-27] is not noted of what stays as it is', async () => {
+  it('[D-27] exclude unchanged things', async () => {
     expect(await notedBy(aDocument())).toEqual({});
     const { products } = aDocument() as { products: object[] };
     expect(await notedBy({ version: 1, products: [{ ...products[0], name: 'Bigger tote' }, products[1]] })).toEqual({ product: 1 });
   });
 
-  it('[D-30] is noted of what goes', async () => {
+  it('[D-30] include deleted things', async () => {
     const noted = await notedBy({ version: 1, ...NOTHING });
     expect(noted).toMatchObject({
       storefront: 1,

@@ -27,17 +27,17 @@ export class Nap {
 }
 
 export interface SessionOptions {
-  /** `postgres://…`, of a session: no pooler that lends connections by the transaction. */
+  /** `postgres://…`, of a session: no pooler that assigns connections by the transaction. */
   url: string;
   applicationName: string;
-  /** How long a statement may take, ms. */
-  patienceMs: number;
+  /** Time limit of a statement, ms. */
+  statementTimeoutMs: number;
 }
 
 export interface ChannelNotification {
   payload: string;
   channel: string;
-  /** Of the session that sent it. */
+  /** Process id of the session that sent it. */
   processId: number;
 }
 
@@ -45,8 +45,8 @@ const CONNECT_MS = 5_000;
 const CLOSE_TIMEOUT_MS = 500;
 
 /**
- * One connection outside of the pool, for what belongs to a session: LISTEN and session locks. It is never mended: when
- * a statement rejects or `lost` resolves, close it and open another.
+ * One connection outside of the pool, for the state of a session: LISTEN and session locks. It is never repaired: when a
+ * statement rejects or `lost` resolves, close it and open another.
  */
 export class SessionConnection {
   /** Resolves when the connection has ended, for whatever reason. */
@@ -63,13 +63,13 @@ export class SessionConnection {
   }
 
   /** Connects. Rejects when the database does not answer in time. */
-  static async open({ url, applicationName, patienceMs }: SessionOptions): Promise<SessionConnection> {
+  static async open({ url, applicationName, statementTimeoutMs }: SessionOptions): Promise<SessionConnection> {
     const socket = new Socket();
     const client = new Client({
       connectionString: url,
       application_name: applicationName,
       connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: patienceMs,
+      query_timeout: statementTimeoutMs,
       keepAlive: true,
       stream: () => socket,
     });
@@ -85,15 +85,15 @@ export class SessionConnection {
   }
 
   /**
-   * Rejects when the answer does not come in time, too: a connection may die without a sound. A statement with a `name`
-   * is planned once per session.
+   * Runs a statement. Rejects when the answer does not come in time, too: a connection may die without a sound. A statement
+   * with a `name` is planned once per session.
    */
   async query<Row extends object>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
     const { rows } = await this.client.query<Row>({ name, text, values });
     return rows;
   }
 
-  /** Has `listener` called with each notification. */
+  /** Calls `listener` with each notification. */
   onNotification(listener: (notification: ChannelNotification) => void): void {
     this.client.on('notification', ({ payload = '', channel, processId }: Notification) => listener({ payload, channel, processId }));
   }

@@ -46,16 +46,16 @@ const sell = (...items: ProductItem[]) => products().save(items);
 const many = (count: number, prefix = 'p') =>
   Array.from({ length: count }, (_, index) => aProductItem({ slug: `${prefix}-${index}`, name: `${prefix} ${index}` }));
 
-/** What the sequencer does, once. */
+/** Runs one slice of the sequencer. */
 const stampSlice = (changes = 5_000) => dataSource.query(STAMP_A_SLICE, [changes]);
 
-/** Slugs that the delta lists from a moment on, with their stamps. */
+/** Returns the slugs that the delta lists from a moment on, with their stamps. */
 async function delta(since = EVER, of = workspaceId): Promise<Map<string, string>> {
   const sources = await new PostgresProductReader(dataSource).changedSince(of, since, 100_000);
   return new Map(sources.map(({ slug, updatedAt }) => [slug, updatedAt]));
 }
 
-/** Slugs stamped anew by the slice that follows a change. */
+/** Returns the slugs that the slice after a change has stamped. */
 async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
   await stampSlice();
   const before = await delta();
@@ -82,7 +82,7 @@ describe('sync stamps', () => {
     expect(micros((await delta()).get('later')!)).toBeGreaterThan(stamps.at(-1)!);
   });
 
-  it('[D-27] are given for what a product shows, whether it is made, changed, hidden or shown again', async () => {
+  it('[D-27] are given for the shown fields of a product, whether it is made, changed, hidden or shown again', async () => {
     expect(await stampedBy(() => sell(aProductItem(), aProductItem({ slug: 'mug' })))).toEqual(['tote-bag', 'mug']);
     expect(await stampedBy(() => sell(aProductItem({ description: 'In the detail only.' })))).toEqual(['tote-bag']);
     expect(await stampedBy(() => new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([aPackageItem()]))).toEqual([
@@ -228,7 +228,7 @@ describe('the sequencer', () => {
     await Promise.all(running.splice(0).map((sequencer) => sequencer.stop()));
   });
 
-  it('[D-30a] stamps what is changed while it runs, without being notified', async () => {
+  it('[D-30a] stamps changes while it runs, without being notified', async () => {
     start('one');
     await sell(aProductItem());
     await until(async () => (await delta()).has('tote-bag'));
@@ -258,7 +258,7 @@ describe('the sequencer', () => {
     await until(async () => (await delta()).has('tote-bag'));
   });
 
-  it('[ADR 0015 r1] [§4.1 r2] waits for no merchant: what others hold locked does not hold up a stamp', async () => {
+  it('[ADR 0015 r1] [§4.1 r2] waits for no merchant: locks of others do not hold up a stamp', async () => {
     await sell(aProductItem());
     await stampSlice();
     start('one');
@@ -275,9 +275,9 @@ describe('the sequencer', () => {
   });
 });
 
-/** Looks again and again, at most for some 20 s. */
+/** Polls the condition, for some 20 s at most. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 2_000; looks += 1) {
+  for (let polls = 0; polls < 2_000; polls += 1) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

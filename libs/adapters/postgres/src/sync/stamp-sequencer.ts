@@ -1,16 +1,19 @@
 import type { ChangeFeed } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { TOLD } from '../orders/order.entities';
+import { IS_REPORTED } from '../orders/order.entities';
 import { productDetails, variantDetails } from '../rows/details';
 import { SHOWN } from '../storefront/sources-sql';
 import { Nap, SessionConnection } from './session-connection';
 
-/** Whether there is anything to stamp: a noted change, or a thing that changes by time alone and whose time has come, of which the first entry of an index tells. */
+/**
+ * SQL condition that there is work: a noted change, or a thing that changes by time alone and is due, which the first entry of
+ * an index shows.
+ */
 export const IS_WORK_WAITING = `
   select exists (select from sync_dirty)
       or coalesce((select changes_at from sync_stamp where changes_at is not null order by changes_at limit 1) <= clock_timestamp(), false) as waiting`;
 
-/** Workspaces with noted changes: one look into the index for each, however many changes there are. */
+/** SQL of workspaces with noted changes: one index probe for each, however many changes there are. */
 const DIRTY_WORKSPACES = `
   (select workspace_id from sync_dirty order by workspace_id limit 1)
   union all
@@ -18,7 +21,7 @@ const DIRTY_WORKSPACES = `
     from dirty_workspace found
    where found.workspace_id is not null`;
 
-/** The oldest changes of every workspace, the same share for each, so that a large import holds up nobody else. */
+/** SQL of the oldest changes of every workspace, the same share for each, so that a large import holds up nobody else. */
 const SHARES = `
   select noted.place
     from dirty_workspace
@@ -26,12 +29,12 @@ const SHARES = `
      select d.ctid as place from sync_dirty d where d.workspace_id = dirty_workspace.workspace_id order by d.seq
       limit (select greatest(1, $1::int / count(workspace_id)) from dirty_workspace)) as noted`;
 
-/** Start of the day after a local date, in the workspace's zone. */
+/** Returns SQL of the start of the day after a local date, in the workspace's zone. */
 const dayAfter = (date: string) => `((${date} + 1)::timestamp at time zone w.timezone)`;
 
 /**
- * The next moment at which a product looks different by time alone (D-27): its last date to save for passes, or a fully booked day
- * does. It comes once for each clock of its workspace, and is stated in the time of the real clock (ADR 0044).
+ * SQL of the next moment at which a product looks different by time alone (D-27): its last date to save for passes, or a fully
+ * booked day does. There is one for each clock of its workspace, stated in the time of the real clock (ADR 0044).
  */
 const PRODUCT_CHANGES_AT = `
   (select min(moment - own.ahead)
@@ -48,10 +51,10 @@ const PRODUCT_CHANGES_AT = `
     where moment - own.ahead > (select now from present))`;
 
 /**
- * One slice of work, $1 changes at most, in one statement and so in one transaction: noted changes become stamps, which
- * are unique within a workspace's feed and above every earlier one, 20 µs apart so that no millisecond holds more than
- * 50. A stamp is not before the moment at which its change was noted, though the clock be set back. All of it goes by the real clock (D-115). A thing that is not
- * listed has no stamp; the feed keeps its highest. Kinds without a delta feed are only announced.
+ * SQL of one slice of work, $1 changes at most, in one statement and so in one transaction. Noted changes become stamps, which
+ * are unique within a workspace's feed and above every earlier one, 20 µs apart so that no millisecond holds more than 50. A
+ * stamp is not before the moment at which its change was noted, though the clock be set back. All of it goes by the real clock
+ * (D-115). A thing that is not listed has no stamp; the feed keeps its highest. Kinds without a delta feed are only announced.
  */
 export const STAMP_A_SLICE = `
   with recursive dirty_workspace (workspace_id) as (${DIRTY_WORKSPACES}),
@@ -76,7 +79,7 @@ export const STAMP_A_SLICE = `
       left join workspace w on w.id = c.workspace_id
      where c.kind = 'product'
     union all
-    select c.*, ${TOLD} as listed, null as changes_at
+    select c.*, ${IS_REPORTED} as listed, null as changes_at
       from changed c
       left join store_order o on o.workspace_id = c.workspace_id and o.mode = c.mode and o.id = c.id
      where c.kind = 'order'),
@@ -110,17 +113,17 @@ export interface StampSequencerOptions {
 
 const STAMP_LOCK = 7_305_002;
 const CHANGES_PER_SLICE = 5_000;
-/** Changes of this time are stamped together, ms. */
+/** Window in which changes are stamped together, ms. */
 const GATHER_MS = 5;
-/** How long a change of which no notification came may lie, ms. */
+/** Longest delay of a change whose notification was lost, ms. */
 const TICK_MS = 50;
-/** How often a process that is not the sequencer asks to become it, ms. */
+/** Interval at which a process that is not the sequencer tries to become it, ms. */
 const CANDIDATE_MS = 250;
 const RETRY_MS = 500;
 
 /**
- * Gives noted changes their sync stamps (ADR 0015 r1). Every process runs one; the one whose session holds the lock
- * works. It stamps in that session, too: who loses the connection has lost the role and cannot write any more.
+ * Gives noted changes their sync stamps (ADR 0015 r1). Every process runs one; the one whose session holds the lock works. It
+ * stamps in that session, too: a process that loses the connection has lost the role and cannot write any more.
  */
 export class StampSequencer {
   private readonly nap = new Nap();
@@ -132,7 +135,7 @@ export class StampSequencer {
     private readonly feed: ChangeFeed,
   ) {}
 
-  /** Begins to stand by, and goes on until `stop`. */
+  /** Starts to stand by, and goes on until `stop`. */
   start(): void {
     this.running ??= this.run();
   }
@@ -158,12 +161,12 @@ export class StampSequencer {
   }
 
   private async serve(): Promise<void> {
-    const session = await SessionConnection.open({ ...this.options, patienceMs: 15_000 });
+    const session = await SessionConnection.open({ ...this.options, statementTimeoutMs: 15_000 });
     try {
       await session.query(SESSION_SETTINGS);
       while (!this.stopped && !(await hasRole(session))) await this.nap.take(CANDIDATE_MS);
       while (!this.stopped) {
-        const worked = await stampWhatWaits(session);
+        const worked = await stampPending(session);
         await this.nap.take(worked ? GATHER_MS : TICK_MS);
       }
     } finally {
@@ -172,7 +175,7 @@ export class StampSequencer {
   }
 }
 
-/** The server ends the session of a process that has frozen, so that the role goes on. */
+/** Settings by which the server ends the session of a process that has frozen, so that another takes the role. */
 const SESSION_SETTINGS = `set idle_session_timeout = '5s'; set statement_timeout = '10s'`;
 
 async function hasRole(session: SessionConnection): Promise<boolean> {
@@ -180,14 +183,14 @@ async function hasRole(session: SessionConnection): Promise<boolean> {
   return answer!.locked;
 }
 
-/** Stamps one slice, if there is anything to stamp; answers whether there was. */
-async function stampWhatWaits(session: SessionConnection): Promise<boolean> {
+/** Stamps one slice, if there is anything to stamp; returns whether there was. */
+async function stampPending(session: SessionConnection): Promise<boolean> {
   const [answer] = await session.query<{ waiting: boolean }>(IS_WORK_WAITING, [], 'is work waiting');
   if (answer!.waiting) await session.query(STAMP_A_SLICE, [CHANGES_PER_SLICE], 'stamp a slice');
   return answer!.waiting;
 }
 
-/** Age of the oldest change that is not stamped yet, ms of the real clock; 0 when there is none. */
+/** Returns the age of the oldest change that is not stamped yet, ms of the real clock; 0 when there is none. */
 export async function stampLag(dataSource: DataSource): Promise<number> {
   const [row] = await dataSource.query<{ lag: number }[]>(
     `select coalesce(greatest(extract(epoch from clock_timestamp() - min(noted_at)) * 1000, 0), 0)::float8 as lag from sync_dirty`,

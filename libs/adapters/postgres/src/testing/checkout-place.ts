@@ -8,7 +8,7 @@ import { bindMoneyTx } from '../payments';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds } from './use-database';
 
-/** Checkouts in Postgres, as the suites of all places want them. */
+/** Returns checkouts in Postgres, in the form of the contract suites. */
 export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): CheckoutPlace {
   const work = new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
   return {

@@ -6,14 +6,14 @@ import { createDataSource } from '../connection/data-source';
 
 /** A migrated database for the tests of one file. */
 export interface UsedDatabase {
-  /** Connected while the tests run. */
+  /** The data source, connected while the tests run. */
   readonly source: DataSource;
   readonly url: string;
-  /** Makes an empty workspace in Lagos that accepts NGN and USD, with the slug `w-<id>`. Answers its id. */
+  /** Makes an empty workspace in Lagos that accepts NGN and USD, with the slug `w-<id>`. Returns its id. */
   makeWorkspace(id?: string): Promise<string>;
 }
 
-/** Gives a test file a database of its own, and so many connections to it: there before its tests, dropped after them. */
+/** Gives a test file a database of its own, and so many connections to it: created before its tests, dropped after them. */
 export function useDatabase(poolSize = 5): UsedDatabase {
   let database: TestDatabase | undefined;
   let source: DataSource;
@@ -45,5 +45,5 @@ export function useDatabase(poolSize = 5): UsedDatabase {
   };
 }
 
-/** Ids that nobody has to foresee. */
+/** Random ids. */
 export const randomIds: IdGenerator = { next: () => randomUUID() };

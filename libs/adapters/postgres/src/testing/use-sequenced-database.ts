@@ -8,7 +8,10 @@ export interface SequencedDatabase {
   settled(): Promise<void>;
 }
 
-/** A database of a test file's own, where so many processes stand by to give changes their sync stamps, as those of the service do. */
+/**
+ * Gives a test file a database of its own, where so many processes stand by to give changes their sync stamps, as those of the
+ * service do.
+ */
 export function useSequencedDatabase({ poolSize, processes = 1 }: { poolSize: number; processes?: number }): SequencedDatabase {
   const running: { start(): void; stop(): Promise<void> }[] = [];
   afterAll(() => Promise.all(running.map((part) => part.stop())));

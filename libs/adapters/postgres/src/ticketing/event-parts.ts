@@ -5,18 +5,18 @@ import type { NestedIds } from '../rows/nested-ids';
 
 const COUNTERS_PER_STATEMENT = 1_000;
 
-/** How many of a thing there are; null is no cap. */
+/** Capacity of a thing; null is no cap. */
 interface Capacity {
   kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'unlock_code';
   subjectId: string;
   capacity: number | null;
-  /** Where the document says it: `events[launch-night].ticketTypes[vip].capacity`. */
+  /** Path in the document: `events[launch-night].ticketTypes[vip].capacity`. */
   path: string;
 }
 
 /**
- * By hand: makes the counters follow the document; what is held and sold stays (ADR 0008 r1).
- * @throws InvalidInput naming each capacity below what is sold and held already
+ * Sets the counters to the document's capacities; held and sold counts stay (ADR 0008 r1). By hand.
+ * @throws InvalidInput naming each capacity below the sold and held count
  */
 export async function setCapacities(manager: EntityManager, workspaceId: string, capacities: readonly Capacity[]): Promise<void> {
   const refused: Refusal[] = [];
@@ -53,7 +53,7 @@ const REFUSED = `
    where counter.capacity is distinct from wanted.capacity
    order by wanted.path`;
 
-/** An event cut into rows of `event`, `event_day`, `ticket_type` and `unlock_code`, and what can run out of it. */
+/** An event cut into rows of `event`, `event_day`, `ticket_type` and `unlock_code`, and its limited resources. */
 export interface EventRows {
   event: EventRow;
   days: NestedRow[];
@@ -65,7 +65,7 @@ export interface EventRows {
 export type EventRow = Record<string, unknown> & { id: string };
 export type NestedRow = EventRow & { eventId: string; position: number };
 
-/** Paths of what is nested in an event, as its ids are known by. */
+/** Paths of an event's nested parts, the keys of their ids. */
 const pathOf = {
   day: (key: string) => `days/${key}`,
   ticketType: (key: string) => `ticketTypes/${key}`,
@@ -73,7 +73,7 @@ const pathOf = {
   unlockCode: (code: string) => `unlockCodes/${code.toLowerCase()}`,
 };
 
-/** Ids stand in for keys and references; `products` are the ids of what is attached, by slug. */
+/** Cuts an event into rows. Ids stand in for keys and references; `products` are the ids of attached products, by slug. */
 export function cutEvent(item: EventItem, ids: NestedIds, products: ReadonlyMap<string, string>): EventRows {
   return {
     event: cutHead(item, ids, products),

@@ -26,7 +26,7 @@ const inStore = <T>(work: (store: PostgresEventStore) => Promise<T>, workspace =
 const save = (...events: EventItem[]) => inStore((store) => store.save(events));
 const load = () => inStore((store) => store.load());
 
-/** Ids of everything of an event that is not deleted, by what it is. */
+/** Returns the ids of everything of an event that is not deleted, by kind and key. */
 async function idsNow(): Promise<Record<string, string>> {
   const rows = await database.source.query<{ name: string; id: string }[]>(
     `select 'event' as name, id from event where workspace_id = $1 and deleted_at is null
@@ -164,14 +164,14 @@ describe('events', () => {
     expect(await idsNow()).toEqual(before);
   });
 
-  it('lose what a later version leaves out', async () => {
+  it('lose fields that a later version leaves out', async () => {
     await save(festival);
     const bare = anEvent({ slug: 'festival' });
     await save(bare);
     expect(await load()).toEqual([bare]);
   });
 
-  it('keep the ids of what keeps its key, whatever else changes', async () => {
+  it('keep the ids of parts that keep their key, whatever else changes', async () => {
     await save(festival);
     const before = await idsNow();
     const [vip, gift] = festival.ticketTypes;
@@ -186,8 +186,8 @@ describe('events', () => {
       unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['festival/vip'] }],
     });
     const { 'ticket present': present, 'code FRIENDS': friends, ...after } = await idsNow();
-    const { 'ticket gift': gone, 'code Friends': oldFriends, 'code PRESS': _press, ...kept } = before;
-    expect(after).toEqual(kept);
+    const { 'ticket gift': gone, 'code Friends': oldFriends, 'code PRESS': _press, ...others } = before;
+    expect(after).toEqual(others);
     expect(present).not.toBe(gone);
     expect(friends).toBe(oldFriends);
   });
@@ -248,7 +248,7 @@ describe('events', () => {
 });
 
 describe('capacities', () => {
-  it('[ADR 0008 r1] open a counter for each thing that can run out', async () => {
+  it('[ADR 0008 r1] open a counter for each limited resource', async () => {
     await save(festival);
     const counters = await database.source.query<{ kind: string; capacity: number | null }[]>(
       `select kind, capacity from counter where workspace_id = $1 order by kind, capacity`,
@@ -269,7 +269,7 @@ describe('capacities', () => {
 
   const withCapacity = (capacity?: number) => anEvent({ ticketTypes: [aTicketType({ capacity })] });
 
-  it('[ADR 0008 r1] follow the document down to what is sold and held', async () => {
+  it('[ADR 0008 r1] follow the document down to the sold and held count', async () => {
     await save(withCapacity(10));
     const { 'ticket entry': entry } = await idsNow();
     await take(entry!, { held: 2, sold: 3 });
@@ -284,7 +284,7 @@ describe('capacities', () => {
     ).toEqual([{ capacity: null, held: 2, sold: 3 }]);
   });
 
-  it('[ADR 0008 r1] below what is sold and held are refused by name, and nothing changes', async () => {
+  it('[ADR 0008 r1] below the sold and held count are refused by name, and nothing changes', async () => {
     await save(withCapacity(10));
     await take((await idsNow())['ticket entry']!, { held: 2, sold: 3 });
     const refusal = await save({ ...withCapacity(4), title: 'Smaller' }).catch((error: DomainError) => error);

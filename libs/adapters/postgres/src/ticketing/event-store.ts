@@ -106,7 +106,7 @@ export class PostgresEventStore implements EventStore {
     );
   }
 
-  /** Deletes softly: what was sold stays readable, the slug is free again (ADR 0009 r1). */
+  /** Deletes softly: sold tickets stay readable, the slug is free again (ADR 0009 r1). */
   async remove(slugs: readonly string[]): Promise<void> {
     const [gone] = await this.manager.query<[{ id: string }[], number]>(
       `update event set deleted_at = service_now(), updated_at = clock_timestamp()
@@ -132,7 +132,10 @@ export class PostgresEventStore implements EventStore {
     );
   }
 
-  /** Keeps the labels of what the ticket types of these events have asked until now: guests' answers to dropped questions are headed by them (ADR 0100). */
+  /**
+   * Stores the labels of the questions that the ticket types of these events have asked until now: guests' answers to dropped
+   * questions are headed by them (ADR 0100).
+   */
   private async keepLabels(events: readonly { id: string }[]): Promise<void> {
     await this.manager.query(
       `update ticket_type t set former_labels = t.former_labels || asked.labels
@@ -145,7 +148,7 @@ export class PostgresEventStore implements EventStore {
     );
   }
 
-  /** Makes what is nested in these events exactly the given rows; what goes is deleted softly. */
+  /** Replaces the nested parts of these events by the given rows; missing ones are deleted softly. */
   private async replace(target: UpsertTarget, events: readonly { id: string }[], rows: readonly NestedRow[]): Promise<void> {
     await this.manager.query(
       `update ${tableOf(target.entity)} set deleted_at = service_now()
@@ -166,7 +169,7 @@ const EVENT_DAY = target(eventDayEntity);
 const TICKET_TYPE = target(ticketTypeEntity);
 const UNLOCK_CODE = target(unlockCodeEntity);
 
-/** Subquery: the live rows that are nested in event `e`, as a list of `object` in their order. */
+/** Returns the subquery of the live rows nested in event `e`, as a list of `object` in their order. */
 function nested(table: string, kind: string, object: string): string {
   return `
     (select coalesce(jsonb_agg(${object} order by n.position), '[]')

@@ -56,7 +56,7 @@ describe('the tickets of an order in Postgres', () => {
   const seen = async (order: Awaited<ReturnType<typeof placed>>) =>
     presentOrderTickets((await reader().find(order))!, new Date('2030-05-01T12:00:00Z'));
 
-  it('are told with their tiers and the days that each admits to, and the event with all of these and the place that guests may know', async () => {
+  it('have their tiers and the days that each admits to, and the event with all of these and the place that guests may know', async () => {
     const { event, days, seats } = await seen(await placed(({ both, sunday }) => [both, sunday]));
     expect(event).toMatchObject({ title: 'Fair', removed: false, isOver: false });
     expect(days.map(({ date, location }) => [date, location])).toEqual([
@@ -69,11 +69,11 @@ describe('the tickets of an order in Postgres', () => {
     ]);
   });
 
-  it('tell of no day that none of them admits to', async () => {
+  it('have no day that none of them admits to', async () => {
     expect((await seen(await placed(({ sunday }) => [sunday]))).days.map(({ date }) => date)).toEqual(['2030-06-02']);
   });
 
-  it('admit nobody once the event is taken down', async () => {
+  it('admit nobody once the event is deleted', async () => {
     const order = await placed(({ both }) => [both]);
     await database.source.query(`update event set deleted_at = now() where workspace_id = $1`, [order.workspaceId]);
     expect(await seen(order)).toMatchObject({ event: { removed: true }, seats: [{ admits: false }] });
@@ -86,7 +86,7 @@ describe('the tickets of an order in Postgres', () => {
     expect(await reader().find({ ...mine, mode: 'test' as const })).toBeUndefined();
   });
 
-  it('are none of an order of goods', async () => {
+  it('are none for an order of goods', async () => {
     const workspaceId = await database.makeWorkspace();
     const paid = aPaidCart({ workspaceId });
     await new PostgresOrderBook(database.source.manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });

@@ -4,13 +4,13 @@ import type { DataSource } from 'typeorm';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
 
-/** Names and values for an object: what decides who may know where event `e` takes place, as `PlaceRules`. */
+/** SQL of names and values for an object: the facts that decide who may know the place of event `e`, as `PlaceRules`. */
 export const placeRules = `
   'venueVisibility', ${eventDetails.field('e', 'venueVisibility')}, 'onlineUrlFor', e.details -> 'onlineUrlFor',
   'ticketTypes', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.details -> 'kind', 'approvalRequired', ${ticketTypeDetails.field('p', 'approvalRequired')}, 'attendance', p.details -> 'attendance')), '[]')
                     from ticket_type p where p.workspace_id = e.workspace_id and p.event_id = e.id and p.deleted_at is null)`;
 
-/** Tickets, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
+/** Reads tickets, by hand-written SQL: each in one statement from all the tables that it comes from. */
 export class PostgresTicketReader extends TicketReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -22,7 +22,7 @@ export class PostgresTicketReader extends TicketReader {
   }
 }
 
-/** Tickets that were bought together, by hand: in one statement, as a ticket is. */
+/** Reads tickets that were bought together, by hand: in one statement, as a ticket is. */
 export class PostgresOrderTicketsReader extends OrderTicketsReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -42,13 +42,13 @@ export class PostgresOrderTicketsReader extends OrderTicketsReader {
   }
 }
 
-/** Object of the seat of attendee `a`, whose tier is `t`. */
+/** Returns SQL of the object of attendee `a`'s seat, whose tier is `t`. */
 const seat = (a: string, t: string) => `
   jsonb_build_object(
     'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'name', ${a}.name,
     'tierName', ${t}.details -> 'name', 'attendance', ${t}.details -> 'attendance', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)}, 'given', ${a}.given_at is not null)`;
 
-/** Seats `o` that meet a condition, with their tiers. */
+/** Returns SQL of the seats `o` that meet a condition, with their tiers. */
 const seats = (condition: string) => `
   select jsonb_agg(${seat('o', 'ot')} order by o.position, o.id)
     from attendee o
@@ -60,7 +60,7 @@ const REGISTERED = seats('o.registration_id = a.registration_id');
 const BOUGHT = seats(`o.order_item_id = any (array(
      select other.id from order_item other where other.workspace_id = a.workspace_id and other.mode = a.mode and other.order_id = i.order_id))`);
 
-/** Ids of the seats that were taken with `a` and name the same e-mail address; null where it names none. */
+/** SQL of the ids of seats that were taken with `a` and name the same e-mail address; null where it names none. */
 const SAME_ADDRESS = `
   select jsonb_agg(o.id order by o.position, o.id)
     from attendee o
@@ -68,7 +68,7 @@ const SAME_ADDRESS = `
      and (o.registration_id = a.registration_id or o.order_item_id = any (array(
        select other.id from order_item other where other.workspace_id = a.workspace_id and other.mode = a.mode and other.order_id = i.order_id)))`;
 
-/** The days of event `e`, as `EventTimes` has them. */
+/** SQL of the days of event `e`, as `EventTimes` has them. */
 export const eventDays = `
   select coalesce(jsonb_agg(jsonb_build_object(
            'id', d.id, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt', 'endAt', d.details -> 'endAt',

@@ -20,7 +20,7 @@ const softlyDeleted = () => ({
   updatedAt: unselected(moment()),
   deletedAt: unselected(nullable(moment())),
 });
-/** The slug or code in small letters, by which a thing is looked up. */
+/** The slug or code in lower case, for look-ups. */
 const identity = () => ({ identity: computed(text()) });
 const ofEvent = () => ({ ...workspaceKey(), eventId: uuid(), position: integer(), ...softlyDeleted() });
 

@@ -6,7 +6,7 @@ export const clockOwnerOfDestination = (row: string): ClockOwnerSql => ({
   mode: `case ${row}.mode when 'test' then 'test' else 'live' end`,
 });
 
-/** SQL of the time by which deliveries to a destination go, given by SQL of its workspace and its id. */
+/** Returns SQL of the time by which deliveries to a destination go, given SQL of its workspace and its id. */
 export function nowOfDestination(workspace: string, id: string): string {
   const owner = clockOwnerOfDestination('d');
   return `(select service_now(${owner.workspace}, ${owner.mode}) from webhook_destination d where d.workspace_id = ${workspace} and d.id = ${id})`;

@@ -9,8 +9,8 @@ function cursors() {
   return { cursors: new DueCursors(() => elapsed), pass: (ms: number) => (elapsed += ms) };
 }
 
-describe('where a look at what is due of a destination begins', () => {
-  it('is the beginning at first, then a little before what was taken last', () => {
+describe('the cursor of due deliveries to a destination', () => {
+  it('is at the beginning at first, then a little before the last taken delivery', () => {
     const { cursors: due } = cursors();
     expect(due.next(DESTINATION)).toBeUndefined();
     due.moveTo(DESTINATION, DUE);
@@ -25,7 +25,7 @@ describe('where a look at what is due of a destination begins', () => {
     expect(due.next(DESTINATION)).toEqual(before(2_000));
   });
 
-  it('is the beginning every ten seconds, for what became visible late', () => {
+  it('is at the beginning every ten seconds, for deliveries that became visible late', () => {
     const { cursors: due, pass } = cursors();
     due.next(DESTINATION);
     due.moveTo(DESTINATION, DUE);

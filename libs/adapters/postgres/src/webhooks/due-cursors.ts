@@ -1,8 +1,10 @@
-/** How far before what was claimed last a look begins: most transactions that make something due are shorter, ms. */
+/**
+ * Distance by which a read begins before the last claimed delivery, ms: most transactions that make something due are shorter.
+ */
 const OVERLAP_MS = 2_000;
-/** How often a look begins with whatever is due, ms. */
+/** Interval at which a read begins with the first due delivery, ms. */
 const ALL_MS = 10_000;
-/** Destinations that are remembered at a time; to forget one costs a look at all that is due of it. */
+/** Most destinations that are remembered; dropping one costs a read of all its due deliveries. */
 const MOST_KEPT = 10_000;
 
 interface Reached {
@@ -11,9 +13,9 @@ interface Reached {
 }
 
 /**
- * From which moment on this process looks for what is due of each destination. Rows that were sent stay in table and index while
- * some transaction may still see them, and a look from the very beginning would pass all of them each time. What becomes visible
- * behind the cursor, left by long transactions, is found by the look at all that is due.
+ * Positions from which this process reads the due deliveries of each destination. Rows that were sent stay in table and index
+ * while some transaction may still see them, and a read from the very beginning would pass all of them each time. Deliveries
+ * that become visible behind the cursor, left by long transactions, are found by the read of all due ones.
  */
 export class DueCursors {
   private readonly reached = new Map<string, Reached>();
@@ -21,18 +23,18 @@ export class DueCursors {
   /** @param elapsedMs a clock that nobody moves */
   constructor(private readonly elapsedMs: () => number = () => performance.now()) {}
 
-  /** The moment from which the next look at a destination begins; undefined for a look at all. */
+  /** Returns the moment from which the next read of a destination begins; undefined to read all. */
   next(destinationId: string): Date | undefined {
-    const known = this.reached.get(destinationId);
-    if (known && this.elapsedMs() - known.allAtMs < ALL_MS) return known.since;
+    const cursor = this.reached.get(destinationId);
+    if (cursor && this.elapsedMs() - cursor.allAtMs < ALL_MS) return cursor.since;
     if (this.reached.size >= MOST_KEPT) this.reached.clear();
     this.reached.set(destinationId, { allAtMs: this.elapsedMs() });
     return undefined;
   }
 
-  /** @param dueAt of the delivery that was due for longest among those which a look has taken, longest due first */
+  /** @param dueAt of the longest due delivery that a read has taken */
   moveTo(destinationId: string, dueAt: Date): void {
-    const known = this.reached.get(destinationId);
-    if (known) known.since = new Date(dueAt.getTime() - OVERLAP_MS);
+    const cursor = this.reached.get(destinationId);
+    if (cursor) cursor.since = new Date(dueAt.getTime() - OVERLAP_MS);
   }
 }

@@ -27,7 +27,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
   }
 
   async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
-    // One snapshot: a delivery is settled and its attempt logged at once, and nobody reads the one without the other.
+    // One snapshot: a delivery is settled and its attempt logged at once, and no reader sees the one without the other.
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [row] = await manager.query<(DeliveryRow & { body: string })[]>(
         `${DELIVERY} where delivery.workspace_id = $1 and delivery.id = $2`,
@@ -106,14 +106,17 @@ const PURGE_DELIVERIES = `
       limit $2) old
    where delivery.workspace_id = old.workspace_id and delivery.id = old.id`;
 
-const OUTDATED = isBefore('created_at', '$1::timestamptz', { workspace: 'event.workspace_id', mode: `coalesce(event.mode, 'live')` });
+const EXPIRED = isBefore('created_at', '$1::timestamptz', { workspace: 'event.workspace_id', mode: `coalesce(event.mode, 'live')` });
 
-/** By hand: events go when their partitions are dropped, by the real clock. Those of the default partition never do, nor in time where a clock is ahead. */
+/**
+ * By hand: events are deleted when their partitions are dropped, by the real clock. Those of the default partition never are,
+ * nor in time where a clock is ahead.
+ */
 const PURGE_EVENTS = `
   with old as (
-    (select workspace_id, id from webhook_event event where ${SOME_CLOCK_IS_AHEAD} and ${OUTDATED} order by created_at limit $2)
+    (select workspace_id, id from webhook_event event where ${SOME_CLOCK_IS_AHEAD} and ${EXPIRED} order by created_at limit $2)
      union
-    (select workspace_id, id from webhook_event_default event where ${OUTDATED} order by created_at limit $2)
+    (select workspace_id, id from webhook_event_default event where ${EXPIRED} order by created_at limit $2)
      limit $2
   ), forgotten as (
     delete from webhook_delivery delivery using old where delivery.workspace_id = old.workspace_id and delivery.event_id = old.id

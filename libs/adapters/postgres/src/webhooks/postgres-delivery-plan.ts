@@ -2,7 +2,7 @@ import {
   type DeliveryPlan,
   LISTENER_KEPT_MINUTES,
   type PlannedDelivery,
-  type PlannedHearing,
+  type ListenerDelivery,
   type SubscribedDestination,
   type SubscribedListener,
   type WebhookEvent,
@@ -32,7 +32,7 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
   async record(
     events: readonly WebhookEvent[],
     deliveries: readonly PlannedDelivery[],
-    listenerDeliveries: readonly PlannedHearing[] = [],
+    listenerDeliveries: readonly ListenerDelivery[] = [],
   ): Promise<void> {
     await this.manager.query(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
     if (listenerDeliveries.length > 0) await this.manager.query(INSERT_LISTENER_DELIVERIES, [JSON.stringify(listenerDeliveries)]);
@@ -52,4 +52,4 @@ const INSERT_LISTENER_DELIVERIES = `${insertRecords(listenerDeliveryEntity, { fi
 
 const RECORD = `
   with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)
-  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], given: { dueAt: nowOfDestination('"workspaceId"', '"destinationId"') }, from: '$2::jsonb' })} on conflict do nothing`;
+  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], constants: { dueAt: nowOfDestination('"workspaceId"', '"destinationId"') }, from: '$2::jsonb' })} on conflict do nothing`;

@@ -98,7 +98,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
 
 const RESEND_ALL = `
   ${insertRecords(webhookDeliveryEntity, {
-    given: { workspaceId: '$1', destinationId: '$2', state: `'due'`, dueAt: nowOfDestination('$1', '$2') },
+    constants: { workspaceId: '$1', destinationId: '$2', state: `'due'`, dueAt: nowOfDestination('$1', '$2') },
     fields: ['id', 'eventId'],
     from: '$3::jsonb',
   })}
@@ -106,9 +106,9 @@ const RESEND_ALL = `
    where webhook_delivery.state <> 'sending'`;
 
 /**
- * A delivery that is still `sending` when its lease has ended was lost with its process. What is due is so by the clock of its
- * destination; leases go by the real one, and one that goes on is counted by the index of what is due: nothing but leases and near
- * retries lies between now and the end of a lease that begins now.
+ * SQL of a claim. A delivery that is still `sending` when its lease has ended was lost with its process. Deliveries are due by
+ * the clock of their destination; leases go by the real one. A lasting lease is counted by the index of due deliveries: only
+ * leases and near retries are between now and the end of a lease that begins now.
  */
 const CLAIM = `
   with claim as materialized (
@@ -136,8 +136,8 @@ const CLAIM = `
             delivered_at is not null as "wasDelivered", body, due.due_at as "dueAt"`;
 
 /**
- * A delivery whose attempt has another number by now belongs to whoever took it over. The ids are named twice, so that
- * the few rows are found by their key whatever the planner makes of the table's size.
+ * SQL that settles attempts. A delivery whose attempt has another number by now belongs to the process that took it over. The
+ * ids are named twice, so that the few rows are found by their key whatever the planner estimates of the table's size.
  */
 const SETTLE = `
   with made as materialized (
@@ -158,7 +158,7 @@ const SETTLE = `
   )
   select id from settled`;
 
-/** An event whose delivery was forgotten (D-75) was sent once; its partition may still be there. */
+/** SQL of a replay. An event whose delivery was deleted (D-75) was sent once; its partition may still exist. */
 const REPLAYED = `
   select event.id
     from webhook_event event

@@ -7,7 +7,7 @@ import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
 
 const OWNER = clockOwnerOfDestination('destination');
-/** Deliveries that a process that was lost has left on lease, which was by the real clock (D-115). */
+/** Owner of the clock of deliveries that a lost process has left on lease, which was by the real clock (D-115). */
 const OWNER_OF_LONGEST = { ...OWNER, isLease: `longest.state = 'sending'` };
 
 export class PostgresDestinationList extends DestinationList {
@@ -26,8 +26,8 @@ export class PostgresDestinationList extends DestinationList {
   }
 
   /**
-   * By hand: what is due is found across workspaces, as in a queue. The index of what is to be sent is read from destination to
-   * destination, one entry of each; those that have nothing to send, which is most of them, are not looked at.
+   * By hand: due deliveries are found across workspaces, as in a queue. Their index is read from destination to destination,
+   * one entry of each; destinations without deliveries to send, which is most of them, are not read.
    */
   withSomethingDue(most: number, aheadMs?: number): Promise<Due<DestinationName>[]> {
     return sweepFor(
@@ -54,7 +54,7 @@ export class PostgresDestinationList extends DestinationList {
 
 const IS_OPEN = `state in ('due', 'sending') and ${isFree('due_at', "state = 'sending'")}`;
 
-/** For each destination that has anything to send, what is due first, or was left by a process that was lost. */
+/** SQL of the first due delivery, or the first one left by a lost process, of each destination that has anything to send. */
 const LONGEST_DUE = `
   with recursive longest as (
     (select workspace_id, destination_id, due_at, state from webhook_delivery where ${IS_OPEN} order by destination_id, due_at limit 1)

@@ -5,7 +5,10 @@ import { listenerDeliveryEntity, webhookListenerEntity } from './webhook.entitie
 
 type ListenerName = Pick<Listener, 'workspaceId' | 'id'>;
 
-/** By hand: numbers are given to many rows at once, after the transactions that wrote them. Its moments are those of the real clock. */
+/**
+ * Events for listeners; by hand: numbers are given to many rows at once, after the transactions that wrote them. Its moments
+ * are those of the real clock.
+ */
 export class PostgresListenerQueue extends ListenerQueue {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -26,9 +29,9 @@ export class PostgresListenerQueue extends ListenerQueue {
 
   async resume(workspaceId: string, { listenerId, number }: ListenerPosition): Promise<Listener | undefined> {
     return this.dataSource.transaction(async (manager) => {
-      const [[found]] = await manager.query<[(Listener | undefined)[], number]>(RESUME, [workspaceId, listenerId]);
-      if (found) await manager.delete(listenerDeliveryEntity, { workspaceId, listenerId, number: LessThanOrEqual(number) });
-      return found;
+      const [[listener]] = await manager.query<[(Listener | undefined)[], number]>(RESUME, [workspaceId, listenerId]);
+      if (listener) await manager.delete(listenerDeliveryEntity, { workspaceId, listenerId, number: LessThanOrEqual(number) });
+      return listener;
     });
   }
 
@@ -67,10 +70,13 @@ const RESUME = `
   update webhook_listener set epoch = epoch + 1, seen_at = clock_timestamp()
    where workspace_id = $1 and id = $2 returning workspace_id as "workspaceId", id, mode, events, epoch`;
 
-/** Whoever resumes waits for the end of the transaction, and no other stream gives numbers at the same time. */
+/**
+ * SQL that locks a listener: a resuming stream waits for the end of the transaction, and no other stream gives numbers at the
+ * same time.
+ */
 const LOCK = 'select 1 from webhook_listener where workspace_id = $1 and id = $2 and epoch = $3 for no key update';
 
-/** What is committed by now has a higher number than all that was given before, however old its event is. */
+/** SQL that gives numbers: a row that is committed by now gets a higher number than all before, however old its event is. */
 const NUMBER = `
   with fresh as (
     select event_id, row_number() over (order by event_id) as place from webhook_listener_delivery where workspace_id = $1 and listener_id = $2 and number is null

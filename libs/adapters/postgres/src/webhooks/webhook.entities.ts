@@ -52,12 +52,12 @@ export const webhookListenerEntity = table('webhook_listener', {
   mode: text<DestinationMode>(),
   events: list(text()),
   epoch: integer(),
-  /** Numbers that were given to its events. */
+  /** Count of the numbers given to its events. */
   given: integer(),
   seenAt: moment(),
 });
 
-/** An event that a listener is given; its number is there once it was. */
+/** The delivery of an event to a listener; it has a number once it was streamed. */
 export const listenerDeliveryEntity = table('webhook_listener_delivery', {
   workspaceId: primary(uuid()),
   listenerId: primary(uuid()),

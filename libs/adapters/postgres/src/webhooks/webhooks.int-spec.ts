@@ -56,10 +56,10 @@ describe('listeners on Postgres', () => {
 });
 
 const DUE = 3_000;
-/** Over at once, so that what is counted as being on its way is left out of what is compared. */
+/** Ends at once, so that deliveries counted as on their way are left out of the comparison. */
 const LEASE_MS = 1;
 
-/** A destination with deliveries that have been due for a while, one each 10 ms, anywhere in the table. */
+/** Makes a destination with deliveries that have been due for a while, one each 10 ms, anywhere in the table. */
 async function busyDestination(workspaceId: string): Promise<string> {
   const { id } = aDestination({ id: randomUUID() });
   await database.source.transaction((manager) => bindWebhookTx(manager, randomIds).destinations.insert(aDestination({ id, workspaceId })));
@@ -76,7 +76,7 @@ async function busyDestination(workspaceId: string): Promise<string> {
   return id;
 }
 
-/** Blocks that the statement of a claim reads, whose changes are taken back. */
+/** Returns the blocks that the statement of a claim reads; its changes are rolled back. */
 async function blocksOfClaim(workspaceId: string, destinationId: string, cursors: DueCursors): Promise<number> {
   const runner = database.source.createQueryRunner();
   try {
@@ -125,8 +125,8 @@ async function deliver(workspaceId: string, destinationId: string, count: number
   }
 }
 
-describe('what is due of a destination', () => {
-  it('costs no more to claim after thousands of deliveries that a long transaction may still see', async () => {
+describe('the due deliveries of a destination', () => {
+  it('cost no more to claim after thousands of deliveries that a long transaction may still see', async () => {
     const workspaceId = await database.makeWorkspace();
     const destinationId = await busyDestination(workspaceId);
     const long = database.source.createQueryRunner();

@@ -26,7 +26,7 @@ async function enqueued(note: (manager: EntityManager) => void): Promise<string[
 }
 
 describe('jobs that a transaction has noted', () => {
-  it('are enqueued when they are due now, were before, or will be before the sweeps have come', async () => {
+  it('are enqueued when they are due now, were before, or will be before the next sweeps', async () => {
     expect(
       await enqueued((manager) => noteJobs(manager, job('now'), job('before', -1), job('soon', HORIZON_MS), job('later', HORIZON_MS + 1))),
     ).toEqual(['now', 'before', 'soon']);
@@ -47,7 +47,7 @@ describe('jobs that a transaction has noted', () => {
 });
 
 describe('enqueueing them', () => {
-  it('puts those together that come while others are being enqueued', async () => {
+  it('batches jobs that come while others are being enqueued', async () => {
     const batches: number[] = [];
     const jobs = jobsOn({ enqueue: async (batch) => void batches.push(batch.length) });
     for (let each = 0; each < 100; each += 1) jobs.enqueue([{ job: job('one'), isAhead: false }]);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 /** A job that a transaction wants enqueued once it is committed. */
 interface NotedJob {
   job: Job;
-  /** It is wanted only if its moment is ahead: whoever has come to a moment that is past knows that it is. */
+  /** True when the job is wanted only for a future moment: the writer of a past moment handles it itself. */
   isAhead: boolean;
 }
 
@@ -18,7 +18,10 @@ export function noteJobs(manager: EntityManager, ...jobs: readonly Job[]): void 
   );
 }
 
-/** Notes jobs for moments that are written anew with their row, whether or not they have passed; for the past ones nothing is enqueued. */
+/**
+ * Notes jobs for moments that are rewritten with their row, whether or not they have passed; for the past ones nothing is
+ * enqueued.
+ */
 export function noteJobsAhead(manager: EntityManager, ...jobs: readonly Job[]): void {
   note(
     manager,
@@ -26,26 +29,26 @@ export function noteJobsAhead(manager: EntityManager, ...jobs: readonly Job[]): 
   );
 }
 
-/** What was noted in the transaction of this manager. */
+/** Returns the jobs noted in the transaction of this manager. */
 export const notedJobs = (manager: EntityManager): readonly NotedJob[] => notes.get(manager) ?? [];
 
 function note(manager: EntityManager, noted: readonly NotedJob[]): void {
-  const known = notes.get(manager);
-  if (known) known.push(...noted);
+  const list = notes.get(manager);
+  if (list) list.push(...noted);
   else notes.set(manager, [...noted]);
 }
 
 /**
- * Enqueues the jobs that committed transactions have noted. Nobody waits for it, and nobody fails by it: what the queue does
- * not take, and what is due later than the horizon, is found in Postgres by a sweep before it is due (ADR 0049).
+ * Enqueues the jobs that committed transactions have noted. Nothing waits for it, and nothing fails by it: jobs that the queue
+ * does not take, and those due later than the horizon, are found in Postgres by a sweep before they are due (ADR 0049).
  */
 export class CommittedJobs {
   private waiting: Job[] = [];
   private sending?: Promise<void>;
 
   /**
-   * @param horizonMs sweeps come more often than this
-   * @param onError is given why jobs could not be enqueued
+   * @param horizonMs interval that sweeps never exceed
+   * @param onError called with the error of a failed enqueueing
    */
   constructor(
     private readonly queue: Pick<JobQueue, 'enqueue'>,
@@ -54,12 +57,12 @@ export class CommittedJobs {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Enqueues jobs for the moments among theirs that are ahead. Returns at once. */
+  /** Enqueues jobs for the future ones among their moments. Returns at once. */
   enqueueAhead(jobs: readonly Job[]): void {
     this.enqueue(jobs.map((job) => ({ job, isAhead: true })));
   }
 
-  /** Returns at once. Jobs that come while others are being enqueued go together with the next. */
+  /** Enqueues jobs and returns at once. Jobs that come while others are being enqueued go together with the next. */
   enqueue(noted: readonly NotedJob[]): void {
     const wanted = noted.filter((each) => this.isWanted(each)).map(({ job }) => job);
     if (wanted.length === 0) return;

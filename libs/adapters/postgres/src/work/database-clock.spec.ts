@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the time of the database, as a process knows it', () => {
-  /** How far what the clock shows is from the database's time, ms. */
+  /** Returns the difference of the clock from the database's time, ms. */
   const error = () => clock.now().getTime() - Date.now() - database.aheadMs - database.offsetSeconds * 1_000;
 
   it.each([5_000, -5_000, 0])('[D-7] is that of a database %d ms ahead', async (aheadMs) => {
@@ -74,7 +74,7 @@ describe('the time of the database, as a process knows it', () => {
     }
   });
 
-  it('[D-7] is made good by a quick answer when the first was slow', async () => {
+  it('[D-7] is corrected by a quick answer when the first was slow', async () => {
     Object.assign(database, { aheadMs: 5_000, takes: { thereMs: 400, backMs: 0 } });
     await clock.start(INTERVAL_MS);
     expect(Math.abs(error())).toBeLessThanOrEqual(401);
@@ -83,7 +83,7 @@ describe('the time of the database, as a process knows it', () => {
     expect(Math.abs(error())).toBeLessThanOrEqual(1);
   });
 
-  it('[D-7] follows a machine whose own clock runs off', async () => {
+  it('[D-7] follows a machine whose own clock drifts', async () => {
     await clock.start(INTERVAL_MS);
     database.aheadMs = 70;
     await jest.advanceTimersByTimeAsync(INTERVAL_MS);
@@ -97,7 +97,7 @@ describe('the time of the database, as a process knows it', () => {
     expect(clock.real().getTime()).toBe(Date.now());
   });
 
-  it('[ADR 0072 r2] stands still where a clock was frozen, whoever has frozen it, and for that workspace and mode alone', async () => {
+  it('[ADR 0072 r2] stops where a clock was frozen, whoever has frozen it, and for that workspace and mode alone', async () => {
     await clock.start(INTERVAL_MS);
     database.frozenMs = { 'ours/test': START + 42 };
     await jest.advanceTimersByTimeAsync(INTERVAL_MS);
@@ -109,7 +109,7 @@ describe('the time of the database, as a process knows it', () => {
     expect(clock.now({ workspaceId: 'ours', mode: 'test' }).getTime()).toBe(Date.now());
   });
 
-  it('is told anew after the database was away, which is reported once', async () => {
+  it('is measured again after the database was away, which is reported once', async () => {
     const reported: unknown[] = [];
     clock = new DatabaseClock(database as unknown as DataSource, (error) => reported.push(error));
     await clock.start(INTERVAL_MS);
@@ -120,7 +120,7 @@ describe('the time of the database, as a process knows it', () => {
     expect([Math.abs(error()) <= 1, reported]).toEqual([true, [new Error('the database is away')]]);
   });
 
-  it('[D-115] is that of the workspace and mode at hand, or of others that are named', async () => {
+  it('[D-115] is that of the current workspace and mode, or of others that are named', async () => {
     const ahead = (of?: WorkspaceMode) => clock.now(of).getTime() - Date.now();
     await clock.start(INTERVAL_MS);
     await clock.advance(60);

@@ -4,78 +4,96 @@ import { withoutNulls } from '../rows/statements';
 import { asTenant, currentTenantScope, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 
 /**
- * SQL for what looks over all workspaces, each of which has a clock of its own for each mode (ADR 0044). Where no clock is
- * moved the table of clocks is empty, and a moment is compared as if there were one.
+ * SQL for work over all workspaces, each of which has a clock of its own for each mode (ADR 0044). Where no clock is moved the
+ * table of clocks is empty, and a moment is compared as if there were one.
  */
 
-/** Whose clock a row goes by: SQL of its workspace and mode. */
+/** Owner of the clock that a row goes by: SQL of its workspace and mode. */
 export interface ClockOwnerSql {
   workspace: string;
   mode: string;
-  /** Tells whether a moment of the row is the end of a lease, which goes by the real clock whoever's row it is (D-115). */
+  /** SQL condition that a moment of the row is the end of a lease, which goes by the real clock for any row (D-115). */
   isLease?: string;
 }
 
-/** SQL of the end of a lease that begins with the statement, by the real clock; the parameter tells its length, ms. */
+/** Returns SQL of the end of a lease that begins with the statement, by the real clock; the parameter is its length, ms. */
 export const leaseEnd = (parameter: number): string => `statement_timestamp() + make_interval(secs => $${parameter}::float8 / 1000)`;
 
-/** SQL of whether `at` ends a lease, in tables whose workers note in `leased_until` which moment they have put there; null counts as no. */
+/**
+ * Returns SQL of the condition that `at` ends a lease, in tables whose workers note in `leased_until` the moment they have put
+ * there; null counts as no.
+ */
 export const isLeaseEnd = (at: string): string => `leased_until = ${at}`;
 
-/** SQL of whether a worker may take a row whose moment is `at`: by the real clock when that ends a lease, else by the row's own. */
+/**
+ * Returns SQL of the condition that a worker may take a row whose moment is `at`: by the real clock when that ends a lease,
+ * else by the row's own.
+ */
 export const mayBeTaken = (at: string, isLease = isLeaseEnd(at)): string =>
   `${at} <= ${byRealClockIf(isLease, 'clock_timestamp()', 'service_now(workspace_id, mode)')}`;
 
-/** SQL of whether a row is not on lease to a worker at present. */
+/** Returns SQL of the condition that a row is not on lease to a worker at present. */
 export const isFree = (at: string, isLease = isLeaseEnd(at)): string =>
   `(case when ${isLease} then ${at} <= clock_timestamp() else true end)`;
 
-/** The owner by the columns of a table, or its alias. */
+/** Returns the owner by the columns of a table, or its alias. */
 export const ownerIn = (row: string): ClockOwnerSql => ({ workspace: `${row}.workspace_id`, mode: `${row}.mode` });
 
-const ownClock = (found: string, { workspace, mode }: ClockOwnerSql): string =>
-  `(select ${found} from workspace_clock own where own.workspace_id = ${workspace} and own.mode = ${mode})`;
+const ownClock = (expression: string, { workspace, mode }: ClockOwnerSql): string =>
+  `(select ${expression} from workspace_clock own where own.workspace_id = ${workspace} and own.mode = ${mode})`;
 
 const OFFSET = 'make_interval(secs => own.offset_seconds)';
 
-/** How far a clock is from that of all, one that stands still at present. */
+/** SQL of a clock's distance from the clock of all, for one that is stopped at present. */
 const PRESENT_OFFSET = `coalesce(own.frozen_at - service_now(null, null), ${OFFSET})`;
 
 const FURTHEST_OFFSET = `(select greatest(max(${PRESENT_OFFSET}), '0') from workspace_clock own)`;
 
-/** SQL of a moment at present or ahead of it, given by the clock of all, by the owner's own clock: one that stands still does not come to what is ahead. */
+/**
+ * Returns SQL of a present or future moment of the clock of all, by the owner's own clock: a stopped one does not reach the
+ * future.
+ */
 export const byOwnClock = (moment: string, owner: ClockOwnerSql): string =>
   `coalesce(${ownClock(`coalesce(own.frozen_at, ${moment} + ${OFFSET})`, owner)}, ${moment})`;
 
-/** The same of a moment from which things are kept: one that stands still is as far behind it as the clock of all is. */
+/** Returns SQL of a moment of retention by the owner's own clock: a stopped one is as far behind it as the clock of all is. */
 const keptByOwnClock = (moment: string, owner: ClockOwnerSql): string => `${moment} + coalesce(${ownClock(PRESENT_OFFSET, owner)}, '0')`;
 
-/** SQL of whether the moment `at` of a row has come at `moment` of a sweep, which is by the clock of all: judged by the row's own clock, the end of a lease by the real one. */
+/**
+ * Returns SQL of the condition that the moment `at` of a row is due at `moment` of a sweep, which is by the clock of all:
+ * judged by the row's own clock, the end of a lease by the real one.
+ */
 export const isDue = (at: string, moment: string, owner: ClockOwnerSql): string =>
   compared(`${at} <= `, moment, byRealClockIf(owner.isLease, `clock_timestamp() + ${AHEAD}`, byOwnClock(moment, owner)));
 
-/** SQL of whether the moment `at` of a row was before the one from which things are kept. */
+/** Returns SQL of the condition that the moment `at` of a row is before that of retention. */
 export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string =>
   compared(`${at} < `, moment, keptByOwnClock(moment, owner));
 
-/** The same of whether it was at that moment or before. */
+/** Returns SQL of the condition that the moment `at` of a row is at or before that of retention. */
 export const isAtOrBefore = (at: string, moment: string, owner: ClockOwnerSql): string =>
   compared(`${at} <= `, moment, keptByOwnClock(moment, owner));
 
-/** SQL of whether the clock of all, or some clock of its own, is ahead of the real one: in production a test clock alone. */
+/** SQL condition that the clock of all, or some clock of its own, is ahead of the real one: in production a test clock alone. */
 export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > clock_timestamp() + interval '1 second')`;
 
-/** The moments of a sweep, by the clock of all. As sub-selects they bound what is read of an index; by a join each row of it would be held against them. */
+/**
+ * The moments of a sweep, by the clock of all. As sub-selects they bound the read of an index; by a join each row of it would
+ * be compared with them.
+ */
 export const NOW = '(select now from present)';
 export const UNTIL = '(select until from present)';
 
-/** How far ahead a sweep looks. */
+/** SQL of the horizon of a sweep. */
 const AHEAD = 'make_interval(secs => $2::float8 / 1000)';
 
-/** How the statement of a sweep for due work begins: it may use `NOW` and `UNTIL`. */
+/** Beginning of each statement that sweeps for due work: it may use `NOW` and `UNTIL`. */
 export const DUE_SWEEP_CTE = `with present as materialized (select now, now + ${AHEAD} as until from service_now() as now)`;
 
-/** Finds due work by a statement that begins with `SWEEP`, takes as $1 how much it is to find at most, and gives `dueAt` by `unlessCome`. */
+/**
+ * Finds due work by a statement that begins with `DUE_SWEEP_CTE`, takes the limit of rows as $1, and selects `dueAt` by
+ * `dueAtIfAhead`.
+ */
 export async function sweepFor<Name extends JobPayload>(
   on: Pick<DataSource, 'query'>,
   sql: string,
@@ -86,7 +104,7 @@ export async function sweepFor<Name extends JobPayload>(
   return rows.map((row) => withoutNulls<Due<Name>>(row));
 }
 
-/** SQL of the moment `at` of a row when it is ahead of `moment`, by the row's own clock; null when it has come. */
+/** Returns SQL of the moment `at` of a row when it is ahead of `moment`, by the row's own clock; null when it is due. */
 export const dueAtIfAhead = (at: string, moment: string, owner: ClockOwnerSql): string =>
   `case when ${at} > ${byRealClockIf(owner.isLease, 'clock_timestamp()', byOwnClock(moment, owner))} then ${at} end`;
 
@@ -94,7 +112,10 @@ function byRealClockIf(isLease: string | undefined, real: string, own: string): 
   return isLease ? `(case when ${isLease} then ${real} else ${own} end)` : own;
 }
 
-/** An index over `at` answers how far the clock that is furthest ahead reaches; each row that it finds is judged by its own. */
+/**
+ * Returns SQL of a comparison in two steps: an index over `at` goes as far as the clock that is furthest ahead, and each row
+ * that it finds is judged by its own.
+ */
 function compared(at: string, moment: string, own: string): string {
   return `(${at}${moment} + ${FURTHEST_OFFSET} and ${at}${own})`;
 }
@@ -102,25 +123,25 @@ function compared(at: string, moment: string, own: string): string {
 interface Reading {
   epoch_ms: string;
   offset_seconds: string;
-  /** Of the clocks that are moved by themselves, by `<workspace id>/<mode>`; null when none is. */
+  /** Offsets of the clocks that are moved by themselves, by `<workspace id>/<mode>`; null when none is. */
   own_offsets: Record<string, number> | null;
-  /** Of those that stand still, where, ms. */
+  /** Moments of stopped clocks, ms. */
   frozen_ms: Record<string, number> | null;
 }
 
-/** Whose clocks are moved: those of all, of a workspace, or of one of its modes. */
+/** Owners of moved clocks: all, a workspace, or one of its modes. */
 export interface ClockOwners {
   workspaceId?: string;
   mode?: Mode;
 }
 
-/** `clock_timestamp()` and `Date.now()` are read in whole milliseconds. */
+/** Error of rounding: `clock_timestamp()` and `Date.now()` are read in whole milliseconds. */
 const ROUNDING_MS = 1;
 
 /**
- * Time of the database plus the offset of all and of the workspace and mode at hand (ADR 0044), known without a round trip: how far the database is ahead of this
- * machine is measured anew at an interval (D-7). A measurement tells bounds, as wide as the question was under way, and
- * only what lies outside of them is moved: a slow answer never sets the time back.
+ * Time of the database plus the offset of all and of the current workspace and mode (ADR 0044), known without a round trip:
+ * the difference of the database from this machine is measured at an interval (D-7). A measurement gives bounds, as wide as
+ * its round trip, and only a value outside of them is moved: a slow answer never sets the time back.
  */
 export class DatabaseClock extends Clock {
   private aheadMs = 0;
@@ -145,7 +166,7 @@ export class DatabaseClock extends Clock {
     return new Date(this.frozenMs.get(owner) ?? Date.now() + this.aheadMs + this.offsetMs + (this.ownOffsetsMs.get(owner) ?? 0));
   }
 
-  /** The database clock itself, which nobody moves. */
+  /** Returns the time of the database's own clock, which nobody moves. */
   real(): Date {
     return new Date(Date.now() + this.aheadMs);
   }
@@ -167,7 +188,7 @@ export class DatabaseClock extends Clock {
     this.timer.unref();
   }
 
-  /** Of failures in a row the first is told. */
+  /** Measures again; reports the first of consecutive failures. */
   private async measureAgain(): Promise<void> {
     try {
       await this.measure();
@@ -184,12 +205,12 @@ export class DatabaseClock extends Clock {
     await this.refresh();
   }
 
-  /** Reads the clocks anew at once, whoever has moved them; those of all workspaces, whosever rows are seen here. */
+  /** Reads the clocks again at once, whoever has moved them; those of all workspaces, in any tenant scope. */
   refresh(): Promise<void> {
     return asTenant(EVERY_WORKSPACE, () => this.measure());
   }
 
-  /** Of no workspace at hand there is no clock of its own. */
+  /** Returns the owner of the current clock; without a workspace there is no clock of its own. */
   private ownerOf(of?: WorkspaceMode): string {
     if (this.ownOffsetsMs.size + this.frozenMs.size === 0) return '';
     const { tenant, mode } = currentTenantScope();
@@ -205,7 +226,7 @@ export class DatabaseClock extends Clock {
               (select json_object_agg(workspace_id || '/' || mode, (extract(epoch from frozen_at) * 1000)::bigint) from workspace_clock where frozen_at is not null) as frozen_ms
          from service_clock`,
     );
-    // An answer that was overtaken by a later one may be from before the clock was moved.
+    // An answer that a later one has overtaken may be from before the clock was moved.
     if (turn < this.heard) return;
     this.heard = turn;
     const readAt = Number(reading!.epoch_ms);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How much is done at a time. */
+/** Limits of concurrency. */
 export interface MicroBatcherLimits {
   /** Trips under way at once. */
   trips: number;
@@ -15,16 +15,16 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Sends items for one place to the database together when they come faster than they can go one by one, as a database
- * groups commits: while a trip is free, an item goes with those that come in the same turn of the event loop; the others wait for the next trip and
- * go with whoever waits.
+ * Sends items for one place to the database together when they come faster than they can go one by one, as a database groups
+ * commits. While a trip is free, an item goes with those that come in the same turn of the event loop. The others wait for the
+ * next trip and go together.
  */
 export class MicroBatcher<Item, Result> {
   private readonly waiting: Waiting<Item, Result>[] = [];
   private trips = 0;
 
   /**
-   * @param send answers a result for each of the items, in their order
+   * @param send returns a result for each of the items, in their order
    * @param onIdle called when nothing is left to send
    */
   constructor(

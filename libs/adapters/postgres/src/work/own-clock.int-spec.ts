@@ -27,16 +27,16 @@ type Owner = 'ours in test' | 'ours' | 'theirs in test' | 'theirs';
 
 interface Sweep {
   table: string;
-  /** The columns that matter, for a row whose time comes at the moment. */
+  /** Returns the columns that matter, for a row that is due at the moment. */
   row: (at: Date, mode: Mode) => Row;
-  /** Ids of what is due, however they are written, with its moment when that is ahead; or deletes it, when it answers how much. */
+  /** Returns the ids of due work, in any form, with its moment when that is ahead; or deletes it, and returns the number. */
   sweep: (now: Date, aheadMs?: number) => Promise<object[] | number>;
-  /** Also makes the rows that it hangs on. */
+  /** Returns further rows that it depends on. */
   also?: (row: Row, at: Date, mode: Mode) => { table: string; row: Row }[];
   modes?: readonly Mode[];
-  /** Tells whether an advance of a test clock does not stop for it. */
+  /** Set when an advance of a test clock does not stop for it. */
   isLeftByAdvances?: true;
-  /** How a row looks that stays without what was in it. */
+  /** Form of a row that stays without its content. */
   goes?: string;
 }
 
@@ -199,7 +199,7 @@ const DUMMIES: Record<string, unknown> = {
   'timestamp with time zone': new Date(0),
 };
 
-/** Lets rows be written without those that they refer to. */
+/** SQL by which rows can be written without those that they refer to. */
 const DROP_REFERENCES = `
   do $$
   declare
@@ -211,7 +211,7 @@ const DROP_REFERENCES = `
   end
   $$`;
 
-/** Writes a row with what its table asks for beside; nothing that it refers to has to be there. */
+/** Writes a row with the required columns of its table; nothing that it refers to has to exist. */
 async function write(table: string, row: Row): Promise<void> {
   await dataSource().transaction(async (manager) => {
     await manager.query(`alter table ${table} disable trigger user`);
@@ -230,7 +230,7 @@ async function write(table: string, row: Row): Promise<void> {
   });
 }
 
-/** The owners whose rows are due, or go, `fromNowMs` from now. */
+/** Returns the owners whose rows are due, or deleted, `fromNowMs` from now. */
 async function dueOf(
   { table, row, sweep, also, modes, goes = 'false' }: Sweep,
   fromNowMs: number,
@@ -251,14 +251,14 @@ async function dueOf(
       await write(other.table, other.row);
     }
   }
-  const found = await sweep(now, aheadMs);
+  const result = await sweep(now, aheadMs);
   const isDue =
-    typeof found === 'number'
-      ? await gone(`${table} where not (${goes})`, [...ids.values()], found)
-      : (id: string) => found.some((one) => Object.values(one).includes(id));
+    typeof result === 'number'
+      ? await gone(`${table} where not (${goes})`, [...ids.values()], result)
+      : (id: string) => result.some((one) => Object.values(one).includes(id));
   await dataSource().query(`truncate ${[...written].join(', ')}`);
-  if (typeof found !== 'number')
-    expect(found.flatMap((one) => ('dueAt' in one ? [one.dueAt] : []))).toEqual(
+  if (typeof result !== 'number')
+    expect(result.flatMap((one) => ('dueAt' in one ? [one.dueAt] : []))).toEqual(
       aheadMs === undefined ? [] : Array.from({ length: countAhead }, () => at),
     );
   return [...ids].flatMap(([owner, id]) => (isDue(id) ? [owner] : []));
@@ -270,7 +270,7 @@ async function gone(remaining: string, ids: readonly string[], count: number): P
   return (id) => !left.some((row) => row.id === id);
 }
 
-describe('what is due by the clocks of workspaces and modes', () => {
+describe('due work by the clocks of workspaces and modes', () => {
   beforeAll(async () => {
     await dataSource().query(DROP_REFERENCES);
     for (const id of Object.values(workspaces)) await database.makeWorkspace(id);
@@ -280,18 +280,18 @@ describe('what is due by the clocks of workspaces and modes', () => {
   describe.each(Object.entries(SWEEPS))('[D-115] %s', (_, sweep) => {
     const only = (owners: Owner[]) => owners.filter((owner) => sweep.modes === undefined || owner.endsWith('in test'));
 
-    it('come early where the clock is ahead, and there alone', async () => {
+    it('comes early where the clock is ahead, and there alone', async () => {
       expect(await dueOf(sweep, HALF_AN_HOUR_MS)).toEqual(['ours in test']);
     });
 
     if (sweep.sweep.length > 1) {
-      it('are found as far ahead as is asked for, with their moment as long as that has not come', async () => {
+      it('is found as far ahead as requested, with its moment as long as that is ahead', async () => {
         const aheadMs = 2 * HALF_AN_HOUR_MS - 1;
         expect(await dueOf(sweep, HALF_AN_HOUR_MS, aheadMs)).toEqual(['ours in test', 'ours', 'theirs in test']);
       });
     }
 
-    it('come late where it is behind', async () => {
+    it('comes late where it is behind', async () => {
       expect(await dueOf(sweep, -HALF_AN_HOUR_MS)).toEqual(only(['ours in test', 'ours', 'theirs in test']));
     });
   });
@@ -308,7 +308,7 @@ describe('what is due by the clocks of workspaces and modes', () => {
         },
       });
 
-      it('are pending in the test mode of their workspace, between two moments', async () => {
+      it('is pending in the test mode of its workspace, between two moments', async () => {
         expect(await dueOf(pendingBetween(-HALF_AN_HOUR_MS, 2 * HALF_AN_HOUR_MS), HALF_AN_HOUR_MS)).toEqual(['ours in test']);
         expect(await dueOf(pendingBetween(2 * HALF_AN_HOUR_MS, 4 * HALF_AN_HOUR_MS), HALF_AN_HOUR_MS)).toEqual([]);
         expect(await dueOf(pendingBetween(-HALF_AN_HOUR_MS, 0), HALF_AN_HOUR_MS)).toEqual([]);
@@ -332,20 +332,20 @@ describe('what is due by the clocks of workspaces and modes', () => {
       '[D-115] [ADR 0072 r3] %s are under way and not due, however far the clock is ahead, until the lease has ended',
       async (_, [table, row]) => {
         const work = new PostgresTestModeWork(dataSource(), 'sandbox');
-        const found = async (end: Date) => {
+        const stateAt = async (end: Date) => {
           await write(table, { workspace_id: workspaces.ours, mode: 'test', id: randomUUID(), ...row(end) });
           const pending = await work.pending(workspaces.ours, { until: new Date(Date.now() + 2 * HALF_AN_HOUR_MS) }, MOST);
           const isUnderWay = await work.isUnderWay(workspaces.ours);
           await dataSource().query(`truncate ${table}`);
           return [pending.length, isUnderWay];
         };
-        expect(await found(new Date(Date.now() + 60_000))).toEqual([0, true]);
-        expect(await found(new Date(Date.now() - 1_000))).toEqual([1, false]);
+        expect(await stateAt(new Date(Date.now() + 60_000))).toEqual([0, true]);
+        expect(await stateAt(new Date(Date.now() - 1_000))).toEqual([1, false]);
       },
     );
   });
 
-  it('[ADR 0072 r3] are all the kinds of work that time brings about', async () => {
+  it('[ADR 0072 r3] is of all the kinds of work that time causes', async () => {
     const { queues } = new PostgresTestModeWork(dataSource(), 'sandbox');
     expect(new Set(queues)).toEqual(
       new Set([
@@ -360,11 +360,11 @@ describe('what is due by the clocks of workspaces and modes', () => {
     );
   });
 
-  describe('where a clock stands still', () => {
-    const stand = (at: string) =>
+  describe('where a clock is stopped', () => {
+    const stopAt = (at: string) =>
       dataSource().query(`update workspace_clock set frozen_at = ${at} where workspace_id = $1 and mode = 'test'`, [workspaces.ours]);
-    beforeAll(() => stand(`date_trunc('milliseconds', clock_timestamp()) + interval '1 hour'`));
-    afterAll(() => stand('null'));
+    beforeAll(() => stopAt(`date_trunc('milliseconds', clock_timestamp()) + interval '1 hour'`));
+    afterAll(() => stopAt('null'));
 
     it.each(Object.entries(SWEEPS))('[ADR 0072 r2] %s come until there', async (_, sweep) => {
       expect(await dueOf(sweep, HALF_AN_HOUR_MS)).toEqual(['ours in test']);
@@ -373,7 +373,7 @@ describe('what is due by the clocks of workspaces and modes', () => {
     });
   });
 
-  it('[D-115] tell the time of the tenant scope, in SQL as the Clock does', async () => {
+  it('[D-115] SQL and the Clock have the time of the tenant scope', async () => {
     const clock = new DatabaseClock(dataSource(), (error) => {
       throw error;
     });
@@ -383,8 +383,8 @@ describe('what is due by the clocks of workspaces and modes', () => {
       `select extract(epoch from service_now($1, 'test'))::float8 as epoch`,
       [workspaces.ours],
     );
-    const told = inTenantScope({ tenant: workspaces.ours, mode: 'test' }, () => clock.now().getTime());
-    expect(Math.abs(told - epoch * 1_000)).toBeLessThan(HALF_AN_HOUR_MS);
-    expect(Math.round((told - Date.now()) / 3_600_000)).toBe(1);
+    const time = inTenantScope({ tenant: workspaces.ours, mode: 'test' }, () => clock.now().getTime());
+    expect(Math.abs(time - epoch * 1_000)).toBeLessThan(HALF_AN_HOUR_MS);
+    expect(Math.round((time - Date.now()) / 3_600_000)).toBe(1);
   });
 });

@@ -8,12 +8,12 @@ const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
 /**
- * A unit of work on Postgres. It repeats the whole work when the database asks for it, and after the commit it notifies the
- * relays if facts were left, and enqueues the jobs that were noted.
+ * A unit of work on Postgres. It repeats the whole work when the database asks for it. After the commit it notifies the relays
+ * if facts were left, and enqueues the noted jobs.
  */
 export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
   /**
-   * @param notifier for work that may leave facts: without it they wait for the relay's next look
+   * @param notifier for work that may leave facts: without it they wait for the relay's next poll
    * @param jobs for work that may make something due: without it a sweep finds that
    */
   constructor(

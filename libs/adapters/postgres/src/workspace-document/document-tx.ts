@@ -27,7 +27,7 @@ import { PostgresEventStore } from '../ticketing';
 import { PostgresPartUses } from './part-uses';
 import { PostgresThingIndex } from './thing-index';
 
-/** The sections of any workspace in one transaction; who changes a workspace does it alone. */
+/** The sections of any workspace in one transaction, which changes a workspace alone. */
 export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): DocumentTx {
   return {
     sectionsOf: async (workspaceId) => {

@@ -10,7 +10,7 @@ const documentWork = () => new PostgresUnitOfWork(database.source, (manager) => 
 documentWorkContract('on Postgres', () => ({ work: documentWork(), makeWorkspace: database.makeWorkspace }));
 
 describe('applying a document on Postgres', () => {
-  it('leaves what did not change untouched, so that nobody is notified of it', async () => {
+  it('leaves unchanged items untouched, so that nobody is notified of them', async () => {
     const workspaceId = await database.makeWorkspace();
     const apply = (document: unknown) => applying(documentWork()).execute({ workspaceId, document, dryRun: false });
     const stamps = () =>

@@ -60,7 +60,7 @@ describe('one of many products on Postgres', () => {
   let workspaceId: string;
   let rowsRead = 0;
 
-  /** Work that counts the rows which the database answers. */
+  /** Returns work that counts the rows which the database returns. */
   const counted = () =>
     new PostgresUnitOfWork(dataSource, (manager) => {
       const query = async (sql: string, parameters?: unknown[]) => {
@@ -84,7 +84,7 @@ describe('one of many products on Postgres', () => {
     rowsRead = 0;
   });
 
-  it('is made, changed, renamed and deleted without a look at the others', async () => {
+  it('is made, changed, renamed and deleted without reading the others', async () => {
     const command = { workspaceId, section: 'products', by: OPERATOR } as const;
     const { view } = await new CreateItem(counted()).execute({ ...command, body: aProduct({ slug: 'one-more' }) });
     expect(view['position']).toBe(MANY);
@@ -110,7 +110,7 @@ describe('dropping a currency of a workspace, on Postgres', () => {
   const makeLamp = (workspaceId: string) => new CreateItem(work()).execute({ workspaceId, section: 'products', by: OPERATOR, body: lamp });
   const isWaiting = async () => (await dataSource.query<unknown[]>(`select from pg_locks where not granted`)).length > 0;
 
-  it('waits for who has judged a price in it and is about to write it, and is refused with what has that price', async () => {
+  it('waits for a transaction that has judged a price in it and is about to write it, and is refused with the things of that price', async () => {
     const workspaceId = await makeWorkspace();
     let dropped: Promise<unknown> = Promise.resolve();
     const dropMeanwhile = async () => {
@@ -140,7 +140,7 @@ describe('dropping a currency of a workspace, on Postgres', () => {
     expect(await dropped).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields } });
   });
 
-  it('is felt by who writes a price in it afterwards', async () => {
+  it('is noticed by a transaction that writes a price in it afterwards', async () => {
     const workspaceId = await makeWorkspace();
     await dropDollars(workspaceId);
     await expect(makeLamp(workspaceId)).rejects.toMatchObject({

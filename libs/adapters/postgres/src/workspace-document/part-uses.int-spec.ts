@@ -33,8 +33,8 @@ const DOCUMENT = {
 };
 
 const work = (source = database.source) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, randomIds));
-const apply = (given: { document?: object; dryRun?: boolean; force?: boolean }) =>
-  applying(work()).execute({ workspaceId, document: DOCUMENT, dryRun: false, ...given });
+const apply = (overrides: { document?: object; dryRun?: boolean; force?: boolean }) =>
+  applying(work()).execute({ workspaceId, document: DOCUMENT, dryRun: false, ...overrides });
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
@@ -67,8 +67,8 @@ async function register(type: string, seats: { status?: string; responses?: obje
     );
 }
 
-async function buy(variantId: string, given: { status?: string; responses?: object; refunded?: number; mode?: string } = {}) {
-  const { status = 'paid', responses, refunded = 0, mode = 'live' } = given;
+async function buy(variantId: string, facts: { status?: string; responses?: object; refunded?: number; mode?: string } = {}) {
+  const { status = 'paid', responses, refunded = 0, mode = 'live' } = facts;
   const order = randomUUID();
   await database.source.query(
     `insert into store_order (workspace_id, mode, id, source, status, fulfillment_status, totals, paid_minor, contact, placed_at)
@@ -115,11 +115,11 @@ const usesOf = async (document: object): Promise<Record<string, Uses>> => {
   return Object.fromEntries(inUse.map(({ path, kind: _, ...uses }) => [path, uses]));
 };
 const [event] = DOCUMENT.events;
-const gala = (given: object) => ({ events: [{ ...event, ...given }] });
+const gala = (overrides: object) => ({ events: [{ ...event, ...overrides }] });
 const [both, late] = event!['ticketTypes'] as { formFields: object[] }[];
 
-describe('who uses what is dropped', () => {
-  it('[ADR 0100 r1] is each guest with a seat, by ticket type and by the days that it admits to', async () => {
+describe('the users of dropped parts', () => {
+  it('[ADR 0100 r1] are each guest with a seat, by ticket type and by the days that it admits to', async () => {
     await register('both', [{}, { status: 'pending' }, { status: 'cancelled' }, { status: 'declined' }]);
     await register('late', [{ status: 'checked_in' }]);
     const friday = await idOf('event_day', 'friday');
@@ -133,7 +133,7 @@ describe('who uses what is dropped', () => {
     expect(Object.keys(await usesOf(gala({ ticketTypes: [late] })))).toEqual(['events[gala].ticketTypes[both]']);
   });
 
-  it('[ADR 0100 r1] is each guest with an answer, their own or of who registered them', async () => {
+  it('[ADR 0100 r1] are each guest with an answer, their own or their registrant’s', async () => {
     await register('both', [{ responses: { meal: 'Rice' } }, {}, { status: 'cancelled', responses: { meal: 'Rice' } }]);
     await register('both', [{}, {}], { meal: 'Yam' });
     await register('late', [{}], { meal: 'Yam' });
@@ -142,7 +142,7 @@ describe('who uses what is dropped', () => {
     });
   });
 
-  it('[ADR 0100 r1] is each checkout that is open, and each savings plan', async () => {
+  it('[ADR 0100 r1] are each checkout that is open, and each savings plan', async () => {
     const [eventId, ticketTypeId] = [await idOf('event', 'gala'), await idOf('ticket_type', 'late')];
     await open({ ticketTypeId }, { eventId });
     await open({ ticketTypeId }, { eventId, isSaving: true });
@@ -156,11 +156,11 @@ describe('who uses what is dropped', () => {
     });
   });
 
-  it('[ADR 0100 r1] is each order that stands, in both modes, and each with an answer', async () => {
+  it('[ADR 0100 r1] are each valid order, in both modes, and each with an answer', async () => {
     const [red, blue] = [await idOf('variant', 'red'), await idOf('variant', 'blue')];
     await buy(red, { responses: { text: 'For Ada' } });
     await buy(red, { status: 'deposit_paid', mode: 'test' });
-    for (const given of [{ status: 'refunded' }, { status: 'cancelled' }, { status: 'pending' }, { refunded: 1 }]) await buy(red, given);
+    for (const facts of [{ status: 'refunded' }, { status: 'cancelled' }, { status: 'pending' }, { refunded: 1 }]) await buy(red, facts);
     await buy(blue, { responses: { text: 'For Bola' } });
     expect(await usesOf({ products: [] })).toEqual({
       'products[bag].variants[red]': { orders: 2 },
@@ -170,7 +170,7 @@ describe('who uses what is dropped', () => {
     expect(await usesOf({ products: [{ ...bag, formFields: [] }] })).toEqual({ 'products[bag].formFields[text]': { answers: 2 } });
   });
 
-  it('[ADR 0100 r1] is each submission, with an answer or a file to a question', async () => {
+  it('[ADR 0100 r1] are each submission, with an answer or a file to a question', async () => {
     await submit(['name'], ['photo']);
     await submit(['name']);
     const [form] = DOCUMENT.forms;
@@ -181,7 +181,7 @@ describe('who uses what is dropped', () => {
     expect(await usesOf({ forms: [] })).toEqual({ 'forms[contact]': { answers: 2 } });
   });
 
-  it('[ADR 0100 r1] is nobody of another workspace, and all the same for who is bound by row-level security', async () => {
+  it('[ADR 0100 r1] are nobody of another workspace, and the same for a role bound by row-level security', async () => {
     const red = await idOf('variant', 'red');
     await buy(red);
     const [ours, theirs] = [workspaceId, await database.makeWorkspace()];

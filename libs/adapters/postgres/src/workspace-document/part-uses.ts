@@ -3,14 +3,17 @@ import { SEATED } from '@svc/ticketing';
 import type { LostPart, PartUses, Uses } from '@svc/workspace-document';
 import type { EntityManager } from 'typeorm';
 
-/** Parts `p`, a row for each id of one: `$2` places, `$3` ids, `$4` what each belongs to, `$5` keys of questions. */
+/** SQL of the parts `p`, a row for each id of one: `$2` places, `$3` ids, `$4` their owners, `$5` keys of questions. */
 const PARTS = `unnest($2::integer[], $3::uuid[], $4::uuid[], $5::text[]) as p (place, id, owner_id, key)`;
 const BOTH_MODES = `('live', 'test')`;
 
-/** True where a ticket of type `t` needs the type, or admits to the day, that part `p` is. */
+/** SQL that is true where a ticket of type `t` needs the type, or admits to the day, that part `p` is. */
 const NEEDS = `p.id = t.id or p.id = any (t.valid_day_ids) or (t.valid_day_ids = '{}' and p.key = 'day')`;
 
-/** Ticket types and days, whose "key" is `day`. The seats of an event are read once, and counted by what they admit to. `$6` statuses. */
+/**
+ * SQL of guests of ticket types and days, whose "key" is `day`. The seats of an event are read once, and counted by ticket
+ * type and days. `$6` statuses.
+ */
 const GUESTS = `
   select p.place, sum(seats.count)::integer as guests
     from (select a.event_id, a.ticket_type_id, a.counted_day_ids, count(*) as count
@@ -21,7 +24,7 @@ const GUESTS = `
     join ${PARTS} on p.owner_id = seats.event_id and (${NEEDS} or p.id = any (seats.counted_day_ids))
    group by p.place`;
 
-/** Questions of ticket types: an answer is a seat's own, else that of who took it. `$6` statuses of seats. */
+/** SQL of answers to questions of ticket types: an answer is a seat's own, else its registrant's. `$6` statuses of seats. */
 const GUESTS_WITH_ANSWERS = `
   select p.place, count(*)::integer as answers
     from attendee a
@@ -49,7 +52,7 @@ const SESSIONS_OF_EVENTS = `
    where ${IS_OPEN} and c.event_id is not null and c.event_id = any ($4)
    group by p.place`;
 
-/** Open sessions that sell those variants. One of a balance is its order's. */
+/** SQL of open sessions that sell those variants. One of a balance is its order's. */
 const SESSIONS_OF_VARIANTS = `
   select p.place, ${SESSIONS}
     from checkout c
@@ -58,7 +61,10 @@ const SESSIONS_OF_VARIANTS = `
    where ${IS_OPEN} and c.kind <> 'balance'
    group by p.place`;
 
-/** Orders that sold those variants, and those of them in which a question of theirs, by its key, was answered. `$6` statuses. */
+/**
+ * SQL of orders that sold those variants, and those of them in which a question of theirs, by its key, was answered. `$6`
+ * statuses.
+ */
 const ORDERS = `
   select p.place, count(distinct o.id)::integer as orders
     from items_of_variants($1, array(select distinct id from unnest($3::uuid[]) as id)) sold
@@ -69,7 +75,7 @@ const ORDERS = `
      and (p.key is null or i.line -> 'responses' ? p.key or o.responses ? p.key)
    group by p.place`;
 
-/** Forms, and questions of forms: what was sent, with answers or files to them. */
+/** SQL of submissions of forms, and of those with answers or files to questions of forms. */
 const SUBMISSIONS = `
   select p.place, count(*)::integer as answers
     from form_submission s
@@ -82,7 +88,7 @@ const SUBMISSIONS = `
 type Row = Uses & { place: number };
 type Placed = LostPart & { place: number };
 
-/** Counts by hand, since each kind of use is one look over tables of several contexts. */
+/** Counts by hand, since each kind of use is one query over tables of several contexts. */
 export class PostgresPartUses implements PartUses {
   constructor(
     private readonly manager: EntityManager,
@@ -109,7 +115,7 @@ export class PostgresPartUses implements PartUses {
     return uses;
   }
 
-  /** Nothing is looked at where there are no parts. */
+  /** Runs a statement, unless there are no parts. */
   private async select(statement: string, parts: readonly Placed[], statuses?: readonly string[]): Promise<Row[]> {
     if (parts.length === 0) return [];
     const named = parts.flatMap((part) => part.ids.map((id) => ({ ...part, id })));

@@ -15,17 +15,17 @@ import { BY_POSITION, BY_POSITION_AND_CREATION, BY_POSITION_AND_START } from '..
 import { keepFormerSlug } from '../rows/former-slugs';
 import { utc } from '../rows/statements';
 
-/** Where the things of a section lie. */
+/** Table of the things of a section. */
 export interface ThingTable {
   table: string;
   knownBy: 'slug' | 'key' | 'code';
-  /** Further conditions on rows that are there, on table `t`. */
+  /** Further conditions on existing rows of table `t`. */
   there: string;
   /** The display order. */
   order: string;
-  /** Where the things lie that others point at by `identity/key`. */
+  /** Table of the members that others refer to by `identity/key`. */
   members?: { table: string; owner: string };
-  /** Selects of `owner`, `path` and `id` of what is nested in the things `any($2)` of the workspace `$1`. */
+  /** Selects of `owner`, `path` and `id` of parts nested in the things `any($2)` of the workspace `$1`. */
   nested: readonly string[];
 }
 
@@ -111,7 +111,7 @@ function inJson(column: string, table: string): string {
 }
 
 /**
- * Items that point at the things of the ids `$2` in the workspace `$1`: by id where they do, and all those that may
+ * SQL of the items that refer to the things of the ids `$2` in the workspace `$1`: by id where they do, and all those that may
  * by a slug within their contents. `section` and `identity` of each.
  */
 const POINTING = `
@@ -137,12 +137,15 @@ const POINTING = `
   union all
   select 'storefront', 'storefront' from storefront_document where workspace_id = $1`;
 
-/** Whether a place in JSON holds one of the ids. */
+/** Returns SQL of the condition that a place in JSON contains one of the ids. */
 function holdsOne(column: string, place: string): string {
   return `exists (select from jsonb_path_query(${column}, '${place}') held where held #>> '{}' = any($2::text[]))`;
 }
 
-/** The index of a workspace's sections, each question answered by an index of the database; by hand, since a question is put to tables of any section. */
+/**
+ * The index of a workspace's sections; each question uses an index of the database. By hand, since a question is put to tables
+ * of any section.
+ */
 export class PostgresThingIndex implements ThingIndex {
   constructor(
     private readonly manager: EntityManager,
@@ -182,24 +185,24 @@ export class PostgresThingIndex implements ThingIndex {
 
   async nestedIds(section: ItemSection, ids: readonly string[]): Promise<ReadonlyMap<string, NestedIds>> {
     const { nested } = THING_TABLES[section];
-    const found = new Map(ids.map((id) => [id, new Map<string, string>()]));
-    if (nested.length === 0) return found;
+    const idsByOwner = new Map(ids.map((id) => [id, new Map<string, string>()]));
+    if (nested.length === 0) return idsByOwner;
     const rows = await this.manager.query<{ owner: string; path: string; id: string }[]>(nested.join(' union all '), [
       this.workspaceId,
       ids,
     ]);
-    for (const { owner, path, id } of rows) found.get(owner)?.set(path, id);
-    return found;
+    for (const { owner, path, id } of rows) idsByOwner.get(owner)?.set(path, id);
+    return idsByOwner;
   }
 
   async exist(questions: readonly Question[]): Promise<boolean[]> {
-    const found = new Set<string>();
+    const existingPaths = new Set<string>();
     for (const kind of new Set(questions.map((question) => question.kind))) {
       const wanted = questions.filter((question) => question.kind === kind).map(({ path }) => path.toLowerCase());
       const rows = await this.manager.query<{ path: string }[]>(existing(placeOf(kind)), [this.workspaceId, wanted]);
-      for (const { path } of rows) found.add(`${kind} ${path}`);
+      for (const { path } of rows) existingPaths.add(`${kind} ${path}`);
     }
-    return questions.map(({ kind, path }) => found.has(`${kind} ${path.toLowerCase()}`));
+    return questions.map(({ kind, path }) => existingPaths.has(`${kind} ${path.toLowerCase()}`));
   }
 
   async pathsOf(place: Place, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
