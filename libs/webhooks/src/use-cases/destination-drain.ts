@@ -26,10 +26,7 @@ export class DestinationDrain {
     return this.done;
   }
 
-  /**
-   * True when the drain may take part in an exchange. No more may be taken before a result has returned; later requests are
-   * served then.
-   */
+  /** True when there are results to hand in, or more may be asked for; with all slots in flight a request waits for a result. */
   get isReady(): boolean {
     return this.back.length > 0 || (this.asked && this.inFlight.size < MOST_IN_FLIGHT);
   }

@@ -10,7 +10,7 @@ export interface KnownSecretKey {
 /** A change of the known keys by a start: the one that becomes the newest, and those that end. */
 export interface SecretKeyChange {
   newest: string;
-  /** Keys that become known before the newest, the oldest first; known ones stay in place. */
+  /** Keys to note before the newest one, the oldest first. */
   before?: readonly string[];
   retired: readonly string[];
 }

@@ -144,9 +144,9 @@ function contextFrom(
   { left, codes, holdings, promoterCodes }: RegistrationContextRow,
   rules: EventRules,
 ): RegistrationContext {
-  const givenCodes = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
+  const matching = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
   return {
-    event: { rules, left, codes: givenCodes.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
+    event: { rules, left, codes: matching.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
     holding: Object.hasOwn(holdings, guestKey) ? holdings[guestKey] : undefined,
     promoterCode: Object.hasOwn(promoterCodes, promoterCode) ? promoterCodes[promoterCode] : undefined,
   };
